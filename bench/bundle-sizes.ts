@@ -1,0 +1,19 @@
+import { runNode } from './child.ts';
+import type { Figure } from './figure.ts';
+
+/** As `npm test` weighs them: "sign-in: 180.2 of 215 kB in 7 files". */
+const line = /^(.+): ([\d.]+) of (\d+) kB/gm;
+
+export async function bundleSizes(): Promise<Figure[]> {
+  const said = await runNode(['scripts/check-bundle.mjs']).catch((error: Error) => error.message);
+  const figures = [...said.matchAll(line)].map(
+    ([, page, size, limit]): Figure => ({
+      name: `JavaScript of ${page}, gzip`,
+      value: `${size} kB`,
+      promise: `at most ${limit} kB`,
+      kept: Number(size) <= Number(limit),
+    }),
+  );
+  if (figures.length === 0) throw new Error(`No page was weighed:\n${said}`);
+  return figures;
+}

@@ -1,0 +1,38 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { bundleSizes } from './bundle-sizes.ts';
+import type { Figure } from './figure.ts';
+import { signIns } from './sign-ins.ts';
+import { usersPage } from './users-page.ts';
+import { warmStart } from './warm-start.ts';
+
+/** `npm run bench`, or some of it: `npm run bench -- users-page bundle-sizes`. It prints what it finds and judges no build. */
+const measurements: Record<string, () => Promise<Figure[]>> = {
+  'bundle-sizes': bundleSizes,
+  'warm-start': warmStart,
+  'users-page': usersPage,
+  'sign-ins': signIns,
+};
+const busyAbove = 1.5;
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(measurements, name));
+if (unknown.length > 0)
+  throw new Error(`There is no measurement "${unknown.join(', ')}". There are: ${Object.keys(measurements).join(', ')}.`);
+
+const load = loadavg()[0] ?? 0;
+console.log(`${availableParallelism()} cores, Node ${process.versions.node}, load average ${load.toFixed(2)}`);
+if (load > busyAbove)
+  console.log('INCONCLUSIVE: the machine is busy with other work. Read the ratios with care and the speeds not at all.');
+
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(measurements)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`Measuring ${name} ...`);
+  figures.push(...(await measure()));
+}
+
+const width = Math.max(...figures.map(({ name }) => name.length));
+for (const { name, value, promise, kept } of figures) {
+  const verdict = promise ? `  ${promise}: ${kept ? 'kept' : 'NOT KEPT'}` : '';
+  console.log(`${name.padEnd(width)}  ${value.padStart(10)}${verdict}`);
+}

@@ -1,0 +1,120 @@
+import { isDate } from '@cadre/rules/calendar';
+import { currencyDigits } from '@cadre/rules/money';
+import { type Field, type Fields, isWritable } from './fields.ts';
+import type { Complaint, Complaints } from './problems.ts';
+import { isScope } from './scopes.ts';
+
+/** The one check of values, asked by every form before it sends and by the server before it saves. */
+export function checkField(field: Field, value: unknown): Complaint | undefined {
+  if (value === null || value === undefined || value === '') return field.required ? { code: 'required' } : undefined;
+  return checks[field.kind](field as never, value);
+}
+
+/** `partial` for a change: only what was sent is checked, but nothing required may be emptied. */
+export function checkRecord(fields: Fields, input: Record<string, unknown>, partial = false): Complaints {
+  // Without a prototype, so that a field called `__proto__` is refused by its name like any other.
+  const found: Complaints = Object.create(null);
+  for (const name of Object.keys(input)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field || !isWritable(field)) found[name] = [{ code: 'unknown_field' }];
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    if (!isWritable(field) || (partial && !Object.hasOwn(input, name))) continue;
+    const complaint = checkField(field, input[name]);
+    if (complaint) found[name] = [complaint];
+  }
+  return found;
+}
+
+const patterns = {
+  code: /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u,
+  phone: /^\+?[0-9 ()./-]{3,}$/,
+  slug: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+} as const;
+
+// One @, no spaces or quotes, a dot in the domain: what a person types, not all that the RFC allows.
+const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@".]{2,}$/u;
+const momentPattern = /^\d{4}-\d{2}-\d{2}([ T]\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const notValid: Complaint = { code: 'not_valid' };
+
+const lengthOf = (field: { min?: number; max?: number }, value: unknown): Complaint | undefined => {
+  if (typeof value !== 'string' || controlCharacters.test(value) || !value.isWellFormed()) return notValid;
+  const length = [...value].length;
+  if (field.min !== undefined && length < field.min) return { code: 'too_short', min: field.min };
+  if (field.max !== undefined && length > field.max) return { code: 'too_long', max: field.max };
+  return undefined;
+};
+
+const rangeOf = (field: { min?: number; max?: number }, value: unknown): Complaint | undefined => {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return notValid;
+  if (field.min !== undefined && value < field.min) return { code: 'too_small', min: field.min };
+  if (field.max !== undefined && value > field.max) return { code: 'too_big', max: field.max };
+  return undefined;
+};
+
+const isId = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0 && (value as number) <= 2_147_483_647;
+const matches = (pattern: RegExp) => (_field: unknown, value: unknown) =>
+  typeof value === 'string' && pattern.test(value) ? undefined : notValid;
+const unless = (ok: boolean) => (ok ? undefined : notValid);
+
+type Checks = { [K in Field['kind']]: (field: Extract<Field, { kind: K }>, value: unknown) => Complaint | undefined };
+
+const checks: Checks = {
+  text: (field, value) => {
+    const complaint = lengthOf(field, value);
+    if (complaint) return complaint;
+    return unless(!field.pattern || patterns[field.pattern].test(value as string));
+  },
+  long_text: lengthOf,
+  password: lengthOf,
+  email: (field, value) => {
+    // Length first: no address of fewer than three symbols has the format, so its sentence would never be said.
+    const complaint = lengthOf(field, value);
+    if (complaint) return complaint;
+    return emailPattern.test(value as string) ? undefined : { code: 'wrong_email' };
+  },
+  integer: rangeOf,
+  minutes: rangeOf,
+  share: rangeOf,
+  // Whether the digits fit the currency is known only beside the sibling field; here: at most three, as no currency has more.
+  money: (_field, value) =>
+    unless(typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 1e12 && Number(value.toFixed(3)) === value),
+  boolean: (_field, value) => unless(typeof value === 'boolean'),
+  date: (_field, value) => unless(isDate(value)),
+  moment: (_field, value) =>
+    unless(
+      typeof value === 'string' &&
+        momentPattern.test(value) &&
+        isDate(value.slice(0, 10)) &&
+        !Number.isNaN(Date.parse(value.replace(' ', 'T'))),
+    ),
+  color: matches(/^#[0-9a-f]{6}$/i),
+  country: matches(/^[A-Z]{2}$/),
+  timezone: (_field, value) => unless(typeof value === 'string' && isTimeZone(value)),
+  currency: (_field, value) => unless(typeof value === 'string' && currencyDigits(value) !== undefined),
+  choice: (field, value) => unless(field.options.includes(value as string)),
+  reference: (_field, value) => unless(isId(value)),
+  references: (field, value) => {
+    if (!Array.isArray(value) || value.length > 100 || !value.every(isId) || new Set(value).size !== value.length) return notValid;
+    return field.required && value.length === 0 ? { code: 'required' } : undefined;
+  },
+  grants: (_field, value) => unless(Array.isArray(value) && value.length <= 1000 && value.every(isGrant)),
+  document: () => notValid,
+};
+
+const isGrant = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, scope, ...rest } = value as Record<string, unknown>;
+  return typeof name === 'string' && name.length <= 80 && isScope(scope) && Object.keys(rest).length === 0;
+};
+
+const isTimeZone = (value: string): boolean => {
+  if (!/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(value)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+};

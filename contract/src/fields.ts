@@ -1,0 +1,103 @@
+/** The kinds of field. A declaration is plain data: server, web and documents all read the same words. */
+
+type Common = {
+  /** Must be given on create and may not be emptied. */
+  required?: true;
+  /** Privacy tier; without the tier's right the field is absent everywhere. */
+  tier?: string;
+  /** Written by the server alone; never accepted from a client. */
+  readonly?: true;
+  /** Not a column: the server registers an SQL expression for it. Implies readonly. */
+  computed?: true;
+  /** Never leaves the server, never reaches the history. */
+  secret?: true;
+};
+
+type Length = { min?: number; max?: number };
+type Range = { min?: number; max?: number };
+
+type Options = {
+  text: Common & Length & { pattern?: 'code' | 'phone' | 'slug' };
+  long_text: Common & Length;
+  email: Common & Length;
+  password: Common & Length;
+  integer: Common & Range;
+  /** Duration in whole minutes. */
+  minutes: Common & Range;
+  /** Share in basis points: 10000 is 100 %. */
+  share: Common & Range;
+  /** Integer minor units in the database, decimal major units on the wire; `currency` names the sibling field. */
+  money: Common & { currency: string };
+  boolean: Common;
+  date: Common;
+  moment: Common;
+  color: Common;
+  country: Common;
+  timezone: Common;
+  currency: Common;
+  choice: Common & { options: readonly string[]; initial?: string };
+  /** `department_id` also travels as `department: {id, name}`. */
+  reference: Common & { to: string };
+  /** Ids through a link table; also travels as `<field>_named: [{id, name}]`. */
+  references: Common & { to: string; through: string; here: string; there: string };
+  /** Permissions with their scopes, as a role holds them. */
+  grants: Common;
+  /** Free structure that only the server writes. */
+  document: Common;
+};
+
+export type Kind = keyof Options;
+export type Field = { [K in Kind]: { kind: K } & Options[K] }[Kind];
+export type Fields = Record<string, Field>;
+
+const plain =
+  <K extends Kind>(kind: K) =>
+  <const O extends Options[K]>(...[options]: Record<never, never> extends Options[K] ? [options?: O] : [options: O]) =>
+    ({ kind, ...options }) as { kind: K } & O;
+
+export const text = plain('text');
+export const longText = plain('long_text');
+export const email = plain('email');
+export const password = plain('password');
+export const integer = plain('integer');
+export const minutes = plain('minutes');
+export const share = plain('share');
+export const money = plain('money');
+export const boolean = plain('boolean');
+export const date = plain('date');
+export const moment = plain('moment');
+export const color = plain('color');
+export const country = plain('country');
+export const timezone = plain('timezone');
+export const currency = plain('currency');
+export const choice = plain('choice');
+export const grants = plain('grants');
+export const document = plain('document');
+
+export const reference = <const T extends string, const O extends Common = Record<never, never>>(to: T, options: O = {} as O) =>
+  ({ kind: 'reference', to, ...options }) as { kind: 'reference'; to: T } & O;
+
+export const references = <const T extends string, const O extends Omit<Options['references'], 'to'>>(to: T, options: O) =>
+  ({ kind: 'references', to, ...options }) as { kind: 'references'; to: T } & O;
+
+export type Grant = { name: string; scope: string };
+
+/** The value of a field as it travels in JSON. */
+export type ValueOf<F extends { kind: Kind }> = F extends { kind: 'choice'; options: readonly (infer V)[] }
+  ? V
+  : F['kind'] extends 'integer' | 'minutes' | 'share' | 'money' | 'reference'
+    ? number
+    : F['kind'] extends 'boolean'
+      ? boolean
+      : F['kind'] extends 'references'
+        ? number[]
+        : F['kind'] extends 'grants'
+          ? Grant[]
+          : F['kind'] extends 'document'
+            ? unknown
+            : string;
+
+export const isWritable = (field: Field): boolean => !field.readonly && !field.computed && field.kind !== 'document';
+
+/** A reference's name without `_id`: where its `{id, name}` travels. */
+export const namedAs = (field: string): string => (field.endsWith('_id') ? field.slice(0, -3) : `${field}_named`);

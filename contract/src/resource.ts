@@ -1,0 +1,93 @@
+import type { Field, Fields, ValueOf } from './fields.ts';
+
+/** What a declaration may say beside its fields. Every name in it is a field's name, so a misspelt one does not compile. */
+export type Shape<F extends Fields> = {
+  /** The field that names a record to people. */
+  label: FieldName<F>;
+  /** Columns of the table, in order; a leading '-' means: hidden until chosen. */
+  table: readonly (FieldName<F> | `-${FieldName<F>}`)[];
+  /** Rows of the form; fields in one row stand side by side. */
+  form: readonly (readonly FieldName<F>[])[];
+  search: readonly FieldName<F>[];
+  filters: readonly FieldName<F>[];
+  sort: readonly FieldName<F>[];
+  order: { by: FieldName<F>; dir: 'asc' | 'desc' };
+  /** Whose row it is: a column that names an employee, or a user. Without an owner only the scope `all` exists. */
+  owner?: { employee?: FieldName<F> | 'id'; user?: FieldName<F> | 'id' };
+  /** The action whose scope decides which rows are seen; `view` unless said otherwise. */
+  seenBy?: string;
+  /** Verbs beside reading; all three unless said otherwise. */
+  writes?: readonly ('create' | 'update' | 'delete')[];
+  /** Append-only: no version and no times beside its own. */
+  ledger?: true;
+  /** Rights beside the ones that follow from verbs, tiers and moves. */
+  extraRights?: readonly string[];
+  tiers?: Record<string, { view: string; update: string }>;
+  status?: Status;
+  /** Clone copies the form's fields; `unique` ones get a fresh value. */
+  clone?: { rename: FieldName<F> };
+  media?: Record<string, MediaCollection>;
+  /** How the list's total is found; `exact` counts at most `countLimit` rows. */
+  total?: 'exact' | 'daily_summary';
+  /** Rules across fields: field -> code of `texts.checks`. The web asks before sending, the server before saving. */
+  check?: (record: Record<string, unknown>) => Record<string, string>;
+};
+
+export type Status = {
+  field: string;
+  moves: Record<string, { from: readonly string[]; to: string; right: string }>;
+};
+
+export type MediaCollection = {
+  types: readonly MediaType[];
+  maxBytes: number;
+  /** The right to add and remove files; `update` unless said otherwise. */
+  right?: string;
+  /** A new file replaces the old one. */
+  single?: true;
+};
+
+export type MediaType = 'png' | 'jpeg' | 'webp' | 'pdf' | 'docx' | 'xlsx';
+
+type SystemField = 'id' | 'created_at' | 'updated_at';
+type FieldName<F extends Fields> = (keyof F & string) | SystemField;
+
+export type Resource<N extends string = string, F extends Fields = Fields> = { name: N; fields: F } & Shape<Fields>;
+
+export function resource<const N extends string, const F extends Fields, const S extends Shape<F>>(name: N, fields: F, shape: S) {
+  return { name, fields, ...shape } as { name: N; fields: F } & Omit<S, keyof Shape<Fields>> & Shape<Fields>;
+}
+
+type RequiredNames<F extends Fields> = { [K in keyof F]: F[K] extends { required: true } ? K : never }[keyof F];
+
+export type Can = Record<string, boolean>;
+
+/** A record as it travels. Fields of a tier may be absent, hence optional. */
+export type RecordOf<R extends { fields: Fields }> = {
+  id: number;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  can: Can;
+} & { [K in Extract<RequiredNames<R['fields']>, keyof R['fields']>]: ValueOf<R['fields'][K]> } & {
+  [K in Exclude<keyof R['fields'], RequiredNames<R['fields']>>]?: ValueOf<R['fields'][K]> | null;
+};
+
+/** Columns that every table has and no declaration repeats. */
+const systemFields = {
+  id: { kind: 'integer', readonly: true },
+  created_at: { kind: 'moment', readonly: true },
+  updated_at: { kind: 'moment', readonly: true },
+} as const satisfies Record<SystemField, Field>;
+
+export const fieldOf = (of: { fields: Fields }, name: string): Field | undefined =>
+  Object.hasOwn(of.fields, name) ? of.fields[name] : Object.hasOwn(systemFields, name) ? systemFields[name as SystemField] : undefined;
+
+export const tierRights = (of: Resource, tier: string): { view: string; update: string } => {
+  const rights = of.tiers?.[tier];
+  if (!rights) throw new Error(`${of.name} declares no tier ${tier}`);
+  return rights;
+};
+
+/** A page never counts more rows than this; beyond it the total reads "at least". */
+export const countLimit = 10_000;

@@ -1,0 +1,21 @@
+import { country, integer, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+export const holidayCalendars = resource(
+  'holiday-calendars',
+  {
+    name: text({ required: true, min: 2, max: 80 }),
+    country: country(),
+    region: text({ max: 80 }),
+    holidays_count: integer({ computed: true }),
+  },
+  {
+    label: 'name',
+    table: ['name', 'country', 'region', 'holidays_count'],
+    form: [['name'], ['country', 'region']],
+    search: ['name', 'region'],
+    filters: ['country'],
+    sort: ['name', 'country', 'holidays_count', 'created_at'],
+    order: { by: 'name', dir: 'asc' },
+  },
+);

@@ -1,0 +1,23 @@
+import { boolean, choice, date, reference, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+export const holidays = resource(
+  'holidays',
+  {
+    holiday_calendar_id: reference('holiday-calendars', { required: true }),
+    date: date({ required: true }),
+    name: text({ required: true, min: 2, max: 80 }),
+    portion: choice({ options: ['full', 'am', 'pm'], initial: 'full', required: true }),
+    /** Returns every year on the same month and day. */
+    recurring: boolean(),
+  },
+  {
+    label: 'name',
+    table: ['date', 'name', 'holiday_calendar_id', 'portion', 'recurring'],
+    form: [['holiday_calendar_id'], ['name'], ['date', 'portion'], ['recurring']],
+    search: ['name'],
+    filters: ['holiday_calendar_id', 'date', 'portion', 'recurring'],
+    sort: ['date', 'name', 'created_at'],
+    order: { by: 'date', dir: 'asc' },
+  },
+);

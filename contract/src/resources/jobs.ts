@@ -1,0 +1,44 @@
+import { boolean, currency, integer, longText, money, reference, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+export const jobs = resource(
+  'jobs',
+  {
+    name: text({ required: true, min: 2, max: 80 }),
+    code: text({ max: 20, pattern: 'code' }),
+    department_id: reference('departments'),
+    grade: text({ max: 20 }),
+    description: longText({ max: 2000 }),
+    salary_min: money({ currency: 'currency', tier: 'pay' }),
+    salary_max: money({ currency: 'currency', tier: 'pay' }),
+    currency: currency({ tier: 'pay' }),
+    headcount_plan: integer({ min: 0, max: 100_000 }),
+    active: boolean(),
+    employees_count: integer({ computed: true }),
+  },
+  {
+    label: 'name',
+    table: ['name', 'code', 'department_id', 'grade', 'salary_min', 'salary_max', 'employees_count', 'headcount_plan', 'active'],
+    form: [
+      ['name', 'code'],
+      ['department_id', 'grade'],
+      ['salary_min', 'salary_max', 'currency'],
+      ['headcount_plan'],
+      ['description'],
+      ['active'],
+    ],
+    search: ['name', 'code', 'grade'],
+    filters: ['department_id', 'grade', 'active'],
+    sort: ['name', 'code', 'grade', 'salary_min', 'salary_max', 'employees_count', 'created_at'],
+    order: { by: 'name', dir: 'asc' },
+    tiers: { pay: { view: 'view_band', update: 'update_band' } },
+    clone: { rename: 'name' },
+    check: (job) => {
+      const found: Record<string, string> = {};
+      const { salary_min: min, salary_max: max } = job;
+      if (typeof min === 'number' && typeof max === 'number' && min > max) found.salary_max = 'not_below_minimum';
+      if ((min != null || max != null) && !job.currency) found.currency = 'required';
+      return found;
+    },
+  },
+);

@@ -1,0 +1,40 @@
+import { choice, document, integer, moment, reference, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** The history: append-only, written by the audit of every change. */
+export const logs = resource(
+  'logs',
+  {
+    at: moment({ readonly: true, required: true }),
+    actor_id: integer({ readonly: true }),
+    actor_name: text({ readonly: true }),
+    action: choice({
+      options: ['create', 'update', 'delete', 'status', 'login', 'login_failed', 'logout', 'export', 'view_sensitive', 'permission_change'],
+      readonly: true,
+    }),
+    model: text({ readonly: true }),
+    model_id: integer({ readonly: true }),
+    label: text({ readonly: true }),
+    employee_id: reference('employees', { readonly: true }),
+    changes: document({ readonly: true }),
+    via: choice({ options: ['web', 'job', 'command'], readonly: true }),
+    ip: text({ readonly: true, tier: 'trace' }),
+    user_agent: text({ readonly: true, tier: 'trace' }),
+    request_id: text({ readonly: true }),
+    hash: text({ readonly: true }),
+  },
+  {
+    label: 'label',
+    table: ['at', 'actor_name', 'action', 'model', 'label', 'changes', 'employee_id', 'via', '-ip', '-user_agent', '-request_id', '-hash'],
+    form: [],
+    search: ['label', 'actor_name'],
+    filters: ['at', 'actor_id', 'action', 'model', 'model_id', 'employee_id', 'via', 'request_id'],
+    sort: ['at'],
+    order: { by: 'at', dir: 'desc' },
+    owner: { employee: 'employee_id', user: 'actor_id' },
+    writes: [],
+    ledger: true,
+    tiers: { trace: { view: 'view_trace', update: 'view_trace' } },
+    total: 'daily_summary',
+  },
+);

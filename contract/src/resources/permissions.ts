@@ -1,0 +1,25 @@
+import { boolean, choice, integer, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** The catalogue of rights: written by the program at start, read-only for people. */
+export const permissions = resource(
+  'permissions',
+  {
+    name: text({ readonly: true }),
+    resource: text({ readonly: true }),
+    action: text({ readonly: true }),
+    scopable: boolean({ readonly: true }),
+    risk: choice({ options: ['normal', 'sensitive', 'critical'], readonly: true }),
+    roles_count: integer({ computed: true }),
+  },
+  {
+    label: 'name',
+    table: ['name', 'resource', 'action', 'scopable', 'risk', 'roles_count'],
+    form: [],
+    search: ['name'],
+    filters: ['resource', 'scopable', 'risk'],
+    sort: ['name', 'resource', 'risk', 'roles_count'],
+    order: { by: 'name', dir: 'asc' },
+    writes: [],
+  },
+);

@@ -1,0 +1,40 @@
+import { choice, email, moment, reference, references, text, timezone } from '../fields.ts';
+import { languages } from '../languages.ts';
+import { resource } from '../resource.ts';
+
+export const users = resource(
+  'users',
+  {
+    first_name: text({ required: true, min: 1, max: 60 }),
+    last_name: text({ max: 60 }),
+    name: text({ readonly: true }),
+    email: email({ required: true, min: 3, max: 50 }),
+    roles: references('roles', { required: true, through: 'user_roles', here: 'user_id', there: 'role_id' }),
+    employee_id: reference('employees'),
+    occupation: text({ computed: true }),
+    pic: text({ computed: true }),
+    locale: choice({ options: languages, initial: 'en' }),
+    timezone: timezone(),
+    status: choice({ options: ['invited', 'active', 'suspended'], readonly: true }),
+    last_login_at: moment({ readonly: true }),
+  },
+  {
+    label: 'name',
+    table: ['name', 'email', 'roles', 'employee_id', 'status', 'last_login_at', '-occupation', '-locale', '-timezone', '-created_at'],
+    form: [['first_name', 'last_name'], ['email'], ['roles'], ['employee_id'], ['locale', 'timezone']],
+    search: ['name', 'email'],
+    filters: ['roles', 'status', 'employee_id', 'locale', 'last_login_at'],
+    sort: ['name', 'email', 'status', 'last_login_at', 'created_at'],
+    order: { by: 'name', dir: 'asc' },
+    owner: { employee: 'employee_id', user: 'id' },
+    extraRights: ['reset_password', 'assign_roles', 'update_picture'],
+    status: {
+      field: 'status',
+      moves: {
+        suspend: { from: ['active', 'invited'], to: 'suspended', right: 'suspend' },
+        reactivate: { from: ['suspended'], to: 'active', right: 'suspend' },
+      },
+    },
+    media: { picture: { types: ['png', 'jpeg', 'webp'], maxBytes: 2 * 1024 * 1024, single: true, right: 'update_picture' } },
+  },
+);

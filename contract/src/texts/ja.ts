@@ -1,0 +1,40 @@
+import { auth } from './ja/auth.ts';
+import { checks, hints } from './ja/checks.ts';
+import { common } from './ja/common.ts';
+import { fields } from './ja/fields.ts';
+import { departmentTree, forms, history, lists, orgChart, roleMatrix } from './ja/lists.ts';
+import { mail, notices } from './ja/mail.ts';
+import { menu } from './ja/menu.ts';
+import { actions, moves, options } from './ja/options.ts';
+import { dashboard, errors, profile } from './ja/pages.ts';
+import { done, problems } from './ja/problems.ts';
+import { resources } from './ja/resources.ts';
+import { shell } from './ja/shell.ts';
+import type { Texts } from './texts.ts';
+
+export const ja = {
+  common,
+  auth,
+  shell,
+  menu,
+  fields,
+  resources,
+  options,
+  moves,
+  actions,
+  checks,
+  hints,
+  problems,
+  done,
+  errors,
+  dashboard,
+  profile,
+  lists,
+  forms,
+  history,
+  roleMatrix,
+  orgChart,
+  departmentTree,
+  mail,
+  notices,
+} as const satisfies Texts;

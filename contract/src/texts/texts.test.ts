@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { type Language, languages } from '../languages.ts';
+import { allTexts } from './all.ts';
+import { sameInEveryLanguage } from './same.ts';
+
+type Tree = { [key: string]: string | Tree };
+
+const flat = (tree: Tree, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
+  );
+
+const textsIn = (language: Language): Map<string, string> => new Map(flat(allTexts[language]));
+
+/** `{count, plural, …}` and `{label}`: the names of the arguments, whatever the order. */
+const argumentsOf = (text: string): string[] =>
+  [...new Set([...text.matchAll(/(?<!(?:=\d|\bone|\bother) )\{(\w+)(?=[,}])/g)].map((match) => match[1] as string))].sort();
+
+const english = textsIn('en');
+
+describe.each(languages.filter((language) => language !== 'en'))('the texts in %s', (language) => {
+  const texts = textsIn(language);
+
+  test('are all there and no more', () => expect([...texts.keys()].sort()).toEqual([...english.keys()].sort()));
+
+  test('use the same arguments as English', () => {
+    const differing = [...english]
+      .filter(([key, text]) => argumentsOf(texts.get(key) ?? '').join() !== argumentsOf(text).join())
+      .map(([key]) => key);
+    expect(differing).toEqual([]);
+  });
+
+  test('are translated', () => {
+    const left = [...english]
+      .filter(([key, text]) => texts.get(key) === text && !sameInEveryLanguage(key, text, language))
+      .map(([key]) => key);
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Texts } from './texts.ts';
+import { auth } from './zh/auth.ts';
+import { checks, hints } from './zh/checks.ts';
+import { common } from './zh/common.ts';
+import { fields } from './zh/fields.ts';
+import { departmentTree, forms, history, lists, orgChart, roleMatrix } from './zh/lists.ts';
+import { mail, notices } from './zh/mail.ts';
+import { menu } from './zh/menu.ts';
+import { actions, moves, options } from './zh/options.ts';
+import { dashboard, errors, profile } from './zh/pages.ts';
+import { done, problems } from './zh/problems.ts';
+import { resources } from './zh/resources.ts';
+import { shell } from './zh/shell.ts';
+
+export const zh = {
+  common,
+  auth,
+  shell,
+  menu,
+  fields,
+  resources,
+  options,
+  moves,
+  actions,
+  checks,
+  hints,
+  problems,
+  done,
+  errors,
+  dashboard,
+  profile,
+  lists,
+  forms,
+  history,
+  roleMatrix,
+  orgChart,
+  departmentTree,
+  mail,
+  notices,
+} as const satisfies Texts;

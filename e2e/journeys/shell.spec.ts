@@ -1,0 +1,214 @@
+import { en } from '@cadre/contract/texts/en';
+import type { Page } from '@playwright/test';
+import { ask, find, make, sessionOf } from '../ask.ts';
+import { filled } from '../filled.ts';
+import { expect, test } from '../journey.ts';
+import { newcomer } from '../newcomer.ts';
+import { people } from '../people.ts';
+import { chooseInRowMenu } from '../row-menu.ts';
+import { unique } from '../unique.ts';
+
+test.use({ signedInAs: 'adrian' });
+
+const { common, fields, menu, notices, shell } = en;
+const hrManager = 3;
+const projectManager = 7;
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: shell.menu });
+const widthOf = async (page: Page): Promise<number> => (await mainMenu(page).boundingBox())?.width ?? 0;
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+test('the menu stays minimised after a reload, and opens its groups beside it', async ({ page, context }) => {
+  await page.goto('/configuration/branches');
+  expect(await widthOf(page)).toBeGreaterThan(200);
+  await page.getByRole('button', { name: shell.minimise_menu }).click();
+  await expect.poll(() => widthOf(page)).toBeLessThan(100);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'cadre_menu');
+  expect(cookie?.value).toBe('minimised');
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: shell.widen_menu })).toBeVisible();
+  expect(await widthOf(page)).toBeLessThan(100);
+  await mainMenu(page).getByRole('button', { name: menu.configuration }).hover();
+  await mainMenu(page).getByRole('link', { name: menu.jobs }).click();
+  await expect(page).toHaveURL('/configuration/jobs');
+
+  await page.getByRole('button', { name: shell.widen_menu }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: shell.minimise_menu })).toBeVisible();
+});
+
+test('the page says where one is, and the first crumb leads to the dashboard', async ({ page }) => {
+  await page.goto('/configuration/branches');
+  await expect(page.getByRole('heading', { level: 1, name: menu.branches })).toBeVisible();
+  await expect(page).toHaveTitle(`${menu.branches} · ${common.product}`);
+  const crumbs = page.getByRole('navigation', { name: shell.breadcrumb });
+  await expect(crumbs.getByRole('listitem')).toContainText([common.home, menu.configuration, menu.branches]);
+  await crumbs.getByRole('link', { name: common.home }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('on a phone the menu closes when it has led somewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  await expect(mainMenu(page)).toBeHidden();
+  await page.getByRole('button', { name: shell.open_menu }).click();
+  const drawer = page.getByRole('dialog', { name: shell.menu });
+  await drawer.getByRole('button', { name: menu.configuration }).click();
+  await drawer.getByRole('link', { name: menu.jobs }).click();
+  await expect(page).toHaveURL('/configuration/jobs');
+  await expect(drawer).toBeHidden();
+});
+
+test('the way back to the top appears after 300 pixels, and a new page begins at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await page.goto('/employees?per_page=100');
+  await expect(page.getByRole('rowheader').nth(50)).toBeAttached();
+  const button = page.getByRole('button', { name: shell.scroll_to_top });
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 301));
+  await button.click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(button).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.evaluate(() => window.scrollTo(0, 800));
+  await expect(button).toBeVisible();
+  await mainMenu(page).getByRole('link', { name: menu.history }).click();
+  await expect(page).toHaveURL('/logs');
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('the quick panel shows what just happened', async ({ page }) => {
+  const name = unique('Evora');
+  const { id: holiday_calendar_id } = await find('holiday-calendars', 'Spain, Madrid');
+  await make('branches', { name, country: 'PT', timezone: 'Europe/Lisbon', currency: 'EUR', holiday_calendar_id });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: shell.open_quick_panel }).click();
+  const panel = page.getByRole('dialog', { name: shell.quick_panel });
+  await expect(panel.getByRole('tab')).toHaveText([shell.audit_logs, shell.notifications, shell.settings]);
+  await expect(panel.getByRole('listitem').filter({ hasText: name })).toContainText(people.adrian.name);
+  await panel.getByRole('link', { name: shell.open_history }).click();
+  await expect(page).toHaveURL('/logs');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('table')).toContainText(name);
+});
+
+test('notifications are counted, read and gone; settings work at once and on the next device', async ({ browser, alsoSignedInAs }) => {
+  const ines = await newcomer('Ines', [projectManager]);
+  const { version } = (
+    await ask<{ data: { version: number } }>(await sessionOf(people.adrian), 'GET', `/users/${ines.id}`)
+  ).data;
+  await ask(await sessionOf(people.adrian), 'PUT', `/users/${ines.id}`, { roles: [hrManager], version });
+
+  const page = await alsoSignedInAs(ines);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /unread notification/ }).click();
+  const panel = page.getByRole('dialog', { name: shell.quick_panel });
+  await expect(panel.getByRole('tab', { name: shell.notifications })).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toContainText(filled(notices.roles_changed, { who: people.adrian.name }));
+  await panel.getByRole('button', { name: shell.mark_all_read }).click();
+  await expect(panel.getByRole('button', { name: shell.mark_all_read })).toBeHidden();
+  await expect(page.getByRole('button', { name: shell.notifications, exact: true, includeHidden: true })).toBeAttached();
+
+  await panel.getByRole('tab', { name: shell.settings }).click();
+  await panel.getByText(shell.theme_dark).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(panel.getByRole('status')).toContainText(shell.saved);
+  const motion = panel.getByRole('switch', { name: shell.reduce_motion });
+  await motion.check();
+  await expect(page.locator('html')).toHaveAttribute('data-reduce-motion');
+
+  const elsewhere = await alsoSignedInAs(ines);
+  await elsewhere.goto('/dashboard');
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-reduce-motion');
+  expect(browser.contexts().length).toBeGreaterThan(1);
+});
+
+test('the user panel knows who one is and where one can go', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: shell.open_user_panel }).click();
+  const panel = page.getByRole('dialog', { name: shell.user_panel });
+  for (const word of ['Adrián', 'Velascosa', 'System Administrator', people.adrian.email]) await expect(panel).toContainText(word);
+  await expect(panel.getByRole('link', { name: shell.sign_out })).toHaveAttribute('href', '/logout');
+  await expect(panel.getByRole('link', { name: shell.my_profile })).toHaveAttribute('href', '/user-profile');
+  await expect(panel.getByRole('link', { name: shell.my_messages })).toHaveAttribute('href', /^\/user-profile/);
+  const { meta } = await ask<{ meta: { total: number } }>(await sessionOf(people.adrian), 'GET', '/notifications');
+  const heading = panel.getByRole('heading', { name: shell.recent_notifications });
+  if (meta.total > 0) await expect(heading).toContainText(String(meta.total));
+
+  await panel.getByRole('link', { name: shell.my_activities }).click();
+  await expect(page).toHaveURL(/\/logs\?f\.actor_id=/);
+  await expect(panel).toBeHidden();
+});
+
+test('Ctrl K finds a person', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: common.search });
+  const box = palette.getByRole('combobox');
+  await expect(box).toBeFocused();
+  await box.fill('Ca');
+  await expect(palette).toContainText(shell.palette_short);
+  await box.fill('Castellvell');
+  const hit = palette.getByRole('option', { name: people.noa.name }).first();
+  await expect(hit).toContainText('Delivery');
+  await expect(hit).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/employees\?id=\d+/);
+  await expect(page.getByRole('dialog').filter({ hasText: people.noa.name })).toContainText(people.noa.email);
+});
+
+test('a global message waits while it is read, and leaves five seconds later', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/configuration/branches?q=Madrid');
+  await chooseInRowMenu(page, 'Madrid', common.delete);
+  await page.getByRole('dialog').getByRole('button', { name: common.delete }).click();
+  const message = page.getByRole('alert').getByText(en.problems.in_use);
+  await message.hover();
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 60_000);
+  await expect(message, 'still there after a minute under the pointer').toBeVisible();
+
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4_990);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(20);
+  await expect(message).toBeHidden();
+});
+
+test('the splash leaves with the first page; a slow start is explained', async ({ page }) => {
+  await page.clock.install();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/v1/users/me', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const splash = page.getByRole('status', { name: common.product });
+  await expect(splash).toBeVisible();
+  await page.waitForRequest('**/api/v1/users/me');
+  await page.clock.fastForward(3_000);
+  await expect(splash).toContainText(common.still_loading);
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: menu.dashboard })).toBeVisible();
+  await page.clock.runFor(300);
+  await expect(splash).toBeHidden();
+});
+
+test.describe('Noa', () => {
+  test.use({ signedInAs: 'noa' });
+
+  test('is greeted, and the title of her page is only spoken', async ({ page }) => {
+    await page.goto('/employee-home');
+    await expect(page.getByRole('button', { name: `${shell.greeting} Noa` })).toBeVisible();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(menu.home);
+    expect((await title.boundingBox())?.width).toBeLessThanOrEqual(1);
+  });
+});

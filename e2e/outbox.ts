@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** The link in the newest mail to an address with this subject, once it lies in the outbox. */
+export async function linkMailedTo(email: string, subject: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => (link = await newestLink(email, subject)), { message: `a mail “${subject}” with a link to ${email}` })
+    .toBeDefined();
+  return link as string;
+}
+
+async function newestLink(email: string, subject: string): Promise<string | undefined> {
+  const folder = process.env.E2E_OUTBOX as string;
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const mail = mails.findLast((text) => {
+    const head = text.split(/\r?\n/);
+    return head.includes(`To: ${email}`) && head.includes(`Subject: ${subject}`);
+  });
+  return mail && /http\S+token=[\w-]+/.exec(plain(mail))?.[0];
+}
+
+/** Mails travel as quoted-printable: long lines are broken, and an equals sign is written =3D. */
+const plain = (mail: string): string =>
+  mail.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

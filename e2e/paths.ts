@@ -1,0 +1,77 @@
+/** The paths of the specification, by who may open them. */
+export const employeePaths = [
+  '/employee-home',
+  '/my-info',
+  '/my-leaves',
+  '/my-excuses',
+  '/my-payslips',
+  '/my-salary',
+  '/my-salary/2026/3',
+  '/my-attandance/attandance',
+  '/my-attandance/weekly-hours',
+  '/my-tasks',
+  '/my-tasks/2026/11',
+  '/tasks-history',
+  '/my-history',
+] as const;
+
+export const staffPaths = [
+  '/administration',
+  '/employees',
+  '/requests',
+  '/payroll',
+  '/attendances',
+  '/logs',
+  '/configuration',
+  '/time-cards',
+  '/proposals',
+  '/work-flow',
+  '/forms',
+] as const;
+
+export const commonPaths = ['/dashboard', '/export-pdf', '/contract', '/user-profile', '/my-approvals'] as const;
+
+/** Every page there is, for what must hold on all of them. */
+export const pages = {
+  signedOut: [
+    '/auth/login',
+    '/auth/forgot-password',
+    '/auth/reset-password?token=spent',
+    '/error/error-v1',
+    '/error/error-v2',
+    '/error/error-v3',
+    '/error/error-v4',
+    '/error/error-v5',
+    '/error/error-v6',
+  ],
+  employee: [
+    '/employee-home',
+    '/dashboard',
+    '/user-profile',
+    '/user-profile?tab=security',
+    '/user-profile?tab=preferences',
+    '/user-profile?tab=messages',
+    '/configuration/branches',
+    '/no-such-page',
+  ],
+  staff: [
+    '/dashboard',
+    '/employees',
+    '/employees?new=1',
+    '/employees/org-chart',
+    '/employees/org-chart?view=list',
+    '/administration/users',
+    '/administration/roles',
+    '/administration/roles/4',
+    '/administration/permissions',
+    '/logs',
+    '/configuration/branches',
+    '/configuration/branches?new=1',
+    '/configuration/branches?id=1',
+    '/configuration/departments',
+    '/configuration/departments?view=tree',
+    '/configuration/jobs',
+    '/configuration/attendance/holidays',
+    '/configuration/attendance/holiday-calendars',
+  ],
+} as const;

@@ -1,0 +1,9 @@
+import { en } from '@cadre/contract/texts/en';
+import type { Page } from '@playwright/test';
+import { filled } from './filled.ts';
+
+/** An entry of the menu at the end of a record's row. */
+export async function chooseInRowMenu(page: Page, record: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: filled(en.lists.row_menu, { what: record }) }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
+const patienceMs = 240_000;
+
+export type Product = { url: string; outbox: string; stop: () => Promise<void> };
+
+/** Starts the real product as `npm start` does, on a free port and in a data folder of its own that goes when it stops. */
+export async function startProduct(): Promise<Product> {
+  const folder = await mkdtemp(join(tmpdir(), 'cadre-journeys-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { DATABASE_URL: _, ...env } = process.env;
+  const child = spawn(process.execPath, [main], {
+    env: { ...env, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url, CADRE_DATA: folder, CADRE_DEMO: '1', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk));
+
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+
+  const deadline = Date.now() + patienceMs;
+  while (!(await isReady(url))) {
+    const ended = child.exitCode !== null || child.signalCode !== null;
+    if (ended || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      await stop();
+      throw new Error(`The product ${ended ? 'ended' : 'was not ready in time'}. It said:\n${printed}`);
+    }
+    await setTimeout(200);
+  }
+  return { url, outbox: join(folder, 'outbox'), stop };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/ready`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './project.mjs';
+
+/**
+ * What a visitor of each page loads: the modules that the router and the language ask for, by their path in the manifest, with all
+ * that they import statically. Limits in kB of gzipped JavaScript.
+ */
+const always = ['index.html', 'src/platform/languages/en.ts'];
+const pages = [
+  { name: 'sign-in', limit: 215, modules: [...always, 'src/features/access/access-layout.tsx', 'src/features/access/login-page.tsx'] },
+  { name: 'a list', limit: 400, modules: [...always, 'src/signed-in.tsx', 'src/features/people/employees-page.tsx'] },
+];
+
+const dist = process.argv[2] ?? join(root, 'web/dist');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+
+for (const { name, limit, modules } of pages) {
+  const files = new Set();
+  for (const module of modules) collect(module, files);
+  const size = [...files].reduce((total, file) => total + gzipSync(readFileSync(join(dist, file))).length, 0) / 1000;
+  console.log(`${name}: ${size.toFixed(1)} of ${limit} kB in ${files.size} files`);
+  if (size <= limit) continue;
+  console.error(`The page "${name}" loads more than it may. Import later what it does not need at first, or use something smaller.`);
+  process.exitCode = 1;
+}
+
+function collect(module, files) {
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`The manifest of the build knows no ${module}.`);
+  if (files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) collect(imported, files);
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const check = fileURLToPath(new URL('./check-bundle.mjs', import.meta.url));
+
+const modules = {
+  'index.html': { file: 'main.js', kB: 100, imports: ['_shared.js'] },
+  '_shared.js': { file: 'shared.js', kB: 50 },
+  'src/platform/languages/en.ts': { file: 'en.js', kB: 5, imports: ['_shared.js'] },
+  'src/features/access/access-layout.tsx': { file: 'access.js', kB: 5 },
+  'src/features/access/login-page.tsx': { file: 'login.js', kB: 10, imports: ['_shared.js'] },
+  'src/signed-in.tsx': { file: 'signed-in.js', kB: 20 },
+  'src/features/people/employees-page.tsx': { file: 'employees.js', kB: 90 },
+  'src/features/reports/chart.tsx': { file: 'chart.js', kB: 900 },
+};
+
+/** Checks a build of these modules. Random bytes do not shrink, so sizes are what they say. */
+function checkBuild(changes = {}) {
+  const dist = mkdtempSync(join(tmpdir(), 'cadre-dist-'));
+  const manifest = { ...modules, ...changes };
+  mkdirSync(join(dist, '.vite'));
+  writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
+  for (const { file, kB } of Object.values(manifest).filter(Boolean)) writeFileSync(join(dist, file), randomBytes(kB * 1000));
+  const answer = spawnSync(process.execPath, [check, dist], { encoding: 'utf8' });
+  rmSync(dist, { recursive: true });
+  return answer;
+}
+
+test('pages within their limits pass; what two modules share counts once, what no page loads not at all', () => {
+  const { status, stdout } = checkBuild();
+  assert.equal(status, 0);
+  assert.match(stdout, /sign-in: 170\.\d of 215 kB in 5 files/);
+  assert.match(stdout, /a list: 265\.\d of 400 kB in 5 files/);
+});
+
+test('a page that grew through something it imports is named', () => {
+  const { status, stderr } = checkBuild({ '_shared.js': { file: 'shared.js', kB: 100 } });
+  assert.equal(status, 1);
+  assert.match(stderr, /The page "sign-in" loads more than it may/);
+  assert.doesNotMatch(stderr, /a list/);
+});
+
+test('a page that is no longer where the check looks for it is a failure, not a pass', () => {
+  const { status, stderr } = checkBuild({ 'src/features/access/login-page.tsx': undefined });
+  assert.equal(status, 1);
+  assert.match(stderr, /knows no src\/features\/access\/login-page\.tsx/);
+});

@@ -1,0 +1,25 @@
+import { findCycles } from './floors/find-cycles.mjs';
+import { placeOf } from './floors/place-of.mjs';
+import { readArrows } from './floors/read-arrows.mjs';
+import { refuseArrow } from './floors/refuse-arrow.mjs';
+import { root as project } from './project.mjs';
+
+/** Arrows only go down, features do not know each other, nothing runs in a ring. The house to check may be given as an argument. */
+const { files, arrows } = readArrows(process.argv[2] ?? project);
+const standing = arrows.filter((arrow) => placeOf(arrow.from));
+
+const complaints = [
+  ...files.filter((file) => !placeOf(file)).map((file) => `${file}:1 stands on no floor of the house.`),
+  ...standing.flatMap((arrow) => {
+    const why = refuseArrow(arrow);
+    return why ? [`${arrow.from}:${arrow.line} imports ${arrow.to ?? arrow.package}: ${why}.`] : [];
+  }),
+  ...findCycles(standing).map(
+    (ring) => `${ring[0].from}:${ring[0].line} is part of a cycle: ${[...ring.map(({ from }) => from), ring[0].from].join(' -> ')}.`,
+  ),
+];
+
+for (const complaint of complaints) console.error(complaint);
+if (files.length === 0) console.error('No source was found, so nothing was checked.');
+if (complaints.length > 0 || files.length === 0) process.exitCode = 1;
+else console.log(`${files.length} files, ${arrows.length} imports: every arrow goes down.`);

@@ -1,0 +1,23 @@
+/**
+ * Rings of imports, each as the list of its arrows. Imports of types alone are left out: they are gone when the code runs, and
+ * within one floor two types may honestly speak of each other. (The floors themselves hold for types too.)
+ */
+export function findCycles(arrows) {
+  const next = new Map();
+  for (const arrow of arrows) {
+    if (arrow.typeOnly || !arrow.to) continue;
+    next.set(arrow.from, [...(next.get(arrow.from) ?? []), arrow]);
+  }
+  const finished = new Set();
+  const cycles = [];
+  for (const file of next.keys()) walk(file, [], { next, finished, cycles });
+  return cycles;
+}
+
+function walk(file, way, state) {
+  const start = way.findIndex((arrow) => arrow.from === file);
+  if (start >= 0) return state.cycles.push(way.slice(start));
+  if (state.finished.has(file)) return;
+  for (const arrow of state.next.get(file) ?? []) walk(arrow.to, [...way, arrow], state);
+  state.finished.add(file);
+}

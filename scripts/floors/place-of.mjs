@@ -1,0 +1,31 @@
+import { plan } from './plan.mjs';
+
+/**
+ * Where a file stands: building, floor, height and, on a floor with rooms, the room; undefined where the plan knows no such place.
+ * A test beside its source stands on the top floor of its building: it may use whatever helps to tell its story.
+ */
+export function placeOf(path) {
+  const [building, ...rest] = path.split('/');
+  const floors = plan[building]?.floors;
+  if (!floors) return undefined;
+  const inside = rest.join('/');
+  const isTest = /\.test\.tsx?$/.test(path);
+  for (const [height, floor] of floors.entries()) {
+    const at = floor.at.find((pattern) => matches(inside, pattern));
+    if (at === undefined) continue;
+    if (isTest) return { building, floor: 'test', height: floors.length, isTest };
+    return { building, floor: floor.name, height, isTest, ...(floor.rooms && { room: roomOf(inside, at) }) };
+  }
+  return undefined;
+}
+
+/** `folder/` is everything below a folder, `folder/*` only what lies in it directly. */
+function matches(inside, pattern) {
+  if (!pattern.endsWith('*')) return inside.startsWith(pattern);
+  const folder = pattern.slice(0, -1);
+  return inside.startsWith(folder) && !inside.slice(folder.length).includes('/');
+}
+
+function roomOf(inside, at) {
+  return at.endsWith('features/') ? inside.slice(at.length).split('/')[0] : at.slice(0, -1);
+}

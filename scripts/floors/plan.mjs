@@ -1,0 +1,33 @@
+/**
+ * The picture of ARCHITECTURE.md as data. A building has floors, lowest first; `below` names the buildings it stands on,
+ * `packages` the only npm packages it may use (absent: any). The rooms of a floor with `rooms` never import each other.
+ */
+export const plan = {
+  rules: { below: [], packages: [], floors: [{ name: 'rules', at: ['src/'] }] },
+  contract: { below: ['rules'], packages: ['use-intl'], floors: [{ name: 'contract', at: ['src/'] }] },
+  server: {
+    below: ['contract', 'rules'],
+    floors: [
+      { name: 'platform', at: ['src/platform/'] },
+      { name: 'crud', at: ['src/crud/'] },
+      { name: 'features', at: ['src/features/', 'seeds/'], rooms: true },
+      { name: 'app', at: ['src/commands/', 'src/*'] },
+      { name: 'test', at: ['test/', '*'] },
+    ],
+  },
+  web: {
+    below: ['contract', 'rules'],
+    floors: [
+      { name: 'public', at: ['public/'] },
+      { name: 'platform', at: ['src/platform/'] },
+      { name: 'fields', at: ['src/fields/'] },
+      { name: 'crud', at: ['src/crud/'] },
+      { name: 'layout', at: ['src/layout/'] },
+      { name: 'features', at: ['src/features/'], rooms: true },
+      { name: 'app', at: ['src/*'] },
+      { name: 'test', at: ['test/', '*'] },
+    ],
+  },
+  e2e: { below: ['contract'], floors: [{ name: 'e2e', at: [''] }] },
+  bench: { below: ['contract'], floors: [{ name: 'bench', at: [''] }] },
+};

@@ -1,0 +1,28 @@
+import { placeOf } from './place-of.mjs';
+import { plan } from './plan.mjs';
+
+/** Why an arrow may not be, as the end of a sentence; undefined where it may. */
+export function refuseArrow(arrow) {
+  const from = placeOf(arrow.from);
+  if (arrow.package) return refusePackage(from, arrow.package);
+  const to = placeOf(arrow.to);
+  if (!to) return `${arrow.to} stands on no floor of the house`;
+  if (to.building !== from.building) return refuseBuilding(from, to);
+  if (to.isTest) return 'no code may stand on a test';
+  if (to.height > from.height) return `${from.floor} may not look up to ${to.floor}`;
+  if (to.height === from.height && to.room !== from.room) return `the features ${from.room} and ${to.room} may not know each other`;
+  return undefined;
+}
+
+function refuseBuilding(from, to) {
+  const { below } = plan[from.building];
+  if (!below.includes(to.building)) return `${from.building} may import ${below.join(' and ') || 'nothing'}, not ${to.building}`;
+  if (to.isTest) return 'no code may stand on a test';
+  return undefined;
+}
+
+function refusePackage(from, name) {
+  const { packages } = plan[from.building];
+  if (!packages || from.isTest || packages.includes(name)) return undefined;
+  return `${from.building} may use ${packages.length ? `only the package ${packages.join(', ')}` : 'no package'}`;
+}

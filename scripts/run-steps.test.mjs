@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { test } from 'node:test';
+
+const runSteps = JSON.stringify(new URL('./run-steps.mjs', import.meta.url).href);
+
+function run(steps) {
+  const script = `
+    import { writeFileSync } from 'node:fs';
+    const { runSteps } = await import(${runSteps});
+    const tests = (passed, failed) => ({ run: async (node, report) => (writeFileSync(report, ''), failed ? 1 : 0), count: () => ({ passed, failed }) });
+    process.exitCode = await runSteps(process.execPath, [${steps}]);
+  `;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
+  return { status, stdout, stderr, last: stdout.trimEnd().split('\n').at(-1) };
+}
+
+test('when all goes well the last line counts the tests of all runners', () => {
+  const { status, last } = run(`{ name: 'Types', run: async () => 0 }, { name: 'Rules', ...tests(3, 0) }, { name: 'Web', ...tests(4, 0) }`);
+  assert.equal(status, 0);
+  assert.equal(last, '7 passed, 0 failed');
+});
+
+test('the first failing step is the last one run', () => {
+  const { status, stdout, last } = run(`{ name: 'Rules', ...tests(3, 2) }, { name: 'Web', run: async () => console.log('web was run') }`);
+  assert.equal(status, 1);
+  assert.equal(last, '3 passed, 2 failed');
+  assert.doesNotMatch(stdout, /web was run/);
+  assert.match(stdout, /Web +not run/);
+});
+
+test('a failing check without tests of its own is a failure too', () => {
+  const { status, last } = run(`{ name: 'Types', run: async () => 2 }`);
+  assert.equal(status, 1);
+  assert.equal(last, '0 passed, 1 failed');
+});
+
+test('a step that breaks says why', () => {
+  const { status, stderr, last } = run(`{ name: 'Build', run: async () => { throw new Error('no disk left'); } }`);
+  assert.equal(status, 1);
+  assert.match(stderr, /no disk left/);
+  assert.equal(last, '0 passed, 1 failed');
+});

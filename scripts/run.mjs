@@ -1,0 +1,42 @@
+import { buildWeb } from './build-web.mjs';
+import { findNode24 } from './find-node24.mjs';
+import { installPackages } from './install-packages.mjs';
+import { toolFile } from './project.mjs';
+import { runDev } from './run-dev.mjs';
+import { runProcess } from './run-process.mjs';
+import { runSteps } from './run-steps.mjs';
+import { checkSteps, testSteps } from './steps.mjs';
+
+/** What each `npm run <command>` does, once the packages are there and a Node 24 is found. Each gives an exit code. */
+const commands = {
+  start: async (node, args) => {
+    await buildWeb(node);
+    return runProcess(node, ['server/src/main.ts', ...args]);
+  },
+  dev: (node) => runDev(node),
+  build: async (node) => {
+    await buildWeb(node);
+    return 0;
+  },
+  test: (node) => runSteps(node, testSteps),
+  check: (node) => runSteps(node, checkSteps),
+  format: (node) => runProcess(node, [toolFile('@biomejs/biome', 'biome'), 'check', '--write', '.']),
+  migrate: (node, args) => runProcess(node, ['server/src/commands/migrate.ts', ...args]),
+  seed: (node, args) => runProcess(node, ['server/src/commands/seed.ts', ...args]),
+  'verify-history': (node, args) => runProcess(node, ['server/src/commands/verify-history.ts', ...args]),
+  bench: async (node, args) => {
+    await buildWeb(node);
+    return runProcess(node, ['bench/main.ts', ...args]);
+  },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+try {
+  const command = commands[name];
+  if (!command) throw new Error(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
+  await installPackages();
+  process.exitCode = await command(findNode24(), args);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

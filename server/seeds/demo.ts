@@ -1,0 +1,65 @@
+import type { Database, Transaction } from '../src/platform/database/database.ts';
+import { maintain } from '../src/platform/database/maintain.ts';
+import { hashPassword } from '../src/platform/passwords.ts';
+import { leaders } from './company/leaders.ts';
+import type { CompanyPlan } from './company/plan.ts';
+import { planCompany } from './company/plan-company.ts';
+import { demoPassword } from './demo-accounts.ts';
+import { isEmpty } from './is-empty.ts';
+import { reserveIds } from './write/reserve-ids.ts';
+import { writeHeads } from './write/write-heads.ts';
+import { writeHistory } from './write/write-history.ts';
+import { writeNotices } from './write/write-notices.ts';
+import { writeOrganisation } from './write/write-organisation.ts';
+import { writePeople } from './write/write-people.ts';
+import { writePlaces } from './write/write-places.ts';
+import { writeSettings } from './write/write-settings.ts';
+import { writeUsers } from './write/write-users.ts';
+
+type Options = { employees?: number; now?: Date; progress?: (line: string) => void };
+type Written = { employees: number; users: number };
+
+const fewest = leaders.length + 6;
+const most = 200_000;
+
+/** Builds the demo company in an empty database, all or nothing. The roles must be there. */
+export async function seedDemo(
+  house: { db: Database },
+  { employees = 60, now = new Date(), progress = () => {} }: Options = {},
+): Promise<Written> {
+  if (!Number.isInteger(employees) || employees < fewest || employees > most) {
+    throw new Error(`The demo company has between ${fewest} and ${most} employees, not ${employees}.`);
+  }
+  const plan = planCompany(employees, now);
+  const hash = await hashPassword(demoPassword);
+  await house.db.transaction((tx) => writeCompany(tx, plan, hash, now, progress));
+  await maintain(house.db);
+  return { employees: plan.employees.length, users: plan.users.length };
+}
+
+async function writeCompany(tx: Transaction, plan: CompanyPlan, hash: string, now: Date, progress: (line: string) => void): Promise<void> {
+  await tx.run(`select pg_advisory_xact_lock(hashtext('seed_demo'))`, []);
+  await refuseUnlessReady(tx);
+  const count = (what: string, all: number) => (rows: number) => progress(`${rows} of ${all} ${what}`);
+
+  await writeSettings(tx);
+  const branchIds = await writePlaces(tx, now.getUTCFullYear());
+  const { departmentIds, jobIds } = await writeOrganisation(tx, plan.departments);
+  progress(`${branchIds.length} branches, ${departmentIds.length} departments, ${jobIds.length} jobs`);
+  const employeeIds = await reserveIds(tx, 'employees', plan.employees.length);
+  await writePeople(tx, plan.employees, { employeeIds, departmentIds, jobIds, branchIds }, count('employees', plan.employees.length));
+  await writeHeads(tx, plan.departments, departmentIds, employeeIds);
+  const userIds = await writeUsers(tx, plan, employeeIds, hash, count('users', plan.users.length));
+  await writeNotices(tx, plan, userIds, now);
+  await writeHistory(tx, plan, { userIds, employeeIds, departmentIds, branchIds });
+}
+
+async function refuseUnlessReady(tx: Transaction): Promise<void> {
+  if (!(await isEmpty(tx))) {
+    throw Object.assign(new Error('The demo company is only put into an empty database; this one has users already.'), {
+      code: 'DATABASE_NOT_EMPTY',
+    });
+  }
+  const { rows } = await tx.run('select count(*)::int as roles from roles where id between 1 and 9', []);
+  if (rows[0].roles < 9) throw new Error('The demo company needs the nine roles of the program; they are written before it.');
+}

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Behaviours } from './crud/behaviour.ts';
+import { clearExpiredExports } from './crud/export-link.ts';
+import { serveResources } from './crud/serve-resources.ts';
+import { permissionsBehaviour } from './features/access/permissions-behaviour.ts';
+import { rolesBehaviour } from './features/access/roles-behaviour.ts';
+import { serveAccess } from './features/access/serve-access.ts';
+import { tidyAccess } from './features/access/tidy-access.ts';
+import { usersBehaviour } from './features/access/users-behaviour.ts';
+import { historyBehaviours } from './features/history/history-behaviours.ts';
+import { summariseLogs } from './features/history/summarise-logs.ts';
+import { serveNotifications } from './features/notifications/serve-notifications.ts';
+import { serveDepartmentTree } from './features/organisation/department-tree.ts';
+import { organisationBehaviours } from './features/organisation/organisation-behaviours.ts';
+import { servePreferences } from './features/preferences/serve-preferences.ts';
+import { serveSearch } from './features/search/serve-search.ts';
+import { maintain } from './platform/database/maintain.ts';
+import type { House } from './platform/house.ts';
+import { createHttp } from './platform/http/create-http.ts';
+import { serveHealth } from './platform/http/serve-health.ts';
+import { serveOpenapi } from './platform/openapi/serve-openapi.ts';
+
+export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/** What declarations cannot say, resource by resource. */
+const behaviours: Behaviours = {
+  ...organisationBehaviours,
+  ...historyBehaviours,
+  users: usersBehaviour,
+  roles: rolesBehaviour,
+  permissions: permissionsBehaviour,
+};
+
+/** The table of contents: everything that answers, and everything that happens by the clock. */
+export async function createApp(house: House): Promise<FastifyInstance> {
+  const app = await createHttp(house.config, house.log);
+  serveHealth(app, house, migrationsFolder);
+  serveAccess(app, house);
+  serveNotifications(app, house);
+  servePreferences(app, house);
+  serveDepartmentTree(app, house);
+  serveSearch(app, house, behaviours);
+  serveResources(app, house, behaviours);
+  serveOpenapi(app, house);
+
+  house.jobs.every('tidy_access', '17 2 * * *', () => tidyAccess(house));
+  house.jobs.every('clear_expired_exports', '*/15 * * * *', () => clearExpiredExports(house));
+  house.jobs.every('summarise_logs', '7 0 * * *', () => summariseLogs(house));
+  // PostgreSQL looks after itself.
+  if (house.db.engine === 'embedded') house.jobs.every('maintain_database', '37 3 * * *', () => maintain(house.db));
+  return app;
+}

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { seedDemo } from '../../seeds/demo.ts';
+import { demoAccounts, demoPassword } from '../../seeds/demo-accounts.ts';
+import { migrationsFolder } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { syncPermissions } from '../features/access/sync-permissions.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+
+/** `npm run seed -- --employees 10000`: the demo company at any size, into an empty database. */
+async function seed(): Promise<void> {
+  const { values } = parseArgs({ options: { employees: { type: 'string', default: '60' } } });
+  const db = await openDatabase(readConfig(process.env));
+  try {
+    await migrate(db, migrationsFolder);
+    await syncPermissions(db);
+    const { employees, users } = await seedDemo(
+      { db },
+      { employees: Number(values.employees), progress: (line) => console.log(`  ${line}`) },
+    );
+    console.log(`The demo company is there: ${employees} employees, ${users} users.`);
+    console.log(`Sign in as ${demoAccounts.map(({ email }) => email).join(', ')} with the password ${demoPassword}.`);
+  } finally {
+    await db.close();
+  }
+}
+
+try {
+  await seed();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,59 @@
+import type { Fields } from '@cadre/contract/fields';
+import { type Permission, right, seeRight } from '@cadre/contract/permissions';
+import { type Resource, tierRights } from '@cadre/contract/resource';
+import { isAsWide, type Scope } from '@cadre/contract/scopes';
+import { type RawBuilder, sql } from 'kysely';
+import { type Actor, scopeOf } from '../platform/actor.ts';
+import { Problem } from '../platform/problem.ts';
+import { column } from './table.ts';
+
+/** The one door: which rows of a resource a right reaches, as SQL over the alias `r`. */
+export function reach(of: Resource, actor: Actor, permission: Permission): RawBuilder<boolean> {
+  const scope = scopeOf(actor, permission);
+  return scope ? within(of, actor, scope) : sql`false`;
+}
+
+/** The rows one may know of; whoever lacks the right altogether is refused. */
+export function seen(of: Resource, actor: Actor): RawBuilder<boolean> {
+  return demand(of, actor, seeRight(of));
+}
+
+export function demand(of: Resource, actor: Actor, permission: Permission): RawBuilder<boolean> {
+  if (!scopeOf(actor, permission)) throw new Problem('not_allowed');
+  return reach(of, actor, permission);
+}
+
+export const seenScope = (of: Resource, actor: Actor): Scope | undefined => scopeOf(actor, seeRight(of));
+
+/** How far a tier of fields is open: for all rows that are seen, for some of them, or not at all. */
+export function tierReach(of: Resource, actor: Actor, tier: string, use: 'view' | 'update'): 'all' | 'some' | 'none' {
+  const scope = scopeOf(actor, right(of.name, tierRights(of, tier)[use]));
+  if (!scope) return 'none';
+  return isAsWide(scope, seenScope(of, actor) ?? 'all') ? 'all' : 'some';
+}
+
+/** Fields that may sort, filter and search: only those one reads in every row, or a sort would tell what a row hides. */
+export const openFields = (of: Resource, actor: Actor): Fields =>
+  Object.fromEntries(Object.entries(of.fields).filter(([, field]) => !field.tier || tierReach(of, actor, field.tier, 'view') === 'all'));
+
+function within(of: Resource, actor: Actor, scope: Scope): RawBuilder<boolean> {
+  if (scope === 'all') return sql`true`;
+  if (!of.owner) return sql`false`;
+  const own: RawBuilder<boolean>[] = [];
+  if (of.owner.user) own.push(sql`${column(of.owner.user)} = ${actor.user_id}`);
+  if (of.owner.employee && actor.employee_id !== null) {
+    const employee = column(of.owner.employee);
+    own.push(sql`${employee} = ${actor.employee_id}`);
+    const wider = circle(actor, scope);
+    if (wider) own.push(sql`${employee} in (select s.id from employees s where ${wider})`);
+  }
+  return own.length > 0 ? sql`(${sql.join(own, sql` or `)})` : sql`false`;
+}
+
+/** The colleagues inside a scope, over the alias `s`. */
+function circle(actor: Actor, scope: Scope): RawBuilder<boolean> | undefined {
+  if (scope === 'team') return sql`s.manager_id = ${actor.employee_id}`;
+  if (scope === 'department') return sql`s.department_id = any(${actor.department_ids}::int[])`;
+  if (scope === 'branch' && actor.branch_id !== null) return sql`s.branch_id = ${actor.branch_id}`;
+  return undefined;
+}

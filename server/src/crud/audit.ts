@@ -1,0 +1,97 @@
+import type { Field } from '@cadre/contract/fields';
+import { right } from '@cadre/contract/permissions';
+import { type Resource, tierRights } from '@cadre/contract/resource';
+import { sql } from 'kysely';
+import type { Actor, Trace } from '../platform/actor.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { columnFields } from './table.ts';
+
+export type LogAction =
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'status'
+  | 'login'
+  | 'login_failed'
+  | 'logout'
+  | 'export'
+  | 'view_sensitive'
+  | 'permission_change';
+
+/** `right` is what a reader must hold to see this line; pay is masked for everyone. */
+export type Change = { field: string; old: unknown; new: unknown; right?: string };
+
+export type LogEntry = {
+  actor: Pick<Actor, 'user_id' | 'name'> | undefined;
+  trace: Trace;
+  action: LogAction;
+  model: string;
+  model_id?: number | undefined;
+  label?: string | undefined;
+  employee_id?: number | undefined;
+  changes?: Change[];
+};
+
+const entriesOf = new WeakMap<Transaction, LogEntry[]>();
+
+/** Notes what happened. It is written as the last act before the commit, so the chain's lock is held for a moment only. */
+export function audit(tx: Transaction, entry: LogEntry): void {
+  const entries = entriesOf.get(tx);
+  if (entries) {
+    entries.push(entry);
+    return;
+  }
+  const noted = [entry];
+  entriesOf.set(tx, noted);
+  tx.beforeCommit('audit', () => writeEntries(tx, noted));
+}
+
+async function writeEntries(tx: Transaction, entries: LogEntry[]): Promise<void> {
+  const rows = entries.map(({ actor, trace, changes, ...entry }) => ({
+    ...entry,
+    actor_id: actor?.user_id,
+    actor_name: actor?.name,
+    changes: changes ?? [],
+    via: trace.via,
+    ip: trace.ip,
+    user_agent: trace.user_agent?.slice(0, 300),
+    request_id: trace.request_id,
+  }));
+  await sql`
+    insert into logs (actor_id, actor_name, action, model, model_id, label, employee_id, changes, via, ip, user_agent, request_id)
+    select actor_id, actor_name, action, model, model_id, label, employee_id, changes, via, ip, user_agent, request_id
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
+      actor_id int, actor_name text, action text, model text, model_id int, label text, employee_id int, changes jsonb,
+      via text, ip text, user_agent text, request_id text)`.execute(tx.query);
+}
+
+const masked = '•••';
+/** Follows from the rest or says nothing to a person. */
+const unremarkable = new Set(['name', 'search_text']);
+
+/** The difference of two stored rows, field by field. */
+export function changesBetween(
+  of: Resource,
+  before: Record<string, unknown> | undefined,
+  after: Record<string, unknown> | undefined,
+): Change[] {
+  return columnFields(of).flatMap(([field, declared]) => {
+    if (declared.secret || (declared.readonly && unremarkable.has(field))) return [];
+    const [old, now] = [plain(before?.[field]), plain(after?.[field])];
+    return JSON.stringify(old) === JSON.stringify(now) ? [] : [change(of, field, declared, old, now)];
+  });
+}
+
+function change(of: Resource, field: string, declared: Field, old: unknown, now: unknown): Change {
+  const hide = declared.tier === 'pay';
+  const line: Change = { field, old: hide && old !== null ? masked : old, new: hide && now !== null ? masked : now };
+  return declared.tier ? { ...line, right: right(of.name, tierRights(of, declared.tier).view) } : line;
+}
+
+const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
+
+/** Whose data a row is, for the history of a person. */
+export const employeeOf = (of: Resource, row: Record<string, unknown>): number | undefined => {
+  const owner = of.owner?.employee;
+  return owner && typeof row[owner] === 'number' ? (row[owner] as number) : undefined;
+};

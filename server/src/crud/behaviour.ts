@@ -1,0 +1,47 @@
+import type { ResourceName } from '@cadre/contract/resources/index';
+import type { RawBuilder } from 'kysely';
+import type { Actor } from '../platform/actor.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { House } from '../platform/house.ts';
+import type { Asked } from '../platform/http/asked.ts';
+import type { Change } from './audit.ts';
+
+/** Who wants it done, wherever the wish comes from: a request, an import, a command. */
+export type Asker = Pick<Asked, 'actor' | 'trace' | 't' | 'language'>;
+
+/** A row as the database holds it. */
+export type StoredRow = Record<string, unknown> & { id: number; version: number };
+
+/** A write on its way. A hook may refuse it, change `values`, or add to `changes` what the columns do not show. */
+export type Write = {
+  house: House;
+  tx: Transaction;
+  asker: Asker;
+  /** As the client sent it, checked. */
+  input: Record<string, unknown>;
+  /** Columns to be written. */
+  values: Record<string, unknown>;
+  before: StoredRow | undefined;
+  after: StoredRow | undefined;
+  changes: Change[];
+};
+
+export type Removal = { house: House; tx: Transaction; asker: Asker; before: StoredRow };
+export type Move = Removal & { name: string; to: string };
+
+/** What a declaration cannot say about its resource. `r` is the row's alias in every expression. */
+export type Behaviour = {
+  /** How computed fields, and fields that are not plain columns, are read. */
+  columns?: Record<string, (actor: Actor) => RawBuilder<unknown>>;
+  /** An indexed lower-case text to search instead of the declared columns. */
+  search?: RawBuilder<string>;
+  /** Narrows `can` of a row further than rights and state do. */
+  can?: Record<string, (actor: Actor) => RawBuilder<boolean>>;
+  beforeWrite?: (write: Write) => Promise<void>;
+  afterWrite?: (write: Write) => Promise<void>;
+  beforeDelete?: (removal: Removal) => Promise<void>;
+  beforeMove?: (move: Move) => Promise<void>;
+  afterMove?: (move: Move) => Promise<void>;
+};
+
+export type Behaviours = { [R in ResourceName]?: Behaviour };

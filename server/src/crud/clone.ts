@@ -1,0 +1,42 @@
+import { isWritable } from '@cadre/contract/fields';
+import type { Resource } from '@cadre/contract/resource';
+import { sql } from 'kysely';
+import type { Transaction } from '../platform/database/database.ts';
+import type { House } from '../platform/house.ts';
+import { Problem } from '../platform/problem.ts';
+import type { Asker, Behaviour } from './behaviour.ts';
+import { readRecord } from './read.ts';
+import { createRecord, type Saved } from './save.ts';
+import { column, table } from './table.ts';
+
+/** Copies what the form shows and the asker may read; the name is made new, codes are left empty, the state is the first one. */
+export async function cloneRecord(
+  wanted: { house: House; tx: Transaction; of: Resource; behaviour: Behaviour; asker: Asker },
+  id: number,
+  overrides: Record<string, unknown>,
+): Promise<Saved> {
+  const { tx, of, behaviour, asker } = wanted;
+  if (!of.clone) throw new Problem('method_not_allowed');
+  const source = await readRecord(tx.query, of, behaviour, asker.actor, id);
+  const copied = Object.entries(of.fields).filter(
+    ([name, field]) =>
+      isWritable(field) && source[name] !== null && source[name] !== undefined && !(field.kind === 'text' && field.pattern === 'code'),
+  );
+  const copy = Object.fromEntries(copied.map(([name]) => [name, source[name]]));
+  const { rename } = of.clone;
+  const name = await freeName(tx, of, asker.t('forms.copy_of', { name: String(source[rename]) }), rename);
+  return createRecord({ ...wanted, input: { ...copy, [rename]: name, ...overrides } });
+}
+
+/** "Madrid (copy)", "Madrid (copy) 2", … */
+async function freeName(tx: Transaction, of: Resource, wish: string, rename: string): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select lower(${column(rename)}) as name from ${table(of)} r where starts_with(lower(${column(rename)}), ${wish.toLowerCase()})`.execute(
+    tx.query,
+  );
+  const taken = new Set(rows.map((row) => row.name));
+  if (!taken.has(wish.toLowerCase())) return wish;
+  let number = 2;
+  while (taken.has(`${wish} ${number}`.toLowerCase())) number += 1;
+  return `${wish} ${number}`;
+}

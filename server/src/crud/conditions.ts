@@ -1,0 +1,84 @@
+import { checkField } from '@cadre/contract/check';
+import type { Field } from '@cadre/contract/fields';
+import { fieldOf, type Resource } from '@cadre/contract/resource';
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../platform/actor.ts';
+import { Problem } from '../platform/problem.ts';
+import type { Behaviour } from './behaviour.ts';
+import { readExpression } from './row-json.ts';
+import { column } from './table.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** Search and filters as SQL. A value that is missing or of the wrong kind is refused; it never widens the query. */
+export function conditions(
+  of: Resource,
+  behaviour: Behaviour,
+  actor: Actor,
+  wanted: { search: string; filters: Record<string, unknown> },
+): Condition[] {
+  const filters = Object.entries(wanted.filters).map(([name, value]) => {
+    const field = fieldOf(of, name) as Field;
+    return filterCondition(name, field, readExpression(behaviour, actor, name, field), value, actor);
+  });
+  return [...searchConditions(of, behaviour, wanted.search), ...filters];
+}
+
+/** Every word must occur in one of the searched fields. */
+function searchConditions(of: Resource, behaviour: Behaviour, search: string): Condition[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const haystack = behaviour.search ?? sql<string>`lower(concat_ws(chr(10), ${sql.join(of.search.map(column))}))`;
+  return words.map((word) => sql<boolean>`${haystack} like ${`%${escapeLike(word)}%`}`);
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+function filterCondition(name: string, field: Field, expression: RawBuilder<unknown>, value: unknown, actor: Actor): Condition {
+  const refuse = (): Problem => new Problem('invalid', { fields: { [name]: [{ code: 'not_valid' }] } });
+  if (isRangeKind(field)) return rangeCondition(field, expression, value, refuse);
+  const values = listOf(value, actor, field);
+  const single = field.kind === 'references' ? ({ kind: 'reference', to: field.to } as const) : field;
+  if (values.length === 0 || values.length > 100 || values.some((one) => one === null || one === '' || checkField(single, one)))
+    throw refuse();
+  if (field.kind === 'references') {
+    return sql`exists (select from ${sql.table(field.through)} l where l.${sql.ref(field.here)} = r.id and l.${sql.ref(field.there)} = any(${values}::int[]))`;
+  }
+  // A single value by `=`: the planner then knows how rare it is.
+  if (values.length === 1) return sql`${expression} = ${values[0]}`;
+  return sql`${expression} in (${sql.join(values)})`;
+}
+
+/** `self` names the asker's own employee record; somebody without one matches nothing. */
+function listOf(value: unknown, actor: Actor, field: Field): unknown[] {
+  const values = Array.isArray(value) ? value : [value];
+  if (field.kind !== 'reference') return values;
+  return values.map((one) => (one === 'self' && field.to === 'employees' ? (actor.employee_id ?? 2_147_483_647) : one));
+}
+
+const rangeKinds = new Set(['date', 'moment', 'integer', 'minutes', 'share', 'money']);
+const isRangeKind = (field: Field): boolean => rangeKinds.has(field.kind);
+
+function rangeCondition(field: Field, expression: RawBuilder<unknown>, value: unknown, refuse: () => Problem): Condition {
+  if (typeof value === 'number' && field.kind === 'integer' && !checkField(field, value)) return sql`${expression} = ${value}`;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse();
+  const { from, to, ...rest } = value as Record<string, unknown>;
+  if (Object.keys(rest).length > 0 || (from === undefined && to === undefined)) throw refuse();
+  const bounds = [from, to].filter((bound) => bound !== undefined);
+  if (bounds.some((bound) => bound === null || bound === '' || checkField({ ...field, min: undefined, max: undefined } as never, bound)))
+    throw refuse();
+  const parts: Condition[] = [];
+  if (from !== undefined) parts.push(sql`${expression} >= ${bound(field, from)}`);
+  if (to !== undefined)
+    parts.push(isWholeDay(field, to) ? sql`${expression} < ${to}::date + 1` : sql`${expression} <= ${bound(field, to)}`);
+  return sql`(${sql.join(parts, sql` and `)})`;
+}
+
+/** `to: '2026-11-15'` on a moment includes that whole day. */
+const isWholeDay = (field: Field, value: unknown): boolean => field.kind === 'moment' && typeof value === 'string' && value.length === 10;
+
+const bound = (field: Field, value: unknown): RawBuilder<unknown> => {
+  if (field.kind === 'date') return sql`${value}::date`;
+  if (field.kind === 'moment') return sql`${value}::timestamptz`;
+  if (field.kind === 'money') return sql`${value}::numeric * 100`;
+  return sql`${value}::bigint`;
+};

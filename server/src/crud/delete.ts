@@ -1,0 +1,36 @@
+import type { Resource } from '@cadre/contract/resource';
+import { sql } from 'kysely';
+import type { Transaction } from '../platform/database/database.ts';
+import type { House } from '../platform/house.ts';
+import { audit, changesBetween, employeeOf } from './audit.ts';
+import type { Asker, Behaviour } from './behaviour.ts';
+import { removeAllMedia } from './media-rows.ts';
+import type { Saved } from './save.ts';
+import { lockRow, refuseStale } from './stored-row.ts';
+import { table } from './table.ts';
+
+/** Whether the record is still in use is the database's to know: its foreign keys refuse. */
+export async function deleteRecord(
+  { house, tx, of, behaviour, asker }: { house: House; tx: Transaction; of: Resource; behaviour: Behaviour; asker: Asker },
+  id: number,
+  version?: number,
+): Promise<Saved> {
+  const before = await lockRow(tx, of, asker, 'delete', id);
+  await refuseStale(tx, of, behaviour, asker, before, version);
+  await behaviour.beforeDelete?.({ house, tx, asker, before });
+  await sql`delete from ${table(of)} where id = ${id}`.execute(tx.query);
+  await removeAllMedia(house, tx, of, id);
+  const label = String(before[of.label] ?? id);
+  const { actor, trace } = asker;
+  audit(tx, {
+    actor,
+    trace,
+    action: 'delete',
+    model: of.name,
+    model_id: id,
+    label,
+    employee_id: employeeOf(of, before),
+    changes: changesBetween(of, before, undefined),
+  });
+  return { id, label };
+}

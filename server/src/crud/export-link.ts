@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { Resource } from '@cadre/contract/resource';
+import { sql } from 'kysely';
+import type { House } from '../platform/house.ts';
+import type { Asked } from '../platform/http/asked.ts';
+import { Problem } from '../platform/problem.ts';
+import { createToken, hashOfToken } from '../platform/secret-token.ts';
+import { audit } from './audit.ts';
+
+const minutesOfLife = 10;
+const mostDownloads = 3;
+const cookieName = 'cadre_export';
+
+type ExportFile = { bytes: Buffer; mime: string; extension: string };
+
+/** Stores the file; the link is worth nothing without the cookie that is set beside it. */
+export async function keepExport(house: House, asked: Asked, of: Resource, file: ExportFile, rows: number): Promise<string> {
+  const { token, hash } = createToken();
+  const stored_as = `export-${randomBytes(24).toString('hex')}`;
+  const binding = asked.request.cookies[cookieName] ?? createToken().token;
+  const name = `${of.name}-${new Date().toISOString().slice(0, 10)}.${file.extension}`;
+  await house.files.put(stored_as, file.bytes);
+  await house.db.transaction(async (tx) => {
+    await tx.query
+      .insertInto('exports')
+      .values({
+        token_hash: hash,
+        cookie_hash: hashOfToken(binding),
+        user_id: asked.actor.user_id,
+        name,
+        type: file.mime,
+        stored_as,
+        expires_at: new Date(Date.now() + minutesOfLife * 60_000),
+      })
+      .execute();
+    const changes = [{ field: 'rows', old: null, new: rows }];
+    audit(tx, { actor: asked.actor, trace: asked.trace, action: 'export', model: of.name, label: name, changes });
+  });
+  asked.reply.setCookie(cookieName, binding, {
+    path: '/api/v1/exports',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: house.config.publicUrl.startsWith('https:'),
+    maxAge: minutesOfLife * 60,
+  });
+  return `/api/v1/exports/files/${token}`;
+}
+
+/** A link that is old, used up, foreign or invented is one and the same: not there. */
+export async function openExport(
+  house: House,
+  asked: Asked,
+): Promise<{ name: string; type: string; bytes: Awaited<ReturnType<House['files']['get']>> }> {
+  const binding = asked.request.cookies[cookieName];
+  if (!binding) throw new Problem('not_found');
+  const { rows } = await sql<{ name: string; type: string; stored_as: string }>`
+    update exports set downloads = downloads + 1
+    where token_hash = ${hashOfToken(asked.params.token ?? '')} and cookie_hash = ${hashOfToken(binding)}
+      and expires_at > now() and downloads < ${mostDownloads}
+    returning name, type, stored_as`.execute(house.db.query);
+  if (!rows[0]) throw new Problem('not_found');
+  const { name, type, stored_as } = rows[0];
+  return { name, type, bytes: await house.files.get(stored_as) };
+}
+
+/** Takes away what has expired: rows first, then their files. */
+export async function clearExpiredExports(house: House): Promise<void> {
+  const gone = await house.db.query.deleteFrom('exports').where('expires_at', '<', new Date()).returning('stored_as').execute();
+  for (const { stored_as } of gone) await house.files.remove(stored_as);
+}

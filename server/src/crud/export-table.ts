@@ -1,0 +1,59 @@
+import { type Field, namedAs } from '@cadre/contract/fields';
+import { fieldOf, type Resource } from '@cadre/contract/resource';
+import type { Cell, TableDocument } from '../platform/documents/table-file.ts';
+import { Problem } from '../platform/problem.ts';
+import type { Asker } from './behaviour.ts';
+
+type Row = Record<string, unknown>;
+
+/** Rows as a table for people: headings and words in the asker's language. */
+export function exportTable(of: Resource, asker: Asker, columns: string[], rows: Row[], subtitle: string): TableDocument {
+  return {
+    title: asker.t(`resources.${of.name as 'users'}.many`),
+    subtitle,
+    language: asker.language,
+    columns: columns.map((name) => ({ heading: asker.t(`fields.${name as 'name'}`), kind: columnKind(fieldOf(of, name) as Field) })),
+    rows: rows.map((row) => columns.map((name) => cell(asker, name, fieldOf(of, name) as Field, row))),
+  };
+}
+
+/** The columns that were asked for, or the table's own; only those that the asker may read. */
+export function exportColumns(of: Resource, open: Record<string, unknown>, asked: unknown): string[] {
+  const shown = of.table.filter((name) => !name.startsWith('-'));
+  const columns = asked === undefined ? shown : asked;
+  if (!Array.isArray(columns) || columns.length === 0 || columns.length > 60) throw refused();
+  const readable = (name: unknown): name is string =>
+    typeof name === 'string' && fieldOf(of, name) !== undefined && (Object.hasOwn(open, name) || !Object.hasOwn(of.fields, name));
+  if (asked !== undefined && !columns.every(readable)) throw refused();
+  return columns.filter(readable);
+}
+
+const refused = (): Problem => new Problem('invalid', { fields: { columns: [{ code: 'not_valid' }] } });
+
+const numbers = new Set<Field['kind']>(['integer', 'minutes', 'share', 'money']);
+
+const columnKind = (field: Field): 'text' | 'number' | 'date' => {
+  if (field.kind === 'date' || field.kind === 'moment') return 'date';
+  return numbers.has(field.kind) ? 'number' : 'text';
+};
+
+function cell(asker: Asker, name: string, field: Field, row: Row): Cell {
+  const value = row[name];
+  if (value === null || value === undefined) return null;
+  if (field.kind === 'boolean') return asker.t(value ? 'common.yes' : 'common.no');
+  if (field.kind === 'choice') return asker.t(`options.${name as 'status'}.${String(value) as 'active'}`);
+  if (field.kind === 'reference') return String((row[namedAs(name)] as { name?: string } | null)?.name ?? value);
+  if (field.kind === 'references') return (row[namedAs(name)] as { name: string }[]).map((one) => one.name).join(', ');
+  if (field.kind === 'share') return Number(value) / 100;
+  if (field.kind === 'moment') return String(value).slice(0, 16).replace('T', ' ');
+  if (field.kind === 'grants')
+    return (value as { name: string; scope: string }[]).map((grant) => `${grant.name}:${grant.scope}`).join(', ');
+  if (field.kind === 'document') return changesText(asker, value);
+  return typeof value === 'number' ? value : String(value);
+}
+
+function changesText(asker: Asker, value: unknown): string {
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  const text = (side: unknown) => (side === null || side === undefined ? asker.t('common.empty_value') : String(side));
+  return value.map((change) => `${change.field}: ${text(change.old)} → ${text(change.new)}`).join('; ');
+}

@@ -1,0 +1,76 @@
+import { fieldOf, type Resource } from '@cadre/contract/resource';
+import { isMonth } from '@cadre/rules/calendar';
+import secureJson from 'secure-json-parse';
+import type { Actor } from '../platform/actor.ts';
+import { Problem } from '../platform/problem.ts';
+import { openFields } from './access.ts';
+
+export type ListQuery = {
+  page: number;
+  per_page: number;
+  order_by: string;
+  order_dir: 'asc' | 'desc';
+  search: string;
+  filters: Record<string, unknown>;
+};
+
+const known = new Set(['page', 'per_page', 'order_by', 'order_dir', 'search', 'filters', 'month']);
+const directions: Record<string, 'asc' | 'desc'> = { asc: 'asc', desc: 'desc', ascend: 'asc', descend: 'desc' };
+const longestFilters = 4096;
+const mostPerPage = 200;
+
+/** The query of a list, refused where it is not exactly understood: nothing is ignored, nothing is coerced. */
+export function readListQuery(of: Resource, actor: Actor, query: Record<string, unknown>): ListQuery {
+  for (const name of Object.keys(query)) {
+    if (!known.has(name)) throw new Problem('unknown_field', { args: { name } });
+    if (typeof query[name] !== 'string') throw refused(name);
+  }
+  const given = query as Record<string, string | undefined>;
+  if (given.month && !isMonth(given.month)) throw refused('month');
+  const open = openFields(of, actor);
+  const order_by = given.order_by || of.order.by;
+  if (!of.sort.includes(order_by) || !(Object.hasOwn(open, order_by) || !Object.hasOwn(of.fields, order_by))) {
+    throw new Problem('unknown_sort', { args: { name: order_by }, fields: { order_by: [{ code: 'not_valid' }] } });
+  }
+  const order_dir = given.order_dir ? directions[given.order_dir] : of.order.dir;
+  if (!order_dir) throw refused('order_dir');
+  const search = (given.search ?? '').trim();
+  if (search.length > 100) throw new Problem('invalid', { fields: { search: [{ code: 'too_long', max: 100 }] } });
+  if (search.includes('\u0000') || !search.isWellFormed()) throw refused('search');
+  return {
+    page: wholeNumber('page', given.page, 1, 1, 100_000),
+    per_page: wholeNumber('per_page', given.per_page, 10, 1, mostPerPage),
+    order_by,
+    order_dir,
+    search,
+    filters: readFilters(of, Object.keys(open), given.filters),
+  };
+}
+
+function readFilters(of: Resource, open: string[], text: string | undefined): Record<string, unknown> {
+  if (!text) return {};
+  const parsed = text.length <= longestFilters ? secureJson.safeParse(text) : undefined;
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw refused('filters');
+  return checkFilterNames(of, open, parsed);
+}
+
+function checkFilterNames(of: Resource, open: string[], filters: Record<string, unknown>): Record<string, unknown> {
+  for (const name of Object.keys(filters)) {
+    const readable = open.includes(name) || !Object.hasOwn(of.fields, name);
+    if (!of.filters.includes(name) || !fieldOf(of, name) || !readable) {
+      throw new Problem('unknown_filter', { args: { name }, fields: { [name]: [{ code: 'unknown_field' }] } });
+    }
+  }
+  return filters;
+}
+
+function wholeNumber(name: string, text: string | undefined, fallback: number, min: number, max: number): number {
+  if (text === undefined || text === '') return fallback;
+  if (!/^\d{1,10}$/.test(text)) throw refused(name);
+  const value = Number(text);
+  if (value < min) throw new Problem('invalid', { fields: { [name]: [{ code: 'too_small', min }] } });
+  if (value > max) throw new Problem('invalid', { fields: { [name]: [{ code: 'too_big', max }] } });
+  return value;
+}
+
+const refused = (name: string): Problem => new Problem('invalid', { fields: { [name]: [{ code: 'not_valid' }] } });

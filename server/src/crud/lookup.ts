@@ -1,0 +1,33 @@
+import type { Resource } from '@cadre/contract/resource';
+import { sql } from 'kysely';
+import type { Actor } from '../platform/actor.ts';
+import type { Query } from '../platform/database/database.ts';
+import { Problem } from '../platform/problem.ts';
+import { seen } from './access.ts';
+import type { Behaviour } from './behaviour.ts';
+import { conditions } from './conditions.ts';
+import { column, humanOrder, table } from './table.ts';
+
+const most = 200;
+
+/** The options of a select: number and name alone, of the rows one may know of. `ids` names chosen ones, so that they show even beyond the first. */
+export async function lookupText(
+  query: Query,
+  of: Resource,
+  behaviour: Behaviour,
+  actor: Actor,
+  wanted: { search?: string; ids?: string },
+): Promise<string> {
+  const search = (wanted.search ?? '').trim();
+  if (search.length > 100) throw new Problem('invalid', { fields: { search: [{ code: 'too_long', max: 100 }] } });
+  const ids = wanted.ids ? wanted.ids.split(',') : [];
+  if (ids.length > most || !ids.every((id) => /^[1-9]\d{0,8}$/.test(id)))
+    throw new Problem('invalid', { fields: { ids: [{ code: 'not_valid' }] } });
+  const where = [seen(of, actor), ...conditions(of, behaviour, actor, { search, filters: {} })];
+  if (ids.length > 0) where.push(sql`r.id = any(${ids.map(Number)}::int[])`);
+  const { rows } = await sql<{ answer: string }>`
+    select concat('{"data":', coalesce(json_agg(row_to_json(o)), '[]'), '}') as answer
+    from (select r.id, ${column(of.label)} as name from ${table(of)} r
+          where ${sql.join(where, sql` and `)} order by ${humanOrder(column(of.label))}, r.id limit ${sql.lit(most)}) o`.execute(query);
+  return (rows[0] as { answer: string }).answer;
+}

@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { MediaCollection, MediaType, Resource } from '@cadre/contract/resource';
+import type { Transaction } from '../platform/database/database.ts';
+import type { House } from '../platform/house.ts';
+import { Problem } from '../platform/problem.ts';
+import { audit, employeeOf } from './audit.ts';
+import type { Asker, StoredRow } from './behaviour.ts';
+import { forgetFiles } from './media-rows.ts';
+import { mimeOf, sniff } from './sniff.ts';
+import { lockRow } from './stored-row.ts';
+
+type Wanted = { house: House; of: Resource; asker: Asker; id: number; collection: string };
+export type Upload = { name: string; bytes: Buffer };
+
+export function collectionOf(of: Resource, name: string): MediaCollection {
+  const found = of.media && Object.hasOwn(of.media, name) ? of.media[name] : undefined;
+  if (!found) throw new Problem('invalid', { fields: { collection: [{ code: 'not_valid' }] } });
+  return found;
+}
+
+/** The file is stored first and named by chance; only a committed row makes it exist for anyone. */
+export async function addMedia({ house, of, asker, id, collection }: Wanted, upload: Upload): Promise<number> {
+  const declared = collectionOf(of, collection);
+  if (upload.bytes.length > declared.maxBytes) throw tooLarge(declared);
+  const type = sniff(upload.bytes, upload.name);
+  if (!type || !declared.types.includes(type)) throw new Problem('file_type_refused', { args: { types: declared.types.join(', ') } });
+  const stored_as = randomBytes(24).toString('hex');
+  await house.files.put(stored_as, upload.bytes);
+  try {
+    return await house.db.transaction(async (tx) => {
+      const row = await lockRow(tx, of, asker, declared.right ?? 'update', id);
+      if (declared.single) await removeRows(house, tx, of, id, collection);
+      const media = await tx.query
+        .insertInto('media')
+        .values({ ...described(upload, type), model: of.name, model_id: id, collection, stored_as, created_by_id: asker.actor.user_id })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      note(tx, of, asker, row, collection, null, upload.name);
+      return media.id;
+    });
+  } catch (refusal) {
+    await house.files.remove(stored_as);
+    throw refusal;
+  }
+}
+
+export async function removeMedia({ house, of, asker, id, collection }: Wanted, ids: number[]): Promise<void> {
+  const declared = collectionOf(of, collection);
+  await house.db.transaction(async (tx) => {
+    const row = await lockRow(tx, of, asker, declared.right ?? 'update', id);
+    const gone = await removeRows(house, tx, of, id, collection, ids);
+    if (gone.length !== ids.length) throw new Problem('not_found');
+    for (const { name } of gone) note(tx, of, asker, row, collection, name, null);
+  });
+}
+
+export const tooLarge = (declared: MediaCollection): Problem =>
+  new Problem('file_too_large', { args: { megabytes: Math.round(declared.maxBytes / 1024 / 1024) } });
+
+const described = (upload: Upload, type: MediaType) => ({
+  name: upload.name.replace(/[\\/\u0000-\u001f\u007f]/g, '_').slice(-150),
+  type: mimeOf(type),
+  size: upload.bytes.length,
+  sha256: createHash('sha256').update(upload.bytes).digest('hex'),
+});
+
+async function removeRows(house: House, tx: Transaction, of: Resource, id: number, collection: string, ids?: number[]) {
+  let rows = tx.query.deleteFrom('media').where('model', '=', of.name).where('model_id', '=', id).where('collection', '=', collection);
+  if (ids) rows = rows.where('id', 'in', ids);
+  const gone = await rows.returning(['name', 'stored_as']).execute();
+  forgetFiles(house, tx, gone);
+  return gone;
+}
+
+function note(
+  tx: Transaction,
+  of: Resource,
+  { actor, trace }: Asker,
+  row: StoredRow,
+  collection: string,
+  old: string | null,
+  now: string | null,
+): void {
+  const label = String(row[of.label] ?? row.id);
+  audit(tx, {
+    actor,
+    trace,
+    action: 'update',
+    model: of.name,
+    model_id: row.id,
+    label,
+    employee_id: employeeOf(of, row),
+    changes: [{ field: collection, old, new: now }],
+  });
+}

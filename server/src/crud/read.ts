@@ -1,0 +1,35 @@
+import type { Resource } from '@cadre/contract/resource';
+import { sql } from 'kysely';
+import type { Actor } from '../platform/actor.ts';
+import type { Query } from '../platform/database/database.ts';
+import { Problem } from '../platform/problem.ts';
+import { seen } from './access.ts';
+import type { Behaviour } from './behaviour.ts';
+import { rowJson } from './row-json.ts';
+import { table } from './table.ts';
+
+/** One record as it travels. A row out of scope does not exist. */
+export async function readText(query: Query, of: Resource, behaviour: Behaviour, actor: Actor, id: number): Promise<string> {
+  const { rows } = await sql<{ row: string }>`
+    select (${rowJson(of, behaviour, actor)})::text as row from ${table(of)} r where r.id = ${id} and ${seen(of, actor)}`.execute(query);
+  if (!rows[0]) throw new Problem('not_found');
+  return rows[0].row;
+}
+
+export async function readRecord(
+  query: Query,
+  of: Resource,
+  behaviour: Behaviour,
+  actor: Actor,
+  id: number,
+): Promise<Record<string, unknown>> {
+  return JSON.parse(await readText(query, of, behaviour, actor, id));
+}
+
+const widestId = 2_147_483_647;
+
+/** The id of a path. What is no id names nothing. */
+export function idOf(text: string | undefined): number {
+  if (!text || !/^[1-9]\d{0,9}$/.test(text) || Number(text) > widestId) throw new Problem('not_found');
+  return Number(text);
+}

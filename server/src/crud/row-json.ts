@@ -1,0 +1,102 @@
+import { type Field, namedAs } from '@cadre/contract/fields';
+import { right } from '@cadre/contract/permissions';
+import { type Resource, tierRights } from '@cadre/contract/resource';
+import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { isAsWide } from '@cadre/contract/scopes';
+import { type RawBuilder, sql } from 'kysely';
+import { type Actor, scopeOf } from '../platform/actor.ts';
+import { reach, seenScope, tierReach } from './access.ts';
+import type { Behaviour } from './behaviour.ts';
+import { column, table } from './table.ts';
+
+type Selection = { name: string; expression: RawBuilder<unknown> };
+
+/** A row as it travels, built in SQL over the alias `r`: readable fields, names of references, and what the actor can do with it. */
+export function rowJson(of: Resource, behaviour: Behaviour, actor: Actor): RawBuilder<unknown> {
+  const plain: Selection[] = [];
+  const partly = new Map<string, Selection[]>();
+  for (const [name, field] of Object.entries(of.fields)) {
+    if (field.secret) continue;
+    const open = field.tier ? tierReach(of, actor, field.tier, 'view') : 'all';
+    if (open === 'none') continue;
+    const into = open === 'all' ? plain : bucket(partly, field.tier as string);
+    into.push(...selections(behaviour, actor, name, field));
+  }
+  const base = asJson([...systemSelections(of), ...plain, { name: 'can', expression: canJson(of, behaviour, actor) }]);
+  if (partly.size === 0) return base;
+  const tiers = [...partly].map(([tier, selected]) => {
+    const shown = reach(of, actor, right(of.name, tierRights(of, tier).view));
+    return sql`case when ${shown} then ${asJson(selected)}::jsonb else '{}' end`;
+  });
+  return sql`${base}::jsonb || ${sql.join(tiers, sql` || `)}`;
+}
+
+const bucket = (buckets: Map<string, Selection[]>, name: string): Selection[] => {
+  const found = buckets.get(name) ?? [];
+  buckets.set(name, found);
+  return found;
+};
+
+const asJson = (selected: Selection[]): RawBuilder<unknown> =>
+  sql`(select row_to_json(x) from (select ${sql.join(selected.map(({ name, expression }) => sql`${expression} as ${sql.ref(name)}`))}) x)`;
+
+const systemSelections = (of: Resource): Selection[] =>
+  (of.ledger ? ['id'] : ['id', 'version', 'created_at', 'updated_at']).map((name) => ({ name, expression: column(name) }));
+
+/** How a field is read; also used to sort and filter by it. */
+export function readExpression(behaviour: Behaviour, actor: Actor, name: string, field: Field): RawBuilder<unknown> {
+  const own = behaviour.columns?.[name];
+  if (own) return own(actor);
+  if (field.kind === 'references') {
+    return sql`(select coalesce(array_agg(l.${sql.ref(field.there)} order by 1), '{}') from ${sql.table(field.through)} l where l.${sql.ref(field.here)} = r.id)`;
+  }
+  return column(name);
+}
+
+function selections(behaviour: Behaviour, actor: Actor, name: string, field: Field): Selection[] {
+  const expression = readExpression(behaviour, actor, name, field);
+  if (field.kind === 'money') return [{ name, expression: sql`money_major(${expression}, ${column(field.currency)})` }];
+  if (field.kind === 'reference')
+    return [
+      { name, expression },
+      { name: namedAs(name), expression: named(field.to, sql`n.id = ${expression}`) },
+    ];
+  if (field.kind === 'references') {
+    const linked = sql`n.id in (select l.${sql.ref(field.there)} from ${sql.table(field.through)} l where l.${sql.ref(field.here)} = r.id)`;
+    return [
+      { name, expression },
+      { name: namedAs(name), expression: sql`coalesce(${named(field.to, linked, true)}, '[]')` },
+    ];
+  }
+  return [{ name, expression }];
+}
+
+const named = (to: string, where: RawBuilder<unknown>, many = false): RawBuilder<unknown> => {
+  const target = resources[to as ResourceName];
+  const pair = sql`json_build_object('id', n.id, 'name', n.${sql.ref(target.label)})`;
+  return sql`(select ${many ? sql`json_agg(${pair} order by n.id)` : pair} from ${table(target)} n where ${where})`;
+};
+
+/** What this actor can do with this row, by the same rights that the verbs demand. */
+function canJson(of: Resource, behaviour: Behaviour, actor: Actor): RawBuilder<unknown> {
+  const verbs = of.writes ?? ['create', 'update', 'delete'];
+  const can: [string, RawBuilder<unknown>][] = [];
+  const add = (name: string, action: string, state?: RawBuilder<unknown>) => {
+    const scope = scopeOf(actor, right(of.name, action));
+    const parts: RawBuilder<unknown>[] = [];
+    if (!scope) parts.push(sql`false`);
+    else if (!isAsWide(scope, seenScope(of, actor) ?? 'all')) parts.push(reach(of, actor, right(of.name, action)));
+    if (state) parts.push(state);
+    const narrower = behaviour.can?.[name];
+    if (narrower) parts.push(narrower(actor));
+    can.push([name, scope && parts.length > 0 ? sql.join(parts, sql` and `) : sql.lit(scope !== undefined)]);
+  };
+  if (verbs.includes('update')) add('update', 'update');
+  if (verbs.includes('delete')) add('delete', 'delete');
+  if (of.clone) add('clone', 'create');
+  for (const [name, move] of Object.entries(of.status?.moves ?? {})) {
+    add(name, move.right, sql`${column(of.status?.field as string)} = any(${[...move.from]}::text[])`);
+  }
+  if (can.length === 0) return sql`'{}'::json`;
+  return sql`json_build_object(${sql.join(can.flatMap(([name, expression]) => [sql.lit(name), sql`(${expression})`]))})`;
+}

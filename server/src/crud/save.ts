@@ -1,0 +1,71 @@
+import { right } from '@cadre/contract/permissions';
+import { type Resource, tierRights } from '@cadre/contract/resource';
+import { sql } from 'kysely';
+import type { Transaction } from '../platform/database/database.ts';
+import type { House } from '../platform/house.ts';
+import { demand } from './access.ts';
+import { audit, type Change, changesBetween, employeeOf } from './audit.ts';
+import type { Asker, Behaviour, StoredRow, Write } from './behaviour.ts';
+import { saveLinks } from './links.ts';
+import { demandReach, lockRow, refuseStale } from './stored-row.ts';
+import { table } from './table.ts';
+import { columnsFrom } from './values.ts';
+
+export type Saved = { id: number; label: string };
+type Wanted = { house: House; tx: Transaction; of: Resource; behaviour: Behaviour; asker: Asker; input: Record<string, unknown> };
+
+export async function createRecord({ house, tx, of, behaviour, asker, input }: Wanted): Promise<Saved> {
+  const { actor } = asker;
+  demand(of, actor, right(of.name, 'create'));
+  const write = newWrite(house, tx, asker, input, columnsFrom(of, actor, input));
+  await behaviour.beforeWrite?.(write);
+  const columns = { ...emptiesDropped(write.values), created_by_id: actor.user_id, updated_by_id: actor.user_id };
+  const { rows } = await sql<StoredRow>`
+    insert into ${table(of)} (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
+    values (${sql.join(Object.values(columns))}) returning *`.execute(tx.query);
+  return finish(write, of, behaviour, rows[0] as StoredRow, 'create');
+}
+
+export async function updateRecord({ house, tx, of, behaviour, asker, input }: Wanted, id: number, version?: number): Promise<Saved> {
+  const before = await lockRow(tx, of, asker, 'update', id);
+  await refuseStale(tx, of, behaviour, asker, before, version);
+  const write = newWrite(house, tx, asker, input, columnsFrom(of, asker.actor, input, before), before);
+  for (const tier of tiersIn(of, input)) await demandReach(tx, of, asker, tierRights(of, tier).update, id);
+  await behaviour.beforeWrite?.(write);
+  const assignments = Object.entries(write.values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const { rows } = await sql<StoredRow>`
+    update ${table(of)} set ${sql.join([...assignments, sql`version = version + 1, updated_at = now(), updated_by_id = ${asker.actor.user_id}`])}
+    where id = ${id} returning *`.execute(tx.query);
+  return finish(write, of, behaviour, rows[0] as StoredRow, 'update');
+}
+
+const newWrite = (
+  house: House,
+  tx: Transaction,
+  asker: Asker,
+  input: Record<string, unknown>,
+  values: Record<string, unknown>,
+  before?: StoredRow,
+): Write => ({ house, tx, asker, input, values, before, after: undefined, changes: [] });
+
+/** What both writes have in common once the row is there. */
+async function finish(write: Write, of: Resource, behaviour: Behaviour, after: StoredRow, action: 'create' | 'update'): Promise<Saved> {
+  write.after = after;
+  const linked: Change[] = await saveLinks(write.tx, of, write.input, after.id);
+  await behaviour.afterWrite?.(write);
+  await demandReach(write.tx, of, write.asker, action, after.id);
+  const label = String(after[of.label] ?? after.id);
+  const changes = [...changesBetween(of, write.before, after), ...linked, ...write.changes];
+  if (action === 'create' || changes.length > 0) {
+    const { actor, trace } = write.asker;
+    audit(write.tx, { actor, trace, action, model: of.name, model_id: after.id, label, employee_id: employeeOf(of, after), changes });
+  }
+  return { id: after.id, label };
+}
+
+/** A column that was not given takes the database's default. */
+const emptiesDropped = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
+
+const tiersIn = (of: Resource, input: Record<string, unknown>): Set<string> =>
+  new Set(Object.keys(input).flatMap((name) => of.fields[name]?.tier ?? []));

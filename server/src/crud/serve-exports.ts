@@ -1,0 +1,60 @@
+import { type ExportFormat, exportFields } from '@cadre/contract/calls/generic';
+import { checkRecord } from '@cadre/contract/check';
+import { right } from '@cadre/contract/permissions';
+import type { ResourceName } from '@cadre/contract/resources/index';
+import type { FastifyInstance } from 'fastify';
+import { tableFile } from '../platform/documents/table-file.ts';
+import type { House } from '../platform/house.ts';
+import type { Asked } from '../platform/http/asked.ts';
+import { serve } from '../platform/http/serve.ts';
+import { Problem } from '../platform/problem.ts';
+import { openFields } from './access.ts';
+import type { Behaviours } from './behaviour.ts';
+import { keepExport, openExport } from './export-link.ts';
+import { exportRows } from './export-rows.ts';
+import { exportColumns, exportTable } from './export-table.ts';
+import { readListQuery } from './list-query.ts';
+import { resourceNamed } from './resource-named.ts';
+
+/** What the list shows, as a file behind a short-lived link that opens in a window of its own. */
+export function serveExports(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+  serve(
+    app,
+    house,
+    { method: 'POST', path: '/exports/:type', access: 'signed_in', tag: 'exports' },
+    async (asked) => {
+      const of = resourceNamed(asked.params.type ?? '');
+      if (!of) throw new Problem('not_found');
+      if (!asked.actor.rights.has(right(of.name, 'export'))) throw new Problem('not_allowed');
+      const { format, columns, wanted } = readBody(asked);
+      const behaviour = behaviours[of.name as ResourceName] ?? {};
+      const rows = await exportRows(house.db.query, of, behaviour, asked.actor, readListQuery(of, asked.actor, wanted));
+      const chosen = exportColumns(of, openFields(of, asked.actor), columns);
+      const file = await tableFile(format, exportTable(of, asked, chosen, rows, new Date().toISOString().slice(0, 10)));
+      const link = await keepExport(house, asked, of, file, rows.length);
+      return { link, message: asked.t('done.export_ready') };
+    },
+    { body: 'own' },
+  );
+
+  serve(app, house, { method: 'GET', path: '/exports/files/:token', access: 'public', tag: 'exports' }, async (asked) => {
+    const { name, type, bytes } = await openExport(house, asked);
+    await asked.reply
+      .type(type)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+      .send(bytes);
+    return undefined;
+  });
+}
+
+/** The format and columns, beside the list's own query with `filters` as an object. */
+function readBody(asked: Asked): { format: ExportFormat; columns: unknown; wanted: Record<string, unknown> } {
+  const body = (asked.request.body ?? {}) as Record<string, unknown>;
+  if (typeof body !== 'object' || Array.isArray(body)) throw new Problem('malformed');
+  const { format, columns, filters, ...query } = body;
+  const found = checkRecord(exportFields, { format });
+  if (Object.keys(found).length > 0) throw new Problem('invalid', { fields: found });
+  for (const paging of ['page', 'per_page']) if (paging in query) throw new Problem('unknown_field', { args: { name: paging } });
+  const wanted = filters === undefined ? query : { ...query, filters: typeof filters === 'string' ? filters : JSON.stringify(filters) };
+  return { format: format as ExportFormat, columns, wanted };
+}

@@ -1,0 +1,95 @@
+import type { Resource } from '@cadre/contract/resource';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../platform/house.ts';
+import type { Asked } from '../platform/http/asked.ts';
+import { serve } from '../platform/http/serve.ts';
+import { Problem } from '../platform/problem.ts';
+import { addMedia, collectionOf, removeMedia, tooLarge } from './media.ts';
+import { idOf, readText } from './read.ts';
+import type { Served } from './served-resource.ts';
+
+/** Files of a record: the parent is found through the one door before a byte is read. */
+export function serveMedia(app: FastifyInstance, house: House, { of, behaviour, behind }: Served): void {
+  if (!of.media) return;
+  const base = `/${of.name}/:id` as const;
+
+  serve(app, house, { method: 'GET', path: `${base}/media`, access: behind('view'), tag: of.name }, async (asked) => {
+    const id = await parentOf(asked);
+    const rows = await house.db.query
+      .selectFrom('media')
+      .select(['id', 'collection', 'name', 'type', 'size', 'created_at'])
+      .where('model', '=', of.name)
+      .where('model_id', '=', id)
+      .orderBy('id')
+      .execute();
+    return { data: rows.map((row) => ({ ...row, url: `/${of.name}/${id}/media/${row.id}` })) };
+  });
+
+  serve(app, house, { method: 'GET', path: `${base}/media/:media_id`, access: behind('view'), tag: of.name }, async (asked) => {
+    const id = await parentOf(asked);
+    const row = await house.db.query
+      .selectFrom('media')
+      .select(['name', 'type', 'stored_as'])
+      .where('model', '=', of.name)
+      .where('model_id', '=', id)
+      .where('id', '=', idOf(asked.params.media_id))
+      .executeTakeFirst();
+    if (!row) throw new Problem('not_found');
+    await asked.reply
+      .type(row.type)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`)
+      .header('content-security-policy', "sandbox; default-src 'none'")
+      .send(await house.files.get(row.stored_as));
+    return undefined;
+  });
+
+  const upload = { method: 'POST', path: `${base}/media-upload`, access: 'signed_in', tag: of.name } as const;
+  const readUpload = async (asked: Asked) => {
+    const id = await parentOf(asked);
+    const { collection, file } = await readParts(of, asked);
+    const media = await addMedia({ house, of, asker: asked, id, collection }, file);
+    return { message: asked.t('done.uploaded'), ids: [media] };
+  };
+  serve(app, house, upload, readUpload, { body: 'multipart' });
+
+  serve(
+    app,
+    house,
+    { method: 'DELETE', path: `${base}/media-delete`, access: 'signed_in', tag: of.name },
+    async (asked) => {
+      const id = await parentOf(asked);
+      const { collection, mediaToDelete } = (asked.body ?? {}) as { collection?: unknown; mediaToDelete?: unknown };
+      const ids = (Array.isArray(mediaToDelete) ? mediaToDelete : [mediaToDelete]).map((one) => Number(one));
+      if (ids.length === 0 || ids.length > 100 || !ids.every((one) => Number.isSafeInteger(one) && one > 0)) {
+        throw new Problem('invalid', { fields: { mediaToDelete: [{ code: 'not_valid' }] } });
+      }
+      await removeMedia({ house, of, asker: asked, id, collection: String(collection) }, ids);
+      return { message: asked.t('done.media_deleted') };
+    },
+    { body: 'own' },
+  );
+
+  async function parentOf(asked: Asked): Promise<number> {
+    const id = idOf(asked.params.id);
+    await readText(house.db.query, of, behaviour, asked.actor, id);
+    return id;
+  }
+}
+
+/** The first file of `files[]` and the collection it is for, in whichever order they come. */
+async function readParts(of: Resource, asked: Asked): Promise<{ collection: string; file: { name: string; bytes: Buffer } }> {
+  if (!asked.request.isMultipart()) throw new Problem('type_not_supported');
+  let collection: string | undefined;
+  let file: { name: string; bytes: Buffer } | undefined;
+  for await (const part of asked.request.parts()) {
+    if (part.type === 'field' && part.fieldname === 'collection') collection = String(part.value);
+    if (part.type === 'file') file = await readFile(part);
+  }
+  const declared = collectionOf(of, collection ?? '');
+  if (!file) throw new Problem('invalid', { fields: { files: [{ code: 'required' }] } });
+  if (file.bytes.length > declared.maxBytes) throw tooLarge(declared);
+  return { collection: collection as string, file };
+}
+
+const readFile = async (part: MultipartFile) => ({ name: part.filename, bytes: await part.toBuffer() });

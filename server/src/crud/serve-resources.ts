@@ -1,0 +1,86 @@
+import { type Permission, right, seeRight } from '@cadre/contract/permissions';
+import type { Resource } from '@cadre/contract/resource';
+import { resources } from '@cadre/contract/resources/index';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../platform/house.ts';
+import { ReadyJson } from '../platform/http/asked.ts';
+import { serve } from '../platform/http/serve.ts';
+import type { Behaviours } from './behaviour.ts';
+import { historyText } from './history.ts';
+import { listText } from './list.ts';
+import { readListQuery } from './list-query.ts';
+import { lookupText } from './lookup.ts';
+import { idOf, readText } from './read.ts';
+import { serveExports } from './serve-exports.ts';
+import { serveMedia } from './serve-media.ts';
+import { serveStatus } from './serve-status.ts';
+import { serveWrites } from './serve-writes.ts';
+import type { Served } from './served-resource.ts';
+
+/** Every declared resource becomes its calls. */
+export function serveResources(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+  for (const of of Object.values(resources)) {
+    const served = { of, behaviour: behaviours[of.name] ?? {}, behind: behind(of) };
+    refuseGaps(served);
+    serveReads(app, house, served, behaviours);
+    serveWrites(app, house, served);
+    serveMedia(app, house, served);
+  }
+  serveStatus(app, house, behaviours);
+  serveExports(app, house, behaviours);
+}
+
+const behind =
+  (of: Resource) =>
+  (action: string): Permission =>
+    action === 'view' ? seeRight(of) : right(of.name, action);
+
+function serveReads(app: FastifyInstance, house: House, served: Served, behaviours: Behaviours): void {
+  const { of, behaviour, behind } = served;
+  const query = house.db.query;
+  const view = { method: 'GET', access: behind('view'), tag: of.name } as const;
+
+  serve(
+    app,
+    house,
+    { ...view, path: `/${of.name}/lists` },
+    async ({ actor, request }) => new ReadyJson(await lookupText(query, of, behaviour, actor, request.query as Record<string, string>)),
+    { query: 'own' },
+  );
+
+  serve(
+    app,
+    house,
+    { ...view, path: `/${of.name}` },
+    async ({ actor, request }) =>
+      new ReadyJson(await listText(query, of, behaviour, actor, readListQuery(of, actor, request.query as Record<string, unknown>))),
+    { query: 'own' },
+  );
+
+  serve(
+    app,
+    house,
+    { ...view, path: `/${of.name}/:id` },
+    async ({ actor, params }) => new ReadyJson(`{"data":${await readText(query, of, behaviour, actor, idOf(params.id))}}`),
+    { query: 'own' },
+  );
+
+  serve(
+    app,
+    house,
+    { ...view, path: `/${of.name}/:id/history` },
+    async ({ actor, params, request }) =>
+      new ReadyJson(
+        await historyText(query, served, behaviours.logs ?? {}, actor, idOf(params.id), request.query as Record<string, unknown>),
+      ),
+    { query: 'own' },
+  );
+}
+
+/** A computed field without its expression would fail at the first request; it fails at the start instead. */
+function refuseGaps({ of, behaviour }: Served): void {
+  for (const [name, field] of Object.entries(of.fields)) {
+    const needs = field.computed || field.kind === 'grants';
+    if (needs && !behaviour.columns?.[name]) throw new Error(`${of.name}.${name} is computed, but nothing says how.`);
+  }
+}

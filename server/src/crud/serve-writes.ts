@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../platform/database/database.ts';
+import type { House } from '../platform/house.ts';
+import type { Answer, Asked } from '../platform/http/asked.ts';
+import { serve } from '../platform/http/serve.ts';
+import { Problem } from '../platform/problem.ts';
+import { cloneRecord } from './clone.ts';
+import { deleteRecord } from './delete.ts';
+import { idOf, readRecord } from './read.ts';
+import { createRecord, type Saved, updateRecord } from './save.ts';
+import type { Served } from './served-resource.ts';
+import { takeVersion } from './version.ts';
+
+/** Create, change, delete and clone: each one transaction, answered with the record as it is now. */
+export function serveWrites(app: FastifyInstance, house: House, served: Served): void {
+  const { of, behaviour, behind } = served;
+  const verbs = of.writes ?? ['create', 'update', 'delete'];
+
+  if (verbs.includes('create')) {
+    serve(
+      app,
+      house,
+      { method: 'POST', path: `/${of.name}`, access: behind('create'), tag: of.name },
+      (asked) => write(asked, 'created', (tx) => createRecord({ house, tx, of, behaviour, asker: asked, input: bodyOf(asked) })),
+      { body: 'own' },
+    );
+  }
+  if (verbs.includes('update')) {
+    serve(
+      app,
+      house,
+      { method: 'PUT', path: `/${of.name}/:id`, access: behind('update'), tag: of.name },
+      (asked) => {
+        const { version, rest } = takeVersion(asked.request, bodyOf(asked));
+        return write(asked, 'updated', (tx) =>
+          updateRecord({ house, tx, of, behaviour, asker: asked, input: rest }, idOf(asked.params.id), version),
+        );
+      },
+      { body: 'own' },
+    );
+  }
+  if (verbs.includes('delete')) {
+    serve(
+      app,
+      house,
+      { method: 'DELETE', path: `/${of.name}/:id`, access: behind('delete'), tag: of.name },
+      async (asked) => {
+        const { version, rest } = takeVersion(asked.request, bodyOf(asked));
+        for (const name of Object.keys(rest)) throw new Problem('unknown_field', { args: { name } });
+        const { id, label } = await house.db.transaction((tx) =>
+          deleteRecord({ house, tx, of, behaviour, asker: asked }, idOf(asked.params.id), version),
+        );
+        return { message: sentence(asked, 'deleted', label), data: { id } };
+      },
+      { body: 'own' },
+    );
+  }
+  if (of.clone) {
+    serve(
+      app,
+      house,
+      { method: 'POST', path: `/${of.name}/:id/clone`, access: behind('create'), tag: of.name },
+      (asked) =>
+        write(asked, 'created', (tx) => cloneRecord({ house, tx, of, behaviour, asker: asked }, idOf(asked.params.id), bodyOf(asked))),
+      { body: 'own' },
+    );
+  }
+
+  async function write(asked: Asked, done: 'created' | 'updated', work: (tx: Transaction) => Promise<Saved>): Promise<Answer> {
+    const { label, data } = await house.db.transaction(async (tx) => {
+      const { id, label } = await work(tx);
+      return { label, data: await readBack(tx, asked, id) };
+    });
+    return { message: sentence(asked, done, label), data };
+  }
+
+  /** Who may make a record need not see it afterwards. */
+  async function readBack(tx: Transaction, asked: Asked, id: number): Promise<Record<string, unknown>> {
+    if (!asked.actor.rights.has(behind('view'))) return { id };
+    return readRecord(tx.query, of, behaviour, asked.actor, id);
+  }
+
+  const sentence = (asked: Asked, done: 'created' | 'updated' | 'deleted', label: string): string =>
+    asked.t(`done.${done}`, { what: asked.t(`resources.${of.name as 'users'}.one`), label });
+}
+
+function bodyOf(asked: Asked): Record<string, unknown> {
+  const sent = asked.request.body ?? {};
+  if (typeof sent !== 'object' || Array.isArray(sent)) throw new Problem('malformed');
+  return sent as Record<string, unknown>;
+}

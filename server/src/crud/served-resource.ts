@@ -1,0 +1,6 @@
+import type { Permission } from '@cadre/contract/permissions';
+import type { Resource } from '@cadre/contract/resource';
+import type { Behaviour } from './behaviour.ts';
+
+/** A resource on its way to becoming routes. `behind` names the right that opens a verb. */
+export type Served = { of: Resource; behaviour: Behaviour; behind: (action: string) => Permission };

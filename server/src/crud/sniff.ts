@@ -1,0 +1,46 @@
+import type { MediaType } from '@cadre/contract/resource';
+
+const mimeTypes: Record<MediaType, string> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+const extensions: Record<MediaType, readonly string[]> = {
+  png: ['png'],
+  jpeg: ['jpg', 'jpeg'],
+  webp: ['webp'],
+  pdf: ['pdf'],
+  docx: ['docx'],
+  xlsx: ['xlsx'],
+};
+
+export const mimeOf = (type: MediaType): string => mimeTypes[type];
+
+/** What a file is by its own bytes; its name must agree, or it is not believed. */
+export function sniff(bytes: Buffer, name: string): MediaType | undefined {
+  const type = byBytes(bytes);
+  const extension = name.toLowerCase().split('.').at(-1) ?? '';
+  return type && extensions[type].includes(extension) ? type : undefined;
+}
+
+function byBytes(bytes: Buffer): MediaType | undefined {
+  const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex;
+  if (starts('89504e470d0a1a0a')) return 'png';
+  if (starts('ffd8ff')) return 'jpeg';
+  if (starts('52494646') && starts('57454250', 8)) return 'webp';
+  if (starts('255044462d')) return 'pdf';
+  if (starts('504b0304')) return officeType(bytes);
+  return undefined;
+}
+
+/** Office files are archives; the directory at their end names what is inside. */
+function officeType(bytes: Buffer): MediaType | undefined {
+  if (!bytes.includes('[Content_Types].xml')) return undefined;
+  if (bytes.includes('vbaProject.bin')) return undefined;
+  if (bytes.includes('word/document.xml')) return 'docx';
+  return bytes.includes('xl/workbook.xml') ? 'xlsx' : undefined;
+}

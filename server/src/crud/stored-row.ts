@@ -1,0 +1,48 @@
+import { right } from '@cadre/contract/permissions';
+import type { Resource } from '@cadre/contract/resource';
+import { sql } from 'kysely';
+import type { Transaction } from '../platform/database/database.ts';
+import { Problem } from '../platform/problem.ts';
+import { reach, seen } from './access.ts';
+import type { Asker, Behaviour, StoredRow } from './behaviour.ts';
+import { readRecord } from './read.ts';
+import { table } from './table.ts';
+
+/** Locks the row for a write: 404 where it is not seen, 403 where the right does not reach it. */
+export async function lockRow(tx: Transaction, of: Resource, asker: Asker, action: string, id: number): Promise<StoredRow> {
+  const { actor } = asker;
+  const { rows } = await sql<StoredRow & { reached: boolean }>`
+    select r.*, ${reach(of, actor, right(of.name, action))} as reached
+    from ${table(of)} r where r.id = ${id} and ${seen(of, actor)} for update of r`.execute(tx.query);
+  if (!rows[0]) throw new Problem('not_found');
+  const { reached, ...row } = rows[0];
+  if (!reached) throw new Problem('not_allowed');
+  return row as StoredRow;
+}
+
+/** Somebody else saved in between: the answer says who and when, and carries the record as it is now. */
+export async function refuseStale(
+  tx: Transaction,
+  of: Resource,
+  behaviour: Behaviour,
+  asker: Asker,
+  row: StoredRow,
+  version: number | undefined,
+): Promise<void> {
+  if (version === undefined || version === row.version) return;
+  const { rows } = await sql<{ name: string }>`select name from users where id = ${row.updated_by_id ?? null}`.execute(tx.query);
+  const who = rows[0]?.name ?? asker.t('history.nobody');
+  const when = row.updated_at as Date;
+  const current = await readRecord(tx.query, of, behaviour, asker.actor, row.id);
+  throw new Problem('stale', {
+    args: { who, when },
+    extra: { current, changed_by: who, changed_at: when },
+  });
+}
+
+/** Rights hold before and after: nobody moves a row out of, or makes one outside of, their own reach. */
+export async function demandReach(tx: Transaction, of: Resource, asker: Asker, action: string, id: number): Promise<void> {
+  const { rows } = await sql`
+    select from ${table(of)} r where r.id = ${id} and ${reach(of, asker.actor, right(of.name, action))}`.execute(tx.query);
+  if (rows.length === 0) throw new Problem('not_allowed');
+}

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../platform/problem.ts';
+
+/** The version that the asker has seen: from the body or from If-Match. */
+export function takeVersion(
+  request: FastifyRequest,
+  body: Record<string, unknown>,
+): { version: number | undefined; rest: Record<string, unknown> } {
+  const { version, ...rest } = body;
+  const matched = request.headers['if-match'];
+  const given = version ?? (typeof matched === 'string' ? numberIn(matched) : undefined);
+  if (given === undefined) return { version: undefined, rest };
+  if (typeof given !== 'number' || !Number.isSafeInteger(given) || given < 1)
+    throw new Problem('invalid', { fields: { version: [{ code: 'not_valid' }] } });
+  return { version: given, rest };
+}
+
+const numberIn = (tag: string): number => Number(/^(?:W\/)?"(\d{1,9})"$/.exec(tag.trim())?.[1] ?? Number.NaN);

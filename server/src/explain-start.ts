@@ -1,0 +1,25 @@
+import { BadConfig } from './config.ts';
+
+/** These errors are sentences for people already. */
+const toldAlready = new Set([
+  'DATA_FOLDER_IN_USE',
+  'DATABASE_IS_NEWER',
+  'DATABASE_NOT_DURABLE',
+  'MIGRATION_CHANGED',
+  'MIGRATION_MISSING',
+  'MIGRATION_TOO_LATE',
+]);
+
+/** Why the process did not start, in a sentence for who runs it. What nobody foresaw is told with all we know. */
+export function explainStart(error: unknown): string {
+  if (error instanceof BadConfig) return `Cadre cannot start with these settings:\n${error.message}`;
+  const { code, message, port, stack } = error as { code?: string; message: string; port?: number; stack?: string };
+  if (toldAlready.has(code ?? '')) return message;
+  if (code === 'EADDRINUSE')
+    return `The port ${port} is in use already. Stop the other program or choose another port: PORT=3001 npm start`;
+  if (code === 'EACCES' && port !== undefined) return `The port ${port} may not be used by this account. Choose one above 1023: PORT=3000`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `PostgreSQL cannot be reached at DATABASE_URL (${message}).`;
+  if (code === '28P01' || code === '28000') return 'PostgreSQL refused the user or the password in DATABASE_URL.';
+  if (code === '3D000') return `PostgreSQL does not know the database in DATABASE_URL (${message}).`;
+  return `Cadre could not start: ${stack ?? message}`;
+}

@@ -1,0 +1,26 @@
+const browsers: [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
+  [/\bOPR\/(\d+)/, 'Opera'],
+  [/\b(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\/(\d+)/, 'Chrome'],
+  [/\bVersion\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari\//, 'Safari'],
+];
+
+const systems: [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+/** What people call their browser: "Firefox 140, Linux". What is unknown is named as it calls itself, in short. */
+export function browserName(userAgent: string | null): string {
+  if (!userAgent) return '?';
+  const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];
+  for (const [pattern, name] of browsers) {
+    const version = pattern.exec(userAgent)?.[1];
+    if (version) return [`${name} ${version}`, system].filter(Boolean).join(', ');
+  }
+  return userAgent.slice(0, 60);
+}

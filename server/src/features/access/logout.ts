@@ -1,0 +1,21 @@
+import { audit } from '../../crud/audit.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { bearerToken } from '../../platform/http/bearer-token.ts';
+import { hashOfToken } from '../../platform/secret-token.ts';
+
+/** Who is signed out already is signed out: the call always succeeds. */
+export async function signOut(house: House, { request, trace, t }: Asked) {
+  const token = bearerToken(request);
+  if (token) {
+    await house.db.transaction(async (tx) => {
+      const { rows } = await tx.run(
+        'delete from sessions s using users u where s.token_hash = $1 and u.id = s.user_id returning u.id as user_id, u.name',
+        [hashOfToken(token)],
+      );
+      const user = rows[0];
+      if (user) audit(tx, { actor: user, trace, action: 'logout', model: 'users', model_id: user.user_id, label: user.name });
+    });
+  }
+  return { message: t('done.signed_out') };
+}

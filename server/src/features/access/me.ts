@@ -1,0 +1,20 @@
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { currentUser } from './current-user.ts';
+
+/** Everything the client must know about who it serves. */
+export async function aboutMe({ db }: House, { actor }: Asked) {
+  const { rows } = await db.run(
+    `select u.preferences, s.company,
+       (select count(*)::int from notifications n where n.user_id = u.id and n.read_at is null) as unread_notifications,
+       (select row_to_json(x) from (
+          select e.id, e.name, e.employee_no, e.work_email, e.department_id, d.name as department, e.branch_id, b.name as branch, b.timezone, e.job_id, e.manager_id
+          from employees e join departments d on d.id = e.department_id join branches b on b.id = e.branch_id where e.id = u.employee_id
+        ) x) as employee
+     from users u cross join settings s where u.id = $1`,
+    [actor.user_id],
+  );
+  const { preferences, company, unread_notifications, employee } = rows[0];
+  const user = await currentUser(db.run, actor.user_id);
+  return { data: { user, employee, permissions: Object.fromEntries(actor.rights), preferences, unread_notifications, company } };
+}

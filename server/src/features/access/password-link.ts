@@ -1,0 +1,47 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import type { House } from '../../platform/house.ts';
+import { createToken } from '../../platform/secret-token.ts';
+import { type Account, accountByEmail, accountById } from './user-account.ts';
+
+const linkJob = 'password_link';
+const forgottenJob = 'forgotten_password';
+
+type Purpose = 'reset' | 'invite';
+
+const lifetimes: Record<Purpose, string> = { reset: '30 minutes', invite: '7 days' };
+
+/** Has a link mailed with which its reader sets the password of this account. */
+export const orderLink = (house: House, tx: Transaction, user_id: number): Promise<void> => house.jobs.enqueue(tx, linkJob, { user_id });
+
+/** The same for an address that may be nobody's; whether it is comes out in the job alone, so the request takes as long for either. */
+export const orderLinkTo = (house: House, tx: Transaction, email: string): Promise<void> => house.jobs.enqueue(tx, forgottenJob, { email });
+
+export function handleLinkJobs(house: House): void {
+  const { run } = house.db;
+  house.jobs.handle<{ user_id: number }>(linkJob, async ({ user_id }) => mailLink(house, await accountById(run, user_id)));
+  house.jobs.handle<{ email: string }>(forgottenJob, async ({ email }) => mailLink(house, await accountByEmail(run, email)));
+}
+
+/** The link exists in the mail alone: it is made when the mail leaves, the database keeps its hash. Earlier links of the account end. */
+async function mailLink(house: House, account: Account | undefined): Promise<void> {
+  if (!account || account.status === 'suspended') return;
+  const purpose = account.status === 'invited' ? 'invite' : 'reset';
+  const { token, hash } = createToken();
+  const company = await house.db.transaction(async ({ run }) => {
+    await run('delete from password_links where user_id = $1', [account.id]);
+    await run('insert into password_links (token_hash, user_id, purpose, expires_at) values ($1, $2, $3, now() + $4::interval)', [
+      hash,
+      account.id,
+      purpose,
+      lifetimes[purpose],
+    ]);
+    return (await run('select company from settings', [])).rows[0].company;
+  });
+  await house.mail.post({
+    to: account.email,
+    language: account.locale,
+    template: purpose,
+    args: { name: account.name, company },
+    path: `/auth/reset-password?token=${token}`,
+  });
+}

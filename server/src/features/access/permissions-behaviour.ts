@@ -1,0 +1,6 @@
+import { sql } from 'kysely';
+import type { Behaviour } from '../../crud/behaviour.ts';
+
+export const permissionsBehaviour: Behaviour = {
+  columns: { roles_count: () => sql`(select count(*)::int from role_permissions p where p.permission = r.name)` },
+};

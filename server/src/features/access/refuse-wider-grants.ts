@@ -1,0 +1,13 @@
+import type { Permission } from '@cadre/contract/permissions';
+import { isAsWide, type Scope } from '@cadre/contract/scopes';
+import type { Actor } from '../../platform/actor.ts';
+import { Problem } from '../../platform/problem.ts';
+
+export type HeldGrant = { name: Permission; scope: Scope };
+
+/** Nobody hands on a right that they do not hold themselves, nor in a wider scope. */
+export function refuseWiderGrants(actor: Actor, given: Iterable<HeldGrant>): void {
+  for (const { name, scope } of given) {
+    if (!isAsWide(actor.rights.get(name), scope)) throw new Problem('right_not_held', { args: { right: name } });
+  }
+}

@@ -1,0 +1,29 @@
+import type { resetPassword } from '@cadre/contract/calls/access';
+import { forgetAttempts, normalEmail } from '../../platform/attempts.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { Problem } from '../../platform/problem.ts';
+import { hashOfToken, looksLikeToken } from '../../platform/secret-token.ts';
+import { hashNewPassword, savePassword } from './set-password.ts';
+import { accountById } from './user-account.ts';
+
+/** Whose password it is stands in the link's own row, never in the request. */
+export async function resetByLink(house: House, { body, trace, t }: Asked<typeof resetPassword>) {
+  const token_hash = hashOfToken(body.token);
+  const { rows } = looksLikeToken(body.token) ? await house.db.run(selectLink, [token_hash]) : { rows: [] };
+  const account = rows[0] ? await accountById(house.db.run, rows[0].user_id) : undefined;
+  if (!account || account.status === 'suspended') throw new Problem('token_not_valid');
+
+  const password_hash = await hashNewPassword(account, body.password);
+  await house.db.transaction(async (tx) => {
+    const { rowCount } = await tx.run(useLink, [token_hash]);
+    if (rowCount !== 1) throw new Problem('token_not_valid');
+    await savePassword(house, tx, account, password_hash, { trace });
+    await forgetAttempts(tx.run, `login:${normalEmail(account.email)}`);
+  });
+  return { message: t('done.password_changed') };
+}
+
+const open = 'token_hash = $1 and used_at is null and expires_at > now()';
+const selectLink = `select user_id from password_links where ${open}`;
+const useLink = `update password_links set used_at = now() where ${open}`;

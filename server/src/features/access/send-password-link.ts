@@ -1,0 +1,47 @@
+import { users } from '@cadre/contract/resources/users';
+import { sql } from 'kysely';
+import { demand } from '../../crud/access.ts';
+import { audit } from '../../crud/audit.ts';
+import { idOf } from '../../crud/read.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { Problem } from '../../platform/problem.ts';
+import { endSessions } from '../../platform/sessions.ts';
+import { orderLink } from './password-link.ts';
+import { type Account, accountById } from './user-account.ts';
+
+/** The administrator starts it, the owner of the mailbox chooses: nobody learns another one's password. */
+export async function sendLinkTo(house: House, asked: Asked) {
+  return house.db.transaction(async (tx) => {
+    const account = await reachable(tx, asked, 'reset_password');
+    if (account.status === 'suspended') throw new Problem('wrong_state');
+    await orderLink(house, tx, account.id);
+    note(tx, asked, account, 'password_link');
+    return { message: asked.t('done.password_link_sent', { email: account.email }) };
+  });
+}
+
+export async function endSessionsOf(house: House, asked: Asked) {
+  return house.db.transaction(async (tx) => {
+    const account = await reachable(tx, asked, 'suspend');
+    await endSessions(tx.run, account.id);
+    note(tx, asked, account, 'sessions');
+    return { message: asked.t('done.sessions_ended') };
+  });
+}
+
+/** A user out of scope does not exist. */
+async function reachable(tx: Transaction, { actor, params }: Asked, action: 'reset_password' | 'suspend'): Promise<Account> {
+  const id = idOf(params.id);
+  const inReach = demand(users, actor, `users.${action}`);
+  const { rows } = await sql`select from users r where r.id = ${id} and ${inReach} for update`.execute(tx.query);
+  const account = rows.length > 0 ? await accountById(tx.run, id) : undefined;
+  if (!account) throw new Problem('not_found');
+  return account;
+}
+
+function note(tx: Transaction, { actor, trace }: Asked, account: Account, field: string): void {
+  const changes = [{ field, old: null, new: null }];
+  audit(tx, { actor, trace, action: 'update', model: 'users', model_id: account.id, label: account.name, changes });
+}

@@ -1,0 +1,47 @@
+import { audit } from '../../crud/audit.ts';
+import type { Trace } from '../../platform/actor.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { House } from '../../platform/house.ts';
+import { notify } from '../../platform/notify.ts';
+import { complaintAboutPassword } from '../../platform/password-policy.ts';
+import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
+import { invalid } from '../../platform/problem.ts';
+import { endSessions } from '../../platform/sessions.ts';
+import { momentText } from '../../platform/texts.ts';
+import type { Account } from './user-account.ts';
+
+/** The hash of a password that this account may take. */
+export async function hashNewPassword(account: Account, password: string): Promise<string> {
+  const complaint = complaintAboutPassword(password, account.email);
+  if (complaint) throw invalid({ password: [complaint] });
+  if (account.password_hash && (await verifyPassword(password, account.password_hash)))
+    throw invalid({ password: [{ code: 'same_password' }] });
+  return hashPassword(password);
+}
+
+/** Whoever knew the old password is out everywhere, and the owner hears of it. */
+export async function savePassword(
+  house: House,
+  tx: Transaction,
+  account: Account,
+  password_hash: string,
+  { trace, keepSession = null }: { trace: Trace; keepSession?: number | null },
+): Promise<void> {
+  await tx.run(
+    `update users set password_hash = $2, status = case status when 'invited' then 'active' else status end, version = version + 1, updated_at = now()
+     where id = $1`,
+    [account.id, password_hash],
+  );
+  await tx.run('delete from password_links where user_id = $1 and used_at is null', [account.id]);
+  await endSessions(tx.run, account.id, keepSession);
+  const actor = { user_id: account.id, name: account.name };
+  const changes = [{ field: 'password', old: null, new: null }];
+  audit(tx, { actor, trace, action: 'update', model: 'users', model_id: account.id, label: account.name, changes });
+  if (account.status === 'invited') {
+    await notify(tx.run, account.id, 'welcome', {}, '/user-profile');
+    return;
+  }
+  await notify(tx.run, account.id, 'password_changed', {}, '/user-profile?tab=security');
+  const args = { name: account.name, when: momentText(account.locale, new Date()) };
+  await house.mail.send(tx, { to: account.email, language: account.locale, template: 'password_changed', args });
+}

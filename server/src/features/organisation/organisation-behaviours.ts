@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Behaviours } from '../../crud/behaviour.ts';
+
+const atWork = sql`e.status <> 'terminated'`;
+const countOf = (column: string) => () => sql`(select count(*)::int from employees e where e.${sql.ref(column)} = r.id and ${atWork})`;
+
+/** Counts that no table keeps: they follow from the people. */
+export const organisationBehaviours: Behaviours = {
+  branches: { columns: { employees_count: countOf('branch_id') } },
+  departments: {
+    columns: {
+      employees_count: countOf('department_id'),
+      total_count: () => sql`(
+        with recursive below (id) as (
+          select r.id union all select d.id from departments d join below on d.parent_id = below.id
+        ) select count(*)::int from employees e join below on below.id = e.department_id where ${atWork})`,
+    },
+  },
+  jobs: { columns: { employees_count: countOf('job_id') } },
+  'holiday-calendars': {
+    columns: { holidays_count: () => sql`(select count(*)::int from holidays h where h.holiday_calendar_id = r.id)` },
+  },
+  employees: {
+    columns: { reports_count: countOf('manager_id') },
+    search: sql`r.search_text`,
+  },
+};

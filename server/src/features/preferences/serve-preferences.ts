@@ -1,0 +1,29 @@
+import { preferenceFields, readPreferences, savePreferences } from '@cadre/contract/calls/preferences';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../platform/house.ts';
+import { serve } from '../../platform/http/serve.ts';
+
+/** Language and time zone are columns, because mails and rules ask for them; the rest is the client's alone. */
+const columns = ['locale', 'timezone'] as const;
+const others = Object.keys(preferenceFields).filter((name) => !(columns as readonly string[]).includes(name));
+
+export function servePreferences(app: FastifyInstance, house: House): void {
+  serve(app, house, readPreferences, async ({ actor }) => ({ data: await preferencesOf(house, actor.user_id) }));
+
+  serve(app, house, savePreferences, async ({ actor, body, t }) => {
+    const kept = Object.fromEntries(others.filter((name) => name in body).map((name) => [name, body[name as keyof typeof body]]));
+    await house.db.run(
+      `update users set locale = coalesce($2, locale), timezone = case when $3 then $4 else timezone end,
+         preferences = jsonb_strip_nulls(preferences || $5::jsonb)
+       where id = $1`,
+      [actor.user_id, body.locale || null, 'timezone' in body, body.timezone || null, JSON.stringify(kept)],
+    );
+    return { message: t('done.preferences_saved'), data: await preferencesOf(house, actor.user_id) };
+  });
+}
+
+async function preferencesOf({ db }: House, user_id: number): Promise<Record<string, unknown>> {
+  const { rows } = await db.run('select locale, timezone, preferences from users where id = $1', [user_id]);
+  const { preferences, ...own } = rows[0];
+  return { ...own, ...preferences };
+}

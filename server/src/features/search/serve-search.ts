@@ -1,0 +1,50 @@
+import { search } from '@cadre/contract/calls/generic';
+import { seeRight } from '@cadre/contract/permissions';
+import type { Resource } from '@cadre/contract/resource';
+import { branches } from '@cadre/contract/resources/branches';
+import { departments } from '@cadre/contract/resources/departments';
+import { employees } from '@cadre/contract/resources/employees';
+import type { ResourceName } from '@cadre/contract/resources/index';
+import { jobs } from '@cadre/contract/resources/jobs';
+import { users } from '@cadre/contract/resources/users';
+import type { FastifyInstance } from 'fastify';
+import { type RawBuilder, sql } from 'kysely';
+import { seen } from '../../crud/access.ts';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import { conditions } from '../../crud/conditions.ts';
+import { column, humanOrder, table } from '../../crud/table.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { House } from '../../platform/house.ts';
+import { serve } from '../../platform/http/serve.ts';
+
+/** What one box finds, in this order, with a second line and the page that shows it. */
+const found: { of: Resource; detail: RawBuilder<unknown>; status: RawBuilder<unknown>; page: string }[] = [
+  {
+    of: employees,
+    detail: sql`(select j.name || ' · ' || d.name from jobs j, departments d where j.id = r.job_id and d.id = r.department_id)`,
+    status: sql`r.status`,
+    page: '/employees',
+  },
+  { of: users, detail: sql`r.email`, status: sql`r.status`, page: '/administration/users' },
+  { of: departments, detail: sql`r.code`, status: sql`null`, page: '/configuration/departments' },
+  { of: jobs, detail: sql`r.grade`, status: sql`null`, page: '/configuration/jobs' },
+  { of: branches, detail: sql`r.country`, status: sql`null`, page: '/configuration/branches' },
+];
+const mostPerKind = 6;
+
+/** Finds only what the asker may open: the same door as the lists. */
+export function serveSearch(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+  serve(app, house, search, async ({ actor, query }) => {
+    const parts = found.filter(({ of }) => actor.rights.has(seeRight(of))).map((kind) => partOf(kind, actor, query.q));
+    if (parts.length === 0) return { data: [] };
+    const { rows } = await sql`${sql.join(parts, sql` union all `)}`.execute(house.db.query);
+    return { data: rows };
+  });
+
+  function partOf({ of, detail, status, page }: (typeof found)[number], actor: Actor, q: string): RawBuilder<unknown> {
+    const where = [seen(of, actor), ...conditions(of, behaviours[of.name as ResourceName] ?? {}, actor, { search: q, filters: {} })];
+    return sql`(select ${of.name}::text as resource, r.id, ${column(of.label)} as name, (${detail})::text as detail, (${status})::text as status,
+      ${page}::text || '?id=' || r.id as link
+      from ${table(of)} r where ${sql.join(where, sql` and `)} order by ${humanOrder(column(of.label))}, r.id limit ${sql.lit(mostPerKind)})`;
+  }
+}

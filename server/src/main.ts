@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import { seedDemo } from '../seeds/demo.ts';
+import { demoAccounts, demoPassword } from '../seeds/demo-accounts.ts';
+import { isEmpty } from '../seeds/is-empty.ts';
+import { createApp, migrationsFolder } from './app.ts';
+import { readConfig } from './config.ts';
+import { explainStart } from './explain-start.ts';
+import { ensureFirstAdministrator } from './features/access/ensure-first-administrator.ts';
+import { syncPermissions } from './features/access/sync-permissions.ts';
+import { assertDurable } from './platform/database/assert-durable.ts';
+import { migrate } from './platform/database/migrate.ts';
+import type { House } from './platform/house.ts';
+import { createLog } from './platform/http/create-log.ts';
+import { closeHouse, openHouse } from './platform/open-house.ts';
+import type { Config } from './platform/settings.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+const say = (line = ''): void => console.log(line);
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  console.error(explainStart(error));
+  process.exit(1);
+}
+
+async function start(config: Config): Promise<void> {
+  say(config.databaseUrl === undefined ? `Opening the database in ${config.dataFolder} ...` : 'Connecting to PostgreSQL ...');
+  const house = await openHouse(config, createLog(config.logLevel));
+  try {
+    await prepare(house);
+    const app = await createApp(house);
+    await house.jobs.start();
+    await app.listen({ port: config.port, host: config.host });
+    stopOnSignal(app, house);
+    greet(house, (app.server.address() as AddressInfo).port);
+  } catch (error) {
+    await closeHouse(house).catch((failure) => house.log.warn({ err: failure }, 'did not close cleanly'));
+    throw error;
+  }
+}
+
+async function prepare(house: House): Promise<void> {
+  await assertDurable(house.db);
+  const { applied } = await migrate(house.db, migrationsFolder);
+  if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}.`);
+  await syncPermissions(house.db);
+  if (await ensureFirstAdministrator(house)) say(`Made the first administrator: ${house.config.adminEmail}.`);
+  if (!house.config.demo || !(await isEmpty(house.db))) return;
+  say('Building the demo company ...');
+  const { employees, users } = await seedDemo(house, { progress: (line) => say(`  ${line}`) });
+  say(`The demo company has ${employees} employees and ${users} users.`);
+}
+
+function greet({ config }: House, port: number): void {
+  say();
+  say(`Cadre is ready: ${config.port === port ? config.publicUrl : `http://${config.host}:${port}`}`);
+  if (config.demo) {
+    say();
+    say(`Demo accounts, all with the password ${demoPassword}:`);
+    for (const { email, role } of demoAccounts) say(`  ${email.padEnd(22)} role ${role}`);
+  }
+  say();
+}

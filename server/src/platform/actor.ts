@@ -1,0 +1,30 @@
+import type { Language } from '@cadre/contract/languages';
+import type { Permission } from '@cadre/contract/permissions';
+import type { Scope } from '@cadre/contract/scopes';
+
+/** Who asks. Loaded from the session on every request, so a change of rights holds from the next one on. */
+export type Actor = {
+  user_id: number;
+  session_id: number;
+  name: string;
+  employee_id: number | null;
+  branch_id: number | null;
+  /** The departments this person heads, with all below them. */
+  department_ids: readonly number[];
+  roles: readonly number[];
+  rights: ReadonlyMap<Permission, Scope>;
+};
+
+/** Where a request comes from, for the history. */
+export type Trace = {
+  via: 'web' | 'job' | 'command';
+  ip: string | null;
+  user_agent: string | null;
+  request_id: string | null;
+  language: Language;
+};
+
+export const scopeOf = (actor: Actor, permission: Permission): Scope | undefined => actor.rights.get(permission);
+
+export const employeeRole = 2;
+export const administratorRole = 1;

@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { PgBoss } from 'pg-boss';
+import type { Database, Run } from './database/database.ts';
+import type { JobData, JobHandler, Jobs } from './jobs.ts';
+
+/** Seconds: how soon a job of a process that died is noticed, and how often somebody looks. */
+type Watch = { heartbeatSeconds: number; superviseSeconds: number };
+
+const usualWatch: Watch = { heartbeatSeconds: 30, superviseSeconds: 15 };
+const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
+/** What a job was about is nobody's business once it is done. */
+const deleteAfterSeconds = 24 * 60 * 60;
+const stopMilliseconds = 20_000;
+
+/** Jobs in the database itself: they are saved with what caused them, and any process may do them. */
+export function createJobs(db: Database, log: FastifyBaseLogger, watch: Watch = usualWatch): Jobs {
+  const handlers = new Map<string, JobHandler>();
+  const crons = new Map<string, string>();
+  const workers = new Map<string, string>();
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => execute(db, text, values) },
+    backend: db.engine === 'embedded' ? 'pglite' : 'postgres',
+    superviseIntervalSeconds: watch.superviseSeconds,
+    monitorIntervalSeconds: watch.superviseSeconds,
+    flowIntervalSeconds: 3600,
+    // The embedded engine has no autovacuum to watch over; both engines are vacuumed by what runs them.
+    monitorVacuum: false,
+    reindex: false,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
+  let isRunning = false;
+
+  const register = async (name: string, handler: JobHandler): Promise<void> => {
+    const isTimed = crons.has(name);
+    const queue = { ...retries, deleteAfterSeconds, heartbeatSeconds: watch.heartbeatSeconds };
+    await boss.createQueue(name, { ...queue, policy: isTimed ? 'exclusive' : 'standard' });
+    const polling = { pollingIntervalSeconds: isTimed ? 10 : 2, heartbeatRefreshSeconds: watch.heartbeatSeconds / 3 };
+    const worker = await boss.work<JobData>(name, polling, async (jobs) => {
+      for (const job of jobs) await runJob(name, handler, job.data, log);
+    });
+    workers.set(name, worker);
+  };
+
+  const schedule = async (): Promise<void> => {
+    const known = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+    for (const name of known.keys()) if (!crons.has(name)) await boss.unschedule(name);
+    for (const [name, cron] of crons) if (known.get(name) !== cron) await boss.schedule(name, cron, null, { tz: 'UTC' });
+  };
+
+  return {
+    handle: (name, handler) => void handlers.set(name, handler as JobHandler),
+    every: (name, cron, handler) => {
+      handlers.set(name, handler);
+      crons.set(name, cron);
+    },
+    async enqueue(tx, name, data) {
+      await boss.send(name, data, { db: { executeSql: (text, values) => tx.run(text, values ?? []) } });
+      tx.afterCommit(() => {
+        const worker = workers.get(name);
+        if (worker) boss.notifyWorker(worker);
+      });
+    },
+    async start() {
+      await boss.start();
+      isRunning = true;
+      for (const [name, handler] of handlers) await register(name, handler);
+      await schedule();
+    },
+    async stop() {
+      if (!isRunning) return;
+      isRunning = false;
+      await boss.stop({ graceful: true, timeout: stopMilliseconds });
+    },
+  };
+}
+
+async function runJob(name: string, handler: JobHandler, data: JobData, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await handler(data);
+  } catch (error) {
+    log.error({ err: error, job: name }, 'job failed and is tried again later');
+    throw error;
+  }
+}
+
+const ownTransaction = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
+
+/** What brings its own BEGIN and COMMIT goes through our transaction, which also knows how to roll back. */
+async function execute(db: Database, text: string, values: unknown[] | undefined): ReturnType<Run> {
+  const inner = ownTransaction.exec(text)?.[1];
+  if (inner !== undefined) return db.transaction((tx) => tx.run(inner));
+  return db.run(text, values?.length ? values : undefined);
+}

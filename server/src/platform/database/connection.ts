@@ -1,0 +1,57 @@
+import type { Pool, PoolClient, QueryResult } from 'pg';
+import { createStatementNames } from './statement-names.ts';
+
+export type Connection = {
+  query(text: string, values?: readonly unknown[], isNamed?: boolean): Promise<QueryResult>;
+  /** Back to the pool; a connection that may be broken is not used again. */
+  release(broken?: boolean): void;
+};
+
+export type Connect = () => Promise<Connection>;
+
+export function createConnect(pool: Pool, log: (line: string) => void): Connect {
+  const nameOf = createStatementNames();
+  const onLoss = (error: Error): void => {
+    if (!pool.ending) log(`Database connection lost: ${error.message}`);
+  };
+  pool.on('error', onLoss);
+  // The pool listens to idle connections alone; without a listener of its own, the loss of a busy one would end the process.
+  pool.on('connect', (client) => client.on('error', onLoss));
+  return async () => connectionOf(await pool.connect(), nameOf);
+}
+
+function connectionOf(client: PoolClient, nameOf: (text: string) => string | undefined): Connection {
+  let isBroken = false;
+
+  return {
+    async query(text, values, isNamed = true) {
+      try {
+        if (values === undefined) return lastOf(await client.query(text));
+        const name = isNamed ? nameOf(text) : undefined;
+        return await client.query({ text, values: [...values], ...(name && { name }) });
+      } catch (error) {
+        isBroken ||= endsConnection(error);
+        throw error;
+      }
+    },
+    release(broken = false) {
+      client.release(broken || isBroken);
+    },
+  };
+}
+
+/** Several statements in one text give several results, which the types of node-postgres do not mention. */
+function lastOf(result: QueryResult | QueryResult[]): QueryResult {
+  return Array.isArray(result) ? (result.at(-1) as QueryResult) : result;
+}
+
+function endsConnection(error: unknown): boolean {
+  const { severity } = error as { severity?: string };
+  return severity === undefined || severity === 'FATAL' || severity === 'PANIC' || isStalePlan(error);
+}
+
+/** The table behind a prepared statement has changed since, as in a migration beside a running server. */
+export function isStalePlan(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  return code === '0A000' && message === 'cached plan must not change result type';
+}

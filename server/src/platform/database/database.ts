@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** What reads and writes receive: the database itself, or the transaction they belong to. */
+export type Query = Kysely<Tables>;
+
+// biome-ignore lint/suspicious/noExplicitAny: the columns of a raw statement are known to its author alone
+export type Rows = { rows: any[]; rowCount: number | null };
+
+/**
+ * One statement as text. With values, even none of them (`[]`), it is prepared and keeps its name;
+ * without, it is sent as it stands and may hold several statements, of which the last one's rows return.
+ */
+export type Run = (text: string, values?: unknown[]) => Promise<Rows>;
+
+export type Database = {
+  engine: 'embedded' | 'postgres';
+  /** Every statement on its own; inside a transaction use the transaction's. */
+  query: Query;
+  run: Run;
+  script(sql: string): Promise<void>;
+  transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R>;
+  close(): Promise<void>;
+};
+
+export type Transaction = {
+  query: Query;
+  run: Run;
+  /** Runs last inside the transaction, once per key, in the order in which the keys first came. */
+  beforeCommit(key: string, hook: () => Promise<void>): void;
+  /** Runs when everything is saved; its failure is logged and changes nothing any more. */
+  afterCommit(hook: () => void | Promise<void>): void;
+};

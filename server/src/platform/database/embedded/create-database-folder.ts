@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { syncFolder } from './sync-folder.ts';
+import { keepTemplate, templateFolder } from './template-folder.ts';
+
+/** The folder appears complete or not at all: a process that dies half-way leaves nothing that a later start could take for a database. */
+export async function createDatabaseFolder(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  const template = templateFolder();
+  if (existsSync(template)) {
+    await cp(template, unfinished, { recursive: true });
+  } else {
+    await initialise(unfinished);
+    await keepTemplate(unfinished, template);
+  }
+  await syncFolder(unfinished);
+  await rename(unfinished, folder);
+  await syncFolder(dirname(folder), { recursive: false });
+}
+
+/** In a thread of its own, because the memory that the creation takes is only given back when the thread ends. */
+async function initialise(folder: string): Promise<void> {
+  const worker = new Worker(new URL('./initialise-worker.ts', import.meta.url), { workerData: { folder }, execArgv: [] });
+  await new Promise<void>((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Creating the embedded database failed (${code}).`))));
+  });
+}

@@ -1,0 +1,54 @@
+import { writeSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { answerBytes } from './answer-bytes.ts';
+import { createCheckpointer } from './checkpointer.ts';
+import type { FromEngine, ToEngine } from './engine-messages.ts';
+import { openEngine } from './open-engine.ts';
+
+/** The engine computes without pause while it answers, so it has a thread of its own and the server stays responsive. */
+if (!parentPort) throw new Error('The embedded database runs in a worker thread.');
+const port = parentPort;
+const { folder } = workerData as { folder: string };
+
+const engine = await openEngine(folder, stopAtOnce);
+const checkpointIfDue = createCheckpointer(engine);
+
+let previous = Promise.resolve();
+port.on('message', (message: ToEngine) => {
+  previous = previous.then(() => handle(message)).catch(stopAtOnce);
+});
+send({ kind: 'ready' });
+
+async function handle(message: ToEngine): Promise<void> {
+  if (message.kind === 'close') {
+    await engine.postgres.close();
+    send({ kind: 'closed' });
+    port.close();
+    return;
+  }
+  if (message.kind === 'open') {
+    await forgetPreviousClient();
+    send({ kind: 'opened', session: message.session });
+    return;
+  }
+  const bytes = await answerBytes(engine.postgres, message.bytes);
+  if (bytes) send({ kind: 'bytes', session: message.session, bytes }, [bytes.buffer]);
+  await checkpointIfDue();
+}
+
+/** There is one session for everybody: what the client before left open, prepared or set must not reach the next one. */
+async function forgetPreviousClient(): Promise<void> {
+  if (engine.postgres.isInTransaction()) await engine.postgres.exec('rollback');
+  await engine.postgres.exec('discard all');
+}
+
+function send(message: FromEngine, transfer: ArrayBuffer[] = []): void {
+  port.postMessage(message, transfer);
+}
+
+/** After a failure of the disk or of the engine nothing in memory can be trusted; the next start recovers from the log. */
+function stopAtOnce(error: unknown): void {
+  const standardError = 2;
+  writeSync(standardError, `The embedded database stops: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

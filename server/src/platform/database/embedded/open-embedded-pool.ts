@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { ClosablePool } from '../closable-pool.ts';
+import { valueParsers } from '../value-parsers.ts';
+import { createDatabaseFolder } from './create-database-folder.ts';
+import { EmbeddedEngine } from './embedded-engine.ts';
+import { EngineSocket } from './engine-socket.ts';
+import { lockDataFolder } from './lock-data-folder.ts';
+
+/** Everybody waits in line for the one session, also behind a report, so the line is given more time than a network connection. */
+const connectionTimeoutMillis = 10_000;
+
+export async function openEmbeddedPool(dataFolder: string): Promise<ClosablePool> {
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const lock = lockDataFolder(dataFolder);
+  const folder = join(dataFolder, 'database');
+  const engine = new EmbeddedEngine(folder);
+  try {
+    if (!existsSync(join(folder, 'PG_VERSION'))) await createDatabaseFolder(folder);
+    await engine.start();
+  } catch (error) {
+    lock.release();
+    throw new Error(`The embedded database in ${folder} could not be opened: ${(error as Error).message}`, { cause: error });
+  }
+
+  const pool = new pg.Pool({
+    stream: () => new EngineSocket(engine) as never,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis,
+    types: valueParsers,
+    // Given here, so that the environment variables of a PostgreSQL client do not reach the embedded engine.
+    user: 'postgres',
+    password: '',
+    database: 'postgres',
+    host: 'embedded',
+    ssl: false,
+  });
+
+  const close = async (): Promise<void> => {
+    await pool.end();
+    await engine.close();
+    lock.release();
+  };
+  return { pool, close };
+}

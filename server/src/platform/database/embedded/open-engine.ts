@@ -1,0 +1,21 @@
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { SyncedNodeFs } from './synced-node-fs.ts';
+
+export type Engine = { postgres: PGlite; disk: SyncedNodeFs };
+
+/**
+ * Without `-F` fsync is on, and of all ways to sync the log only `fsync` is routed to the disk.
+ * The log stays small, because the thread that owns the engine asks for checkpoints itself.
+ */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['-c', 'wal_sync_method=fsync', '-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB', '-c', 'timezone=UTC'],
+];
+
+export async function openEngine(folder: string, onDiskFailure: (error: unknown) => void): Promise<Engine> {
+  const disk = new SyncedNodeFs(folder, onDiskFailure);
+  const postgres = await PGlite.create({ fs: disk, startParams, extensions: { pg_trgm, btree_gist } });
+  return { postgres, disk };
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { syncFolder } from './sync-folder.ts';
+
+const nodeModules = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
+
+/** Creating a cluster takes seconds, copying one takes half of one; an empty cluster of each engine version is kept for that. */
+export function templateFolder(): string {
+  return join(nodeModules, '.cache', 'cadre', `embedded-${engineVersion()}`);
+}
+
+export function engineVersion(): string {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const { version } = JSON.parse(readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
+/** A kept template only saves time, so an installation that cannot be written to goes on without one. */
+export async function keepTemplate(folder: string, template: string): Promise<void> {
+  if (!existsSync(nodeModules)) return;
+  const unfinished = `${template}.${process.pid}`;
+  try {
+    await mkdir(dirname(template), { recursive: true });
+    await cp(folder, unfinished, { recursive: true });
+    await syncFolder(unfinished);
+    await rename(unfinished, template);
+  } catch {
+    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,61 @@
+import { compareMigrations } from './compare-migrations.ts';
+import type { Database, Run } from './database.ts';
+import { type MigrationFile, readMigrationFiles } from './migration-files.ts';
+
+/** Any number will do, as long as nothing else in the database takes the same one. */
+const lockKey = 2_026_001;
+
+const createTable = `create table if not exists schema_migrations (
+  version int primary key,
+  name text not null,
+  applied_at timestamptz not null default now(),
+  checksum text not null
+)`;
+
+/** Brings the database to the version of the code. Each file is one transaction; processes that start together take turns. */
+export async function migrate(db: Database, folder: string): Promise<{ applied: string[] }> {
+  const files = await readMigrationFiles(folder);
+  const applied: string[] = [];
+  for (;;) {
+    const name = await db.transaction(async (tx) => {
+      await takeTurn(tx.run);
+      return applyNext(tx.run, files);
+    });
+    if (name === undefined) return { applied };
+    applied.push(name);
+  }
+}
+
+/** The migrations that the code has and the database has not; refuses a database that the code does not know. */
+export async function pendingMigrations(db: Database, folder: string): Promise<string[]> {
+  const files = await readMigrationFiles(folder);
+  const { rows } = await db.run(`select to_regclass('schema_migrations') is not null as exists`, []);
+  const pending = rows[0].exists ? compareMigrations(files, await readApplied(db.run)) : files;
+  return pending.map(({ name }) => name);
+}
+
+/** Another process may be busy for as long as its migration takes; only then does the usual impatience apply again. */
+async function takeTurn(run: Run): Promise<void> {
+  await run('set local lock_timeout = 0; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+  await run('select pg_advisory_xact_lock($1)', [lockKey]);
+  await run(`set local lock_timeout = '5s'`);
+}
+
+async function applyNext(run: Run, files: MigrationFile[]): Promise<string | undefined> {
+  await run(createTable);
+  const [file] = compareMigrations(files, await readApplied(run));
+  if (!file) return undefined;
+  try {
+    await run(file.sql);
+  } catch (error) {
+    const { message, code } = error as { message: string; code?: string };
+    throw Object.assign(new Error(`The migration ${file.name} failed and left nothing behind: ${message}`, { cause: error }), { code });
+  }
+  await run('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [file.version, file.name, file.checksum]);
+  return file.name;
+}
+
+async function readApplied(run: Run): Promise<{ version: number; name: string; checksum: string }[]> {
+  const { rows } = await run('select version, name, checksum from schema_migrations order by version', []);
+  return rows;
+}

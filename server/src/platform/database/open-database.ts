@@ -1,0 +1,52 @@
+import { type Connect, type Connection, createConnect, isStalePlan } from './connection.ts';
+import type { Database, Run } from './database.ts';
+import { openEmbeddedPool } from './embedded/open-embedded-pool.ts';
+import { openPostgresPool } from './open-postgres-pool.ts';
+import { queryOn } from './query-on.ts';
+import { runTransaction } from './run-transaction.ts';
+import { refuseInsideTransaction, refuseTransactionWords } from './transaction-scope.ts';
+
+type Settings = { databaseUrl: string | undefined; dataFolder: string; log?: (line: string) => void };
+
+export async function openDatabase({ databaseUrl, dataFolder, log = console.error }: Settings): Promise<Database> {
+  const { pool, close } = databaseUrl === undefined ? await openEmbeddedPool(dataFolder) : openPostgresPool(databaseUrl);
+  const scope = {};
+  const connect = createConnect(pool, log);
+  const connectOutside: Connect = async () => {
+    refuseInsideTransaction(scope);
+    const { query, release } = await connect();
+    return { query: (text, values) => queryOutside(query, text, values), release };
+  };
+
+  const run: Run = async (text, values) => {
+    const connection = await connectOutside();
+    try {
+      return await connection.query(text, values);
+    } finally {
+      connection.release();
+    }
+  };
+
+  return {
+    engine: databaseUrl === undefined ? 'embedded' : 'postgres',
+    query: queryOn(connectOutside),
+    run,
+    script: async (sql) => void (await run(sql)),
+    transaction: async (work) => {
+      refuseInsideTransaction(scope);
+      return runTransaction({ database: scope, connect, log }, work);
+    },
+    close,
+  };
+}
+
+/** A statement whose plan a migration has outdated did nothing yet, so it is sent once more, to be planned anew. */
+async function queryOutside(query: Connection['query'], text: string, values?: readonly unknown[]) {
+  refuseTransactionWords(text);
+  try {
+    return await query(text, values);
+  } catch (error) {
+    if (!isStalePlan(error)) throw error;
+    return query(text, values, false);
+  }
+}

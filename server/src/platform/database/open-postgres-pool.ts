@@ -1,0 +1,19 @@
+import pg from 'pg';
+import type { ClosablePool } from './closable-pool.ts';
+import { valueParsers } from './value-parsers.ts';
+
+export function openPostgresPool(databaseUrl: string): ClosablePool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'cadre',
+    max: 10,
+    connectionTimeoutMillis: 2_000,
+    keepAlive: true,
+    statement_timeout: 15_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 30_000,
+    options: '-c timezone=UTC',
+    types: valueParsers,
+  });
+  return { pool, close: () => pool.end() };
+}

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Connect, type Connection, isStalePlan } from './connection.ts';
+import type { Transaction } from './database.ts';
+import { queryOn } from './query-on.ts';
+import { insideTransaction, refuseTransactionWords } from './transaction-scope.ts';
+
+const mostRetries = 3;
+const firstPauseMilliseconds = 20;
+const serializationFailure = '40001';
+const deadlock = '40P01';
+
+type Work<R> = (tx: Transaction) => Promise<R>;
+type Setting = { database: object; connect: Connect; log: (line: string) => void };
+
+/** Two transactions in each other's way are nobody's mistake: the one that lost starts again, a little later. */
+export async function runTransaction<R>(setting: Setting, work: Work<R>): Promise<R> {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await tryTransaction(setting, work);
+    } catch (error) {
+      if (retries >= mostRetries || !mayRetry(error)) throw error;
+      await pause(firstPauseMilliseconds * 2 ** retries * (0.5 + Math.random()));
+    }
+  }
+}
+
+function mayRetry(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code === serializationFailure || code === deadlock || isStalePlan(error);
+}
+
+async function tryTransaction<R>({ database, connect, log }: Setting, work: Work<R>): Promise<R> {
+  const afterCommit: (() => void | Promise<void>)[] = [];
+  const connection = await connect();
+  let result: R;
+  try {
+    await connection.query('begin isolation level read committed');
+    result = await insideTransaction(database, (isOpen) => workAndHooks(connection, isOpen, afterCommit, work));
+    await commit(connection);
+  } catch (error) {
+    connection.release(!(await rolledBack(connection)));
+    throw error;
+  }
+  connection.release();
+  for (const hook of afterCommit) await runLogged(hook, log);
+  return result;
+}
+
+async function workAndHooks<R>(connection: Connection, isOpen: () => boolean, afterCommit: (() => void | Promise<void>)[], work: Work<R>) {
+  const beforeCommit = new Map<string, () => Promise<void>>();
+  const query = oneAtATime(connection, isOpen);
+  const result = await work({
+    query: queryOn(async () => ({ query, release: () => undefined })),
+    run: query,
+    beforeCommit: (key, hook) => {
+      if (!beforeCommit.has(key)) beforeCommit.set(key, hook);
+    },
+    afterCommit: (hook) => void afterCommit.push(hook),
+  });
+  for (const hook of beforeCommit.values()) await hook();
+  return result;
+}
+
+/** Statements started side by side still run one after the other, and none runs after the transaction has ended. */
+function oneAtATime(connection: Connection, isOpen: () => boolean): Connection['query'] {
+  let previous: Promise<unknown> = Promise.resolve();
+  return (text, values) => {
+    const next = previous.then(() => {
+      if (!isOpen()) throw new Error('The transaction is over; a statement came too late for it.');
+      refuseTransactionWords(text);
+      return connection.query(text, values);
+    });
+    previous = next.catch(() => undefined);
+    return next;
+  };
+}
+
+async function commit(connection: Connection): Promise<void> {
+  const { command } = await connection.query('commit');
+  if (command === 'ROLLBACK') throw new Error('A failed statement was caught inside the transaction, so nothing was saved.');
+}
+
+/** A connection that cannot roll back is dead, and its transaction with it; what counts is the error that led here. */
+async function rolledBack(connection: Connection): Promise<boolean> {
+  return connection.query('rollback').then(
+    () => true,
+    () => false,
+  );
+}
+
+async function runLogged(hook: () => void | Promise<void>, log: (line: string) => void): Promise<void> {
+  try {
+    await hook();
+  } catch (error) {
+    log(`A step after a saved transaction failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
+}

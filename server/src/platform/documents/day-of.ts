@@ -1,0 +1,8 @@
+import type { Cell, TableColumn } from './table-file.ts';
+
+/** The day that a cell of a date column stands for, at midnight UTC; nothing for a date that is text already. */
+export function dayOf({ kind }: TableColumn, cell: Cell): Date | undefined {
+  if (kind !== 'date' || typeof cell !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(cell)) return undefined;
+  const day = new Date(`${cell}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) ? undefined : day;
+}

@@ -1,0 +1,13 @@
+import type { TableDocument } from './table-file.ts';
+
+/** More than four digits after the decimal sign are noise of the computation. */
+const most = 4;
+
+/** For each column how many digits its numbers show, so that decimal signs stand below each other. */
+export const decimals = ({ columns, rows }: TableDocument): number[] =>
+  columns.map(({ decimals: wanted }, at) => wanted ?? rows.reduce((widest, row) => Math.max(widest, digitsOf(row[at])), 0));
+
+function digitsOf(cell: unknown): number {
+  if (typeof cell !== 'number' || Number.isInteger(cell)) return 0;
+  return Number(cell.toFixed(most)).toString().split('.')[1]?.length ?? 0;
+}

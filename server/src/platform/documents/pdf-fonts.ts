@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Covers, FontName, FontRun } from './font-runs.ts';
+import { readAdvances } from './read-advances.ts';
+
+const fontFile = (name: string): string => fileURLToPath(new URL(`../../../assets/fonts/${name}.ttf`, import.meta.url));
+
+const family = (regular: string, bold: string) => ({ normal: fontFile(regular), bold: fontFile(bold) });
+
+export const fontFamilies: Record<FontName, { normal: string; bold: string }> = {
+  latin: family('noto-sans-regular', 'noto-sans-bold'),
+  chinese: family('noto-sans-sc-regular', 'noto-sans-sc-bold'),
+  japanese: family('noto-sans-jp-regular', 'noto-sans-jp-bold'),
+  japanese_names: family('noto-sans-jp-names-regular', 'noto-sans-jp-names-bold'),
+  symbols: family('noto-sans-math-regular', 'noto-sans-math-regular'),
+};
+
+const read = new Map<FontName, Map<number, number>>();
+
+/** Read when a text first asks for it: most documents need the Latin font alone. Both weights have the same characters. */
+function advancesOf(font: FontName): Map<number, number> {
+  const known = read.get(font) ?? readAdvances(readFileSync(fontFamilies[font].normal));
+  read.set(font, known);
+  return known;
+}
+
+export const covers: Covers = (font, codePoint) => advancesOf(font).has(codePoint);
+
+/** Of each of its lines, as a share of the font size. */
+export function lineWidths(runs: FontRun[]): number[] {
+  const lines = [0];
+  for (const { text, font } of runs) {
+    const advances = advancesOf(font);
+    for (const character of text) {
+      if (character === '\n') lines.push(0);
+      else lines[lines.length - 1]! += (advances.get(character.codePointAt(0)!) ?? 1000) / 1000;
+    }
+  }
+  return lines;
+}

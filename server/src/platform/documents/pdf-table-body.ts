@@ -1,0 +1,51 @@
+import type { ContentTable, CustomTableLayout } from 'pdfmake/interfaces.js';
+import { cellTexts } from './cell-texts.ts';
+import { columnWidths } from './column-widths.ts';
+import { pdfText, widestLine, wrappedLines } from './pdf-text.ts';
+import type { TableDocument } from './table-file.ts';
+
+const padding = 6;
+/** Bold letters are a little wider, and a heading that wraps within a word looks like a mistake. */
+const boldness = 1.1;
+/** Lines that fit on every page below the title and the headings. The layout loses what is to stay in one piece and does not fit. */
+const highestUnbroken = 16;
+
+const layout: CustomTableLayout = {
+  hLineWidth: (at) => (at === 0 ? 0 : at === 1 ? 0.9 : 0.4),
+  vLineWidth: () => 0,
+  hLineColor: (at) => (at === 1 ? '#6B7280' : '#D1D5DB'),
+  paddingLeft: (at) => (at === 0 ? 0 : padding),
+  paddingRight: (at, { table }) => (at === table.body[0]!.length - 1 ? 0 : padding),
+  paddingTop: () => 3,
+  paddingBottom: () => 3,
+};
+
+export function pdfTableBody(table: TableDocument, available: number, fontSize: number): ContentTable {
+  const { columns, language } = table;
+  const headings = columns.map(({ heading }) => pdfText(heading, language));
+  const cells = cellTexts(table).map((row) => row.map((text) => pdfText(text, language)));
+  const alignments = columns.map(({ kind }) => (kind === 'number' ? ('right' as const) : ('left' as const)));
+
+  const contents = headings.map((heading, at) =>
+    cells.reduce((widest, row) => Math.max(widest, widestLine(row[at]!)), widestLine(heading) * boldness),
+  );
+  const widths = columnWidths(
+    contents.map((width) => width * fontSize + 1),
+    available - 2 * padding * (columns.length - 1),
+  );
+  const staysWhole = cells.every((row) => row.every((cell, at) => wrappedLines(cell, widths[at]! / fontSize) <= highestUnbroken));
+  return {
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: staysWhole ? 1 : 0,
+      dontBreakRows: staysWhole,
+      widths,
+      body: [
+        headings.map(({ text }, at) => ({ text, bold: true, alignment: alignments[at]!, verticalAlignment: 'bottom' })),
+        ...cells.map((row) => row.map(({ text }, at) => ({ text, alignment: alignments[at]! }))),
+      ],
+    },
+    layout,
+    fontSize,
+  };
+}

@@ -1,0 +1,51 @@
+import pdfmake from 'pdfmake';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { pageFormat } from './page-format.ts';
+import { fontFamilies } from './pdf-fonts.ts';
+import { pdfTableBody } from './pdf-table-body.ts';
+import { pdfText } from './pdf-text.ts';
+import type { TableDocument } from './table-file.ts';
+
+const margin = 36;
+const [ink, quiet] = ['#1F2937', '#6B7280'];
+
+/** Nothing is fetched, and no file is opened but the fonts. */
+const fontFiles = new Set(Object.values(fontFamilies).flatMap((family) => Object.values(family)));
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
+pdfmake.setFonts(fontFamilies);
+
+export function pdfTable(table: TableDocument): Promise<Buffer> {
+  return pdfmake.createPdf(definition(table)).getBuffer();
+}
+
+/** Made anew for each file, because the layout writes into it. */
+function definition(table: TableDocument): TDocumentDefinitions {
+  const { title, subtitle, language, columns, pageText = '{page} / {pages}' } = table;
+  const text = (words: string) => pdfText(words, language).text;
+  const { size, orientation, width, fontSize } = pageFormat(columns.length);
+  return {
+    info: { title, creator: 'Cadre', producer: 'Cadre' },
+    language,
+    displayTitle: true,
+    pageSize: size,
+    pageOrientation: orientation,
+    pageMargins: [margin, margin, margin, margin + 12],
+    defaultStyle: { font: 'latin', color: ink },
+    content: [
+      { text: text(title), fontSize: 16, bold: true, margin: [0, 0, 0, subtitle ? 2 : 12] },
+      ...(subtitle ? [{ text: text(subtitle), fontSize: 9, color: quiet, margin: [0, 0, 0, 12] } satisfies Content] : []),
+      pdfTableBody(table, width - 2 * margin, fontSize),
+    ],
+    footer: (page, pages) => ({
+      columns: [
+        { text: text(title), width: '*' },
+        { text: text(pageText.replace('{page}', String(page)).replace('{pages}', String(pages))), width: 'auto', alignment: 'right' },
+      ],
+      columnGap: 12,
+      fontSize: 8,
+      color: quiet,
+      margin: [margin, 14, margin, 0],
+    }),
+  };
+}

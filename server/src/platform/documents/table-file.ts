@@ -1,0 +1,53 @@
+import { Worker } from 'node:worker_threads';
+import type { Language } from '@cadre/contract/languages';
+import { createGate } from '../gate.ts';
+
+/** In the reader's language already, but for numbers and for days (YYYY-MM-DD in a date column): those are written as each format does it best. */
+export type Cell = string | number | boolean | null;
+
+export type TableColumn = {
+  heading: string;
+  kind: 'text' | 'number' | 'date';
+  /** Digits after the decimal sign, as money needs them; without it, as many as the numbers of the column have. */
+  decimals?: number;
+};
+
+export type TableDocument = {
+  title: string;
+  subtitle?: string;
+  language: Language;
+  columns: TableColumn[];
+  rows: Cell[][];
+  /** What a page of the PDF says about itself, such as 'Page {page} of {pages}'. */
+  pageText?: string;
+};
+
+export type TableFormat = keyof typeof formats;
+
+const formats = {
+  xlsx: { extension: 'xlsx', mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  csv: { extension: 'csv', mime: 'text/csv; charset=utf-8' },
+  pdf: { extension: 'pdf', mime: 'application/pdf' },
+};
+
+/** A large table takes a core for seconds: two at once leave room for everybody else, and a long line is better told to come back later. */
+const gate = createGate(2, 20);
+
+export async function tableFile(format: TableFormat, table: TableDocument): Promise<{ bytes: Buffer; mime: string; extension: string }> {
+  const bytes = await gate(() => bytesFromWorker(format, table));
+  return { bytes, ...formats[format] };
+}
+
+/** A thread for each file: what the layout of a large table takes of memory is given back, and running out of it ends the thread alone. */
+function bytesFromWorker(format: TableFormat, table: TableDocument): Promise<Buffer> {
+  const worker = new Worker(new URL('./table-worker.ts', import.meta.url), {
+    workerData: { format, table },
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+  });
+  return new Promise((resolve, reject) => {
+    worker.once('message', (bytes: Uint8Array<ArrayBuffer>) => resolve(Buffer.from(bytes.buffer)));
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`Writing a table as ${format} ended without a file (${code}).`)));
+  });
+}

@@ -1,0 +1,14 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { TableDocument, TableFormat } from './table-file.ts';
+
+/** Each format is loaded when it is asked for: a CSV need not wait for the PDF library. */
+const writers: Record<TableFormat, () => Promise<(table: TableDocument) => Buffer | Promise<Buffer>>> = {
+  csv: async () => (await import('./csv-table.ts')).csvTable,
+  xlsx: async () => (await import('./xlsx-table.ts')).xlsxTable,
+  pdf: async () => (await import('./pdf-table.ts')).pdfTable,
+};
+
+const { format, table } = workerData as { format: TableFormat; table: TableDocument };
+const write = await writers[format]();
+const bytes = new Uint8Array(await write(table));
+parentPort?.postMessage(bytes, [bytes.buffer]);

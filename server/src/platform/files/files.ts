@@ -1,0 +1,16 @@
+import type { Readable } from 'node:stream';
+
+/** Where uploaded and exported files lie. Names are the server's own and random; people never see them. */
+export type Files = {
+  put(name: string, content: Buffer | Readable): Promise<void>;
+  get(name: string): Promise<Readable>;
+  remove(name: string): Promise<void>;
+};
+
+const nameShape = /^[a-z0-9]([a-z0-9._-]{0,120})$/i;
+
+/** A name can never leave its folder or bucket. */
+export function checkedName(name: string): string {
+  if (!nameShape.test(name) || name.includes('..')) throw new Error(`"${name}" is not a name for a stored file.`);
+  return name;
+}

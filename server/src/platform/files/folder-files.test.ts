@@ -1,0 +1,52 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Files } from './files.ts';
+import { createFolderFiles } from './folder-files.ts';
+
+let folder: string;
+let files: Files;
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'cadre-files-')), 'files');
+  files = createFolderFiles(folder);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('what was put in comes out again, from bytes and from a stream', async () => {
+  const bytes = Buffer.from([0, 1, 2, 255]);
+  await files.put('a1', bytes);
+  await files.put('b2', Readable.from(['one ', 'two']));
+  expect(await buffer(await files.get('a1'))).toEqual(bytes);
+  expect(await text(await files.get('b2'))).toBe('one two');
+});
+
+test('others on the machine cannot read it', async () => {
+  await files.put('secret', Buffer.from('x'));
+  expect((await stat(join(folder, 'secret'))).mode & 0o077).toBe(0);
+});
+
+test('a stream that breaks leaves nothing behind', async () => {
+  const breaking = Readable.from(
+    (async function* () {
+      yield 'half';
+      throw new Error('cable cut');
+    })(),
+  );
+  await expect(files.put('broken', breaking)).rejects.toThrow('cable cut');
+  expect((await readdir(folder)).filter((name) => name.includes('broken') || name.endsWith('.part'))).toEqual([]);
+});
+
+test('a removed file is gone, and removing it again is fine', async () => {
+  await files.put('gone', Buffer.from('x'));
+  await files.remove('gone');
+  await files.remove('gone');
+  await expect(files.get('gone')).rejects.toThrow('ENOENT');
+});
+
+test.each(['../escape', '/etc/passwd', 'a/b', '..', '.hidden', '', 'a\u0000b'])('%j is no name for a file', async (name) => {
+  await expect(files.put(name, Buffer.from('x'))).rejects.toThrow('not a name');
+  await expect(files.get(name)).rejects.toThrow('not a name');
+});

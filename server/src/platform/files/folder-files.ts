@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { checkedName, type Files } from './files.ts';
+
+/** Files in a folder. A name stands for the whole file or for none: it is written aside, synced, then renamed. */
+export function createFolderFiles(folder: string): Files {
+  const pathOf = (name: string): string => join(folder, checkedName(name));
+
+  return {
+    async put(name, content) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const aside = join(folder, `.${randomUUID()}.part`);
+      try {
+        const file = await open(aside, 'wx', 0o600);
+        const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
+        await pipeline(source, file.createWriteStream({ flush: true }));
+        await rename(aside, pathOf(name));
+      } catch (error) {
+        await rm(aside, { force: true });
+        throw error;
+      }
+      await syncFolder(folder);
+    },
+    async get(name) {
+      // Opened first, so that a missing file is an error here and not in the middle of an answer.
+      const file = await open(pathOf(name), 'r');
+      return createReadStream('', { fd: file });
+    },
+    async remove(name) {
+      await rm(pathOf(name), { force: true });
+    },
+  };
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import type { Config } from '../settings.ts';
+import { createBucketFiles } from './bucket-files.ts';
+import type { Files } from './files.ts';
+import { createFolderFiles } from './folder-files.ts';
+
+export const openFiles = (config: Pick<Config, 'filesUrl' | 'dataFolder'>): Files =>
+  config.filesUrl === undefined ? createFolderFiles(join(config.dataFolder, 'files')) : createBucketFiles(config.filesUrl);

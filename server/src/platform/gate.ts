@@ -1,0 +1,43 @@
+import { Problem } from './problem.ts';
+
+type Gate = <R>(work: () => Promise<R>) => Promise<R>;
+
+/** Lets so many through at once; the rest wait in line, and a line that is full turns people away. */
+export function createGate(width: number, longestLine: number): Gate {
+  let inside = 0;
+  const line: (() => void)[] = [];
+
+  return async (work) => {
+    if (inside >= width) {
+      if (line.length >= longestLine) throw new Problem('busy', { retryAfter: 5 });
+      await new Promise<void>((enter) => line.push(enter));
+    } else {
+      inside += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      // The place is handed on, so that nobody slips in between.
+      const next = line.shift();
+      if (next) next();
+      else inside -= 1;
+    }
+  };
+}
+
+/** A gate for each key, kept for as long as somebody is at it. */
+export function createGates(width: number, longestLine: number): <R>(key: string, work: () => Promise<R>) => Promise<R> {
+  const gates = new Map<string, { through: Gate; people: number }>();
+
+  return async (key, work) => {
+    const gate = gates.get(key) ?? { through: createGate(width, longestLine), people: 0 };
+    gates.set(key, gate);
+    gate.people += 1;
+    try {
+      return await gate.through(work);
+    } finally {
+      gate.people -= 1;
+      if (gate.people === 0) gates.delete(key);
+    }
+  };
+}

@@ -1,0 +1,64 @@
+import type { Language } from '@cadre/contract/languages';
+import type { Complaints } from '@cadre/contract/problems';
+import { allTexts } from '@cadre/contract/texts/all';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../problem.ts';
+import { fieldLabel, languageOf, momentText, type Translate, translator } from '../texts.ts';
+import { problemOf } from './problem-of.ts';
+import { served } from './served.ts';
+
+/** Answers a refusal in the language of the asker. Everything else is noted with the request's id and answered with nothing inside. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  try {
+    answer(error, request, reply);
+  } catch (failure) {
+    // Fastify would tell the failure's own words to the asker.
+    request.log.error({ err: failure }, 'bug');
+    send(reply, 500, { error: allTexts.en.problems.bug, code: 'bug', request_id: request.id });
+  }
+}
+
+function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = problemOf(error) ?? new Problem('bug');
+  if (problem.code === 'bug') request.log.error({ err: error }, 'bug');
+  else if (problem.status >= 500) request.log.warn({ reason: (error as Error).message, code: problem.code }, 'unavailable');
+
+  const language = languageOf(request.headers['accept-language']);
+  const body = { ...bodyOf(problem, request, translator(language), language), request_id: request.id };
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
+  // A body that was refused half-read would be taken for the next request.
+  if (problem.status === 413 || problem.status === 415) reply.header('connection', 'close');
+  send(reply, problem.status, body);
+}
+
+function send(reply: FastifyReply, status: number, body: Record<string, unknown>): void {
+  void reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(body);
+}
+
+function bodyOf(problem: Problem, request: FastifyRequest, t: Translate, language: Language) {
+  const args = Object.fromEntries(
+    Object.entries(problem.args).map(([name, value]) => [name, value instanceof Date ? momentText(language, value) : value]),
+  );
+  return {
+    error: t(`problems.${problem.code}` as 'problems.invalid', { what: whatOf(request, t), ...args } as never),
+    code: problem.code,
+    ...(problem.fields && { fields: sentencesOf(problem.fields, t) }),
+    ...problem.extra,
+  };
+}
+
+/** What the call is about, in the words of the asker. */
+function whatOf(request: FastifyRequest, t: Translate): string {
+  const tag = request.routeOptions?.config?.[served]?.tag;
+  return tag && t.has(`resources.${tag}.one` as 'resources.users.one')
+    ? t(`resources.${tag}.one` as 'resources.users.one')
+    : t('fields.label');
+}
+
+function sentencesOf(fields: Complaints, t: Translate): Record<string, string[]> {
+  const sentences = Object.entries(fields).map(([name, complaints]) => {
+    const label = fieldLabel(t, name);
+    return [name, complaints.map(({ code, ...args }) => t(`checks.${code}` as 'checks.terms', { label, ...args } as never))];
+  });
+  return Object.fromEntries(sentences);
+}

@@ -1,0 +1,32 @@
+import type { BodyOf, Call, QueryOf } from '@cadre/contract/call';
+import type { Language } from '@cadre/contract/languages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor, Trace } from '../actor.ts';
+import type { Translate } from '../texts.ts';
+
+/** A request as a handler sees it: who asks, from where, and what was checked already. */
+export type Asked<C extends Call = Call> = {
+  /** Present unless the call is public. */
+  actor: Actor;
+  trace: Trace;
+  language: Language;
+  t: Translate;
+  params: Record<string, string>;
+  body: BodyOf<C>;
+  query: QueryOf<C>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** JSON that the database has built already; it is sent as it is. */
+export class ReadyJson {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What a handler gives back: an object to be sent as JSON, text that is JSON already, or undefined when it replied itself. */
+export type Answer = Record<string, unknown> | ReadyJson | undefined;
+
+export type Handler<C extends Call = Call> = (asked: Asked<C>) => Promise<Answer>;

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import type { Config } from '../settings.ts';
+import { answerError } from './answer-error.ts';
+import { answerUnknownPath } from './answer-unknown-path.ts';
+import { guardAnswers } from './guard-answers.ts';
+import { parseJson } from './parse-json.ts';
+import { serveWeb, webFolder } from './serve-web.ts';
+import { refuseUnservedRoutes } from './served.ts';
+
+const megabyte = 1024 * 1024;
+
+/** The HTTP floor: limits, headers, parsers, refusals and the pages of the web. It knows no call yet. */
+export async function createHttp(config: Config, log: FastifyBaseLogger, pages = webFolder): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: megabyte,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
+  });
+  app.decorateRequest('actor', null);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseJson(body));
+  app.setErrorHandler(answerError);
+  refuseUnservedRoutes(app);
+  answerUnknownPath(app);
+  await guardAnswers(app, config.publicUrl);
+  await app.register(cookie);
+  await app.register(multipart, {
+    throwFileSizeLimit: true,
+    limits: { fileSize: 10 * megabyte, files: 1, fields: 5, parts: 10, headerPairs: 50 },
+  });
+  await serveWeb(app, pages);
+  return app;
+}

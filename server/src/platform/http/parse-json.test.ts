@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { parseJson } from './parse-json.ts';
+
+const nest = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+
+test('JSON is read, and an empty body is none', () => {
+  expect(parseJson(Buffer.from('{"name":"Ünal"}'))).toEqual({ name: 'Ünal' });
+  expect(parseJson(Buffer.alloc(0))).toBeUndefined();
+});
+
+test.each([
+  ['broken JSON', Buffer.from('{"name":')],
+  ['broken UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22])],
+  ['a prototype', Buffer.from('{"__proto__":{"admin":true}}')],
+  ['a constructor', Buffer.from('{"constructor":{"prototype":{"admin":true}}}')],
+  ['a hidden prototype', Buffer.from('{"\\u005f_proto__":1}')],
+  ['null', Buffer.from('null')],
+  ['a list', Buffer.from('[{}]')],
+  ['a number', Buffer.from('7')],
+  ['too deep a nest', Buffer.from(nest(21))],
+  ['a very deep nest', Buffer.from(nest(100_000))],
+])('%s is refused', (_what, bytes) => {
+  expect(() => parseJson(bytes)).toThrow(expect.objectContaining({ code: 'malformed' }));
+});
+
+test('a nest of twenty is fine', () => {
+  expect(parseJson(Buffer.from(nest(20)))).toBeDefined();
+});

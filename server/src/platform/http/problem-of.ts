@@ -1,0 +1,62 @@
+import { constraints, type ProblemCode } from '@cadre/contract/problems';
+import { explainDatabaseError } from '../database/explain-error.ts';
+import { invalid, Problem } from '../problem.ts';
+
+/** The refusal that an error stands for; undefined is a mistake of ours. */
+export function problemOf(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error;
+  return problemOfDatabase(error) ?? problemOfFastify(error);
+}
+
+const retrySeconds = 2;
+
+function problemOfDatabase(error: unknown): Problem | undefined {
+  const explained = explainDatabaseError(error);
+  if (!explained) return undefined;
+  if (explained.kind === 'unavailable') return new Problem('unavailable', { retryAfter: retrySeconds });
+  if (explained.kind === 'bad_value') return new Problem('invalid');
+  return problemOfConstraint(explained.constraint, error as DatabaseError);
+}
+
+type DatabaseError = { code?: string; detail?: string; column?: string };
+
+function problemOfConstraint(name: string, error: DatabaseError): Problem | undefined {
+  const known = Object.hasOwn(constraints, name) ? constraints[name] : undefined;
+  if (known) {
+    const { problem, field, check } = known;
+    return new Problem(problem, field ? { fields: { [field]: [{ code: check ?? 'not_valid' }] } } : {});
+  }
+  if (error.code === '23503') return problemOfReference(error);
+  if (error.code === '23505') return new Problem('taken');
+  if (error.code === '23502' && error.column) return invalid({ [error.column]: [{ code: 'required' }] });
+  return undefined;
+}
+
+/** PostgreSQL says "Key (branch_id)=(7) is not present in table …" or "Key (id)=(7) is still referenced from table …". */
+function problemOfReference(error: DatabaseError): Problem {
+  const missing = /^Key \((\w+)\)=\(.*\) is not present in table/.exec(error.detail ?? '');
+  if (missing?.[1]) return invalid({ [missing[1]]: [{ code: 'missing_reference' }] });
+  return new Problem('in_use');
+}
+
+const fastifyProblems: Record<string, ProblemCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'type_not_supported',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_FILES_LIMIT: 'too_large',
+  FST_PARTS_LIMIT: 'too_large',
+  FST_FIELDS_LIMIT: 'too_large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'type_not_supported',
+  FST_ERR_NOT_FOUND: 'unknown_path',
+  FST_ERR_RATE_LIMIT: 'too_many_requests',
+};
+
+/** Whatever else the HTTP floor itself refuses with a 4xx could not be read. */
+function problemOfFastify(error: unknown): Problem | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const known = code !== undefined && Object.hasOwn(fastifyProblems, code) ? fastifyProblems[code] : undefined;
+  if (known) return new Problem(known);
+  if (statusCode === 503) return new Problem('unavailable', { retryAfter: retrySeconds });
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Problem('malformed') : undefined;
+}

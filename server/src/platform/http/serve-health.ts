@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { pendingMigrations } from '../database/migrate.ts';
+import type { House } from '../house.ts';
+
+const rememberedMilliseconds = 1000;
+
+/** `/health`: the process lives. `/ready`: the database answers and is migrated; asked often, so an answer is kept for a second. */
+export function serveHealth(app: FastifyInstance, house: House, migrationsFolder: string): void {
+  app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
+
+  let answer: Promise<boolean> | undefined;
+  let askedAt = 0;
+  app.get('/ready', async (_request, reply) => {
+    if (!answer || Date.now() - askedAt > rememberedMilliseconds) {
+      askedAt = Date.now();
+      answer = isReady(house, migrationsFolder);
+    }
+    const ready = await answer;
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ready' : 'not ready' });
+  });
+}
+
+async function isReady(house: House, migrationsFolder: string): Promise<boolean> {
+  try {
+    return (await pendingMigrations(house.db, migrationsFolder)).length === 0;
+  } catch (error) {
+    house.log.warn({ err: error }, 'not ready');
+    return false;
+  }
+}

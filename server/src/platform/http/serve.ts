@@ -1,0 +1,89 @@
+import type { Call } from '@cadre/contract/call';
+import { checkRecord } from '@cadre/contract/check';
+import type { Permission } from '@cadre/contract/permissions';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../actor.ts';
+import type { House } from '../house.ts';
+import { answerOnce } from '../idempotency.ts';
+import { invalid, Problem } from '../problem.ts';
+import { languageOf, translator } from '../texts.ts';
+import { type Answer, type Asked, type Handler, ReadyJson } from './asked.ts';
+import { bearerToken } from './bearer-token.ts';
+import { queryAsValues } from './query-as-values.ts';
+import { apiBase, served } from './served.ts';
+
+/** `own`: the handler checks that part itself. `multipart`: the body is a stream of parts that the handler reads. */
+export type Serving = { query?: 'own'; body?: 'own' | 'multipart' };
+
+/** Registers a declared call. Access is checked before anything of the request is read, then query and body against the declaration. */
+export function serve<const C extends Call>(app: FastifyInstance, house: House, call: C, handler: Handler<C>, serving: Serving = {}): void {
+  app.route({
+    method: call.method,
+    url: `${apiBase}${call.path}`,
+    config: { [served]: call },
+    onRequest: async (request) => {
+      request.actor = await admit(house, call, request);
+    },
+    handler: async (request, reply) => {
+      if (request.isMultipart() && serving.body !== 'multipart') throw new Problem('type_not_supported');
+      const asked = askedOf(call, serving, request, reply);
+      const answer = await answerOnce(house, call, asked, () => handler(asked));
+      return payloadOf(reply, answer);
+    },
+  });
+}
+
+async function admit(house: House, call: Call, request: FastifyRequest): Promise<Actor | null> {
+  if (call.access === 'public') return null;
+  const token = bearerToken(request);
+  const actor = token === undefined ? undefined : await house.sessions.loadActor(token);
+  if (!actor) throw new Problem('not_signed_in');
+  if (call.access !== 'signed_in' && !actor.rights.has(call.access as Permission)) throw new Problem('not_allowed');
+  return actor;
+}
+
+function askedOf<C extends Call>(call: C, serving: Serving, request: FastifyRequest, reply: FastifyReply): Asked<C> {
+  const language = languageOf(request.headers['accept-language']);
+  return {
+    actor: request.actor as Actor,
+    trace: {
+      via: 'web',
+      ip: request.ip,
+      user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
+      request_id: request.id,
+      language,
+    },
+    language,
+    t: translator(language),
+    params: request.params as Record<string, string>,
+    query: (serving.query ? request.query : checkedQuery(call, request.query as Record<string, unknown>)) as Asked<C>['query'],
+    body: (serving.body ? request.body : checkedBody(call, request.body)) as Asked<C>['body'],
+    request,
+    reply,
+  };
+}
+
+function checkedQuery(call: Call, sent: Record<string, unknown>): Record<string, unknown> {
+  const fields = call.query ?? {};
+  const query = queryAsValues(fields, sent);
+  refuseComplaints(checkRecord(fields, query));
+  return query;
+}
+
+function checkedBody(call: Call, sent: unknown): unknown {
+  const body = (sent ?? {}) as Record<string, unknown>;
+  refuseComplaints(checkRecord(call.body ?? {}, body));
+  return call.body ? body : undefined;
+}
+
+function refuseComplaints(found: ReturnType<typeof checkRecord>): void {
+  if (Object.keys(found).length > 0) throw invalid(found);
+}
+
+/** What Fastify sends. A handler that replied itself gives nothing, and Fastify waits for that reply. */
+function payloadOf(reply: FastifyReply, answer: Answer): unknown {
+  if (answer === undefined) return reply;
+  if (!(answer instanceof ReadyJson)) return answer;
+  reply.type('application/json; charset=utf-8');
+  return answer.text;
+}

@@ -1,0 +1,16 @@
+import type { Transaction } from './database/database.ts';
+
+export type JobData = Record<string, unknown>;
+export type JobHandler<D extends JobData = JobData> = (data: D) => Promise<void>;
+
+export type Jobs = {
+  /** Names what does the work; before `start`. */
+  handle<D extends JobData>(name: string, handler: JobHandler<D>): void;
+  /** Does it again and again, in UTC, once per moment however many processes there are; before `start`. */
+  every(name: string, cron: string, handler: () => Promise<void>): void;
+  /** The job exists if and only if the transaction is saved. */
+  enqueue(tx: Transaction, name: string, data: JobData): Promise<void>;
+  start(): Promise<void>;
+  /** Takes no new job and lets the running ones finish. */
+  stop(): Promise<void>;
+};

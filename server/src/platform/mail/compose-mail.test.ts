@@ -1,0 +1,32 @@
+import { type Language, languages } from '@cadre/contract/languages';
+import { expect, test } from 'vitest';
+import { composeMail } from './compose-mail.ts';
+import { type MailTemplate, mailTemplates } from './mail.ts';
+
+const args = { name: 'Clara Dubois', company: 'Otter & Sons', when: 'today', browser: 'Firefox 140, Linux' };
+const mail = (template: MailTemplate, name = args.name, language: Language = 'en') =>
+  composeMail(
+    { to: 'clara@example.com', language, template, args: { ...args, name }, path: '/auth/reset-password?token=abc' },
+    'https://hr.example.com',
+  );
+
+const everyMail = languages.flatMap((language) => mailTemplates.map((template) => ({ language, template })));
+
+test.each(everyMail)('$template in $language has a subject and a text without gaps', ({ language, template }) => {
+  const { subject, text, html } = mail(template, args.name, language);
+  for (const part of [subject, text, html]) expect(part).not.toMatch(/[{}]|mail\.\w|undefined/);
+  expect(text).toContain('Clara Dubois');
+  expect(html).toContain(`lang="${language}"`);
+});
+
+test('only mails that ask for something have a button', () => {
+  expect(mail('reset').html).toContain('href="https://hr.example.com/auth/reset-password?token=abc"');
+  expect(mail('reset').text).toContain('https://hr.example.com/auth/reset-password?token=abc');
+  expect(mail('password_changed').html).not.toContain('href');
+});
+
+test('a name is text, never markup', () => {
+  const { html } = mail('invite', '<img src=x onerror=alert(1)>');
+  expect(html).toContain('&lt;img src=x');
+  expect(html).not.toContain('<img');
+});

@@ -1,0 +1,23 @@
+import type { Language } from '@cadre/contract/languages';
+import type { Transaction } from '../database/database.ts';
+
+/** What a mail may be about; its words are `texts.mail`. */
+export const mailTemplates = ['reset', 'invite', 'password_changed', 'new_sign_in'] as const;
+export type MailTemplate = (typeof mailTemplates)[number];
+
+export type Message = {
+  to: string;
+  language: Language;
+  template: MailTemplate;
+  /** Arguments of the texts. */
+  args: { name: string } & Record<string, string>;
+  /** Path of the button, below PUBLIC_URL. */
+  path?: `/${string}`;
+};
+
+export type Mail = {
+  /** The mail leaves when the transaction of its cause is saved, and only then. */
+  send(tx: Transaction, message: Message): Promise<void>;
+  /** At once, for a job that makes a secret which nothing but the mail may hold; such a job tries again by itself. */
+  post(message: Message): Promise<void>;
+};

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../settings.ts';
+
+export type Letter = { to: string; subject: string; text: string; html: string };
+
+/** Sends by SMTP, or lays the letter as an .eml file into the outbox folder, where any mail program opens it. */
+export function createPost({
+  smtpUrl,
+  dataFolder,
+  publicUrl,
+}: Pick<Config, 'smtpUrl' | 'dataFolder' | 'publicUrl'>): (letter: Letter) => Promise<void> {
+  const from = { name: 'Cadre', address: `no-reply@${new URL(publicUrl).hostname.replace(/^\[.*\]$|^[\d.]+$/, 'localhost')}` };
+  if (smtpUrl === undefined) return layIntoOutbox(join(dataFolder, 'outbox'), from);
+  const transport = createTransport(smtpUrl, { from });
+  return async (letter) => void (await transport.sendMail(addressed(letter)));
+}
+
+function layIntoOutbox(folder: string, from: { name: string; address: string }): (letter: Letter) => Promise<void> {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
+  return async (letter) => {
+    const { message } = await transport.sendMail(addressed(letter));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+    // Who watches the folder sees whole letters only.
+    await writeFile(join(folder, `.${name}.part`), message, { mode: 0o600 });
+    await rename(join(folder, `.${name}.part`), join(folder, name));
+  };
+}
+
+/** As an object, so that no character of an address can name a second receiver. */
+const addressed = ({ to, ...letter }: Letter) => ({ ...letter, to: { name: '', address: to } });

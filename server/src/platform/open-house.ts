@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createJobs } from './create-jobs.ts';
+import { openDatabase } from './database/open-database.ts';
+import { openFiles } from './files/open-files.ts';
+import type { House } from './house.ts';
+import { createMail } from './mail/create-mail.ts';
+import { markingRepeats } from './repeat-mark.ts';
+import { createSessions } from './sessions.ts';
+import type { Config } from './settings.ts';
+
+/** Opens what the house has. Its jobs run once they are started. */
+export async function openHouse(config: Config, log: FastifyBaseLogger): Promise<House> {
+  const opened = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataFolder: config.dataFolder,
+    log: (line) => log.warn(line),
+  });
+  const db = markingRepeats(opened);
+  const jobs = createJobs(db, log);
+  return { config, db, files: openFiles(config), mail: createMail(config, jobs), jobs, sessions: createSessions(db, log), log };
+}
+
+/** Jobs finish before the database goes. */
+export async function closeHouse(house: House): Promise<void> {
+  await house.jobs.stop();
+  await house.db.close();
+}

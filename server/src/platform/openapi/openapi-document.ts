@@ -1,0 +1,79 @@
+import type { Call } from '@cadre/contract/call';
+import { problems } from '@cadre/contract/problems';
+import type { Resource } from '@cadre/contract/resource';
+import { resources } from '@cadre/contract/resources/index';
+import { describeCall } from './describe-call.ts';
+import { pathOf } from './path-of.ts';
+import { type Schema, schemaOfRecord } from './schema-of-fields.ts';
+
+export type OpenapiDocument = {
+  paths: Record<string, Record<string, Schema>>;
+  info: { title: string; version: string; description: string };
+} & Schema;
+
+/** Every call that is served, as OpenAPI 3.1. */
+export function openapiDocument(calls: readonly Call[], publicUrl: string): OpenapiDocument {
+  const paths: OpenapiDocument['paths'] = {};
+  for (const call of calls) {
+    const path = pathOf(call.path);
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Cadre',
+      version: '1',
+      description:
+        'People and time for consulting companies. Texts follow Accept-Language. A refusal is `{error, code, fields?, request_id}`.',
+    },
+    servers: [{ url: publicUrl }],
+    security: [{ session: [] }],
+    tags: [...new Set(calls.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: '`token.access_token` of `POST /login`.' } },
+      schemas: {
+        Meta: meta,
+        Problem: problem,
+        ...Object.fromEntries(Object.values<Resource>(resources).map((of) => [of.name, recordOf(of)])),
+      },
+    },
+  };
+}
+
+const recordOf = (of: Resource): Schema => {
+  const { properties } = schemaOfRecord(of.fields);
+  return {
+    type: 'object',
+    properties: {
+      id: { type: 'integer' },
+      version: { type: 'integer' },
+      created_at: { type: 'string', format: 'date-time' },
+      updated_at: { type: 'string', format: 'date-time' },
+      ...(properties as Schema),
+      can: { type: 'object', additionalProperties: { type: 'boolean' }, description: 'What the asker may do with this record.' },
+    },
+  };
+};
+
+const meta: Schema = {
+  type: 'object',
+  properties: {
+    total: { type: 'integer' },
+    page: { type: 'integer' },
+    per_page: { type: 'integer' },
+    last_page: { type: 'integer' },
+    count: { type: 'string', enum: ['exact', 'capped', 'summary'] },
+  },
+};
+
+const problem: Schema = {
+  type: 'object',
+  properties: {
+    error: { type: 'string', description: 'A sentence for people.' },
+    code: { type: 'string', enum: Object.keys(problems) },
+    fields: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    request_id: { type: 'string' },
+  },
+  required: ['error', 'code'],
+};

@@ -1,0 +1,19 @@
+import { newPassword } from '@cadre/contract/calls/access';
+import { checkField } from '@cadre/contract/check';
+import type { Complaint } from '@cadre/contract/problems';
+import { isCommonPassword } from './common-passwords.ts';
+
+/** What is wrong with a new password, if anything: its length, that everybody knows it, or that it repeats the e-mail. */
+export function complaintAboutPassword(password: string, email: string): Complaint | undefined {
+  const complaint = checkField(newPassword, password);
+  if (complaint) return complaint;
+  if (isCommonPassword(password)) return { code: 'too_common' };
+  return containsEmail(password.toLowerCase(), email.toLowerCase()) ? { code: 'contains_email' } : undefined;
+}
+
+const shortestTelling = 4;
+
+function containsEmail(password: string, email: string): boolean {
+  const [local = ''] = email.split('@');
+  return password.includes(email) || (local.length >= shortestTelling && password.includes(local));
+}

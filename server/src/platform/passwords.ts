@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { createGate } from './gate.ts';
+
+/** argon2id is the package's own default. */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const present = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
+
+/** Hashing takes a core for some 20 ms; more at once than there are cores would only slow everybody down. */
+const gate = createGate(availableParallelism(), 500);
+
+export const hashPassword = (password: string): Promise<string> => gate(() => hash(password.normalize('NFKC'), parameters));
+
+/** An unknown user costs as much time as a wrong password, so the clock tells nobody who has an account. */
+export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  const against = stored ?? (await anyHash());
+  const isRight = await gate(() => verify(against, password.normalize('NFKC')));
+  return isRight && stored != null;
+}
+
+export const needsNewHash = (stored: string): boolean => !stored.startsWith(present);
+
+let nobodys: Promise<string> | undefined;
+const anyHash = (): Promise<string> => {
+  nobodys ??= hash('nobody has this password', parameters);
+  return nobodys;
+};

@@ -1,0 +1,110 @@
+import type { Permission } from '@cadre/contract/permissions';
+import { type Scope, widest } from '@cadre/contract/scopes';
+import type { Actor } from './actor.ts';
+import type { Database, Run } from './database/database.ts';
+import { createToken, hashOfToken, looksLikeToken } from './secret-token.ts';
+
+/** A session ends after 12 idle hours and after 7 days at the latest. */
+const idle = `interval '12 hours'`;
+const absolute = `interval '7 days'`;
+
+type Rights = Pick<Actor, 'department_ids' | 'roles' | 'rights'>;
+type Holder = { epoch: number } & Rights;
+
+const mostHolders = 20_000;
+
+/** Who asks with a token. Rights are kept per user for as long as the epoch stands, so most requests cost one statement. */
+export type Sessions = { loadActor(token: string): Promise<Actor | undefined> };
+
+export function createSessions(db: Database, log: { warn(fields: object, message: string): void }): Sessions {
+  const holders = new Map<number, Holder>();
+
+  const rightsOf = async (user_id: number, employee_id: number | null, epoch: number): Promise<Rights> => {
+    const known = holders.get(user_id);
+    if (known?.epoch === epoch) return known;
+    const loaded = { epoch, ...(await loadRights(db.run, user_id, employee_id)) };
+    if (holders.size >= mostHolders) holders.clear();
+    holders.set(user_id, loaded);
+    return loaded;
+  };
+
+  return {
+    async loadActor(token) {
+      if (!looksLikeToken(token)) return undefined;
+      const { rows } = await db.run(selectSession, [hashOfToken(token)]);
+      const session = rows[0];
+      if (!session) return undefined;
+      if (session.is_due) {
+        db.run(touchSession, [session.id]).catch((error) => log.warn({ err: error }, 'last_seen_at was not written'));
+      }
+      const { roles, rights, department_ids } = await rightsOf(session.user_id, session.employee_id, session.epoch);
+      return {
+        user_id: session.user_id,
+        session_id: session.id,
+        name: session.name,
+        employee_id: session.employee_id,
+        branch_id: session.branch_id,
+        department_ids,
+        roles,
+        rights,
+      };
+    },
+  };
+}
+
+export type Visitor = { ip: string | null; user_agent: string | null };
+
+export async function startSession(run: Run, user_id: number, visitor: Visitor): Promise<string> {
+  const { token, hash } = createToken();
+  await run(`insert into sessions (user_id, token_hash, expires_at, ip, user_agent) values ($1, $2, now() + ${absolute}, $3, $4)`, [
+    user_id,
+    hash,
+    visitor.ip,
+    visitor.user_agent,
+  ]);
+  return token;
+}
+
+/** Ends all sessions of a user but one. */
+export async function endSessions(run: Run, user_id: number, except: number | null = null): Promise<void> {
+  await run('delete from sessions where user_id = $1 and id is distinct from $2', [user_id, except]);
+}
+
+export async function forgetExpiredSessions(run: Run): Promise<void> {
+  await run(`delete from sessions where expires_at < now() or last_seen_at < now() - ${idle}`, []);
+}
+
+const selectSession = `
+  select s.id, s.user_id, u.name, u.employee_id, e.branch_id, a.epoch, s.last_seen_at < now() - interval '1 minute' as is_due
+  from sessions s
+  join users u on u.id = s.user_id
+  left join employees e on e.id = u.employee_id
+  cross join access_epoch a
+  where s.token_hash = $1 and s.expires_at > now() and s.last_seen_at > now() - ${idle} and u.status = 'active'`;
+
+const touchSession = `update sessions set last_seen_at = now() where id = $1 and last_seen_at < now() - interval '1 minute'`;
+
+const selectRights = `
+  select
+    array(select role_id from user_roles where user_id = $1 order by role_id) as roles,
+    array(
+      with recursive headed (id) as (
+        select id from departments where head_id = $2
+        union
+        select d.id from departments d join headed on d.parent_id = headed.id
+      )
+      select id from headed order by id
+    ) as department_ids,
+    coalesce((
+      select jsonb_agg(jsonb_build_array(p.permission, p.scope))
+      from user_roles r join role_permissions p on p.role_id = r.role_id
+      where r.user_id = $1
+    ), '[]') as grants`;
+
+async function loadRights(run: Run, user_id: number, employee_id: number | null): Promise<Rights> {
+  const { rows } = await run(selectRights, [user_id, employee_id]);
+  const { roles, department_ids, grants } = rows[0] as { roles: number[]; department_ids: number[]; grants: [Permission, Scope][] };
+  const rights = new Map<Permission, Scope>();
+  for (const [permission, scope] of grants) rights.set(permission, widest(rights.get(permission), scope) ?? scope);
+  return { roles, department_ids, rights };
+}

@@ -1,0 +1,61 @@
+import { languages } from '@cadre/contract/languages';
+import { en } from '@cadre/contract/texts/en';
+import { expect, test } from 'vitest';
+import { languageOf, momentText, translator } from './texts.ts';
+
+test.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['de', 'de'],
+  ['de-CH,de;q=0.9,en;q=0.8', 'de'],
+  ['pt-BR, fr;q=0.4, ja;q=0.7', 'ja'],
+  ['en;q=0, es', 'es'],
+  ['zh-Hans-CN', 'zh'],
+  ['*', 'en'],
+  ['__proto__, constructor;q=0.9', 'en'],
+  [';;;,,q=1', 'en'],
+])('%s asks for %s', (header, language) => {
+  expect(languageOf(header)).toBe(language);
+});
+
+test('a sentence takes its arguments', () => {
+  const t = translator('en');
+  expect(t('problems.too_many_requests', { minutes: 1 })).toBe('Too many requests. Try again in 1 minute.');
+  expect(t('done.created', { what: 'Branch', label: 'Lisbon' })).toBe('Branch Lisbon was created');
+});
+
+test('a moment reads in the language and zone of its reader', () => {
+  const moment = new Date('2026-03-01T22:30:00Z');
+  expect(momentText('en', moment)).toBe('Mar 1, 2026, 10:30 PM UTC');
+  expect(momentText('de', moment, 'Asia/Tokyo')).toBe('02.03.2026, 07:30');
+});
+
+const args = {
+  what: 'a',
+  label: 'b',
+  who: 'c',
+  when: 'd',
+  name: 'e',
+  right: 'f',
+  types: 'g',
+  email: 'h',
+  status: 'i',
+  browser: 'j',
+  min: 1,
+  max: 2,
+  minutes: 3,
+  megabytes: 4,
+  limit: 5,
+};
+const spoken = ['problems', 'checks', 'done', 'notices'] as const;
+
+test.each(languages)('every sentence of the server can be said in %s', (language) => {
+  const t = translator(language);
+  for (const part of spoken) {
+    for (const key of Object.keys(en[part])) {
+      const sentence = t(`${part}.${key}` as 'problems.stale', args as never);
+      expect(sentence, key).not.toMatch(/[{}]|undefined/);
+      expect(sentence, key).not.toBe(`${part}.${key}`);
+    }
+  }
+});

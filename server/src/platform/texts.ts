@@ -1,0 +1,46 @@
+import { isLanguage, type Language } from '@cadre/contract/languages';
+import { allTexts } from '@cadre/contract/texts/all';
+import type { EnglishTexts } from '@cadre/contract/texts/texts';
+import { createTranslator } from 'use-intl/core';
+
+const makeTranslator = (language: Language) =>
+  // The other languages have the keys and arguments of English, which is their type.
+  createTranslator({ locale: language, messages: allTexts[language] as EnglishTexts, timeZone: 'UTC' });
+
+export type Translate = ReturnType<typeof makeTranslator>;
+
+const translators = new Map<Language, Translate>();
+
+export function translator(language: Language): Translate {
+  let translate = translators.get(language);
+  if (!translate) {
+    translate = makeTranslator(language);
+    translators.set(language, translate);
+  }
+  return translate;
+}
+
+/** What people call a field; a name that is no field of ours stays as it was sent. */
+export const fieldLabel = (t: Translate, name: string): string =>
+  Object.hasOwn(allTexts.en.fields, name) ? t(`fields.${name as keyof EnglishTexts['fields']}`) : name;
+
+/** The first language of the header that there is, by its weights: `de-CH;q=0.9` asks for German. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  if (!acceptLanguage) return 'en';
+  const wishes = acceptLanguage
+    .slice(0, 200)
+    .split(',')
+    .map((wish) => {
+      const [tag = '', ...parameters] = wish.trim().split(';');
+      const weight = parameters.map((parameter) => /^\s*q=([01](?:\.\d{1,3})?)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      return { language: tag.toLowerCase().split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter((wish) => wish.weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  const found = wishes.find((wish) => isLanguage(wish.language));
+  return (found?.language as Language | undefined) ?? 'en';
+}
+
+export const momentText = (language: Language, moment: Date, timeZone = 'UTC'): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment) +
+  (timeZone === 'UTC' ? ' UTC' : '');

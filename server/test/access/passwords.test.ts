@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashOfToken } from '../../src/platform/secret-token.ts';
+import { officePassword, type PersonName } from '../office/cast.ts';
+import { mailsIn, type Received } from '../office/outbox.ts';
+import { type Office, openOffice } from '../office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const betterPassword = 'violet sundial morning';
+const signIn = (email: string, password: string) => office.anyone().post('/login', { email, password });
+const forgot = (email: string, headers = {}) => office.anyone().post('/forgot-password', { email }, headers);
+const reset = (token: string | null, password: string) => office.anyone().post('/reset-password', { token, password });
+const forgetAttempts = () => office.house.db.run('delete from attempts', []);
+
+async function mailsTo(name: PersonName, subject: string): Promise<Received[]> {
+  return (await mailsIn(office.house)).filter((mail) => mail.to === office.cast[name].email && mail.subject === subject);
+}
+
+/** Asks for a link and opens the mail. */
+async function linkFor(name: PersonName): Promise<string> {
+  const before = (await mailsTo(name, 'Set a new password')).length;
+  expect((await forgot(office.cast[name].email)).status).toBe(200);
+  await expect.poll(async () => (await mailsTo(name, 'Set a new password')).length, { timeout: 20_000 }).toBe(before + 1);
+  const mail = (await mailsTo(name, 'Set a new password')).at(-1);
+  await forgetAttempts();
+  return mail?.link?.searchParams.get('token') ?? '';
+}
+
+test('the mail of a forgotten password leads to our own address, whatever host the request named', async () => {
+  expect((await forgot(office.cast.consultant.email, { host: 'evil.example.net', 'x-forwarded-host': 'evil.example.net' })).status).toBe(
+    200,
+  );
+  await expect.poll(async () => (await mailsTo('consultant', 'Set a new password')).length, { timeout: 20_000 }).toBe(1);
+  const [mail] = await mailsTo('consultant', 'Set a new password');
+  expect(mail?.text).toContain('Hello Clara Dubois,');
+  expect(mail?.link?.origin).toBe('https://hr.example.com');
+  expect(mail?.link?.pathname).toBe('/auth/reset-password');
+  await forgetAttempts();
+});
+
+test('the link sets a new password once and ends every session', async () => {
+  const token = await linkFor('outsider');
+  expect((await reset(token, betterPassword)).status).toBe(200);
+  expect((await office.as('outsider').get('/users/me')).status).toBe(401);
+  expect((await signIn(office.cast.outsider.email, officePassword)).status).toBe(422);
+  expect((await signIn(office.cast.outsider.email, betterPassword)).status).toBe(200);
+
+  const again = await reset(token, 'another sundial morning');
+  expect(again.status).toBe(422);
+  expect(again.body.code).toBe('token_not_valid');
+  expect((await signIn(office.cast.outsider.email, betterPassword)).status).toBe(200);
+  await expect.poll(async () => (await mailsTo('outsider', 'Your password was changed')).length, { timeout: 20_000 }).toBe(1);
+});
+
+test('the database keeps a hash of the link, and nowhere the link itself', async () => {
+  const token = await linkFor('payroll');
+  const { rows } = await office.house.db.run(
+    `select (select string_agg(encode(token_hash, 'hex'), ',') from password_links) as links, (select string_agg(j::text, ',') from pgboss.job j) as jobs`,
+    [],
+  );
+  expect(rows[0].links).toContain(hashOfToken(token).toString('hex'));
+  expect(rows[0].jobs).toContain('forgotten_password');
+  for (const kept of [rows[0].links, rows[0].jobs]) {
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(Buffer.from(token).toString('hex'));
+  }
+});
+
+test('a link lives for half an hour', async () => {
+  const token = await linkFor('auditor');
+  await office.house.db.run(`update password_links set expires_at = expires_at - interval '29 minutes'`, []);
+  expect((await reset(token, 'short')).body.code).toBe('invalid');
+  await office.house.db.run(`update password_links set expires_at = expires_at - interval '1 minute 1 second'`, []);
+  expect((await reset(token, betterPassword)).body.code).toBe('token_not_valid');
+});
+
+test('a later link ends the earlier one', async () => {
+  const earlier = await linkFor('auditor');
+  const later = await linkFor('auditor');
+  expect((await reset(earlier, betterPassword)).body.code).toBe('token_not_valid');
+  expect((await reset(later, betterPassword)).status).toBe(200);
+});
+
+test('a link cannot be turned on another user', async () => {
+  const token = await linkFor('hr');
+  const answer = await office
+    .anyone()
+    .post('/reset-password', { token, password: betterPassword, user_id: office.cast.admin.user_id, email: office.cast.admin.email });
+  expect(answer.status).toBe(422);
+  expect((await reset(token, betterPassword)).status).toBe(200);
+  expect((await signIn(office.cast.admin.email, officePassword)).status).toBe(200);
+});
+
+test.each([['undefined'], [''], ['null'], ['A'.repeat(43)], ["' or 1=1 --"]])('a made-up link opens nothing: %s', async (token) => {
+  expect((await reset(token, betterPassword)).status).toBe(422);
+});
+
+test('known, unknown and suspended addresses get the same answer, and only the known one a mail', async () => {
+  await office.house.db.run(`update users set status = 'suspended' where id = $1`, [office.cast.consultant.user_id]);
+  const before = (await mailsIn(office.house)).length;
+  const answers = [await forgot('nobody@example.com'), await forgot(office.cast.consultant.email), await forgot(office.cast.manager.email)];
+  await office.house.db.run(`update users set status = 'active' where id = $1`, [office.cast.consultant.user_id]);
+  for (const answer of answers) expect(answer.text).toBe(answers[0]?.text);
+  await expect.poll(async () => (await mailsIn(office.house)).length, { timeout: 20_000 }).toBe(before + 1);
+  expect((await mailsIn(office.house)).at(-1)?.to).toBe(office.cast.manager.email);
+  await forgetAttempts();
+});
+
+test('three mails an hour for one address, known or not', async () => {
+  for (const email of [office.cast.manager.email, 'nobody@example.com']) {
+    for (let time = 0; time < 3; time += 1) expect((await forgot(email)).status).toBe(200);
+    const refused = await forgot(email);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+  }
+  await forgetAttempts();
+});
+
+test('twenty an hour from one network address', async () => {
+  await office.house.db.run(`insert into attempts (key, failures, since) values ('forgot-from:127.0.0.1', 19, now())`, []);
+  expect((await forgot('one@example.com')).status).toBe(200);
+  expect((await forgot('two@example.com')).status).toBe(429);
+  await forgetAttempts();
+});
+
+test('one changes the own password with the present one; this session stays, the others end', async () => {
+  const session = async () => (await signIn(office.cast.second_admin.email, officePassword)).body.token.access_token;
+  const [here, elsewhere] = [await session(), await session()];
+  const change = (body: object) => office.anyone(here).post(`/users/${office.cast.second_admin.user_id}/change-password`, body);
+
+  const wrong = await change({ current_password: 'not-the-password', password: betterPassword });
+  expect(wrong.status).toBe(422);
+  expect(wrong.body.code).toBe('wrong_password');
+  expect((await office.anyone(here).get('/users/me')).status).toBe(200);
+
+  expect((await change({ current_password: officePassword, password: betterPassword })).status).toBe(200);
+  expect((await office.anyone(here).get('/users/me')).status).toBe(200);
+  expect((await office.anyone(elsewhere).get('/users/me')).status).toBe(401);
+  expect((await signIn(office.cast.second_admin.email, betterPassword)).status).toBe(200);
+});
+
+test.each([
+  ['grey-otter', 'Minimum 12 symbols'],
+  [officePassword, 'The new password must differ from the current one'],
+  ['password1234', 'This password is too well known; choose another one'],
+  ['xx-nora.berg-xx', 'The password must not contain the email address'],
+])('a new password that will not do: %s', async (password, sentence) => {
+  const answer = await office
+    .as('admin')
+    .post(`/users/${office.cast.admin.user_id}/change-password`, { current_password: officePassword, password });
+  expect(answer.status).toBe(422);
+  expect(answer.body.fields.password).toEqual([sentence]);
+});
+
+test('the present password cannot be guessed for ever with a stolen session', async () => {
+  const change = (current_password: string) =>
+    office.as('admin').post(`/users/${office.cast.admin.user_id}/change-password`, { current_password, password: betterPassword });
+  for (let guess = 0; guess < 5; guess += 1) expect((await change(`wrong-guess-${guess}`)).status).toBe(422);
+  expect((await change(officePassword)).status).toBe(429);
+  await forgetAttempts();
+});
+
+test('nobody chooses the password of another, not even an administrator', async () => {
+  const answer = await office
+    .as('admin')
+    .post(`/users/${office.cast.manager.user_id}/change-password`, { current_password: officePassword, password: betterPassword });
+  expect(answer.status).toBe(403);
+  expect((await signIn(office.cast.manager.email, officePassword)).status).toBe(200);
+});
+
+test('an administrator has a link sent to the owner of the account; others may not', async () => {
+  const path = `/users/${office.cast.manager.user_id}/send-password-link`;
+  expect((await office.as('manager').post(path)).status).toBe(403);
+  const before = (await mailsTo('manager', 'Set a new password')).length;
+  const answer = await office.as('admin').post(path);
+  expect(answer.status).toBe(200);
+  expect(answer.text).not.toContain('token');
+  await expect.poll(async () => (await mailsTo('manager', 'Set a new password')).length, { timeout: 20_000 }).toBe(before + 1);
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { officePassword, type PersonName } from '../office/cast.ts';
+import { type Office, openOffice } from '../office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const signIn = async (name: PersonName, headers = {}): Promise<string> =>
+  (await office.anyone().post('/login', { email: office.cast[name].email, password: officePassword }, headers)).body.token.access_token;
+const statusOf = async (token?: string) => (await office.anyone(token).get('/users/me')).status;
+
+test('without a token, or with a made-up one, there is nothing to see', async () => {
+  for (const token of [undefined, 'x', 'A'.repeat(43), '../../etc', `${'A'.repeat(43)}'--`]) expect(await statusOf(token)).toBe(401);
+  expect((await office.anyone().get('/users/me')).body).toMatchObject({ code: 'not_signed_in' });
+});
+
+test('signing out ends the session at once, and may be done twice', async () => {
+  const token = await signIn('consultant');
+  expect(await statusOf(token)).toBe(200);
+  expect((await office.anyone(token).post('/logout')).status).toBe(200);
+  expect(await statusOf(token)).toBe(401);
+  expect((await office.anyone(token).post('/logout')).status).toBe(200);
+  expect((await office.anyone().post('/logout')).status).toBe(200);
+});
+
+test.each([
+  ['idle for half a day', `last_seen_at = now() - interval '12 hours 1 minute'`, 401],
+  ['idle for less', `last_seen_at = now() - interval '11 hours'`, 200],
+  ['a week old', `expires_at = now() - interval '1 second'`, 401],
+])('a session that is %s', async (_what, change, status) => {
+  const token = await signIn('consultant');
+  await office.house.db.run(`update sessions set ${change} where id = (select max(id) from sessions)`, []);
+  expect(await statusOf(token)).toBe(status);
+});
+
+test('a session lives for seven days at most', async () => {
+  await signIn('consultant');
+  const { rows } = await office.house.db.run(
+    `select expires_at between now() + interval '6 days 23 hours' and now() + interval '7 days' as ok from sessions order by id desc limit 1`,
+    [],
+  );
+  expect(rows[0].ok).toBe(true);
+});
+
+test('use is noted once a minute, so an active session does not go idle', async () => {
+  const token = await signIn('consultant');
+  await office.house.db.run(`update sessions set last_seen_at = now() - interval '2 hours' where id = (select max(id) from sessions)`, []);
+  expect(await statusOf(token)).toBe(200);
+  const seenNow = async () =>
+    (await office.house.db.run(`select last_seen_at > now() - interval '1 minute' as now from sessions order by id desc limit 1`, []))
+      .rows[0].now;
+  await expect.poll(seenNow).toBe(true);
+});
+
+test('a suspended user is out with the next request, and in again when reactivated', async () => {
+  const token = await signIn('outsider');
+  await office.house.db.run(`update users set status = 'suspended' where id = $1`, [office.cast.outsider.user_id]);
+  expect(await statusOf(token)).toBe(401);
+  await office.house.db.run(`update users set status = 'active' where id = $1`, [office.cast.outsider.user_id]);
+  expect(await statusOf(token)).toBe(200);
+});
+
+test('a change of roles and of what a role may do holds from the next request on', async () => {
+  const auditor = office.as('auditor');
+  expect((await auditor.get('/roles')).status).toBe(200);
+  await office.house.db.run(`delete from role_permissions where role_id = 9 and permission = 'roles.view'`, []);
+  expect((await auditor.get('/roles')).status).toBe(403);
+  await office.house.db.run(`insert into role_permissions (role_id, permission, scope) values (9, 'roles.view', 'all')`, []);
+  expect((await auditor.get('/roles')).status).toBe(200);
+  await office.house.db.run('update user_roles set role_id = 7 where user_id = $1', [office.cast.auditor.user_id]);
+  expect((await auditor.get('/roles')).status).toBe(403);
+  await office.house.db.run('update user_roles set role_id = 9 where user_id = $1', [office.cast.auditor.user_id]);
+});
+
+test('one sees the own sessions, ends one of them, and never one of somebody else', async () => {
+  const first = await signIn('hr', { 'user-agent': 'Firefox at home' });
+  const second = await signIn('hr', { 'user-agent': 'Firefox at work' });
+  const { body } = await office.anyone(second).get('/users/me/sessions');
+  const home = body.data.find((session: { user_agent: string }) => session.user_agent === 'Firefox at home');
+  expect(body.data.filter((session: { current: boolean }) => session.current)).toHaveLength(1);
+  expect(JSON.stringify(body)).not.toContain('token');
+
+  expect((await office.as('consultant').delete(`/users/me/sessions/${home.id}`)).status).toBe(404);
+  expect(await statusOf(first)).toBe(200);
+  expect((await office.anyone(second).delete(`/users/me/sessions/${home.id}`)).status).toBe(200);
+  expect(await statusOf(first)).toBe(401);
+  expect(await statusOf(second)).toBe(200);
+});
+
+test('who may suspend ends all sessions of a user; others may not', async () => {
+  const token = await signIn('payroll');
+  const path = `/users/${office.cast.payroll.user_id}/sessions`;
+  expect((await office.as('manager').delete(path)).status).toBe(403);
+  expect(await statusOf(token)).toBe(200);
+  expect((await office.as('hr').delete(path)).status).toBe(200);
+  expect(await statusOf(token)).toBe(401);
+});
+
+test('a sign-in from a browser not seen before is told, the same browser again is not', async () => {
+  const notices = async () =>
+    (await office.anyone(token).get('/notifications')).body.data.filter((notice: { type: string }) => notice.type === 'new_sign_in');
+  const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+  const token = await signIn('manager', { 'user-agent': chrome });
+  expect(await notices()).toMatchObject([{ args: { browser: 'Chrome 150, Linux' }, link: '/user-profile?tab=security' }]);
+  await signIn('manager', { 'user-agent': chrome });
+  expect(await notices()).toHaveLength(1);
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { officePassword } from '../office/cast.ts';
+import { mailsIn } from '../office/outbox.ts';
+import { type Office, openOffice } from '../office.ts';
+
+let office: Office;
+let number = 0;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+beforeEach(() => {
+  number += 1;
+});
+
+const invite = (by: 'admin' | 'hr', roles: number[]) =>
+  office.as(by).post('/users', { first_name: 'Guest', last_name: `No${number}`, email: `guest${number}@example.com`, roles });
+const rolesOf = async (id: number) => (await office.as('admin').get(`/users/${id}`)).body.data.roles;
+const suspend = (by: 'admin' | 'hr' | 'second_admin' | 'manager' | 'auditor', id: number) =>
+  office.as(by).patch('/update-status', { id, model: 'users', status: 'suspended' });
+
+test('a new user is invited by mail, chooses a password and signs in', async () => {
+  const created = await invite('admin', [2]);
+  expect(created.status).toBe(200);
+  expect(created.body.data).toMatchObject({ status: 'invited', roles: [2] });
+  const email = `guest${number}@example.com`;
+  const mail = () => mailsIn(office.house).then((mails) => mails.find(({ to }) => to === email));
+  await expect.poll(mail, { timeout: 20_000 }).toBeDefined();
+  const invitation = await mail();
+  expect(invitation?.subject).toBe('Your account at Cadre');
+
+  const token = invitation?.link?.searchParams.get('token');
+  expect((await office.anyone().post('/reset-password', { token, password: 'violet sundial morning' })).status).toBe(200);
+  const signedIn = await office.anyone().post('/login', { email, password: 'violet sundial morning' });
+  expect(signedIn.status).toBe(200);
+  const notices = await office.anyone(signedIn.body.token.access_token).get('/notifications');
+  expect(notices.body.data).toMatchObject([{ type: 'welcome' }]);
+});
+
+test('the client sets neither status nor password of a user', async () => {
+  for (const extra of [
+    { status: 'active' },
+    { password: 'violet sundial morning' },
+    { password_hash: 'x' },
+    { id: 7 },
+    { last_login_at: '2026-01-01' },
+  ]) {
+    const answer = await office
+      .as('admin')
+      .post('/users', { first_name: 'Guest', email: `extra${number}@example.com`, roles: [2], ...extra });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.fields)).toEqual(Object.keys(extra));
+  }
+});
+
+test('a second account with the same address, in whatever case, is refused', async () => {
+  const answer = await office.as('admin').post('/users', { first_name: 'Other', email: office.cast.hr.email.toUpperCase(), roles: [2] });
+  expect(answer.status).toBe(409);
+  expect(answer.body.fields.email).toEqual(['Email is already in use']);
+});
+
+test('who may invite but not assign roles invites employees and nobody else', async () => {
+  expect((await invite('hr', [2])).status).toBe(200);
+  number += 100;
+  expect((await invite('hr', [3])).status).toBe(403);
+  expect((await invite('hr', [1])).status).toBe(403);
+});
+
+test('roles are given by who may assign them, and the user hears of it', async () => {
+  const { body } = await invite('admin', [7]);
+  const { id, version } = body.data;
+  expect((await office.as('hr').put(`/users/${id}`, { roles: [8], version })).status).toBe(403);
+  expect((await office.as('admin').put(`/users/${id}`, { roles: [7, 8], version })).status).toBe(200);
+  expect(await rolesOf(id)).toEqual([7, 8]);
+  const { rows } = await office.house.db.run('select type, args from notifications where user_id = $1', [id]);
+  expect(rows).toEqual([{ type: 'roles_changed', args: { who: 'Nora Berg' } }]);
+});
+
+test('nobody changes their own roles, though they may save the rest', async () => {
+  const me = office.cast.admin.user_id;
+  const answer = await office.as('admin').put(`/users/${me}`, { roles: [1, 5] });
+  expect(answer.status).toBe(403);
+  expect(answer.body.code).toBe('own_roles');
+  expect(await rolesOf(me)).toEqual([1]);
+  expect((await office.as('admin').put(`/users/${me}`, { roles: [1], last_name: 'Berg' })).status).toBe(200);
+});
+
+test('nobody gives a role with a right they do not hold: an administrator without pay makes no payroll officer', async () => {
+  const { body } = await invite('admin', [7]);
+  const answer = await office.as('admin').put(`/users/${body.data.id}`, { roles: [5] });
+  expect(answer.status).toBe(403);
+  expect(answer.body).toMatchObject({ code: 'right_not_held' });
+  expect(answer.body.error).toMatch(/jobs\.\w+_band/);
+  await office.house.db.run('insert into user_roles (user_id, role_id) values ($1, 5)', [office.cast.second_admin.user_id]);
+  expect((await office.as('second_admin').put(`/users/${body.data.id}`, { roles: [5] })).status).toBe(200);
+  expect((await office.as('admin').put(`/users/${body.data.id}`, { roles: [7] })).body.code).toBe('right_not_held');
+  await office.house.db.run('delete from user_roles where user_id = $1 and role_id = 5', [office.cast.second_admin.user_id]);
+});
+
+test('the role Employee stands alone', async () => {
+  const { body } = await invite('admin', [2]);
+  const answer = await office.as('admin').put(`/users/${body.data.id}`, { roles: [2, 7] });
+  expect(answer.status).toBe(422);
+  expect(answer.body).toMatchObject({
+    code: 'role_two_is_alone',
+    fields: { roles: ['The role Employee cannot be combined with another role'] },
+  });
+  expect(await rolesOf(body.data.id)).toEqual([2]);
+});
+
+test('a role that does not exist is refused by name', async () => {
+  const answer = await invite('admin', [4711]);
+  expect(answer.status).toBe(422);
+});
+
+test('a suspended user is out at once; the own status is not for oneself to change', async () => {
+  const token = (await office.anyone().post('/login', { email: office.cast.outsider.email, password: officePassword })).body.token
+    .access_token;
+  expect((await suspend('auditor', office.cast.outsider.user_id)).status).toBe(403);
+  expect((await suspend('manager', office.cast.outsider.user_id)).status).toBe(404);
+  expect((await office.anyone(token).get('/users/me')).status).toBe(200);
+  expect((await suspend('hr', office.cast.outsider.user_id)).status).toBe(200);
+  expect((await office.anyone(token).get('/users/me')).status).toBe(401);
+  const reactivated = await office.as('hr').patch('/update-status', { id: office.cast.outsider.user_id, model: 'users', status: 'active' });
+  expect(reactivated.status).toBe(200);
+  expect((await office.anyone(token).get('/users/me')).status).toBe(401);
+
+  const own = await suspend('hr', office.cast.hr.user_id);
+  expect(own.status).toBe(403);
+  expect(own.body.code).toBe('own_status');
+});
+
+test('nobody deletes the own account', async () => {
+  const answer = await office.as('admin').delete(`/users/${office.cast.admin.user_id}`);
+  expect(answer.status).toBe(403);
+  expect(answer.body.code).toBe('own_account');
+});
+
+test('the last active administrator stays: neither suspended, nor demoted, nor deleted', async () => {
+  expect((await suspend('hr', office.cast.second_admin.user_id)).status).toBe(200);
+  const last = office.cast.admin.user_id;
+  const refused = await suspend('hr', last);
+  expect(refused.status).toBe(409);
+  expect(refused.body.code).toBe('last_administrator');
+
+  await office.house.db.run(
+    `insert into role_permissions (role_id, permission, scope) select 3, name, 'all' from permissions on conflict (role_id, permission) do update set scope = 'all'`,
+    [],
+  );
+  expect((await office.as('hr').put(`/users/${last}`, { roles: [3] })).body.code).toBe('last_administrator');
+  expect((await office.as('hr').delete(`/users/${last}`)).body.code).toBe('last_administrator');
+  await office.house.db.run(`update users set status = 'active' where id = $1`, [office.cast.second_admin.user_id]);
+  expect((await suspend('hr', last)).status).toBe(200);
+  await office.house.db.run(`update users set status = 'active' where id = $1`, [last]);
+});
+
+test('two administrators who suspend each other at once: one of them remains', async () => {
+  await office.house.db.run(`update users set status = 'active'`, []);
+  const members = [office.cast.admin, office.cast.second_admin];
+  const tokens = await Promise.all(
+    members.map(async ({ email }) => (await office.anyone().post('/login', { email, password: officePassword })).body.token.access_token),
+  );
+  await Promise.all(
+    tokens.map((token, at) =>
+      office.anyone(token).patch('/update-status', { id: members[1 - at]?.user_id, model: 'users', status: 'suspended' }),
+    ),
+  );
+  const { rows } = await office.house.db.run(
+    `select count(*)::int as active from users u join user_roles r on r.user_id = u.id where r.role_id = 1 and u.status = 'active'`,
+    [],
+  );
+  expect(rows[0].active).toBe(1);
+  await office.house.db.run(`update users set status = 'active'`, []);
+});

@@ -1,0 +1,100 @@
+import type { Field } from '@cadre/contract/fields';
+import { constraints } from '@cadre/contract/problems';
+import type { Resource } from '@cadre/contract/resource';
+import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { columnFields, tableName } from '../../src/crud/table.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { type TestDatabaseSettings, testDatabaseSettings } from '../databases/test-database.ts';
+
+type Column = { table_name: string; column_name: string; udt_name: string; is_nullable: 'YES' | 'NO' };
+
+let db: Database;
+let settings: TestDatabaseSettings;
+let columns: Column[];
+
+beforeAll(async () => {
+  settings = await testDatabaseSettings();
+  db = await openDatabase(settings);
+  const found = await sql<Column>`
+    select table_name, column_name, udt_name, is_nullable from information_schema.columns where table_schema = 'public'`.execute(db.query);
+  columns = found.rows;
+});
+afterAll(async () => {
+  await db.close();
+  await settings.dispose();
+});
+
+const typeOf: { [K in Field['kind']]?: string[] } = {
+  integer: ['int4', 'int8'],
+  minutes: ['int4'],
+  share: ['int4'],
+  money: ['int8'],
+  boolean: ['bool'],
+  date: ['date'],
+  moment: ['timestamptz'],
+  reference: ['int4'],
+  document: ['jsonb'],
+};
+
+const system = ['id', 'version', 'created_at', 'updated_at', 'created_by_id', 'updated_by_id'];
+/** Columns that are never sent; a new one must be named here or be declared. */
+const hidden: Record<string, string[]> = {
+  users: ['password_hash', 'preferences', 'search_text'],
+  employees: ['search_text'],
+  logs: ['prev_hash'],
+};
+
+describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_name, of) => {
+  const mine = () => columns.filter((column) => column.table_name === tableName(of));
+
+  test('every declared field is a column of its kind', () => {
+    const wrong = columnFields(of).flatMap(([name, field]) => {
+      const column = mine().find((one) => one.column_name === name);
+      const types = typeOf[field.kind] ?? ['text', 'bpchar'];
+      return column && types.includes(column.udt_name) ? [] : [`${name}: ${field.kind} is ${column?.udt_name ?? 'missing'}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('what is required cannot be empty', () => {
+    const required = columnFields(of).filter(([, field]) => field.required);
+    expect(required.filter(([name]) => mine().find((one) => one.column_name === name)?.is_nullable !== 'NO').map(([name]) => name)).toEqual(
+      [],
+    );
+  });
+
+  test('every column is declared, of the system, or known to be hidden', () => {
+    const known = new Set([...columnFields(of).map(([name]) => name), ...(of.ledger ? ['id'] : system), ...(hidden[of.name] ?? [])]);
+    expect(
+      mine()
+        .map((one) => one.column_name)
+        .filter((name) => !known.has(name)),
+    ).toEqual([]);
+  });
+
+  test('every reference is guarded by a foreign key', async () => {
+    if (of.ledger) return;
+    const { rows } = await sql<{ column: string; target: string }>`
+      select a.attname as column, c.confrelid::regclass::text as target from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.conrelid = ${tableName(of)}::regclass`.execute(db.query);
+    const guarded = new Set(rows.map(({ column, target }) => `${column} ${target}`));
+    const references = columnFields(of).flatMap(([name, field]) =>
+      field.kind === 'reference' ? [`${name} ${tableName({ name: field.to })}`] : [],
+    );
+    expect(references.filter((reference) => !guarded.has(reference))).toEqual([]);
+  });
+});
+
+test('every unique index and named guard that a person can run into has its sentence', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select i.relname as name from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid join pg_namespace n on n.oid = t.relnamespace
+    where x.indisunique and not x.indisprimary and n.nspname = 'public'
+      and t.relname = any(${Object.values(resources)
+        .filter((of) => (of.writes ?? ['create']).length > 0)
+        .map(tableName)}::text[])`.execute(db.query);
+  const unnamed = rows.map(({ name }) => name).filter((name) => !constraints[name] && name !== 'employees_number_is_unique');
+  expect(unnamed).toEqual([]);
+});

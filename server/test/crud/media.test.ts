@@ -1,0 +1,116 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { seeRight } from '@cadre/contract/permissions';
+import type { Resource } from '@cadre/contract/resource';
+import { resources } from '@cadre/contract/resources/index';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openScene, type Player, type Scene } from './scene.ts';
+
+let scene: Scene;
+let writer: Player;
+let reader: Player;
+const branches: Resource = resources.branches;
+
+beforeAll(async () => {
+  scene = await openScene();
+  writer = await scene.holder([
+    [seeRight(branches), 'all'],
+    ['branches.update', 'all'],
+  ]);
+  reader = await scene.holder([[seeRight(branches), 'all']]);
+});
+afterAll(() => scene.close());
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF');
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const boundary = 'a-boundary-of-our-own';
+
+const multipart = (collection: string, name: string, bytes: Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="collection"\r\n\r\n${collection}\r\n`),
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="files[]"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+
+const upload = (player: Player, collection: string, name: string, bytes: Buffer, path = `/branches/${scene.someId('branches')}`) =>
+  player.ask('POST', `${path}/media-upload`, multipart(collection, name, bytes), {
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+  });
+
+const storedFiles = async (): Promise<number> =>
+  (await readdir(join(scene.office.house.config.dataFolder, 'files')).catch(() => [])).length;
+
+describe('a file of a record', () => {
+  test('is stored, listed, read back byte for byte, and gone when it is deleted', async () => {
+    const base = `/branches/${scene.someId('branches')}`;
+    const { status, body } = await upload(writer, 'files', 'lease.pdf', pdf);
+    expect(status).toBe(200);
+    const listed = (await reader.ask('GET', `${base}/media`)).body.data;
+    expect(listed).toMatchObject([{ id: body.ids[0], name: 'lease.pdf', type: 'application/pdf', size: pdf.length }]);
+    const file = await reader.ask('GET', listed[0].url);
+    expect(file.text).toBe(pdf.toString());
+    expect(file.headers).toMatchObject({
+      'content-disposition': expect.stringMatching(/^attachment/),
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+
+    expect((await reader.ask('DELETE', `${base}/media-delete`, { collection: 'files', mediaToDelete: body.ids })).status).toBe(403);
+    expect((await writer.ask('DELETE', `${base}/media-delete`, { collection: 'files', mediaToDelete: body.ids })).status).toBe(200);
+    expect((await reader.ask('GET', `${base}/media`)).body.data).toEqual([]);
+    expect((await reader.ask('GET', listed[0].url)).status).toBe(404);
+    expect(await storedFiles()).toBe(0);
+  });
+
+  test('is believed for its bytes, not for its name', async () => {
+    const refused: [string, Buffer][] = [
+      ['program.pdf', Buffer.from('MZ\u0090\u0000this program cannot be run')],
+      ['picture.svg', Buffer.from('<svg onload="alert(1)"></svg>')],
+      ['page.html', Buffer.from('<html>')],
+      ['picture.pdf', png],
+      ['no-extension', pdf],
+      ['empty.pdf', Buffer.alloc(0)],
+      ['archive.docx', Buffer.from('504b0304', 'hex')],
+    ];
+    for (const [name, bytes] of refused) {
+      const { status, body } = await upload(writer, 'files', name, bytes);
+      expect({ name, status, code: body.code }).toEqual({ name, status: 422, code: 'file_type_refused' });
+    }
+    expect(await storedFiles()).toBe(0);
+  });
+
+  test('has a size and a collection', async () => {
+    const large = Buffer.concat([pdf, Buffer.alloc(11 * 1024 * 1024)]);
+    expect([413, 422]).toContain((await upload(writer, 'files', 'large.pdf', large)).status);
+    expect((await upload(writer, 'secrets', 'lease.pdf', pdf)).status).toBe(422);
+    expect((await upload(writer, '__proto__', 'lease.pdf', pdf)).status).toBe(422);
+  });
+
+  test('needs the right to change its record, and the record to be there', async () => {
+    expect((await upload(reader, 'files', 'lease.pdf', pdf)).status).toBe(403);
+    expect((await upload(writer, 'files', 'lease.pdf', pdf, '/branches/2000000000')).status).toBe(404);
+    expect(await storedFiles()).toBe(0);
+  });
+
+  test('cannot be reached through another record', async () => {
+    const { body } = await upload(writer, 'files', 'lease.pdf', pdf);
+    const other = ((await scene.rows(branches))[1] as { id: number }).id;
+    expect((await reader.ask('GET', `/branches/${other}/media/${body.ids[0]}`)).status).toBe(404);
+    expect((await writer.ask('DELETE', `/branches/${other}/media-delete`, { collection: 'files', mediaToDelete: body.ids })).status).toBe(
+      404,
+    );
+    expect((await reader.ask('GET', `/branches/${scene.someId('branches')}/media/${body.ids[0]}`)).status).toBe(200);
+  });
+});
+
+test("one's own picture can be changed by everyone, another's by nobody but who may", async () => {
+  const employee = await scene.role(2);
+  const path = (id: number) => `/users/${id}`;
+  expect((await upload(employee, 'picture', 'me.png', png, path(employee.user_id))).status).toBe(200);
+  expect((await upload(employee, 'picture', 'me.png', png, path(employee.user_id))).status).toBe(200);
+  expect((await employee.ask('GET', `${path(employee.user_id)}/media`)).body.data).toHaveLength(1);
+  expect((await employee.ask('GET', '/users/me')).body.data.user.pic).toMatch(/\/media\/\d+$/);
+  expect((await upload(employee, 'picture', 'you.png', png, path(writer.user_id))).status).toBe(404);
+});

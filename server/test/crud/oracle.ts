@@ -1,0 +1,44 @@
+import type { Resource } from '@cadre/contract/resource';
+import { departments } from '@cadre/contract/resources/departments';
+import { employees } from '@cadre/contract/resources/employees';
+import type { Scope } from '@cadre/contract/scopes';
+import type { Player, Scene } from './scene.ts';
+
+type Row = Record<string, unknown>;
+
+/** Says a second time, in plain loops over all rows, which rows a scope holds; the engine says it in SQL. */
+export async function expectedIds(scene: Scene, of: Resource, player: Player, scope: Scope | undefined): Promise<number[]> {
+  const rows = await scene.rows(of);
+  if (!scope) return [];
+  const people = await scene.rows(employees);
+  const tree = await scene.rows(departments);
+  const me = people.find((person) => person.id === player.employee_id);
+  const headed = new Set(tree.filter((department) => department.head_id === player.employee_id).map((department) => department.id));
+  for (let grew = true; grew; ) {
+    const below = tree.filter((department) => headed.has(department.parent_id) && !headed.has(department.id));
+    for (const department of below) headed.add(department.id);
+    grew = below.length > 0;
+  }
+  const inScope = (row: Row): boolean => {
+    if (scope === 'all') return true;
+    if (of.owner?.user && row[of.owner.user] === player.user_id) return true;
+    const owner = of.owner?.employee ? people.find((person) => person.id === row[of.owner?.employee as string]) : undefined;
+    if (!owner) return false;
+    if (owner.id === player.employee_id) return true;
+    if (scope === 'team') return owner.manager_id === player.employee_id;
+    if (scope === 'department') return headed.has(owner.department_id);
+    return scope === 'branch' && owner.branch_id === me?.branch_id;
+  };
+  return rows.filter(inScope).map((row) => row.id as number);
+}
+
+/** Every page of a list, so that nothing hides behind the first. */
+export async function listedIds(player: Player, of: Resource): Promise<number[]> {
+  const ids: number[] = [];
+  for (let page = 1; ; page += 1) {
+    const { status, body } = await player.ask('GET', `/${of.name}?per_page=200&page=${page}`);
+    if (status !== 200) throw new Error(`${of.name}: ${status}`);
+    ids.push(...body.data.map((row: Row) => row.id as number));
+    if (page >= body.meta.last_page) return ids.sort((a, b) => a - b);
+  }
+}

@@ -1,0 +1,107 @@
+import { right, seeRight } from '@cadre/contract/permissions';
+import { type Resource, tierRights } from '@cadre/contract/resource';
+import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleValue } from './samples.ts';
+import { openScene, type Player, type Scene } from './scene.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => scene.close());
+
+const all = Object.entries(resources) as [ResourceName, Resource][];
+const json = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
+
+describe.each(all)('the list of %s', (_name, of) => {
+  let reader: Player;
+  beforeAll(async () => {
+    const tiers = Object.keys(of.tiers ?? {}).map((tier) => right(of.name, tierRights(of, tier).view));
+    reader = await scene.holder([[seeRight(of), 'all'], ...tiers.map((name) => [name, 'all'] as [typeof name, 'all'])]);
+  });
+
+  test('sorts by every declared field, in both directions', async () => {
+    for (const by of of.sort) {
+      for (const direction of ['asc', 'desc', 'ascend', 'descend']) {
+        expect((await reader.ask('GET', `/${of.name}?order_by=${by}&order_dir=${direction}`)).status).toBe(200);
+      }
+    }
+  });
+
+  test('filters by every declared field', async () => {
+    for (const name of of.filters) {
+      const field = of.fields[name];
+      if (!field) continue;
+      const value = sampleValue(field.kind === 'references' ? { kind: 'reference', to: field.to } : field, scene.someId);
+      const ranged = ['date', 'moment', 'integer', 'minutes', 'share', 'money'].includes(field.kind);
+      const { status, body } = await reader.ask(
+        'GET',
+        `/${of.name}?filters=${json({ [name]: ranged ? { from: value, to: value } : value })}`,
+      );
+      expect({ name, status, body: status === 200 ? '' : body }).toEqual({ name, status: 200, body: '' });
+    }
+  });
+
+  test.each([
+    ['an unknown order', '?order_by=password_hash', 'unknown_sort'],
+    ['an order that is SQL', '?order_by=id;drop table users', 'unknown_sort'],
+    ['an unknown direction', '?order_dir=sideways', 'invalid'],
+    ['an unknown filter', `?filters=${json({ password_hash: 'x' })}`, 'unknown_filter'],
+    ['a filter that is no object', `?filters=${json([1])}`, 'invalid'],
+    ['filters that are no JSON', '?filters={', 'invalid'],
+    ['a prototype in the filters', `?filters=${encodeURIComponent('{"__proto__":{"x":1}}')}`, 'invalid'],
+    ['an unknown parameter', '?nonsense=1', 'unknown_field'],
+    ['page 0', '?page=0', 'invalid'],
+    ['a giant page', '?page=999999999999', 'invalid'],
+    ['per_page 1e9', '?per_page=1e9', 'invalid'],
+    ['per_page 201', '?per_page=201', 'invalid'],
+    ['a month that is not', '?month=2026-13', 'invalid'],
+    ['a parameter twice', '?page=1&page=2', 'invalid'],
+  ])('refuses %s and names it', async (_story, query, code) => {
+    const { status, body } = await reader.ask('GET', `/${of.name}${query}`);
+    expect({ status, code: body.code }).toEqual({ status: 422, code });
+    expect(body.error.length).toBeGreaterThan(5);
+  });
+
+  test('never widens for a missing value', async () => {
+    for (const name of of.filters) {
+      for (const nothing of [null, '', [], {}, [null]]) {
+        expect((await reader.ask('GET', `/${of.name}?filters=${json({ [name]: nothing })}`)).status).toBe(422);
+      }
+    }
+  });
+
+  test('treats the signs of LIKE as text', async () => {
+    const { body } = await reader.ask('GET', `/${of.name}?search=${encodeURIComponent('%_%')}`);
+    expect(body.meta.total).toBe(0);
+  });
+});
+
+describe.each(all.filter(([, of]) => of.tiers))('the tiers of %s', (_name, of) => {
+  test.each(Object.keys(of.tiers ?? {}))('%s is absent without its right: in rows, sorts, filters, exports and writes', async (tier) => {
+    const inTier = Object.entries(of.fields)
+      .filter(([, field]) => field.tier === tier)
+      .map(([name]) => name);
+    const rights = tierRights(of, tier);
+    const base = [seeRight(of), right(of.name, 'export'), right(of.name, 'update'), right(of.name, 'create')].filter(
+      (name) => name !== right(of.name, rights.view) && name !== right(of.name, rights.update),
+    );
+    const without = await scene.holder(base.map((name) => [name, 'all']));
+    const holding = await scene.holder([...base, right(of.name, rights.view), right(of.name, rights.update)].map((name) => [name, 'all']));
+    const seen = (await holding.ask('GET', `/${of.name}`)).body.data[0];
+    const unseen = (await without.ask('GET', `/${of.name}`)).body.data[0];
+    for (const name of inTier) {
+      expect(seen).toHaveProperty(name);
+      expect(unseen).not.toHaveProperty(name);
+      if (of.sort.includes(name)) {
+        expect((await holding.ask('GET', `/${of.name}?order_by=${name}`)).status).toBe(200);
+        expect((await without.ask('GET', `/${of.name}?order_by=${name}`)).status).toBe(422);
+      }
+      if (of.filters.includes(name))
+        expect((await without.ask('GET', `/${of.name}?filters=${json({ [name]: 1 })}`)).body.code).toBe('unknown_filter');
+      expect((await holding.ask('POST', `/exports/${of.name}`, { format: 'csv', columns: [name] })).status).toBe(200);
+      expect((await without.ask('POST', `/exports/${of.name}`, { format: 'csv', columns: [name] })).status).toBe(422);
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import type { Field } from '@cadre/contract/fields';
+import { isWritable } from '@cadre/contract/fields';
+import type { Resource } from '@cadre/contract/resource';
+
+/** Numbers that no two samples of a run share, so that unique fields never meet by chance. */
+let last = 0;
+const next = (): number => {
+  last += 1;
+  return last;
+};
+
+/** A valid record made from the declaration alone. `lookup` finds the id of some record to refer to. */
+export function sampleOf(of: Resource, lookup: (resource: string) => number): Record<string, unknown> {
+  const entries = Object.entries(of.fields).filter(
+    ([, field]) => isWritable(field) && (field.required || ['text', 'boolean', 'integer'].includes(field.kind)),
+  );
+  return Object.fromEntries(entries.map(([name, field]) => [name, sampleValue(field, lookup)]));
+}
+
+export function sampleValue(field: Field, lookup: (resource: string) => number): unknown {
+  const number = next();
+  switch (field.kind) {
+    case 'text':
+      return field.pattern === 'phone' ? `+34 600 ${100_000 + number}` : field.pattern ? `s${number}` : `Sample ${number}`;
+    case 'long_text':
+      return `Words about sample ${number}`;
+    case 'email':
+      return `sample${number}@example.com`;
+    case 'password':
+      return `a sample of a password ${number}`;
+    case 'integer':
+    case 'minutes':
+    case 'share':
+      return (field.min ?? 0) + (number % 3);
+    case 'money':
+      return 1000 + number;
+    case 'boolean':
+      return true;
+    case 'date':
+      return `2030-${String((number % 12) + 1).padStart(2, '0')}-${String((number % 28) + 1).padStart(2, '0')}`;
+    case 'moment':
+      return '2030-01-15 09:30';
+    case 'color':
+      return '#0b7a4b';
+    case 'country':
+      return 'ES';
+    case 'timezone':
+      return 'Europe/Madrid';
+    case 'currency':
+      return 'EUR';
+    case 'choice':
+      return field.initial ?? field.options[0];
+    case 'reference':
+      return lookup(field.to);
+    case 'references':
+      return [lookup(field.to)];
+    case 'grants':
+      return [{ name: 'branches.view', scope: 'all' }];
+    case 'document':
+      throw new Error('Only the server writes documents.');
+  }
+}

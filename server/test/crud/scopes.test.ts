@@ -1,0 +1,94 @@
+import { right, seeRight } from '@cadre/contract/permissions';
+import type { Resource } from '@cadre/contract/resource';
+import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { scopes } from '@cadre/contract/scopes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectedIds, listedIds } from './oracle.ts';
+import { openScene, type Scene } from './scene.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => scene.close());
+
+const all = Object.entries(resources) as [ResourceName, Resource][];
+const owned = all.filter(([, of]) => of.owner);
+
+describe.each(all)('%s', (_name, of) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('role %i sees exactly its rows, in the list, one by one and in lookups', async (role) => {
+    const player = await scene.role(role);
+    const scope = player.rights.get(seeRight(of));
+    if (!scope) {
+      for (const path of ['', '/lists', '/1', '/1/history']) expect((await player.ask('GET', `/${of.name}${path}`)).status).toBe(403);
+      return;
+    }
+    const expected = await expectedIds(scene, of, player, scope);
+    expect(await listedIds(player, of)).toEqual(expected);
+    const everything = (await scene.rows(of)).map((row) => row.id as number);
+    const outside = everything.find((id) => !expected.includes(id));
+    if (outside) expect((await player.ask('GET', `/${of.name}/${outside}`)).status).toBe(404);
+    if (expected[0]) expect((await player.ask('GET', `/${of.name}/${expected[0]}`)).body.data.id).toBe(expected[0]);
+    const options = (await player.ask('GET', `/${of.name}/lists`)).body.data;
+    expect(options.every((option: { id: number }) => expected.includes(option.id))).toBe(true);
+    expect(options.every((option: object) => Object.keys(option).sort().join() === 'id,name')).toBe(true);
+  });
+});
+
+describe.each(owned)('%s', (_name, of) => {
+  test.each(scopes)('a right in the scope %s reaches its rows and no other', async (scope) => {
+    const player = await scene.holder([[seeRight(of), scope]]);
+    const expected = await expectedIds(scene, of, player, scope);
+    expect(await listedIds(player, of)).toEqual(expected);
+    const { body } = await player.ask('GET', `/${of.name}`);
+    expect(body.meta.total).toBe(expected.length);
+  });
+
+  test('each wider scope holds the narrower ones, and the widths differ', async () => {
+    const sizes: number[] = [];
+    for (const scope of scopes) sizes.push((await listedIds(await scene.holder([[seeRight(of), scope]]), of)).length);
+    expect([...sizes].sort((a, b) => a - b)).toEqual(sizes);
+    expect(sizes[0]).toBeLessThan(sizes[1] as number);
+    expect(sizes[3]).toBeLessThan(sizes[4] as number);
+  });
+});
+
+test('who sees everyone but may change only the team cannot change others, nor move one out of reach', async () => {
+  const lead = await scene.holder([
+    ['employees.view_directory', 'all'],
+    ['employees.view', 'all'],
+    ['employees.update', 'team'],
+  ]);
+  const people = await scene.rows(resources.employees);
+  const member = people.find((person) => person.manager_id === lead.employee_id) as { id: number };
+  const stranger = people.find((person) => person.manager_id !== lead.employee_id && person.id !== lead.employee_id) as { id: number };
+  expect((await lead.ask('PUT', `/employees/${member.id}`, { work_phone: '+34 600 1' })).status).toBe(200);
+  expect((await lead.ask('PUT', `/employees/${stranger.id}`, { work_phone: '+34 600 2' })).status).toBe(403);
+  expect((await lead.ask('PUT', `/employees/${member.id}`, { manager_id: stranger.id })).status).toBe(403);
+  const { body } = await lead.ask('GET', '/employees?per_page=200');
+  const can = new Map(body.data.map((row: { id: number; can: { update: boolean } }) => [row.id, row.can.update]));
+  expect(can.get(member.id)).toBe(true);
+  expect(can.get(stranger.id)).toBe(false);
+});
+
+test('a person finds in the search only what they may open', async () => {
+  const nobody = await scene.holder([]);
+  expect((await nobody.ask('GET', '/search?q=lead')).body.data).toEqual([]);
+  const reader = await scene.holder([['employees.view_directory', 'own']]);
+  const found = (await reader.ask('GET', '/search?q=lead')).body.data;
+  expect(found.map((one: { id: number }) => one.id)).toEqual([reader.employee_id]);
+});
+
+test('an export holds exactly what the list shows', async () => {
+  const lead = await scene.holder([
+    [seeRight(resources.employees), 'team'],
+    [right('employees', 'export'), 'all'],
+  ]);
+  const { status, body, headers } = await lead.ask('POST', '/exports/employees', { format: 'csv', columns: ['name'] });
+  expect(status).toBe(200);
+  const cookie = String(headers['set-cookie']).split(';')[0] as string;
+  const file = await lead.ask('GET', body.link.replace('/api/v1', ''), undefined, { cookie });
+  const lines = file.text.trim().split('\r\n').slice(1);
+  expect(lines.length).toBe((await listedIds(lead, resources.employees)).length);
+  expect((await lead.ask('GET', body.link.replace('/api/v1', ''))).status).toBe(404);
+});

@@ -1,0 +1,206 @@
+import { right, seeRight } from '@cadre/contract/permissions';
+import { type Resource, tierRights } from '@cadre/contract/resource';
+import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyHistory } from '../../src/features/history/verify-history.ts';
+import { sampleOf } from './samples.ts';
+import { openScene, type Player, type Scene } from './scene.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => scene.close());
+
+const all = Object.entries(resources) as [ResourceName, Resource][];
+const written = all.filter(([, of]) => (of.writes ?? ['create']).length > 0);
+const readOnly = all.filter(([, of]) => of.writes?.length === 0);
+
+async function writerOf(of: Resource, ...actions: string[]): Promise<Player> {
+  const tiers = Object.keys(of.tiers ?? {}).flatMap((tier) => Object.values(tierRights(of, tier)));
+  const extra = of.extraRights ?? [];
+  const names = new Set([
+    seeRight(of),
+    ...[...actions, ...tiers, ...extra].map((action) => right(of.name, action)),
+    right('branches', 'view'),
+  ]);
+  return scene.holder([...names].map((name) => [name, 'all']));
+}
+
+const logsOf = async (model: string, id: number) =>
+  (
+    await sql<{ action: string; changes: { field: string; old: unknown; new: unknown }[]; actor_id: number }>`
+    select action, changes, actor_id from logs where model = ${model} and model_id = ${id} order by id`.execute(scene.office.house.db.query)
+  ).rows;
+
+describe.each(written)('%s', (_name, of) => {
+  test('is created, read, changed and deleted, and the history tells it', async () => {
+    const writer = await writerOf(of, 'create', 'update', 'delete');
+    const sample = sampleOf(of, scene.someId);
+    const created = await writer.ask('POST', `/${of.name}`, sample);
+    expect({ status: created.status, body: created.status === 200 ? '' : created.body }).toEqual({ status: 200, body: '' });
+    const { id, version } = created.body.data;
+    expect(created.body.message).toContain(created.body.data[of.label]);
+    expect(created.body.data).toMatchObject(
+      Object.fromEntries(Object.entries(sample).filter(([name]) => of.fields[name]?.kind !== 'grants')),
+    );
+
+    const label = of.form.flat().find((name) => of.fields[name]?.kind === 'text' && !of.fields[name]?.tier) as string;
+    const changed = await writer.ask('PUT', `/${of.name}/${id}`, { [label]: 'Changed 1', version });
+    expect(changed.body.data).toMatchObject({ [label]: 'Changed 1', version: version + 1 });
+
+    const stale = await writer.ask('PUT', `/${of.name}/${id}`, { [label]: 'Changed 2', version });
+    expect({ status: stale.status, code: stale.body.code }).toEqual({ status: 409, code: 'stale' });
+    expect(stale.body.current[label]).toBe('Changed 1');
+    expect(stale.body.changed_by).toBeTruthy();
+    expect((await writer.ask('DELETE', `/${of.name}/${id}`, undefined, { 'if-match': `"${version}"` })).status).toBe(409);
+
+    expect((await writer.ask('DELETE', `/${of.name}/${id}`, undefined, { 'if-match': `"${version + 1}"` })).status).toBe(200);
+    expect((await writer.ask('GET', `/${of.name}/${id}`)).status).toBe(404);
+
+    const entries = await logsOf(of.name, id);
+    expect(entries.map((entry) => entry.action)).toEqual(['create', 'update', 'delete']);
+    expect(entries.every((entry) => entry.actor_id === writer.user_id)).toBe(true);
+    expect(entries[1]?.changes).toContainEqual(expect.objectContaining({ field: label, old: sample[label], new: 'Changed 1' }));
+  });
+
+  test('without the right nothing is written', async () => {
+    const reader = await scene.holder([[seeRight(of), 'all']]);
+    const before = await scene.rows(of);
+    const id = before[0]?.id;
+    expect((await reader.ask('POST', `/${of.name}`, sampleOf(of, scene.someId))).status).toBe(403);
+    expect((await reader.ask('PUT', `/${of.name}/${id}`, {})).status).toBe(403);
+    expect((await reader.ask('DELETE', `/${of.name}/${id}`)).status).toBe(403);
+    expect(await scene.rows(of)).toEqual(before);
+  });
+
+  test('refuses what it does not know and names it', async () => {
+    const writer = await writerOf(of, 'create', 'update');
+    const forbidden = [
+      'id',
+      'created_at',
+      'nonsense',
+      'password_hash',
+      'search_text',
+      ...Object.keys(of.fields).filter((name) => of.fields[name]?.readonly || of.fields[name]?.computed),
+    ];
+    for (const name of forbidden) {
+      const { status, body } = await writer.ask('POST', `/${of.name}`, { ...sampleOf(of, scene.someId), [name]: 1 });
+      expect({ name, status, fields: Object.keys(body.fields ?? {}) }).toEqual({ name, status: 422, fields: [name] });
+    }
+  });
+
+  test('names every required field that is missing', async () => {
+    const writer = await writerOf(of, 'create');
+    const required = Object.entries(of.fields)
+      .filter(([, field]) => field.required && !field.readonly)
+      .map(([name]) => name);
+    const { status, body } = await writer.ask('POST', `/${of.name}`, {});
+    expect(status).toBe(422);
+    expect(Object.keys(body.fields).sort()).toEqual(required.sort());
+  });
+
+  test('a reference to nothing is a sentence at its field', async () => {
+    const writer = await writerOf(of, 'create');
+    for (const [name, field] of Object.entries(of.fields)) {
+      if (field.kind !== 'reference' || field.readonly) continue;
+      const { status, body } = await writer.ask('POST', `/${of.name}`, { ...sampleOf(of, scene.someId), [name]: 2_000_000_000 });
+      expect({ name, status, fields: Object.keys(body.fields ?? {}) }).toEqual({ name, status: 422, fields: [name] });
+    }
+  });
+
+  test('the same request with the same key has one effect', async () => {
+    const writer = await writerOf(of, 'create');
+    const [sample, other] = [sampleOf(of, scene.someId), sampleOf(of, scene.someId)];
+    const headers = { 'idempotency-key': `once-${of.name}` };
+    const first = await writer.ask('POST', `/${of.name}`, sample, headers);
+    const again = await writer.ask('POST', `/${of.name}`, sample, headers);
+    expect(again.body.data.id).toBe(first.body.data.id);
+    expect((await writer.ask('POST', `/${of.name}`, other, headers)).status).toBe(422);
+  });
+});
+
+describe.each(written.filter(([, of]) => of.clone))('%s', (_name, of) => {
+  test('is cloned under a new name, as often as one likes', async () => {
+    const writer = await writerOf(of, 'create', 'update');
+    const original = (await writer.ask('POST', `/${of.name}`, sampleOf(of, scene.someId))).body.data;
+    const first = await writer.ask('POST', `/${of.name}/${original.id}/clone`, {});
+    const second = await writer.ask('POST', `/${of.name}/${original.id}/clone`, {});
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(new Set([original[of.label], first.body.data[of.label], second.body.data[of.label]]).size).toBe(3);
+  });
+});
+
+describe.each(written.filter(([, of]) => of.status))('%s', (_name, of) => {
+  test('moves only along its declared moves', async () => {
+    const moves = Object.values(of.status?.moves ?? {});
+    const mover = await writerOf(of, 'create', 'update', ...moves.map((move) => move.right));
+    const field = of.status?.field as string;
+    const { id } = (await mover.ask('POST', `/${of.name}`, sampleOf(of, scene.someId))).body.data;
+    const states = [...new Set(moves.flatMap((move) => [...move.from, move.to]))];
+    for (const from of states) {
+      for (const to of states) {
+        await sql`update ${sql.table(of.name)} set ${sql.ref(field)} = ${from} where id = ${id}`.execute(scene.office.house.db.query);
+        const can = (await mover.ask('GET', `/${of.name}/${id}`)).body.data.can;
+        const move = Object.entries(of.status?.moves ?? {}).find(([, one]) => one.from.includes(from) && one.to === to);
+        const { status } = await mover.ask('PATCH', '/update-status', { id, model: of.name, status: to });
+        const known = moves.some((one) => one.to === to);
+        expect({ from, to, status }).toEqual({ from, to, status: move ? 200 : known ? 409 : 422 });
+        if (move) expect(can[move[0]]).toBe(true);
+      }
+    }
+    const reader = await scene.holder([[seeRight(of), 'all']]);
+    expect((await reader.ask('PATCH', '/update-status', { id, model: of.name, status: moves[0]?.to })).status).toBe(403);
+  });
+});
+
+describe.each(readOnly)('%s', (_name, of) => {
+  test('cannot be written by anyone', async () => {
+    const everything = await scene.role(1);
+    for (const [method, path] of [
+      ['POST', ''],
+      ['PUT', '/1'],
+      ['DELETE', '/1'],
+      ['POST', '/1/clone'],
+    ] as const) {
+      expect([404, 405]).toContain((await everything.ask(method, `/${of.name}${path}`, {})).status);
+    }
+  });
+});
+
+describe('the history', () => {
+  test('is refused change and removal by the database itself', async () => {
+    const { query } = scene.office.house.db;
+    await expect(sql`update logs set label = 'nothing happened'`.execute(query)).rejects.toThrow('logs_are_append_only');
+    await expect(sql`delete from logs`.execute(query)).rejects.toThrow('logs_are_append_only');
+    await expect(sql`truncate logs`.execute(query)).rejects.toThrow('logs_are_append_only');
+  });
+
+  test('stays a chain when many write at once', async () => {
+    const writer = await writerOf(resources.branches, 'create');
+    await Promise.all(Array.from({ length: 30 }, () => writer.ask('POST', '/branches', sampleOf(resources.branches, scene.someId))));
+    expect((await verifyHistory(scene.office.house.db.query)).broken).toEqual([]);
+  });
+
+  test('shows a change, a removal and an insertion behind its back', async () => {
+    const { query } = scene.office.house.db;
+    const { rows } = await sql<{ id: number }>`select id from logs order by id desc limit 3`.execute(query);
+    const [, altered, removed] = rows.map((row) => row.id);
+    await sql`alter table logs disable trigger logs_are_append_only`.execute(query);
+    await sql`update logs set label = 'nothing happened' where id = ${altered}`.execute(query);
+    expect((await verifyHistory(query)).broken).toEqual([{ id: altered, why: 'altered' }]);
+    await sql`delete from logs where id = ${removed}`.execute(query);
+    expect((await verifyHistory(query)).broken.map(({ id }) => id)).toEqual([altered]);
+    await sql`alter table logs enable trigger logs_are_append_only`.execute(query);
+  });
+
+  test('masks pay for everyone', async () => {
+    const writer = await writerOf(resources.jobs, 'create');
+    const { id } = (await writer.ask('POST', '/jobs', { name: 'Partner', salary_min: 123_456, currency: 'EUR' })).body.data;
+    const text = JSON.stringify(await logsOf('jobs', id));
+    expect(text).toContain('salary_min');
+    expect(text).not.toContain('123456');
+    expect(text).not.toContain('12345600');
+  });
+});

@@ -1,0 +1,100 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Account, unprivilegedAccount } from './account.ts';
+import { findPrograms } from './find-programs.ts';
+import { freePort } from './free-port.ts';
+import type { Programs } from './unpack-programs.ts';
+
+const run = promisify(execFile);
+const fastStop = 'SIGINT';
+const immediateStop = 'SIGQUIT';
+
+export type Cluster = {
+  url: string;
+  /** Stops as in a crash and starts again on the same port; what was acknowledged must still be there. */
+  crashAndStart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Options = { settings?: string[]; account?: Account; programs?: Programs };
+
+/** A PostgreSQL server of our own, in a throwaway folder, on a free port, reachable from this machine alone. */
+export async function startCluster(options: Options = {}): Promise<Cluster> {
+  const account = options.account ?? unprivilegedAccount();
+  const programs = options.programs ?? (await findPrograms(account));
+  const folder = await mkdtemp(join(tmpdir(), 'cadre-postgres-'));
+  const clearAway = async (): Promise<void> => {
+    await rm(folder, { recursive: true, force: true });
+    await programs.dispose();
+  };
+
+  const password = randomBytes(16).toString('hex');
+  const port = await freePort();
+  const settings = ['unix_socket_directories=', 'listen_addresses=127.0.0.1', `port=${port}`, ...(options.settings ?? [])];
+  const args = ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])];
+  const start = () => startServer(join(programs.folder, 'postgres'), args, folder, account);
+  const firstStart = createCluster(programs.folder, folder, password, account).then(start);
+  let server = await firstStart.catch(async (error) => {
+    await clearAway();
+    throw error;
+  });
+  const endWithUs = () => {
+    // In this order, because a server that is just stopping still writes.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    server.kill(immediateStop);
+  };
+  process.once('exit', endWithUs);
+
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    async crashAndStart() {
+      await stopServer(server, immediateStop);
+      server = await start();
+    },
+    async stop() {
+      await stopServer(server, fastStop);
+      process.off('exit', endWithUs);
+      await clearAway();
+    },
+  };
+}
+
+async function createCluster(programs: string, folder: string, password: string, account: Account): Promise<void> {
+  const passwordFile = join(folder, 'password');
+  await writeFile(passwordFile, password);
+  if (account) for (const path of [folder, passwordFile]) await chown(path, account.uid, account.gid);
+  const args = ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8'];
+  await run(join(programs, 'initdb'), [...args, '--locale=C', '--no-sync'], { cwd: folder, ...account });
+}
+
+async function startServer(program: string, args: string[], cwd: string, account: Account): Promise<ChildProcess> {
+  const server = spawn(program, args, {
+    cwd,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    ...account,
+  });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+    server.stderr.on('data', (chunk) => {
+      said = `${said}${chunk}`.slice(-4000);
+      if (said.includes('database system is ready to accept connections')) resolve();
+    });
+  });
+  return server;
+}
+
+async function stopServer(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill(signal);
+  await ended;
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../../src/platform/database/migrate.ts';
+import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { startCluster } from './cluster.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import { databaseUrl, onServer } from './on-server.ts';
+
+/** Nothing here outlives the run, so the server need not wait for the disk. */
+const hurried = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/** One PostgreSQL for the whole run, with one migrated database to copy from. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = process.env.TEST_DATABASE_URL
+    ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
+    : await startCluster({ settings: hurried });
+  const template = `cadre_template_${randomBytes(6).toString('hex')}`;
+  const tearDown = async () => {
+    await onServer(cluster.url, `drop database if exists ${template} with (force)`).catch(() => undefined);
+    await cluster.stop();
+  };
+  try {
+    await onServer(cluster.url, `create database ${template} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'`);
+    const db = await openDatabase({ databaseUrl: databaseUrl(cluster.url, template), dataFolder: '' });
+    await migrate(db, migrationsFolder).finally(() => db.close());
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  project.provide('postgres', { url: cluster.url, template });
+  return tearDown;
+}

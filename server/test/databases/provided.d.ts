@@ -1,0 +1,9 @@
+import 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where fresh databases of this run come from. */
+    postgres: { url: string; template: string };
+    embedded: { template: string };
+  }
+}

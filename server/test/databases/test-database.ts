@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { databaseUrl, onServer } from './on-server.ts';
+
+export type TestDatabaseSettings = { databaseUrl: string | undefined; dataFolder: string; dispose(): Promise<void> };
+
+export const testEngine = process.env.CADRE_TEST_ENGINE as 'embedded' | 'postgres';
+
+/** A database of one's own on the engine of this run: every table and no row, or not even tables. */
+export async function testDatabaseSettings({ migrated } = { migrated: true }): Promise<TestDatabaseSettings> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'cadre-test-'));
+  const removeFolder = () => rm(dataFolder, { recursive: true, force: true });
+  if (testEngine === 'embedded') {
+    if (migrated) await cp(inject('embedded').template, join(dataFolder, 'database'), { recursive: true });
+    return { databaseUrl: undefined, dataFolder, dispose: removeFolder };
+  }
+
+  const { url, template } = inject('postgres');
+  const name = `cadre_test_${randomBytes(6).toString('hex')}`;
+  await onServer(url, `create database ${name} template ${migrated ? template : 'template0'}`);
+  const dispose = async () => {
+    await onServer(url, `drop database if exists ${name} with (force)`);
+    await removeFolder();
+  };
+  return { databaseUrl: databaseUrl(url, name), dataFolder, dispose };
+}

@@ -1,0 +1,24 @@
+import { afterAll, expect, test } from 'vitest';
+import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { testDatabaseSettings } from '../databases/test-database.ts';
+import { startWriter } from './start-writer.ts';
+
+const settings = await testDatabaseSettings({ migrated: false });
+afterAll(() => settings.dispose());
+
+test('killed twenty times in the middle of writing, it loses nothing that it acknowledged and starts again each time', async () => {
+  const acknowledged: number[] = [];
+  for (let round = 1; round <= 20; round += 1) {
+    const writer = startWriter(settings);
+    await writer.acknowledged(1 + ((round * 7) % 40));
+    acknowledged.push(...(await writer.kill()));
+  }
+
+  const db = await openDatabase(settings);
+  const { rows } = await db.run('select id, count(*) as halves from pairs group by id order by id', []);
+  await db.close();
+  const stored = new Set(rows.map(({ id }) => id));
+  expect(acknowledged.length).toBeGreaterThan(20);
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  expect(rows.filter(({ halves }) => halves !== 2)).toEqual([]);
+}, 240_000);

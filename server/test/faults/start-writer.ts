@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+type Settings = { databaseUrl: string | undefined; dataFolder: string };
+
+/** A process of its own that writes pairs of rows; `acknowledged` waits until it has done so many. */
+export function startWriter({ databaseUrl, dataFolder }: Settings) {
+  const script = fileURLToPath(new URL('./writer.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, JSON.stringify({ databaseUrl, dataFolder })], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const closed = once(child, 'close');
+  let said = '';
+  let complaints = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    complaints += chunk;
+  });
+  // The last line may have been cut off by the end of the process.
+  const ids = () => said.split('\n').slice(0, -1).map(Number);
+
+  return {
+    /** What it complained about, once it has ended. */
+    ended: closed.then(() => complaints),
+    async acknowledged(count: number): Promise<void> {
+      while (ids().length < count) {
+        if (child.exitCode !== null) throw new Error(`The writer ended by itself: ${complaints}`);
+        await Promise.race([once(child.stdout, 'data'), closed]);
+      }
+    },
+    async kill(): Promise<number[]> {
+      child.kill('SIGKILL');
+      await closed;
+      return ids();
+    },
+  };
+}

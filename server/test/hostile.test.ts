@@ -1,0 +1,250 @@
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Office, openOffice } from './office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+  await office.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => office.close());
+
+const admin = () => office.as('admin');
+const json = { 'content-type': 'application/json' };
+const megabyte = 'x'.repeat(1024 * 1024 - 100);
+const fine = { name: 'Porto', country: 'PT', timezone: 'Europe/Lisbon', currency: 'EUR' };
+
+/** Refused by name or by kind, and never a mistake of ours. */
+const expectRefused = ({ status, body }: { status: number; body: { code?: string; error?: string } }) => {
+  expect(status, JSON.stringify(body)).toBeGreaterThanOrEqual(400);
+  expect(status, JSON.stringify(body)).toBeLessThan(500);
+  expect(body.code).toEqual(expect.any(String));
+  expect(body.error).toEqual(expect.any(String));
+};
+
+test('the control: the same request without malice succeeds', async () => {
+  const answer = await admin().post('/branches', { ...fine, holiday_calendar_id: office.cast.places.holiday_calendar_id });
+  expect(answer.status).toBe(200);
+  expect((await admin().get('/branches', { page: 1, per_page: 5, filters: { country: 'PT' } })).status).toBe(200);
+});
+
+test.each([
+  ['a number', 42],
+  ['null', null],
+  ['an object', { $gt: '' }],
+  ['a list', ['Porto']],
+  ['true', true],
+  ['a megabyte', megabyte],
+  ['a null byte', 'Por\u0000to'],
+  ['half a surrogate', 'Por\ud800to'],
+  ['nothing', ''],
+])('a name that is %s', async (_what, name) => {
+  const answer = await admin().post('/branches', { ...fine, name, holiday_calendar_id: 1 });
+  expectRefused(answer);
+  if (answer.status === 422) expect(Object.keys(answer.body.fields)).toContain('name');
+});
+
+test.each([
+  [{ holiday_calendar_id: '1' }],
+  [{ holiday_calendar_id: 1.5 }],
+  [{ holiday_calendar_id: -1 }],
+  [{ holiday_calendar_id: 1e300 }],
+  [{ holiday_calendar_id: 2_147_483_648 }],
+  [{ holiday_calendar_id: 4711 }],
+  [{ holiday_calendar_id: true }],
+  [{ week_start: 8 }],
+  [{ week_start: '1' }],
+  [{ active: 'yes' }],
+  [{ timezone: 'Mars/Olympus' }],
+  [{ currency: 'XXXX' }],
+  [{ country: "PT'; drop table branches; --" }],
+  [{ id: 1 }],
+  [{ version: 1, created_at: '2026-01-01' }],
+  [{ employees_count: 5 }],
+  [{ 'name; drop table branches': 'x' }],
+  [{ toString: 'x', hasOwnProperty: 'y' }],
+])('a field with a wrong value, or one that is none: %j', async (extra) => {
+  const answer = await admin().post('/branches', {
+    ...fine,
+    name: 'Wrong',
+    holiday_calendar_id: office.cast.places.holiday_calendar_id,
+    ...extra,
+  });
+  expectRefused(answer);
+  expect(answer.body.code).toBe('invalid');
+});
+
+test.each(['2026-02-30', '2025-02-29', '2026-13-01', 'infinity', 'now', '2026-1-1', '２０２６-01-01', '10000-01-01', 20260101, null])(
+  '%j is no day',
+  async (date) => {
+    const answer = await admin().post('/holidays', {
+      holiday_calendar_id: office.cast.places.holiday_calendar_id,
+      name: 'Nothing',
+      portion: 'full',
+      date,
+    });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.fields)).toEqual(['date']);
+  },
+);
+
+test.each([
+  ['not JSON', '{"name":'],
+  ['a bare word', 'undefined'],
+  ['a list', '[]'],
+  ['a number', '7'],
+  ['null', 'null'],
+  ['text', '"hello"'],
+  ['a prototype', '{"__proto__":{"is_admin":true}}'],
+  ['a constructor', '{"constructor":{"prototype":{"is_admin":true}}}'],
+  ['a deep nest', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
+  ['a wide nest', `{"name":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
+  ['broken UTF-8', Buffer.from([0x7b, 0x22, 0x6e, 0x22, 0x3a, 0x22, 0xc3, 0x28, 0x22, 0x7d])],
+  ['two documents', '{}{}'],
+])('a body that is %s', async (_what, payload) => {
+  expectRefused(await admin().send({ method: 'POST', path: '/branches', headers: json, payload }));
+  expectRefused(await admin().send({ method: 'PUT', path: '/branches/1', headers: json, payload }));
+  expectRefused(await office.anyone().send({ method: 'POST', path: '/login', headers: json, payload }));
+  expect(({} as { is_admin?: boolean }).is_admin).toBeUndefined();
+});
+
+test('a body over the limit is refused', async () => {
+  const answer = await admin().send({
+    method: 'POST',
+    path: '/branches',
+    headers: json,
+    payload: JSON.stringify({ name: 'x'.repeat(1024 * 1024) }),
+  });
+  expect(answer.status).toBe(413);
+});
+
+test.each([
+  'application/json\t',
+  'application/json;\tcharset=x',
+  'text/plain',
+  'application/xml',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'nonsense',
+  '',
+])('the content type %j does not let a body past its check', async (type) => {
+  const answer = await admin().send({ method: 'POST', path: '/branches', headers: { 'content-type': type }, payload: '{"name":5,"id":1}' });
+  expectRefused(answer);
+});
+
+test.each([
+  { page: 0 },
+  { page: -1 },
+  { page: '1; drop table users' },
+  { page: 1.5 },
+  { page: '1e3' },
+  { page: 100_001 },
+  { per_page: 0 },
+  { per_page: 1e9 },
+  { per_page: 'all' },
+  { order_by: 'password_hash' },
+  { order_by: 'name;--' },
+  { order_by: '__proto__' },
+  { order_by: 'constructor' },
+  { order_dir: 'asc; drop table users' },
+  { month: '2026-13' },
+  { unknown: 1 },
+  { filters: '{"name":' },
+  { filters: '[]' },
+  { filters: 'null' },
+  { filters: '"text"' },
+  { filters: '{"password_hash":"x"}' },
+  { filters: '{"__proto__":{"a":1}}' },
+  { filters: '{"constructor":1}' },
+  { filters: { status: { $ne: 'x' } } },
+  { filters: { status: 'flying' } },
+  { filters: { employee_id: 'many' } },
+  { filters: { last_login_at: { from: '2026-02-30' } } },
+  { filters: { last_login_at: { from: 5 } } },
+])('a list asked for with %j', async (query) => {
+  expectRefused(await admin().get('/users', query));
+});
+
+test('a list asked for with more than anybody types', async () => {
+  expectRefused(await admin().get('/users', { search: 'x'.repeat(101) }));
+  expectRefused(await admin().get('/users', { filters: { status: Array.from({ length: 1000 }, () => 'active') } }));
+  expectRefused(await admin().get('/users', { filters: `{"status":"${'x'.repeat(5000)}"}` }));
+});
+
+test.each(["'", '%', '_', '\\', "a' or '1'='1", '%00', '\u200b', '日本'])('a search for %j finds or finds nothing', async (search) => {
+  expect((await admin().get('/users', { search })).status).toBe(200);
+  expect((await admin().get('/users/lists', { search })).status).toBe(200);
+});
+
+test('a repeated parameter is no value', async () => {
+  for (const path of ['/users?page=1&page=2', '/users?search=a&search=b', '/users?filters={}&filters={}', '/search?q=abc&q=def']) {
+    expectRefused(await admin().send({ method: 'GET', path }));
+  }
+});
+
+test.each(['0', '-1', '1.5', '1e3', 'abc', '2147483648', '99999999999999999999', '1%00', '%F0%28', '1;2', "1'", '..%2f1', 'x'.repeat(300)])(
+  'the id %s names nothing',
+  async (id) => {
+    for (const method of ['GET', 'PUT', 'DELETE'] as const)
+      expectRefused(await admin().send({ method, path: `/users/${id}`, ...(method === 'PUT' && { payload: {} }) }));
+  },
+);
+
+test.each([
+  { id: 1, model: 'logs', status: 'active' },
+  { id: 1, model: '__proto__', status: 'active' },
+  { id: 1, model: 'constructor', status: 'active' },
+  { id: 1, model: 'users', status: 'admin' },
+  { id: '1', model: 'users', status: 'active' },
+  { id: 1, model: ['users'], status: 'active' },
+  { model: 'users', status: 'active' },
+  { id: 1, model: 'users', status: 'active', roles: [1] },
+])('a status asked for with %j', async (body) => {
+  expectRefused(await admin().patch('/update-status', body));
+});
+
+/** Writes raw bytes to the real port and gives everything that comes back until the connection ends. */
+function raw(bytes: string, milliseconds: number): Promise<string> {
+  const { port } = office.app.server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    let received = '';
+    const timer = setTimeout(() => socket.destroy(new Error(`still open; received: ${received}`)), milliseconds);
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    // A connection that is cut while we still write may end without an answer.
+    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' ? undefined : reject(error)));
+    socket.on('close', () => {
+      clearTimeout(timer);
+      resolve(received);
+    });
+  });
+}
+
+test('headers and bodies that never end are cut off', async () => {
+  const head = `POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50000\r\n`;
+  const [headers, body] = await Promise.all([raw(head, 50_000), raw(`${head}\r\n{"email":"`, 50_000)]);
+  expect(headers).toMatch(/^HTTP\/1\.1 408 /);
+  expect(body).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
+  expect((await admin().get('/users')).status).toBe(200);
+}, 60_000);
+
+test.each([
+  ['no HTTP at all', 'hello\r\n\r\n'],
+  ['a broken header', 'GET /api/v1/users HTTP/1.1\r\nHost: x\r\nbad header\r\n\r\n'],
+  ['two lengths', 'POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}'],
+  ['a length and chunks', 'POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+])('%s gets a 4xx and the connection ends', async (_what, bytes) => {
+  expect(await raw(bytes, 20_000)).toMatch(/^HTTP\/1\.1 4\d\d /);
+});
+
+test('a header of 100 kB is cut off', async () => {
+  expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`, 20_000)).toMatch(/^(HTTP\/1\.1 431 |$)/);
+});
+
+test('after all of this the house still stands', async () => {
+  const bugs = office.logged.filter((line) => line.includes('"bug"'));
+  expect(bugs).toEqual([]);
+  expect((await admin().get('/users')).body.meta.total).toBeGreaterThan(5);
+});

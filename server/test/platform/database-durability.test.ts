@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { assertDurable } from '../../src/platform/database/assert-durable.ts';
+import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { startCluster } from '../databases/cluster.ts';
+import { testEngine } from '../databases/test-database.ts';
+import { useDatabase } from '../databases/use-database.ts';
+
+const used = useDatabase();
+const inTests = process.env.CADRE_TEST_POSTGRES;
+
+/** The server of the tests is in a hurry and says so; here it is looked at as a server of a company. */
+beforeEach(() => {
+  delete process.env.CADRE_TEST_POSTGRES;
+});
+
+afterEach(async () => {
+  if (inTests !== undefined) process.env.CADRE_TEST_POSTGRES = inTests;
+});
+
+test('a database that acknowledges too early is refused', async () => {
+  await used.db.script(`do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$`);
+  const again = used.settings.databaseUrl === undefined ? used.db : await openDatabase(used.settings);
+  if (again === used.db) await again.script('set synchronous_commit = off');
+  await expect(assertDurable(again)).rejects.toMatchObject({
+    code: 'DATABASE_NOT_DURABLE',
+    message: expect.stringContaining('synchronous_commit = off'),
+  });
+  if (again !== used.db) await again.close();
+});
+
+test.runIf(testEngine === 'postgres')('a server with fsync off is refused, one as it is delivered is not', async () => {
+  for (const [settings, isRefused] of [
+    [['fsync=off'], true],
+    [[], false],
+  ] as const) {
+    const cluster = await startCluster({ settings: [...settings] });
+    const db = await openDatabase({ databaseUrl: cluster.url, dataFolder: '' });
+    const check = assertDurable(db);
+    if (isRefused) await expect(check).rejects.toThrow('fsync = off');
+    else await expect(check).resolves.toBeUndefined();
+    await db.close();
+    await cluster.stop();
+  }
+});
+
+test.runIf(testEngine === 'embedded')('the embedded engine is not refused', async () => {
+  await used.db.script('set synchronous_commit = on');
+  await expect(assertDurable(used.db)).resolves.toBeUndefined();
+});

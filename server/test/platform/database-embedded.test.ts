@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createDatabaseFolder } from '../../src/platform/database/embedded/create-database-folder.ts';
+import { openEngine } from '../../src/platform/database/embedded/open-engine.ts';
+import { explainDatabaseError } from '../../src/platform/database/explain-error.ts';
+import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { testEngine } from '../databases/test-database.ts';
+import { startWriter } from '../faults/start-writer.ts';
+
+/** Counts the calls that reach the operating system, from wherever they come. */
+function countSyncs() {
+  const { fsyncSync } = fs;
+  const counted = { syncs: 0, stopCounting: () => replace(fsyncSync) };
+  const replace = (by: typeof fsyncSync) => {
+    fs.fsyncSync = by;
+    syncBuiltinESMExports();
+  };
+  replace((file) => {
+    counted.syncs += 1;
+    fsyncSync(file);
+  });
+  return counted;
+}
+
+describe.runIf(testEngine === 'embedded')('the embedded engine', () => {
+  let dataFolder: string;
+
+  beforeEach(async () => {
+    dataFolder = await mkdtemp(join(tmpdir(), 'cadre-embedded-'));
+  });
+
+  afterEach(() => rm(dataFolder, { recursive: true, force: true }));
+
+  const open = () => openDatabase({ databaseUrl: undefined, dataFolder, log: () => undefined });
+  const inUse = { code: 'DATA_FOLDER_IN_USE', message: expect.stringContaining('is in use by another Cadre process') };
+
+  test('asks the disk once for every commit, and not for a read', async () => {
+    const folder = join(dataFolder, 'database');
+    await createDatabaseFolder(folder);
+    const { postgres } = await openEngine(folder, (error) => expect.fail(String(error)));
+    await postgres.exec('create table notes (id int)');
+    const disk = countSyncs();
+    const syncsOf = async (work: () => Promise<unknown>) => {
+      const before = disk.syncs;
+      await work();
+      return disk.syncs - before;
+    };
+    for (let id = 0; id < 20; id += 1) expect(await syncsOf(() => postgres.query('insert into notes values ($1)', [id]))).toBe(1);
+    expect(await syncsOf(() => postgres.query('select * from notes'))).toBe(0);
+    expect(await syncsOf(() => postgres.exec('begin; insert into notes values (1); rollback'))).toBe(0);
+    expect(await syncsOf(() => postgres.exec('checkpoint'))).toBeGreaterThan(1);
+    disk.stopCounting();
+    await postgres.close();
+  });
+
+  test('says which folder it is that cannot be opened', async () => {
+    await mkdir(join(dataFolder, 'database'));
+    await writeFile(join(dataFolder, 'database', 'PG_VERSION'), '12\n');
+    await expect(open()).rejects.toThrow(`The embedded database in ${join(dataFolder, 'database')} could not be opened`);
+  });
+
+  test('refuses a second owner of its folder, in this process and in another', async () => {
+    const db = await open();
+    await expect(open()).rejects.toMatchObject({ ...inUse, message: expect.stringContaining(dataFolder) });
+    const stranger = startWriter({ databaseUrl: undefined, dataFolder });
+    expect(await stranger.ended).toContain(inUse.code);
+    await db.close();
+    const next = await open();
+    await next.close();
+  });
+
+  test('opens after its owner was killed', async () => {
+    const owner = startWriter({ databaseUrl: undefined, dataFolder });
+    await owner.acknowledged(1);
+    await expect(open()).rejects.toMatchObject(inUse);
+    await owner.kill();
+    const db = await open();
+    expect((await db.run('select count(*) > 0 as written from pairs', [])).rows).toEqual([{ written: true }]);
+    await db.close();
+  });
+
+  test('a creation that was cut short is started anew', async () => {
+    const leftover = join(dataFolder, 'database.unfinished');
+    await mkdir(leftover);
+    await writeFile(join(leftover, 'PG_VERSION'), '18');
+    const db = await open();
+    expect((await db.run('select 1 as one', [])).rows).toEqual([{ one: 1 }]);
+    await db.close();
+    expect((await readdir(dataFolder)).sort()).toEqual(['database', 'database.lock']);
+  });
+
+  test('what a closed client had prepared or set does not reach the next one', async () => {
+    const db = await open();
+    await db.run(`set application_name = 'the client before'`);
+    for (let times = 0; times < 2; times += 1) await db.run('select $1::int as n', [1]);
+    await expect(db.run('select 9007199254740993::int8 as n', [])).rejects.toThrow('does not fit');
+    expect((await db.run(`select current_setting('application_name') as name`, [])).rows).not.toEqual([{ name: 'the client before' }]);
+    expect((await db.run('select $1::int as n', [2])).rows).toEqual([{ n: 2 }]);
+    await db.close();
+  });
+
+  test('an engine that dies is unavailable for a moment, and heals with everything that was acknowledged', async () => {
+    const db = await open();
+    await db.script('create table notes (id int, text text); insert into notes values (1)');
+    const log = join(dataFolder, 'database', 'pg_wal');
+    await rename(log, `${log}.gone`);
+    const death = db.run(`insert into notes select 2, repeat('x', 1000) from generate_series(1, 40000)`, []);
+    expect(await death.then(undefined, explainDatabaseError)).toEqual({ kind: 'unavailable' });
+    await rename(`${log}.gone`, log);
+    expect((await db.run('select id from notes', [])).rows).toEqual([{ id: 1 }]);
+    await db.close();
+  });
+
+  test('the log is cut back while a lot is written', async () => {
+    const db = await open();
+    await db.script('create table notes (text text)');
+    for (let times = 0; times < 5; times += 1) {
+      await db.run(`insert into notes select repeat('x', 1000) from generate_series(1, 30000)`, []);
+    }
+    const { rows } = await db.run('select (pg_current_wal_lsn() - redo_lsn)::float8 / 1e6 as megabytes from pg_control_checkpoint()', []);
+    expect(rows[0].megabytes).toBeLessThan(128);
+    await db.close();
+  });
+});

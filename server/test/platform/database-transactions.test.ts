@@ -1,0 +1,188 @@
+import type { Kysely } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import type { Query } from '../../src/platform/database/database.ts';
+import { useDatabase } from '../databases/use-database.ts';
+
+const used = useDatabase();
+
+beforeEach(async () => {
+  await used.db.script('drop table if exists notes; create table notes (id int primary key, text text)');
+});
+
+/** Our own table is none of the product's. */
+function built(query: Query) {
+  return query as unknown as Kysely<{ notes: { id: number; text?: string } }>;
+}
+
+async function notes(): Promise<number[]> {
+  const { rows } = await used.db.run('select id from notes order by id', []);
+  return rows.map(({ id }) => id);
+}
+
+/** Fails as a transaction fails that has lost against another one. */
+const loseTheRace = `do $$ begin raise exception 'could not serialize access' using errcode = '40001'; end $$`;
+
+test('what a transaction writes stays, by either way of writing', async () => {
+  const answer = await used.db.transaction(async (tx) => {
+    await tx.run('insert into notes (id) values ($1)', [1]);
+    await built(tx.query).insertInto('notes').values({ id: 2 }).execute();
+    return 'saved';
+  });
+  expect(answer).toBe('saved');
+  expect(await notes()).toEqual([1, 2]);
+});
+
+test('a transaction that fails leaves nothing, and its error arrives as it was', async () => {
+  const work = used.db.transaction(async (tx) => {
+    await tx.run('insert into notes (id) values (1)', []);
+    throw new Error('changed my mind');
+  });
+  await expect(work).rejects.toThrow('changed my mind');
+  expect(await notes()).toEqual([]);
+});
+
+test('a failed statement that was caught inside does not pass for saved', async () => {
+  const work = used.db.transaction(async (tx) => {
+    await tx.run('insert into notes (id) values (1)', []);
+    await tx.run('insert into notes (id) values (1)', []).catch(() => undefined);
+  });
+  await expect(work).rejects.toThrow('nothing was saved');
+  expect(await notes()).toEqual([]);
+});
+
+test('a savepoint saves what came before the failure', async () => {
+  await used.db.transaction(async (tx) => {
+    await tx.run('insert into notes (id) values (1)', []);
+    await tx.run('savepoint before_second');
+    await tx.run('insert into notes (id) values (1)', []).catch(() => tx.run('rollback to savepoint before_second'));
+  });
+  expect(await notes()).toEqual([1]);
+});
+
+test('statements started side by side inside a transaction all arrive', async () => {
+  await used.db.transaction(async (tx) => {
+    await Promise.all([1, 2, 3, 4].map((id) => tx.run('insert into notes (id) values ($1)', [id])));
+  });
+  expect(await notes()).toEqual([1, 2, 3, 4]);
+});
+
+test('the database itself is refused inside a transaction, and the refusal undoes the transaction', async () => {
+  const { db } = used;
+  const outerHandle: Record<string, () => Promise<unknown>> = {
+    run: () => db.run('select 1', []),
+    query: () => built(db.query).selectFrom('notes').selectAll().execute(),
+    script: () => db.script('select 1'),
+    transaction: () => db.transaction(async () => undefined),
+  };
+  for (const [name, use] of Object.entries(outerHandle)) {
+    const work = db.transaction(async (tx) => {
+      await tx.run('insert into notes (id) values (1)', []);
+      await use();
+    });
+    await expect(work, name).rejects.toThrow('inside one of its own transactions');
+  }
+  expect(await notes()).toEqual([]);
+});
+
+test('work that outlives its transaction may use the database, and not the transaction', async () => {
+  const ended = Promise.withResolvers<void>();
+  let later: Promise<unknown> | undefined;
+  let tooLate: Promise<unknown> | undefined;
+  await used.db.transaction(async (tx) => {
+    later = ended.promise.then(() => used.db.run('insert into notes (id) values (7)', []));
+    tooLate = ended.promise.then(() => tx.run('insert into notes (id) values (8)', []));
+    tooLate.catch(() => undefined);
+  });
+  ended.resolve();
+  await later;
+  await expect(tooLate).rejects.toThrow('The transaction is over');
+  expect(await notes()).toEqual([7]);
+});
+
+test('begin and commit belong to transaction() alone', async () => {
+  await expect(used.db.query.transaction().execute(async () => undefined)).rejects.toThrow('Use transaction()');
+  const early = used.db.transaction(async (tx) => {
+    await tx.run('insert into notes (id) values (1)', []);
+    await tx.run('commit');
+  });
+  await expect(early).rejects.toThrow('Use transaction()');
+  expect(await notes()).toEqual([]);
+});
+
+test('hooks run once per key, in order: inside before the end, outside after it', async () => {
+  const steps: string[] = [];
+  await used.db.transaction(async (tx) => {
+    tx.afterCommit(async () => void steps.push(`after: ${await notes()}`));
+    tx.beforeCommit('chain', async () => {
+      await tx.run('insert into notes (id) values (2)', []);
+      steps.push('chain');
+    });
+    tx.beforeCommit('totals', async () => void steps.push('totals'));
+    tx.beforeCommit('chain', async () => void steps.push('chain again'));
+    await tx.run('insert into notes (id) values (1)', []);
+    steps.push('work');
+  });
+  expect(steps).toEqual(['work', 'chain', 'totals', 'after: 1,2']);
+});
+
+test('a hook before the end can still refuse everything, and then nothing happens after it', async () => {
+  const steps: string[] = [];
+  const work = used.db.transaction(async (tx) => {
+    tx.afterCommit(() => void steps.push('after'));
+    tx.beforeCommit('chain', async () => {
+      throw new Error('the chain is broken');
+    });
+    await tx.run('insert into notes (id) values (1)', []);
+  });
+  await expect(work).rejects.toThrow('the chain is broken');
+  expect(steps).toEqual([]);
+  expect(await notes()).toEqual([]);
+});
+
+test('a failure after the end is logged and changes nothing', async () => {
+  const answer = await used.db.transaction(async (tx) => {
+    await tx.run('insert into notes (id) values (1)', []);
+    tx.afterCommit(() => {
+      throw new Error('the mail server is away');
+    });
+    return 'saved';
+  });
+  expect(answer).toBe('saved');
+  expect(await notes()).toEqual([1]);
+  expect(used.logged.join()).toContain('the mail server is away');
+});
+
+test('a transaction that lost a race starts again, with fresh hooks', async () => {
+  const steps: string[] = [];
+  let attempts = 0;
+  await used.db.transaction(async (tx) => {
+    attempts += 1;
+    const attempt = attempts;
+    await tx.run('insert into notes (id) values ($1)', [attempt]);
+    tx.beforeCommit('chain', async () => void steps.push(`before ${attempt}`));
+    tx.afterCommit(() => void steps.push(`after ${attempt}`));
+    if (attempt < 3) await tx.run(loseTheRace);
+  });
+  expect(await notes()).toEqual([3]);
+  expect(steps).toEqual(['before 3', 'after 3']);
+});
+
+test('a transaction that always loses gives up after three retries', async () => {
+  let attempts = 0;
+  const work = used.db.transaction(async (tx) => {
+    attempts += 1;
+    await tx.run(loseTheRace);
+  });
+  await expect(work).rejects.toMatchObject({ code: '40001' });
+  expect(attempts).toBe(4);
+});
+
+test('any other failure is not tried again', async () => {
+  let attempts = 0;
+  const work = used.db.transaction(async (tx) => {
+    attempts += 1;
+    await tx.run('select 1 / 0', []);
+  });
+  await expect(work).rejects.toMatchObject({ code: '22012' });
+  expect(attempts).toBe(1);
+});

@@ -1,0 +1,158 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { call } from '@cadre/contract/call';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHttp } from '../../src/platform/http/create-http.ts';
+import { serve } from '../../src/platform/http/serve.ts';
+import { Problem } from '../../src/platform/problem.ts';
+import { type Office, openOffice } from '../office.ts';
+
+let office: Office;
+let pages: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  office = await openOffice();
+  pages = await mkdtemp(join(tmpdir(), 'cadre-pages-'));
+  await mkdir(join(pages, 'assets'));
+  await writeFile(join(pages, 'index.html'), '<!doctype html><title>Cadre</title>');
+  await writeFile(join(pages, 'assets/main-abc123.js'), 'console.log("plain");');
+  await writeFile(join(pages, 'assets/main-abc123.js.br'), 'not really brotli');
+  await writeFile(join(pages, '.built-from'), 'secret stamp');
+  app = await createHttp(office.house.config, office.house.log, pages);
+  serve(app, office.house, call({ method: 'GET', path: '/broken', access: 'public', tag: 'api' }), async () => {
+    throw new TypeError('the secret is hunter2');
+  });
+  serve(app, office.house, call({ method: 'GET', path: '/unspeakable', access: 'public', tag: 'api' }), async () => {
+    throw new Problem('invalid', { fields: { name: null as never } });
+  });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await office.close();
+  await rm(pages, { recursive: true, force: true });
+});
+
+test('every answer has its request’s id and the security headers, and data is never cached', async () => {
+  const answer = await office.as('admin').get('/branches');
+  expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['x-frame-options']).toBe('DENY');
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  const policy = String(answer.headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+test('a request cannot choose its own id', async () => {
+  const answer = await office.as('admin').get('/branches', {}, { 'x-request-id': 'mine', 'request-id': 'mine' });
+  expect(answer.headers['x-request-id']).not.toBe('mine');
+});
+
+test('a mistake of ours is told with its id and nothing inside, and noted in full', async () => {
+  const answer = await app.inject({ url: '/api/v1/broken' });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    error: 'Something went wrong here. We have noted it.',
+    code: 'bug',
+    request_id: answer.headers['x-request-id'],
+  });
+  const line = office.logged.find((logged) => logged.includes('hunter2'));
+  expect(line).toContain(String(answer.headers['x-request-id']));
+});
+
+test('a refusal that cannot even be told is a mistake of ours, and has nothing inside', async () => {
+  const answer = await app.inject({ url: '/api/v1/unspeakable' });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    error: 'Something went wrong here. We have noted it.',
+    code: 'bug',
+    request_id: answer.headers['x-request-id'],
+  });
+});
+
+test('the log has the path of a request but no query, no body and no token', async () => {
+  await office.as('admin').get('/branches', { search: 'confidential-search' });
+  await office.anyone().post('/login', { email: 'secret.person@example.com', password: 'secret-password-1' });
+  const log = office.logged.join('\n');
+  expect(log).toContain('/api/v1/branches');
+  for (const secret of ['confidential-search', 'secret.person', 'secret-password-1', office.cast.admin.token, 'Bearer'])
+    expect(log).not.toContain(secret);
+});
+
+test('a path that does not exist is 404, another method 405 with those that there are', async () => {
+  const unknown = await office.as('admin').get('/nothing-here');
+  expect(unknown.status).toBe(404);
+  expect(unknown.body.code).toBe('unknown_path');
+  const wrong = await office.as('admin').send({ method: 'PATCH', path: '/branches/1' });
+  expect(wrong.status).toBe(405);
+  expect(String(wrong.headers.allow).split(', ')).toEqual(expect.arrayContaining(['GET', 'PUT', 'DELETE']));
+});
+
+test('access is decided before anything of the request is read', async () => {
+  const nonsense = { method: 'POST', path: '/branches', payload: '{"broken', headers: { 'content-type': 'application/json' } } as const;
+  expect((await office.anyone().send(nonsense)).status).toBe(401);
+  expect((await office.as('consultant').send(nonsense)).status).toBe(403);
+  expect((await office.as('admin').send(nonsense)).status).toBe(400);
+});
+
+test('a DELETE with a JSON content type and no body is a DELETE', async () => {
+  const { body } = await office.as('admin').post('/holiday-calendars', { name: 'For a moment' });
+  const answer = await office
+    .as('admin')
+    .send({ method: 'DELETE', path: `/holiday-calendars/${body.data.id}`, headers: { 'content-type': 'application/json' } });
+  expect(answer.status).toBe(200);
+});
+
+test('a call without a body accepts none, and no query it does not know', async () => {
+  expect((await office.as('admin').post('/logout', { everywhere: true })).body.fields).toEqual({
+    everywhere: ['everywhere is not a field here or may not be set'],
+  });
+  expect((await office.as('admin').get('/users/me', { as: 'root' })).status).toBe(422);
+  expect((await office.as('hr').get('/users/me')).status).toBe(200);
+});
+
+test('a route that was not declared keeps the process from starting', async () => {
+  const bare = await createHttp(office.house.config, office.house.log, pages);
+  expect(() => bare.get('/api/v1/back-door', async () => 'hello')).toThrow(
+    'The route GET /api/v1/back-door is not registered with serve().',
+  );
+});
+
+test('alive and ready', async () => {
+  expect((await office.app.inject({ url: '/health' })).json()).toEqual({ status: 'alive' });
+  expect((await office.app.inject({ url: '/ready' })).json()).toEqual({ status: 'ready' });
+});
+
+test('the pages: every path outside the API is the application, its assets never change', async () => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    const deep = await app.inject({ method, url: '/employees/12?tab=job' });
+    expect(deep.statusCode).toBe(200);
+    expect(deep.headers['content-type']).toContain('text/html');
+    expect(deep.headers['cache-control']).toBe('no-cache');
+  }
+  const asset = await app.inject({ url: '/assets/main-abc123.js' });
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(asset.body).toBe('console.log("plain");');
+  const packed = await app.inject({ url: '/assets/main-abc123.js', headers: { 'accept-encoding': 'br' } });
+  expect(packed.headers['content-encoding']).toBe('br');
+});
+
+test('the pages: a missing asset is 404, a hidden file is nobody’s, and nothing leads out of the folder', async () => {
+  expect((await app.inject({ url: '/assets/main-old.js' })).statusCode).toBe(404);
+  for (const url of ['/.built-from', '/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd']) {
+    const answer = await app.inject({ url });
+    expect(answer.body).not.toMatch(/secret stamp|root:|"name"/);
+  }
+  expect((await app.inject({ method: 'POST', url: '/employees' })).statusCode).toBe(404);
+});
+
+test('a large answer is compressed, a small one is not', async () => {
+  const large = await office.app.inject({ url: '/api/v1/openapi.json', headers: { 'accept-encoding': 'br' } });
+  expect(large.headers['content-encoding']).toBe('br');
+  const small = await office.app.inject({ url: '/health', headers: { 'accept-encoding': 'br' } });
+  expect(small.headers['content-encoding']).toBeUndefined();
+});

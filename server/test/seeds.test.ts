@@ -1,0 +1,215 @@
+import { checkRecord } from '@cadre/contract/check';
+import { isWritable } from '@cadre/contract/fields';
+import type { Resource } from '@cadre/contract/resource';
+import { resources } from '@cadre/contract/resources/index';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { japaneseHolidays } from '../seeds/calendar/japanese-holidays.ts';
+import { madridHolidays, valenciaHolidays } from '../seeds/calendar/spanish-holidays.ts';
+import { planCompany } from '../seeds/company/plan-company.ts';
+import { seedDemo } from '../seeds/demo.ts';
+import { demoAccounts, demoPassword } from '../seeds/demo-accounts.ts';
+import { syncPermissions } from '../src/features/access/sync-permissions.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
+import { verifyPassword } from '../src/platform/passwords.ts';
+import { testDatabaseSettings } from './databases/test-database.ts';
+
+const now = new Date('2026-05-20T10:00:00Z');
+const closing: (() => Promise<void>)[] = [];
+let db: Database;
+let written: Awaited<ReturnType<typeof seedDemo>>;
+
+beforeAll(async () => {
+  db = await emptyCompany();
+  written = await seedDemo({ db }, { now });
+});
+afterAll(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+test('the demo company has 60 people in 8 departments and 3 branches, in every state', async () => {
+  expect(written).toEqual({ employees: 60, users: 26 });
+  expect(await counts(db)).toEqual({ branches: 3, zones: 2, currencies: 2, departments: 8, employees: 60, users: 26, without_head: 0 });
+  expect(await column(db, 'select distinct status from employees order by 1')).toEqual([
+    'active',
+    'on_notice',
+    'onboarding',
+    'suspended',
+    'terminated',
+  ]);
+  expect(await column(db, 'select distinct employment_type from employees order by 1')).toHaveLength(5);
+  expect(await column(db, `select status || ' ' || count(*) from users group by status order by 1`)).toEqual([
+    'active 23',
+    'invited 2',
+    'suspended 1',
+  ]);
+  expect(await column(db, `select name from employees where name ~ '[一-龯]'`)).not.toHaveLength(0);
+  expect(await column(db, 'select company from settings')).toEqual(['Cadre Consulting']);
+});
+
+test('every demo account can sign in, has its role and is an employee', async () => {
+  const { rows } = await db.run(
+    `select u.email, r.role_id as role, u.password_hash, u.status, e.status as works, e.work_email
+     from users u join user_roles r on r.user_id = u.id join employees e on e.id = u.employee_id where u.email = any($1) order by r.role_id`,
+    [demoAccounts.map(({ email }) => email)],
+  );
+  expect(rows.map(({ email, role }) => ({ email, role }))).toEqual(demoAccounts);
+  for (const { password_hash, status, works } of rows) {
+    expect([status, works]).toEqual(['active', 'active']);
+    expect(await verifyPassword(demoPassword, password_hash)).toBe(true);
+  }
+  expect(await verifyPassword('cadre-demo-2025', rows[0].password_hash)).toBe(false);
+});
+
+test('the employee of the demo works in the department that the manager heads', async () => {
+  const { rows } = await db.run(
+    `select d.name, boss.email from users u join employees e on e.id = u.employee_id join departments d on d.id = e.department_id
+     join users boss on boss.employee_id = d.head_id where u.email = 'employee@example.com' and e.manager_id = d.head_id`,
+    [],
+  );
+  expect(rows).toEqual([{ name: 'Delivery', email: 'manager@example.com' }]);
+});
+
+test('the bell of every demo account shows two unread notices, and the history begins with the set-up', async () => {
+  expect(await column(db, 'select distinct count(*)::int from notifications where read_at is null group by user_id')).toEqual([2]);
+  expect(await column(db, 'select count(distinct user_id)::int from notifications')).toEqual([demoAccounts.length]);
+  const { rows } = await db.run('select action, count(*)::int, min(actor_name) as actor from logs group by action order by action', []);
+  expect(rows).toEqual([
+    { action: 'create', count: 45, actor: 'Adrián Velascosa' },
+    { action: 'permission_change', count: 7, actor: 'Adrián Velascosa' },
+  ]);
+});
+
+test('two companies of the same day are the same, those of two days are not', async () => {
+  const late = new Date('2026-05-20T23:59:00Z');
+  const other = await emptyCompany();
+  await seedDemo({ db: other }, { now: late });
+  expect(await content(other)).toEqual(await content(db));
+  expect(planCompany(60, late)).toEqual(planCompany(60, now));
+  expect(planCompany(60, now)).not.toEqual(planCompany(60, new Date('2026-05-21T10:00:00Z')));
+});
+
+test('every record could have been entered by hand', async () => {
+  for (const of of ['branches', 'departments', 'jobs', 'employees', 'users', 'holidays', 'holiday-calendars'] as const) {
+    const { rows } = await db.run(`select * from ${of.replaceAll('-', '_')}`, []);
+    for (const row of rows) expect(complaintsAbout(resources[of], row), `${of}: ${JSON.stringify(row)}`).toEqual({});
+  }
+});
+
+test('a company of 1,000 has a team for every 40 people, a user for everybody and managers without a circle', async () => {
+  const large = await emptyCompany();
+  const lines: string[] = [];
+  expect(await seedDemo({ db: large }, { employees: 1000, now, progress: (line) => lines.push(line) })).toEqual({
+    employees: 1000,
+    users: 1000,
+  });
+  expect(await counts(large)).toMatchObject({ departments: 25, employees: 1000, users: 1000, without_head: 0 });
+  expect(lines).toContain('1000 of 1000 users');
+  const { rows } = await large.run(
+    `with recursive below as (
+       select id from employees where manager_id is null union all select e.id from employees e join below on e.manager_id = below.id
+     ) select count(*)::int as reached from below`,
+    [],
+  );
+  expect(rows).toEqual([{ reached: 1000 }]);
+});
+
+test('the ten-thousandth employee has a number of its own', async () => {
+  const old = await emptyCompany();
+  await old.run(`select setval('employee_numbers', 9990)`, []);
+  await seedDemo({ db: old }, { now });
+  expect(await column(old, 'select max(length(employee_no)) from employees')).toEqual([7]);
+  expect(await column(old, 'select count(distinct employee_no)::int from employees')).toEqual([60]);
+});
+
+test('a database without the roles of the program is left alone', async () => {
+  await expect(seedDemo({ db: await migratedDatabase() }, { now })).rejects.toThrow('needs the nine roles');
+});
+
+test('a database with users is left alone', async () => {
+  await expect(seedDemo({ db }, { now })).rejects.toMatchObject({ code: 'DATABASE_NOT_EMPTY' });
+  expect(await counts(db)).toMatchObject({ branches: 3, employees: 60, users: 26 });
+});
+
+test.each([0, 19, 60.5, 200_001, Number.NaN])('a company of %s people is refused', async (employees) => {
+  await expect(seedDemo({ db: undefined as never }, { employees, now })).rejects.toThrow('between 20 and 200000');
+});
+
+test.each([
+  ['Madrid 2026', madridHolidays(2026), '01-01 01-06 04-02 04-03 05-01 05-02 05-15 08-15 10-12 11-01 11-09 12-06 12-08 12-25'],
+  [
+    'Valencia 2025',
+    valenciaHolidays(2025),
+    '01-01 01-06 01-22 03-19 04-18 04-21 04-28 05-01 06-24 08-15 10-09 10-12 11-01 12-06 12-08 12-25',
+  ],
+  [
+    'Japan 2026',
+    japaneseHolidays(2026),
+    '01-01 01-12 02-11 02-23 03-20 04-29 05-03 05-04 05-05 05-06 07-20 08-11 09-21 09-22 09-23 10-12 11-03 11-23',
+  ],
+  [
+    'Japan 2025',
+    japaneseHolidays(2025),
+    '01-01 01-13 02-11 02-23 02-24 03-20 04-29 05-03 05-04 05-05 05-06 07-21 08-11 09-15 09-23 10-13 11-03 11-23 11-24',
+  ],
+])('the public holidays of %s are those of the law', (_place, holidays, days) => {
+  expect(
+    holidays
+      .map(({ date }) => date.slice(5))
+      .sort()
+      .join(' '),
+  ).toBe(days);
+});
+
+async function emptyCompany(): Promise<Database> {
+  const db = await migratedDatabase();
+  await syncPermissions(db);
+  return db;
+}
+
+async function migratedDatabase(): Promise<Database> {
+  const settings = await testDatabaseSettings();
+  const db = await openDatabase(settings);
+  closing.push(async () => {
+    await db.close();
+    await settings.dispose();
+  });
+  return db;
+}
+
+async function counts(db: Database) {
+  const { rows } = await db.run(
+    `select (select count(*)::int from branches) as branches, (select count(distinct timezone)::int from branches) as zones,
+       (select count(distinct currency)::int from branches) as currencies, (select count(*)::int from departments) as departments,
+       (select count(*)::int from employees) as employees, (select count(*)::int from users) as users,
+       (select count(*)::int from departments where head_id is null) as without_head`,
+    [],
+  );
+  return rows[0];
+}
+
+async function column(db: Database, statement: string): Promise<unknown[]> {
+  const { rows } = await db.run(statement, []);
+  return rows.map((row) => Object.values(row)[0]);
+}
+
+/** Everything but what the clock stamps and the salt of the hash. */
+async function content(db: Database) {
+  const tables = ['settings', 'branches', 'holidays', 'departments', 'jobs', 'employees', 'users', 'user_roles', 'notifications', 'logs'];
+  const stamped = ['created_at', 'updated_at', 'at', 'hash', 'prev_hash', 'password_hash'];
+  const all: Record<string, unknown[]> = {};
+  for (const table of tables) {
+    const { rows } = await db.run(`select * from ${table} order by 1, 2`, []);
+    expect(rows).not.toHaveLength(0);
+    all[table] = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !stamped.includes(name))));
+  }
+  return all;
+}
+
+function complaintsAbout(of: Resource, row: Record<string, unknown>) {
+  const given = Object.entries(of.fields).filter(
+    ([name, field]) => isWritable(field) && Object.hasOwn(row, name) && field.kind !== 'money',
+  );
+  const input = Object.fromEntries(given.map(([name]) => [name, row[name]]));
+  return { ...checkRecord(of.fields, input, true), ...of.check?.(row) };
+}

@@ -1,0 +1,39 @@
+import Modal from 'antd/es/modal';
+import { useId, useState } from 'react';
+import type { Row } from '../fields/kind.ts';
+import { useLabels } from '../fields/labels.ts';
+import { useTexts } from '../platform/texts.ts';
+import { labelOf, type Page } from './page.ts';
+import { useRemove } from './use-write.ts';
+
+type Props = { page: Page; row: Row; onClose: () => void; onDeleted: () => void };
+
+/** Names what will be gone; where it matters most, the name must be typed. */
+export function DeleteDialog({ page: { resource, options }, row, onClose, onDeleted }: Props) {
+  const t = useTexts();
+  const labels = useLabels();
+  const remove = useRemove(resource);
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const label = labelOf(resource, row);
+  const isSure = !options.typedDelete || typed.trim() === label;
+  return (
+    <Modal
+      open
+      title={t('forms.delete_title', { what: labels.one(resource.name) })}
+      okText={t('common.delete')}
+      cancelText={t('common.cancel')}
+      okButtonProps={{ danger: true, disabled: !isSure, loading: remove.isPending }}
+      onOk={() => remove.mutate(row, { onSuccess: onDeleted, onError: onClose })}
+      onCancel={onClose}
+    >
+      <p>{t('forms.delete_text', { label })}</p>
+      {options.typedDelete && (
+        <p className="typed-confirm">
+          <label htmlFor={id}>{t('forms.delete_typed', { label })}</label>
+          <input id={id} className="control" autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </p>
+      )}
+    </Modal>
+  );
+}

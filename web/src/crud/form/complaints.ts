@@ -1,0 +1,19 @@
+import { checkField } from '@cadre/contract/check';
+import type { Resource } from '@cadre/contract/resource';
+import type { Draft } from '../../fields/kind.ts';
+import type { Labels } from '../../fields/labels.ts';
+import { cleaned } from './draft.ts';
+import type { FormField } from './form-rows.ts';
+
+export type Sentences = Record<string, string>;
+
+/** What is wrong with a draft, in the words that the server would use. */
+export function complaintsOf(of: Resource, fields: readonly FormField[], draft: Draft, labels: Labels): Sentences {
+  const found: Sentences = {};
+  for (const { name, field } of fields) {
+    const complaint = checkField(field, cleaned(draft[name]));
+    if (complaint) found[name] = labels.complaint(complaint, name);
+  }
+  for (const [name, code] of Object.entries(of.check?.(draft) ?? {})) found[name] ??= labels.complaint({ code }, name);
+  return found;
+}

@@ -1,0 +1,52 @@
+import type { Resource } from '@cadre/contract/resource';
+import type { Draft, Row } from '../../fields/kind.ts';
+
+/** What a new record starts with: the declared first choices, then what the page says. */
+export function newDraft(of: Resource, names: readonly string[], initial: Draft = {}): Draft {
+  const draft: Draft = {};
+  for (const name of names) {
+    const field = of.fields[name];
+    if (field?.kind === 'choice' && field.initial !== undefined) draft[name] = field.initial;
+    if (Object.hasOwn(initial, name)) draft[name] = initial[name];
+  }
+  return draft;
+}
+
+/** A copy needs a name of its own, and codes are unique. */
+export const copyOf = (of: Resource, row: Row, names: readonly string[], nameOfCopy: (name: string) => string): Draft => {
+  const isCode = (name: string) => {
+    const field = of.fields[name];
+    return field?.kind === 'text' && field.pattern === 'code';
+  };
+  const copied = Object.entries(draftOf(row, names)).map(([name, value]) => {
+    if (name === of.clone?.rename) return [name, nameOfCopy(String(value))] as const;
+    return [name, isCode(name) ? null : value] as const;
+  });
+  return Object.fromEntries(copied);
+};
+
+export const draftOf = (row: Row, names: readonly string[]): Draft => Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+
+/** What is sent: texts without blank ends, nothing as null. */
+export const cleaned = (value: unknown): unknown => {
+  const trimmed = typeof value === 'string' ? value.trim() : value;
+  return trimmed === '' || trimmed === undefined ? null : trimmed;
+};
+
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(cleaned(a)) === JSON.stringify(cleaned(b));
+
+/** The fields of the draft that differ from what it began with. */
+export const changedFields = (draft: Draft, before: Draft): Draft =>
+  Object.fromEntries(
+    Object.entries(draft)
+      .filter(([name, value]) => !isSame(value, before[name]))
+      .map(([name, value]) => [name, cleaned(value)]),
+  );
+
+/** A new record is sent with what was given; the database knows what the rest begins with. */
+export const givenFields = (draft: Draft): Draft =>
+  Object.fromEntries(
+    Object.entries(draft)
+      .map(([name, value]) => [name, cleaned(value)] as const)
+      .filter(([, value]) => value !== null),
+  );

@@ -1,0 +1,43 @@
+import Drawer from 'antd/es/drawer';
+import { useLabels } from '../../fields/labels.ts';
+import { useTexts } from '../../platform/texts.ts';
+import type { Opened } from '../address.ts';
+import { drawerSize } from '../drawer-size.ts';
+import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { FailedList } from '../list/list-states.tsx';
+import type { Page } from '../page.ts';
+import { useRecord } from '../use-record.ts';
+import './form.css';
+import { RecordForm } from './record-form.tsx';
+
+export type FormKind = Exclude<Opened, { kind: 'id' }>;
+
+/** On a touch screen a focused input would call up the keyboard over the form; the drawer takes the focus itself there. */
+const isTouch = window.matchMedia('(pointer: coarse)').matches;
+
+/** New, edit and clone are one form; the two latter begin with a record. */
+export function FormDrawer({ page, opened }: { page: Page; opened: FormKind }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const what = labels.one(page.resource.name);
+  const titles = { new: t('forms.create_title', { what }), edit: t('forms.edit_title', { what }), clone: t('forms.clone_title', { what }) };
+  const id = 'id' in opened ? opened.id : undefined;
+  const { data: row, error, refetch } = useRecord(page.resource, id);
+  const isReady = id === undefined || row !== undefined;
+  return (
+    <Drawer
+      open
+      autoFocus={isTouch}
+      size={drawerSize}
+      closable={{ placement: 'end' }}
+      className="form-drawer"
+      title={titles[opened.kind]}
+      mask={{ closable: false }}
+      onClose={page.address.close}
+    >
+      {error && <FailedList problem={error} onRetry={() => refetch()} />}
+      {!error && !isReady && <ListSkeleton columns={1} rows={6} />}
+      {!error && isReady && <RecordForm page={page} opened={opened} row={row} takesFocus={!isTouch} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Field } from '@cadre/contract/fields';
+import { fieldOf } from '@cadre/contract/resource';
+import { kindOf } from '../../fields/index.ts';
+import type { FieldKind, Row } from '../../fields/kind.ts';
+import type { Page } from '../page.ts';
+
+export type FormField = { name: string; field: Field; kind: FieldKind; Input: NonNullable<FieldKind['Input']> };
+
+/** The rows of a form, without what the caller may not write or, in this record, not even read. */
+export function formRows(
+  { resource, options, rights }: Pick<Page, 'resource' | 'options' | 'rights'>,
+  row: Row | undefined,
+): FormField[][] {
+  const isHidden = (name: string) =>
+    !rights.writes(name) || options.hideFields?.includes(name) || (row !== undefined && row[name] === undefined);
+  const rows = resource.form.map((names) =>
+    names.flatMap((name) => {
+      const field = fieldOf(resource, name);
+      if (!field || isHidden(name)) return [];
+      const kind = kindOf(name, field, options.kinds);
+      return kind.Input ? [{ name, field, kind, Input: kind.Input }] : [];
+    }),
+  );
+  return rows.filter((fields) => fields.length > 0);
+}

@@ -1,0 +1,25 @@
+import { useBlocker } from '@tanstack/react-router';
+import Modal from 'antd/es/modal';
+import { useTexts } from '../../platform/texts.ts';
+
+/** Cancel, Escape, Back, a link or closing the window: whoever leaves a form with unsaved words is asked once. */
+export function LeaveQuestion({ isDirty, onLeave }: { isDirty: () => boolean; onLeave: () => void }) {
+  const t = useTexts();
+  const { status, proceed, reset } = useBlocker({ shouldBlockFn: isDirty, enableBeforeUnload: isDirty, withResolver: true });
+  return (
+    <Modal
+      open={status === 'blocked'}
+      title={t('forms.unsaved_title')}
+      okText={t('forms.leave')}
+      cancelText={t('forms.stay')}
+      okButtonProps={{ danger: true }}
+      onOk={() => {
+        onLeave();
+        proceed?.();
+      }}
+      onCancel={() => reset?.()}
+    >
+      <p>{t('forms.unsaved_text')}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,73 @@
+import Modal from 'antd/es/modal';
+import type { Draft } from '../../fields/kind.ts';
+import { useLabels } from '../../fields/labels.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { FieldValue } from '../field-value.tsx';
+import type { Page } from '../page.ts';
+import { isSame } from './draft.ts';
+import type { FormField } from './form-rows.ts';
+import type { Stale } from './use-submit.ts';
+
+type Props = {
+  page: Page;
+  fields: readonly FormField[];
+  mine: Draft;
+  stale: Stale;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onCancel: () => void;
+};
+
+/** Both wrote; the fields in which they differ stand side by side. */
+export function StaleDialog({ page, fields, mine, stale: { current, changed_by, changed_at }, onKeepMine, onTakeTheirs, onCancel }: Props) {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  const differing = fields.filter(({ name }) => !isSame(mine[name], current[name]));
+  return (
+    <Modal
+      open
+      title={t('forms.stale_title')}
+      onCancel={onCancel}
+      footer={
+        <div className="form-footer">
+          <button type="button" className="button" onClick={onCancel}>
+            {t('common.cancel')}
+          </button>
+          <button type="button" className="button" onClick={onTakeTheirs}>
+            {t('forms.take_theirs')}
+          </button>
+          <button type="button" className="button button--primary" onClick={onKeepMine}>
+            {t('forms.keep_mine')}
+          </button>
+        </div>
+      }
+    >
+      <p>{t('forms.stale_text', { who: changed_by ?? t('history.nobody'), when: format.moment(changed_at) })}</p>
+      <table className="stale-table">
+        <caption className="visually-hidden">{t('forms.differing_fields')}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('forms.your_value')}</th>
+            <th scope="col">{t('forms.their_value')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differing.map(({ name, field }) => (
+            <tr key={name}>
+              <th scope="row">{labels.field(name)}</th>
+              <td>
+                <FieldValue name={name} field={field} record={mine} kinds={page.options.kinds} />
+              </td>
+              <td>
+                <FieldValue name={name} field={field} record={current} kinds={page.options.kinds} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Resource } from '@cadre/contract/resource';
+import { useState } from 'react';
+import type { Draft } from '../../fields/kind.ts';
+import { useLabels } from '../../fields/labels.ts';
+import { complaintsOf, type Sentences } from './complaints.ts';
+import { isSame } from './draft.ts';
+import type { FormField } from './form-rows.ts';
+
+export type Form = ReturnType<typeof useForm>;
+
+/** What is being typed, what was touched, and what is wrong with it. */
+export function useForm(of: Resource, fields: readonly FormField[], start: Draft) {
+  const labels = useLabels();
+  const [before, setBefore] = useState(start);
+  const [draft, setDraft] = useState(start);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<Sentences>({});
+
+  // A complaint of the server stands until its field is changed.
+  const complaints = { ...refused, ...complaintsOf(of, fields, draft, labels) };
+  const touch = (names: readonly string[]) => setTouched((known) => new Set([...known, ...names]));
+  return {
+    draft,
+    before,
+    touched,
+    complaints,
+    isDirty: Object.keys(draft).some((name) => !isSame(draft[name], before[name])),
+    touch,
+    set: (name: string, value: unknown) => {
+      setDraft((known) => ({ ...known, [name]: value }));
+      setRefused(({ [name]: _gone, ...others }) => others);
+    },
+    restore: (typed: Draft) => setDraft((known) => ({ ...known, ...typed })),
+    refuse: (sentences: Record<string, string[]>) => {
+      setRefused(Object.fromEntries(Object.entries(sentences).map(([name, said]) => [name, said.join(' ')])));
+      touch(Object.keys(sentences));
+    },
+    restart: (from: Draft) => {
+      setBefore(from);
+      setDraft(from);
+      setTouched(new Set());
+      setRefused({});
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import type { Row } from '../../fields/kind.ts';
+import { ApiProblem } from '../../platform/api.ts';
+import { useMe } from '../../platform/session.ts';
+import type { Page } from '../page.ts';
+import { useSave } from '../use-write.ts';
+import { changedFields, cleaned, givenFields, newDraft } from './draft.ts';
+import type { FormKind } from './form-drawer.tsx';
+import { forgetDraft, keepDraft } from './kept-draft.ts';
+import type { Form } from './use-form.ts';
+
+/** Somebody else saved the record first. */
+export type Stale = { current: Row; changed_by: string | null; changed_at: string };
+
+type Given = {
+  page: Page;
+  opened: FormKind;
+  row: Row | undefined;
+  form: Form;
+  names: readonly string[];
+  key: string;
+  focusFirst: (wrong: readonly string[]) => void;
+};
+
+/** Check, send, and put what comes back where it belongs. */
+export function useSubmit({ page: { resource, options, address }, opened, row, form, names, key, focusFirst }: Given) {
+  const { user } = useMe();
+  const { mutateAsync, isPending } = useSave(resource);
+  const [stale, setStale] = useState<Stale>();
+  const [isTried, setTried] = useState(false);
+  const saved = useRef(false);
+
+  const submit = async (then: 'close' | 'new', version = row?.version) => {
+    if (isPending) return;
+    const wrong = Object.keys(form.complaints);
+    form.touch(names);
+    setTried(true);
+    if (wrong.length > 0) return focusFirst(wrong);
+    try {
+      await mutateAsync(saveOf(version));
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      return onRefusal(problem);
+    }
+    forgetDraft(key);
+    if (then === 'new') {
+      setTried(false);
+      form.restart(newDraft(resource, names, options.initial));
+      return focusFirst(names);
+    }
+    saved.current = true;
+    address.close();
+  };
+
+  const saveOf = (version: number | undefined) => {
+    if (opened.kind === 'new') return { kind: 'new' as const, body: givenFields(form.draft) };
+    if (opened.kind === 'edit')
+      return { kind: 'edit' as const, id: opened.id, version: version ?? 1, body: changedFields(form.draft, form.before) };
+    return {
+      kind: 'clone' as const,
+      id: opened.id,
+      body: Object.fromEntries(Object.entries(form.draft).map(([name, value]) => [name, cleaned(value)])),
+    };
+  };
+
+  const onRefusal = (problem: ApiProblem) => {
+    if (problem.code === 'stale') return setStale(problem.body as Stale);
+    if (problem.status === 0 || problem.status === 401) return keepDraft(key, user.id, form.draft);
+    form.refuse(problem.fields);
+    focusFirst(Object.keys(problem.fields));
+  };
+
+  return {
+    submit,
+    isSaving: isPending,
+    isSaved: () => saved.current,
+    isTried,
+    stale,
+    /** Mine: what I changed is saved on top of what is there now. */
+    settle: (whose: 'mine' | 'theirs') => {
+      const version = stale?.current.version;
+      setStale(undefined);
+      if (whose === 'mine') void submit('close', version);
+    },
+  };
+}

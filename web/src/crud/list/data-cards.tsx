@@ -1,0 +1,53 @@
+import { fieldOf } from '@cadre/contract/resource';
+import { isEmpty } from '../../fields/empty-value.tsx';
+import { kindOf } from '../../fields/index.ts';
+import type { Row } from '../../fields/kind.ts';
+import { useLabels } from '../../fields/labels.ts';
+import { useFormat } from '../../platform/format.ts';
+import { openOnClick } from './open-on-click.ts';
+import { RowMenuButton } from './row-menu.tsx';
+import type { ViewProps } from './view-props.ts';
+
+const metaLines = 3;
+
+/** The rows on a narrow screen: title, status, the first things worth knowing, menu. */
+export function DataCards({ page, rows, columns, active, onMenu, hasMenu }: ViewProps) {
+  const { resource, options, hrefOf, open } = page;
+  const labels = useLabels();
+  const format = useFormat();
+  const status = resource.status?.field;
+  const title = columns.includes(resource.label) ? resource.label : (columns[0] ?? 'id');
+
+  const cellOf = (name: string, row: Row) => {
+    const field = fieldOf(resource, name);
+    if (!field) return null;
+    const { Cell } = kindOf(name, field, options.kinds);
+    return <Cell name={name} field={field} value={row[name]} row={row} format={format} />;
+  };
+  return (
+    <ul className="data-cards">
+      {rows.map((row, index) => (
+        <li key={row.id} className={`data-card ${index === active ? 'data-card--active' : ''}`}>
+          <div className="data-card__head">
+            <a className="row-link" href={hrefOf(row)} onClick={openOnClick(() => open(row))}>
+              {cellOf(title, row)}
+            </a>
+            {status && columns.includes(status) && cellOf(status, row)}
+            {hasMenu(row) && <RowMenuButton page={page} row={row} onMenu={onMenu} />}
+          </div>
+          <dl className="data-card__meta">
+            {columns
+              .filter((name) => name !== title && name !== status && !isEmpty(row[name]))
+              .slice(0, metaLines)
+              .map((name) => (
+                <div key={name}>
+                  <dt>{labels.field(name)}</dt>
+                  <dd>{cellOf(name, row)}</dd>
+                </div>
+              ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

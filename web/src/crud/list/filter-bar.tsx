@@ -1,0 +1,65 @@
+import { ChevronDown, X } from 'lucide-react';
+import { useLabels } from '../../fields/labels.ts';
+import { useTexts } from '../../platform/texts.ts';
+import type { Page } from '../page.ts';
+import { Popup } from '../popup.tsx';
+import { filterFields } from './filter-fields.ts';
+
+/** One chip per filter; a chip with a value says it and can be taken off. */
+export function FilterBar({ page }: { page: Page }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const { list, filter, clear } = page.address;
+  const fields = filterFields(page);
+  if (fields.length === 0) return null;
+  const isNarrowed = Object.keys(list.filters).length > 0;
+  return (
+    <div className="filter-bar">
+      {fields.map(({ name, field, Filter, Chosen }) => {
+        const value = list.filters[name];
+        const label = labels.field(name);
+        return (
+          <span key={name} className={`chip ${value === undefined ? '' : 'chip--on'}`}>
+            <Popup
+              className="chip__button"
+              label={label}
+              button={
+                <>
+                  {label}
+                  {value === undefined ? (
+                    <ChevronDown size={14} aria-hidden />
+                  ) : (
+                    <span className="chip__value">
+                      <Chosen name={name} field={field} value={value} />
+                    </span>
+                  )}
+                </>
+              }
+            >
+              {() => (
+                <div className="filter-panel">
+                  <Filter name={name} field={field} value={value} onChange={(next) => filter(name, next)} />
+                </div>
+              )}
+            </Popup>
+            {value !== undefined && (
+              <button
+                type="button"
+                className="chip__remove"
+                aria-label={t('lists.remove_filter', { what: label })}
+                onClick={() => filter(name, undefined)}
+              >
+                <X size={14} aria-hidden />
+              </button>
+            )}
+          </span>
+        );
+      })}
+      {isNarrowed && (
+        <button type="button" className="link-button" onClick={clear}>
+          {t('lists.clear_filters')}
+        </button>
+      )}
+    </div>
+  );
+}

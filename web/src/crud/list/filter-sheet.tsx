@@ -1,0 +1,65 @@
+import { ChevronDown, ListFilter, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useLabels } from '../../fields/labels.ts';
+import { useTexts } from '../../platform/texts.ts';
+import type { Page } from '../page.ts';
+import { filterFields } from './filter-fields.ts';
+
+/** On a narrow screen the filters stand in a sheet at the bottom; the button says how many are active. */
+export function FilterSheet({ page, total }: { page: Page; total: number | undefined }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const { list, filter, clear } = page.address;
+  const count = Object.keys(list.filters).length;
+  const close = () => sheet.current?.close();
+  return (
+    <>
+      <button type="button" className="button filter-sheet__open" onClick={() => sheet.current?.showModal()}>
+        <ListFilter size={16} aria-hidden />
+        {count === 0 ? t('lists.filters') : t('lists.active_filters', { count })}
+      </button>
+      <dialog
+        ref={sheet}
+        className="filter-sheet"
+        aria-label={t('lists.filters')}
+        onClick={(event) => event.target === sheet.current && close()}
+        onKeyDown={(event) => event.stopPropagation()}
+      >
+        <header>
+          <h2>{t('lists.filters')}</h2>
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={close}>
+            <X size={18} aria-hidden />
+          </button>
+        </header>
+        <div className="filter-sheet__fields">
+          {filterFields(page).map(({ name, field, Filter, Chosen }) => {
+            const value = list.filters[name];
+            return (
+              <details key={name} open={value !== undefined}>
+                <summary>
+                  {labels.field(name)}
+                  {value !== undefined && (
+                    <span className="chip__value">
+                      <Chosen name={name} field={field} value={value} />
+                    </span>
+                  )}
+                  <ChevronDown size={16} aria-hidden />
+                </summary>
+                <Filter name={name} field={field} value={value} onChange={(next) => filter(name, next)} />
+              </details>
+            );
+          })}
+        </div>
+        <footer>
+          <button type="button" className="button" disabled={count === 0} onClick={clear}>
+            {t('lists.clear_filters')}
+          </button>
+          <button type="button" className="button button--primary" onClick={close}>
+            {total === undefined ? t('common.close') : t('lists.show_results', { total })}
+          </button>
+        </footer>
+      </dialog>
+    </>
+  );
+}

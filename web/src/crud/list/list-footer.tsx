@@ -1,0 +1,71 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTexts } from '../../platform/texts.ts';
+import { type ListState, pageSizes } from '../address.ts';
+import type { ListMeta } from '../use-list.ts';
+import { pagesAround } from './pages-around.ts';
+
+type Props = { meta: ListMeta; count: number; list: ListState; onChange: (next: Partial<ListState>) => void };
+
+/** `1–25 of 248`, the pages, and how many rows a page has. */
+export function ListFooter({ meta, count, list, onChange }: Props) {
+  const t = useTexts();
+  const from = (meta.page - 1) * meta.per_page + 1;
+  const range = { from, to: from + count - 1, total: meta.total };
+  const go = (page: number) => onChange({ page });
+  return (
+    <div className="list-footer">
+      <span className="list-footer__range" role="status">
+        {meta.count === 'capped' ? t('lists.range_at_least', range) : t('lists.range', range)}
+      </span>
+      <label className="list-footer__size">
+        {t('lists.rows_per_page')}
+        <select className="control" value={list.per_page} onChange={(event) => onChange({ per_page: Number(event.target.value) })}>
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+      {meta.last_page > 1 && (
+        <nav className="pager" aria-label={t('lists.pagination')}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('lists.previous_page')}
+            disabled={list.page <= 1}
+            onClick={() => go(list.page - 1)}
+          >
+            <ChevronLeft size={18} aria-hidden />
+          </button>
+          {pagesAround(list.page, meta.last_page).map((page, index) =>
+            page === undefined ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity than its place
+              <span key={`gap-${index}`} className="pager__gap" aria-hidden>
+                …
+              </span>
+            ) : (
+              <button
+                key={page}
+                type="button"
+                className="pager__page"
+                aria-label={t('lists.page', { page })}
+                aria-current={page === list.page ? 'page' : undefined}
+                onClick={() => go(page)}
+              >
+                {page}
+              </button>
+            ),
+          )}
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('lists.next_page')}
+            disabled={list.page >= meta.last_page}
+            onClick={() => go(list.page + 1)}
+          >
+            <ChevronRight size={18} aria-hidden />
+          </button>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Ellipsis } from 'lucide-react';
+import { type Ref, useCallback, useImperativeHandle, useState } from 'react';
+import type { Row } from '../../fields/kind.ts';
+import { Layer } from '../../fields/layer.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { MenuList } from '../menu-list.tsx';
+import { labelOf, type Page } from '../page.ts';
+import type { ActionsFor } from '../use-row-actions.ts';
+
+export type OpenRowMenu = (row: Row, anchor: HTMLElement) => void;
+
+/**
+ * One menu for all rows: a menu per row would cost more time than all cells together.
+ * It keeps to itself which row it is open for, so that opening it does not draw the table anew.
+ */
+export function RowMenu({ page, actionsFor, ref }: { page: Page; actionsFor: ActionsFor; ref: Ref<OpenRowMenu> }) {
+  const t = useTexts();
+  const [opened, setOpened] = useState<{ row: Row; anchor: HTMLElement }>();
+  const close = useCallback(() => setOpened(undefined), []);
+  useImperativeHandle(ref, () => (row, anchor) => setOpened({ row, anchor }), []);
+  if (!opened) return null;
+  const label = t('lists.row_menu', { what: labelOf(page.resource, opened.row) });
+  return (
+    <Layer anchor={opened.anchor} label={label} align="end" role="presentation" onClose={close}>
+      <MenuList label={label} items={actionsFor(opened.row)} onDone={close} />
+    </Layer>
+  );
+}
+
+export function RowMenuButton({ page, row, onMenu }: { page: Page; row: Row; onMenu: OpenRowMenu }) {
+  const t = useTexts();
+  return (
+    <button
+      type="button"
+      className="icon-button row-menu-button"
+      aria-label={t('lists.row_menu', { what: labelOf(page.resource, row) })}
+      aria-haspopup="menu"
+      onClick={(event) => onMenu(row, event.currentTarget)}
+    >
+      <Ellipsis size={18} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLabels } from '../../fields/labels.ts';
+import { useDebounced } from '../../fields/use-debounced.ts';
+import { useTexts } from '../../platform/texts.ts';
+import type { Page } from '../page.ts';
+
+/** Searches when the typing rests; the address follows, so Back and links find the same. */
+export function SearchBox({ page: { resource, address } }: { page: Page }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const { q } = address.list;
+  const [typed, setTyped] = useState(q);
+  const rested = useDebounced(typed.trim());
+  const asked = useRef(q);
+
+  // What was typed here goes to the address; a change of the address that came from elsewhere comes back here.
+  useEffect(() => {
+    if (q !== asked.current) {
+      asked.current = q;
+      setTyped(q);
+    }
+  }, [q]);
+  useEffect(() => {
+    if (rested === asked.current) return;
+    asked.current = rested;
+    address.change({ q: rested }, 'replace');
+  });
+
+  const label = t('lists.search', { what: labels.many(resource.name) });
+  return (
+    <search className="search-box">
+      <Search size={16} aria-hidden />
+      <input
+        className="control"
+        type="text"
+        inputMode="search"
+        maxLength={100}
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {typed && (
+        <button type="button" className="icon-button" aria-label={t('common.clear')} onClick={() => setTyped('')}>
+          <X size={16} aria-hidden />
+        </button>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Row } from '../../fields/kind.ts';
+import type { Page } from '../page.ts';
+import type { OpenRowMenu } from './row-menu.tsx';
+
+/** What the two views of a list, table and cards, are given. */
+export type ViewProps = {
+  page: Page;
+  rows: Row[];
+  columns: string[];
+  /** The row that the keyboard is on. */
+  active: number | undefined;
+  onMenu: OpenRowMenu;
+  hasMenu: (row: Row) => boolean;
+};

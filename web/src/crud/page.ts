@@ -1,0 +1,42 @@
+import type { Resource } from '@cadre/contract/resource';
+import type { ReactNode } from 'react';
+import type { KindOverrides } from '../fields/index.ts';
+import type { Draft, Row } from '../fields/kind.ts';
+import type { MenuItem } from './menu-list.tsx';
+import type { Rights } from './rights.ts';
+import type { AddressBar } from './use-address.ts';
+
+/** Where a page differs from what its declaration says. */
+export type PageOptions = {
+  /** Other cells, inputs or filters for single fields. */
+  kinds?: KindOverrides;
+  /** Fields that this page shows neither as column nor in the form. */
+  hideFields?: readonly string[];
+  /** What a new record starts with. */
+  initial?: Draft;
+  /** Beside the list's own buttons. */
+  toolbar?: ReactNode;
+  /** Beside Edit, Clone, Delete and the moves. */
+  rowActions?: (row: Row) => MenuItem[];
+  /** Below the fields of the open record. */
+  detail?: (row: Row) => ReactNode;
+  /** Below the fields of the form; sees what is being typed. */
+  formAside?: (draft: Draft) => ReactNode;
+  /** Instead of the drawer, for records with a page of their own. */
+  recordPath?: (row: Row) => string;
+  /** Deleting asks to type the record's name. */
+  typedDelete?: boolean;
+};
+
+/** What every part of a page knows. */
+export type Page = {
+  resource: Resource;
+  options: PageOptions;
+  address: AddressBar;
+  rights: Rights;
+  /** Where a record opens, and the way there. */
+  hrefOf: (row: Row) => string;
+  open: (row: Row) => void;
+};
+
+export const labelOf = (of: Resource, row: Row): string => String(row[of.label] ?? row.id);

@@ -1,0 +1,32 @@
+import { fieldOf } from '@cadre/contract/resource';
+import type { Change } from '../../fields/changes.tsx';
+import { isEmpty } from '../../fields/empty-value.tsx';
+import { useLabels } from '../../fields/labels.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { FieldValue } from '../field-value.tsx';
+import type { Page } from '../page.ts';
+
+/** What the server puts in the place of a value that nobody may read in the history. */
+const masked = '•••';
+
+/** `Department: Sales → People`; where there was nothing before, only what there is now. */
+export function ChangeLine({ page: { resource, options }, change }: { page: Page; change: Change }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const field = fieldOf(resource, change.field);
+  const show = (value: unknown) => {
+    if (value === masked) return <span className="muted">{t('history.masked')}</span>;
+    if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ');
+    if (field) return <FieldValue name={change.field} field={field} record={{ [change.field]: value }} kinds={options.kinds} />;
+    return isEmpty(value) ? t('common.empty_value') : String(value);
+  };
+  return (
+    <li className="change-line">
+      <span className="muted">{labels.field(change.field)}</span>
+      <span>
+        {!isEmpty(change.old) && <>{show(change.old)} → </>}
+        {show(change.new)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import Drawer from 'antd/es/drawer';
+import Tabs from 'antd/es/tabs';
+import { useLabels } from '../../fields/labels.ts';
+import { StatusBadge } from '../../fields/status-badge.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { drawerSize } from '../drawer-size.ts';
+import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { FailedList } from '../list/list-states.tsx';
+import { labelOf, type Page } from '../page.ts';
+import { useRecord } from '../use-record.ts';
+import type { ActionsFor } from '../use-row-actions.ts';
+import { RecordActions } from './record-actions.tsx';
+import { RecordFields } from './record-fields.tsx';
+import { RecordFiles } from './record-files.tsx';
+import { RecordHistory } from './record-history.tsx';
+
+/** One record: what it says, its files, its history. */
+export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number; actionsFor: ActionsFor }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const { resource, options, rights, address } = page;
+  const { data: row, error, refetch } = useRecord(resource, id);
+  const status = resource.status && row?.[resource.status.field];
+  const tabs = row && [
+    {
+      key: 'details',
+      label: t('common.details'),
+      children: (
+        <>
+          <RecordFields page={page} row={row} />
+          {options.detail?.(row)}
+        </>
+      ),
+    },
+    ...(resource.media ? [{ key: 'files', label: t('common.files'), children: <RecordFiles page={page} row={row} /> }] : []),
+    ...(rights.history ? [{ key: 'history', label: t('common.history'), children: <RecordHistory page={page} id={id} /> }] : []),
+  ];
+  return (
+    <Drawer
+      open
+      size={drawerSize}
+      closable={{ placement: 'end' }}
+      className="record-drawer"
+      title={
+        <div className="record-drawer__title">
+          <span className="record-drawer__kind">{labels.one(resource.name)}</span>
+          <span className="record-drawer__name">{row ? labelOf(resource, row) : t('common.loading')}</span>
+          {typeof status === 'string' && resource.status && <StatusBadge field={resource.status.field} value={status} />}
+        </div>
+      }
+      extra={row && <RecordActions page={page} row={row} items={actionsFor(row)} />}
+      onClose={address.close}
+    >
+      {error && <FailedList problem={error} onRetry={() => refetch()} />}
+      {!error && !row && <ListSkeleton columns={2} rows={6} />}
+      {tabs && (tabs.length > 1 ? <Tabs items={tabs} /> : tabs[0]?.children)}
+    </Drawer>
+  );
+}

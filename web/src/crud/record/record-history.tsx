@@ -1,0 +1,68 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { changesOf } from '../../fields/changes.tsx';
+import type { Row } from '../../fields/kind.ts';
+import { useLabels } from '../../fields/labels.ts';
+import { api } from '../../platform/api.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { FailedList } from '../list/list-states.tsx';
+import type { Page } from '../page.ts';
+import type { ListAnswer } from '../use-list.ts';
+import { ChangeLine } from './change-line.tsx';
+
+export function RecordHistory({ page, id }: { page: Page; id: number }) {
+  const { resource } = page;
+  const t = useTexts();
+  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: [resource.name, 'history', id],
+    queryFn: ({ pageParam }) => api.get<ListAnswer>(`/${resource.name}/${id}/history`, { page: pageParam, per_page: 25 }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => (meta.page < meta.last_page ? meta.page + 1 : undefined),
+  });
+  const entries = data?.pages.flatMap((one) => one.data) ?? [];
+  if (error) return <FailedList problem={error} onRetry={() => refetch()} />;
+  if (isLoading) return <p className="muted">{t('common.loading')}</p>;
+  if (entries.length === 0) return <p className="muted">{t('history.empty')}</p>;
+  return (
+    <>
+      <ol className="timeline">
+        {entries.map((entry) => (
+          <Entry key={entry.id} page={page} entry={entry} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <button type="button" className="button" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {t('common.more')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Entry({ page, entry }: { page: Page; entry: Row }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  const who = String(entry.actor_name ?? t('history.nobody'));
+  const action = String(entry.action);
+  const sentences: Record<string, string> = {
+    create: t('history.created', { who }),
+    update: t('history.updated', { who }),
+    delete: t('history.deleted', { who }),
+  };
+  return (
+    <li>
+      <p className="timeline__head">
+        <span>{sentences[action] ?? `${who}: ${labels.option('action', action)}`}</span>
+        <time className="muted" dateTime={String(entry.at)}>
+          {format.moment(String(entry.at))}
+        </time>
+      </p>
+      <ul>
+        {changesOf(entry.changes).map((change) => (
+          <ChangeLine key={change.field} page={page} change={change} />
+        ))}
+      </ul>
+    </li>
+  );
+}

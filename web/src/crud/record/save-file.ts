@@ -1,0 +1,14 @@
+import { api } from '../../platform/api.ts';
+import { showMessage } from '../../platform/message-store.ts';
+
+/** Files are read with the caller's token, so a plain link would not do. */
+export async function saveFile({ url, name }: { url: string; name: string }): Promise<void> {
+  try {
+    const address = URL.createObjectURL(await api.blob(url));
+    Object.assign(document.createElement('a'), { href: address, download: name }).click();
+    // The browser has taken the content by the next turn; kept longer it would stay in memory.
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  } catch (problem) {
+    showMessage('error', (problem as Error).message);
+  }
+}

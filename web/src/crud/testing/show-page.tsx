@@ -1,0 +1,67 @@
+import { en } from '@cadre/contract/texts/en';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { configure, render } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { IntlProvider } from 'use-intl';
+import { MessageStack } from '../../platform/messages.tsx';
+import { createQueryClient } from '../../platform/query.ts';
+import { startSession } from '../../platform/session-store.ts';
+
+// The first drawer of a run is read from disk and compiled; one second is not always enough.
+configure({ asyncUtilTimeout: 15_000 });
+
+const ada = {
+  id: 1,
+  name: 'Ada Admin',
+  firstname: 'Ada',
+  lastname: 'Admin',
+  email: 'ada@example.com',
+  occupation: null,
+  pic: null,
+  roles: [1],
+};
+
+/** What the server says about Ada, who is signed in. */
+export const meWith =
+  (...permissions: string[]) =>
+  () => ({
+    body: {
+      data: {
+        user: { ...ada, locale: 'en', timezone: 'UTC' },
+        employee: null,
+        permissions: Object.fromEntries(permissions.map((name) => [name, 'all'])),
+        preferences: {},
+        unread_notifications: 0,
+        company: 'Example',
+      },
+    },
+  });
+
+/** A page as the shell would show it, at an address. */
+export function showPage(page: ReactNode, address = '/') {
+  startSession({ access_token: 'token', user: ada });
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const root = createRootRoute({
+    component: () => (
+      <Suspense>
+        {page}
+        <MessageStack />
+      </Suspense>
+    ),
+  });
+  const router = createRouter({
+    routeTree: root,
+    history,
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => (Object.keys(search).length === 0 ? '' : `?${new URLSearchParams(search as Record<string, string>)}`),
+  });
+  render(
+    <IntlProvider locale="en" messages={en} timeZone="UTC">
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </IntlProvider>,
+  );
+  return { history };
+}

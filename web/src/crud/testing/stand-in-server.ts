@@ -1,0 +1,28 @@
+/** Answers for the pages under test: what is asked is noted, and each path answers as the test says. */
+export type Asked = { method: string; path: string; query: URLSearchParams; body: unknown; headers: Headers };
+type Answer = { status?: number; body: unknown };
+type Answers = Record<string, (asked: Asked) => Answer | Promise<Answer>>;
+
+export function standInServer(answers: Answers): { asked: Asked[]; to: (call: string) => Asked[] } {
+  const asked: Asked[] = [];
+  globalThis.fetch = async (input, init = {}) => {
+    const url = new URL(String(input), 'http://localhost');
+    const request: Asked = {
+      method: init.method ?? 'GET',
+      path: url.pathname.replace('/api/v1', ''),
+      query: url.searchParams,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+      headers: new Headers(init.headers),
+    };
+    asked.push(request);
+    const answer = answers[`${request.method} ${request.path}`];
+    if (!answer) return Response.json({ error: `nothing at ${request.method} ${request.path}`, code: 'unknown_path' }, { status: 404 });
+    const { status = 200, body } = await answer(request);
+    return Response.json(body, { status });
+  };
+  return { asked, to: (call) => asked.filter(({ method, path }) => `${method} ${path}` === call) };
+}
+
+export const listOf = (rows: readonly unknown[], meta: Record<string, unknown> = {}) => ({
+  body: { data: rows, meta: { total: rows.length, page: 1, per_page: 25, last_page: 1, count: 'exact', ...meta } },
+});

@@ -1,0 +1,28 @@
+import type { Resource } from '@cadre/contract/resource';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Row } from '../fields/kind.ts';
+import { api } from '../platform/api.ts';
+import type { ListState } from './address.ts';
+
+export type ListMeta = { total: number; page: number; per_page: number; last_page: number; count?: 'exact' | 'capped' | 'summary' };
+export type ListAnswer = { data: Row[]; meta: ListMeta };
+
+/** The list's own words in the API's words. */
+const queryOf = ({ page, per_page, sort, q, filters }: ListState) => ({
+  page,
+  per_page,
+  order_by: sort.by,
+  order_dir: sort.dir,
+  search: q || undefined,
+  filters: Object.keys(filters).length > 0 ? JSON.stringify(filters) : undefined,
+});
+
+/** One page of a resource; the page before stays until the next one is there. */
+export function useList(of: Resource, list: ListState) {
+  const query = queryOf(list);
+  return useQuery({
+    queryKey: [of.name, 'list', query],
+    queryFn: () => api.get<ListAnswer>(`/${of.name}`, query),
+    placeholderData: keepPreviousData,
+  });
+}

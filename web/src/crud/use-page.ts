@@ -1,0 +1,20 @@
+import type { Resource } from '@cadre/contract/resource';
+import { useRouter } from '@tanstack/react-router';
+import type { Row } from '../fields/kind.ts';
+import type { Page, PageOptions } from './page.ts';
+import { useRights } from './rights.ts';
+import { useAddress } from './use-address.ts';
+
+export function usePage(resource: Resource, options: PageOptions): Page {
+  const { history } = useRouter();
+  const address = useAddress(resource);
+  const { recordPath } = options;
+  return {
+    resource,
+    options,
+    address,
+    rights: useRights(resource),
+    hrefOf: (row: Row) => recordPath?.(row) ?? address.hrefOf({ kind: 'id', id: row.id }),
+    open: (row: Row) => (recordPath ? history.push(recordPath(row)) : address.open({ kind: 'id', id: row.id })),
+  };
+}

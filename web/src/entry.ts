@@ -1,0 +1,49 @@
+import { redirect } from '@tanstack/react-router';
+import { applyAppearance } from './platform/appearance.ts';
+import { preferencesOf } from './platform/preferences.ts';
+import { queryClient } from './platform/query.ts';
+import { homeOf, meQuery } from './platform/session.ts';
+import { readSession, updateSessionUser } from './platform/session-store.ts';
+import { adoptLanguage } from './platform/texts.ts';
+
+/** What must hold before a route opens. */
+
+type Asked = { location: { href: string; pathname: string } };
+
+export const enterSignedIn = {
+  beforeLoad: ({ location }: Asked): void => {
+    if (!readSession()) throw toLogin(location.href);
+  },
+  loader: async ({ location }: Asked): Promise<void> => {
+    try {
+      const me = await queryClient.ensureQueryData(meQuery());
+      updateSessionUser(me.user);
+      applyAppearance(preferencesOf(me));
+      adoptLanguage(me.user.locale);
+    } catch (problem) {
+      if (!readSession()) throw toLogin(location.href, 'session_ended');
+      throw problem;
+    }
+  },
+};
+
+export const toHome = (): void => {
+  const session = readSession();
+  throw session ? redirect({ to: homeOf(session.user), replace: true }) : toLogin('/');
+};
+
+export const forSignedOut = {
+  beforeLoad: (): void => {
+    if (readSession()) throw redirect({ to: '/', replace: true });
+  },
+};
+
+const toLogin = (from: string, notice?: string) => redirect({ to: '/auth/login', search: loginSearch(from, notice), replace: true });
+
+export const loginSearch = (from: string, notice?: string): Record<string, string> => ({
+  ...(from !== '/' && isOwnPath(from) && { next: from }),
+  ...(notice && { notice }),
+});
+
+/** Only paths of our own: `//elsewhere` and `/\elsewhere` lead to other hosts. Pages for the signed-out are no goal either. */
+export const isOwnPath = (path: string): boolean => /^\/[^/\\]/.test(path) && !/^\/(auth|logout|error)([/?#]|$)/.test(path);

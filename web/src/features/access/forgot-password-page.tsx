@@ -1,0 +1,54 @@
+import { forgotPassword } from '@cadre/contract/calls/access';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { Alert } from '../../layout/plain/alert.tsx';
+import { PlainField } from '../../layout/plain/plain-field.tsx';
+import { SubmitButton } from '../../layout/plain/submit-button.tsx';
+import { usePlainForm } from '../../layout/plain/use-plain-form.ts';
+import { ApiProblem, api } from '../../platform/api.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { AccessCard } from './access-card.tsx';
+
+export function ForgotPasswordPage() {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const form = usePlainForm(forgotPassword.body, { email: t('auth.email') });
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isBusy || !form.checkAll(event.currentTarget)) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await api.post('/forgot-password', form.values);
+      await navigate({ to: '/auth/login', search: { notice: 'forgot_sent' } });
+    } catch (problem) {
+      const isUnknown = problem instanceof ApiProblem && (problem.code === 'email_not_found' || problem.status === 404);
+      setFailure(isUnknown ? t('auth.forgot_not_found', { email: form.values.email }) : (problem as Error).message);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <AccessCard title={t('auth.forgot_title')} intro={t('auth.forgot_intro')}>
+      <div className="access-card__alerts">
+        {failure && (
+          <Alert kind="danger" onDismiss={() => setFailure(undefined)}>
+            {failure}
+          </Alert>
+        )}
+      </div>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <PlainField {...form.field('email')} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <div className="access-card__ways">
+          <SubmitButton text={t('auth.submit')} busyText={t('auth.submit')} isBusy={isBusy} isLarge />
+          <Link to="/auth/login" className="button button--large">
+            {t('common.cancel')}
+          </Link>
+        </div>
+      </form>
+    </AccessCard>
+  );
+}

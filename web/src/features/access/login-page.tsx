@@ -1,0 +1,76 @@
+import { login } from '@cadre/contract/calls/access';
+import { Link, useSearch } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Alert } from '../../layout/plain/alert.tsx';
+import { PasswordField } from '../../layout/plain/password-field.tsx';
+import { PlainField } from '../../layout/plain/plain-field.tsx';
+import { SubmitButton } from '../../layout/plain/submit-button.tsx';
+import { usePlainForm } from '../../layout/plain/use-plain-form.ts';
+import { api } from '../../platform/api.ts';
+import { type Session, startSession } from '../../platform/session-store.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { AccessCard } from './access-card.tsx';
+import { useLoginFailure } from './login-failure.ts';
+import { isNotice } from './notices.ts';
+
+/** The request goes out this long after the button was pressed. */
+export const submitDelay = 1_000;
+
+export function LoginPage() {
+  const t = useTexts();
+  const { notice, next } = useSearch({ strict: false }) as { notice?: string; next?: string };
+  const { email, password } = login.body;
+  const form = usePlainForm({ email, password }, { email: t('auth.email'), password: t('auth.password') });
+  const [isBusy, setBusy] = useState(false);
+  const failure = useLoginFailure();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isBusy || !form.checkAll(event.currentTarget)) return;
+    setBusy(true);
+    failure.dismiss();
+    timer.current = setTimeout(() => void send(), submitDelay);
+  };
+
+  const send = async (): Promise<void> => {
+    try {
+      const { token, user } = await api.post<{ token: { access_token: string }; user: Session['user'] }>('/login', {
+        ...form.values,
+        withToken: true,
+      });
+      startSession({ access_token: token.access_token, user });
+    } catch (problem) {
+      form.clear('password');
+      failure.show(problem);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <AccessCard
+      title={t('auth.sign_in')}
+      intro={t('auth.intro')}
+      notice={failure.sentence === undefined && isNotice(notice) ? notice : undefined}
+    >
+      <div className="access-card__alerts">
+        {failure.sentence !== undefined && (
+          <Alert key={failure.count} kind="danger" onDismiss={failure.dismiss}>
+            {failure.sentence}
+          </Alert>
+        )}
+      </div>
+      <form noValidate onSubmit={submit}>
+        <PlainField {...form.field('email')} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <PasswordField {...form.field('password')} />
+        <div className="access-card__ways">
+          <SubmitButton text={t('auth.sign_in')} busyText={t('auth.signing_in')} isBusy={isBusy} isLarge />
+          <Link to="/auth/forgot-password" search={next ? { next } : {}}>
+            {t('auth.forgot')}
+          </Link>
+        </div>
+      </form>
+    </AccessCard>
+  );
+}

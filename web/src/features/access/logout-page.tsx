@@ -1,0 +1,31 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Mark } from '../../layout/mark.tsx';
+import { api } from '../../platform/api.ts';
+import { endSession, readSession } from '../../platform/session-store.ts';
+import { useTexts } from '../../platform/texts.ts';
+import './access.css';
+
+/** Ends the session on the server and here. Should the server not answer, this device still forgets it. */
+export function LogoutPage() {
+  const t = useTexts();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    void signOut().then(() => navigate({ to: '/auth/login', search: { notice: 'signed_out' }, replace: true }));
+  }, [navigate]);
+
+  return (
+    <div className="leaving" role="status">
+      <Mark size={48} />
+      <h1 className="visually-hidden">{t('shell.sign_out')}</h1>
+      <p>{t('auth.signing_out')}</p>
+    </div>
+  );
+}
+
+async function signOut(): Promise<void> {
+  if (!readSession()) return;
+  await api.post('/logout').catch(() => undefined);
+  endSession();
+}

@@ -1,0 +1,32 @@
+import type { CatalogueEntry } from '@cadre/contract/permissions';
+
+/** The actions that most areas have; each has a column of its own. */
+export const commonActions = ['view', 'create', 'update', 'delete', 'export'] as const;
+
+export type Area = {
+  resource: string;
+  rights: CatalogueEntry[];
+  /** By column; an area without an action has a gap there. */
+  common: (CatalogueEntry | undefined)[];
+  others: CatalogueEntry[];
+};
+
+/** The catalogue by area, in its own order, with the rights that are asked for. */
+export function areasOf(catalogue: readonly CatalogueEntry[], isWanted: (entry: CatalogueEntry) => boolean): Area[] {
+  const wanted = Map.groupBy(catalogue.filter(isWanted), ({ resource }) => resource);
+  return [...wanted].map(([resource, rights]) => ({
+    resource,
+    rights,
+    common: commonActions.map((action) => rights.find((entry) => entry.action === action)),
+    others: rights.filter(({ action }) => !commonActions.some((common) => common === action)),
+  }));
+}
+
+/** All words stand somewhere in what the right is called. */
+export function isCalled(typed: string, names: readonly string[]): boolean {
+  const said = names.join(' ').toLocaleLowerCase();
+  return typed
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => said.includes(word));
+}

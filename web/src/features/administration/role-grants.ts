@@ -1,0 +1,33 @@
+import type { Grant } from '@cadre/contract/fields';
+import type { CatalogueEntry } from '@cadre/contract/permissions';
+import { isAsWide, isScope, type Scope, scopes } from '@cadre/contract/scopes';
+
+/** What a role holds: right to scope. */
+export type Grants = Readonly<Record<string, Scope>>;
+export type GrantChange = { name: string; from: Scope | undefined; to: Scope | undefined };
+
+export const grantsOf = (permissions: unknown): Grants =>
+  Object.fromEntries(((permissions ?? []) as Grant[]).flatMap(({ name, scope }) => (isScope(scope) ? [[name, scope]] : [])));
+
+export const asList = (grants: Grants): Grant[] =>
+  Object.entries(grants)
+    .map(([name, scope]) => ({ name, scope }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+
+export function withGrant(grants: Grants, name: string, scope: Scope | undefined): Grants {
+  const { [name]: _before, ...others } = grants;
+  return scope ? { ...others, [name]: scope } : others;
+}
+
+/** Every right that differs between two roles, or between a role and what becomes of it. */
+export function changesBetween(before: Grants, after: Grants): GrantChange[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return names.flatMap((name) => (before[name] === after[name] ? [] : [{ name, from: before[name], to: after[name] }]));
+}
+
+/** The scopes a right can have at all. */
+export const scopesOf = ({ scopable }: Pick<CatalogueEntry, 'scopable'>): readonly Scope[] => (scopable ? scopes : ['all']);
+
+/** Nobody grants more than they hold; what the role already has may stay. */
+export const mayGrant = (mine: Scope | undefined, saved: Scope | undefined, wanted: Scope): boolean =>
+  isAsWide(mine, wanted) || isAsWide(saved, wanted);

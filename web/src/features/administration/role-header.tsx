@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { Copy, Info, Lock, Pencil } from 'lucide-react';
+import type { Row } from '../../fields/kind.ts';
+import { useTexts } from '../../platform/texts.ts';
+
+const administratorRole = 1;
+const employeeRole = 2;
+
+/** What the role is for, what is special about it, and what can be done with it. */
+export function RoleHeader({ role }: { role: Row }) {
+  const t = useTexts();
+  const { id, can } = role;
+  return (
+    <header className="role__header">
+      <div className="role__about">
+        {typeof role.description === 'string' && <p>{role.description}</p>}
+        <p className="role__marks">
+          <span className="status-badge">{t('roleMatrix.rights', { count: Number(role.permissions_count) })}</span>
+          {role.is_system === true && (
+            <span className="status-badge">
+              <Lock size={12} aria-hidden />
+              {t('fields.is_system')}
+            </span>
+          )}
+        </p>
+        {id === administratorRole && <Hint text={t('roleMatrix.administrator_role')} />}
+        {id === employeeRole && <Hint text={t('roleMatrix.employee_role')} />}
+        {can?.update !== true && <Hint text={t('roleMatrix.read_only')} />}
+      </div>
+      {can?.update === true && (
+        <Link className="button" to="/administration/roles" search={{ edit: String(id) } as never}>
+          <Pencil size={16} aria-hidden />
+          {t('common.edit')}
+        </Link>
+      )}
+      {can?.clone === true && (
+        <Link className="button" to="/administration/roles" search={{ clone: String(id) } as never}>
+          <Copy size={16} aria-hidden />
+          {t('common.clone')}
+        </Link>
+      )}
+    </header>
+  );
+}
+
+const Hint = ({ text }: { text: string }) => (
+  <p className="role__hint">
+    <Info size={16} aria-hidden />
+    {text}
+  </p>
+);

@@ -1,0 +1,60 @@
+import Modal from 'antd/es/modal';
+import '../../crud/form/form.css';
+import { useLabels } from '../../fields/labels.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { changesBetween, grantsOf } from './role-grants.ts';
+import type { RoleDraft, StaleRole } from './use-role-draft.ts';
+
+/** Both changed the role; the rights in which they differ stand side by side. */
+export function RoleStaleDialog({ draft, stale: { current, changed_by, changed_at } }: { draft: RoleDraft; stale: StaleRole }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  const wordFor = (scope: string | undefined) => (scope ? labels.option('scope', scope) : t('roleMatrix.no_right'));
+  const nameOf = (right: string) => {
+    const [resource = '', action = ''] = right.split('.');
+    return `${labels.many(resource)}: ${labels.action(action)}`;
+  };
+  return (
+    <Modal
+      open
+      title={t('forms.stale_title')}
+      onCancel={() => draft.settle('neither')}
+      footer={
+        <div className="form-footer">
+          <button type="button" className="button" onClick={() => draft.settle('neither')}>
+            {t('common.cancel')}
+          </button>
+          <button type="button" className="button" onClick={() => draft.settle('theirs')}>
+            {t('forms.take_theirs')}
+          </button>
+          <button type="button" className="button button--primary" onClick={() => draft.settle('mine')}>
+            {t('forms.keep_mine')}
+          </button>
+        </div>
+      }
+    >
+      <p>{t('forms.stale_text', { who: changed_by ?? t('history.nobody'), when: format.moment(changed_at) })}</p>
+      <table className="stale-table">
+        <caption className="visually-hidden">{t('forms.differing_fields')}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('forms.your_value')}</th>
+            <th scope="col">{t('forms.their_value')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changesBetween(draft.grants, grantsOf(current.permissions)).map(({ name, from, to }) => (
+            <tr key={name}>
+              <th scope="row">{nameOf(name)}</th>
+              <td>{wordFor(from)}</td>
+              <td>{wordFor(to)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Modal>
+  );
+}

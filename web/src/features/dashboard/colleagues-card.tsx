@@ -1,0 +1,76 @@
+import { employees } from '@cadre/contract/resources/employees';
+import { Mail, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { useList } from '../../crud/use-list.ts';
+import type { Named, Row } from '../../fields/kind.ts';
+import { Avatar } from '../../fields/person.tsx';
+import { useMe, useScope } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from './card.tsx';
+import { CardPager } from './card-pager.tsx';
+import { CardStates } from './card-states.tsx';
+import { stillHere } from './people-of.ts';
+
+const perPage = 5;
+
+/** The people of one's own department, a tap away. */
+export function ColleaguesCard() {
+  const { employee } = useMe();
+  const maySee = useScope('employees.view_directory') !== undefined;
+  return maySee && employee?.department_id !== undefined ? <Colleagues department={employee.department_id} me={employee.id} /> : null;
+}
+
+function Colleagues({ department, me }: { department: number; me: number }) {
+  const t = useTexts();
+  const [page, setPage] = useState(1);
+  const filters = { department_id: [department], status: stillHere };
+  const query = useList(employees, { page, per_page: perPage, sort: employees.order, q: '', filters });
+  return (
+    <Card title={t('dashboard.my_colleagues')}>
+      <CardStates
+        query={query}
+        rows={perPage}
+        empty={({ data }) => (data.every(({ id }) => id === me) ? t('dashboard.no_colleagues') : undefined)}
+      >
+        {({ data, meta }) => (
+          <>
+            <ul className="dash-card__rows dash-card__rows--five">
+              {data.map((colleague) => (
+                <ColleagueRow key={colleague.id} colleague={colleague} isMe={colleague.id === me} />
+              ))}
+            </ul>
+            <CardPager meta={meta} count={data.length} onPage={setPage} />
+          </>
+        )}
+      </CardStates>
+    </Card>
+  );
+}
+
+function ColleagueRow({ colleague, isMe }: { colleague: Row; isMe: boolean }) {
+  const t = useTexts();
+  const { work_email: email, work_phone: phone } = colleague as { work_email?: string | null; work_phone?: string | null };
+  const name = String(colleague.name);
+  return (
+    <li className="dash-card__row">
+      <Avatar name={name} />
+      <span className="dash-card__text">
+        <span>
+          {name}
+          {isMe && ` (${t('lists.me')})`}
+        </span>
+        <span className="dash-card__detail">{(colleague.job as Named | null)?.name}</span>
+      </span>
+      {!isMe && phone && (
+        <a className="icon-button" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} aria-label={`${t('fields.work_phone')} ${name}`}>
+          <Phone size={16} aria-hidden />
+        </a>
+      )}
+      {!isMe && email && (
+        <a className="icon-button" href={`mailto:${email}`} aria-label={`${t('fields.work_email')} ${name}`}>
+          <Mail size={16} aria-hidden />
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { meWith, showPage } from '../../crud/testing/show-page.tsx';
+import { listOf, standInServer } from '../../crud/testing/stand-in-server.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+
+const delivery = { id: 2, name: 'Delivery', color: null, employees_count: 14 };
+const newYear = { id: 1, name: 'New Year', date: '2999-01-01', portion: 'full', holiday_calendar: { id: 1, name: 'Spain' } };
+const everyone = ['departments.view', 'holidays.view', 'branches.view', 'employees.view_directory', 'jobs.view', 'logs.view'];
+
+const answers = {
+  'GET /departments': () => listOf([delivery], { total: 8, last_page: 2, per_page: 5 }),
+  'GET /branches': () => listOf([], { total: 3 }),
+  'GET /employees': () => listOf([], { total: 52 }),
+  'GET /holidays': () => listOf([newYear]),
+  'GET /jobs': () => listOf([{ id: 1, name: 'Consultant', headcount_plan: 3, employees_count: 1 }]),
+  'GET /logs': () => listOf([]),
+};
+const employee = (...permissions: string[]) => {
+  const { body } = meWith(...permissions)();
+  return () => ({ body: { data: { ...body.data, user: { ...body.data.user, roles: [2] } } } });
+};
+const cards = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+test('every number leads to what it counts', async () => {
+  standInServer({ ...answers, 'GET /users/me': meWith(...everyone) });
+  showPage(<DashboardPage />);
+  const people = (await screen.findByText('52')).closest('a');
+  expect(people?.getAttribute('href')).toBe('/employees?f.status=active');
+  const department = (await screen.findByText('Delivery')).closest('a');
+  expect(department?.getAttribute('href')).toContain('f.department_id=2');
+  expect(await screen.findByText('2 to fill')).toBeDefined();
+  expect(cards()).toEqual(['Departments', 'Next holidays', 'Latest changes', 'Planned positions to fill']);
+});
+
+test('a card without the right to it is not there, and nothing is asked for it', async () => {
+  const server = standInServer({ ...answers, 'GET /users/me': meWith('departments.view', 'jobs.view') });
+  showPage(<DashboardPage />);
+  await screen.findByText('Delivery');
+  expect(cards()).toEqual(['Departments', 'Planned positions to fill']);
+  expect(server.to('GET /logs')).toEqual([]);
+  expect(server.to('GET /holidays')).toEqual([]);
+});
+
+test('employees see departments and holidays, without ways to pages that are closed to them', async () => {
+  standInServer({ ...answers, 'GET /users/me': employee(...everyone) });
+  showPage(<DashboardPage />);
+  expect(await screen.findByText('New Year')).toBeDefined();
+  expect(cards()).toEqual(['Departments', 'Next holidays']);
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+test('a card that failed says so and tries again on demand', async () => {
+  let isBroken = true;
+  standInServer({
+    ...answers,
+    'GET /users/me': meWith('holidays.view'),
+    'GET /holidays': () =>
+      isBroken ? { status: 500, body: { error: 'Something went wrong here.', code: 'bug', request_id: 'r-7' } } : listOf([newYear]),
+  });
+  showPage(<DashboardPage />);
+  expect(await screen.findByText('Request r-7')).toBeDefined();
+  isBroken = false;
+  screen.getByRole('button', { name: 'Try again' }).click();
+  await waitFor(() => expect(screen.getByText('New Year')).toBeDefined());
+});

@@ -1,0 +1,24 @@
+import { isEmployee, useMe } from '../../platform/session.ts';
+import { ChangesCard } from './changes-card.tsx';
+import './dashboard.css';
+import { DepartmentsCard } from './departments-card.tsx';
+import { HeadlineNumbers } from './headline-numbers.tsx';
+import { HolidaysCard } from './holidays-card.tsx';
+import { PositionsCard } from './positions-card.tsx';
+
+/** Only what its reader may see: a card without the right to it is not there. */
+export function DashboardPage() {
+  const { user, permissions } = useMe();
+  const isStaff = !isEmployee(user);
+  return (
+    <div className="dashboard">
+      {isStaff && <HeadlineNumbers />}
+      <div className="dashboard__cards">
+        {permissions['departments.view'] && <DepartmentsCard />}
+        <HolidaysCard />
+        {isStaff && <ChangesCard />}
+        {isStaff && <PositionsCard />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { seeRight } from '@cadre/contract/permissions';
+import type { Resource } from '@cadre/contract/resource';
+import { branches } from '@cadre/contract/resources/branches';
+import { departments } from '@cadre/contract/resources/departments';
+import { employees } from '@cadre/contract/resources/employees';
+import { Link } from '@tanstack/react-router';
+import { useList } from '../../crud/use-list.ts';
+import type { FilterValue } from '../../fields/filter-value.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useScope } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+
+/** How many there are of what the company is made of. Each number opens its list. */
+export function HeadlineNumbers() {
+  const t = useTexts();
+  return (
+    <div className="headline">
+      <HeadlineNumber
+        of={employees}
+        label={t('dashboard.active_people')}
+        filters={{ status: ['active'] }}
+        to="/employees"
+        search={{ 'f.status': 'active' }}
+      />
+      <HeadlineNumber of={departments} label={t('dashboard.departments')} filters={{}} to="/configuration/departments" search={{}} />
+      <HeadlineNumber of={branches} label={t('dashboard.branches')} filters={{}} to="/configuration/branches" search={{}} />
+    </div>
+  );
+}
+
+type Props = { of: Resource; label: string; filters: Record<string, FilterValue>; to: string; search: Record<string, string> };
+
+const HeadlineNumber = (props: Props) => (useScope(seeRight(props.of)) === undefined ? null : <CountedNumber {...props} />);
+
+function CountedNumber({ of, label, filters, to, search }: Props) {
+  const t = useTexts();
+  const format = useFormat();
+  const { data, error } = useList(of, { page: 1, per_page: 1, sort: of.order, q: '', filters });
+  return (
+    <Link className="headline__card" to={to} search={search as never}>
+      <span className="headline__number">
+        {data && format.number(data.meta.total)}
+        {!data && (error ? t('common.empty_value') : <span className="headline__wait" />)}
+      </span>
+      <span className="headline__label">{label}</span>
+    </Link>
+  );
+}

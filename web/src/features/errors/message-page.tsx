@@ -1,0 +1,44 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import './errors.css';
+
+type Props = { look: string; title: string; text: string; drawing: ReactNode; children?: ReactNode };
+
+/** A page that is only a message: title, sentence, the way home and the way back. */
+export function MessagePage({ look, title, text, drawing, children }: Props) {
+  const t = useTexts();
+  useEffect(() => {
+    document.title = `${title} · ${t('common.product')}`;
+  }, [title, t]);
+  return (
+    <section className={`message-page message-page--${look}`}>
+      <div className="message-page__drawing" aria-hidden>
+        {drawing}
+      </div>
+      <div className="message-page__words">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{text}</p>
+        {children}
+        <Ways />
+      </div>
+    </section>
+  );
+}
+
+function Ways() {
+  const t = useTexts();
+  const { history } = useRouter();
+  return (
+    <div className="message-page__ways">
+      <Link to="/" className="button button--primary">
+        {t('errors.go_home')}
+      </Link>
+      {history.length > 1 && (
+        <button type="button" className="button" onClick={() => history.back()}>
+          {t('errors.go_back')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { CheckList } from '../../fields/check-list.tsx';
+import { isRange } from '../../fields/filter-value.ts';
+import type { FieldKind, FilterProps } from '../../fields/kind.ts';
+import { useLookup, useNames } from '../../fields/use-lookup.ts';
+import { useTexts } from '../../platform/texts.ts';
+
+/** One user: the number is a whole number to the list, so one user is a range of one. */
+const chosenIn = (value: FilterProps['value']): number[] =>
+  isRange(value) && typeof value.from === 'number' && value.from === value.to ? [value.from] : [];
+
+function ActorFilter({ value, onChange }: FilterProps) {
+  const t = useTexts();
+  const [typed, setTyped] = useState('');
+  const chosen = chosenIn(value);
+  const named = useNames('users', chosen);
+  const { options } = useLookup('users', typed);
+  const others = options.filter((option) => !chosen.includes(Number(option.value)));
+  return (
+    <>
+      <input
+        className="control"
+        type="search"
+        aria-label={t('common.search')}
+        placeholder={t('common.search')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <CheckList
+        single
+        options={typed ? options : [...named, ...others]}
+        chosen={chosen}
+        onChange={([id]) => onChange(id === undefined ? undefined : { from: Number(id), to: Number(id) })}
+      />
+    </>
+  );
+}
+
+function ActorChosen({ value }: Pick<FilterProps, 'value'>) {
+  const [id] = chosenIn(value);
+  const [named] = useNames('users', id === undefined ? [] : [id]);
+  return named?.label ?? id;
+}
+
+export const actorFilter: Partial<FieldKind> = { Filter: ActorFilter, Chosen: ActorChosen };

@@ -1,0 +1,35 @@
+import type { Change } from '../../fields/changes.tsx';
+import { useLabels } from '../../fields/labels.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { LogValue } from './log-value.tsx';
+
+/** Every field that changed, before and after. */
+export function LogDiff({ model, changes }: { model: string; changes: readonly Change[] }) {
+  const t = useTexts();
+  const labels = useLabels();
+  if (changes.length === 0) return <p className="muted">{t('history.no_changes')}</p>;
+  return (
+    <table className="log-diff">
+      <thead>
+        <tr>
+          <th scope="col">{t('fields.changes')}</th>
+          <th scope="col">{t('history.before')}</th>
+          <th scope="col">{t('history.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, old, new: next }) => (
+          <tr key={field}>
+            <th scope="row">{labels.field(field)}</th>
+            <td>
+              <LogValue model={model} field={field} value={old} />
+            </td>
+            <td>
+              <LogValue model={model} field={field} value={next} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,59 @@
+import { logs } from '@cadre/contract/resources/logs';
+import { Link } from '@tanstack/react-router';
+import Drawer from 'antd/es/drawer';
+import { drawerSize } from '../../crud/drawer-size.ts';
+import { ListSkeleton } from '../../crud/list/list-skeleton.tsx';
+import { FailedList } from '../../crud/list/list-states.tsx';
+import { useRecord } from '../../crud/use-record.ts';
+import { changesOf } from '../../fields/changes.tsx';
+import type { Row } from '../../fields/kind.ts';
+import { useLabels } from '../../fields/labels.ts';
+import { useMe } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import './history.css';
+import { LogDiff } from './log-diff.tsx';
+import { LogFacts } from './log-facts.tsx';
+import { pathOfRecord } from './path-of-record.ts';
+
+/** One entry in full: who, what, every field before and after, where it came from, and its seal. */
+export function LogDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const { data: entry, error, refetch } = useRecord(logs, id);
+  const title = entry && `${labels.option('action', String(entry.action))}: ${entry.label ?? labels.one(String(entry.model))}`;
+  return (
+    <Drawer
+      open
+      size={drawerSize}
+      className="record-drawer"
+      title={
+        <div className="record-drawer__title">
+          <span className="record-drawer__kind">{entry ? labels.one(String(entry.model)) : labels.one(logs.name)}</span>
+          <span className="record-drawer__name">{title ?? t('common.loading')}</span>
+        </div>
+      }
+      extra={entry && <RecordLink entry={entry} />}
+      onClose={onClose}
+    >
+      {error && <FailedList problem={error} onRetry={() => void refetch()} />}
+      {!error && !entry && <ListSkeleton columns={2} rows={6} />}
+      {entry && (
+        <>
+          <LogFacts entry={entry} />
+          <LogDiff model={String(entry.model)} changes={changesOf(entry.changes)} />
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+function RecordLink({ entry }: { entry: Row }) {
+  const t = useTexts();
+  const { permissions } = useMe();
+  const path = pathOfRecord(entry, permissions);
+  return path ? (
+    <Link className="button button--small" to={path.to} search={path.search as never}>
+      {t('history.open_record')}
+    </Link>
+  ) : null;
+}

@@ -1,0 +1,36 @@
+import { fieldOf } from '@cadre/contract/resource';
+import { resources } from '@cadre/contract/resources/index';
+import { FieldValue } from '../../crud/field-value.tsx';
+import { EmptyValue, isEmpty } from '../../fields/empty-value.tsx';
+import { useTexts } from '../../platform/texts.ts';
+
+/** What the server writes in place of pay. */
+const masked = '•••';
+
+type Props = { model: string; field: string; value: unknown };
+
+/** A value of an entry, shown as the record's own page shows it. */
+export function LogValue({ model, field, value }: Props) {
+  const t = useTexts();
+  if (isEmpty(value)) return <EmptyValue />;
+  if (value === masked) return <span className="muted">{t('history.masked')}</span>;
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return <Lines lines={value} />;
+
+  const declared = Object.hasOwn(resources, model) ? fieldOf(resources[model as keyof typeof resources], field) : undefined;
+  const isPlain = !declared || (typeof value === 'object' && !Array.isArray(value));
+  return isPlain ? <Plain value={value} /> : <FieldValue name={field} field={declared} record={{ [field]: value }} kinds={undefined} />;
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul className="log-lines">
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
+
+function Plain({ value }: { value: unknown }) {
+  const t = useTexts();
+  if (typeof value === 'boolean') return value ? t('common.yes') : t('common.no');
+  return typeof value === 'object' ? <code>{JSON.stringify(value)}</code> : String(value);
+}

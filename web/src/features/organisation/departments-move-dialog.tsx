@@ -1,0 +1,75 @@
+import { departments } from '@cadre/contract/resources/departments';
+import Modal from 'antd/es/modal';
+import { useId, useState } from 'react';
+import { useSave } from '../../crud/use-write.ts';
+import type { Row } from '../../fields/kind.ts';
+import { LazyPickInput } from '../../fields/lazy-pick-input.tsx';
+import { ApiProblem } from '../../platform/api.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { newParents, topLevel } from './departments-new-parents.ts';
+import { pathTo } from './departments-tree.ts';
+import './departments-move-dialog.css';
+import { useDepartmentsTree } from './use-departments-tree.ts';
+
+type Props = { department: Row; onClose: () => void };
+
+/** Below another department, with everything it holds. A refusal of the server stands at the field. */
+export function DepartmentsMoveDialog({ department, onClose }: Props) {
+  const t = useTexts();
+  const id = useId();
+  const { data: tree = [], refetch, isPending } = useDepartmentsTree();
+  const save = useSave(departments);
+  const [chosen, setChosen] = useState<number>();
+  const path = pathTo(tree, department.id);
+  const current = path.at(-2)?.id ?? topLevel;
+  const parent = chosen ?? current;
+
+  const move = async () => {
+    const version = path.at(-1)?.version ?? department.version ?? 1;
+    try {
+      await save.mutateAsync({ kind: 'edit', id: department.id, version, body: { parent_id: parent === topLevel ? null : parent } });
+      onClose();
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      if (problem.code === 'stale') await refetch();
+    }
+  };
+  const complaint = complaintOf(save.error);
+  return (
+    <Modal
+      open
+      title={t('departmentTree.move_title', { name: String(department.name) })}
+      okText={t('departmentTree.move')}
+      cancelText={t('common.cancel')}
+      okButtonProps={{ disabled: parent === current, loading: save.isPending }}
+      onOk={() => void move()}
+      onCancel={onClose}
+    >
+      <p>{t('departmentTree.move_text')}</p>
+      <div className="move-department">
+        <label htmlFor={id}>{t('departmentTree.new_parent')}</label>
+        <LazyPickInput
+          id={id}
+          value={parent}
+          options={newParents(tree, department.id, t('departmentTree.top_level'))}
+          clearable={false}
+          loading={isPending}
+          invalid={complaint !== undefined}
+          describedBy={`${id}-complaint`}
+          onChange={(next) => setChosen(Number(next))}
+        />
+        <p id={`${id}-complaint`} role="alert">
+          {complaint}
+        </p>
+      </div>
+    </Modal>
+  );
+}
+
+/** What the server says of the new place; everything else is said by the global message. */
+function complaintOf(problem: Error | null): string | undefined {
+  if (!(problem instanceof ApiProblem)) return undefined;
+  const said = Object.values(problem.fields).flat();
+  if (said.length > 0) return said.join(' ');
+  return problem.code === 'stale' ? problem.message : undefined;
+}

@@ -1,0 +1,77 @@
+import type { Named } from '../../fields/kind.ts';
+
+export type Department = {
+  id: number;
+  version: number;
+  name: string;
+  code: string | null;
+  color: string | null;
+  head: Named | null;
+  employees_count: number;
+  /** With all departments below. */
+  total_count: number;
+  children: Department[];
+};
+
+/** One department as a tree shows it: how deep it stands, and as which of how many. */
+export type TreeRow = {
+  department: Department;
+  parent: Department | undefined;
+  level: number;
+  position: number;
+  siblings: number;
+  isOpen: boolean;
+  /** Its own, else that of the nearest one above. */
+  color: string | null;
+};
+
+/** The departments one sees, from top to bottom: those below a closed one are left out. */
+export function visibleRows(tree: readonly Department[], open: ReadonlySet<number>): TreeRow[] {
+  const rowsOf = (departments: readonly Department[], level: number, parent?: TreeRow): TreeRow[] =>
+    departments.flatMap((department, index) => {
+      const row: TreeRow = {
+        department,
+        parent: parent?.department,
+        level,
+        position: index + 1,
+        siblings: departments.length,
+        isOpen: department.children.length > 0 && open.has(department.id),
+        color: department.color ?? parent?.color ?? null,
+      };
+      return row.isOpen ? [row, ...rowsOf(department.children, level + 1, row)] : [row];
+    });
+  return rowsOf(tree, 1);
+}
+
+export const everyDepartment = (tree: readonly Department[]): Department[] =>
+  tree.flatMap((one) => [one, ...everyDepartment(one.children)]);
+
+export const parentIds = (tree: readonly Department[]): Set<number> =>
+  new Set(everyDepartment(tree).flatMap(({ id, children }) => (children.length > 0 ? [id] : [])));
+
+/** A small company is shown whole, a large one down to its second level. */
+const smallCompany = 40;
+export const openAtFirst = (tree: readonly Department[]): Set<number> =>
+  everyDepartment(tree).length <= smallCompany ? parentIds(tree) : new Set(tree.map(({ id }) => id));
+
+/** From the top down to the department itself; empty when it is not there. */
+export function pathTo(tree: readonly Department[], id: number): Department[] {
+  for (const one of tree) {
+    if (one.id === id) return [one];
+    const below = pathTo(one.children, id);
+    if (below.length > 0) return [one, ...below];
+  }
+  return [];
+}
+
+/** Departments whose name, code or head holds all the words. */
+export function findDepartments(tree: readonly Department[], typed: string): number[] {
+  const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return everyDepartment(tree)
+    .filter(({ name, code, head }) => {
+      const said = `${name} ${code ?? ''} ${head?.name ?? ''}`.toLocaleLowerCase();
+      return words.every((word) => said.includes(word));
+    })
+    .map(({ id }) => id);
+}

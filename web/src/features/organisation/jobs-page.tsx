@@ -1,0 +1,4 @@
+import { jobs } from '@cadre/contract/resources/jobs';
+import { ResourcePage } from '../../crud/resource-page.tsx';
+
+export const JobsPage = () => <ResourcePage resource={jobs} initial={{ active: true }} />;

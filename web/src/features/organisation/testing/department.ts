@@ -1,0 +1,15 @@
+import type { Department } from '../departments-tree.ts';
+
+/** A department of a tree; what a test does not speak of is plain. */
+export const department = (id: number, name: string, children: Department[] = [], rest: Partial<Department> = {}): Department => ({
+  id,
+  version: 1,
+  name,
+  code: null,
+  color: null,
+  head: null,
+  employees_count: 1,
+  total_count: 1,
+  children,
+  ...rest,
+});

@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NotificationList } from '../../layout/panels/notification-list.tsx';
+import { notificationsQuery, useMarkRead } from '../../platform/notifications.ts';
+import { useTexts } from '../../platform/texts.ts';
+
+const perPage = 25;
+
+/** Every notification there was, newest first. */
+export function MessageArchive() {
+  const t = useTexts();
+  const markRead = useMarkRead();
+  const [page, setPage] = useState(1);
+  const { data } = useQuery({ ...notificationsQuery(perPage, page), placeholderData: keepPreviousData });
+  if (!data) return <p className="panel-empty">{t('common.loading')}</p>;
+  const { total, last_page } = data.meta;
+  return (
+    <>
+      {data.data.some(({ read_at }) => read_at === null) && (
+        <button type="button" className="link-button panel-action" onClick={() => markRead.mutate('all')}>
+          {t('shell.mark_all_read')}
+        </button>
+      )}
+      <NotificationList notifications={data.data} />
+      {last_page > 1 && (
+        <nav className="archive-pages" aria-label={t('lists.pagination')}>
+          <button type="button" className="button button--small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {t('common.newer')}
+          </button>
+          <span>{t('lists.range', { from: (page - 1) * perPage + 1, to: Math.min(page * perPage, total), total })}</span>
+          <button type="button" className="button button--small" disabled={page >= last_page} onClick={() => setPage(page + 1)}>
+            {t('common.older')}
+          </button>
+        </nav>
+      )}
+    </>
+  );
+}

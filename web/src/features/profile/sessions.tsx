@@ -1,0 +1,62 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { api } from '../../platform/api.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+
+type OpenSession = { id: number; created_at: string; last_seen_at: string; ip: string | null; user_agent: string | null; current: boolean };
+
+export function Sessions() {
+  const t = useTexts();
+  const format = useFormat();
+  const client = useQueryClient();
+  const { data = [] } = useQuery({
+    queryKey: ['my-sessions'],
+    queryFn: async () => (await api.get<{ data: OpenSession[] }>('/users/me/sessions')).data,
+  });
+  const end = useMutation({
+    mutationFn: (id: number) => api.delete<{ message: string }>(`/users/me/sessions/${id}`),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['my-sessions'] }),
+  });
+  return (
+    <ul className="sessions">
+      {data.map(({ id, created_at, last_seen_at, ip, user_agent, current }) => (
+        <li key={id}>
+          <MonitorSmartphone size={20} strokeWidth={1.75} aria-hidden />
+          <div>
+            <p>
+              <strong>{browserOf(user_agent) ?? t('common.empty_value')}</strong>
+              {current && <span className="sessions__here">{t('profile.this_session')}</span>}
+            </p>
+            <p>
+              {[
+                ip,
+                t('profile.last_used', { when: format.moment(last_seen_at) }),
+                t('profile.signed_in_at', { when: format.moment(created_at) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+          {!current && (
+            <button type="button" className="button button--small" disabled={end.isPending} onClick={() => end.mutate(id)}>
+              {t('profile.end_session')}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const browsers = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'] as const;
+const fullNames: Partial<Record<(typeof browsers)[number], string>> = { Edg: 'Edge', OPR: 'Opera' };
+const systems = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS', 'Linux'];
+
+/** `Chrome · Linux`: enough to recognise one's own device; the order matters, as browsers name each other. */
+function browserOf(userAgent: string | null): string | undefined {
+  if (!userAgent) return undefined;
+  const browser = browsers.find((name) => userAgent.includes(name));
+  const system = systems.find((name) => userAgent.includes(name));
+  return [browser && (fullNames[browser] ?? browser), system].filter(Boolean).join(' · ') || userAgent.slice(0, 60);
+}

@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { MenuEntry } from '../../layout/menu/menu-entry.ts';
+import { api } from '../../platform/api.ts';
+import { useMe } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { readRecent } from './recent.ts';
+
+export type Hit = { name: string; link: string; detail?: string | undefined; badge?: string | undefined };
+export type HitGroup = { title: string; hits: Hit[] };
+
+type Found = { resource: string; id: number; name: string; detail: string | null; status: string | null; link: string };
+
+/** Records are searched for with more than two characters, half a second after the last key. */
+const moreThan = 2;
+const searchDelay = 500;
+
+export function useHits(text: string, pages: MenuEntry[]): { groups: HitGroup[]; note: string } {
+  const t = useTexts();
+  const { user } = useMe();
+  const typed = text.trim();
+  const asked = useSettled(typed, searchDelay);
+  const isAsking = typed.length > moreThan;
+  const { data, isFetching } = useQuery({
+    queryKey: ['search', asked],
+    queryFn: async () => (await api.get<{ data: Found[] }>('/search', { q: asked })).data,
+    enabled: isAsking && asked.length > moreThan,
+    placeholderData: keepPreviousData,
+  });
+
+  const pageHits = pagesOf(pages, (entry) => t(`menu.${entry.text}`)).filter(({ name }) =>
+    name.toLowerCase().includes(typed.toLowerCase()),
+  );
+  const recent = typed === '' ? readRecent(user.id) : [];
+  const found = isAsking ? groupsOf(data ?? []) : [];
+  const groups = [
+    { title: t('shell.palette_recent'), hits: recent },
+    ...found,
+    { title: t('shell.palette_pages'), hits: pageHits.filter(({ link }) => !recent.some((hit) => hit.link === link)) },
+  ].filter(({ hits }) => hits.length > 0);
+
+  const isSettled = asked === typed && !isFetching;
+  return { groups, note: noteFor() };
+
+  function noteFor(): string {
+    if (typed !== '' && !isAsking) return t('shell.palette_short');
+    if (isAsking && !isSettled) return t('common.loading');
+    return isAsking && groups.length === 0 ? t('shell.palette_nothing', { q: typed }) : '';
+  }
+
+  function groupsOf(rows: Found[]): HitGroup[] {
+    const byKind = Map.groupBy(rows, ({ resource }) => resource);
+    return [...byKind].map(([resource, some]) => ({
+      title: t(`resources.${resource as 'users'}.many`),
+      hits: some.map(({ name, detail, status, link }) => ({
+        name,
+        link,
+        detail: detail ?? undefined,
+        badge: status && status !== 'active' ? t(`options.status.${status as 'active'}`) : undefined,
+      })),
+    }));
+  }
+}
+
+function pagesOf(entries: MenuEntry[], nameOf: (entry: MenuEntry) => string): Hit[] {
+  const hits = entries.flatMap((entry): Hit[] => [
+    ...(entry.path && !entry.pages ? [{ name: nameOf(entry), link: entry.path }] : []),
+    ...pagesOf([...(entry.children ?? []), ...(entry.pages ?? [])], nameOf).map((hit) =>
+      entry.children ? { detail: nameOf(entry), ...hit } : hit,
+    ),
+  ]);
+  return [...new Map(hits.map((hit) => [hit.link, hit])).values()];
+}
+
+/** A value once it has rested for a while; an emptied one at once. */
+function useSettled(value: string, delay: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
+}

@@ -1,0 +1,64 @@
+import { Check, Minus } from 'lucide-react';
+import { useTexts } from '../platform/texts.ts';
+import { CheckList } from './check-list.tsx';
+import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
+
+function BooleanCell({ value }: CellProps) {
+  const t = useTexts();
+  const Icon = value ? Check : Minus;
+  return (
+    <span className={`yes-no ${value ? 'yes-no--yes' : ''}`}>
+      <Icon size={16} aria-hidden />
+      {value ? t('common.yes') : t('common.no')}
+    </span>
+  );
+}
+
+function BooleanInput({ id, name, value, invalid, describedBy, onChange }: InputProps) {
+  const t = useTexts();
+  return (
+    <span className="yes-no-switch">
+      <input
+        id={id}
+        name={name}
+        type="checkbox"
+        role="switch"
+        checked={value === true}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span aria-hidden>{value === true ? t('common.yes') : t('common.no')}</span>
+    </span>
+  );
+}
+
+function BooleanFilter({ value, onChange }: FilterProps) {
+  const t = useTexts();
+  const options = [
+    { value: 'true', label: t('common.yes') },
+    { value: 'false', label: t('common.no') },
+  ];
+  return (
+    <CheckList
+      single
+      options={options}
+      chosen={value === undefined ? [] : [String(value)]}
+      onChange={([last]) => onChange(last === undefined ? undefined : last === 'true')}
+    />
+  );
+}
+
+function BooleanChosen({ value }: Pick<FilterProps, 'value'>) {
+  const t = useTexts();
+  return value ? t('common.yes') : t('common.no');
+}
+
+export const boolean: FieldKind = {
+  Cell: BooleanCell,
+  Input: BooleanInput,
+  Filter: BooleanFilter,
+  Chosen: BooleanChosen,
+  hint: 'select',
+  width: 110,
+};

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { useTexts } from '../platform/texts.ts';
+
+type Value = string | number;
+export type Option = { value: Value; label: string };
+type Props = { options: readonly Option[]; chosen: readonly Value[]; onChange: (chosen: Value[]) => void; single?: boolean };
+
+/** The options of a filter, to tick. Native inputs: a list of 200 must open at once. */
+export function CheckList({ options, chosen, onChange, single = false }: Props) {
+  const t = useTexts();
+  const group = useId();
+  if (options.length === 0) return <p className="check-list__none">{t('common.none')}</p>;
+  const toggle = (value: Value, on: boolean) => {
+    if (single) return onChange(on ? [value] : []);
+    onChange(on ? [...chosen, value] : chosen.filter((one) => one !== value));
+  };
+  return (
+    <ul className="check-list">
+      {options.map(({ value, label }) => (
+        <li key={value}>
+          <label>
+            <input
+              type="checkbox"
+              name={group}
+              checked={chosen.includes(value)}
+              onChange={(event) => toggle(value, event.target.checked)}
+            />
+            <span>{label}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Field } from '@cadre/contract/fields';
+import { EmptyValue } from './empty-value.tsx';
+import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
+import { type Labels, useLabels } from './labels.ts';
+import { LazyPickInput } from './lazy-pick-input.tsx';
+import { OptionFilter } from './option-filter.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { toneOf } from './status-tones.ts';
+
+const optionsOf = (field: Field, name: string, labels: Labels) =>
+  field.kind === 'choice' ? field.options.map((value) => ({ value, label: labels.option(name, value) })) : [];
+
+function ChoiceCell({ name, value }: CellProps) {
+  const labels = useLabels();
+  if (typeof value !== 'string') return <EmptyValue />;
+  return toneOf(name, value) ? <StatusBadge field={name} value={value} /> : labels.option(name, value);
+}
+
+function ChoiceInput({ name, field, value, ...rest }: InputProps) {
+  const labels = useLabels();
+  const chosen = typeof value === 'string' ? value : undefined;
+  return <LazyPickInput {...rest} value={chosen} options={optionsOf(field, name, labels)} clearable={!field.required} />;
+}
+
+function ChoiceFilter({ name, field, ...rest }: FilterProps) {
+  const labels = useLabels();
+  return <OptionFilter {...rest} options={optionsOf(field, name, labels)} />;
+}
+
+function ChoiceChosen({ name, value }: Pick<FilterProps, 'name' | 'value'>) {
+  const labels = useLabels();
+  return Array.isArray(value) ? value.map((one) => labels.option(name, String(one))).join(', ') : null;
+}
+
+export const choice: FieldKind = {
+  Cell: ChoiceCell,
+  Input: ChoiceInput,
+  Filter: ChoiceFilter,
+  Chosen: ChoiceChosen,
+  hint: 'select',
+  width: 116,
+};

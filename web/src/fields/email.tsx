@@ -1,0 +1,27 @@
+import { EmptyValue, isEmpty } from './empty-value.tsx';
+import type { CellProps, FieldKind, InputProps } from './kind.ts';
+import { PlainInput } from './plain-input.tsx';
+import { text } from './text.tsx';
+
+function EmailCell({ value }: CellProps) {
+  if (isEmpty(value)) return <EmptyValue />;
+  return (
+    <a href={`mailto:${value}`} onClick={(event) => event.stopPropagation()}>
+      {String(value)}
+    </a>
+  );
+}
+
+// type="text": the browser's own check would speak before ours, in its own words.
+const EmailInput = ({ field: _field, value, onChange, draft: _draft, row: _row, ...rest }: InputProps) => (
+  <PlainInput
+    {...rest}
+    type="text"
+    inputMode="email"
+    spellCheck={false}
+    value={String(value ?? '')}
+    onText={(typed) => onChange(typed.trim())}
+  />
+);
+
+export const email: FieldKind = { ...text, Cell: EmailCell, Input: EmailInput, width: 210 };

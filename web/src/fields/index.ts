@@ -1,0 +1,56 @@
+import type { Field, Kind } from '@cadre/contract/fields';
+import '../platform/controls.css';
+import { boolean } from './boolean.tsx';
+import { changes } from './changes.tsx';
+import { choice } from './choice.tsx';
+import { color } from './color.tsx';
+import { country } from './country.tsx';
+import { currency } from './currency.tsx';
+import { date } from './date.tsx';
+import { email } from './email.tsx';
+import './fields.css';
+import { grants } from './grants.tsx';
+import { integer } from './integer.tsx';
+import type { FieldKind } from './kind.ts';
+import { longText } from './long-text.tsx';
+import { minutes } from './minutes.tsx';
+import { moment } from './moment.tsx';
+import { money } from './money.tsx';
+import { password } from './password.tsx';
+import { reference } from './reference.tsx';
+import { references } from './references.tsx';
+import { share } from './share.tsx';
+import { text } from './text.tsx';
+import { timezone } from './timezone.tsx';
+
+/** Every kind of field and how the web shows it, enters it and filters by it. */
+const kinds: Record<Kind, FieldKind> = {
+  text,
+  long_text: longText,
+  email,
+  password,
+  integer,
+  minutes,
+  share,
+  money,
+  boolean,
+  date,
+  moment,
+  color,
+  country,
+  timezone,
+  currency,
+  choice,
+  reference,
+  references,
+  grants,
+  document: changes,
+};
+
+/** What a page says about single fields, where the kind alone does not know enough. */
+export type KindOverrides = Record<string, Partial<FieldKind>>;
+
+export const kindOf = (name: string, field: Field, overrides: KindOverrides = {}): FieldKind => ({
+  ...kinds[field.kind],
+  ...overrides[name],
+});

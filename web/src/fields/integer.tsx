@@ -1,0 +1,26 @@
+import { useFormat } from '../platform/format.ts';
+import { EmptyValue } from './empty-value.tsx';
+import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
+import { NumberFilter } from './number-filter.tsx';
+import { NumberInput } from './number-input.tsx';
+import { rangeText } from './range-filter.tsx';
+
+const IntegerCell = ({ value, format }: CellProps) =>
+  typeof value === 'number' ? <span className="number">{format.number(value)}</span> : <EmptyValue />;
+
+const IntegerInput = ({ field: _field, draft: _draft, row: _row, ...rest }: InputProps) => <NumberInput {...rest} decimals={0} />;
+
+function IntegerChosen({ value }: Pick<FilterProps, 'value'>) {
+  const format = useFormat();
+  return rangeText(value, (bound) => format.number(Number(bound)));
+}
+
+export const integer: FieldKind = {
+  Cell: IntegerCell,
+  Input: IntegerInput,
+  Filter: (props) => <NumberFilter {...props} decimals={0} />,
+  Chosen: IntegerChosen,
+  hint: 'enter',
+  width: 100,
+  align: 'end',
+};

@@ -1,0 +1,50 @@
+import type { Field } from '@cadre/contract/fields';
+import type { Can } from '@cadre/contract/resource';
+import type { ComponentType } from 'react';
+import type { Format } from '../platform/format.ts';
+import type { FilterValue } from './filter-value.ts';
+
+/** A record as a page holds it: which fields it has is known from its declaration alone. */
+export type Row = { id: number; version?: number; can?: Can; [field: string]: unknown };
+export type Draft = Record<string, unknown>;
+export type Named = { id: number; name: string };
+
+export type CellProps = { name: string; field: Field; value: unknown; row: Row; format: Format };
+
+export type InputProps = {
+  id: string;
+  name: string;
+  field: Field;
+  value: unknown;
+  /** The whole form: a money input shows the currency that stands beside it. */
+  draft: Draft;
+  /** The record as it was loaded: it carries the names of what it refers to. */
+  row: Row | undefined;
+  invalid: boolean;
+  describedBy: string;
+  onChange: (value: unknown) => void;
+};
+
+export type FilterProps = {
+  name: string;
+  field: Field;
+  value: FilterValue | undefined;
+  onChange: (value: FilterValue | undefined) => void;
+};
+
+/** All that the web knows about a kind of field. */
+export type FieldKind = {
+  Cell: ComponentType<CellProps>;
+  /** Absent: people never enter it. */
+  Input?: ComponentType<InputProps>;
+  /** Absent: a list is never narrowed by it. */
+  Filter?: ComponentType<FilterProps>;
+  /** What a chosen filter says on its chip. */
+  Chosen?: ComponentType<Omit<FilterProps, 'onChange'>>;
+  /** Which of the specification's hints stands below the input. */
+  hint: 'enter' | 'select' | 'date';
+  /** Width of its column in pixels; for texts it follows from how long they may be. */
+  width: number | ((field: Field) => number);
+  /** Numbers stand at the end of their column, so that digits stand below each other. */
+  align?: 'end';
+};

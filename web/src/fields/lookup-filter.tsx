@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTexts } from '../platform/texts.ts';
+import { CheckList } from './check-list.tsx';
+import type { FilterProps } from './kind.ts';
+import { useLookup, useNames } from './use-lookup.ts';
+
+const idsOf = (value: FilterProps['value']): number[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'number') : []);
+
+/** Records of another resource, to tick: what was chosen stands first, then what the search finds. */
+export function LookupFilter({ to, value, onChange }: Pick<FilterProps, 'value' | 'onChange'> & { to: string }) {
+  const t = useTexts();
+  const [typed, setTyped] = useState('');
+  const chosen = Array.isArray(value) ? (value as (string | number)[]) : [];
+  const [first] = useState(() => idsOf(value));
+  const named = useNames(to, first);
+  const { options } = useLookup(to, typed);
+  const shown = typed ? options : [...named, ...options.filter((option) => !first.includes(Number(option.value)))];
+  return (
+    <>
+      <input
+        className="control"
+        type="search"
+        aria-label={t('common.search')}
+        placeholder={t('common.search')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <CheckList options={shown} chosen={chosen} onChange={onChange} />
+    </>
+  );
+}
+
+export function LookupChosen({ to, value }: Pick<FilterProps, 'value'> & { to: string }) {
+  const t = useTexts();
+  const named = useNames(to, idsOf(value));
+  const nameOf = (one: unknown) => (one === 'self' ? t('lists.me') : (named.find((option) => option.value === one)?.label ?? `${one}`));
+  return Array.isArray(value) ? value.map(nameOf).join(', ') : null;
+}

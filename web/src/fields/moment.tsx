@@ -1,0 +1,16 @@
+import { date } from './date.tsx';
+import { DayFilter } from './day-filter.tsx';
+import { EmptyValue } from './empty-value.tsx';
+import type { CellProps, FieldKind } from './kind.ts';
+
+const MomentCell = ({ value, format }: CellProps) =>
+  typeof value === 'string' ? <span className="number">{format.moment(value)}</span> : <EmptyValue />;
+
+/** Moments are noted by the server; lists are narrowed to the days in which they lie. */
+export const moment: FieldKind = {
+  Cell: MomentCell,
+  Filter: DayFilter,
+  ...(date.Chosen && { Chosen: date.Chosen }),
+  hint: 'date',
+  width: 166,
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { InputProps } from './kind.ts';
+import { PlainInput } from './plain-input.tsx';
+
+type Props = Pick<InputProps, 'id' | 'name' | 'invalid' | 'describedBy' | 'onChange'> & {
+  value: unknown;
+  decimals: number;
+  /** The stored number for one that is typed: 10000 basis points for 100 %. */
+  factor?: number;
+  unit?: string | undefined;
+};
+
+/**
+ * A text input that takes numbers: no arrows, and the mouse wheel scrolls the page instead of changing the value.
+ * What is no number is kept as typed and handed on as it is, so that the check can complain about it.
+ */
+export function NumberInput({ value, decimals, factor = 1, unit, onChange, ...rest }: Props) {
+  const [typed, setTyped] = useState(() => shown(value, factor));
+  const current = parse(typed, factor, decimals);
+  const text = current === value ? typed : shown(value, factor);
+  const take = (next: string) => {
+    setTyped(next);
+    onChange(parse(next, factor, decimals));
+  };
+  return (
+    <span className="field-affix">
+      <PlainInput
+        {...rest}
+        type="text"
+        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+        className="control--number"
+        value={text}
+        onText={take}
+      />
+      {unit && (
+        <span className="field-affix__unit" aria-hidden>
+          {unit}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const shown = (value: unknown, factor: number): string => (typeof value === 'number' ? String(round(value / factor)) : String(value ?? ''));
+
+const round = (value: number): number => Number(value.toFixed(6));
+
+function parse(typed: string, factor: number, decimals: number): number | string | null {
+  const plain = typed.trim().replace(',', '.');
+  if (plain === '') return null;
+  const pattern = decimals > 0 ? /^-?\d+(\.\d+)?$/ : /^-?\d+$/;
+  return pattern.test(plain) ? round(Number(plain) * factor) : typed;
+}

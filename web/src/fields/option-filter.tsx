@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTexts } from '../platform/texts.ts';
+import { CheckList, type Option } from './check-list.tsx';
+import type { FilterProps } from './kind.ts';
+
+/** More options than this are searched. */
+const fewOptions = 8;
+
+/** Options that are all known: chosen ones first, so that they are never below the fold. */
+export function OptionFilter({ value, onChange, options }: Pick<FilterProps, 'value' | 'onChange'> & { options: readonly Option[] }) {
+  const t = useTexts();
+  const [typed, setTyped] = useState('');
+  const chosen = Array.isArray(value) ? (value as (string | number)[]) : [];
+  const [first] = useState(() => new Set(chosen));
+  const wanted = typed.trim().toLocaleLowerCase();
+  const found = options.filter(({ value: one, label }) => `${label} ${one}`.toLocaleLowerCase().includes(wanted));
+  const ordered = [...found.filter((option) => first.has(option.value)), ...found.filter((option) => !first.has(option.value))];
+  return (
+    <>
+      {options.length > fewOptions && (
+        <input
+          className="control"
+          type="search"
+          aria-label={t('common.search')}
+          placeholder={t('common.search')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      <CheckList options={ordered} chosen={chosen} onChange={onChange} />
+    </>
+  );
+}

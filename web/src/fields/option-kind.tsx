@@ -1,0 +1,38 @@
+import type { Option } from './check-list.tsx';
+import { EmptyValue } from './empty-value.tsx';
+import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
+import { LazyPickInput } from './lazy-pick-input.tsx';
+import { OptionFilter } from './option-filter.tsx';
+
+/** A kind whose values are one fixed set for everybody, such as countries or time zones. */
+export function optionKind(useOptions: () => readonly Option[], width: number): FieldKind {
+  const useNames = () => {
+    const options = useOptions();
+    return (value: unknown) => options.find((option) => option.value === value)?.label ?? String(value);
+  };
+  return {
+    Cell: function OptionCell({ value }: CellProps) {
+      const nameOf = useNames();
+      return value === null || value === undefined ? <EmptyValue /> : nameOf(value);
+    },
+    Input: function OptionInput({ field, value, ...rest }: InputProps) {
+      return (
+        <LazyPickInput
+          {...rest}
+          options={useOptions()}
+          value={(value ?? undefined) as string | number | undefined}
+          clearable={!field.required}
+        />
+      );
+    },
+    Filter: function OptionsFilter(props: FilterProps) {
+      return <OptionFilter {...props} options={useOptions()} />;
+    },
+    Chosen: function OptionsChosen({ value }: Pick<FilterProps, 'value'>) {
+      const nameOf = useNames();
+      return Array.isArray(value) ? value.map(nameOf).join(', ') : null;
+    },
+    hint: 'select',
+    width,
+  };
+}

@@ -1,0 +1,43 @@
+import { type Field, namedAs } from '@cadre/contract/fields';
+import { useState } from 'react';
+import { EmptyValue } from './empty-value.tsx';
+import type { CellProps, FieldKind, InputProps, Named, Row } from './kind.ts';
+import { LazyPickInput } from './lazy-pick-input.tsx';
+import { LookupChosen, LookupFilter } from './lookup-filter.tsx';
+import { useLookup, useNames } from './use-lookup.ts';
+
+export const targetOf = (field: Field): string => ('to' in field ? field.to : '');
+
+const namedIn = (row: Row | undefined, name: string): Named | undefined => (row?.[namedAs(name)] ?? undefined) as Named | undefined;
+
+const ReferenceCell = ({ name, row }: CellProps) => namedIn(row, name)?.name ?? <EmptyValue />;
+
+function ReferenceInput({ name, field, value, row, ...rest }: InputProps) {
+  const to = targetOf(field);
+  const [typed, setTyped] = useState('');
+  const { options, loading } = useLookup(to, typed);
+  const id = typeof value === 'number' ? value : undefined;
+  const known = namedIn(row, name);
+  const named = useNames(to, id === undefined || known?.id === id ? [] : [id]);
+  const current = known && known.id === id ? [{ value: known.id, label: known.name }] : named;
+  const others = options.filter((option) => option.value !== id || current.length === 0);
+  return (
+    <LazyPickInput
+      {...rest}
+      value={id}
+      options={typed ? options : [...current, ...others]}
+      loading={loading}
+      clearable={!field.required}
+      onSearch={setTyped}
+    />
+  );
+}
+
+export const reference: FieldKind = {
+  Cell: ReferenceCell,
+  Input: ReferenceInput,
+  Filter: ({ field, ...rest }) => <LookupFilter {...rest} to={targetOf(field)} />,
+  Chosen: ({ field, value }) => <LookupChosen to={targetOf(field)} value={value} />,
+  hint: 'select',
+  width: 134,
+};

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTexts } from '../platform/texts.ts';
+import { EmptyValue, isEmpty } from './empty-value.tsx';
+import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
+import { PlainInput } from './plain-input.tsx';
+
+export const TextCell = ({ value }: CellProps) => (isEmpty(value) ? <EmptyValue /> : String(value));
+
+function TextInput({ field, value, onChange, draft: _draft, row: _row, ...rest }: InputProps) {
+  const max = 'max' in field ? field.max : undefined;
+  return (
+    <PlainInput {...rest} type="text" value={String(value ?? '')} onText={onChange} {...(max !== undefined && { maxLength: max * 2 })} />
+  );
+}
+
+/** Applied on Enter or on leaving, so that a half-typed word asks nothing of the server. */
+function TextFilter({ name, value, onChange }: FilterProps) {
+  const t = useTexts();
+  const [typed, setTyped] = useState(typeof value === 'string' ? value : '');
+  const apply = () => onChange(typed.trim() || undefined);
+  return (
+    <input
+      className="control"
+      name={name}
+      aria-label={t('common.search')}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={apply}
+      onKeyDown={(event) => event.key === 'Enter' && apply()}
+    />
+  );
+}
+
+export const text: FieldKind = {
+  Cell: TextCell,
+  Input: TextInput,
+  Filter: TextFilter,
+  Chosen: ({ value }) => String(value),
+  hint: 'enter',
+  width: (field) => ('max' in field && field.max !== undefined && field.max <= 30 ? 110 : 170),
+};

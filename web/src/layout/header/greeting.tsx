@@ -1,0 +1,19 @@
+import { Avatar } from '../../platform/avatar.tsx';
+import { useMe } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { useShell } from '../shell-context.ts';
+
+export function Greeting() {
+  const t = useTexts();
+  const { open } = useShell();
+  const { user } = useMe();
+  return (
+    <button type="button" className="greeting" aria-haspopup="dialog" onClick={() => open('account')}>
+      <span className="greeting__words">
+        {t('shell.greeting')} <strong>{user.firstname || user.name}</strong>
+      </span>
+      <Avatar name={user.name} pic={user.pic} />
+      <span className="visually-hidden">{t('shell.open_user_panel')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { Search } from 'lucide-react';
+import { useTexts } from '../../platform/texts.ts';
+import { useShell } from '../shell-context.ts';
+
+/** Looks like a field, opens the palette. */
+export function SearchField() {
+  const t = useTexts();
+  const { open } = useShell();
+  return (
+    <button type="button" className="search-field" onClick={() => open('palette')}>
+      <Search size={16} aria-hidden />
+      <span>{t('shell.palette_placeholder')}</span>
+      <kbd aria-hidden>{modifierKey} K</kbd>
+    </button>
+  );
+}
+
+export const modifierKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';

@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../platform/texts.ts';
+import { Mark } from '../mark.tsx';
+
+export function Brand() {
+  const t = useTexts();
+  return (
+    <Link to="/" className="brand">
+      <Mark size={26} />
+      <span className="brand__name">{t('common.product')}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { X } from 'lucide-react';
+import { useTexts } from '../../platform/texts.ts';
+import { useShell } from '../shell-context.ts';
+import { SidePanel } from '../side-panel.tsx';
+import { Brand } from './brand.tsx';
+import type { MenuEntry } from './menu-entry.ts';
+import { MenuList } from './menu-list.tsx';
+
+type Props = { menu: MenuEntry[]; trail: MenuEntry[] };
+
+/** The side menu of narrow windows. */
+export function MenuDrawer({ menu, trail }: Props) {
+  const t = useTexts();
+  const { layer, close } = useShell();
+  return (
+    <SidePanel label={t('shell.menu')} side="left" className="menu-drawer" isOpen={layer === 'menu'} onClose={close}>
+      <div className="side-menu">
+        <div className="side-menu__head">
+          <Brand />
+          <button type="button" className="side-menu__toggle" aria-label={t('shell.close_menu')} onClick={close}>
+            <X size={18} aria-hidden />
+          </button>
+        </div>
+        <nav aria-label={t('shell.menu')} className="side-menu__scroll">
+          <MenuList menu={menu} trail={trail} isMinimised={false} />
+        </nav>
+      </div>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,19 @@
+import type { EnglishTexts } from '@cadre/contract/texts/texts';
+import type { LucideIcon } from 'lucide-react';
+
+export type MenuText = keyof EnglishTexts['menu'];
+
+/** One menu definition makes the side menu, titles, breadcrumbs, the browser's tab and the palette's pages. */
+export type MenuEntry = {
+  text: MenuText;
+  icon?: LucideIcon;
+  /** Absent on a group. */
+  path?: string;
+  /** The right without which the entry is hidden and its page refused. */
+  permission?: string;
+  /** The letter that opens it after `g`. */
+  key?: string;
+  children?: MenuEntry[];
+  /** Pages inside the entry, shown as tabs; the first is the entry's own. */
+  pages?: MenuEntry[];
+};

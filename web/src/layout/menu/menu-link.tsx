@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../platform/texts.ts';
+import type { MenuEntry } from './menu-entry.ts';
+
+export function MenuLink({ entry, isActive }: { entry: MenuEntry; isActive: boolean }) {
+  const t = useTexts();
+  const Icon = entry.icon;
+  return (
+    <Link to={entry.path ?? '/'} className="menu-item" data-active={isActive || undefined} aria-current={isActive ? 'page' : undefined}>
+      {Icon && <Icon size={18} strokeWidth={1.75} aria-hidden />}
+      <span className="menu-item__text">{t(`menu.${entry.text}`)}</span>
+    </Link>
+  );
+}

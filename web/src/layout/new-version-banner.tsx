@@ -1,0 +1,27 @@
+import { Sparkles } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../platform/texts.ts';
+import './banner.css';
+
+/** After an update the old page's parts are gone from the server; loading one fails, and a fresh page is the cure. */
+export function NewVersionBanner() {
+  const t = useTexts();
+  const [isOutdated, setOutdated] = useState(false);
+
+  useEffect(() => {
+    const notice = () => setOutdated(true);
+    window.addEventListener('vite:preloadError', notice);
+    return () => window.removeEventListener('vite:preloadError', notice);
+  }, []);
+
+  if (!isOutdated) return null;
+  return (
+    <div className="banner banner--info" role="status">
+      <Sparkles size={16} aria-hidden />
+      {t('common.new_version')}
+      <button type="button" className="link-button" onClick={() => window.location.reload()}>
+        {t('common.reload')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { RecordOf } from '@cadre/contract/resource';
+import type { logs } from '@cadre/contract/resources/logs';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { api } from '../../platform/api.ts';
+import { useFormat } from '../../platform/format.ts';
+import { isEmployee, useMe } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+
+type Entry = RecordOf<typeof logs>;
+const shown = 30;
+const askAgainEvery = 30_000;
+
+/** The latest changes in my scope, as fresh as half a minute while they are looked at. */
+export function AuditLogs() {
+  const t = useTexts();
+  const { routesByPath } = useRouter();
+  const { user } = useMe();
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['logs', 'latest', shown],
+    queryFn: () => api.get<{ data: Entry[] }>('/logs', { per_page: shown, order_by: 'at', order_dir: 'desc' }),
+    refetchInterval: askAgainEvery,
+  });
+  if (isPending) return <p className="panel-empty">{t('common.loading')}</p>;
+  if (isError) {
+    return (
+      <p className="panel-empty">
+        {t('lists.failed')}{' '}
+        <button type="button" className="link-button" onClick={() => refetch()}>
+          {t('common.retry')}
+        </button>
+      </p>
+    );
+  }
+  if (data.data.length === 0) return <p className="panel-empty">{t('shell.no_activity')}</p>;
+  return (
+    <>
+      <ol className="panel-list">
+        {data.data.map((entry) => (
+          <LogEntry key={entry.id} {...entry} />
+        ))}
+      </ol>
+      {!isEmployee(user) && '/logs' in routesByPath && (
+        <Link className="panel-more" to="/logs">
+          {t('shell.open_history')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function LogEntry({ at, actor_name, action, model, label }: Entry) {
+  const t = useTexts();
+  const format = useFormat();
+  const what = `resources.${model}.one` as 'resources.users.one';
+  return (
+    <li>
+      <span className="panel-list__dot" data-action={action} />
+      <div>
+        <p>
+          <strong>{actor_name ?? t('history.nobody')}</strong> · {action && t(`options.action.${action}`)}
+        </p>
+        <p className="panel-list__detail">{[model && t.has(what) ? t(what) : model, label].filter(Boolean).join(' · ')}</p>
+        {at && <time dateTime={at}>{format.moment(at)}</time>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useFormat } from '../../platform/format.ts';
+import { useMessageArchive } from '../../platform/messages.tsx';
+import { notificationsQuery, useMarkRead } from '../../platform/notifications.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { NotificationList } from './notification-list.tsx';
+
+const shown = 30;
+
+export function NotificationsTab() {
+  const t = useTexts();
+  const markRead = useMarkRead();
+  const { data } = useQuery(notificationsQuery(shown));
+  const rows = data?.data ?? [];
+  return (
+    <>
+      {rows.some(({ read_at }) => read_at === null) && (
+        <button type="button" className="link-button panel-action" onClick={() => markRead.mutate('all')}>
+          {t('shell.mark_all_read')}
+        </button>
+      )}
+      {data && <NotificationList notifications={rows} />}
+      {(data?.meta.total ?? 0) > shown && (
+        <Link className="panel-more" to="/user-profile" search={{ tab: 'messages' }}>
+          {t('common.more')}
+        </Link>
+      )}
+      <RecentMessages />
+    </>
+  );
+}
+
+/** What the global message said during this visit, so that nothing is lost when it leaves. */
+function RecentMessages() {
+  const t = useTexts();
+  const format = useFormat();
+  const archive = useMessageArchive();
+  if (archive.length === 0) return null;
+  return (
+    <section>
+      <h3 className="panel-caption">{t('shell.recent_messages')}</h3>
+      <ol className="panel-list">
+        {archive.map(({ id, kind, text, at }) => (
+          <li key={id}>
+            <span className="panel-list__dot" data-action={kind === 'error' ? 'delete' : 'create'} />
+            <div>
+              <p>{text}</p>
+              <time dateTime={at}>{format.moment(at)}</time>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

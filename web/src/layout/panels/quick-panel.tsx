@@ -1,0 +1,26 @@
+import { useScope } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { useShell } from '../shell-context.ts';
+import { SidePanel } from '../side-panel.tsx';
+import { Tabs } from '../tabs.tsx';
+import { AuditLogs } from './audit-logs.tsx';
+import { NotificationsTab } from './notifications-tab.tsx';
+import './panels.css';
+import { SettingsForm } from './settings-form.tsx';
+
+/** Left: what happened, what concerns me, and how I like it. */
+export function QuickPanel() {
+  const t = useTexts();
+  const { layer, quickTab, open, close } = useShell();
+  const mayReadLogs = useScope('logs.view') !== undefined;
+  const tabs = (['audit_logs', 'notifications', 'settings'] as const).map((value) => ({ value, text: t(`shell.${value}`) }));
+  return (
+    <SidePanel label={t('shell.quick_panel')} title={t('shell.quick_panel')} side="left" isOpen={layer === 'quick'} onClose={close}>
+      <Tabs label={t('shell.quick_panel')} tabs={tabs} value={quickTab} onChoose={(tab) => open('quick', tab)}>
+        {quickTab === 'audit_logs' && (mayReadLogs ? <AuditLogs /> : <p className="panel-empty">{t('shell.no_logs_right')}</p>)}
+        {quickTab === 'notifications' && <NotificationsTab />}
+        {quickTab === 'settings' && <SettingsForm />}
+      </Tabs>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,78 @@
+import { languageNames, languages } from '@cadre/contract/languages';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useLocale } from 'use-intl';
+import { type Preferences, usePreferences, useSavePreference } from '../../platform/preferences.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { useChooseLanguage } from '../header/language-picker.tsx';
+import { Segments } from './segments.tsx';
+import './settings-form.css';
+import { Switch } from './switch.tsx';
+
+const timeZones = Intl.supportedValuesOf('timeZone');
+const switches = ['single_key_shortcuts', 'reduce_motion', 'mail_on_sign_in'] as const;
+
+/** Every setting works at once and is kept with the account. */
+export function SettingsForm() {
+  const t = useTexts();
+  const id = useId();
+  const language = useLocale();
+  const preferences = usePreferences();
+  const save = useSavePreference();
+  const chooseLanguage = useChooseLanguage();
+  const set = (change: Partial<Preferences>) => save.mutate(change);
+  return (
+    <div className="settings">
+      <Segments
+        label={t('shell.theme')}
+        options={(['system', 'light', 'dark'] as const).map((value) => ({ value, text: t(`shell.theme_${value}`) }))}
+        value={preferences.theme}
+        onChoose={(theme) => set({ theme })}
+      />
+      <Segments
+        label={t('shell.density')}
+        options={(['comfortable', 'middle', 'compact'] as const).map((value) => ({ value, text: t(`shell.density_${value}`) }))}
+        value={preferences.density}
+        onChoose={(density) => set({ density })}
+      />
+      <label className="settings__field" htmlFor={`${id}language`}>
+        {t('shell.language')}
+        <select
+          id={`${id}language`}
+          className="control"
+          value={language}
+          onChange={({ target }) => chooseLanguage(target.value as typeof language)}
+        >
+          {languages.map((value) => (
+            <option key={value} value={value} lang={value}>
+              {languageNames[value]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="settings__field" htmlFor={`${id}zone`}>
+        {t('shell.timezone')}
+        <select
+          id={`${id}zone`}
+          className="control"
+          value={preferences.timezone}
+          onChange={({ target }) => set({ timezone: target.value })}
+        >
+          {[...new Set([preferences.timezone, ...timeZones])].map((zone) => (
+            <option key={zone}>{zone}</option>
+          ))}
+        </select>
+      </label>
+      {switches.map((name) => (
+        <Switch key={name} label={t(`shell.${name}`)} isOn={preferences[name]} onChange={(isOn) => set({ [name]: isOn })} />
+      ))}
+      <p className="settings__saved" role="status">
+        {save.isSuccess && (
+          <>
+            <Check size={16} aria-hidden /> {t('shell.saved')}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

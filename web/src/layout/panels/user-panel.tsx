@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Copy, LogOut } from 'lucide-react';
+import { Avatar } from '../../platform/avatar.tsx';
+import { useMessages } from '../../platform/messages.tsx';
+import { notificationsQuery } from '../../platform/notifications.ts';
+import { useMe } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { useShell } from '../shell-context.ts';
+import { SidePanel } from '../side-panel.tsx';
+import { NotificationList } from './notification-list.tsx';
+import './user-panel.css';
+import { UserLinks } from './user-links.tsx';
+
+const shown = 5;
+
+/** Right: who I am, where I can go from there, and what is new for me. */
+export function UserPanel() {
+  const t = useTexts();
+  const { layer, close } = useShell();
+  return (
+    <SidePanel
+      label={t('shell.user_panel')}
+      title={t('shell.user_panel')}
+      side="right"
+      className="user-panel"
+      isOpen={layer === 'account'}
+      onClose={close}
+    >
+      <Person />
+      <UserLinks />
+      <RecentNotifications />
+    </SidePanel>
+  );
+}
+
+function Person() {
+  const t = useTexts();
+  const messages = useMessages();
+  const { user } = useMe();
+  const copyEmail = async () => {
+    await navigator.clipboard.writeText(user.email);
+    messages.info(t('common.copied'));
+  };
+  return (
+    <div className="person">
+      <Avatar name={user.name} pic={user.pic} size={72} />
+      <div className="person__words">
+        <p className="person__name">
+          <span>{user.firstname}</span> <span>{user.lastname}</span>
+        </p>
+        {user.occupation && <p className="person__detail">{user.occupation}</p>}
+        <p className="person__mail">
+          <a href={`mailto:${user.email}`}>{user.email}</a>
+          <button type="button" className="icon-button" aria-label={t('shell.copy_email')} onClick={() => void copyEmail()}>
+            <Copy size={14} aria-hidden />
+          </button>
+        </p>
+        <Link to="/logout" preload={false} className="button button--small">
+          <LogOut size={14} aria-hidden />
+          {t('shell.sign_out')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function RecentNotifications() {
+  const t = useTexts();
+  const { data } = useQuery(notificationsQuery(shown));
+  return (
+    <section className="recent">
+      <h3>
+        {t('shell.recent_notifications')}
+        {data && data.meta.total > 0 && <span>{t('shell.messages_count', { count: data.meta.total })}</span>}
+      </h3>
+      {data && <NotificationList notifications={data.data} />}
+    </section>
+  );
+}

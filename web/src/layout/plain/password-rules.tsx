@@ -1,0 +1,27 @@
+import { newPassword } from '@cadre/contract/calls/access';
+import { checkField } from '@cadre/contract/check';
+import { Circle, CircleCheck } from 'lucide-react';
+import { useTexts } from '../../platform/texts.ts';
+
+type Props = { password: string; email?: string | undefined };
+
+/** What a new password must be, ticked off while it is typed. Whether everybody knows it, only the server can say. */
+export function PasswordRules({ password, email }: Props) {
+  const t = useTexts();
+  const rules = [
+    { text: t('auth.rule_length'), isMet: password !== '' && checkField(newPassword, password) === undefined },
+    ...(email ? [{ text: t('auth.rule_email'), isMet: password !== '' && !password.toLowerCase().includes(email.toLowerCase()) }] : []),
+    { text: t('auth.rule_common'), isMet: undefined },
+  ];
+  return (
+    <ul className="password-rules">
+      {rules.map(({ text, isMet }) => (
+        <li key={text} data-met={isMet}>
+          {isMet ? <CircleCheck size={16} aria-hidden /> : <Circle size={16} aria-hidden />}
+          {text}
+          {isMet && <span className="visually-hidden"> ✓</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

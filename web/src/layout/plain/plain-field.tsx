@@ -1,0 +1,45 @@
+import { CircleCheck } from 'lucide-react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import './plain-form.css';
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'onChange' | 'value'> & {
+  label: string;
+  value: string;
+  onText: (text: string) => void;
+  /** What is wrong, once the field was touched. */
+  complaint?: string | undefined;
+  isTouched: boolean;
+  /** Stands inside the field, at its end. */
+  button?: ReactNode;
+  hint?: ReactNode;
+};
+
+/** A native input with its label, and its valid or invalid look once touched. */
+export function PlainField({ label, value, onText, complaint, isTouched, button, hint, ...input }: Props) {
+  const t = useTexts();
+  const id = useId();
+  const state = !isTouched ? undefined : complaint ? 'invalid' : 'valid';
+  return (
+    <div className="plain-field" data-state={state}>
+      <label htmlFor={id}>{label}</label>
+      <div className="plain-field__box">
+        <input
+          {...input}
+          id={id}
+          className="control"
+          value={value}
+          onChange={({ target }) => onText(target.value)}
+          aria-invalid={state === 'invalid'}
+          aria-describedby={`${id}note`}
+        />
+        {button ?? (state === 'valid' && value !== '' && <CircleCheck className="plain-field__tick" size={18} aria-hidden />)}
+      </div>
+      <p id={`${id}note`} className="plain-field__note">
+        {state === 'invalid' && complaint}
+        {state === 'valid' && value !== '' && <span className="visually-hidden">{t('hints.correct', { label })}</span>}
+        {hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRouterState } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
+import { useTexts } from '../platform/texts.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header/header.tsx';
+import { MenuDrawer } from './menu/menu-drawer.tsx';
+import type { MenuEntry } from './menu/menu-entry.ts';
+import { SideMenu } from './menu/side-menu.tsx';
+import { QuickPanel } from './panels/quick-panel.tsx';
+import { UserPanel } from './panels/user-panel.tsx';
+import './print.css';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import './shell.css';
+import { ShellContext } from './shell-context.ts';
+import { ShortcutsSheet } from './shortcuts-sheet.tsx';
+import { SubHeader } from './sub-header.tsx';
+import { useLayers } from './use-layers.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+type Props = {
+  menu: MenuEntry[];
+  trail: MenuEntry[];
+  /** What the palette shows once it is open. */
+  palette: ReactNode;
+  /** A page that says of itself what it is, such as the one for a missing page, needs no title above it. */
+  hasTitle: boolean;
+  children: ReactNode;
+};
+
+export function Shell({ menu, trail, palette, hasTitle, children }: Props) {
+  const t = useTexts();
+  const layers = useLayers();
+  const isBusy = useRouterState({ select: (state) => state.isLoading });
+  useShortcuts(menu, layers.open);
+  return (
+    <ShellContext value={layers}>
+      <div className="shell">
+        <a className="skip-link" href="#content">
+          {t('shell.skip_to_content')}
+        </a>
+        <SideMenu menu={menu} trail={trail} />
+        <div className="shell__right">
+          <Header />
+          <main id="content" className="shell__content" tabIndex={-1} aria-busy={isBusy}>
+            {hasTitle && <SubHeader trail={trail} />}
+            {children}
+          </main>
+          <Footer />
+          <BottomBar menu={menu} trail={trail} />
+        </div>
+        <ScrollToTop />
+      </div>
+      <MenuDrawer menu={menu} trail={trail} />
+      <QuickPanel />
+      <UserPanel />
+      <ShortcutsSheet menu={menu} />
+      {layers.layer === 'palette' && <Suspense>{palette}</Suspense>}
+    </ShellContext>
+  );
+}

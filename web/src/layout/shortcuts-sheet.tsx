@@ -1,0 +1,38 @@
+import { useTexts } from '../platform/texts.ts';
+import { modifierKey } from './header/search-field.tsx';
+import type { MenuEntry } from './menu/menu-entry.ts';
+import { menuKeys } from './menu/menu-keys.ts';
+import { useShell } from './shell-context.ts';
+import './shortcuts-sheet.css';
+import { SidePanel } from './side-panel.tsx';
+
+export function ShortcutsSheet({ menu }: { menu: MenuEntry[] }) {
+  const t = useTexts();
+  const { layer, close } = useShell();
+  const rows: [keys: string[], text: string][] = [
+    [[modifierKey, 'K'], t('shell.shortcut_search')],
+    [['?'], t('shell.shortcut_help')],
+    [['['], t('shell.shortcut_menu')],
+    [['/'], t('shell.shortcut_find')],
+    [['n'], t('shell.shortcut_new')],
+    [[modifierKey, '↵'], t('shell.shortcut_save')],
+    [['Esc'], t('shell.shortcut_close')],
+    ...menuKeys(menu).map(({ key, text }): [string[], string] => [['g', key], t('shell.shortcut_go', { page: t(`menu.${text}`) })]),
+  ];
+  return (
+    <SidePanel label={t('shell.help')} title={t('shell.shortcuts')} side="right" isOpen={layer === 'shortcuts'} onClose={close}>
+      <dl className="shortcuts">
+        {rows.map(([keys, text]) => (
+          <div key={keys.join()}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { type KeybindingsMap, tinykeys } from 'tinykeys';
+import { usePreferences } from '../platform/preferences.ts';
+import type { MenuEntry } from './menu/menu-entry.ts';
+import { menuKeys } from './menu/menu-keys.ts';
+import { toggleMinimised } from './menu/menu-width.ts';
+import type { Layer } from './shell-context.ts';
+
+/** Keys of the shell. Single letters rest while somebody types, while a layer is open, and when the user switched them off. */
+export function useShortcuts(menu: MenuEntry[], open: (layer: Layer) => void): void {
+  const { single_key_shortcuts } = usePreferences();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const always = tinykeys(window, { '$mod+k': handle(() => open('palette')) }, { ignore: () => false });
+    if (!single_key_shortcuts) return always;
+
+    const letters: KeybindingsMap = {
+      '[Shift]+?': handle(() => open('shortcuts')),
+      '[': handle(toggleMinimised),
+    };
+    for (const { key, path } of menuKeys(menu)) letters[`g ${key}`] = handle(() => void navigate({ to: path }));
+    const stop = tinykeys(window, letters, { ignore: isTyping });
+    return () => {
+      always();
+      stop();
+    };
+  }, [menu, open, navigate, single_key_shortcuts]);
+}
+
+const handle = (act: () => void) => (event: KeyboardEvent) => {
+  event.preventDefault();
+  act();
+};
+
+const isTyping = (event: KeyboardEvent): boolean =>
+  (event.target as HTMLElement).closest?.('input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"]') !== null;

@@ -1,0 +1,33 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { followSession } from './follow-session.ts';
+import './platform/base.css';
+import './platform/controls.css';
+import { guardSplash, holdSplash } from './platform/splash.ts';
+import { loadTexts, storedLanguage } from './platform/texts.ts';
+import { makeRouter } from './router.ts';
+
+const release = holdSplash();
+guardSplash();
+void start().finally(release);
+
+/** The splash stays until the texts, the session and the first page are there. */
+async function start(): Promise<void> {
+  const language = storedLanguage();
+  const pack = await loadTexts(language);
+  document.documentElement.lang = language;
+  const router = makeRouter();
+  followSession(router);
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <App router={router} language={language} pack={pack} />
+    </StrictMode>,
+  );
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe('onRendered', () => {
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiProblem, api } from './api.ts';
+import { endSession, onSessionChange, readSession, startSession } from './session-store.ts';
+
+const mira = {
+  id: 7,
+  name: 'Mira Sol',
+  firstname: 'Mira',
+  lastname: 'Sol',
+  email: 'mira@example.com',
+  occupation: null,
+  pic: null,
+  roles: [2],
+};
+const asked: { url: string; sent: RequestInit & { headers: Record<string, string> } }[] = [];
+
+function serverAnswers(status: number, body: unknown, headers: Record<string, string> = {}): void {
+  vi.stubGlobal('fetch', async (url: string, sent: RequestInit) => {
+    asked.push({ url, sent: sent as never });
+    return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
+  });
+}
+
+const problemOf = (call: Promise<unknown>): Promise<ApiProblem> =>
+  call.then(
+    () => Promise.reject(new Error('it was accepted')),
+    (problem) => problem,
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  endSession();
+  asked.length = 0;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('talking to the server', () => {
+  test('every request carries the token and the language, and empty parameters stay at home', async () => {
+    startSession({ access_token: 'secret', user: mira });
+    localStorage.setItem('cadre.language', 'de');
+    serverAnswers(200, { data: [] });
+    await api.get('/users', { page: 2, search: '', filters: undefined });
+    expect(asked[0]?.url).toBe('/api/v1/users?page=2');
+    expect(asked[0]?.sent.headers).toMatchObject({ authorization: 'Bearer secret', 'accept-language': 'de' });
+  });
+
+  test('a refusal arrives with its code, its fields and its request', async () => {
+    serverAnswers(422, {
+      error: 'Please correct the marked fields.',
+      code: 'invalid',
+      fields: { name: ['Name is required'] },
+      request_id: 'r1',
+    });
+    const problem = await problemOf(api.post('/users', {}));
+    expect(problem).toBeInstanceOf(ApiProblem);
+    expect(problem).toMatchObject({
+      status: 422,
+      code: 'invalid',
+      fields: { name: ['Name is required'] },
+      requestId: 'r1',
+      hasFields: true,
+    });
+  });
+
+  test('an error in the body counts as an error whatever the status says', async () => {
+    serverAnswers(200, { error: 'No.', code: 'not_allowed' });
+    expect((await problemOf(api.get('/users'))).message).toBe('No.');
+  });
+
+  test('too many attempts say how long to wait', async () => {
+    serverAnswers(429, { error: 'Too many', code: 'too_many_requests' }, { 'retry-after': '120' });
+    expect((await problemOf(api.post('/login', {}))).retryAfter).toBe(120);
+  });
+
+  test('a dead line is a problem of its own', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+    expect(await problemOf(api.get('/users'))).toMatchObject({ status: 0, code: 'network' });
+  });
+});
+
+describe('the session', () => {
+  test('a 401 on any call ends it and takes the drafts along', async () => {
+    startSession({ access_token: 'old', user: mira });
+    localStorage.setItem('cadre.form.contract.7', '{}');
+    localStorage.setItem('cadre.theme', 'dark');
+    serverAnswers(401, { error: 'Please sign in.', code: 'not_signed_in' });
+    await problemOf(api.get('/users'));
+    expect(readSession()).toBeUndefined();
+    expect(localStorage.getItem('cadre.form.contract.7')).toBeNull();
+    expect(localStorage.getItem('cadre.theme')).toBe('dark');
+  });
+
+  test('a 403 leaves it alone', async () => {
+    startSession({ access_token: 'good', user: mira });
+    serverAnswers(403, { error: 'You may not do this.', code: 'not_allowed' });
+    await problemOf(api.get('/users'));
+    expect(readSession()?.user.name).toBe('Mira Sol');
+  });
+
+  test('a late 401 of the session before does not end the new one', async () => {
+    startSession({ access_token: 'old', user: mira });
+    vi.stubGlobal('fetch', async () => {
+      startSession({ access_token: 'new', user: mira });
+      return new Response('{}', { status: 401 });
+    });
+    await problemOf(api.get('/users'));
+    expect(readSession()?.access_token).toBe('new');
+  });
+
+  test('signing out in another tab signs out here', () => {
+    startSession({ access_token: 'good', user: mira });
+    const told = vi.fn();
+    const stop = onSessionChange(told);
+    localStorage.removeItem('cadre.session');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cadre.session' }));
+    stop();
+    expect(told).toHaveBeenCalledOnce();
+    expect(readSession()).toBeUndefined();
+  });
+});

@@ -1,0 +1,96 @@
+import { endSession, readSession } from './session-store.ts';
+import { storedLanguage, translate } from './texts.ts';
+
+type Query = Record<string, string | number | boolean | undefined | null>;
+type Sent = { method?: string; body?: BodyInit; headers?: Record<string, string> };
+
+const base = '/api/v1';
+
+type Refusal = { error?: string; code?: string; fields?: Record<string, string[]>; request_id?: string };
+
+/** A refusal of the server, or a request that never reached it (status 0, code `network`). */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string[]>;
+  readonly requestId: string | undefined;
+  readonly body: unknown;
+  /** Seconds after which asking again makes sense, when the server says so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, message: string, body: unknown = undefined, retryAfter: number | undefined = undefined) {
+    super(message);
+    const refusal = (body ?? {}) as Refusal;
+    this.status = status;
+    this.code = refusal.code ?? (status === 0 ? 'network' : 'bug');
+    this.fields = refusal.fields ?? {};
+    this.requestId = refusal.request_id;
+    this.body = body;
+    this.retryAfter = retryAfter;
+  }
+
+  get hasFields(): boolean {
+    return Object.keys(this.fields).length > 0;
+  }
+}
+
+/** The one way to the server. Throws ApiProblem; a 401 ends the session. */
+export const api = {
+  get: <T>(path: string, query?: Query): Promise<T> => askJson<T>(path + queryString(query)),
+  post: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('POST', path, body, headers),
+  put: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('PUT', path, body, headers),
+  patch: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('PATCH', path, body, headers),
+  delete: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('DELETE', path, body, headers),
+  upload: <T>(path: string, form: FormData): Promise<T> => askJson<T>(path, { method: 'POST', body: form }),
+  blob: async (path: string): Promise<Blob> => (await ask(path)).blob(),
+};
+
+const write = <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> =>
+  askJson<T>(path, {
+    method,
+    headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+async function askJson<T>(path: string, sent: Sent = {}): Promise<T> {
+  const answer = await ask(path, sent);
+  if (answer.status === 204) return undefined as T;
+  const body = await readJson(answer);
+  // An answer without what was asked for is an error even when its status says otherwise.
+  if (typeof body !== 'object' || body === null) throw new ApiProblem(answer.status, translate('common.no_answer'));
+  if ('error' in body) throw problemOf(answer, body);
+  return body as T;
+}
+
+async function ask(path: string, sent: Sent = {}): Promise<Response> {
+  const token = readSession()?.access_token;
+  const answer = await send(path, {
+    ...sent,
+    headers: { 'accept-language': storedLanguage(), ...(token && { authorization: `Bearer ${token}` }), ...sent.headers },
+  });
+  if (answer.ok) return answer;
+  // Only the session that was refused ends, not one that began while the request was under way.
+  if (answer.status === 401 && readSession()?.access_token === token) endSession();
+  throw problemOf(answer, await readJson(answer));
+}
+
+async function send(path: string, sent: Sent): Promise<Response> {
+  try {
+    return await fetch(path.startsWith('/api/') ? path : base + path, sent);
+  } catch (cause) {
+    throw Object.assign(new ApiProblem(0, translate('common.network')), { cause });
+  }
+}
+
+function problemOf(answer: Response, body: unknown): ApiProblem {
+  const sentence = (body as { error?: unknown } | undefined)?.error;
+  const retryAfter = Number(answer.headers.get('retry-after')) || undefined;
+  return new ApiProblem(answer.status, typeof sentence === 'string' ? sentence : translate('common.no_answer'), body, retryAfter);
+}
+
+const readJson = (answer: Response): Promise<unknown> => answer.json().catch(() => undefined);
+
+function queryString(query: Query = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+/** How the page looks, as attributes of the document. `prepaint.js` sets the same ones from the same keys before the first paint. */
+export type ThemeChoice = 'system' | 'light' | 'dark';
+export type ThemeName = 'light' | 'dark';
+type Appearance = { theme: ThemeChoice; density: string; reduce_motion: boolean };
+
+const keys = { theme: 'cadre.theme', density: 'cadre.density', motion: 'cadre.reduce_motion' } as const;
+const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+export function applyAppearance({ theme, density, reduce_motion }: Appearance): void {
+  localStorage.setItem(keys.density, density);
+  localStorage.setItem(keys.motion, String(reduce_motion));
+  document.documentElement.dataset.density = density;
+  document.documentElement.toggleAttribute('data-reduce-motion', reduce_motion);
+  chooseTheme(theme);
+}
+
+function chooseTheme(theme: ThemeChoice): void {
+  localStorage.setItem(keys.theme, theme);
+  showTheme();
+}
+
+export const themeChoice = (): ThemeChoice => {
+  const stored = localStorage.getItem(keys.theme);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+};
+
+const themeName = (): ThemeName => {
+  const choice = themeChoice();
+  if (choice !== 'system') return choice;
+  return prefersDark.matches ? 'dark' : 'light';
+};
+
+export const useThemeName = (): ThemeName => useSyncExternalStore(subscribe, themeName);
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, themeChoice);
+
+prefersDark.addEventListener('change', showTheme);
+
+function showTheme(): void {
+  document.documentElement.dataset.theme = themeName();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

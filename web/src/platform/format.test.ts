@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { formatFor } from './format.ts';
+
+const madrid = formatFor('de', 'Europe/Madrid');
+
+test('a moment is told in the reader’s time zone, the same way in every language', () => {
+  expect(madrid.moment('2026-11-15T23:30:00Z')).toBe('2026-11-16 00:30');
+  expect(formatFor('ja', 'Asia/Tokyo').moment('2026-11-15T23:30:00Z')).toBe('2026-11-16 08:30');
+});
+
+test('midnight is 00:00', () => expect(madrid.moment('2026-11-15T23:00:00Z')).toBe('2026-11-16 00:00'));
+test('a day stays as it is written', () => expect(madrid.date('2026-02-28')).toBe('2026-02-28'));
+test('numbers, shares and amounts follow the language', () => {
+  expect(madrid.number(12345.5)).toBe('12.345,5');
+  expect(madrid.share(1250)).toBe('12,5\u00a0%');
+  expect(formatFor('en', 'UTC').money(1234.5, 'JPY')).toBe('¥1,235');
+});

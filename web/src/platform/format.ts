@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useLocale } from 'use-intl';
+import { usePreferences } from './preferences.ts';
+
+/** Dates read the same in six languages (yyyy-mm-dd); amounts and numbers follow the language, moments the user's time zone. */
+export function formatFor(language: string, timeZone: string) {
+  const number = new Intl.NumberFormat(language);
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+
+  const moment = (iso: string): string => {
+    const found = Object.fromEntries(parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+    return `${found.year}-${found.month}-${found.day} ${found.hour}:${found.minute}`;
+  };
+
+  return {
+    date: (day: string): string => day,
+    longDate: (day: string): string => longDate.format(new Date(`${day}T00:00:00Z`)),
+    moment,
+    today: (): string => moment(new Date().toISOString()).slice(0, 10),
+    money: (amount: number, currency: string): string => new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount),
+    number: (value: number): string => number.format(value),
+    share: (basisPoints: number): string => percent.format(basisPoints / 10_000),
+  };
+}
+
+export type Format = ReturnType<typeof formatFor>;
+
+export function useFormat(): Format {
+  const language = useLocale();
+  const { timezone } = usePreferences();
+  return useMemo(() => formatFor(language, timezone), [language, timezone]);
+}

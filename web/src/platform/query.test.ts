@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from 'vitest';
+import { ApiProblem } from './api.ts';
+import { clearMessages, readMessages } from './message-store.ts';
+import { createQueryClient } from './query.ts';
+
+afterEach(clearMessages);
+
+const shown = () => readMessages().shown.map(({ kind, text }) => `${kind}: ${text}`);
+const refuse = (status: number, body: object) => () => Promise.reject(new ApiProblem(status, 'Refused', body));
+
+const write = (answer: () => Promise<unknown>, meta?: { quiet: boolean }) => {
+  const client = createQueryClient();
+  return client
+    .getMutationCache()
+    .build(client, { mutationFn: answer, ...(meta && { meta }) })
+    .execute(undefined)
+    .catch(() => undefined);
+};
+
+test('a write shows the server’s message', async () => {
+  await write(async () => ({ message: 'User Mei Lin was saved' }));
+  expect(shown()).toEqual(['info: User Mei Lin was saved']);
+});
+
+test('a write that was refused shows why', async () => {
+  await write(refuse(409, { code: 'in_use' }));
+  expect(shown()).toEqual(['error: Refused']);
+});
+
+test.each([
+  ['complaints about fields stand under the fields', 422, { code: 'invalid', fields: { name: ['Name is required'] } }],
+  ['a lost race has its own dialog', 409, { code: 'stale' }],
+  ['the end of the session is told by the sign-in page', 401, { code: 'not_signed_in' }],
+])('%s', async (_story, status, body) => {
+  await write(refuse(status, body));
+  expect(shown()).toEqual([]);
+});
+
+test('who shows the outcome itself asks for quiet', async () => {
+  await write(async () => ({ message: 'Saved' }), { quiet: true });
+  expect(shown()).toEqual([]);
+});
+
+test('a query is asked once, never again by itself, and its failure is shown', async () => {
+  const client = createQueryClient();
+  let asked = 0;
+  const queryFn = () => {
+    asked += 1;
+    return Promise.reject(new ApiProblem(0, 'The server cannot be reached.'));
+  };
+  await client.fetchQuery({ queryKey: ['x'], queryFn }).catch(() => undefined);
+  expect(asked).toBe(1);
+  expect(shown()).toEqual(['error: The server cannot be reached.']);
+});

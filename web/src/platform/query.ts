@@ -1,0 +1,47 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiProblem } from './api.ts';
+import { clearMessages, showMessage } from './message-store.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `quiet`: the asker shows result and failure itself; no global message appears. */
+    queryMeta: { quiet?: boolean };
+    mutationMeta: { quiet?: boolean };
+  }
+}
+
+/** Never retry, no refetch on focus: a failure is shown, with a button to try again. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        staleTime: 30_000,
+        gcTime: 60_000,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+    queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onMutate: (_variables, mutation) => {
+        if (!mutation.meta?.quiet) clearMessages();
+      },
+      onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
+      onSuccess: (answer, _variables, _result, mutation) => {
+        const sentence = (answer as { message?: unknown } | undefined)?.message;
+        if (typeof sentence === 'string' && !mutation.meta?.quiet) showMessage('info', sentence);
+      },
+    }),
+  });
+
+export const queryClient = createQueryClient();
+
+/** Complaints about fields stand under their inputs, and a lost race has a dialog of its own; neither is repeated here. */
+function report(error: Error, meta: { quiet?: boolean } | undefined): void {
+  if (meta?.quiet) return;
+  if (error instanceof ApiProblem && (error.status === 401 || error.code === 'stale' || error.hasFields)) return;
+  showMessage('error', error.message);
+}

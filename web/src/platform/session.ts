@@ -1,0 +1,38 @@
+import type { Scope } from '@cadre/contract/scopes';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { api } from './api.ts';
+import type { Preferences } from './preferences.ts';
+import type { SignedInUser } from './session-store.ts';
+
+type Named = { id: number; name: string };
+
+export type Me = {
+  user: SignedInUser & { locale: string | null; timezone: string | null };
+  employee: (Named & { timezone?: string | null; department_id?: number; branch_id?: number; [field: string]: unknown }) | null;
+  permissions: Record<string, Scope>;
+  preferences: Partial<Preferences>;
+  unread_notifications: number;
+  company: string;
+};
+
+/** The role that makes a user an employee to the client. */
+const employeeRole = 2;
+export type UserKind = 'employee' | 'staff';
+
+export const isEmployee = (user: { roles: number[] }): boolean => user.roles.includes(employeeRole);
+export const kindOf = (user: { roles: number[] }): UserKind => (isEmployee(user) ? 'employee' : 'staff');
+export const homeOf = (user: { roles: number[] }): string => (isEmployee(user) ? '/employee-home' : '/dashboard');
+
+/** Belongs to the session: `follow-session.ts` empties the cache when that changes. */
+export const meQuery = () =>
+  queryOptions({
+    queryKey: ['me'],
+    queryFn: async () => (await api.get<{ data: Me }>('/users/me')).data,
+    staleTime: 60_000,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Who is signed in, with rights and preferences. Loaded before the signed-in area shows. */
+export const useMe = (): Me => useSuspenseQuery(meQuery()).data;
+
+export const useScope = (permission: string): Scope | undefined => useMe().permissions[permission];

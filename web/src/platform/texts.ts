@@ -1,0 +1,52 @@
+import { isLanguage, type Language } from '@cadre/contract/languages';
+import type { EnglishTexts } from '@cadre/contract/texts/texts';
+import { createTranslator, useTranslations } from 'use-intl';
+import type { LanguagePack } from './language-pack.ts';
+
+/** One import per language: its texts and what the components need to speak it. A language that is not chosen is never loaded. */
+const packs: Record<Language, () => Promise<{ pack: LanguagePack }>> = {
+  en: () => import('./languages/en.ts'),
+  zh: () => import('./languages/zh.ts'),
+  es: () => import('./languages/es.ts'),
+  ja: () => import('./languages/ja.ts'),
+  de: () => import('./languages/de.ts'),
+  fr: () => import('./languages/fr.ts'),
+};
+
+const key = 'cadre.language';
+
+type Translate = ReturnType<typeof createTranslator<EnglishTexts>>;
+let translator: Translate | undefined;
+
+export async function loadTexts(language: Language): Promise<LanguagePack> {
+  const { pack } = await packs[language]();
+  // The other languages have the keys of English, which is what the types know.
+  translator = createTranslator<EnglishTexts>({ locale: language, messages: pack.texts as EnglishTexts });
+  return pack;
+}
+
+/** A sentence outside of components, once a language is loaded. */
+export const translate: Translate = ((...args: Parameters<Translate>) => translator?.(...args) ?? '') as Translate;
+
+export const useTexts = () => useTranslations();
+
+/** The stored language, else the first of the browser's that we speak, else English. */
+export function storedLanguage(): Language {
+  const stored = localStorage.getItem(key);
+  if (isLanguage(stored)) return stored;
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+}
+
+/** Every text, date and number is new afterwards, so the page is loaded anew. */
+export function changeLanguage(language: Language): void {
+  localStorage.setItem(key, language);
+  window.location.reload();
+}
+
+/** The language of the account, on a device where none was chosen yet. */
+export function adoptLanguage(language: string | null): void {
+  if (localStorage.getItem(key) !== null || !isLanguage(language)) return;
+  const differs = language !== storedLanguage();
+  localStorage.setItem(key, language);
+  if (differs) window.location.reload();
+}

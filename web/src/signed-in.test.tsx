@@ -1,0 +1,152 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { App } from './app.tsx';
+import { queryClient } from './platform/query.ts';
+import { endSession, startSession } from './platform/session-store.ts';
+import { loadTexts } from './platform/texts.ts';
+import { makeRouter } from './router.ts';
+
+const rights = { 'users.view': 'all', 'logs.view': 'all', 'departments.view': 'all' };
+let sent: { path: string; body: unknown }[] = [];
+
+beforeEach(() => {
+  sent = [];
+  localStorage.setItem('cadre.language', 'en');
+  window.scrollTo = () => {};
+});
+afterEach(() => {
+  endSession();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+async function open(path: string, role: number) {
+  const user = {
+    id: 7,
+    name: 'Mira Sol',
+    firstname: 'Mira',
+    lastname: 'Sol',
+    email: 'mira@example.com',
+    occupation: 'Analyst',
+    pic: null,
+    roles: [role],
+  };
+  const me = { user, employee: null, permissions: role === 2 ? {} : rights, preferences: {}, unread_notifications: 2, company: 'Acme' };
+  const notices = [{ id: 1, type: 'welcome', args: {}, link: null, read_at: null, created_at: '2026-11-15T08:00:00Z' }];
+  const answers: Record<string, unknown> = {
+    '/users/me': { data: me },
+    '/users/7': { data: { roles_named: [] } },
+    '/notifications': { data: notices, meta: { total: 12, page: 1, last_page: 2 } },
+    '/notifications/unread-count': { data: { count: 2 } },
+  };
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    const asked = url.replace('/api/v1', '').split('?')[0] ?? '';
+    sent.push({ path: asked, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    const nothing = { data: [], meta: { total: 0, page: 1, per_page: 25, last_page: 1, count: 'exact' }, message: 'Done' };
+    return new Response(JSON.stringify(answers[asked] ?? nothing));
+  });
+  startSession({ access_token: 'good', user });
+  const router = makeRouter(createMemoryHistory({ initialEntries: [path] }));
+  const pack = await loadTexts('en');
+  await router.load();
+  await act(async () => render(<App router={router} language="en" pack={pack} />));
+  await screen.findByRole('contentinfo', {}, { timeout: 20_000 });
+  return router;
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+
+describe('who opens what', () => {
+  test('an employee at a page of the staff is not authorised', async () => {
+    await open('/administration/users', 2);
+    expect(titles()).toEqual(['OOPS! You Are Not Authorized']);
+  });
+
+  test('staff at a page of employees are not authorised', async () => {
+    await open('/my-salary/2026/11', 4);
+    expect(titles()).toEqual(['OOPS! You Are Not Authorized']);
+  });
+
+  test('staff without the right to a page are not authorised', async () => {
+    await open('/administration/roles', 4);
+    expect(titles()).toEqual(['OOPS! You Are Not Authorized']);
+  });
+
+  test.each(['/no/such/page', '/requests', '/forms'])('%s is not there', async (path) => {
+    await open(path, 4);
+    expect(titles()).toEqual(['OOPS! Something went wrong here']);
+  });
+
+  test('a page that one may open has its title, its breadcrumbs and its tab', async () => {
+    await open('/user-profile', 4);
+    expect(titles()).toEqual(['My Profile']);
+    const crumbs = screen.getByRole('navigation', { name: 'You are here' });
+    expect(within(crumbs).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard');
+    expect(document.title).toBe('My Profile · Cadre');
+  });
+
+  test('the title is only spoken to employees', async () => {
+    await open('/user-profile', 2);
+    expect(screen.getByRole('heading', { level: 1 }).className).toBe('visually-hidden');
+  });
+});
+
+describe('the shell', () => {
+  const person = userEvent.setup();
+
+  test('the menu shows pages that exist and that one may open', async () => {
+    await open('/user-profile', 4);
+    const menu = screen.getByRole('navigation', { name: 'Main menu' });
+    expect(within(menu).queryByText('Dashboard')).not.toBeNull();
+    expect(within(menu).queryByText('Users')).not.toBeNull();
+    for (const hidden of ['Roles', 'Devices', 'PayRoll', 'Requests']) expect(within(menu).queryByText(hidden)).toBeNull();
+  });
+
+  test('the minimised menu is remembered in a cookie', async () => {
+    await open('/user-profile', 4);
+    await person.click(screen.getByRole('button', { name: 'Minimise the menu' }));
+    expect(document.cookie).toContain('cadre_menu=minimised');
+    await person.click(screen.getByRole('button', { name: 'Widen the menu' }));
+    expect(document.cookie).toContain('cadre_menu=wide');
+  });
+
+  test('the greeting opens the account, with the true number of messages', async () => {
+    await open('/user-profile', 4);
+    await person.click(screen.getByRole('button', { name: /Hi, Mira/ }));
+    const panel = screen.getByRole('dialog', { name: 'Your account' });
+    expect(await within(panel).findByText('12 messages')).toBeTruthy();
+    for (const words of ['Mira', 'Sol', 'Analyst', 'mira@example.com']) expect(within(panel).getByText(words)).toBeTruthy();
+    expect(within(panel).getByRole('link', { name: 'Sign Out' }).getAttribute('href')).toBe('/logout');
+  });
+
+  test('a switch of the quick panel is saved at once', async () => {
+    await open('/user-profile', 4);
+    await person.click(screen.getByRole('button', { name: 'Open the quick panel' }));
+    const panel = screen.getByRole('dialog', { name: 'Quick panel' });
+    await person.click(within(panel).getByRole('tab', { name: 'Settings' }));
+    await person.click(within(panel).getByRole('switch', { name: 'Less motion' }));
+    expect(sent).toContainEqual({ path: '/users/me/preferences', body: { reduce_motion: true } });
+    expect(document.documentElement.hasAttribute('data-reduce-motion')).toBe(true);
+  });
+});
+
+describe('the palette', () => {
+  const person = userEvent.setup();
+  const searches = () => sent.filter(({ path }) => path === '/search').length;
+
+  test('two characters find pages alone, three ask the server', async () => {
+    const router = await open('/user-profile', 4);
+    await person.keyboard('{Control>}k{/Control}');
+    const box = await screen.findByRole('combobox', { name: 'Search' });
+    await person.type(box, 'us');
+    expect(screen.getByRole('option', { name: /Users/ })).toBeTruthy();
+    expect(screen.getByText('Type three characters or more to search records.')).toBeTruthy();
+    expect(searches()).toBe(0);
+    await person.type(box, 'e');
+    await vi.waitFor(() => expect(searches()).toBe(1));
+    await person.keyboard('{Enter}');
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/administration/users'));
+  });
+});

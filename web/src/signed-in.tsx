@@ -1,0 +1,46 @@
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { lazy, useMemo } from 'react';
+import { ForbiddenPage } from './features/errors/forbidden-page.tsx';
+import { guardOf } from './guards.ts';
+import { trailTo } from './layout/menu/trail.ts';
+import { visibleMenu } from './layout/menu/visible-menu.ts';
+import { Shell } from './layout/shell.tsx';
+import { employeeMenu, otherPages, staffMenu } from './menu.ts';
+import { Components } from './platform/components.tsx';
+import { kindOf, useMe } from './platform/session.ts';
+
+const Palette = lazy(() => import('./features/search/palette.tsx').then((file) => ({ default: file.Palette })));
+
+/** The signed-in area: the menu of this kind of user around a page, or the word that it is not for them. */
+export function SignedIn() {
+  const { user, permissions } = useMe();
+  const kind = kindOf(user);
+  const { routesByPath } = useRouter();
+  const match = useMatches({ select: (matches) => matches.at(-1) });
+  const path = match?.pathname ?? '/';
+  const isMissing = match?.fullPath === '/$';
+
+  const whole = kind === 'employee' ? employeeMenu : staffMenu;
+  const may = useMemo(
+    () => ({ exists: (to: string) => to in routesByPath, holds: (right: string) => right in permissions }),
+    [routesByPath, permissions],
+  );
+  const menu = useMemo(() => visibleMenu(whole, may), [whole, may]);
+  const trail = trailTo([...whole, ...otherPages], path);
+  const permission = trail.at(-1)?.permission;
+  const isForbidden = guardOf(path, kind) === 'forbidden' || (permission !== undefined && !may.holds(permission));
+
+  const pages = visibleMenu([...whole, ...otherPages], may);
+  return (
+    <Components>
+      <Shell
+        menu={menu}
+        trail={isMissing || isForbidden ? [] : trail}
+        hasTitle={!isMissing && !isForbidden}
+        palette={<Palette pages={pages} />}
+      >
+        {isForbidden ? <ForbiddenPage /> : <Outlet />}
+      </Shell>
+    </Components>
+  );
+}
