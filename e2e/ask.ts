@@ -1,4 +1,4 @@
-import { people, type Person } from './people.ts';
+import { type Person, people } from './people.ts';
 
 export type Session = { access_token: string; user: { id: number } };
 type Row = { id: number; version: number; [field: string]: unknown };

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Session, sessionOf } from './ask.ts';
-import { people, type Person, type PersonName } from './people.ts';
+import { type Person, type PersonName, people } from './people.ts';
 
 type Fixtures = {
   /** Who sits at the browser. Absent: nobody is signed in. */

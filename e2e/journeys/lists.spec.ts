@@ -13,7 +13,10 @@ const column = (page: Page, label: string) => page.getByRole('columnheader', { n
 const cells = async (page: Page, label: string): Promise<string[]> => {
   const headers = await page.getByRole('columnheader').allInnerTexts();
   const at = headers.findIndex((text) => text.trim() === label);
-  const rows = await page.getByRole('row').filter({ has: names(page) }).all();
+  const rows = await page
+    .getByRole('row')
+    .filter({ has: names(page) })
+    .all();
   return Promise.all(rows.map((row) => row.getByRole('rowheader').or(row.getByRole('cell')).nth(at).innerText()));
 };
 const sorted = (texts: string[]) => [...texts].sort((one, other) => one.localeCompare(other, 'en'));
@@ -116,7 +119,11 @@ test.describe('exports', () => {
     const shown = (await names(page).allInnerTexts()).map((text) => text.trim());
     const download = await exportAs(page, lists.export_csv);
     expect(download.suggestedFilename()).toMatch(/\.csv$/);
-    const [header, ...lines] = (await bytesOf(download)).toString('utf8').replace(/^\uFEFF/, '').trim().split(/\r?\n/);
+    const [header, ...lines] = (await bytesOf(download))
+      .toString('utf8')
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split(/\r?\n/);
     expect(header).toContain(fields.name);
     expect(header).toContain(fields.code);
     expect(lines.map((line) => line.split(/[,;]/)[0]?.replaceAll('"', ''))).toEqual(shown);

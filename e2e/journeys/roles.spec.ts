@@ -1,5 +1,5 @@
-import { en } from '@cadre/contract/texts/en';
 import { isAsWide, type Scope } from '@cadre/contract/scopes';
+import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
 import { ask, find, make, sessionOf } from '../ask.ts';
 import { filled } from '../filled.ts';

@@ -103,9 +103,14 @@ create index jobs_by_department on jobs (department_id);
 
 create sequence employee_numbers;
 
+/* E-0001, …, E-9999, E-10000: filled up to four digits, never cut. */
+create function next_employee_no() returns text language sql volatile as $$
+  select 'E-' || lpad(n::text, greatest(4, length(n::text)), '0') from nextval('employee_numbers') n
+$$;
+
 create table employees (
   id int generated always as identity primary key,
-  employee_no text not null default 'E-' || lpad(nextval('employee_numbers')::text, 4, '0'),
+  employee_no text not null default next_employee_no(),
   first_name text not null,
   last_name text not null,
   name text not null generated always as (first_name || ' ' || last_name) stored,

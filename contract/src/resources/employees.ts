@@ -67,3 +67,6 @@ export const employees = resource(
     },
   },
 );
+
+/** Whom a number of employees counts: everybody who has not left. */
+export const stillHere = employees.fields.status.options.filter((status) => status !== 'terminated');

@@ -14,10 +14,12 @@ export type PageOptions = {
   hideFields?: readonly string[];
   /** What a new record starts with. */
   initial?: Draft;
+  /** Another view of the records in place of the list; records and forms open above it all the same. */
+  body?: ((page: Page) => ReactNode) | undefined;
   /** Beside the list's own buttons. */
   toolbar?: ReactNode;
   /** Beside Edit, Clone, Delete and the moves. */
-  rowActions?: (row: Row) => MenuItem[];
+  rowActions?: ActionsFor;
   /** Below the fields of the open record. */
   detail?: (row: Row) => ReactNode;
   /** Below the fields of the form; sees what is being typed. */
@@ -27,6 +29,8 @@ export type PageOptions = {
   /** Deleting asks to type the record's name. */
   typedDelete?: boolean;
 };
+
+export type ActionsFor = (row: Row) => MenuItem[];
 
 /** What every part of a page knows. */
 export type Page = {

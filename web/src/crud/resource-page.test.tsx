@@ -3,6 +3,7 @@ import { users } from '@cadre/contract/resources/users';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import type { Page } from './page.ts';
 import { ResourcePage } from './resource-page.tsx';
 import { meWith, showPage } from './testing/show-page.tsx';
 import { listOf, standInServer } from './testing/stand-in-server.ts';
@@ -43,7 +44,17 @@ test('a declaration becomes a table: its columns, each value in its own way', as
 
   const row = (await screen.findByRole('link', { name: 'Madrid' })).closest('tr') as HTMLElement;
   const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
-  expect(headers.slice(0, 8)).toEqual(['Name', 'Code', 'Country', 'Time zone', 'Currency', 'Holiday calendar', 'Employees', 'Active']);
+  expect(headers.slice(0, 9)).toEqual([
+    'Name',
+    'Code',
+    'Country',
+    'Time zone',
+    'Currency',
+    'Holiday calendar',
+    'Employees',
+    'Active',
+    'Actions',
+  ]);
   expect(within(row).getByText('Spain', { selector: 'td:nth-child(3)' })).toBeDefined();
   expect(within(row).getByText('1,240')).toBeDefined();
   expect(within(row).getByText('Yes')).toBeDefined();
@@ -112,6 +123,30 @@ test('a row offers only what its caller can do', async () => {
   await user.click(await screen.findByRole('button', { name: 'Actions for Madrid' }));
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit', 'Clone', 'Delete']);
   expect(screen.queryByRole('button', { name: 'Actions for Osaka' })).toBeNull();
+});
+
+test('where no row offers anything there is no column for it', async () => {
+  standInServer({ 'GET /users/me': everything, 'GET /branches': () => listOf([osaka]) });
+  showPage(<ResourcePage resource={branches} />);
+
+  await screen.findByRole('link', { name: 'Osaka' });
+  const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+  expect(headers.at(-1)).toBe('Active');
+});
+
+test('another view takes the place of the list, and records open above it', async () => {
+  const server = standInServer({ 'GET /users/me': everything, 'GET /branches/1': () => ({ body: { data: madrid } }) });
+  const body = (page: Page) => (
+    <button type="button" onClick={() => page.open(madrid)}>
+      Pin on a map
+    </button>
+  );
+  showPage(<ResourcePage resource={branches} body={body} />);
+
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Pin on a map' }));
+  expect(await screen.findByRole('dialog')).toBeDefined();
+  expect(await screen.findByText('Europe/Madrid')).toBeDefined();
+  expect(server.to('GET /branches')).toEqual([]);
 });
 
 test('without the rights there is no New and no Export', async () => {

@@ -21,7 +21,7 @@ export function ResourcePage({ resource, ...options }: { resource: Resource } & 
   useReturnFocus(opened !== undefined || doomed !== undefined);
   return (
     <>
-      <ListCard page={page} actionsFor={actionsFor} />
+      {options.body ? options.body(page) : <ListCard page={page} actionsFor={actionsFor} />}
       <Suspense>
         {opened?.kind === 'id' && <RecordDrawer key={opened.id} page={page} id={opened.id} actionsFor={actionsFor} />}
         {opened && opened.kind !== 'id' && (

@@ -2,11 +2,8 @@ import { ArrowRightCircle, Copy, Pencil, Trash2 } from 'lucide-react';
 import type { Row } from '../fields/kind.ts';
 import { useLabels } from '../fields/labels.ts';
 import { useTexts } from '../platform/texts.ts';
-import type { MenuItem } from './menu-list.tsx';
-import type { Page } from './page.ts';
+import type { ActionsFor, Page } from './page.ts';
 import { useMove } from './use-write.ts';
-
-export type ActionsFor = (row: Row) => MenuItem[];
 
 /** Only what will work: every row says in `can` what the caller may do with it. */
 export function useRowActions({ resource, options, address }: Page, onDelete: (row: Row) => void): ActionsFor {

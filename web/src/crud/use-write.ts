@@ -33,12 +33,14 @@ export function useRemove(of: Resource) {
 export const useMove = (of: Resource) =>
   useWrite(of, ({ id, status }: { id: number; status: string }) => api.patch<Written>('/update-status', { id, model: of.name, status }));
 
+type Upload = { collection: string; file: File; onProgress: (share: number) => void };
+
 export const useUpload = (of: Resource, id: number) =>
-  useWrite(of, ({ collection, file }: { collection: string; file: File }) => {
+  useWrite(of, ({ collection, file, onProgress }: Upload) => {
     const form = new FormData();
     form.append('collection', collection);
     form.append('files[]', file);
-    return api.upload<{ message: string; ids: number[] }>(`/${of.name}/${id}/media-upload`, form);
+    return api.upload<{ message: string; ids: number[] }>(`/${of.name}/${id}/media-upload`, form, onProgress);
   });
 
 export const useRemoveFile = (of: Resource, id: number) =>

@@ -1,8 +1,14 @@
 import { useTexts } from '../platform/texts.ts';
+import { isEmpty } from './empty-value.tsx';
 import type { CellProps, FieldKind } from './kind.ts';
 import { useLabels } from './labels.ts';
 
-export type Change = { field: string; old: unknown; new: unknown };
+type Names = string | readonly string[] | null;
+
+/** A change of a reference carries the names of what it refers to, as far as they are known. */
+export type Change = { field: string; old: unknown; new: unknown; old_name?: Names; new_name?: Names };
+
+export const namesIn = (names: Names | undefined): string | undefined => (isEmpty(names) ? undefined : [names].flat().join(', '));
 
 export const changesOf = (value: unknown): Change[] => (Array.isArray(value) ? (value as Change[]) : []);
 
@@ -21,17 +27,18 @@ function ChangesCell({ value }: CellProps) {
 }
 
 /** `Name: Oslo → Bergen`. */
-function ChangeText({ field, old, new: next }: Change) {
+function ChangeText({ field, old, new: next, old_name, new_name }: Change) {
   const labels = useLabels();
   const t = useTexts();
   const show = (value: unknown): string => {
-    if (value === null || value === undefined || value === '') return t('common.empty_value');
+    if (isEmpty(value)) return t('common.empty_value');
     if (typeof value === 'boolean') return value ? t('common.yes') : t('common.no');
     if (Array.isArray(value)) return value.map(show).join(', ');
-    if (typeof value === 'object') return 'name' in value ? String(value.name) : JSON.stringify(value);
+    if (typeof value === 'object') return JSON.stringify(value);
     return labels.option(field, String(value));
   };
-  return t('history.from_to', { field: labels.field(field), old: show(old), new: show(next) });
+  const words = { old: namesIn(old_name) ?? show(old), new: namesIn(new_name) ?? show(next) };
+  return t('history.from_to', { field: labels.field(field), ...words });
 }
 
 export const changes: FieldKind = { Cell: ChangesCell, hint: 'enter', width: 280 };

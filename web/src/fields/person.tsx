@@ -1,12 +1,6 @@
+import { Avatar } from '../platform/avatar.tsx';
 import type { CellProps, FieldKind } from './kind.ts';
 import { text } from './text.tsx';
-
-/** The initial, on a tint of the theme: a person is recognised before the name is read. */
-export const Avatar = ({ name }: { name: string }) => (
-  <span className="initial" aria-hidden>
-    {[...name.trim()][0]?.toLocaleUpperCase()}
-  </span>
-);
 
 const PersonCell = ({ value }: CellProps) => (
   <span className="person-cell">

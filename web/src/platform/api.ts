@@ -1,8 +1,9 @@
+import { type Sent, sendWithProgress } from './send-with-progress.ts';
 import { endSession, readSession } from './session-store.ts';
 import { storedLanguage, translate } from './texts.ts';
 
 type Query = Record<string, string | number | boolean | undefined | null>;
-type Sent = { method?: string; body?: BodyInit; headers?: Record<string, string> };
+type Carry = (address: string, sent: Sent) => Promise<Response>;
 
 const base = '/api/v1';
 
@@ -41,7 +42,8 @@ export const api = {
   put: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('PUT', path, body, headers),
   patch: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('PATCH', path, body, headers),
   delete: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('DELETE', path, body, headers),
-  upload: <T>(path: string, form: FormData): Promise<T> => askJson<T>(path, { method: 'POST', body: form }),
+  upload: <T>(path: string, form: FormData, onProgress: (share: number) => void): Promise<T> =>
+    askJson<T>(path, { method: 'POST', body: form }, sendWithProgress(onProgress)),
   blob: async (path: string): Promise<Blob> => (await ask(path)).blob(),
 };
 
@@ -52,8 +54,8 @@ const write = <T>(method: string, path: string, body?: unknown, headers: Record<
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
-async function askJson<T>(path: string, sent: Sent = {}): Promise<T> {
-  const answer = await ask(path, sent);
+async function askJson<T>(path: string, sent: Sent = {}, carry: Carry = fetch): Promise<T> {
+  const answer = await ask(path, sent, carry);
   if (answer.status === 204) return undefined as T;
   const body = await readJson(answer);
   // An answer without what was asked for is an error even when its status says otherwise.
@@ -62,21 +64,19 @@ async function askJson<T>(path: string, sent: Sent = {}): Promise<T> {
   return body as T;
 }
 
-async function ask(path: string, sent: Sent = {}): Promise<Response> {
+async function ask(path: string, sent: Sent = {}, carry: Carry = fetch): Promise<Response> {
   const token = readSession()?.access_token;
-  const answer = await send(path, {
-    ...sent,
-    headers: { 'accept-language': storedLanguage(), ...(token && { authorization: `Bearer ${token}` }), ...sent.headers },
-  });
+  const headers = { 'accept-language': storedLanguage(), ...(token && { authorization: `Bearer ${token}` }), ...sent.headers };
+  const answer = await send(path, { ...sent, headers }, carry);
   if (answer.ok) return answer;
   // Only the session that was refused ends, not one that began while the request was under way.
   if (answer.status === 401 && readSession()?.access_token === token) endSession();
   throw problemOf(answer, await readJson(answer));
 }
 
-async function send(path: string, sent: Sent): Promise<Response> {
+async function send(path: string, sent: Sent, carry: Carry): Promise<Response> {
   try {
-    return await fetch(path.startsWith('/api/') ? path : base + path, sent);
+    return await carry(path.startsWith('/api/') ? path : base + path, sent);
   } catch (cause) {
     throw Object.assign(new ApiProblem(0, translate('common.network')), { cause });
   }

@@ -7,6 +7,7 @@ type Appearance = { theme: ThemeChoice; density: string; reduce_motion: boolean 
 
 const keys = { theme: 'cadre.theme', density: 'cadre.density', motion: 'cadre.reduce_motion' } as const;
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+const onPaper = window.matchMedia('print');
 const listeners = new Set<() => void>();
 
 export function applyAppearance({ theme, density, reduce_motion }: Appearance): void {
@@ -27,7 +28,9 @@ export const themeChoice = (): ThemeChoice => {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 };
 
+/** Paper is white, whatever the screen looks like. */
 const themeName = (): ThemeName => {
+  if (onPaper.matches) return 'light';
   const choice = themeChoice();
   if (choice !== 'system') return choice;
   return prefersDark.matches ? 'dark' : 'light';
@@ -37,6 +40,7 @@ export const useThemeName = (): ThemeName => useSyncExternalStore(subscribe, the
 export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, themeChoice);
 
 prefersDark.addEventListener('change', showTheme);
+onPaper.addEventListener('change', showTheme);
 
 function showTheme(): void {
   document.documentElement.dataset.theme = themeName();

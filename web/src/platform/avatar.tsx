@@ -1,28 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { api } from './api.ts';
 import './avatar.css';
 
 type Props = { name: string; pic?: string | null | undefined; size?: number };
 
 /** A person's picture, or the initial until there is one. Decoration: the name stands beside it. */
-export function Avatar({ name, pic, size = 32 }: Props) {
-  const url = usePicture(pic);
-  const style = { width: size, height: size, fontSize: Math.round(size * 0.42) };
-  if (url) return <img className="avatar" style={style} src={url} alt="" />;
-  return (
+export function Avatar({ name, pic, size = 26 }: Props) {
+  const style = { width: size, height: size, fontSize: Math.round(size * 0.44) };
+  const initial = (
     <span className="avatar" style={style} aria-hidden>
-      {[...name.trim()][0]?.toUpperCase()}
+      {[...name.trim()][0]?.toLocaleUpperCase()}
     </span>
   );
+  return pic ? <Picture path={pic} style={style} meanwhile={initial} /> : initial;
+}
+
+function Picture({ path, style, meanwhile }: { path: string; style: CSSProperties; meanwhile: ReactNode }) {
+  const url = usePicture(path);
+  return url ? <img className="avatar" style={style} src={url} alt="" /> : meanwhile;
 }
 
 /** Pictures need the session's token, so they are fetched and shown from memory. */
-function usePicture(path: string | null | undefined): string | undefined {
+function usePicture(path: string): string | undefined {
   const { data: blob } = useQuery({
     queryKey: ['picture', path],
-    queryFn: () => api.blob(path as string),
-    enabled: Boolean(path),
+    queryFn: () => api.blob(path),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { quiet: true },
   });

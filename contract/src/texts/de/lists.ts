@@ -24,11 +24,7 @@ export const lists = {
   from: 'Von',
   to: 'Bis',
   row_menu: 'Aktionen für {what}',
-  select_row: '{what} auswählen',
-  sort_ascending: 'Aufsteigend sortieren',
-  sort_descending: 'Absteigend sortieren',
   empty_title: 'Hier ist noch nichts',
-  any: 'Beliebig',
   me: 'Ich',
   previous_month: 'Voriger Monat',
   next_month: 'Nächster Monat',
@@ -68,7 +64,6 @@ export const forms = {
   draft_found: 'Sie haben dieses Formular nicht abgeschlossen (Stand: {when}).',
   draft_restore: 'Eingaben wiederherstellen',
   draft_discard: 'Verwerfen',
-  not_loaded: 'Der Datensatz konnte nicht geladen werden.',
   differing_fields: 'Diese Felder unterscheiden sich',
 } as const;
 
@@ -79,7 +74,6 @@ export const history = {
   deleted: '{who} hat den Datensatz gelöscht',
   from_to: '{field}: {old} → {new}',
   more: '{count, plural, one {# weitere} other {# weitere}}',
-  intact: 'Die Kette der Einträge ist unversehrt.',
   masked: 'verborgen',
   nobody: 'System',
   before: 'Vorher',
@@ -133,7 +127,6 @@ export const orgChart = {
   in_all: '{count, plural, one {# insgesamt} other {# insgesamt}}',
   no_head: 'Keine Leitung',
   empty: 'Noch keine Abteilungen. Legen Sie welche unter Konfiguration an.',
-  failed: 'Die Abteilungen konnten nicht geladen werden.',
   picture_hint:
     'Ziehen verschiebt, das Mausrad zoomt. Mit der Tastatur: Pfeiltasten wechseln zwischen Abteilungen, Plus und Minus zoomen, 0 passt an.',
   my_department: 'Meine Abteilung',

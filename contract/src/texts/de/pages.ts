@@ -22,7 +22,6 @@ export const errors = {
 } as const;
 
 export const dashboard = {
-  people: 'Personen',
   branches: 'Standorte',
   departments: 'Abteilungen',
   no_departments: 'Noch keine Abteilungen.',
@@ -46,7 +45,6 @@ export const dashboard = {
   needs_you: 'Für Sie zu tun',
   nothing_needs_you: 'Heute ist nichts für Sie zu tun.',
   shortcuts: 'Schnellzugriff',
-  all_notifications: 'Alle Benachrichtigungen',
 } as const;
 
 export const profile = {
@@ -55,7 +53,6 @@ export const profile = {
   security: 'Sicherheit',
   preferences: 'Einstellungen',
   messages: 'Nachrichten',
-  picture: 'Bild',
   change_picture: 'Bild ändern',
   remove_picture: 'Bild entfernen',
   picture_hint: 'PNG, JPEG oder WebP, höchstens 2 MB',

@@ -66,6 +66,5 @@ export const shell = {
   palette_nothing: 'Nichts gefunden für „{q}“.',
   palette_pages: 'Seiten',
   palette_recent: 'Zuletzt geöffnet',
-  role_employee: 'Mitarbeiter',
   copy_email: 'E-Mail-Adresse kopieren',
 } as const;

@@ -22,7 +22,6 @@ export const errors = {
 } as const;
 
 export const dashboard = {
-  people: 'People',
   branches: 'Branches',
   departments: 'Departments',
   no_departments: 'No departments yet.',
@@ -46,7 +45,6 @@ export const dashboard = {
   needs_you: 'Needs you',
   nothing_needs_you: 'Nothing needs you today.',
   shortcuts: 'Shortcuts',
-  all_notifications: 'All notifications',
 } as const;
 
 export const profile = {
@@ -55,7 +53,6 @@ export const profile = {
   security: 'Security',
   preferences: 'Preferences',
   messages: 'Messages',
-  picture: 'Picture',
   change_picture: 'Change the picture',
   remove_picture: 'Remove the picture',
   picture_hint: 'PNG, JPEG or WebP, at most 2 MB',

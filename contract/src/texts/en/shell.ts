@@ -66,6 +66,5 @@ export const shell = {
   palette_nothing: 'Nothing found for “{q}”.',
   palette_pages: 'Pages',
   palette_recent: 'Recent',
-  role_employee: 'Employee',
   copy_email: 'Copy the email address',
 } as const;

@@ -24,11 +24,7 @@ export const lists = {
   from: 'Desde',
   to: 'Hasta',
   row_menu: 'Acciones para {what}',
-  select_row: 'Seleccionar {what}',
-  sort_ascending: 'Orden ascendente',
-  sort_descending: 'Orden descendente',
   empty_title: 'Todavía no hay nada aquí',
-  any: 'Indiferente',
   me: 'Yo',
   previous_month: 'Mes anterior',
   next_month: 'Mes siguiente',
@@ -68,7 +64,6 @@ export const forms = {
   draft_found: 'Dejó este formulario sin terminar el {when}.',
   draft_restore: 'Recuperar lo escrito',
   draft_discard: 'Descartarlo',
-  not_loaded: 'No se ha podido cargar el registro.',
   differing_fields: 'Estos campos son distintos',
 } as const;
 
@@ -79,7 +74,6 @@ export const history = {
   deleted: '{who} eliminó el registro',
   from_to: '{field}: {old} → {new}',
   more: '{count, plural, one {# más} other {# más}}',
-  intact: 'La cadena de entradas está intacta.',
   masked: 'oculto',
   nobody: 'Sistema',
   before: 'Antes',
@@ -132,7 +126,6 @@ export const orgChart = {
   in_all: '{count, plural, one {# en total} other {# en total}}',
   no_head: 'Sin responsable',
   empty: 'Todavía no hay departamentos. Añádalos en Configuración.',
-  failed: 'No se han podido cargar los departamentos.',
   picture_hint:
     'Arrastre para desplazarse y gire la rueda para ampliar o reducir. Con el teclado: las flechas pasan de un departamento a otro, más y menos amplían y reducen, 0 ajusta.',
   my_department: 'Mi departamento',

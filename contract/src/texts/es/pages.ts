@@ -22,7 +22,6 @@ export const errors = {
 } as const;
 
 export const dashboard = {
-  people: 'Personas',
   branches: 'Sedes',
   departments: 'Departamentos',
   no_departments: 'Todavía no hay departamentos.',
@@ -46,7 +45,6 @@ export const dashboard = {
   needs_you: 'Requiere su atención',
   nothing_needs_you: 'Hoy nada requiere su atención.',
   shortcuts: 'Accesos directos',
-  all_notifications: 'Todas las notificaciones',
 } as const;
 
 export const profile = {
@@ -55,7 +53,6 @@ export const profile = {
   security: 'Seguridad',
   preferences: 'Preferencias',
   messages: 'Mensajes',
-  picture: 'Foto',
   change_picture: 'Cambiar la foto',
   remove_picture: 'Quitar la foto',
   picture_hint: 'PNG, JPEG o WebP, máximo 2 MB',

@@ -66,6 +66,5 @@ export const shell = {
   palette_nothing: 'Sin resultados para «{q}».',
   palette_pages: 'Páginas',
   palette_recent: 'Recientes',
-  role_employee: 'Empleado',
   copy_email: 'Copiar el correo electrónico',
 } as const;

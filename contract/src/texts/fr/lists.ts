@@ -24,11 +24,7 @@ export const lists = {
   from: 'De',
   to: 'À',
   row_menu: 'Actions pour {what}',
-  select_row: 'Sélectionner {what}',
-  sort_ascending: 'Trier par ordre croissant',
-  sort_descending: 'Trier par ordre décroissant',
   empty_title: 'Rien ici pour le moment',
-  any: 'Indifférent',
   me: 'Moi',
   previous_month: 'Mois précédent',
   next_month: 'Mois suivant',
@@ -68,7 +64,6 @@ export const forms = {
   draft_found: 'Vous n’avez pas terminé ce formulaire ({when}).',
   draft_restore: 'Restaurer ma saisie',
   draft_discard: 'L’abandonner',
-  not_loaded: 'La fiche n’a pas pu être chargée.',
   differing_fields: 'Ces champs diffèrent',
 } as const;
 
@@ -79,7 +74,6 @@ export const history = {
   deleted: '{who} a supprimé la fiche',
   from_to: '{field} : {old} → {new}',
   more: '{count, plural, one {# autre} other {# autres}}',
-  intact: 'La chaîne des entrées est intacte.',
   masked: 'masqué',
   nobody: 'Système',
   before: 'Avant',
@@ -133,7 +127,6 @@ export const orgChart = {
   in_all: '{count, plural, one {# au total} other {# au total}}',
   no_head: 'Sans responsable',
   empty: 'Aucun département pour le moment. Créez-en sous Configuration.',
-  failed: 'Les départements n’ont pas pu être chargés.',
   picture_hint:
     'Glissez pour déplacer, tournez la molette pour zoomer. Au clavier : les flèches passent d’un département à l’autre, plus et moins zooment, 0 ajuste.',
   my_department: 'Mon département',

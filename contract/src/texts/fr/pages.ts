@@ -22,7 +22,6 @@ export const errors = {
 } as const;
 
 export const dashboard = {
-  people: 'Personnes',
   branches: 'Agences',
   departments: 'Départements',
   no_departments: 'Aucun département pour le moment.',
@@ -46,7 +45,6 @@ export const dashboard = {
   needs_you: 'À faire',
   nothing_needs_you: 'Rien ne vous attend aujourd’hui.',
   shortcuts: 'Raccourcis',
-  all_notifications: 'Toutes les notifications',
 } as const;
 
 export const profile = {
@@ -55,7 +53,6 @@ export const profile = {
   security: 'Sécurité',
   preferences: 'Préférences',
   messages: 'Messages',
-  picture: 'Photo',
   change_picture: 'Changer la photo',
   remove_picture: 'Retirer la photo',
   picture_hint: 'PNG, JPEG ou WebP, 2 Mo au maximum',

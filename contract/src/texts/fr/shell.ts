@@ -66,6 +66,5 @@ export const shell = {
   palette_nothing: 'Aucun résultat pour « {q} ».',
   palette_pages: 'Pages',
   palette_recent: 'Récents',
-  role_employee: 'Collaborateur',
   copy_email: 'Copier l’adresse e-mail',
 } as const;

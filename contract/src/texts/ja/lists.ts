@@ -24,11 +24,7 @@ export const lists = {
   from: '下限',
   to: '上限',
   row_menu: '{what}の操作',
-  select_row: '{what}を選択',
-  sort_ascending: '昇順で並べ替え',
-  sort_descending: '降順で並べ替え',
   empty_title: 'まだ何もありません',
-  any: '指定なし',
   me: '自分',
   previous_month: '前の月',
   next_month: '次の月',
@@ -68,7 +64,6 @@ export const forms = {
   draft_found: '{when}に入力途中のフォームがあります。',
   draft_restore: '入力内容を復元',
   draft_discard: '破棄',
-  not_loaded: 'レコードを読み込めませんでした。',
   differing_fields: '次の項目が異なります',
 } as const;
 
@@ -79,7 +74,6 @@ export const history = {
   deleted: '{who}が削除しました',
   from_to: '{field}：{old} → {new}',
   more: '{count, plural, other {ほか#件}}',
-  intact: '記録の連鎖に問題はありません。',
   masked: '非表示',
   nobody: 'システム',
   before: '変更前',
@@ -131,7 +125,6 @@ export const orgChart = {
   in_all: '{count, plural, other {合計#人}}',
   no_head: '部署長なし',
   empty: '部署はまだありません。「設定」で追加してください。',
-  failed: '部署を読み込めませんでした。',
   picture_hint:
     'ドラッグで移動、ホイールで拡大・縮小します。キーボードでは、矢印キーで部署間を移動、＋と－で拡大・縮小、0 で画面に合わせます。',
   my_department: '自分の部署',

@@ -22,7 +22,6 @@ export const errors = {
 } as const;
 
 export const dashboard = {
-  people: '人員',
   branches: '拠点',
   departments: '部署',
   no_departments: '部署はまだありません。',
@@ -46,7 +45,6 @@ export const dashboard = {
   needs_you: '対応が必要',
   nothing_needs_you: '今日対応が必要なものはありません。',
   shortcuts: 'ショートカット',
-  all_notifications: 'すべての通知',
 } as const;
 
 export const profile = {
@@ -55,7 +53,6 @@ export const profile = {
   security: 'セキュリティ',
   preferences: '個人設定',
   messages: 'メッセージ',
-  picture: '写真',
   change_picture: '写真を変更',
   remove_picture: '写真を削除',
   picture_hint: 'PNG、JPEG、WebP（最大 2 MB）',

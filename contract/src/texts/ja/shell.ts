@@ -66,6 +66,5 @@ export const shell = {
   palette_nothing: '「{q}」に一致するものはありません。',
   palette_pages: 'ページ',
   palette_recent: '最近使ったもの',
-  role_employee: '従業員',
   copy_email: 'メールアドレスをコピー',
 } as const;

@@ -22,7 +22,6 @@ export const errors = {
 } as const;
 
 export const dashboard = {
-  people: '人员',
   branches: '分支机构',
   departments: '部门',
   no_departments: '还没有部门。',
@@ -46,7 +45,6 @@ export const dashboard = {
   needs_you: '等待您处理',
   nothing_needs_you: '今天没有需要您处理的事项。',
   shortcuts: '快捷入口',
-  all_notifications: '全部通知',
 } as const;
 
 export const profile = {
@@ -55,7 +53,6 @@ export const profile = {
   security: '安全',
   preferences: '偏好设置',
   messages: '消息',
-  picture: '头像',
   change_picture: '更换头像',
   remove_picture: '移除头像',
   picture_hint: 'PNG、JPEG 或 WebP，最大 2 MB',

@@ -66,6 +66,5 @@ export const shell = {
   palette_nothing: '未找到与“{q}”相关的内容。',
   palette_pages: '页面',
   palette_recent: '最近使用',
-  role_employee: '员工',
   copy_email: '复制电子邮箱',
 } as const;

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { kindOf } from '../../fields/index.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
 import { openOnClick } from './open-on-click.ts';
 import { RowMenuButton } from './row-menu.tsx';
 import { ariaSort, SortHeader } from './sort-header.tsx';
@@ -15,6 +16,7 @@ const firstWidth = 200;
 /** The rows as a table: the first column stays in sight and opens the record, one shared menu serves all rows. */
 export function DataTable({ page, rows, columns, active, onMenu, hasMenu }: ViewProps) {
   const { resource, options, address, hrefOf, open } = page;
+  const t = useTexts();
   const format = useFormat();
   const { sort } = address.list;
 
@@ -47,18 +49,21 @@ export function DataTable({ page, rows, columns, active, onMenu, hasMenu }: View
   }));
   const menuColumn: ColumnType<Row> = {
     key: 'menu',
+    title: <span className="visually-hidden">{t('common.actions')}</span>,
     width: menuWidth,
     fixed: 'end',
     align: 'center',
     render: (_value, row) => (hasMenu(row) ? <RowMenuButton page={page} row={row} onMenu={onMenu} /> : null),
   };
-  const scroll = useMemo(() => ({ x: widths.reduce((sum, width) => sum + width, menuWidth) }), [widths]);
+  const hasActions = rows.some(hasMenu);
+  const total = widths.reduce((sum, width) => sum + width, hasActions ? menuWidth : 0);
+  const scroll = useMemo(() => ({ x: total }), [total]);
 
   return (
     <Table<Row>
       className="data-table"
       rowKey="id"
-      columns={[...tableColumns, menuColumn]}
+      columns={hasActions ? [...tableColumns, menuColumn] : tableColumns}
       dataSource={rows}
       pagination={false}
       scroll={scroll}

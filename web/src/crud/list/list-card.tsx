@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
-import type { Page } from '../page.ts';
+import type { ActionsFor, Page } from '../page.ts';
 import { useColumns } from '../use-columns.ts';
 import { useList } from '../use-list.ts';
-import type { ActionsFor } from '../use-row-actions.ts';
 import { DataCards } from './data-cards.tsx';
 import { DataTable } from './data-table.tsx';
 import { FilterBar } from './filter-bar.tsx';

@@ -1,8 +1,9 @@
-import { CloudOff, Inbox, Plus, SearchX } from 'lucide-react';
+import { CloudOff, Inbox, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { ApiProblem } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { NewButton } from '../new-button.tsx';
 import type { Page } from '../page.ts';
 
 function Notice({ icon, title, text, children }: { icon: ReactNode; title: string; text: string; children?: ReactNode }) {
@@ -17,17 +18,16 @@ function Notice({ icon, title, text, children }: { icon: ReactNode; title: strin
 }
 
 /** Nothing was ever entered: says what belongs here and offers the one thing to do. */
-export function EmptyList({ page: { resource, rights, address } }: { page: Page }) {
+export function EmptyList({ page }: { page: Page }) {
   const t = useTexts();
   const labels = useLabels();
   return (
-    <Notice icon={<Inbox size={32} strokeWidth={1.25} aria-hidden />} title={t('lists.empty_title')} text={labels.empty(resource.name)}>
-      {rights.create && (
-        <button type="button" className="button" onClick={() => address.open({ kind: 'new' })}>
-          <Plus size={16} aria-hidden />
-          {t('common.new', { what: labels.one(resource.name) })}
-        </button>
-      )}
+    <Notice
+      icon={<Inbox size={32} strokeWidth={1.25} aria-hidden />}
+      title={t('lists.empty_title')}
+      text={labels.empty(page.resource.name)}
+    >
+      <NewButton page={page} plain />
     </Notice>
   );
 }

@@ -4,8 +4,7 @@ import type { Row } from '../../fields/kind.ts';
 import { Layer } from '../../fields/layer.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { MenuList } from '../menu-list.tsx';
-import { labelOf, type Page } from '../page.ts';
-import type { ActionsFor } from '../use-row-actions.ts';
+import { type ActionsFor, labelOf, type Page } from '../page.ts';
 
 export type OpenRowMenu = (row: Row, anchor: HTMLElement) => void;
 

@@ -1,7 +1,5 @@
-import { Plus } from 'lucide-react';
-import { useLabels } from '../../fields/labels.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { NewButton } from '../new-button.tsx';
 import type { Page } from '../page.ts';
 import type { Columns } from '../use-columns.ts';
 import { ColumnsChooser } from './columns-chooser.tsx';
@@ -11,10 +9,8 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { SearchBox } from './search-box.tsx';
 
 export function Toolbar({ page, columns, total }: { page: Page; columns: Columns; total: number | undefined }) {
-  const t = useTexts();
-  const labels = useLabels();
   const { md: isWide } = useBreakpoint();
-  const { resource, options, rights, address } = page;
+  const { resource, options, rights } = page;
   return (
     <div className="toolbar">
       {resource.search.length > 0 && <SearchBox page={page} />}
@@ -24,12 +20,7 @@ export function Toolbar({ page, columns, total }: { page: Page; columns: Columns
         {isWide && <ColumnsChooser columns={columns} />}
         {isWide && <DensityMenu />}
         {rights.export && <ExportMenu page={page} columns={columns.shown} />}
-        {rights.create && (
-          <button type="button" className="button button--primary" onClick={() => address.open({ kind: 'new' })}>
-            <Plus size={16} aria-hidden />
-            {t('common.new', { what: labels.one(resource.name) })}
-          </button>
-        )}
+        <NewButton page={page} />
       </div>
     </div>
   );

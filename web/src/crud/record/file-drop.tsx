@@ -1,6 +1,7 @@
 import type { MediaCollection, Resource } from '@cadre/contract/resource';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
+import { useFormat } from '../../platform/format.ts';
 import { useMessages } from '../../platform/messages.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { useUpload } from '../use-write.ts';
@@ -16,7 +17,9 @@ export function FileDrop({ of, id, collection, rules }: Props) {
   const messages = useMessages();
   const upload = useUpload(of, id);
   const inputId = useId();
+  const format = useFormat();
   const [isOver, setOver] = useState(false);
+  const [sent, setSent] = useState(0);
   const accepted = rules.types.map((type) => endings[type] ?? `.${type}`).join(',');
   const limits = { types: rules.types.join(', ').toUpperCase(), megabytes: rules.maxBytes / megabyte };
 
@@ -25,7 +28,8 @@ export function FileDrop({ of, id, collection, rules }: Props) {
     const isKnown = accepted.split(',').some((ending) => file.name.toLowerCase().endsWith(ending));
     if (!isKnown) return messages.error(t('forms.file_type_refused', { name: file.name, types: limits.types }));
     if (file.size > rules.maxBytes) return messages.error(t('forms.file_too_large', { name: file.name, megabytes: limits.megabytes }));
-    upload.mutate({ collection, file });
+    setSent(0);
+    upload.mutate({ collection, file, onProgress: setSent });
   };
   const onDrag = (event: DragEvent, over: boolean) => {
     event.preventDefault();
@@ -43,7 +47,7 @@ export function FileDrop({ of, id, collection, rules }: Props) {
       }}
     >
       <Upload size={20} aria-hidden />
-      <span>{upload.isPending ? t('common.uploading') : t('forms.drop_files')}</span>
+      <span>{upload.isPending ? `${t('common.uploading')} ${format.share(sent)}` : t('forms.drop_files')}</span>
       <span className="muted">{t('forms.file_limits', limits)}</span>
       <input
         id={inputId}
@@ -56,7 +60,7 @@ export function FileDrop({ of, id, collection, rules }: Props) {
           event.target.value = '';
         }}
       />
-      {upload.isPending && <progress aria-label={t('common.uploading')} />}
+      {upload.isPending && <progress aria-label={t('common.uploading')} max={10_000} value={sent} />}
     </label>
   );
 }

@@ -6,9 +6,8 @@ import { useTexts } from '../../platform/texts.ts';
 import { drawerSize } from '../drawer-size.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { FailedList } from '../list/list-states.tsx';
-import { labelOf, type Page } from '../page.ts';
+import { type ActionsFor, labelOf, type Page } from '../page.ts';
 import { useRecord } from '../use-record.ts';
-import type { ActionsFor } from '../use-row-actions.ts';
 import { RecordActions } from './record-actions.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { RecordFiles } from './record-files.tsx';
@@ -33,7 +32,9 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
       ),
     },
     ...(resource.media ? [{ key: 'files', label: t('common.files'), children: <RecordFiles page={page} row={row} /> }] : []),
-    ...(rights.history ? [{ key: 'history', label: t('common.history'), children: <RecordHistory page={page} id={id} /> }] : []),
+    ...(rights.history && !resource.ledger
+      ? [{ key: 'history', label: t('common.history'), children: <RecordHistory page={page} id={id} /> }]
+      : []),
   ];
   return (
     <Drawer

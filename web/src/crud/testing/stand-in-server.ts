@@ -1,3 +1,5 @@
+import { StandInUpload } from './stand-in-upload.ts';
+
 /** Answers for the pages under test: what is asked is noted, and each path answers as the test says. */
 export type Asked = { method: string; path: string; query: URLSearchParams; body: unknown; headers: Headers };
 type Answer = { status?: number; body: unknown };
@@ -20,6 +22,7 @@ export function standInServer(answers: Answers): { asked: Asked[]; to: (call: st
     const { status = 200, body } = await answer(request);
     return Response.json(body, { status });
   };
+  globalThis.XMLHttpRequest = StandInUpload as never;
   return { asked, to: (call) => asked.filter(({ method, path }) => `${method} ${path}` === call) };
 }
 

@@ -1,8 +1,9 @@
 import { users } from '@cadre/contract/resources/users';
 import { Link } from '@tanstack/react-router';
+import { listLink } from '../../crud/list-link.ts';
 import { useList } from '../../crud/use-list.ts';
 import type { Row } from '../../fields/kind.ts';
-import { Avatar } from '../../fields/person.tsx';
+import { Avatar } from '../../platform/avatar.tsx';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 
@@ -15,9 +16,9 @@ export function RoleHolders({ role }: { role: Row }) {
 
 function Holders({ role: { id } }: { role: Row }) {
   const t = useTexts();
-  const { data } = useList(users, { page: 1, per_page: shown, sort: users.order, q: '', filters: { roles: [id] } });
+  const filters = { roles: [id] };
+  const { data } = useList(users, { page: 1, per_page: shown, sort: users.order, q: '', filters });
   const total = data?.meta.total ?? 0;
-  const link = { to: '/administration/users', search: { 'f.roles': String(id) } as never };
   return (
     <section className="role__holders">
       <h2>{t('roleMatrix.holders')}</h2>
@@ -30,7 +31,7 @@ function Holders({ role: { id } }: { role: Row }) {
           </li>
         ))}
       </ul>
-      {total > 0 && <Link {...link}>{t('roleMatrix.all_holders', { count: total })}</Link>}
+      {total > 0 && <Link {...listLink(users, '/administration/users', filters)}>{t('roleMatrix.all_holders', { count: total })}</Link>}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useList } from '../../crud/use-list.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
-import { Avatar } from '../../fields/person.tsx';
+import { Avatar } from '../../platform/avatar.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';

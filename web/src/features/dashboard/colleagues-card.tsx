@@ -1,15 +1,14 @@
-import { employees } from '@cadre/contract/resources/employees';
+import { employees, stillHere } from '@cadre/contract/resources/employees';
 import { Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useList } from '../../crud/use-list.ts';
 import type { Named, Row } from '../../fields/kind.ts';
-import { Avatar } from '../../fields/person.tsx';
+import { Avatar } from '../../platform/avatar.tsx';
 import { useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from './card.tsx';
 import { CardPager } from './card-pager.tsx';
 import { CardStates } from './card-states.tsx';
-import { stillHere } from './people-of.ts';
 
 const perPage = 5;
 

@@ -1,6 +1,8 @@
 import { departments } from '@cadre/contract/resources/departments';
+import { employees, stillHere } from '@cadre/contract/resources/employees';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { listLink } from '../../crud/list-link.ts';
 import { useList } from '../../crud/use-list.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useFormat } from '../../platform/format.ts';
@@ -9,7 +11,6 @@ import { useTexts } from '../../platform/texts.ts';
 import { Card } from './card.tsx';
 import { CardPager } from './card-pager.tsx';
 import { CardStates } from './card-states.tsx';
-import { peopleOf } from './people-of.ts';
 
 const perPage = 5;
 
@@ -49,7 +50,7 @@ function DepartmentRow({ department, isLink }: { department: Row; isLink: boolea
     </>
   );
   return isLink ? (
-    <Link className="dash-card__row" {...peopleOf({ department_id: department.id })}>
+    <Link className="dash-card__row" {...listLink(employees, '/employees', { department_id: [department.id], status: stillHere })}>
       {inside}
     </Link>
   ) : (

@@ -4,6 +4,7 @@ import { branches } from '@cadre/contract/resources/branches';
 import { departments } from '@cadre/contract/resources/departments';
 import { employees } from '@cadre/contract/resources/employees';
 import { Link } from '@tanstack/react-router';
+import { listLink } from '../../crud/list-link.ts';
 import { useList } from '../../crud/use-list.ts';
 import type { FilterValue } from '../../fields/filter-value.ts';
 import { useFormat } from '../../platform/format.ts';
@@ -15,29 +16,23 @@ export function HeadlineNumbers() {
   const t = useTexts();
   return (
     <div className="headline">
-      <HeadlineNumber
-        of={employees}
-        label={t('dashboard.active_people')}
-        filters={{ status: ['active'] }}
-        to="/employees"
-        search={{ 'f.status': 'active' }}
-      />
-      <HeadlineNumber of={departments} label={t('dashboard.departments')} filters={{}} to="/configuration/departments" search={{}} />
-      <HeadlineNumber of={branches} label={t('dashboard.branches')} filters={{}} to="/configuration/branches" search={{}} />
+      <HeadlineNumber of={employees} label={t('dashboard.active_people')} filters={{ status: ['active'] }} to="/employees" />
+      <HeadlineNumber of={departments} label={t('dashboard.departments')} filters={{}} to="/configuration/departments" />
+      <HeadlineNumber of={branches} label={t('dashboard.branches')} filters={{}} to="/configuration/branches" />
     </div>
   );
 }
 
-type Props = { of: Resource; label: string; filters: Record<string, FilterValue>; to: string; search: Record<string, string> };
+type Props = { of: Resource; label: string; filters: Record<string, FilterValue>; to: string };
 
 const HeadlineNumber = (props: Props) => (useScope(seeRight(props.of)) === undefined ? null : <CountedNumber {...props} />);
 
-function CountedNumber({ of, label, filters, to, search }: Props) {
+function CountedNumber({ of, label, filters, to }: Props) {
   const t = useTexts();
   const format = useFormat();
   const { data, error } = useList(of, { page: 1, per_page: 1, sort: of.order, q: '', filters });
   return (
-    <Link className="headline__card" to={to} search={search as never}>
+    <Link className="headline__card" {...listLink(of, to, filters)}>
       <span className="headline__number">
         {data && format.number(data.meta.total)}
         {!data && (error ? t('common.empty_value') : <span className="headline__wait" />)}

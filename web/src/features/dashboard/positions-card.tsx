@@ -1,12 +1,13 @@
+import { employees, stillHere } from '@cadre/contract/resources/employees';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { listLink } from '../../crud/list-link.ts';
 import { api } from '../../platform/api.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from './card.tsx';
 import { CardStates } from './card-states.tsx';
 import { type Job, type OpenPosition, openPositions } from './open-positions.ts';
-import { peopleOf } from './people-of.ts';
 
 const shown = 6;
 const asked = 200;
@@ -42,7 +43,7 @@ function Positions() {
 function PositionRow({ id, name, have, plan, open }: OpenPosition) {
   const t = useTexts();
   return (
-    <Link className="dash-card__row" {...peopleOf({ job_id: id })}>
+    <Link className="dash-card__row" {...listLink(employees, '/employees', { job_id: [id], status: stillHere })}>
       <span className="dash-card__text">
         <span>{name}</span>
         <span className="dash-card__bar" aria-hidden>

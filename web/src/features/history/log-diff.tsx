@@ -1,4 +1,4 @@
-import type { Change } from '../../fields/changes.tsx';
+import { type Change, namesIn } from '../../fields/changes.tsx';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { LogValue } from './log-value.tsx';
@@ -18,14 +18,14 @@ export function LogDiff({ model, changes }: { model: string; changes: readonly C
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ field, old, new: next }) => (
+        {changes.map(({ field, old, new: next, old_name, new_name }) => (
           <tr key={field}>
             <th scope="row">{labels.field(field)}</th>
             <td>
-              <LogValue model={model} field={field} value={old} />
+              <LogValue model={model} field={field} value={old} name={namesIn(old_name)} />
             </td>
             <td>
-              <LogValue model={model} field={field} value={next} />
+              <LogValue model={model} field={field} value={next} name={namesIn(new_name)} />
             </td>
           </tr>
         ))}

@@ -5,7 +5,7 @@ import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 
-/** A value of an entry in one word, without asking anybody: a record that is referred to is known by its number alone. */
+/** A value of an entry in one word, without asking anybody: a record whose name is not given is known by its number alone. */
 export function useChangeWords(model: string): (field: string, value: unknown) => string {
   const t = useTexts();
   const labels = useLabels();

@@ -1,12 +1,11 @@
 import { departments } from '@cadre/contract/resources/departments';
 import { FolderTree } from 'lucide-react';
 import { useState } from 'react';
-import type { PageOptions } from '../../crud/page.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import type { Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { DepartmentsMoveDialog } from './departments-move-dialog.tsx';
-import { DepartmentsTreePage } from './departments-tree-page.tsx';
+import { DepartmentsTreeCard } from './departments-tree-card.tsx';
 import { DepartmentsViewSwitch } from './departments-view-switch.tsx';
 import { useView } from './use-view.ts';
 
@@ -14,18 +13,15 @@ export function DepartmentsPage() {
   const t = useTexts();
   const [view, setView] = useView(['list', 'tree']);
   const [moving, setMoving] = useState<Row>();
-  const options: PageOptions = {
-    toolbar: <DepartmentsViewSwitch view={view} onView={setView} />,
-    rowActions: (row) =>
-      row.can?.update ? [{ key: 'move', label: t('departmentTree.move_to'), icon: FolderTree, onSelect: () => setMoving(row) }] : [],
-  };
+  const moveAction = (row: Row) => ({ key: 'move', label: t('departmentTree.move_to'), icon: FolderTree, onSelect: () => setMoving(row) });
   return (
     <>
-      {view === 'tree' ? (
-        <DepartmentsTreePage options={options} onMove={setMoving} />
-      ) : (
-        <ResourcePage resource={departments} {...options} />
-      )}
+      <ResourcePage
+        resource={departments}
+        toolbar={<DepartmentsViewSwitch view={view} onView={setView} />}
+        rowActions={(row) => (row.can?.update ? [moveAction(row)] : [])}
+        body={view === 'tree' ? (page) => <DepartmentsTreeCard page={page} onMove={setMoving} /> : undefined}
+      />
       {moving && <DepartmentsMoveDialog key={moving.id} department={moving} onClose={() => setMoving(undefined)} />}
     </>
   );

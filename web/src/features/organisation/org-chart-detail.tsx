@@ -1,12 +1,13 @@
+import { employees, stillHere } from '@cadre/contract/resources/employees';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { Avatar } from '../../fields/person.tsx';
+import { listLink } from '../../crud/list-link.ts';
+import { Avatar } from '../../platform/avatar.tsx';
 import '../../fields/fields.css';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { type Department, everyDepartment, type TreeRow } from './departments-tree.ts';
 import './org-chart-detail.css';
-import { peopleIn } from './people-in.ts';
 
 type Props = { row: TreeRow; path: readonly Department[]; onClose: () => void };
 
@@ -41,3 +42,6 @@ export function OrgChartDetail({ row: { department, color }, path, onClose }: Pr
     </aside>
   );
 }
+
+const peopleIn = (departments: readonly Department[]) =>
+  listLink(employees, '/employees', { department_id: departments.map(({ id }) => id), status: stillHere });

@@ -1,8 +1,9 @@
 import { users } from '@cadre/contract/resources/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { Avatar } from '../../platform/avatar.tsx';
+import { useFormat } from '../../platform/format.ts';
 import { useMessages } from '../../platform/messages.tsx';
 import { meQuery, useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -20,8 +21,11 @@ export function Picture() {
   const { user } = useMe();
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: meQuery().queryKey });
+  const format = useFormat();
+  const [sent, setSent] = useState(0);
   const upload = useMutation({
-    mutationFn: (file: File) => api.upload<{ message: string }>(`/users/${user.id}/media-upload`, formOf(file)),
+    onMutate: () => setSent(0),
+    mutationFn: (file: File) => api.upload<{ message: string }>(`/users/${user.id}/media-upload`, formOf(file), setSent),
     onSuccess,
   });
   const remove = useMutation({
@@ -45,7 +49,7 @@ export function Picture() {
       <Avatar name={user.name} pic={user.pic} size={96} />
       <div>
         <label htmlFor={id} className="button" aria-busy={upload.isPending}>
-          {upload.isPending ? t('common.uploading') : t('profile.change_picture')}
+          {upload.isPending ? `${t('common.uploading')} ${format.share(sent)}` : t('profile.change_picture')}
           <input id={id} type="file" className="visually-hidden" accept={accepted.join()} disabled={upload.isPending} onChange={choose} />
         </label>
         {user.pic && (

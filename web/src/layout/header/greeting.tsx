@@ -12,7 +12,7 @@ export function Greeting() {
       <span className="greeting__words">
         {t('shell.greeting')} <strong>{user.firstname || user.name}</strong>
       </span>
-      <Avatar name={user.name} pic={user.pic} />
+      <Avatar name={user.name} pic={user.pic} size={32} />
       <span className="visually-hidden">{t('shell.open_user_panel')}</span>
     </button>
   );

@@ -71,7 +71,7 @@ function RecentNotifications() {
   return (
     <section className="recent">
       <h3>
-        {t('shell.recent_notifications')}
+        {t('shell.recent_notifications')}{' '}
         {data && data.meta.total > 0 && <span>{t('shell.messages_count', { count: data.meta.total })}</span>}
       </h3>
       {data && <NotificationList notifications={data.data} />}

@@ -1,0 +1,63 @@
+import { en } from '@cadre/contract/texts/en';
+import type { Page } from '@playwright/test';
+import { findingsIn } from '../findings.ts';
+import { expect, test } from '../journey.ts';
+import { pages } from '../paths.ts';
+import { openSettled } from '../settled.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+function checkPages(paths: readonly string[]): void {
+  for (const path of paths) {
+    test(`${path} has no serious or critical finding, wide or narrow, light or dark`, async ({ page }) => {
+      await openSettled(page, path);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        expect.soft(await findingsIn(page), `${size.width} px`).toEqual([]);
+      }
+    });
+  }
+}
+
+test.describe('signed out', () => checkPages(pages.signedOut));
+
+test.describe('an employee', () => {
+  test.use({ signedInAs: 'noa' });
+  checkPages(pages.employee);
+});
+
+test.describe('an administrator', () => {
+  test.use({ signedInAs: 'adrian' });
+  checkPages(pages.staff);
+});
+
+test.describe('what opens above a page', () => {
+  test.use({ signedInAs: 'adrian' });
+  const { shell, lists, fields, common } = en;
+  const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
+  const layers: [name: string, path: string, open: (page: Page) => Promise<unknown>][] = [
+    ['the palette', '/dashboard', (page) => page.keyboard.press('Control+k')],
+    ['the quick panel', '/dashboard', press(shell.open_quick_panel)],
+    ['the account', '/dashboard', press(shell.open_user_panel)],
+    ['the keys', '/dashboard', press(shell.help)],
+    ['the languages', '/dashboard', press(shell.language)],
+    ['a filter', '/configuration/branches', press(fields.country)],
+    ['the columns', '/configuration/branches', press(lists.columns)],
+    ['the exports', '/configuration/branches', press(lists.export)],
+    ['the calendar', '/configuration/attendance/holidays?new=1', press(en.forms.pick_date)],
+    ['a form full of complaints', '/configuration/branches?new=1', press(common.save)],
+  ];
+  for (const [name, path, open] of layers) {
+    test(`${name} has none either`, async ({ page }) => {
+      await openSettled(page, path);
+      await open(page);
+      await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible();
+      expect(await findingsIn(page)).toEqual([]);
+    });
+  }
+});

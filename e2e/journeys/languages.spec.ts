@@ -1,0 +1,80 @@
+import { languageNames, languages } from '@cadre/contract/languages';
+import { allTexts } from '@cadre/contract/texts/all';
+import type { Page } from '@playwright/test';
+import { filled } from '../filled.ts';
+import { expect, test } from '../journey.ts';
+import { newcomer } from '../newcomer.ts';
+import type { Person } from '../people.ts';
+import { chooseInRowMenu } from '../row-menu.ts';
+import { signIn } from '../sign-in.ts';
+
+const { en, de } = allTexts;
+const hrManager = 3;
+
+let lena: Promise<Person> | undefined;
+/** One account for all languages: which one she chose last must not matter. */
+const someone = (): Promise<Person> => (lena ??= newcomer('Lena', [hrManager]));
+
+const expectLanguage = (page: Page, language: string) => expect(page.locator('html')).toHaveAttribute('lang', language);
+
+for (const language of languages) {
+  test(`${languageNames[language]} everywhere: before signing in, in the menu, in a list, and from the server`, async ({ page }) => {
+    const texts = allTexts[language];
+    const person = await someone();
+    await page.goto('/auth/login');
+    await page.getByRole('button', { name: languageNames[language] }).click();
+    await expectLanguage(page, language);
+    await expect(page.getByText(texts.auth.intro)).toBeVisible();
+    await page.reload();
+    await expectLanguage(page, language);
+    await signIn(page, { email: `nobody-${language}@example.com`, password: 'not-the-password' }, texts);
+    await expect(page.getByRole('alert')).toHaveText(texts.auth.login_incorrect);
+
+    await signIn(page, person, texts);
+    await expect(page).toHaveURL('/dashboard');
+    const menu = page.getByRole('navigation', { name: texts.shell.menu });
+    await expect(menu.getByRole('link', { name: texts.menu.dashboard })).toBeVisible();
+    await menu.getByRole('button', { name: texts.menu.configuration }).click();
+    await menu.getByRole('link', { name: texts.menu.branches }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.menu.branches);
+    await expect(page.getByRole('columnheader', { name: texts.fields.timezone })).toBeVisible();
+    const spain = new Intl.DisplayNames(language, { type: 'region' }).of('ES') as string;
+    await expect(page.getByRole('row', { name: 'Madrid' }).first()).toContainText(spain);
+
+    await chooseInRowMenu(page, 'Madrid', texts.common.delete, texts);
+    await page.getByRole('dialog').getByRole('button', { name: texts.common.delete }).click();
+    await expect(page.getByRole('alert').getByText(texts.problems.in_use)).toBeVisible();
+    await page.reload();
+    await expectLanguage(page, language);
+    await expect(page).toHaveTitle(`${texts.menu.branches} · ${texts.common.product}`);
+  });
+}
+
+test('a language chosen in the header is kept with the account and meets one on the next device', async ({ browser, alsoSignedInAs }) => {
+  const lotte = await newcomer('Lotte', [hrManager]);
+  const page = await alsoSignedInAs(lotte);
+  await page.goto('/configuration/jobs?q=analyst');
+  await page.getByRole('button', { name: en.shell.language }).click();
+  await page.getByRole('menuitemradio', { name: languageNames.de }).click();
+  await expectLanguage(page, 'de');
+  await expect(page, 'the same view, in another language').toHaveURL('/configuration/jobs?q=analyst');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.menu.jobs);
+  await expect(page.getByRole('textbox', { name: filled(de.lists.search, { what: de.resources.jobs.many }) })).toHaveValue('analyst');
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto('/auth/login');
+  await expectLanguage(elsewhere, 'en');
+  await signIn(elsewhere, lotte);
+  await expectLanguage(elsewhere, 'de');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(de.menu.dashboard);
+  await elsewhere.context().close();
+});
+
+test('a first visit speaks the language of the browser', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'fr-CA' });
+  const page = await context.newPage();
+  await page.goto('/auth/login');
+  await expectLanguage(page, 'fr');
+  await expect(page.getByText(allTexts.fr.auth.intro)).toBeVisible();
+  await context.close();
+});

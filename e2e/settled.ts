@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+
+const opensLayer = /[?&](new|id|edit|clone)=/;
+
+/** Opens a page and waits until nothing on it loads or moves any more. */
+export async function openSettled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached();
+  if (opensLayer.test(path)) await expect(page.getByRole('dialog')).toBeVisible();
+  await settled(page);
+}
+
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+}

@@ -1,0 +1,17 @@
+import { Plus } from 'lucide-react';
+import { useLabels } from '../fields/labels.ts';
+import { useTexts } from '../platform/texts.ts';
+import type { Page } from './page.ts';
+
+/** For those who may make one; `plain` where another button leads. */
+export function NewButton({ page: { resource, rights, address }, plain = false }: { page: Page; plain?: boolean }) {
+  const t = useTexts();
+  const labels = useLabels();
+  if (!rights.create) return null;
+  return (
+    <button type="button" className={`button ${plain ? '' : 'button--primary'}`} onClick={() => address.open({ kind: 'new' })}>
+      <Plus size={16} aria-hidden />
+      {t('common.new', { what: labels.one(resource.name) })}
+    </button>
+  );
+}
