@@ -31,7 +31,7 @@ export const staffPaths = [
 
 export const commonPaths = ['/dashboard', '/export-pdf', '/contract', '/user-profile', '/my-approvals'] as const;
 
-/** Every page there is, for what must hold on all of them. */
+/** Every page there is, for what must hold on all of them. A list shows with ten rows what it would show with fifty. */
 export const pages = {
   signedOut: [
     '/auth/login',
@@ -56,22 +56,22 @@ export const pages = {
   ],
   staff: [
     '/dashboard',
-    '/employees',
+    '/employees?per_page=10',
     '/employees?new=1',
     '/employees/org-chart',
     '/employees/org-chart?view=list',
-    '/administration/users',
-    '/administration/roles',
+    '/administration/users?per_page=10',
+    '/administration/roles?per_page=10',
     '/administration/roles/4',
-    '/administration/permissions',
-    '/logs',
-    '/configuration/branches',
+    '/administration/permissions?per_page=10',
+    '/logs?per_page=10',
+    '/configuration/branches?per_page=10',
     '/configuration/branches?new=1',
     '/configuration/branches?id=1',
-    '/configuration/departments',
+    '/configuration/departments?per_page=10',
     '/configuration/departments?view=tree',
-    '/configuration/jobs',
-    '/configuration/attendance/holidays',
-    '/configuration/attendance/holiday-calendars',
+    '/configuration/jobs?per_page=10',
+    '/configuration/attendance/holidays?per_page=10',
+    '/configuration/attendance/holiday-calendars?per_page=10',
   ],
 } as const;

@@ -8,7 +8,10 @@ const both = {
   hookTimeout: 60_000,
 };
 
-/** The same behaviour on both engines: every file in `test/` runs once per engine, the unit tests beside the code run once. */
+/**
+ * The same behaviour on both engines: every file in `test/` runs once per engine, but for what only one of them has
+ * (`test/embedded`, `test/postgres`). The unit tests beside the code run once.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -18,6 +21,7 @@ export default defineConfig({
         test: {
           ...both,
           name: 'server-embedded',
+          exclude: ['test/postgres/**'],
           env: { CADRE_TEST_ENGINE: 'embedded' },
           globalSetup: './test/databases/embedded-setup.ts',
         },
@@ -26,6 +30,7 @@ export default defineConfig({
         test: {
           ...both,
           name: 'server-postgres',
+          exclude: ['test/embedded/**'],
           env: { CADRE_TEST_ENGINE: 'postgres', CADRE_TEST_POSTGRES: '1' },
           globalSetup: './test/databases/postgres-setup.ts',
         },

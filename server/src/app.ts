@@ -13,6 +13,7 @@ import { summariseLogs } from './features/history/summarise-logs.ts';
 import { serveNotifications } from './features/notifications/serve-notifications.ts';
 import { serveDepartmentTree } from './features/organisation/department-tree.ts';
 import { organisationBehaviours } from './features/organisation/organisation-behaviours.ts';
+import { serveFeatures } from './features/preferences/serve-features.ts';
 import { servePreferences } from './features/preferences/serve-preferences.ts';
 import { serveSearch } from './features/search/serve-search.ts';
 import { maintain } from './platform/database/maintain.ts';
@@ -39,6 +40,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   serveAccess(app, house);
   serveNotifications(app, house);
   servePreferences(app, house);
+  serveFeatures(app, house);
   serveDepartmentTree(app, house);
   serveSearch(app, house, behaviours);
   serveResources(app, house, behaviours);

@@ -16,6 +16,8 @@ test('without a word it serves this machine from a folder beside it, with the de
     filesUrl: undefined,
     logLevel: 'info',
     revealUnknownEmail: false,
+    languagePicker: true,
+    quickSearch: true,
     trustProxy: [],
   });
 });
@@ -34,6 +36,8 @@ test('every setting is read', () => {
     FILES_URL: 's3+https://KEY:SECRET@s3.example.com/bucket?region=eu-central-1',
     LOG_LEVEL: 'warn',
     CADRE_REVEAL_UNKNOWN_EMAIL: '1',
+    CADRE_LANGUAGE_PICKER: '0',
+    CADRE_QUICK_SEARCH: '0',
     TRUST_PROXY: '10.0.0.5, 192.168.0.0/16, ::1',
   });
   expect(config).toMatchObject({
@@ -45,6 +49,8 @@ test('every setting is read', () => {
     dataFolder: '/srv/cadre',
     logLevel: 'warn',
     revealUnknownEmail: true,
+    languagePicker: false,
+    quickSearch: false,
     trustProxy: ['10.0.0.5', '192.168.0.0/16', '::1'],
   });
 });
@@ -85,6 +91,8 @@ test.each([
   [{ FILES_URL: 'https://s3.example.com' }, 'FILES_URL must look like s3+https://KEY:SECRET@host/bucket?region=eu-central-1.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".'],
   [{ CADRE_REVEAL_UNKNOWN_EMAIL: 'true' }, 'CADRE_REVEAL_UNKNOWN_EMAIL must be 1 or 0, not "true".'],
+  [{ CADRE_LANGUAGE_PICKER: 'off' }, 'CADRE_LANGUAGE_PICKER must be 1 or 0, not "off".'],
+  [{ CADRE_QUICK_SEARCH: 'no' }, 'CADRE_QUICK_SEARCH must be 1 or 0, not "no".'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must list addresses or ranges such as 10.0.0.5 or 10.0.0.0/8, separated by commas, not "true".'],
   [
     { TRUST_PROXY: '10.0.0.0/33' },

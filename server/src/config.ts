@@ -47,6 +47,8 @@ export function readConfig(environment: Environment): Config {
     ),
     logLevel: logLevelOf(read('LOG_LEVEL') ?? 'info', complain),
     revealUnknownEmail: switchOf('CADRE_REVEAL_UNKNOWN_EMAIL', read('CADRE_REVEAL_UNKNOWN_EMAIL') ?? '0', complain),
+    languagePicker: switchOf('CADRE_LANGUAGE_PICKER', read('CADRE_LANGUAGE_PICKER') ?? '1', complain),
+    quickSearch: switchOf('CADRE_QUICK_SEARCH', read('CADRE_QUICK_SEARCH') ?? '1', complain),
     trustProxy: proxiesOf(read('TRUST_PROXY'), complain),
   };
   if (complaints.length > 0) throw new BadConfig(complaints.join('\n'));

@@ -66,5 +66,7 @@ const usual: Omit<Config, 'databaseUrl' | 'dataFolder'> = {
   filesUrl: undefined,
   logLevel: 'info',
   revealUnknownEmail: false,
+  languagePicker: true,
+  quickSearch: true,
   trustProxy: [],
 };

@@ -1,25 +1,29 @@
+import type { Features } from '@cadre/contract/calls/features';
 import type { Language } from '@cadre/contract/languages';
 import type { EnglishTexts } from '@cadre/contract/texts/texts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { IntlProvider } from 'use-intl';
+import { FeaturesContext } from './platform/features.ts';
 import type { LanguagePack } from './platform/language-pack.ts';
 import { LanguagePackContext } from './platform/language-pack-context.ts';
 import { queryClient } from './platform/query.ts';
 import type { Router } from './router.ts';
 
-type Props = { router: Router; language: Language; pack: LanguagePack };
+type Props = { router: Router; language: Language; pack: LanguagePack; features: Features };
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-export function App({ router, language, pack }: Props) {
+export function App({ router, language, pack, features }: Props) {
   return (
     // Every language has the keys of English, which is what the types know.
     <IntlProvider locale={language} messages={pack.texts as EnglishTexts} timeZone={timeZone}>
       <LanguagePackContext value={pack}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <FeaturesContext value={features}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </FeaturesContext>
       </LanguagePackContext>
     </IntlProvider>
   );

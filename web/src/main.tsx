@@ -4,6 +4,7 @@ import { App } from './app.tsx';
 import { followSession } from './follow-session.ts';
 import './platform/base.css';
 import './platform/controls.css';
+import { loadFeatures } from './platform/features.ts';
 import { guardSplash, holdSplash } from './platform/splash.ts';
 import { loadTexts, storedLanguage } from './platform/texts.ts';
 import { makeRouter } from './router.ts';
@@ -12,16 +13,16 @@ const release = holdSplash();
 guardSplash();
 void start().finally(release);
 
-/** The splash stays until the texts, the session and the first page are there. */
+/** The splash stays until the texts, the features, the session and the first page are there. */
 async function start(): Promise<void> {
   const language = storedLanguage();
-  const pack = await loadTexts(language);
+  const [pack, features] = await Promise.all([loadTexts(language), loadFeatures()]);
   document.documentElement.lang = language;
   const router = makeRouter();
   followSession(router);
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
-      <App router={router} language={language} pack={pack} />
+      <App router={router} language={language} pack={pack} features={features} />
     </StrictMode>,
   );
   await new Promise<void>((resolve) => {

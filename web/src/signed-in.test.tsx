@@ -1,3 +1,4 @@
+import type { Features } from '@cadre/contract/calls/features';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,7 +23,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(path: string, role: number) {
+const everything: Features = { language_picker: true, quick_search: true };
+
+async function open(path: string, role: number, features = everything) {
   const user = {
     id: 7,
     name: 'Mira Sol',
@@ -51,7 +54,7 @@ async function open(path: string, role: number) {
   const router = makeRouter(createMemoryHistory({ initialEntries: [path] }));
   const pack = await loadTexts('en');
   await router.load();
-  await act(async () => render(<App router={router} language="en" pack={pack} />));
+  await act(async () => render(<App router={router} language="en" pack={pack} features={features} />));
   await screen.findByRole('contentinfo', {}, { timeout: 20_000 });
   return router;
 }
@@ -148,5 +151,35 @@ describe('the palette', () => {
     await vi.waitFor(() => expect(searches()).toBe(1));
     await person.keyboard('{Enter}');
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/administration/users'));
+  });
+});
+
+describe('what a deployment can switch off', () => {
+  const person = userEvent.setup();
+  const search = () => screen.queryAllByRole('button', { name: /^Search/ });
+  const picker = () => screen.queryByRole('button', { name: 'Language' });
+
+  test('with everything on, the header offers languages and search, and the preferences a language', async () => {
+    await open('/user-profile?tab=preferences', 4);
+    expect(search().length).toBeGreaterThan(0);
+    expect(picker()).not.toBeNull();
+    expect(screen.getByRole('combobox', { name: 'Language' })).toBeTruthy();
+  });
+
+  test('without the picker nobody is asked for a language', async () => {
+    await open('/user-profile?tab=preferences', 4, { ...everything, language_picker: false });
+    expect(picker()).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Language' })).toBeNull();
+    expect(screen.getByRole('combobox', { name: 'Time zone' })).toBeTruthy();
+  });
+
+  test('without the quick search there is no field, no key and no line about it', async () => {
+    await open('/user-profile', 4, { ...everything, quick_search: false });
+    expect(search()).toEqual([]);
+    await person.keyboard('{Control>}k{/Control}');
+    await person.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Help' });
+    expect(within(sheet).queryByText('K')).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull();
   });
 });

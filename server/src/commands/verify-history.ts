@@ -4,7 +4,7 @@ import { openDatabase } from '../platform/database/open-database.ts';
 
 const config = readConfig(process.env);
 const db = await openDatabase(config);
-const { entries, broken, last_hash } = await verifyHistory(db.query);
+const { entries, broken, last_hash } = await verifyHistory(db);
 await db.close();
 
 for (const { id, why } of broken.slice(0, 20)) console.error(`Entry ${id}: ${reason(why)}`);

@@ -2,23 +2,23 @@ import type { Fields } from '@cadre/contract/fields';
 import { type Permission, right, seeRight } from '@cadre/contract/permissions';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import { isAsWide, type Scope } from '@cadre/contract/scopes';
-import { type RawBuilder, sql } from 'kysely';
 import { type Actor, scopeOf } from '../platform/actor.ts';
+import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import { column } from './table.ts';
 
 /** The one door: which rows of a resource a right reaches, as SQL over the alias `r`. */
-export function reach(of: Resource, actor: Actor, permission: Permission): RawBuilder<boolean> {
+export function reach(of: Resource, actor: Actor, permission: Permission): Sql<boolean> {
   const scope = scopeOf(actor, permission);
   return scope ? within(of, actor, scope) : sql`false`;
 }
 
 /** The rows one may know of; whoever lacks the right altogether is refused. */
-export function seen(of: Resource, actor: Actor): RawBuilder<boolean> {
+export function seen(of: Resource, actor: Actor): Sql<boolean> {
   return demand(of, actor, seeRight(of));
 }
 
-export function demand(of: Resource, actor: Actor, permission: Permission): RawBuilder<boolean> {
+export function demand(of: Resource, actor: Actor, permission: Permission): Sql<boolean> {
   if (!scopeOf(actor, permission)) throw new Problem('not_allowed');
   return reach(of, actor, permission);
 }
@@ -36,10 +36,10 @@ export function tierReach(of: Resource, actor: Actor, tier: string, use: 'view' 
 export const openFields = (of: Resource, actor: Actor): Fields =>
   Object.fromEntries(Object.entries(of.fields).filter(([, field]) => !field.tier || tierReach(of, actor, field.tier, 'view') === 'all'));
 
-function within(of: Resource, actor: Actor, scope: Scope): RawBuilder<boolean> {
+function within(of: Resource, actor: Actor, scope: Scope): Sql<boolean> {
   if (scope === 'all') return sql`true`;
   if (!of.owner) return sql`false`;
-  const own: RawBuilder<boolean>[] = [];
+  const own: Sql<boolean>[] = [];
   if (of.owner.user) own.push(sql`${column(of.owner.user)} = ${actor.user_id}`);
   if (of.owner.employee && actor.employee_id !== null) {
     const employee = column(of.owner.employee);
@@ -51,7 +51,7 @@ function within(of: Resource, actor: Actor, scope: Scope): RawBuilder<boolean> {
 }
 
 /** The colleagues inside a scope, over the alias `s`. */
-function circle(actor: Actor, scope: Scope): RawBuilder<boolean> | undefined {
+function circle(actor: Actor, scope: Scope): Sql<boolean> | undefined {
   if (scope === 'team') return sql`s.manager_id = ${actor.employee_id}`;
   if (scope === 'department') return sql`s.department_id = any(${actor.department_ids}::int[])`;
   if (scope === 'branch' && actor.branch_id !== null) return sql`s.branch_id = ${actor.branch_id}`;

@@ -1,9 +1,9 @@
 import type { Field } from '@cadre/contract/fields';
 import { right } from '@cadre/contract/permissions';
 import { type Resource, tierRights } from '@cadre/contract/resource';
-import { sql } from 'kysely';
 import type { Actor, Trace } from '../platform/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { columnFields } from './table.ts';
 
 export type LogAction =
@@ -62,7 +62,7 @@ async function writeEntries(tx: Transaction, entries: LogEntry[]): Promise<void>
     select actor_id, actor_name, action, model, model_id, label, employee_id, changes, via, ip, user_agent, request_id
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
       actor_id int, actor_name text, action text, model text, model_id int, label text, employee_id int, changes jsonb,
-      via text, ip text, user_agent text, request_id text)`.execute(tx.query);
+      via text, ip text, user_agent text, request_id text)`.execute(tx);
 }
 
 const masked = '•••';

@@ -1,7 +1,7 @@
 import type { ResourceName } from '@cadre/contract/resources/index';
-import type { RawBuilder } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
 import type { Change } from './audit.ts';
@@ -32,11 +32,11 @@ export type Move = Removal & { name: string; to: string };
 /** What a declaration cannot say about its resource. `r` is the row's alias in every expression. */
 export type Behaviour = {
   /** How computed fields, and fields that are not plain columns, are read. */
-  columns?: Record<string, (actor: Actor) => RawBuilder<unknown>>;
+  columns?: Record<string, (actor: Actor) => Sql<unknown>>;
   /** An indexed lower-case text to search instead of the declared columns. */
-  search?: RawBuilder<string>;
+  search?: Sql<string>;
   /** Narrows `can` of a row further than rights and state do. */
-  can?: Record<string, (actor: Actor) => RawBuilder<boolean>>;
+  can?: Record<string, (actor: Actor) => Sql<boolean>>;
   beforeWrite?: (write: Write) => Promise<void>;
   afterWrite?: (write: Write) => Promise<void>;
   beforeDelete?: (removal: Removal) => Promise<void>;

@@ -1,7 +1,7 @@
 import { isWritable } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
-import { sql } from 'kysely';
 import type { Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { House } from '../platform/house.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Asker, Behaviour } from './behaviour.ts';
@@ -17,7 +17,7 @@ export async function cloneRecord(
 ): Promise<Saved> {
   const { tx, of, behaviour, asker } = wanted;
   if (!of.clone) throw new Problem('method_not_allowed');
-  const source = await readRecord(tx.query, of, behaviour, asker.actor, id);
+  const source = await readRecord(tx, of, behaviour, asker.actor, id);
   const copied = Object.entries(of.fields).filter(
     ([name, field]) =>
       isWritable(field) && source[name] !== null && source[name] !== undefined && !(field.kind === 'text' && field.pattern === 'code'),
@@ -32,7 +32,7 @@ export async function cloneRecord(
 async function freeName(tx: Transaction, of: Resource, wish: string, rename: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select lower(${column(rename)}) as name from ${table(of)} r where starts_with(lower(${column(rename)}), ${wish.toLowerCase()})`.execute(
-    tx.query,
+    tx,
   );
   const taken = new Set(rows.map((row) => row.name));
   if (!taken.has(wish.toLowerCase())) return wish;

@@ -1,14 +1,14 @@
 import { checkField } from '@cadre/contract/check';
 import type { Field } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
-import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
+import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Behaviour } from './behaviour.ts';
 import { readExpression } from './row-json.ts';
 import { column } from './table.ts';
 
-type Condition = RawBuilder<boolean>;
+type Condition = Sql<boolean>;
 
 /** Search and filters as SQL. A value that is missing or of the wrong kind is refused; it never widens the query. */
 export function conditions(
@@ -33,7 +33,7 @@ function searchConditions(of: Resource, behaviour: Behaviour, search: string): C
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-function filterCondition(name: string, field: Field, expression: RawBuilder<unknown>, value: unknown, actor: Actor): Condition {
+function filterCondition(name: string, field: Field, expression: Sql<unknown>, value: unknown, actor: Actor): Condition {
   const refuse = (): Problem => new Problem('invalid', { fields: { [name]: [{ code: 'not_valid' }] } });
   if (isRangeKind(field)) return rangeCondition(field, expression, value, refuse);
   const values = listOf(value, actor, field);
@@ -41,7 +41,7 @@ function filterCondition(name: string, field: Field, expression: RawBuilder<unkn
   if (values.length === 0 || values.length > 100 || values.some((one) => one === null || one === '' || checkField(single, one)))
     throw refuse();
   if (field.kind === 'references') {
-    return sql`exists (select from ${sql.table(field.through)} l where l.${sql.ref(field.here)} = r.id and l.${sql.ref(field.there)} = any(${values}::int[]))`;
+    return sql`exists (select from ${sql.ref(field.through)} l where l.${sql.ref(field.here)} = r.id and l.${sql.ref(field.there)} = any(${values}::int[]))`;
   }
   // A single value by `=`: the planner then knows how rare it is.
   if (values.length === 1) return sql`${expression} = ${values[0]}`;
@@ -58,7 +58,7 @@ function listOf(value: unknown, actor: Actor, field: Field): unknown[] {
 const rangeKinds = new Set(['date', 'moment', 'integer', 'minutes', 'share', 'money']);
 const isRangeKind = (field: Field): boolean => rangeKinds.has(field.kind);
 
-function rangeCondition(field: Field, expression: RawBuilder<unknown>, value: unknown, refuse: () => Problem): Condition {
+function rangeCondition(field: Field, expression: Sql<unknown>, value: unknown, refuse: () => Problem): Condition {
   if (typeof value === 'number' && field.kind === 'integer' && !checkField(field, value)) return sql`${expression} = ${value}`;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse();
   const { from, to, ...rest } = value as Record<string, unknown>;
@@ -76,7 +76,7 @@ function rangeCondition(field: Field, expression: RawBuilder<unknown>, value: un
 /** `to: '2026-11-15'` on a moment includes that whole day. */
 const isWholeDay = (field: Field, value: unknown): boolean => field.kind === 'moment' && typeof value === 'string' && value.length === 10;
 
-const bound = (field: Field, value: unknown): RawBuilder<unknown> => {
+const bound = (field: Field, value: unknown): Sql<unknown> => {
   if (field.kind === 'date') return sql`${value}::date`;
   if (field.kind === 'moment') return sql`${value}::timestamptz`;
   if (field.kind === 'money') return sql`${value}::numeric * 100`;

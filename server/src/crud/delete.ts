@@ -1,6 +1,6 @@
 import type { Resource } from '@cadre/contract/resource';
-import { sql } from 'kysely';
 import type { Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { House } from '../platform/house.ts';
 import { audit, changesBetween, employeeOf } from './audit.ts';
 import type { Asker, Behaviour } from './behaviour.ts';
@@ -18,7 +18,7 @@ export async function deleteRecord(
   const before = await lockRow(tx, of, asker, 'delete', id);
   await refuseStale(tx, of, behaviour, asker, before, version);
   await behaviour.beforeDelete?.({ house, tx, asker, before });
-  await sql`delete from ${table(of)} where id = ${id}`.execute(tx.query);
+  await sql`delete from ${table(of)} where id = ${id}`.execute(tx);
   await removeAllMedia(house, tx, of, id);
   const label = String(before[of.label] ?? id);
   const { actor, trace } = asker;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Resource } from '@cadre/contract/resource';
-import { sql } from 'kysely';
+import { sql } from '../platform/database/sql.ts';
 import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
 import { Problem } from '../platform/problem.ts';
@@ -21,18 +21,10 @@ export async function keepExport(house: House, asked: Asked, of: Resource, file:
   const name = `${of.name}-${new Date().toISOString().slice(0, 10)}.${file.extension}`;
   await house.files.put(stored_as, file.bytes);
   await house.db.transaction(async (tx) => {
-    await tx.query
-      .insertInto('exports')
-      .values({
-        token_hash: hash,
-        cookie_hash: hashOfToken(binding),
-        user_id: asked.actor.user_id,
-        name,
-        type: file.mime,
-        stored_as,
-        expires_at: new Date(Date.now() + minutesOfLife * 60_000),
-      })
-      .execute();
+    await sql`
+      insert into exports (token_hash, cookie_hash, user_id, name, type, stored_as, expires_at)
+      values (${hash}, ${hashOfToken(binding)}, ${asked.actor.user_id}, ${name}, ${file.mime}, ${stored_as},
+        now() + make_interval(mins => ${minutesOfLife}))`.execute(tx);
     const changes = [{ field: 'rows', old: null, new: rows }];
     audit(tx, { actor: asked.actor, trace: asked.trace, action: 'export', model: of.name, label: name, changes });
   });
@@ -57,7 +49,7 @@ export async function openExport(
     update exports set downloads = downloads + 1
     where token_hash = ${hashOfToken(asked.params.token ?? '')} and cookie_hash = ${hashOfToken(binding)}
       and expires_at > now() and downloads < ${mostDownloads}
-    returning name, type, stored_as`.execute(house.db.query);
+    returning name, type, stored_as`.execute(house.db);
   if (!rows[0]) throw new Problem('not_found');
   const { name, type, stored_as } = rows[0];
   return { name, type, bytes: await house.files.get(stored_as) };
@@ -65,6 +57,8 @@ export async function openExport(
 
 /** Takes away what has expired: rows first, then their files. */
 export async function clearExpiredExports(house: House): Promise<void> {
-  const gone = await house.db.query.deleteFrom('exports').where('expires_at', '<', new Date()).returning('stored_as').execute();
+  const { rows: gone } = await sql<{ stored_as: string }>`delete from exports where expires_at < now() returning stored_as`.execute(
+    house.db,
+  );
   for (const { stored_as } of gone) await house.files.remove(stored_as);
 }

@@ -1,14 +1,14 @@
 import { right } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
-import { sql } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
-import type { Query } from '../platform/database/database.ts';
+import type { Runner } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import { demand, seen } from './access.ts';
 import type { Behaviour } from './behaviour.ts';
 import { conditions } from './conditions.ts';
-import { orderOf } from './list.ts';
 import type { ListQuery } from './list-query.ts';
+import { orderOf } from './order.ts';
 import { rowJson } from './row-json.ts';
 import { table } from './table.ts';
 
@@ -16,7 +16,7 @@ const mostRows = 10_000;
 
 /** Exactly the rows that the list shows this asker, as far as the right to export reaches. */
 export async function exportRows(
-  query: Query,
+  db: Runner,
   of: Resource,
   behaviour: Behaviour,
   actor: Actor,
@@ -25,7 +25,7 @@ export async function exportRows(
   const where = [demand(of, actor, right(of.name, 'export')), seen(of, actor), ...conditions(of, behaviour, actor, wanted)];
   const { rows } = await sql<{ row: Record<string, unknown> }>`
     select ${rowJson(of, behaviour, actor)} as row from ${table(of)} r where ${sql.join(where, sql` and `)}
-    order by ${orderOf(of, behaviour, actor, wanted)} limit ${sql.lit(mostRows + 1)}`.execute(query);
+    order by ${orderOf(of, behaviour, actor, wanted)} limit ${sql.lit(mostRows + 1)}`.execute(db);
   if (rows.length > mostRows) throw new Problem('too_many_rows', { args: { limit: mostRows } });
   return rows.map(({ row }) => row);
 }

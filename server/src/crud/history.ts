@@ -1,7 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
 import { logs } from '@cadre/contract/resources/logs';
 import type { Actor } from '../platform/actor.ts';
-import type { Query } from '../platform/database/database.ts';
+import type { Runner } from '../platform/database/database.ts';
 import type { Behaviour } from './behaviour.ts';
 import { listText } from './list.ts';
 import { readListQuery } from './list-query.ts';
@@ -9,14 +9,14 @@ import { readText } from './read.ts';
 
 /** The history of one record: seen by who sees the record, as far as their right to the history reaches. */
 export async function historyText(
-  query: Query,
+  db: Runner,
   served: { of: Resource; behaviour: Behaviour },
   logsBehaviour: Behaviour,
   actor: Actor,
   id: number,
   page: Record<string, unknown>,
 ): Promise<string> {
-  await readText(query, served.of, served.behaviour, actor, id);
+  await readText(db, served.of, served.behaviour, actor, id);
   const wanted = readListQuery(logs, actor, { per_page: '50', ...page });
-  return listText(query, logs, logsBehaviour, actor, { ...wanted, filters: { ...wanted.filters, model: served.of.name, model_id: id } });
+  return listText(db, logs, logsBehaviour, actor, { ...wanted, filters: { ...wanted.filters, model: served.of.name, model_id: id } });
 }

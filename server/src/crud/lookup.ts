@@ -1,7 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
-import { sql } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
-import type { Query } from '../platform/database/database.ts';
+import type { Runner } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import { seen } from './access.ts';
 import type { Behaviour } from './behaviour.ts';
@@ -12,7 +12,7 @@ const most = 200;
 
 /** The options of a select: number and name alone, of the rows one may know of. `ids` names chosen ones, so that they show even beyond the first. */
 export async function lookupText(
-  query: Query,
+  db: Runner,
   of: Resource,
   behaviour: Behaviour,
   actor: Actor,
@@ -28,6 +28,6 @@ export async function lookupText(
   const { rows } = await sql<{ answer: string }>`
     select concat('{"data":', coalesce(json_agg(row_to_json(o)), '[]'), '}') as answer
     from (select r.id, ${column(of.label)} as name from ${table(of)} r
-          where ${sql.join(where, sql` and `)} order by ${humanOrder(column(of.label))}, r.id limit ${sql.lit(most)}) o`.execute(query);
+          where ${sql.join(where, sql` and `)} order by ${humanOrder(column(of.label))}, r.id limit ${sql.lit(most)}) o`.execute(db);
   return (rows[0] as { answer: string }).answer;
 }

@@ -1,10 +1,12 @@
 import type { Resource } from '@cadre/contract/resource';
 import type { Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { House } from '../platform/house.ts';
 
 /** Rows go with the transaction, files only after it: a file without a row is rubbish, a row without a file would be a loss. */
 export async function removeAllMedia(house: House, tx: Transaction, of: Resource, id: number): Promise<void> {
-  const gone = await tx.query.deleteFrom('media').where('model', '=', of.name).where('model_id', '=', id).returning('stored_as').execute();
+  const { rows: gone } = await sql<{ stored_as: string }>`
+    delete from media where model = ${of.name} and model_id = ${id} returning stored_as`.execute(tx);
   forgetFiles(house, tx, gone);
 }
 

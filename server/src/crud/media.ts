@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { MediaCollection, MediaType, Resource } from '@cadre/contract/resource';
 import type { Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { House } from '../platform/house.ts';
 import { Problem } from '../platform/problem.ts';
 import { audit, employeeOf } from './audit.ts';
@@ -30,13 +31,13 @@ export async function addMedia({ house, of, asker, id, collection }: Wanted, upl
     return await house.db.transaction(async (tx) => {
       const row = await lockRow(tx, of, asker, declared.right ?? 'update', id);
       if (declared.single) await removeRows(house, tx, of, id, collection);
-      const media = await tx.query
-        .insertInto('media')
-        .values({ ...described(upload, type), model: of.name, model_id: id, collection, stored_as, created_by_id: asker.actor.user_id })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const { name, mime, size, sha256 } = described(upload, type);
+      const media = await sql<{ id: number }>`
+        insert into media (model, model_id, collection, name, type, size, sha256, stored_as, created_by_id)
+        values (${of.name}, ${id}, ${collection}, ${name}, ${mime}, ${size}, ${sha256}, ${stored_as}, ${asker.actor.user_id})
+        returning id`.execute(tx);
       note(tx, of, asker, row, collection, null, upload.name);
-      return media.id;
+      return (media.rows[0] as { id: number }).id;
     });
   } catch (refusal) {
     await house.files.remove(stored_as);
@@ -59,15 +60,16 @@ export const tooLarge = (declared: MediaCollection): Problem =>
 
 const described = (upload: Upload, type: MediaType) => ({
   name: upload.name.replace(/[\\/\u0000-\u001f\u007f]/g, '_').slice(-150),
-  type: mimeOf(type),
+  mime: mimeOf(type),
   size: upload.bytes.length,
   sha256: createHash('sha256').update(upload.bytes).digest('hex'),
 });
 
 async function removeRows(house: House, tx: Transaction, of: Resource, id: number, collection: string, ids?: number[]) {
-  let rows = tx.query.deleteFrom('media').where('model', '=', of.name).where('model_id', '=', id).where('collection', '=', collection);
-  if (ids) rows = rows.where('id', 'in', ids);
-  const gone = await rows.returning(['name', 'stored_as']).execute();
+  const chosen = ids ? sql`and id = any(${ids}::int[])` : sql``;
+  const { rows: gone } = await sql<{ name: string; stored_as: string }>`
+    delete from media where model = ${of.name} and model_id = ${id} and collection = ${collection} ${chosen}
+    returning name, stored_as`.execute(tx);
   forgetFiles(house, tx, gone);
   return gone;
 }

@@ -1,7 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
-import { sql } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
-import type { Query } from '../platform/database/database.ts';
+import type { Runner } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import { seen } from './access.ts';
 import type { Behaviour } from './behaviour.ts';
@@ -9,21 +9,21 @@ import { rowJson } from './row-json.ts';
 import { table } from './table.ts';
 
 /** One record as it travels. A row out of scope does not exist. */
-export async function readText(query: Query, of: Resource, behaviour: Behaviour, actor: Actor, id: number): Promise<string> {
+export async function readText(db: Runner, of: Resource, behaviour: Behaviour, actor: Actor, id: number): Promise<string> {
   const { rows } = await sql<{ row: string }>`
-    select (${rowJson(of, behaviour, actor)})::text as row from ${table(of)} r where r.id = ${id} and ${seen(of, actor)}`.execute(query);
+    select (${rowJson(of, behaviour, actor)})::text as row from ${table(of)} r where r.id = ${id} and ${seen(of, actor)}`.execute(db);
   if (!rows[0]) throw new Problem('not_found');
   return rows[0].row;
 }
 
 export async function readRecord(
-  query: Query,
+  db: Runner,
   of: Resource,
   behaviour: Behaviour,
   actor: Actor,
   id: number,
 ): Promise<Record<string, unknown>> {
-  return JSON.parse(await readText(query, of, behaviour, actor, id));
+  return JSON.parse(await readText(db, of, behaviour, actor, id));
 }
 
 const widestId = 2_147_483_647;

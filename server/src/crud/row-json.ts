@@ -3,16 +3,27 @@ import { right } from '@cadre/contract/permissions';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { isAsWide } from '@cadre/contract/scopes';
-import { type RawBuilder, sql } from 'kysely';
 import { type Actor, scopeOf } from '../platform/actor.ts';
+import { type Sql, sql } from '../platform/database/sql.ts';
 import { reach, seenScope, tierReach } from './access.ts';
 import type { Behaviour } from './behaviour.ts';
 import { column, table } from './table.ts';
 
-type Selection = { name: string; expression: RawBuilder<unknown> };
+type Selection = { name: string; expression: Sql<unknown> };
 
 /** A row as it travels, built in SQL over the alias `r`: readable fields, names of references, and what the actor can do with it. */
-export function rowJson(of: Resource, behaviour: Behaviour, actor: Actor): RawBuilder<unknown> {
+export function rowJson(of: Resource, behaviour: Behaviour, actor: Actor): Sql<unknown> {
+  const kept = keptFor.get(actor.rights) ?? new Map<Resource, Sql>();
+  keptFor.set(actor.rights, kept);
+  const row = kept.get(of) ?? makeRowJson(of, behaviour, actor).compact();
+  kept.set(of, row);
+  return row;
+}
+
+/** It follows from the actor alone, whose rights are one object until anything changes that a scope depends on. */
+const keptFor = new WeakMap<Actor['rights'], Map<Resource, Sql>>();
+
+function makeRowJson(of: Resource, behaviour: Behaviour, actor: Actor): Sql {
   const plain: Selection[] = [];
   const partly = new Map<string, Selection[]>();
   for (const [name, field] of Object.entries(of.fields)) {
@@ -37,18 +48,18 @@ const bucket = (buckets: Map<string, Selection[]>, name: string): Selection[] =>
   return found;
 };
 
-const asJson = (selected: Selection[]): RawBuilder<unknown> =>
+const asJson = (selected: Selection[]): Sql<unknown> =>
   sql`(select row_to_json(x) from (select ${sql.join(selected.map(({ name, expression }) => sql`${expression} as ${sql.ref(name)}`))}) x)`;
 
 const systemSelections = (of: Resource): Selection[] =>
   (of.ledger ? ['id'] : ['id', 'version', 'created_at', 'updated_at']).map((name) => ({ name, expression: column(name) }));
 
 /** How a field is read; also used to sort and filter by it. */
-export function readExpression(behaviour: Behaviour, actor: Actor, name: string, field: Field): RawBuilder<unknown> {
+export function readExpression(behaviour: Behaviour, actor: Actor, name: string, field: Field): Sql<unknown> {
   const own = behaviour.columns?.[name];
   if (own) return own(actor);
   if (field.kind === 'references') {
-    return sql`(select coalesce(array_agg(l.${sql.ref(field.there)} order by 1), '{}') from ${sql.table(field.through)} l where l.${sql.ref(field.here)} = r.id)`;
+    return sql`(select coalesce(array_agg(l.${sql.ref(field.there)} order by 1), '{}') from ${sql.ref(field.through)} l where l.${sql.ref(field.here)} = r.id)`;
   }
   return column(name);
 }
@@ -62,7 +73,7 @@ function selections(behaviour: Behaviour, actor: Actor, name: string, field: Fie
       { name: namedAs(name), expression: named(field.to, sql`n.id = ${expression}`) },
     ];
   if (field.kind === 'references') {
-    const linked = sql`n.id in (select l.${sql.ref(field.there)} from ${sql.table(field.through)} l where l.${sql.ref(field.here)} = r.id)`;
+    const linked = sql`n.id in (select l.${sql.ref(field.there)} from ${sql.ref(field.through)} l where l.${sql.ref(field.here)} = r.id)`;
     return [
       { name, expression },
       { name: namedAs(name), expression: sql`coalesce(${named(field.to, linked, true)}, '[]')` },
@@ -71,19 +82,19 @@ function selections(behaviour: Behaviour, actor: Actor, name: string, field: Fie
   return [{ name, expression }];
 }
 
-const named = (to: string, where: RawBuilder<unknown>, many = false): RawBuilder<unknown> => {
+const named = (to: string, where: Sql<unknown>, many = false): Sql<unknown> => {
   const target = resources[to as ResourceName];
   const pair = sql`json_build_object('id', n.id, 'name', n.${sql.ref(target.label)})`;
   return sql`(select ${many ? sql`json_agg(${pair} order by n.id)` : pair} from ${table(target)} n where ${where})`;
 };
 
 /** What this actor can do with this row, by the same rights that the verbs demand. */
-function canJson(of: Resource, behaviour: Behaviour, actor: Actor): RawBuilder<unknown> {
+function canJson(of: Resource, behaviour: Behaviour, actor: Actor): Sql<unknown> {
   const verbs = of.writes ?? ['create', 'update', 'delete'];
-  const can: [string, RawBuilder<unknown>][] = [];
-  const add = (name: string, action: string, state?: RawBuilder<unknown>) => {
+  const can: [string, Sql<unknown>][] = [];
+  const add = (name: string, action: string, state?: Sql<unknown>) => {
     const scope = scopeOf(actor, right(of.name, action));
-    const parts: RawBuilder<unknown>[] = [];
+    const parts: Sql<unknown>[] = [];
     if (!scope) parts.push(sql`false`);
     else if (!isAsWide(scope, seenScope(of, actor) ?? 'all')) parts.push(reach(of, actor, right(of.name, action)));
     if (state) parts.push(state);

@@ -1,7 +1,7 @@
 import { right } from '@cadre/contract/permissions';
 import { type Resource, tierRights } from '@cadre/contract/resource';
-import { sql } from 'kysely';
 import type { Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { House } from '../platform/house.ts';
 import { demand } from './access.ts';
 import { audit, type Change, changesBetween, employeeOf } from './audit.ts';
@@ -22,7 +22,7 @@ export async function createRecord({ house, tx, of, behaviour, asker, input }: W
   const columns = { ...emptiesDropped(write.values), created_by_id: actor.user_id, updated_by_id: actor.user_id };
   const { rows } = await sql<StoredRow>`
     insert into ${table(of)} (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
-    values (${sql.join(Object.values(columns))}) returning *`.execute(tx.query);
+    values (${sql.join(Object.values(columns))}) returning *`.execute(tx);
   return finish(write, of, behaviour, rows[0] as StoredRow, 'create');
 }
 
@@ -35,7 +35,7 @@ export async function updateRecord({ house, tx, of, behaviour, asker, input }: W
   const assignments = Object.entries(write.values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const { rows } = await sql<StoredRow>`
     update ${table(of)} set ${sql.join([...assignments, sql`version = version + 1, updated_at = now(), updated_by_id = ${asker.actor.user_id}`])}
-    where id = ${id} returning *`.execute(tx.query);
+    where id = ${id} returning *`.execute(tx);
   return finish(write, of, behaviour, rows[0] as StoredRow, 'update');
 }
 

@@ -28,7 +28,7 @@ export function serveExports(app: FastifyInstance, house: House, behaviours: Beh
       if (!asked.actor.rights.has(right(of.name, 'export'))) throw new Problem('not_allowed');
       const { format, columns, wanted } = readBody(asked);
       const behaviour = behaviours[of.name as ResourceName] ?? {};
-      const rows = await exportRows(house.db.query, of, behaviour, asked.actor, readListQuery(of, asked.actor, wanted));
+      const rows = await exportRows(house.db, of, behaviour, asked.actor, readListQuery(of, asked.actor, wanted));
       const chosen = exportColumns(of, openFields(of, asked.actor), columns);
       const file = await tableFile(format, exportTable(of, asked, chosen, rows, new Date().toISOString().slice(0, 10)));
       const link = await keepExport(house, asked, of, file, rows.length);

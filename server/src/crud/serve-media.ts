@@ -1,6 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { sql } from '../platform/database/sql.ts';
 import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -16,25 +17,19 @@ export function serveMedia(app: FastifyInstance, house: House, { of, behaviour, 
 
   serve(app, house, { method: 'GET', path: `${base}/media`, access: behind('view'), tag: of.name }, async (asked) => {
     const id = await parentOf(asked);
-    const rows = await house.db.query
-      .selectFrom('media')
-      .select(['id', 'collection', 'name', 'type', 'size', 'created_at'])
-      .where('model', '=', of.name)
-      .where('model_id', '=', id)
-      .orderBy('id')
-      .execute();
+    const { rows } = await sql<{ id: number }>`
+      select id, collection, name, type, size, created_at from media where model = ${of.name} and model_id = ${id} order by id`.execute(
+      house.db,
+    );
     return { data: rows.map((row) => ({ ...row, url: `/${of.name}/${id}/media/${row.id}` })) };
   });
 
   serve(app, house, { method: 'GET', path: `${base}/media/:media_id`, access: behind('view'), tag: of.name }, async (asked) => {
     const id = await parentOf(asked);
-    const row = await house.db.query
-      .selectFrom('media')
-      .select(['name', 'type', 'stored_as'])
-      .where('model', '=', of.name)
-      .where('model_id', '=', id)
-      .where('id', '=', idOf(asked.params.media_id))
-      .executeTakeFirst();
+    const { rows } = await sql<{ name: string; type: string; stored_as: string }>`
+      select name, type, stored_as from media
+      where model = ${of.name} and model_id = ${id} and id = ${idOf(asked.params.media_id)}`.execute(house.db);
+    const [row] = rows;
     if (!row) throw new Problem('not_found');
     await asked.reply
       .type(row.type)
@@ -72,7 +67,7 @@ export function serveMedia(app: FastifyInstance, house: House, { of, behaviour, 
 
   async function parentOf(asked: Asked): Promise<number> {
     const id = idOf(asked.params.id);
-    await readText(house.db.query, of, behaviour, asked.actor, id);
+    await readText(house.db, of, behaviour, asked.actor, id);
     return id;
   }
 }

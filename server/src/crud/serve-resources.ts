@@ -37,14 +37,13 @@ const behind =
 
 function serveReads(app: FastifyInstance, house: House, served: Served, behaviours: Behaviours): void {
   const { of, behaviour, behind } = served;
-  const query = house.db.query;
   const view = { method: 'GET', access: behind('view'), tag: of.name } as const;
 
   serve(
     app,
     house,
     { ...view, path: `/${of.name}/lists` },
-    async ({ actor, request }) => new ReadyJson(await lookupText(query, of, behaviour, actor, request.query as Record<string, string>)),
+    async ({ actor, request }) => new ReadyJson(await lookupText(house.db, of, behaviour, actor, request.query as Record<string, string>)),
     { query: 'own' },
   );
 
@@ -52,16 +51,18 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     app,
     house,
     { ...view, path: `/${of.name}` },
-    async ({ actor, request }) =>
-      new ReadyJson(await listText(query, of, behaviour, actor, readListQuery(of, actor, request.query as Record<string, unknown>))),
-    { query: 'own' },
+    async ({ actor, proof, request }) =>
+      new ReadyJson(
+        await listText(house.db, of, behaviour, actor, readListQuery(of, actor, request.query as Record<string, unknown>), proof),
+      ),
+    { query: 'own', proves: true },
   );
 
   serve(
     app,
     house,
     { ...view, path: `/${of.name}/:id` },
-    async ({ actor, params }) => new ReadyJson(`{"data":${await readText(query, of, behaviour, actor, idOf(params.id))}}`),
+    async ({ actor, params }) => new ReadyJson(`{"data":${await readText(house.db, of, behaviour, actor, idOf(params.id))}}`),
     { query: 'own' },
   );
 
@@ -71,7 +72,7 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     { ...view, path: `/${of.name}/:id/history` },
     async ({ actor, params, request }) =>
       new ReadyJson(
-        await historyText(query, served, behaviours.logs ?? {}, actor, idOf(params.id), request.query as Record<string, unknown>),
+        await historyText(house.db, served, behaviours.logs ?? {}, actor, idOf(params.id), request.query as Record<string, unknown>),
       ),
     { query: 'own' },
   );

@@ -77,7 +77,7 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
   /** Who may make a record need not see it afterwards. */
   async function readBack(tx: Transaction, asked: Asked, id: number): Promise<Record<string, unknown>> {
     if (!asked.actor.rights.has(behind('view'))) return { id };
-    return readRecord(tx.query, of, behaviour, asked.actor, id);
+    return readRecord(tx, of, behaviour, asked.actor, id);
   }
 
   const sentence = (asked: Asked, done: 'created' | 'updated' | 'deleted', label: string): string =>

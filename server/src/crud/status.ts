@@ -1,6 +1,6 @@
 import type { Resource } from '@cadre/contract/resource';
-import { sql } from 'kysely';
 import type { Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { House } from '../platform/house.ts';
 import { Problem } from '../platform/problem.ts';
 import { audit, employeeOf } from './audit.ts';
@@ -26,7 +26,7 @@ export async function moveStatus(
   await behaviour.beforeMove?.(move);
   await sql`
     update ${table(of)} set ${sql.ref(status.field)} = ${to}, version = version + 1, updated_at = now(), updated_by_id = ${asker.actor.user_id}
-    where id = ${id}`.execute(tx.query);
+    where id = ${id}`.execute(tx);
   await behaviour.afterMove?.(move);
   const label = String(before[of.label] ?? id);
   const changes = [{ field: status.field, old: before[status.field], new: to }];

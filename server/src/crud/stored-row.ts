@@ -1,7 +1,7 @@
 import { right } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
-import { sql } from 'kysely';
 import type { Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import { reach, seen } from './access.ts';
 import type { Asker, Behaviour, StoredRow } from './behaviour.ts';
@@ -13,7 +13,7 @@ export async function lockRow(tx: Transaction, of: Resource, asker: Asker, actio
   const { actor } = asker;
   const { rows } = await sql<StoredRow & { reached: boolean }>`
     select r.*, ${reach(of, actor, right(of.name, action))} as reached
-    from ${table(of)} r where r.id = ${id} and ${seen(of, actor)} for update of r`.execute(tx.query);
+    from ${table(of)} r where r.id = ${id} and ${seen(of, actor)} for update of r`.execute(tx);
   if (!rows[0]) throw new Problem('not_found');
   const { reached, ...row } = rows[0];
   if (!reached) throw new Problem('not_allowed');
@@ -30,10 +30,10 @@ export async function refuseStale(
   version: number | undefined,
 ): Promise<void> {
   if (version === undefined || version === row.version) return;
-  const { rows } = await sql<{ name: string }>`select name from users where id = ${row.updated_by_id ?? null}`.execute(tx.query);
+  const { rows } = await sql<{ name: string }>`select name from users where id = ${row.updated_by_id ?? null}`.execute(tx);
   const who = rows[0]?.name ?? asker.t('history.nobody');
   const when = row.updated_at as Date;
-  const current = await readRecord(tx.query, of, behaviour, asker.actor, row.id);
+  const current = await readRecord(tx, of, behaviour, asker.actor, row.id);
   throw new Problem('stale', {
     args: { who, when },
     extra: { current, changed_by: who, changed_at: when },
@@ -43,6 +43,6 @@ export async function refuseStale(
 /** Rights hold before and after: nobody moves a row out of, or makes one outside of, their own reach. */
 export async function demandReach(tx: Transaction, of: Resource, asker: Asker, action: string, id: number): Promise<void> {
   const { rows } = await sql`
-    select from ${table(of)} r where r.id = ${id} and ${reach(of, asker.actor, right(of.name, action))}`.execute(tx.query);
+    select from ${table(of)} r where r.id = ${id} and ${reach(of, asker.actor, right(of.name, action))}`.execute(tx);
   if (rows.length === 0) throw new Problem('not_allowed');
 }

@@ -1,10 +1,10 @@
 import type { Field } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../platform/database/sql.ts';
 
 export const tableName = (of: { name: string }): string => of.name.replaceAll('-', '_');
-export const table = (of: { name: string }): RawBuilder<unknown> => sql.table(tableName(of));
-export const column = (name: string): RawBuilder<unknown> => sql.ref(`r.${name}`);
+export const table = (of: { name: string }): Sql<unknown> => sql.ref(tableName(of));
+export const column = (name: string): Sql<unknown> => sql.ref(`r.${name}`);
 
 /** Whether a field is a column of its own table. */
 export const isColumn = (field: Field): boolean => !field.computed && field.kind !== 'references' && field.kind !== 'grants';
@@ -12,7 +12,7 @@ export const isColumn = (field: Field): boolean => !field.computed && field.kind
 export const columnFields = (of: Resource): [string, Field][] => Object.entries(of.fields).filter(([, field]) => isColumn(field));
 
 /** Order as people expect it in any language; the same on both engines. */
-export const humanOrder = (expression: RawBuilder<unknown>): RawBuilder<unknown> => sql`${expression} collate "und-x-icu"`;
+export const humanOrder = (expression: Sql<unknown>): Sql<unknown> => sql`${expression} collate "und-x-icu"`;
 
 const textKinds = new Set(['text', 'long_text', 'email']);
 export const isText = (field: Field): boolean => textKinds.has(field.kind);

@@ -2,22 +2,39 @@ import type { Permission } from '@cadre/contract/permissions';
 import { type Scope, widest } from '@cadre/contract/scopes';
 import type { Actor } from './actor.ts';
 import type { Database, Run } from './database/database.ts';
+import { type Sql, sql } from './database/sql.ts';
 import { createToken, hashOfToken, looksLikeToken } from './secret-token.ts';
 
 /** A session ends after 12 idle hours and after 7 days at the latest. */
 const idle = `interval '12 hours'`;
 const absolute = `interval '7 days'`;
 
+const isAlive = `s.expires_at > now() and s.last_seen_at > now() - ${idle} and u.status = 'active'`;
+const recallMilliseconds = 60_000;
+
 type Rights = Pick<Actor, 'department_ids' | 'roles' | 'rights'>;
 type Holder = { epoch: number } & Rights;
 
 const mostHolders = 20_000;
 
+/** Who asked a moment ago with the same token, and the condition under which this is still true. It must be part of the statement that relies on it. */
+export type Recalled = { actor: Actor; proof: Sql<boolean> };
+
 /** Who asks with a token. Rights are kept per user for as long as the epoch stands, so most requests cost one statement. */
-export type Sessions = { loadActor(token: string): Promise<Actor | undefined> };
+export type Sessions = {
+  loadActor(token: string): Promise<Actor | undefined>;
+  /** Costs no statement of its own; nothing is known for longer than a minute, so that the session's last use is still written. */
+  recall(token: string): Recalled | undefined;
+};
 
 export function createSessions(db: Database, log: { warn(fields: object, message: string): void }): Sessions {
   const holders = new Map<number, Holder>();
+  const recalled = new Map<string, Recalled & { until: number }>();
+
+  const remember = (token: string, actor: Actor, epoch: number): void => {
+    if (recalled.size >= mostHolders) recalled.clear();
+    recalled.set(token, { actor, proof: proofOf(actor, epoch), until: Date.now() + recallMilliseconds });
+  };
 
   const rightsOf = async (user_id: number, employee_id: number | null, epoch: number): Promise<Rights> => {
     const known = holders.get(user_id);
@@ -38,7 +55,7 @@ export function createSessions(db: Database, log: { warn(fields: object, message
         db.run(touchSession, [session.id]).catch((error) => log.warn({ err: error }, 'last_seen_at was not written'));
       }
       const { roles, rights, department_ids } = await rightsOf(session.user_id, session.employee_id, session.epoch);
-      return {
+      const actor: Actor = {
         user_id: session.user_id,
         session_id: session.id,
         name: session.name,
@@ -48,9 +65,21 @@ export function createSessions(db: Database, log: { warn(fields: object, message
         roles,
         rights,
       };
+      remember(token, actor, session.epoch);
+      return actor;
+    },
+    recall(token) {
+      const known = recalled.get(token);
+      return known && known.until > Date.now() ? known : undefined;
     },
   };
 }
+
+/** The same conditions under which the session is loaded, and rights that nobody has changed since. */
+const proofOf = ({ session_id }: Actor, epoch: number): Sql<boolean> =>
+  sql<boolean>`exists (
+    select from sessions s join users u on u.id = s.user_id cross join access_epoch a
+    where s.id = ${session_id} and ${sql.raw(isAlive)} and a.epoch = ${epoch})`.compact();
 
 export type Visitor = { ip: string | null; user_agent: string | null };
 
@@ -80,7 +109,7 @@ const selectSession = `
   join users u on u.id = s.user_id
   left join employees e on e.id = u.employee_id
   cross join access_epoch a
-  where s.token_hash = $1 and s.expires_at > now() and s.last_seen_at > now() - ${idle} and u.status = 'active'`;
+  where s.token_hash = $1 and ${isAlive}`;
 
 const touchSession = `update sessions set last_seen_at = now() where id = $1 and last_seen_at < now() - interval '1 minute'`;
 

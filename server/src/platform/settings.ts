@@ -17,6 +17,10 @@ export type Config = {
   filesUrl: string | undefined;
   logLevel: LogLevel;
   revealUnknownEmail: boolean;
+  /** Whether people choose their language themselves. */
+  languagePicker: boolean;
+  /** Whether the web offers its quick search. */
+  quickSearch: boolean;
   /** Addresses whose X-Forwarded-For is believed. */
   trustProxy: string[];
 };

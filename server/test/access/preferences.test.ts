@@ -49,3 +49,16 @@ test('who wants it gets a mail about a new browser, in their language; who does 
   expect((await mails())[0]).toMatchObject({ to: office.cast.hr.email, subject: 'A new sign-in to your account' });
   expect((await mails())[0]?.text).toContain('Firefox 140, Linux');
 });
+
+test('who is not signed in is told what the deployment offers', async () => {
+  expect((await office.anyone().get('/features')).body).toEqual({ data: { language_picker: true, quick_search: true } });
+});
+
+test('what a deployment switches off is told as off', async () => {
+  const bare = await openOffice({ languagePicker: false, quickSearch: false });
+  try {
+    expect((await bare.anyone().get('/features')).body).toEqual({ data: { language_picker: false, quick_search: false } });
+  } finally {
+    await bare.close();
+  }
+});

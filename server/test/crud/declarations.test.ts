@@ -2,11 +2,11 @@ import type { Field } from '@cadre/contract/fields';
 import { constraints } from '@cadre/contract/problems';
 import type { Resource } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { columnFields, tableName } from '../../src/crud/table.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { sql } from '../../src/platform/database/sql.ts';
 import { type TestDatabaseSettings, testDatabaseSettings } from '../databases/test-database.ts';
 
 type Column = { table_name: string; column_name: string; udt_name: string; is_nullable: 'YES' | 'NO' };
@@ -19,7 +19,7 @@ beforeAll(async () => {
   settings = await testDatabaseSettings();
   db = await openDatabase(settings);
   const found = await sql<Column>`
-    select table_name, column_name, udt_name, is_nullable from information_schema.columns where table_schema = 'public'`.execute(db.query);
+    select table_name, column_name, udt_name, is_nullable from information_schema.columns where table_schema = 'public'`.execute(db);
   columns = found.rows;
 });
 afterAll(async () => {
@@ -79,7 +79,7 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_n
     if (of.ledger) return;
     const { rows } = await sql<{ column: string; target: string }>`
       select a.attname as column, c.confrelid::regclass::text as target from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-      where c.contype = 'f' and c.conrelid = ${tableName(of)}::regclass`.execute(db.query);
+      where c.contype = 'f' and c.conrelid = ${tableName(of)}::regclass`.execute(db);
     const guarded = new Set(rows.map(({ column, target }) => `${column} ${target}`));
     const references = columnFields(of).flatMap(([name, field]) =>
       field.kind === 'reference' ? [`${name} ${tableName({ name: field.to })}`] : [],
@@ -94,7 +94,7 @@ test('every unique index and named guard that a person can run into has its sent
     where x.indisunique and not x.indisprimary and n.nspname = 'public'
       and t.relname = any(${Object.values(resources)
         .filter((of) => (of.writes ?? ['create']).length > 0)
-        .map(tableName)}::text[])`.execute(db.query);
+        .map(tableName)}::text[])`.execute(db);
   const unnamed = rows.map(({ name }) => name).filter((name) => !constraints[name] && name !== 'employees_number_is_unique');
   expect(unnamed).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { catalogue, type Permission } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
 import type { Scope } from '@cadre/contract/scopes';
-import { sql } from 'kysely';
+import { sql } from '../../src/platform/database/sql.ts';
 import { startSession } from '../../src/platform/sessions.ts';
 import { type Office, openOffice } from '../office.ts';
 
@@ -24,6 +24,8 @@ export type Scene = {
   role(id: number): Promise<Player>;
   /** A person who holds exactly these rights. */
   holder(rights: [Permission, Scope][]): Promise<Player>;
+  /** The same, but nobody whom another test has met. */
+  newcomer(rights: [Permission, Scope][]): Promise<Player>;
   /** Some record to refer to. */
   someId(resource: string): number;
   close(): Promise<void>;
@@ -32,10 +34,10 @@ export type Scene = {
 export async function openScene(): Promise<Scene> {
   const office = await openOffice();
   const { db } = office.house;
-  await furnish(db.query);
+  await furnish(db);
   const some = new Map<string, number>();
   for (const table of ['branches', 'departments', 'jobs', 'employees', 'roles', 'holiday_calendars']) {
-    const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} order by id limit 1`.execute(db.query);
+    const { rows } = await sql<{ id: number }>`select id from ${sql.ref(table)} order by id limit 1`.execute(db);
     some.set(table.replaceAll('_', '-'), rows[0]?.id ?? 0);
   }
   // The employees' role can be given by anyone who makes users.
@@ -52,12 +54,12 @@ export async function openScene(): Promise<Scene> {
       insert into users (first_name, last_name, email, status, employee_id)
       select 'Player', count(*)::text, 'player' || count(*) || '@example.com', 'active',
         (select e.id from employees e where e.work_email like 'lead%' and not exists (select from users u where u.employee_id = e.id) order by e.id limit 1)
-      from users returning id, employee_id`.execute(db.query);
+      from users returning id, employee_id`.execute(db);
     const user = rows[0] as { id: number; employee_id: number };
-    await sql`insert into user_roles (user_id, role_id) select ${user.id}, unnest(${role_ids}::int[])`.execute(db.query);
+    await sql`insert into user_roles (user_id, role_id) select ${user.id}, unnest(${role_ids}::int[])`.execute(db);
     // Each player heads a department of their own with one below it, leads a team, and shares a branch with others.
     await sql`update departments set head_id = ${user.employee_id} where id = (select department_id from employees where id = ${user.employee_id})`.execute(
-      db.query,
+      db,
     );
     const token = await startSession(db.run, user.id, { ip: null, user_agent: 'test' });
     const ask: Player['ask'] = async (method, path, body, headers = {}) => {
@@ -75,9 +77,7 @@ export async function openScene(): Promise<Scene> {
   return {
     office,
     async rows(of) {
-      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(of.name.replaceAll('-', '_'))} order by id`.execute(
-        db.query,
-      );
+      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.ref(of.name.replaceAll('-', '_'))} order by id`.execute(db);
       return rows;
     },
     role: (id) =>
@@ -85,22 +85,23 @@ export async function openScene(): Promise<Scene> {
         const { rows } = await sql<{
           permission: string;
           scope: Scope;
-        }>`select permission, scope from role_permissions where role_id = ${id}`.execute(db.query);
+        }>`select permission, scope from role_permissions where role_id = ${id}`.execute(db);
         return player([id], new Map(rows.map(({ permission, scope }) => [permission, scope])));
       }),
     holder: (rights) => once(JSON.stringify(rights), () => holderOf(rights)),
+    newcomer: holderOf,
     someId: (resource) => some.get(resource) ?? 0,
     close: () => office.close(),
   };
 
   async function holderOf(rights: [Permission, Scope][]): Promise<Player> {
     const { rows } = await sql<{ id: number }>`insert into roles (name) select 'Test role ' || count(*) from roles returning id`.execute(
-      db.query,
+      db,
     );
     const role_id = rows[0]?.id as number;
     const known = new Set<string>(catalogue.map((entry) => entry.name));
     for (const [permission, scope] of new Map(rights)) {
-      if (known.has(permission)) await sql`insert into role_permissions values (${role_id}, ${permission}, ${scope})`.execute(db.query);
+      if (known.has(permission)) await sql`insert into role_permissions values (${role_id}, ${permission}, ${scope})`.execute(db);
     }
     return player([role_id], new Map(rights));
   }
@@ -115,31 +116,29 @@ const jsonOf = (text: string): Body => {
 };
 
 /** Sixty leads, each with a department, a department below it, a team of two and a branch shared by six. */
-async function furnish(query: Office['house']['db']['query']): Promise<void> {
+async function furnish(db: Office['house']['db']): Promise<void> {
   await sql`
     insert into branches (name, country, timezone, currency, holiday_calendar_id)
-    select 'Branch ' || n, 'ES', 'Europe/Madrid', 'EUR', (select min(id) from holiday_calendars) from generate_series(1, 10) n`.execute(
-    query,
-  );
-  await sql`insert into departments (name) select 'Area ' || n from generate_series(1, 60) n`.execute(query);
-  await sql`insert into departments (name, parent_id) select 'Below ' || name, id from departments where name like 'Area %'`.execute(query);
+    select 'Branch ' || n, 'ES', 'Europe/Madrid', 'EUR', (select min(id) from holiday_calendars) from generate_series(1, 10) n`.execute(db);
+  await sql`insert into departments (name) select 'Area ' || n from generate_series(1, 60) n`.execute(db);
+  await sql`insert into departments (name, parent_id) select 'Below ' || name, id from departments where name like 'Area %'`.execute(db);
   await sql`
     insert into employees (first_name, last_name, work_email, department_id, job_id, branch_id, hire_date)
     select 'Lead', n::text, 'lead' || n || '@example.com', d.id, (select min(id) from jobs), b.id, '2020-01-01'
     from generate_series(1, 60) n join departments d on d.name = 'Area ' || n join branches b on b.name = 'Branch ' || (n % 10 + 1)`.execute(
-    query,
+    db,
   );
   await sql`
     insert into employees (first_name, last_name, work_email, department_id, job_id, branch_id, manager_id, hire_date)
     select 'Member', l.id || '-' || n, 'member' || l.id || '-' || n || '@example.com',
       case n when 1 then l.department_id else (select id from departments where parent_id = l.department_id) end,
       l.job_id, l.branch_id, l.id, '2021-01-01'
-    from employees l, generate_series(1, 2) n where l.work_email like 'lead%'`.execute(query);
+    from employees l, generate_series(1, 2) n where l.work_email like 'lead%'`.execute(db);
   await sql`
     insert into users (first_name, last_name, email, status, employee_id)
-    select first_name, last_name, 'u-' || work_email, 'active', id from employees where work_email like 'member%'`.execute(query);
-  await sql`insert into user_roles (user_id, role_id) select id, 2 from users where email like 'u-member%'`.execute(query);
+    select first_name, last_name, 'u-' || work_email, 'active', id from employees where work_email like 'member%'`.execute(db);
+  await sql`insert into user_roles (user_id, role_id) select id, 2 from users where email like 'u-member%'`.execute(db);
   await sql`
     insert into logs (action, model, model_id, label, employee_id, via, actor_name)
-    select 'update', 'employees', id, name, id, 'job', 'Nightly' from employees order by id`.execute(query);
+    select 'update', 'employees', id, name, id, 'job', 'Nightly' from employees order by id`.execute(db);
 }

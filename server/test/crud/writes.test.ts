@@ -1,9 +1,9 @@
 import { right, seeRight } from '@cadre/contract/permissions';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyHistory } from '../../src/features/history/verify-history.ts';
+import { sql } from '../../src/platform/database/sql.ts';
 import { sampleOf } from './samples.ts';
 import { openScene, type Player, type Scene } from './scene.ts';
 
@@ -31,7 +31,7 @@ async function writerOf(of: Resource, ...actions: string[]): Promise<Player> {
 const logsOf = async (model: string, id: number) =>
   (
     await sql<{ action: string; changes: { field: string; old: unknown; new: unknown }[]; actor_id: number }>`
-    select action, changes, actor_id from logs where model = ${model} and model_id = ${id} order by id`.execute(scene.office.house.db.query)
+    select action, changes, actor_id from logs where model = ${model} and model_id = ${id} order by id`.execute(scene.office.house.db)
   ).rows;
 
 describe.each(written)('%s', (_name, of) => {
@@ -141,7 +141,7 @@ describe.each(written.filter(([, of]) => of.status))('%s', (_name, of) => {
     const states = [...new Set(moves.flatMap((move) => [...move.from, move.to]))];
     for (const from of states) {
       for (const to of states) {
-        await sql`update ${sql.table(of.name)} set ${sql.ref(field)} = ${from} where id = ${id}`.execute(scene.office.house.db.query);
+        await sql`update ${sql.ref(of.name)} set ${sql.ref(field)} = ${from} where id = ${id}`.execute(scene.office.house.db);
         const can = (await mover.ask('GET', `/${of.name}/${id}`)).body.data.can;
         const move = Object.entries(of.status?.moves ?? {}).find(([, one]) => one.from.includes(from) && one.to === to);
         const { status } = await mover.ask('PATCH', '/update-status', { id, model: of.name, status: to });
@@ -171,28 +171,28 @@ describe.each(readOnly)('%s', (_name, of) => {
 
 describe('the history', () => {
   test('is refused change and removal by the database itself', async () => {
-    const { query } = scene.office.house.db;
-    await expect(sql`update logs set label = 'nothing happened'`.execute(query)).rejects.toThrow('logs_are_append_only');
-    await expect(sql`delete from logs`.execute(query)).rejects.toThrow('logs_are_append_only');
-    await expect(sql`truncate logs`.execute(query)).rejects.toThrow('logs_are_append_only');
+    const { db } = scene.office.house;
+    await expect(sql`update logs set label = 'nothing happened'`.execute(db)).rejects.toThrow('logs_are_append_only');
+    await expect(sql`delete from logs`.execute(db)).rejects.toThrow('logs_are_append_only');
+    await expect(sql`truncate logs`.execute(db)).rejects.toThrow('logs_are_append_only');
   });
 
   test('stays a chain when many write at once', async () => {
     const writer = await writerOf(resources.branches, 'create');
     await Promise.all(Array.from({ length: 30 }, () => writer.ask('POST', '/branches', sampleOf(resources.branches, scene.someId))));
-    expect((await verifyHistory(scene.office.house.db.query)).broken).toEqual([]);
+    expect((await verifyHistory(scene.office.house.db)).broken).toEqual([]);
   });
 
   test('shows a change, a removal and an insertion behind its back', async () => {
-    const { query } = scene.office.house.db;
-    const { rows } = await sql<{ id: number }>`select id from logs order by id desc limit 3`.execute(query);
+    const { db } = scene.office.house;
+    const { rows } = await sql<{ id: number }>`select id from logs order by id desc limit 3`.execute(db);
     const [, altered, removed] = rows.map((row) => row.id);
-    await sql`alter table logs disable trigger logs_are_append_only`.execute(query);
-    await sql`update logs set label = 'nothing happened' where id = ${altered}`.execute(query);
-    expect((await verifyHistory(query)).broken).toEqual([{ id: altered, why: 'altered' }]);
-    await sql`delete from logs where id = ${removed}`.execute(query);
-    expect((await verifyHistory(query)).broken.map(({ id }) => id)).toEqual([altered]);
-    await sql`alter table logs enable trigger logs_are_append_only`.execute(query);
+    await sql`alter table logs disable trigger logs_are_append_only`.execute(db);
+    await sql`update logs set label = 'nothing happened' where id = ${altered}`.execute(db);
+    expect((await verifyHistory(db)).broken).toEqual([{ id: altered, why: 'altered' }]);
+    await sql`delete from logs where id = ${removed}`.execute(db);
+    expect((await verifyHistory(db)).broken.map(({ id }) => id)).toEqual([altered]);
+    await sql`alter table logs enable trigger logs_are_append_only`.execute(db);
   });
 
   test('masks pay for everyone', async () => {

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { assertDurable } from '../../src/platform/database/assert-durable.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
-import { startCluster } from '../databases/cluster.ts';
-import { testEngine } from '../databases/test-database.ts';
 import { useDatabase } from '../databases/use-database.ts';
 
 const used = useDatabase();
@@ -26,24 +24,4 @@ test('a database that acknowledges too early is refused', async () => {
     message: expect.stringContaining('synchronous_commit = off'),
   });
   if (again !== used.db) await again.close();
-});
-
-test.runIf(testEngine === 'postgres')('a server with fsync off is refused, one as it is delivered is not', async () => {
-  for (const [settings, isRefused] of [
-    [['fsync=off'], true],
-    [[], false],
-  ] as const) {
-    const cluster = await startCluster({ settings: [...settings] });
-    const db = await openDatabase({ databaseUrl: cluster.url, dataFolder: '' });
-    const check = assertDurable(db);
-    if (isRefused) await expect(check).rejects.toThrow('fsync = off');
-    else await expect(check).resolves.toBeUndefined();
-    await db.close();
-    await cluster.stop();
-  }
-});
-
-test.runIf(testEngine === 'embedded')('the embedded engine is not refused', async () => {
-  await used.db.script('set synchronous_commit = on');
-  await expect(assertDurable(used.db)).resolves.toBeUndefined();
 });

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { Query } from '../../src/platform/database/database.ts';
+import { sql } from '../../src/platform/database/sql.ts';
 import { useDatabase } from '../databases/use-database.ts';
 
 const used = useDatabase();
@@ -8,11 +7,6 @@ const used = useDatabase();
 beforeEach(async () => {
   await used.db.script('drop table if exists notes; create table notes (id int primary key, text text)');
 });
-
-/** Our own table is none of the product's. */
-function built(query: Query) {
-  return query as unknown as Kysely<{ notes: { id: number; text?: string } }>;
-}
 
 async function notes(): Promise<number[]> {
   const { rows } = await used.db.run('select id from notes order by id', []);
@@ -25,7 +19,7 @@ const loseTheRace = `do $$ begin raise exception 'could not serialize access' us
 test('what a transaction writes stays, by either way of writing', async () => {
   const answer = await used.db.transaction(async (tx) => {
     await tx.run('insert into notes (id) values ($1)', [1]);
-    await built(tx.query).insertInto('notes').values({ id: 2 }).execute();
+    await sql`insert into notes (id) values (${2})`.execute(tx);
     return 'saved';
   });
   expect(answer).toBe('saved');
@@ -70,7 +64,7 @@ test('the database itself is refused inside a transaction, and the refusal undoe
   const { db } = used;
   const outerHandle: Record<string, () => Promise<unknown>> = {
     run: () => db.run('select 1', []),
-    query: () => built(db.query).selectFrom('notes').selectAll().execute(),
+    sql: () => sql`select from notes`.execute(db),
     script: () => db.script('select 1'),
     transaction: () => db.transaction(async () => undefined),
   };
@@ -100,7 +94,7 @@ test('work that outlives its transaction may use the database, and not the trans
 });
 
 test('begin and commit belong to transaction() alone', async () => {
-  await expect(used.db.query.transaction().execute(async () => undefined)).rejects.toThrow('Use transaction()');
+  await expect(used.db.run('begin')).rejects.toThrow('Use transaction()');
   const early = used.db.transaction(async (tx) => {
     await tx.run('insert into notes (id) values (1)', []);
     await tx.run('commit');

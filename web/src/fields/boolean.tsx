@@ -60,5 +60,5 @@ export const boolean: FieldKind = {
   Filter: BooleanFilter,
   Chosen: BooleanChosen,
   hint: 'select',
-  width: 110,
+  width: 100,
 };

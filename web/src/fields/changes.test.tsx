@@ -21,7 +21,11 @@ test.each<[string, Change, string]>([
   ['plain values', { field: 'name', old: 'Oslo', new: 'Bergen' }, 'Name: Oslo → Bergen'],
   ['an empty list', { field: 'roles', old: [], new: [2] }, 'Roles: — → 2'],
   ['a name that is known', { field: 'branch_id', old: 1, new: 2, old_name: 'Oslo', new_name: 'Bergen' }, 'Branch: Oslo → Bergen'],
-  ['several names', { field: 'roles', old: [], new: [2, 3], old_name: [], new_name: ['Auditor', 'Employee'] }, 'Roles: — → Auditor, Employee'],
+  [
+    'several names',
+    { field: 'roles', old: [], new: [2, 3], old_name: [], new_name: ['Auditor', 'Employee'] },
+    'Roles: — → Auditor, Employee',
+  ],
   ['a name that nobody knows any more', { field: 'branch_id', old: 1, new: 2, old_name: null, new_name: 'Bergen' }, 'Branch: 1 → Bergen'],
 ])('a change reads as a sentence: %s', (_what, change, sentence) => {
   expect(read(change)).toBe(sentence);

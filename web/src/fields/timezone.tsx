@@ -8,4 +8,4 @@ const zones = perLanguage(() =>
   })),
 );
 
-export const timezone = optionKind(() => zones('all'), 170);
+export const timezone = optionKind(() => zones('all'), 150);

@@ -1,3 +1,4 @@
+import { useFeatures } from '../platform/features.ts';
 import { useTexts } from '../platform/texts.ts';
 import { modifierKey } from './header/search-field.tsx';
 import type { MenuEntry } from './menu/menu-entry.ts';
@@ -6,18 +7,21 @@ import { useShell } from './shell-context.ts';
 import './shortcuts-sheet.css';
 import { SidePanel } from './side-panel.tsx';
 
+type Shortcut = [keys: string[], text: string];
+
 export function ShortcutsSheet({ menu }: { menu: MenuEntry[] }) {
   const t = useTexts();
   const { layer, close } = useShell();
-  const rows: [keys: string[], text: string][] = [
-    [[modifierKey, 'K'], t('shell.shortcut_search')],
+  const { quick_search } = useFeatures();
+  const rows: Shortcut[] = [
+    ...(quick_search ? [[[modifierKey, 'K'], t('shell.shortcut_search')] satisfies Shortcut] : []),
     [['?'], t('shell.shortcut_help')],
     [['['], t('shell.shortcut_menu')],
     [['/'], t('shell.shortcut_find')],
     [['n'], t('shell.shortcut_new')],
     [[modifierKey, '↵'], t('shell.shortcut_save')],
     [['Esc'], t('shell.shortcut_close')],
-    ...menuKeys(menu).map(({ key, text }): [string[], string] => [['g', key], t('shell.shortcut_go', { page: t(`menu.${text}`) })]),
+    ...menuKeys(menu).map(({ key, text }): Shortcut => [['g', key], t('shell.shortcut_go', { page: t(`menu.${text}`) })]),
   ];
   return (
     <SidePanel label={t('shell.help')} title={t('shell.shortcuts')} side="right" isOpen={layer === 'shortcuts'} onClose={close}>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type KeybindingsMap, tinykeys } from 'tinykeys';
+import { useFeatures } from '../platform/features.ts';
 import { usePreferences } from '../platform/preferences.ts';
 import type { MenuEntry } from './menu/menu-entry.ts';
 import { menuKeys } from './menu/menu-keys.ts';
@@ -10,10 +11,12 @@ import type { Layer } from './shell-context.ts';
 /** Keys of the shell. Single letters rest while somebody types, while a layer is open, and when the user switched them off. */
 export function useShortcuts(menu: MenuEntry[], open: (layer: Layer) => void): void {
   const { single_key_shortcuts } = usePreferences();
+  const { quick_search } = useFeatures();
   const navigate = useNavigate();
 
   useEffect(() => {
-    const always = tinykeys(window, { '$mod+k': handle(() => open('palette')) }, { ignore: () => false });
+    const search: KeybindingsMap = quick_search ? { '$mod+k': handle(() => open('palette')) } : {};
+    const always = tinykeys(window, search, { ignore: () => false });
     if (!single_key_shortcuts) return always;
 
     const letters: KeybindingsMap = {
@@ -26,7 +29,7 @@ export function useShortcuts(menu: MenuEntry[], open: (layer: Layer) => void): v
       always();
       stop();
     };
-  }, [menu, open, navigate, single_key_shortcuts]);
+  }, [menu, open, navigate, single_key_shortcuts, quick_search]);
 }
 
 const handle = (act: () => void) => (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import type { Grant } from '@cadre/contract/fields';
-import { sql } from 'kysely';
 import type { Behaviour, Write } from '../../crud/behaviour.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { notify } from '../../platform/notify.ts';
 import { guardGrants } from './guard-grants.ts';
 import { saveGrants } from './save-grants.ts';

@@ -1,9 +1,9 @@
 import { users } from '@cadre/contract/resources/users';
-import { sql } from 'kysely';
 import { demand } from '../../crud/access.ts';
 import { audit } from '../../crud/audit.ts';
 import { idOf } from '../../crud/read.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -35,7 +35,7 @@ export async function endSessionsOf(house: House, asked: Asked) {
 async function reachable(tx: Transaction, { actor, params }: Asked, action: 'reset_password' | 'suspend'): Promise<Account> {
   const id = idOf(params.id);
   const inReach = demand(users, actor, `users.${action}`);
-  const { rows } = await sql`select from users r where r.id = ${id} and ${inReach} for update`.execute(tx.query);
+  const { rows } = await sql`select from users r where r.id = ${id} and ${inReach} for update`.execute(tx);
   const account = rows.length > 0 ? await accountById(tx.run, id) : undefined;
   if (!account) throw new Problem('not_found');
   return account;

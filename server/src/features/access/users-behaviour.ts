@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Behaviour, Move, Removal, Write } from '../../crud/behaviour.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';
 import { endSessions } from '../../platform/sessions.ts';
 import { guardIdentity } from './guard-identity.ts';

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
-import type { Query } from '../../platform/database/database.ts';
+import type { Runner } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 
 export type Verdict = { entries: number; broken: { id: number; why: 'altered' | 'link' | 'missing' }[]; last_hash: string | null };
 
 /** Recomputes every seal and every link of the chain. A changed, removed or slipped-in entry shows. */
-export async function verifyHistory(query: Query): Promise<Verdict> {
+export async function verifyHistory(db: Runner): Promise<Verdict> {
   const { rows } = await sql<Verdict>`
     with chain as (
       select id, hash, prev_hash, log_seal(logs) as seal, lag(hash) over (order by id) as before, lag(id) over (order by id) as id_before from logs
@@ -15,6 +15,6 @@ export async function verifyHistory(query: Query): Promise<Verdict> {
           when id_before is not null and id <> id_before + 1 and prev_hash <> before then 'missing'
           else 'link' end) order by id)
         from chain where hash <> seal or prev_hash <> coalesce(before, 'genesis')), '[]') as broken,
-      (select hash from logs order by id desc limit 1) as last_hash`.execute(query);
+      (select hash from logs order by id desc limit 1) as last_hash`.execute(db);
   return rows[0] as Verdict;
 }

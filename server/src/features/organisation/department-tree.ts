@@ -1,6 +1,6 @@
 import { departmentTree } from '@cadre/contract/calls/generic';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
 
@@ -27,7 +27,7 @@ export function serveDepartmentTree(app: FastifyInstance, house: House): void {
       left join (
         select department_id, count(*)::int as count from employees where status <> 'terminated' group by department_id
       ) people on people.department_id = d.id
-      order by d.name collate "und-x-icu", d.id`.execute(house.db.query);
+      order by d.name collate "und-x-icu", d.id`.execute(house.db);
     return { data: treeOf(rows, null) };
   });
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import { sql } from '../../platform/database/sql.ts';
 
 const atWork = sql`e.status <> 'terminated'`;
 const countOf = (column: string) => () => sql`(select count(*)::int from employees e where e.${sql.ref(column)} = r.id and ${atWork})`;

@@ -8,17 +8,17 @@ import type { ResourceName } from '@cadre/contract/resources/index';
 import { jobs } from '@cadre/contract/resources/jobs';
 import { users } from '@cadre/contract/resources/users';
 import type { FastifyInstance } from 'fastify';
-import { type RawBuilder, sql } from 'kysely';
 import { seen } from '../../crud/access.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { conditions } from '../../crud/conditions.ts';
 import { column, humanOrder, table } from '../../crud/table.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
 
 /** What one box finds, in this order, with a second line and the page that shows it. */
-const found: { of: Resource; detail: RawBuilder<unknown>; status: RawBuilder<unknown>; page: string }[] = [
+const found: { of: Resource; detail: Sql<unknown>; status: Sql<unknown>; page: string }[] = [
   {
     of: employees,
     detail: sql`(select j.name || ' · ' || d.name from jobs j, departments d where j.id = r.job_id and d.id = r.department_id)`,
@@ -37,11 +37,11 @@ export function serveSearch(app: FastifyInstance, house: House, behaviours: Beha
   serve(app, house, search, async ({ actor, query }) => {
     const parts = found.filter(({ of }) => actor.rights.has(seeRight(of))).map((kind) => partOf(kind, actor, query.q));
     if (parts.length === 0) return { data: [] };
-    const { rows } = await sql`${sql.join(parts, sql` union all `)}`.execute(house.db.query);
+    const { rows } = await sql`${sql.join(parts, sql` union all `)}`.execute(house.db);
     return { data: rows };
   });
 
-  function partOf({ of, detail, status, page }: (typeof found)[number], actor: Actor, q: string): RawBuilder<unknown> {
+  function partOf({ of, detail, status, page }: (typeof found)[number], actor: Actor, q: string): Sql<unknown> {
     const where = [seen(of, actor), ...conditions(of, behaviours[of.name as ResourceName] ?? {}, actor, { search: q, filters: {} })];
     return sql`(select ${of.name}::text as resource, r.id, ${column(of.label)} as name, (${detail})::text as detail, (${status})::text as status,
       ${page}::text || '?id=' || r.id as link

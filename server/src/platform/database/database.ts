@@ -1,9 +1,3 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
-
-/** What reads and writes receive: the database itself, or the transaction they belong to. */
-export type Query = Kysely<Tables>;
-
 // biome-ignore lint/suspicious/noExplicitAny: the columns of a raw statement are known to its author alone
 export type Rows = { rows: any[]; rowCount: number | null };
 
@@ -13,10 +7,12 @@ export type Rows = { rows: any[]; rowCount: number | null };
  */
 export type Run = (text: string, values?: unknown[]) => Promise<Rows>;
 
+/** What reads receive: the database itself, or the transaction they belong to. */
+export type Runner = { run: Run };
+
 export type Database = {
   engine: 'embedded' | 'postgres';
   /** Every statement on its own; inside a transaction use the transaction's. */
-  query: Query;
   run: Run;
   script(sql: string): Promise<void>;
   transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R>;
@@ -24,7 +20,6 @@ export type Database = {
 };
 
 export type Transaction = {
-  query: Query;
   run: Run;
   /** Runs last inside the transaction, once per key, in the order in which the keys first came. */
   beforeCommit(key: string, hook: () => Promise<void>): void;

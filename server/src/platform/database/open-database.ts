@@ -2,7 +2,6 @@ import { type Connect, type Connection, createConnect, isStalePlan } from './con
 import type { Database, Run } from './database.ts';
 import { openEmbeddedPool } from './embedded/open-embedded-pool.ts';
 import { openPostgresPool } from './open-postgres-pool.ts';
-import { queryOn } from './query-on.ts';
 import { runTransaction } from './run-transaction.ts';
 import { refuseInsideTransaction, refuseTransactionWords } from './transaction-scope.ts';
 
@@ -29,7 +28,6 @@ export async function openDatabase({ databaseUrl, dataFolder, log = console.erro
 
   return {
     engine: databaseUrl === undefined ? 'embedded' : 'postgres',
-    query: queryOn(connectOutside),
     run,
     script: async (sql) => void (await run(sql)),
     transaction: async (work) => {

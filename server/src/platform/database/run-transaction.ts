@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Connect, type Connection, isStalePlan } from './connection.ts';
 import type { Transaction } from './database.ts';
-import { queryOn } from './query-on.ts';
 import { insideTransaction, refuseTransactionWords } from './transaction-scope.ts';
 
 const mostRetries = 3;
@@ -48,10 +47,8 @@ async function tryTransaction<R>({ database, connect, log }: Setting, work: Work
 
 async function workAndHooks<R>(connection: Connection, isOpen: () => boolean, afterCommit: (() => void | Promise<void>)[], work: Work<R>) {
   const beforeCommit = new Map<string, () => Promise<void>>();
-  const query = oneAtATime(connection, isOpen);
   const result = await work({
-    query: queryOn(async () => ({ query, release: () => undefined })),
-    run: query,
+    run: oneAtATime(connection, isOpen),
     beforeCommit: (key, hook) => {
       if (!beforeCommit.has(key)) beforeCommit.set(key, hook);
     },

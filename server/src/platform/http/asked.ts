@@ -2,12 +2,15 @@ import type { BodyOf, Call, QueryOf } from '@cadre/contract/call';
 import type { Language } from '@cadre/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Trace } from '../actor.ts';
+import type { Sql } from '../database/sql.ts';
 import type { Translate } from '../texts.ts';
 
 /** A request as a handler sees it: who asks, from where, and what was checked already. */
 export type Asked<C extends Call = Call> = {
   /** Present unless the call is public. */
   actor: Actor;
+  /** Whether the actor is still who they were: true already, or, for a call that proves it itself, a condition for its statement. */
+  proof: Sql<boolean>;
   trace: Trace;
   language: Language;
   t: Translate;
@@ -25,6 +28,9 @@ export class ReadyJson {
     this.text = text;
   }
 }
+
+/** Thrown by a call that found its proof wanting; it is asked again with an actor loaded anew. */
+export class Unproven extends Error {}
 
 /** What a handler gives back: an object to be sent as JSON, text that is JSON already, or undefined when it replied itself. */
 export type Answer = Record<string, unknown> | ReadyJson | undefined;

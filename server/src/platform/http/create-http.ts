@@ -29,6 +29,7 @@ export async function createHttp(config: Config, log: FastifyBaseLogger, pages =
     frameworkErrors: answerError,
   });
   app.decorateRequest('actor', null);
+  app.decorateRequest('proof', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseJson(body));
   app.setErrorHandler(answerError);

@@ -3,17 +3,21 @@ import { checkRecord } from '@cadre/contract/check';
 import type { Permission } from '@cadre/contract/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
+import { sql } from '../database/sql.ts';
 import type { House } from '../house.ts';
 import { answerOnce } from '../idempotency.ts';
 import { invalid, Problem } from '../problem.ts';
 import { languageOf, translator } from '../texts.ts';
-import { type Answer, type Asked, type Handler, ReadyJson } from './asked.ts';
+import { type Answer, type Asked, type Handler, ReadyJson, Unproven } from './asked.ts';
 import { bearerToken } from './bearer-token.ts';
 import { queryAsValues } from './query-as-values.ts';
 import { apiBase, served } from './served.ts';
 
-/** `own`: the handler checks that part itself. `multipart`: the body is a stream of parts that the handler reads. */
-export type Serving = { query?: 'own'; body?: 'own' | 'multipart' };
+/**
+ * `own`: the handler checks that part itself. `multipart`: the body is a stream of parts that the handler reads.
+ * `proves`: the handler puts `asked.proof` into its one statement, which saves the statement that loads the actor.
+ */
+export type Serving = { query?: 'own'; body?: 'own' | 'multipart'; proves?: true };
 
 /** Registers a declared call. Access is checked before anything of the request is read, then query and body against the declaration. */
 export function serve<const C extends Call>(app: FastifyInstance, house: House, call: C, handler: Handler<C>, serving: Serving = {}): void {
@@ -22,23 +26,41 @@ export function serve<const C extends Call>(app: FastifyInstance, house: House, 
     url: `${apiBase}${call.path}`,
     config: { [served]: call },
     onRequest: async (request) => {
-      request.actor = await admit(house, call, request);
+      if (serving.proves) recallActor(house, call, request);
+      if (!request.proof) request.actor = await admit(house, call, request);
     },
     handler: async (request, reply) => {
       if (request.isMultipart() && serving.body !== 'multipart') throw new Problem('type_not_supported');
       const asked = askedOf(call, serving, request, reply);
-      const answer = await answerOnce(house, call, asked, () => handler(asked));
-      return payloadOf(reply, answer);
+      try {
+        return payloadOf(reply, await answerOnce(house, call, asked, () => handler(asked)));
+      } catch (error) {
+        if (!(error instanceof Unproven)) throw error;
+        request.actor = await admit(house, call, request);
+        return payloadOf(reply, await handler({ ...asked, actor: request.actor as Actor, proof: proven }));
+      }
     },
   });
 }
+
+const proven = sql<boolean>`true`;
+
+function recallActor(house: House, call: Call, request: FastifyRequest): void {
+  const token = bearerToken(request);
+  const recalled = token === undefined ? undefined : house.sessions.recall(token);
+  if (!recalled || !mayCall(call, recalled.actor)) return;
+  request.actor = recalled.actor;
+  request.proof = recalled.proof;
+}
+
+const mayCall = (call: Call, actor: Actor): boolean => call.access === 'signed_in' || actor.rights.has(call.access as Permission);
 
 async function admit(house: House, call: Call, request: FastifyRequest): Promise<Actor | null> {
   if (call.access === 'public') return null;
   const token = bearerToken(request);
   const actor = token === undefined ? undefined : await house.sessions.loadActor(token);
   if (!actor) throw new Problem('not_signed_in');
-  if (call.access !== 'signed_in' && !actor.rights.has(call.access as Permission)) throw new Problem('not_allowed');
+  if (!mayCall(call, actor)) throw new Problem('not_allowed');
   return actor;
 }
 
@@ -46,6 +68,7 @@ function askedOf<C extends Call>(call: C, serving: Serving, request: FastifyRequ
   const language = languageOf(request.headers['accept-language']);
   return {
     actor: request.actor as Actor,
+    proof: request.proof ?? proven,
     trace: {
       via: 'web',
       ip: request.ip,

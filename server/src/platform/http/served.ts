@@ -1,6 +1,7 @@
 import type { Call } from '@cadre/contract/call';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../actor.ts';
+import type { Sql } from '../database/sql.ts';
 
 export const apiBase = '/api/v1';
 
@@ -13,6 +14,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor | null;
+    proof: Sql<boolean> | null;
   }
   interface FastifyInstance {
     /** Every call that is served, in the order of registration. */

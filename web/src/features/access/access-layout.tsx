@@ -1,14 +1,14 @@
-import { languageNames, languages } from '@cadre/contract/languages';
 import { Outlet } from '@tanstack/react-router';
-import { useLocale } from 'use-intl';
 import { Mark } from '../../layout/mark.tsx';
-import { changeLanguage, useTexts } from '../../platform/texts.ts';
+import { useFeatures } from '../../platform/features.ts';
+import { useTexts } from '../../platform/texts.ts';
 import './access.css';
+import { AccessLanguages } from './access-languages.tsx';
 
 /** The signed-out pages: the house on one side, the form on the other. */
 export function AccessLayout() {
   const t = useTexts();
-  const current = useLocale();
+  const { language_picker } = useFeatures();
   return (
     <div className="access">
       <aside className="access__brand">
@@ -21,19 +21,7 @@ export function AccessLayout() {
           <p>{t('common.tagline')}</p>
         </div>
         <Rings />
-        <nav className="access__languages" aria-label={t('auth.language')}>
-          {languages.map((language) => (
-            <button
-              key={language}
-              type="button"
-              lang={language}
-              aria-current={language === current || undefined}
-              onClick={() => changeLanguage(language)}
-            >
-              {languageNames[language]}
-            </button>
-          ))}
-        </nav>
+        {language_picker && <AccessLanguages />}
       </aside>
       <main className="access__form">
         <Outlet />

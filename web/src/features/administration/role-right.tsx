@@ -25,6 +25,7 @@ export function RoleRight({ entry, draft, other, mayChange }: Props) {
     if (!one) return t('roleMatrix.no_right');
     return scopable ? labels.option('scope', one) : t('roleMatrix.yes');
   };
+  const riskWord = risk === 'normal' ? undefined : labels.option('risk', risk);
   const differs = other !== undefined && other.grants[name] !== scope;
   return (
     <div
@@ -40,7 +41,7 @@ export function RoleRight({ entry, draft, other, mayChange }: Props) {
           className="control"
           value={scope ?? ''}
           disabled={!mayChange || isClosed}
-          title={isClosed ? t('roleMatrix.not_held') : undefined}
+          title={isClosed ? t('roleMatrix.not_held') : riskWord}
           onChange={(event) => draft.set(name, (event.target.value || undefined) as Scope | undefined)}
         >
           <option value="">{wordFor(undefined)}</option>
@@ -50,19 +51,13 @@ export function RoleRight({ entry, draft, other, mayChange }: Props) {
             </option>
           ))}
         </select>
-        {risk !== 'normal' && <RiskMark risk={risk} />}
+        {riskWord && (
+          <span className={`role__risk role__risk--${risk}`} role="img" aria-label={riskWord}>
+            <TriangleAlert size={14} aria-hidden />
+          </span>
+        )}
       </span>
       {differs && <span className="role__other">{t('roleMatrix.in_other', { name: other.name, scope: wordFor(other.grants[name]) })}</span>}
     </div>
-  );
-}
-
-function RiskMark({ risk }: { risk: 'sensitive' | 'critical' }) {
-  const labels = useLabels();
-  const word = labels.option('risk', risk);
-  return (
-    <span className={`role__risk role__risk--${risk}`} role="img" aria-label={word} title={word}>
-      <TriangleAlert size={14} aria-hidden />
-    </span>
   );
 }

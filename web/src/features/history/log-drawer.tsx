@@ -25,6 +25,7 @@ export function LogDrawer({ id, onClose }: { id: number; onClose: () => void }) 
     <Drawer
       open
       size={drawerSize}
+      closable={{ placement: 'end' }}
       className="record-drawer"
       title={
         <div className="record-drawer__title">
@@ -52,7 +53,7 @@ function RecordLink({ entry }: { entry: Row }) {
   const { permissions } = useMe();
   const path = pathOfRecord(entry, permissions);
   return path ? (
-    <Link className="button button--small" to={path.to} search={path.search as never}>
+    <Link className="button log-facts__record" to={path.to} search={path.search as never}>
       {t('history.open_record')}
     </Link>
   ) : null;

@@ -27,6 +27,12 @@ describe('fitting', () => {
 
   test('a small one is not blown up', () => expect(fitIn({ width: 100, height: 100 }, frame)).toEqual({ scale: 1, x: 450, y: 250 }));
 
+  test.each(['down', 'right'] as const)('one that fits starts in the middle, growing %s', (direction) => {
+    const first = { row: undefined as never, x: 200, y: 24 };
+    const view = firstView({ cards: [first], lines: [], width: 600, height: 300 }, frame, direction);
+    expect(view).toEqual({ scale: 1, x: 200, y: 150 });
+  });
+
   test('one that would be too small to read begins with its first card', () => {
     const first = { row: undefined as never, x: 4000, y: 24 };
     const view = firstView({ cards: [first], lines: [], width: 8000, height: 400 }, frame, 'down');

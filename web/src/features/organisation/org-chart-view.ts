@@ -26,11 +26,11 @@ export function fitIn(picture: Size, frame: Size): View {
   return { scale, x: (frame.width - picture.width * scale) / 2, y: Math.max(0, (frame.height - picture.height * scale) / 2) };
 }
 
-/** Whole if it can still be read then; else readable, beginning with the first card. */
+/** Whole and in the middle if it can still be read then; else readable, beginning with the first card. */
 export function firstView(picture: Picture, frame: Size, direction: Direction): View {
   const whole = fitIn(picture, frame);
   const [first] = picture.cards;
-  if (whole.scale >= readable || !first) return { ...whole, y: direction === 'down' ? 0 : whole.y };
+  if (whole.scale >= readable || !first) return whole;
   const centred = centreOn(first, frame, readable);
   return direction === 'down' ? { ...centred, y: 0 } : { ...centred, x: 0 };
 }

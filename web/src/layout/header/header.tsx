@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CircleHelp, LogOut, Menu, PanelLeft, Search, UserRound } from 'lucide-react';
+import { useFeatures } from '../../platform/features.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useShell } from '../shell-context.ts';
 import { Bell } from './bell.tsx';
@@ -12,15 +13,18 @@ import { ThemePicker } from './theme-picker.tsx';
 export function Header() {
   const t = useTexts();
   const { open } = useShell();
+  const { language_picker, quick_search } = useFeatures();
   return (
     <header className="header">
       <button type="button" className="icon-button below-lg" aria-label={t('shell.open_menu')} onClick={() => open('menu')}>
         <Menu size={20} aria-hidden />
       </button>
-      <SearchField />
-      <button type="button" className="icon-button below-md" aria-label={t('common.search')} onClick={() => open('palette')}>
-        <Search size={18} aria-hidden />
-      </button>
+      {quick_search && <SearchField />}
+      {quick_search && (
+        <button type="button" className="icon-button below-md" aria-label={t('common.search')} onClick={() => open('palette')}>
+          <Search size={18} aria-hidden />
+        </button>
+      )}
       <span className="header__space" />
       <button type="button" className="icon-button" aria-label={t('shell.open_quick_panel')} onClick={() => open('quick', 'audit_logs')}>
         <PanelLeft size={18} aria-hidden />
@@ -28,7 +32,7 @@ export function Header() {
       <button type="button" className="icon-button" aria-label={t('shell.help')} onClick={() => open('shortcuts')}>
         <CircleHelp size={18} aria-hidden />
       </button>
-      <LanguagePicker />
+      {language_picker && <LanguagePicker />}
       <ThemePicker />
       <Bell />
       <Greeting />

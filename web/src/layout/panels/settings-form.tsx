@@ -1,10 +1,9 @@
-import { languageNames, languages } from '@cadre/contract/languages';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { useLocale } from 'use-intl';
+import { useFeatures } from '../../platform/features.ts';
 import { type Preferences, usePreferences, useSavePreference } from '../../platform/preferences.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { useChooseLanguage } from '../header/language-picker.tsx';
+import { LanguageField } from './language-field.tsx';
 import { Segments } from './segments.tsx';
 import './settings-form.css';
 import { Switch } from './switch.tsx';
@@ -16,10 +15,9 @@ const switches = ['single_key_shortcuts', 'reduce_motion', 'mail_on_sign_in'] as
 export function SettingsForm() {
   const t = useTexts();
   const id = useId();
-  const language = useLocale();
   const preferences = usePreferences();
   const save = useSavePreference();
-  const chooseLanguage = useChooseLanguage();
+  const { language_picker } = useFeatures();
   const set = (change: Partial<Preferences>) => save.mutate(change);
   return (
     <div className="settings">
@@ -35,21 +33,7 @@ export function SettingsForm() {
         value={preferences.density}
         onChoose={(density) => set({ density })}
       />
-      <label className="settings__field" htmlFor={`${id}language`}>
-        {t('shell.language')}
-        <select
-          id={`${id}language`}
-          className="control"
-          value={language}
-          onChange={({ target }) => chooseLanguage(target.value as typeof language)}
-        >
-          {languages.map((value) => (
-            <option key={value} value={value} lang={value}>
-              {languageNames[value]}
-            </option>
-          ))}
-        </select>
-      </label>
+      {language_picker && <LanguageField />}
       <label className="settings__field" htmlFor={`${id}zone`}>
         {t('shell.timezone')}
         <select

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { explainDatabaseError } from '../../src/platform/database/explain-error.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { startCluster } from '../databases/cluster.ts';
-import { testEngine } from '../databases/test-database.ts';
 
-describe.runIf(testEngine === 'postgres')('PostgreSQL', () => {
+describe('PostgreSQL', () => {
   test('restarted under load is unavailable, and nothing else; then everything goes on by itself', async () => {
     const cluster = await startCluster();
     const logged: string[] = [];

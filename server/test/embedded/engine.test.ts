@@ -8,7 +8,6 @@ import { createDatabaseFolder } from '../../src/platform/database/embedded/creat
 import { openEngine } from '../../src/platform/database/embedded/open-engine.ts';
 import { explainDatabaseError } from '../../src/platform/database/explain-error.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
-import { testEngine } from '../databases/test-database.ts';
 import { startWriter } from '../faults/start-writer.ts';
 
 /** Counts the calls that reach the operating system, from wherever they come. */
@@ -26,7 +25,7 @@ function countSyncs() {
   return counted;
 }
 
-describe.runIf(testEngine === 'embedded')('the embedded engine', () => {
+describe('the embedded engine', () => {
   let dataFolder: string;
 
   beforeEach(async () => {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
-import { unprivilegedAccount } from './account.ts';
-import { startCluster } from './cluster.ts';
-import { testEngine } from './test-database.ts';
-import { unpackPrograms } from './unpack-programs.ts';
+import { unprivilegedAccount } from '../databases/account.ts';
+import { startCluster } from '../databases/cluster.ts';
+import { unpackPrograms } from '../databases/unpack-programs.ts';
 
 const isPacked = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
 
-test.runIf(testEngine === 'postgres' && isPacked)('where no PostgreSQL is installed, the packed one serves', async () => {
+test.runIf(isPacked)('where no PostgreSQL is installed, the packed one serves', async () => {
   const programs = await unpackPrograms(unprivilegedAccount());
   if (!programs) expect.fail('The optional packages of PostgreSQL are not installed.');
   const cluster = await startCluster({ programs });

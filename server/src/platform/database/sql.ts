@@ -1,0 +1,66 @@
+import type { Runner } from './database.ts';
+
+/**
+ * SQL as values: pieces nest, what a person sent becomes a parameter, and only names and literals of ours become text.
+ * It is flattened once, when it is sent; a piece that does not change can be kept and used again.
+ */
+export class Sql<Row = unknown> {
+  readonly #strings: readonly string[];
+  readonly #inserts: readonly unknown[];
+
+  constructor(strings: readonly string[], inserts: readonly unknown[]) {
+    this.#strings = strings;
+    this.#inserts = inserts;
+  }
+
+  async execute(on: Runner): Promise<{ rows: Row[]; rowCount: number | null }> {
+    const { text, values } = this.flat();
+    return on.run(text, values);
+  }
+
+  flat(): { text: string; values: unknown[] } {
+    const values: unknown[] = [];
+    return { text: this.#write(values), values };
+  }
+
+  /** The same piece without nesting: for one that is kept and used with every request. */
+  compact(): Sql<Row> {
+    const { text, values } = this.flat();
+    // A `$` stands in our text only before the number of a parameter.
+    return new Sql(text.split(/\$\d+/), values);
+  }
+
+  #write(values: unknown[]): string {
+    let text = this.#strings[0] ?? '';
+    for (const [at, insert] of this.#inserts.entries()) {
+      text += insert instanceof Sql ? insert.#write(values) : `$${values.push(insert)}`;
+      text += this.#strings[at + 1];
+    }
+    return text;
+  }
+}
+
+export function sql<Row = unknown>(strings: TemplateStringsArray, ...inserts: unknown[]): Sql<Row> {
+  return new Sql(strings, inserts);
+}
+
+const text = (written: string): Sql => new Sql([written], []);
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const comma = text(', ');
+
+/** Text as it stands: for words of ours alone, never for anything sent. */
+sql.raw = text;
+
+/** A name with its alias or schema: `r.name`. */
+sql.ref = (name: string): Sql => text(name.split('.').map(quoted).join('.'));
+
+/** A literal of ours where a parameter would hide its value from the planner. */
+sql.lit = (value: number | boolean | string): Sql => text(typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value));
+
+sql.join = (items: readonly unknown[], separator: Sql = comma): Sql => {
+  const pieces = items.flatMap((item, at) => (at === 0 ? [item] : [separator, item]));
+  return new Sql(
+    Array.from({ length: pieces.length + 1 }, () => ''),
+    pieces,
+  );
+};

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../src/platform/database/sql.ts';
+import { openScene, type Player, type Scene } from './scene.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => scene.close());
+
+/** Somebody whom the process remembers from the request before, and what happens to them in between. */
+const changes: [string, (who: Player) => Promise<unknown>, number][] = [
+  ['nothing', async () => undefined, 200],
+  ['their session is ended', (who) => sql`delete from sessions where user_id = ${who.user_id}`.execute(scene.office.house.db), 401],
+  [
+    'their session expires',
+    (who) => sql`update sessions set expires_at = now() where user_id = ${who.user_id}`.execute(scene.office.house.db),
+    401,
+  ],
+  [
+    'they are away too long',
+    (who) =>
+      sql`update sessions set last_seen_at = now() - interval '13 hours' where user_id = ${who.user_id}`.execute(scene.office.house.db),
+    401,
+  ],
+  ['they are suspended', (who) => sql`update users set status = 'suspended' where id = ${who.user_id}`.execute(scene.office.house.db), 401],
+  ['their role is taken', (who) => sql`delete from user_roles where user_id = ${who.user_id}`.execute(scene.office.house.db), 403],
+];
+
+test.each(changes)('between two lists %s: the second knows it', async (_story, change, status) => {
+  const who = await scene.newcomer([['employees.view_directory', 'all']]);
+  expect((await who.ask('GET', '/employees')).status).toBe(200);
+  await change(who);
+  expect((await who.ask('GET', '/employees')).status).toBe(status);
+});
+
+test('a scope that narrows between two lists narrows the second', async () => {
+  const who = await scene.holder([['employees.view_directory', 'branch']]);
+  const before = (await who.ask('GET', '/employees')).body.meta.total;
+  await sql`update role_permissions set scope = 'own' where role_id in (select role_id from user_roles where user_id = ${who.user_id})`.execute(
+    scene.office.house.db,
+  );
+  const after = (await who.ask('GET', '/employees')).body.meta.total;
+  expect(before).toBeGreaterThan(1);
+  expect(after).toBe(1);
+});

@@ -1,0 +1,24 @@
+import { languageNames, languages } from '@cadre/contract/languages';
+import { useId } from 'react';
+import { useLocale } from 'use-intl';
+import { useTexts } from '../../platform/texts.ts';
+import { useChooseLanguage } from '../header/language-picker.tsx';
+
+export function LanguageField() {
+  const t = useTexts();
+  const id = useId();
+  const language = useLocale();
+  const chooseLanguage = useChooseLanguage();
+  return (
+    <label className="settings__field" htmlFor={id}>
+      {t('shell.language')}
+      <select id={id} className="control" value={language} onChange={({ target }) => chooseLanguage(target.value as typeof language)}>
+        {languages.map((value) => (
+          <option key={value} value={value} lang={value}>
+            {languageNames[value]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
