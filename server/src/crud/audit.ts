@@ -18,8 +18,8 @@ export type LogAction =
   | 'view_sensitive'
   | 'permission_change';
 
-/** `right` is what a reader must hold to see this line; pay is masked for everyone. */
-export type Change = { field: string; old: unknown; new: unknown; right?: string };
+/** `right` is what a reader must hold to see this line; pay is masked for everyone. References carry the names of that time. */
+export type Change = { field: string; old: unknown; new: unknown; old_name?: string | null; new_name?: string | null; right?: string };
 
 export type LogEntry = {
   actor: Pick<Actor, 'user_id' | 'name'> | undefined;

@@ -5,6 +5,7 @@ import type { House } from '../platform/house.ts';
 import { audit, changesBetween, employeeOf } from './audit.ts';
 import type { Asker, Behaviour } from './behaviour.ts';
 import { removeAllMedia } from './media-rows.ts';
+import { nameReferences } from './name-references.ts';
 import type { Saved } from './save.ts';
 import { lockRow, refuseStale } from './stored-row.ts';
 import { table } from './table.ts';
@@ -22,6 +23,7 @@ export async function deleteRecord(
   await removeAllMedia(house, tx, of, id);
   const label = String(before[of.label] ?? id);
   const { actor, trace } = asker;
+  const changes = await nameReferences(tx, of, changesBetween(of, before, undefined));
   audit(tx, {
     actor,
     trace,
@@ -30,7 +32,7 @@ export async function deleteRecord(
     model_id: id,
     label,
     employee_id: employeeOf(of, before),
-    changes: changesBetween(of, before, undefined),
+    changes,
   });
   return { id, label };
 }

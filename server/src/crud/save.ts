@@ -7,6 +7,7 @@ import { demand } from './access.ts';
 import { audit, type Change, changesBetween, employeeOf } from './audit.ts';
 import type { Asker, Behaviour, StoredRow, Write } from './behaviour.ts';
 import { saveLinks } from './links.ts';
+import { nameReferences } from './name-references.ts';
 import { demandReach, lockRow, refuseStale } from './stored-row.ts';
 import { table } from './table.ts';
 import { columnsFrom } from './values.ts';
@@ -55,7 +56,7 @@ async function finish(write: Write, of: Resource, behaviour: Behaviour, after: S
   await behaviour.afterWrite?.(write);
   await demandReach(write.tx, of, write.asker, action, after.id);
   const label = String(after[of.label] ?? after.id);
-  const changes = [...changesBetween(of, write.before, after), ...linked, ...write.changes];
+  const changes = await nameReferences(write.tx, of, [...changesBetween(of, write.before, after), ...linked, ...write.changes]);
   if (action === 'create' || changes.length > 0) {
     const { actor, trace } = write.asker;
     audit(write.tx, { actor, trace, action, model: of.name, model_id: after.id, label, employee_id: employeeOf(of, after), changes });

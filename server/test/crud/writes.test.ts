@@ -195,6 +195,21 @@ describe('the history', () => {
     await sql`alter table logs enable trigger logs_are_append_only`.execute(db);
   });
 
+  test('keeps the names that references had at the time', async () => {
+    const writer = await writerOf(resources.jobs, 'create');
+    const department_id = scene.someId('departments');
+    const { id } = (await writer.ask('POST', '/jobs', { name: 'Named', department_id })).body.data;
+    const [department] = (await scene.rows(resources.departments)).filter((row) => row.id === department_id);
+    const [entry] = await logsOf('jobs', id);
+    expect(entry?.changes).toContainEqual({
+      field: 'department_id',
+      old: null,
+      new: department_id,
+      old_name: null,
+      new_name: department?.name,
+    });
+  });
+
   test('masks pay for everyone', async () => {
     const writer = await writerOf(resources.jobs, 'create');
     const { id } = (await writer.ask('POST', '/jobs', { name: 'Partner', salary_min: 123_456, currency: 'EUR' })).body.data;
