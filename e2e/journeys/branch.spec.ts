@@ -134,13 +134,15 @@ test.describe('two tabs edit the same branch', () => {
   });
 });
 
-test('Adrián clones a branch; its code must be another one', async ({ page }) => {
+test('Adrián clones a branch; its code stays with the first', async ({ page }) => {
   const code = unique('L').replace(' ', '');
   const { name } = await makeBranch({ code });
   const copy = filled(forms.copy_of, { name });
   await page.goto(`/configuration/branches?q=${name}`);
   await chooseInRowMenu(page, name, common.clone);
   await expect(field(page, fields.name)).toHaveValue(copy);
+  await expect(field(page, fields.code)).toHaveValue('');
+  await field(page, fields.code).fill(code);
   await save(page).click();
   await expect(field(page, fields.code)).toHaveAccessibleDescription(filled(checks.taken, { label: fields.code }));
   await field(page, fields.code).fill(`${code}-2`);

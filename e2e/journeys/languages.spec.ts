@@ -39,7 +39,8 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.menu.branches);
     await expect(page.getByRole('columnheader', { name: texts.fields.timezone })).toBeVisible();
     const spain = new Intl.DisplayNames(language, { type: 'region' }).of('ES') as string;
-    await expect(page.getByRole('row', { name: 'Madrid' }).first()).toContainText(spain);
+    const madrid = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Madrid', exact: true }) });
+    await expect(madrid).toContainText(spain);
 
     await chooseInRowMenu(page, 'Madrid', texts.common.delete, texts);
     await page.getByRole('dialog').getByRole('button', { name: texts.common.delete }).click();

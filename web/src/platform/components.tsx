@@ -5,15 +5,13 @@ import { type ReactNode, useMemo } from 'react';
 import { useThemeName } from './appearance.ts';
 import './components.css';
 import { useLanguagePack } from './language-pack-context.ts';
-import { usePreferences } from './preferences.ts';
 import { themeFor } from './theme.ts';
 
 /** Language and looks of the component library. Only the signed-in area needs it. */
 export function Components({ children }: { children: ReactNode }) {
   const pack = useLanguagePack();
   const name = useThemeName();
-  const { reduce_motion } = usePreferences();
-  const theme = useMemo(() => themeFor(name, reduce_motion), [name, reduce_motion]);
+  const theme = useMemo(() => themeFor(name), [name]);
   dayjs.locale(pack.calendar);
   return (
     <ConfigProvider theme={theme} locale={pack.components} button={{ autoInsertSpace: false }}>

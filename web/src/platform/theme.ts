@@ -29,11 +29,14 @@ const screens = {
   screenXXLMin: xxl,
 };
 
-/** `zeroRuntime`: the rules come from antd.css as they are; only the variables are set here. */
-export const themeFor = (name: ThemeName, reduceMotion: boolean): ThemeConfig => ({
+/**
+ * `zeroRuntime`: the rules come from antd.css as they are; only the variables are set here. Less motion is a matter of base.css:
+ * a change of antd's own `motion` would mount the whole page anew and lose what is open or typed on it.
+ */
+export const themeFor = (name: ThemeName): ThemeConfig => ({
   algorithm: name === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
   zeroRuntime: true,
-  token: { ...sharedTokens, ...screens, ...(name === 'dark' ? darkTokens : lightTokens), motion: !reduceMotion },
+  token: { ...sharedTokens, ...screens, ...(name === 'dark' ? darkTokens : lightTokens) },
   components: merge(sharedComponents, name === 'dark' ? darkComponents : lightComponents) as NonNullable<ThemeConfig['components']>,
 });
 

@@ -17,7 +17,7 @@ const kinds = {
   action: { width: 165 },
   model: { ...resourceName, width: 140 },
   label: recordName,
-  changes: { Cell: LogChanges, width: 220 },
+  changes: { Cell: LogChanges, width: 240 },
 };
 
 /** What happened, by whom, and what it changed. Nobody writes here, so an entry opens a drawer of its own. */
