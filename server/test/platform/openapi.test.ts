@@ -56,6 +56,7 @@ test('only the calls before sign-in, and the document itself, are open to anyone
       .map(([method]) => `${method} ${path}`),
   );
   expect(open.filter((name) => !name.includes('exports')).sort()).toEqual([
+    'get /api/v1/features',
     'get /api/v1/openapi.json',
     'post /api/v1/forgot-password',
     'post /api/v1/login',

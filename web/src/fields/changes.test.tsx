@@ -23,7 +23,7 @@ test.each<[string, Change, string]>([
   ['a name that is known', { field: 'branch_id', old: 1, new: 2, old_name: 'Oslo', new_name: 'Bergen' }, 'Branch: Oslo → Bergen'],
   [
     'several names',
-    { field: 'roles', old: [], new: [2, 3], old_name: [], new_name: ['Auditor', 'Employee'] },
+    { field: 'roles', old: [], new: [2, 3], old_name: null, new_name: 'Auditor, Employee' },
     'Roles: — → Auditor, Employee',
   ],
   ['a name that nobody knows any more', { field: 'branch_id', old: 1, new: 2, old_name: null, new_name: 'Bergen' }, 'Branch: 1 → Bergen'],

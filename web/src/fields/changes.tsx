@@ -3,12 +3,8 @@ import { isEmpty } from './empty-value.tsx';
 import type { CellProps, FieldKind } from './kind.ts';
 import { useLabels } from './labels.ts';
 
-type Names = string | readonly string[] | null;
-
 /** A change of a reference carries the names of what it refers to, as far as they are known. */
-export type Change = { field: string; old: unknown; new: unknown; old_name?: Names; new_name?: Names };
-
-export const namesIn = (names: Names | undefined): string | undefined => (isEmpty(names) ? undefined : [names].flat().join(', '));
+export type Change = { field: string; old: unknown; new: unknown; old_name?: string | null; new_name?: string | null };
 
 export const changesOf = (value: unknown): Change[] => (Array.isArray(value) ? (value as Change[]) : []);
 
@@ -37,7 +33,7 @@ function ChangeText({ field, old, new: next, old_name, new_name }: Change) {
     if (typeof value === 'object') return JSON.stringify(value);
     return labels.option(field, String(value));
   };
-  const words = { old: namesIn(old_name) ?? show(old), new: namesIn(new_name) ?? show(next) };
+  const words = { old: old_name ?? show(old), new: new_name ?? show(next) };
   return t('history.from_to', { field: labels.field(field), ...words });
 }
 

@@ -7,7 +7,7 @@ type Props = { name: string; pic?: string | null | undefined; size?: number };
 
 /** A person's picture, or the initial until there is one. Decoration: the name stands beside it. */
 export function Avatar({ name, pic, size = 26 }: Props) {
-  const style = { width: size, height: size, fontSize: Math.round(size * 0.44) };
+  const style: CSSProperties = { ['--avatar-size' as string]: `${size}px` };
   const initial = (
     <span className="avatar" style={style} aria-hidden>
       {[...name.trim()][0]?.toLocaleUpperCase()}

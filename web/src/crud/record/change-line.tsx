@@ -1,5 +1,5 @@
 import { fieldOf } from '@cadre/contract/resource';
-import { type Change, namesIn } from '../../fields/changes.tsx';
+import type { Change } from '../../fields/changes.tsx';
 import { isEmpty } from '../../fields/empty-value.tsx';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -24,8 +24,8 @@ export function ChangeLine({ page: { resource, options }, change }: { page: Page
     <li className="change-line">
       <span className="muted">{labels.field(change.field)}</span>
       <span>
-        {!isEmpty(change.old) && <>{namesIn(change.old_name) ?? show(change.old)} → </>}
-        {namesIn(change.new_name) ?? show(change.new)}
+        {!isEmpty(change.old) && <>{change.old_name ?? show(change.old)} → </>}
+        {change.new_name ?? show(change.new)}
       </span>
     </li>
   );

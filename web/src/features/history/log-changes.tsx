@@ -1,4 +1,4 @@
-import { type Change, changesOf, namesIn } from '../../fields/changes.tsx';
+import { type Change, changesOf } from '../../fields/changes.tsx';
 import { isEmpty } from '../../fields/empty-value.tsx';
 import type { CellProps } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
@@ -14,11 +14,11 @@ export function LogChanges({ value, row }: CellProps) {
   const wordFor = useChangeWords(String(row.model));
   const changes = changesOf(value).filter((change) => !isEmpty(change.old) || !isEmpty(change.new));
   const sentence = ({ field, old, new: next, old_name, new_name }: Change) => {
-    const [name, after] = [labels.field(field), namesIn(new_name) ?? wordFor(field, next)];
+    const [name, after] = [labels.field(field), new_name ?? wordFor(field, next)];
     // What has just been made had nothing before.
     return row.action === 'create'
       ? `${name}: ${after}`
-      : t('history.from_to', { field: name, old: namesIn(old_name) ?? wordFor(field, old), new: after });
+      : t('history.from_to', { field: name, old: old_name ?? wordFor(field, old), new: after });
   };
   return (
     <>

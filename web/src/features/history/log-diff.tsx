@@ -1,4 +1,4 @@
-import { type Change, namesIn } from '../../fields/changes.tsx';
+import type { Change } from '../../fields/changes.tsx';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { LogValue } from './log-value.tsx';
@@ -22,10 +22,10 @@ export function LogDiff({ model, changes }: { model: string; changes: readonly C
           <tr key={field}>
             <th scope="row">{labels.field(field)}</th>
             <td>
-              <LogValue model={model} field={field} value={old} name={namesIn(old_name)} />
+              <LogValue model={model} field={field} value={old} name={old_name} />
             </td>
             <td>
-              <LogValue model={model} field={field} value={next} name={namesIn(new_name)} />
+              <LogValue model={model} field={field} value={next} name={new_name} />
             </td>
           </tr>
         ))}

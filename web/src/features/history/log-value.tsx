@@ -7,13 +7,13 @@ import { useTexts } from '../../platform/texts.ts';
 /** What the server writes in place of pay. */
 const masked = '•••';
 
-type Props = { model: string; field: string; value: unknown; name: string | undefined };
+type Props = { model: string; field: string; value: unknown; name: string | null | undefined };
 
 /** A value of an entry, shown as the record's own page shows it. */
 export function LogValue({ model, field, value, name }: Props) {
   const t = useTexts();
   if (isEmpty(value)) return <EmptyValue />;
-  if (name !== undefined) return name;
+  if (name) return name;
   if (value === masked) return <span className="muted">{t('history.masked')}</span>;
   if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return <Lines lines={value} />;
 
