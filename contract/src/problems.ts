@@ -30,6 +30,8 @@ export const problems = {
   type_not_supported: 415,
   file_type_refused: 422,
   file_too_large: 422,
+  picture_too_large: 422,
+  quota_reached: 422,
   unknown_sort: 422,
   unknown_filter: 422,
   unknown_field: 422,

@@ -7,10 +7,15 @@ import { Problem } from '../platform/problem.ts';
 import { audit, employeeOf } from './audit.ts';
 import type { Asker, StoredRow } from './behaviour.ts';
 import { forgetFiles } from './media-rows.ts';
+import { pixelsOf } from './picture-size.ts';
 import { mimeOf, sniff } from './sniff.ts';
 import { lockRow } from './stored-row.ts';
 
 type Wanted = { house: House; of: Resource; asker: Asker; id: number; collection: string };
+/** A picture of more would fill the memory of whoever shows it, however small its file. */
+const mostMegapixels = 40;
+const quotaMegabytes = 500;
+
 export type Upload = { name: string; bytes: Buffer };
 
 export function collectionOf(of: Resource, name: string): MediaCollection {
@@ -25,12 +30,14 @@ export async function addMedia({ house, of, asker, id, collection }: Wanted, upl
   if (upload.bytes.length > declared.maxBytes) throw tooLarge(declared);
   const type = sniff(upload.bytes, upload.name);
   if (!type || !declared.types.includes(type)) throw new Problem('file_type_refused', { args: { types: declared.types.join(', ') } });
+  if (pixelsOf(type, upload.bytes) > mostMegapixels * 1e6) throw new Problem('picture_too_large', { args: { megapixels: mostMegapixels } });
   const stored_as = randomBytes(24).toString('hex');
   await house.files.put(stored_as, upload.bytes);
   try {
     return await house.db.transaction(async (tx) => {
       const row = await lockRow(tx, of, asker, declared.right ?? 'update', id);
       if (declared.single) await removeRows(house, tx, of, id, collection);
+      await refuseOverQuota(tx, asker, upload.bytes.length);
       const { name, mime, size, sha256 } = described(upload, type);
       const media = await sql<{ id: number }>`
         insert into media (model, model_id, collection, name, type, size, sha256, stored_as, created_by_id)
@@ -43,6 +50,15 @@ export async function addMedia({ house, of, asker, id, collection }: Wanted, upl
     await house.files.remove(stored_as);
     throw refusal;
   }
+}
+
+/** What one user has stored in all, counted under the lock of the user so that two uploads do not both take the last megabyte. */
+async function refuseOverQuota(tx: Transaction, { actor }: Asker, size: number): Promise<void> {
+  await sql`select from users where id = ${actor.user_id} for update`.execute(tx);
+  const { rows } = await sql<{ stored: number }>`
+    select coalesce(sum(size), 0)::bigint as stored from media where created_by_id = ${actor.user_id}`.execute(tx);
+  if ((rows[0]?.stored ?? 0) + size > quotaMegabytes * 1024 * 1024)
+    throw new Problem('quota_reached', { args: { megabytes: quotaMegabytes } });
 }
 
 export async function removeMedia({ house, of, asker, id, collection }: Wanted, ids: number[]): Promise<void> {

@@ -3,6 +3,7 @@ import { checkRecord } from '@cadre/contract/check';
 import { right } from '@cadre/contract/permissions';
 import type { ResourceName } from '@cadre/contract/resources/index';
 import type { FastifyInstance } from 'fastify';
+import { countAttempt, limits, refuseBlocked } from '../platform/attempts.ts';
 import { tableFile } from '../platform/documents/table-file.ts';
 import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
@@ -27,6 +28,7 @@ export function serveExports(app: FastifyInstance, house: House, behaviours: Beh
       if (!of) throw new Problem('not_found');
       if (!asked.actor.rights.has(right(of.name, 'export'))) throw new Problem('not_allowed');
       const { format, columns, wanted } = readBody(asked);
+      await countExport(house, asked);
       const behaviour = behaviours[of.name as ResourceName] ?? {};
       const rows = await exportRows(house.db, of, behaviour, asked.actor, readListQuery(of, asked.actor, wanted));
       const chosen = exportColumns(of, openFields(of, asked.actor), columns);
@@ -45,6 +47,12 @@ export function serveExports(app: FastifyInstance, house: House, behaviours: Beh
       .send(bytes);
     return undefined;
   });
+}
+
+async function countExport({ db }: House, { actor }: Asked): Promise<void> {
+  const key = `export:${actor.user_id}`;
+  await refuseBlocked(db.run, [key]);
+  await countAttempt(db.run, key, limits.exportByUser);
 }
 
 /** The format and columns, beside the list's own query with `filters` as an object. */

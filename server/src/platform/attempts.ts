@@ -10,6 +10,8 @@ export const limits = {
   loginByAddress: { most: 50, windowMinutes: 15, blockMinutes: 15 },
   forgotByEmail: { most: 3, windowMinutes: 60, blockMinutes: 60 },
   forgotByAddress: { most: 20, windowMinutes: 60, blockMinutes: 60 },
+  /** An export carries off whole lists, so nobody makes them by the hundred. */
+  exportByUser: { most: 20, windowMinutes: 1, blockMinutes: 1 },
 } as const satisfies Record<string, Limit>;
 
 /** One person's address has many spellings; all of them count as one. */

@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
-import type { Database, Run } from './database/database.ts';
+import type { Database, Run, Transaction } from './database/database.ts';
 import type { JobData, JobHandler, Jobs } from './jobs.ts';
 
 /** Seconds: how soon a job of a process that died is noticed, and how often somebody looks. */
@@ -12,13 +13,19 @@ const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMa
 const deleteAfterSeconds = 24 * 60 * 60;
 const stopMilliseconds = 20_000;
 
+/**
+ * The transaction that a job is being saved with. Everything that pg-boss asks meanwhile goes through it, also what it
+ * sometimes looks up first: the queue, when it does not remember it.
+ */
+const enqueuing = new AsyncLocalStorage<Transaction>();
+
 /** Jobs in the database itself: they are saved with what caused them, and any process may do them. */
 export function createJobs(db: Database, log: FastifyBaseLogger, watch: Watch = usualWatch): Jobs {
   const handlers = new Map<string, JobHandler>();
   const crons = new Map<string, string>();
   const workers = new Map<string, string>();
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => execute(db, text, values) },
+    db: { executeSql: (text, values) => enqueuing.getStore()?.run(text, values ?? []) ?? execute(db, text, values) },
     backend: db.engine === 'embedded' ? 'pglite' : 'postgres',
     superviseIntervalSeconds: watch.superviseSeconds,
     monitorIntervalSeconds: watch.superviseSeconds,
@@ -54,7 +61,7 @@ export function createJobs(db: Database, log: FastifyBaseLogger, watch: Watch = 
       crons.set(name, cron);
     },
     async enqueue(tx, name, data) {
-      await boss.send(name, data, { db: { executeSql: (text, values) => tx.run(text, values ?? []) } });
+      await enqueuing.run(tx, () => boss.send(name, data));
       tx.afterCommit(() => {
         const worker = workers.get(name);
         if (worker) boss.notifyWorker(worker);

@@ -4,6 +4,7 @@ import { seeRight } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../src/platform/database/sql.ts';
 import { openScene, type Player, type Scene } from './scene.ts';
 
 let scene: Scene;
@@ -88,10 +89,33 @@ describe('a file of a record', () => {
     expect((await upload(writer, '__proto__', 'lease.pdf', pdf)).status).toBe(422);
   });
 
+  test('of a picture that unfolds to too many pixels is refused, however small it is', async () => {
+    const bomb = Buffer.alloc(33);
+    bomb.write('89504e470d0a1a0a', 'hex');
+    bomb.writeUInt32BE(50_000, 16);
+    bomb.writeUInt32BE(50_000, 20);
+    expect((await upload(writer, 'files', 'plan.png', bomb)).body.code).toBe('picture_too_large');
+  });
+
+  test('counts against what its owner may store', async () => {
+    const full = await scene.newcomer([
+      [seeRight(branches), 'all'],
+      ['branches.update', 'all'],
+    ]);
+    await sql`
+      insert into media (model, model_id, collection, name, type, size, sha256, stored_as, created_by_id)
+      values ('branches', 0, 'files', 'much.pdf', 'application/pdf', ${500 * 1024 * 1024}, '', 'much', ${full.user_id})`.execute(
+      scene.office.house.db,
+    );
+    expect((await upload(full, 'files', 'lease.pdf', pdf)).body.code).toBe('quota_reached');
+    expect((await upload(writer, 'files', 'lease.pdf', pdf)).status).toBe(200);
+  });
+
   test('needs the right to change its record, and the record to be there', async () => {
     expect((await upload(reader, 'files', 'lease.pdf', pdf)).status).toBe(403);
+    const before = await storedFiles();
     expect((await upload(writer, 'files', 'lease.pdf', pdf, '/branches/2000000000')).status).toBe(404);
-    expect(await storedFiles()).toBe(0);
+    expect(await storedFiles()).toBe(before);
   });
 
   test('cannot be reached through another record', async () => {

@@ -79,6 +79,19 @@ test('a person finds in the search only what they may open', async () => {
   expect(found.map((one: { id: number }) => one.id)).toEqual([reader.employee_id]);
 });
 
+test('nobody exports without end', async () => {
+  const busy = await scene.newcomer([
+    ['branches.view', 'all'],
+    ['branches.export', 'all'],
+  ]);
+  const statuses: number[] = [];
+  for (let n = 0; n < 21; n += 1) statuses.push((await busy.ask('POST', '/exports/branches', { format: 'csv' })).status);
+  expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
+  const refused = await busy.ask('POST', '/exports/branches', { format: 'csv' });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
 test('an export holds exactly what the list shows', async () => {
   const lead = await scene.holder([
     [seeRight(resources.employees), 'team'],

@@ -99,6 +99,18 @@ test('several workers share the jobs and none is done twice', async () => {
   await expect.poll(() => [...done].sort((a, b) => a - b), patience).toEqual(wanted);
 });
 
+test('a job is saved with its transaction also by a process that has not heard of its queue yet', async () => {
+  const db = await open();
+  const asking = worker(db);
+  await asking.start();
+  const working = worker(db);
+  const done: unknown[] = [];
+  working.handle('unheard_of', async (data) => void done.push(data));
+  await working.start();
+  await db.transaction((tx) => asking.enqueue(tx, 'unheard_of', { name: 'Clara' }));
+  await expect.poll(() => done, patience).toEqual([{ name: 'Clara' }]);
+});
+
 test('the job of a process that was killed in the middle is taken up again', async () => {
   const child = spawn(process.execPath, [fileURLToPath(new URL('job-child.ts', import.meta.url))], {
     env: { ...process.env, SETTINGS: JSON.stringify({ databaseUrl: settings.databaseUrl, dataFolder: settings.dataFolder }) },

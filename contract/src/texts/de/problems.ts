@@ -30,6 +30,8 @@ export const problems = {
   type_not_supported: 'Diese Art von Inhalt wird nicht angenommen.',
   file_type_refused: 'Diese Datei hat keines dieser Formate: {types}.',
   file_too_large: 'Die Datei ist größer als {megabytes} MB.',
+  picture_too_large: 'Das Bild hat mehr als {megapixels} Megapixel.',
+  quota_reached: 'Sie haben {megabytes} MB an Dateien gespeichert; mehr ist nicht möglich. Entfernen Sie zuerst einige.',
   unknown_sort: 'Die Liste lässt sich nicht nach {name} sortieren.',
   unknown_filter: 'Die Liste lässt sich nicht nach {name} filtern.',
   unknown_field: '{name} ist hier nicht bekannt.',

@@ -32,6 +32,8 @@ export const problems = {
   type_not_supported: 'This kind of content is not accepted.',
   file_type_refused: 'This file is not one of: {types}.',
   file_too_large: 'The file is larger than {megabytes} MB.',
+  picture_too_large: 'The picture has more than {megapixels} megapixels.',
+  quota_reached: 'You have stored {megabytes} MB of files, which is the limit. Remove some first.',
   unknown_sort: 'The list cannot be sorted by {name}.',
   unknown_filter: 'The list cannot be filtered by {name}.',
   unknown_field: '{name} is not known here.',

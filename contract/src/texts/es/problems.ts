@@ -30,6 +30,8 @@ export const problems = {
   type_not_supported: 'Este tipo de contenido no se acepta.',
   file_type_refused: 'Este archivo no tiene uno de estos formatos: {types}.',
   file_too_large: 'El archivo supera los {megabytes} MB.',
+  picture_too_large: 'La imagen tiene más de {megapixels} megapíxeles.',
+  quota_reached: 'Ha guardado {megabytes} MB de archivos, que es el límite. Elimine algunos primero.',
   unknown_sort: 'La lista no se puede ordenar por {name}.',
   unknown_filter: 'La lista no se puede filtrar por {name}.',
   unknown_field: '{name} no se reconoce aquí.',

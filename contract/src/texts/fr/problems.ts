@@ -30,6 +30,8 @@ export const problems = {
   type_not_supported: 'Ce type de contenu n’est pas accepté.',
   file_type_refused: 'Ce fichier n’est pas dans l’un de ces formats : {types}.',
   file_too_large: 'Le fichier dépasse {megabytes} Mo.',
+  picture_too_large: 'L’image compte plus de {megapixels} mégapixels.',
+  quota_reached: 'Vous avez enregistré {megabytes} Mo de fichiers, ce qui est la limite. Supprimez-en d’abord.',
   unknown_sort: 'La liste ne peut pas être triée par {name}.',
   unknown_filter: 'La liste ne peut pas être filtrée par {name}.',
   unknown_field: '{name} n’est pas connu ici.',

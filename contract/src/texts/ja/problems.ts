@@ -30,6 +30,8 @@ export const problems = {
   type_not_supported: 'この種類の内容は受け付けられません。',
   file_type_refused: 'このファイルは次の形式ではありません：{types}。',
   file_too_large: 'ファイルが {megabytes} MB を超えています。',
+  picture_too_large: '画像が {megapixels} メガピクセルを超えています。',
+  quota_reached: '保存済みのファイルが上限の {megabytes} MB に達しています。先に一部を削除してください。',
   unknown_sort: '{name} で一覧を並べ替えることはできません。',
   unknown_filter: '{name} で一覧を絞り込むことはできません。',
   unknown_field: '{name} はここでは使用できません。',

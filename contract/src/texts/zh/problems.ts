@@ -30,6 +30,8 @@ export const problems = {
   type_not_supported: '不接受此类内容。',
   file_type_refused: '此文件不属于以下类型：{types}。',
   file_too_large: '文件大于 {megabytes} MB。',
+  picture_too_large: '图片超过 {megapixels} 百万像素。',
+  quota_reached: '您已存储 {megabytes} MB 的文件，已达上限。请先删除一些文件。',
   unknown_sort: '列表不能按 {name} 排序。',
   unknown_filter: '列表不能按 {name} 筛选。',
   unknown_field: '此处没有 {name}。',
