@@ -30,30 +30,15 @@ test('a moment reads in the language and zone of its reader', () => {
   expect(momentText('de', moment, 'Asia/Tokyo')).toBe('02.03.2026, 07:30');
 });
 
-const args = {
-  what: 'a',
-  label: 'b',
-  who: 'c',
-  when: 'd',
-  name: 'e',
-  right: 'f',
-  types: 'g',
-  email: 'h',
-  status: 'i',
-  browser: 'j',
-  min: 1,
-  max: 2,
-  minutes: 3,
-  megabytes: 4,
-  limit: 5,
-};
+/** Any sentence takes a number, in a plural as well as in plain words. */
+const argumentsOf = (sentence: string) => Object.fromEntries([...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => [name, 2]));
 const spoken = ['problems', 'checks', 'done', 'notices'] as const;
 
 test.each(languages)('every sentence of the server can be said in %s', (language) => {
   const t = translator(language);
   for (const part of spoken) {
-    for (const key of Object.keys(en[part])) {
-      const sentence = t(`${part}.${key}` as 'problems.stale', args as never);
+    for (const [key, english] of Object.entries(en[part])) {
+      const sentence = t(`${part}.${key}` as 'problems.stale', argumentsOf(english) as never);
       expect(sentence, key).not.toMatch(/[{}]|undefined/);
       expect(sentence, key).not.toBe(`${part}.${key}`);
     }

@@ -34,6 +34,13 @@ test.each(changes)('between two lists %s: the second knows it', async (_story, c
   expect((await who.ask('GET', '/employees')).status).toBe(status);
 });
 
+test('an ended session learns nothing, not even that its query is wrong', async () => {
+  const who = await scene.newcomer([['employees.view_directory', 'all']]);
+  expect((await who.ask('GET', '/employees?page=0')).status).toBe(422);
+  await sql`delete from sessions where user_id = ${who.user_id}`.execute(scene.office.house.db);
+  expect((await who.ask('GET', '/employees?page=0')).status).toBe(401);
+});
+
 test('a scope that narrows between two lists narrows the second', async () => {
   const who = await scene.holder([['employees.view_directory', 'branch']]);
   const before = (await who.ask('GET', '/employees')).body.meta.total;

@@ -8,7 +8,7 @@ import type { House } from '../house.ts';
 import { answerOnce } from '../idempotency.ts';
 import { invalid, Problem } from '../problem.ts';
 import { languageOf, translator } from '../texts.ts';
-import { type Answer, type Asked, type Handler, ReadyJson, Unproven } from './asked.ts';
+import { type Answer, type Asked, type Handler, ReadyJson } from './asked.ts';
 import { bearerToken } from './bearer-token.ts';
 import { queryAsValues } from './query-as-values.ts';
 import { apiBase, served } from './served.ts';
@@ -35,7 +35,8 @@ export function serve<const C extends Call>(app: FastifyInstance, house: House, 
       try {
         return payloadOf(reply, await answerOnce(house, call, asked, () => handler(asked)));
       } catch (error) {
-        if (!(error instanceof Unproven)) throw error;
+        if (!request.proof) throw error;
+        // A refusal too is only for who is still signed in: it is found again, by the actor as they are now.
         request.actor = await admit(house, call, request);
         return payloadOf(reply, await handler({ ...asked, actor: request.actor as Actor, proof: proven }));
       }
