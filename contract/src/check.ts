@@ -1,6 +1,7 @@
 import { isDate } from '@cadre/rules/calendar';
+import { isIban } from '@cadre/rules/iban';
 import { currencyDigits } from '@cadre/rules/money';
-import { type Field, type Fields, isWritable } from './fields.ts';
+import { type Field, type Fields, isWritable, sealMask } from './fields.ts';
 import type { Complaint, Complaints } from './problems.ts';
 import { isScope } from './scopes.ts';
 
@@ -26,10 +27,13 @@ export function checkRecord(fields: Fields, input: Record<string, unknown>, part
   return found;
 }
 
-const patterns = {
-  code: /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u,
-  phone: /^\+?[0-9 ()./-]{3,}$/,
-  slug: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+const like = (pattern: RegExp) => (value: string) => pattern.test(value);
+const fits = {
+  code: like(/^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u),
+  phone: like(/^\+?[0-9 ()./-]{3,}$/),
+  slug: like(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  bic: like(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/),
+  iban: isIban,
 } as const;
 
 // One @, no spaces or quotes, a dot in the domain: what a person types, not all that the RFC allows.
@@ -64,7 +68,9 @@ const checks: Checks = {
   text: (field, value) => {
     const complaint = lengthOf(field, value);
     if (complaint) return complaint;
-    return unless(!field.pattern || patterns[field.pattern].test(value as string));
+    // A masked value comes back from a form unchanged and stays what it is.
+    if (field.sealed && (value as string).startsWith(sealMask)) return undefined;
+    return unless(!field.pattern || fits[field.pattern](value as string));
   },
   long_text: lengthOf,
   password: lengthOf,
@@ -101,6 +107,7 @@ const checks: Checks = {
   },
   grants: (_field, value) => unless(Array.isArray(value) && value.length <= 1000 && value.every(isGrant)),
   document: () => notValid,
+  answers: (_field, value) => unless(typeof value === 'object' && value !== null && !Array.isArray(value)),
 };
 
 const isGrant = (value: unknown): boolean => {

@@ -28,6 +28,15 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
     }
   });
 
+  test('shows nothing guarded in lists', () => {
+    const listed = [...of.table.map((name) => name.replace(/^-/, '')), ...of.search, ...of.filters, ...of.sort];
+    const guarded = listed.filter((name) => {
+      const tier = fieldOf(of, name)?.tier;
+      return tier !== undefined && of.tiers?.[tier]?.guarded;
+    });
+    expect(guarded).toEqual([]);
+  });
+
   test('sorts by what its default order says', () => expect(of.sort).toContain(of.order.by));
 
   test('has a word for every choice, every move and every right', () => {

@@ -17,7 +17,8 @@ type Length = { min?: number; max?: number };
 type Range = { min?: number; max?: number };
 
 type Options = {
-  text: Common & Length & { pattern?: 'code' | 'phone' | 'slug' };
+  /** `sealed`: encrypted at rest, travels masked but for its last characters, opened one by one and on record. */
+  text: Common & Length & { pattern?: 'code' | 'phone' | 'slug' | 'iban' | 'bic'; sealed?: true };
   long_text: Common & Length;
   email: Common & Length;
   password: Common & Length;
@@ -44,6 +45,8 @@ type Options = {
   grants: Common;
   /** Free structure that only the server writes. */
   document: Common;
+  /** Values of a form whose fields depend on the record; the resource's behaviour checks them. */
+  answers: Common;
 };
 
 export type Kind = keyof Options;
@@ -73,6 +76,7 @@ export const currency = plain('currency');
 export const choice = plain('choice');
 export const grants = plain('grants');
 export const document = plain('document');
+export const answers = plain('answers');
 
 export const reference = <const T extends string, const O extends Common = Record<never, never>>(to: T, options: O = {} as O) =>
   ({ kind: 'reference', to, ...options }) as { kind: 'reference'; to: T } & O;
@@ -95,9 +99,15 @@ export type ValueOf<F extends { kind: Kind }> = F extends { kind: 'choice'; opti
           ? Grant[]
           : F['kind'] extends 'document'
             ? unknown
-            : string;
+            : F['kind'] extends 'answers'
+              ? Record<string, unknown>
+              : string;
 
 export const isWritable = (field: Field): boolean => !field.readonly && !field.computed && field.kind !== 'document';
+
+/** What stands before the last characters of a sealed value. */
+export const sealMask = '••••';
+export const isSealed = (field: Field): boolean => field.kind === 'text' && field.sealed === true;
 
 /** A reference's name without `_id`: where its `{id, name}` travels. */
 export const namedAs = (field: string): string => (field.endsWith('_id') ? field.slice(0, -3) : `${field}_named`);

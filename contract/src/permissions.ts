@@ -19,6 +19,18 @@ const risks: Record<string, Risk> = {
   'roles.delete': 'critical',
   'employees.delete': 'sensitive',
   'employees.export': 'sensitive',
+  'employees.view_personal': 'sensitive',
+  'employees.update_personal': 'sensitive',
+  'employees.view_pay': 'critical',
+  'employees.update_pay': 'critical',
+  'employees.terminate': 'sensitive',
+  'employees.rehire': 'sensitive',
+  'employees.import': 'sensitive',
+  'employees.purge': 'critical',
+  'documents.view': 'sensitive',
+  'documents.delete': 'sensitive',
+  'forms.view': 'critical',
+  'forms.issue': 'critical',
   'jobs.view_band': 'sensitive',
   'jobs.update_band': 'sensitive',
   'logs.view_trace': 'sensitive',
@@ -26,6 +38,7 @@ const risks: Record<string, Risk> = {
 };
 
 export const actionsOf = (of: Resource): string[] => {
+  if (of.partOf) return [];
   const verbs = of.writes ?? ['create', 'update', 'delete'];
   const tiers = Object.values(of.tiers ?? {}).flatMap(({ view, update }) => [view, update]);
   const moves = Object.values(of.status?.moves ?? {}).map((move) => move.right);
@@ -42,5 +55,12 @@ export const catalogue: CatalogueEntry[] = [
   ...callRights.map(({ resource, action, scopable }) => entry(resource, action, scopable)),
 ];
 
+/** The right to do this with a resource's records; a part's rights are those of the whole. */
+export const rightOf = (of: Resource, action: string): Permission => {
+  if (!of.partOf) return right(of.name, action);
+  const { resource, view, update } = of.partOf;
+  return right(resource, ['view', 'export'].includes(action) ? view : update);
+};
+
 export const right = (resource: ResourceName | (string & {}), action: string): Permission => `${resource}.${action}`;
-export const seeRight = (of: Resource): Permission => right(of.name, of.seenBy ?? 'view');
+export const seeRight = (of: Resource): Permission => rightOf(of, of.seenBy ?? 'view');

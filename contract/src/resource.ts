@@ -14,6 +14,12 @@ export type Shape<F extends Fields> = {
   order: { by: FieldName<F>; dir: 'asc' | 'desc' };
   /** Whose row it is: a column that names an employee, or a user. Without an owner only the scope `all` exists. */
   owner?: { employee?: FieldName<F> | 'id'; user?: FieldName<F> | 'id' };
+  /** Part of another resource's records: that resource's rights to view and to update hold here too, and there are none beside them. */
+  partOf?: { resource: string; view: string; update: string };
+  /** What people see of their own rows by a right of scope `own`: only rows in these states. */
+  ownSees?: { field: FieldName<F>; only: readonly string[] };
+  /** Sensitive as a whole, and of what kind: whoever reads another person's rows is noted in the history. */
+  guarded?: 'personal' | 'pay';
   /** The action whose scope decides which rows are seen; `view` unless said otherwise. */
   seenBy?: string;
   /** Verbs beside reading; all three unless said otherwise. */
@@ -22,7 +28,7 @@ export type Shape<F extends Fields> = {
   ledger?: true;
   /** Rights beside the ones that follow from verbs, tiers and moves. */
   extraRights?: readonly string[];
-  tiers?: Record<string, { view: string; update: string }>;
+  tiers?: Record<string, Tier>;
   status?: Status;
   /** Clone copies the form's fields; `unique` ones get a fresh value. */
   clone?: { rename: FieldName<F> };
@@ -32,6 +38,9 @@ export type Shape<F extends Fields> = {
   /** Rules across fields: field -> code of `texts.checks`. The web asks before sending, the server before saving. */
   check?: (record: Record<string, unknown>) => Record<string, string>;
 };
+
+/** `guarded`: never in lists; whoever reads it in another person's record is noted in the history. */
+export type Tier = { view: string; update: string; guarded?: true };
 
 export type Status = {
   field: string;
@@ -83,7 +92,7 @@ const systemFields = {
 export const fieldOf = (of: { fields: Fields }, name: string): Field | undefined =>
   Object.hasOwn(of.fields, name) ? of.fields[name] : Object.hasOwn(systemFields, name) ? systemFields[name as SystemField] : undefined;
 
-export const tierRights = (of: Resource, tier: string): { view: string; update: string } => {
+export const tierRights = (of: Resource, tier: string): Tier => {
   const rights = of.tiers?.[tier];
   if (!rights) throw new Error(`${of.name} declares no tier ${tier}`);
   return rights;

@@ -13,6 +13,7 @@ import { summariseLogs } from './features/history/summarise-logs.ts';
 import { serveNotifications } from './features/notifications/serve-notifications.ts';
 import { serveDepartmentTree } from './features/organisation/department-tree.ts';
 import { organisationBehaviours } from './features/organisation/organisation-behaviours.ts';
+import { peopleBehaviours } from './features/people/people-behaviours.ts';
 import { serveFeatures } from './features/preferences/serve-features.ts';
 import { servePreferences } from './features/preferences/serve-preferences.ts';
 import { serveSearch } from './features/search/serve-search.ts';
@@ -28,6 +29,7 @@ export const migrationsFolder = fileURLToPath(new URL('../migrations', import.me
 const behaviours: Behaviours = {
   ...organisationBehaviours,
   ...historyBehaviours,
+  ...peopleBehaviours,
   users: usersBehaviour,
   roles: rolesBehaviour,
   permissions: permissionsBehaviour,

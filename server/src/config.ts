@@ -25,18 +25,14 @@ export function readConfig(environment: Environment): Config {
   const config: Config = {
     port,
     host,
-    databaseUrl: urlOf(
-      'DATABASE_URL',
-      read('DATABASE_URL'),
-      ['postgres:', 'postgresql:'],
-      'postgres://user:password@host:5432/name',
-      complain,
-    ),
+    databaseUrl: databaseUrlOf('DATABASE_URL', read('DATABASE_URL'), complain),
+    migrateDatabaseUrl: databaseUrlOf('MIGRATE_DATABASE_URL', read('MIGRATE_DATABASE_URL'), complain),
     dataFolder: resolve(read('CADRE_DATA') ?? 'data'),
     // Who names a first administrator sets up a company of their own.
     demo: switchOf('CADRE_DEMO', read('CADRE_DEMO') ?? (admin.adminEmail ? '0' : '1'), complain),
     ...admin,
     publicUrl: publicUrlOf(read('PUBLIC_URL'), host, port, complain),
+    secretKey: keyOf(read('CADRE_SECRET_KEY'), complain),
     smtpUrl: urlOf('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:'], 'smtps://user:password@host:465', complain),
     filesUrl: urlOf(
       'FILES_URL',
@@ -45,12 +41,15 @@ export function readConfig(environment: Environment): Config {
       's3+https://KEY:SECRET@host/bucket?region=eu-central-1',
       complain,
     ),
+    scannerUrl: urlOf('SCANNER_URL', read('SCANNER_URL'), ['tcp:'], 'tcp://127.0.0.1:3310', complain),
     logLevel: logLevelOf(read('LOG_LEVEL') ?? 'info', complain),
     revealUnknownEmail: switchOf('CADRE_REVEAL_UNKNOWN_EMAIL', read('CADRE_REVEAL_UNKNOWN_EMAIL') ?? '0', complain),
     languagePicker: switchOf('CADRE_LANGUAGE_PICKER', read('CADRE_LANGUAGE_PICKER') ?? '1', complain),
     quickSearch: switchOf('CADRE_QUICK_SEARCH', read('CADRE_QUICK_SEARCH') ?? '1', complain),
     trustProxy: proxiesOf(read('TRUST_PROXY'), complain),
   };
+  if (config.migrateDatabaseUrl !== undefined && config.databaseUrl === undefined)
+    complain('MIGRATE_DATABASE_URL names the owner of the database that DATABASE_URL leads to; set both or only DATABASE_URL.');
   if (complaints.length > 0) throw new BadConfig(complaints.join('\n'));
   return config;
 }
@@ -65,6 +64,9 @@ function switchOf(name: string, value: string, complain: Complain): boolean {
   if (value !== '0' && value !== '1') complain(`${name} must be 1 or 0, not "${value}".`);
   return value === '1';
 }
+
+const databaseUrlOf = (name: string, value: string | undefined, complain: Complain): string | undefined =>
+  urlOf(name, value, ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name', complain);
 
 /** The value itself is not repeated: it may hold a password. */
 function urlOf(name: string, value: string | undefined, protocols: string[], example: string, complain: Complain): string | undefined {
@@ -81,6 +83,12 @@ function publicUrlOf(value: string | undefined, host: string, port: number, comp
   const isAddress = url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
   if (!isAddress) complain(`PUBLIC_URL must be an address such as https://hr.example.com, without a path, not "${value}".`);
   return value.replace(/\/$/, '');
+}
+
+/** The value itself is not repeated: it is a secret. */
+function keyOf(value: string | undefined, complain: Complain): string | undefined {
+  if (value !== undefined && !/^[0-9a-f]{64}$/i.test(value)) complain('CADRE_SECRET_KEY must be 64 hexadecimal digits.');
+  return value;
 }
 
 function logLevelOf(value: string, complain: Complain): LogLevel {

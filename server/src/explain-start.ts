@@ -2,6 +2,7 @@ import { BadConfig } from './config.ts';
 
 /** These errors are sentences for people already. */
 const toldAlready = new Set([
+  'ACCOUNT_NOT_FIT',
   'DATA_FOLDER_IN_USE',
   'DATABASE_IS_NEWER',
   'DATABASE_NOT_DURABLE',
@@ -10,16 +11,20 @@ const toldAlready = new Set([
   'MIGRATION_TOO_LATE',
 ]);
 
+type StartError = { code?: string; message: string; port?: number; stack?: string; setting?: string };
+
 /** Why the process did not start, in a sentence for who runs it. What nobody foresaw is told with all we know. */
 export function explainStart(error: unknown): string {
   if (error instanceof BadConfig) return `Cadre cannot start with these settings:\n${error.message}`;
-  const { code, message, port, stack } = error as { code?: string; message: string; port?: number; stack?: string };
+  const { code, message, port, stack, setting = 'DATABASE_URL' } = error as StartError;
   if (toldAlready.has(code ?? '')) return message;
   if (code === 'EADDRINUSE')
     return `The port ${port} is in use already. Stop the other program or choose another port: PORT=3001 npm start`;
   if (code === 'EACCES' && port !== undefined) return `The port ${port} may not be used by this account. Choose one above 1023: PORT=3000`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `PostgreSQL cannot be reached at DATABASE_URL (${message}).`;
-  if (code === '28P01' || code === '28000') return 'PostgreSQL refused the user or the password in DATABASE_URL.';
-  if (code === '3D000') return `PostgreSQL does not know the database in DATABASE_URL (${message}).`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `PostgreSQL cannot be reached at ${setting} (${message}).`;
+  if (code === '28P01' || code === '28000') return `PostgreSQL refused the user or the password in ${setting}.`;
+  if (code === '3D000') return `PostgreSQL does not know the database in ${setting} (${message}).`;
+  if (code === '42501')
+    return `The account in ${setting} lacks a right (${message}). It must own the tables; "reassign owned by … to …" hands them over.`;
   return `Cadre could not start: ${stack ?? message}`;
 }

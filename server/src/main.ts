@@ -8,10 +8,11 @@ import { explainStart } from './explain-start.ts';
 import { ensureFirstAdministrator } from './features/access/ensure-first-administrator.ts';
 import { syncPermissions } from './features/access/sync-permissions.ts';
 import { assertDurable } from './platform/database/assert-durable.ts';
-import { migrate } from './platform/database/migrate.ts';
 import type { House } from './platform/house.ts';
 import { createLog } from './platform/http/create-log.ts';
 import { closeHouse, openHouse } from './platform/open-house.ts';
+import { prepareDatabase } from './platform/prepare-database.ts';
+import { proveSeal } from './platform/seal.ts';
 import type { Config } from './platform/settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -42,8 +43,9 @@ async function start(config: Config): Promise<void> {
 
 async function prepare(house: House): Promise<void> {
   await assertDurable(house.db);
-  const { applied } = await migrate(house.db, migrationsFolder);
+  const applied = await prepareDatabase(house.db, house.config, migrationsFolder, (line) => house.log.warn(line));
   if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}.`);
+  await proveSeal(house.db, house.seal);
   await syncPermissions(house.db);
   if (await ensureFirstAdministrator(house)) say(`Made the first administrator: ${house.config.adminEmail}.`);
   if (!house.config.demo || !(await isEmpty(house.db))) return;

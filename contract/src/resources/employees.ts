@@ -1,4 +1,4 @@
-import { choice, date, email, integer, reference, share, text } from '../fields.ts';
+import { boolean, choice, country, date, email, integer, reference, share, text, timezone } from '../fields.ts';
 import { resource } from '../resource.ts';
 
 export const employees = resource(
@@ -6,7 +6,9 @@ export const employees = resource(
   {
     employee_no: text({ max: 20, readonly: true }),
     first_name: text({ required: true, min: 1, max: 60 }),
+    middle_name: text({ max: 60 }),
     last_name: text({ required: true, min: 1, max: 60 }),
+    preferred_name: text({ max: 60 }),
     name: text({ readonly: true }),
     work_email: email({ required: true, max: 50 }),
     work_phone: text({ max: 30, pattern: 'phone' }),
@@ -15,6 +17,10 @@ export const employees = resource(
     branch_id: reference('branches', { required: true }),
     manager_id: reference('employees'),
     status: choice({ options: ['onboarding', 'active', 'on_notice', 'suspended', 'terminated'], readonly: true }),
+    reports_count: integer({ computed: true }),
+    /** Path of the picture, to be fetched with the session. */
+    pic: text({ computed: true }),
+
     hire_date: date({ required: true, tier: 'employment' }),
     employment_type: choice({
       options: ['full_time', 'part_time', 'contractor', 'intern', 'temporary'],
@@ -23,7 +29,38 @@ export const employees = resource(
       tier: 'employment',
     }),
     fte: share({ min: 1, max: 10_000, tier: 'employment' }),
-    reports_count: integer({ computed: true }),
+    probation_end: date({ tier: 'employment' }),
+    contract_end: date({ tier: 'employment' }),
+    notice_days: integer({ min: 0, max: 365, tier: 'employment' }),
+    last_working_day: date({ readonly: true, tier: 'employment' }),
+    termination_reason: choice({
+      options: ['resignation', 'dismissal', 'redundancy', 'end_of_contract', 'retirement', 'death', 'other'],
+      readonly: true,
+      tier: 'employment',
+    }),
+    holiday_calendar_id: reference('holiday-calendars', { tier: 'employment' }),
+    timezone: timezone({ tier: 'employment' }),
+    device_user_code: text({ max: 20, pattern: 'code', tier: 'employment' }),
+    attendance_required: boolean({ tier: 'employment' }),
+    timecard_required: boolean({ tier: 'employment' }),
+    seniority_months: integer({ computed: true, tier: 'employment' }),
+    documents_expiring: integer({ computed: true, tier: 'employment' }),
+
+    birth_date: date({ tier: 'personal' }),
+    gender: choice({ options: ['female', 'male', 'other'], tier: 'personal' }),
+    marital_status: choice({ options: ['single', 'married', 'partnership', 'divorced', 'widowed'], tier: 'personal' }),
+    nationality: country({ tier: 'personal' }),
+    national_id: text({ max: 40, sealed: true, tier: 'personal' }),
+    passport_no: text({ max: 40, sealed: true, tier: 'personal' }),
+    passport_expires_on: date({ tier: 'personal' }),
+    personal_email: email({ max: 100, tier: 'personal' }),
+    mobile: text({ max: 30, pattern: 'phone', tier: 'personal' }),
+    address_line1: text({ max: 120, tier: 'personal' }),
+    address_line2: text({ max: 120, tier: 'personal' }),
+    city: text({ max: 80, tier: 'personal' }),
+    address_region: text({ max: 80, tier: 'personal' }),
+    postal_code: text({ max: 20, tier: 'personal' }),
+    address_country: country({ tier: 'personal' }),
   },
   {
     label: 'name',
@@ -36,27 +73,62 @@ export const employees = resource(
       'manager_id',
       'hire_date',
       'status',
+      '-preferred_name',
       '-work_email',
       '-work_phone',
       '-employment_type',
       '-fte',
+      '-contract_end',
+      '-probation_end',
+      '-last_working_day',
+      '-seniority_months',
+      '-documents_expiring',
+      '-device_user_code',
       '-reports_count',
     ],
     form: [
       ['first_name', 'last_name'],
+      ['middle_name', 'preferred_name'],
       ['work_email', 'work_phone'],
       ['department_id', 'job_id'],
       ['branch_id', 'manager_id'],
       ['hire_date', 'employment_type'],
-      ['fte'],
+      ['fte', 'notice_days'],
+      ['probation_end', 'contract_end'],
+      ['holiday_calendar_id', 'timezone'],
+      ['device_user_code', 'attendance_required', 'timecard_required'],
+      ['birth_date', 'gender'],
+      ['marital_status', 'nationality'],
+      ['national_id'],
+      ['passport_no', 'passport_expires_on'],
+      ['personal_email', 'mobile'],
+      ['address_line1', 'address_line2'],
+      ['postal_code', 'city'],
+      ['address_region', 'address_country'],
     ],
     search: ['name', 'employee_no', 'work_email'],
-    filters: ['department_id', 'job_id', 'branch_id', 'manager_id', 'status', 'employment_type', 'hire_date'],
-    sort: ['name', 'employee_no', 'hire_date', 'status', 'created_at'],
+    filters: [
+      'department_id',
+      'job_id',
+      'branch_id',
+      'manager_id',
+      'status',
+      'employment_type',
+      'hire_date',
+      'contract_end',
+      'probation_end',
+      'last_working_day',
+    ],
+    sort: ['name', 'employee_no', 'hire_date', 'status', 'contract_end', 'probation_end', 'last_working_day', 'created_at'],
     order: { by: 'name', dir: 'asc' },
     owner: { employee: 'id' },
     seenBy: 'view_directory',
-    tiers: { employment: { view: 'view', update: 'update' } },
+    tiers: {
+      employment: { view: 'view', update: 'update' },
+      personal: { view: 'view_personal', update: 'update_personal', guarded: true },
+    },
+    extraRights: ['view_pay', 'update_pay', 'edit_background', 'terminate', 'rehire', 'import', 'purge', 'approve_changes', 'update_picture'],
+    media: { picture: { types: ['png', 'jpeg', 'webp'], maxBytes: 2 * 1024 * 1024, right: 'update_picture', single: true } },
     status: {
       field: 'status',
       moves: {
@@ -65,8 +137,17 @@ export const employees = resource(
         reactivate: { from: ['suspended'], to: 'active', right: 'suspend' },
       },
     },
+    check: ({ hire_date, contract_end, probation_end }) => ({
+      ...(isBefore(contract_end, hire_date) ? { contract_end: 'before_hire' } : {}),
+      ...(isBefore(probation_end, hire_date) ? { probation_end: 'before_hire' } : {}),
+    }),
   },
 );
 
+const isBefore = (day: unknown, other: unknown): boolean => typeof day === 'string' && typeof other === 'string' && day < other;
+
 /** Whom a number of employees counts: everybody who has not left. */
 export const stillHere = employees.fields.status.options.filter((status) => status !== 'terminated');
+
+/** What is dated: a change holds from a day on, and the day before stays what it was. */
+export const datedFields = ['department_id', 'job_id', 'branch_id', 'manager_id', 'employment_type', 'fte'] as const;

@@ -1,12 +1,23 @@
+import { bankAccounts } from './bank-accounts.ts';
 import { branches } from './branches.ts';
+import { changeRequests } from './change-requests.ts';
 import { departments } from './departments.ts';
+import { dependents } from './dependents.ts';
+import { documents } from './documents.ts';
+import { educations } from './educations.ts';
+import { emergencyContacts } from './emergency-contacts.ts';
+import { employeeVersions } from './employee-versions.ts';
 import { employees } from './employees.ts';
+import { employmentPeriods } from './employment-periods.ts';
+import { experiences } from './experiences.ts';
+import { forms } from './forms.ts';
 import { holidayCalendars } from './holiday-calendars.ts';
 import { holidays } from './holidays.ts';
 import { jobs } from './jobs.ts';
 import { logs } from './logs.ts';
 import { permissions } from './permissions.ts';
 import { roles } from './roles.ts';
+import { skills } from './skills.ts';
 import { users } from './users.ts';
 
 /** Every resource. A line here gives it calls, rights, checks, documents and the whole generic suite. */
@@ -15,6 +26,17 @@ export const resources = {
   roles,
   permissions,
   employees,
+  'employee-versions': employeeVersions,
+  'employment-periods': employmentPeriods,
+  'emergency-contacts': emergencyContacts,
+  dependents,
+  educations,
+  experiences,
+  skills,
+  'bank-accounts': bankAccounts,
+  documents,
+  forms,
+  'change-requests': changeRequests,
   departments,
   jobs,
   branches,

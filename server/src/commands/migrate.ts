@@ -1,8 +1,24 @@
+import { migrationsFolder } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { explainStart } from '../explain-start.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { prepareDatabase } from '../platform/prepare-database.ts';
 
-const db = await openDatabase(readConfig(process.env));
-const { applied } = await migrate(db, new URL('../../migrations', import.meta.url).pathname);
-await db.close();
-console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
+/** `npm run migrate`: the database at the version of the code, without starting. */
+async function migrate(): Promise<void> {
+  const config = readConfig(process.env);
+  const db = await openDatabase(config);
+  try {
+    const applied = await prepareDatabase(db, config, migrationsFolder);
+    console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
+  } finally {
+    await db.close();
+  }
+}
+
+try {
+  await migrate();
+} catch (error) {
+  console.error(explainStart(error));
+  process.exitCode = 1;
+}

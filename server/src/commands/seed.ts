@@ -4,15 +4,16 @@ import { demoAccounts, demoPassword } from '../../seeds/demo-accounts.ts';
 import { migrationsFolder } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { syncPermissions } from '../features/access/sync-permissions.ts';
-import { migrate } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { prepareDatabase } from '../platform/prepare-database.ts';
 
 /** `npm run seed -- --employees 10000`: the demo company at any size, into an empty database. */
 async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { employees: { type: 'string', default: '60' } } });
-  const db = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  const db = await openDatabase(config);
   try {
-    await migrate(db, migrationsFolder);
+    await prepareDatabase(db, config, migrationsFolder);
     await syncPermissions(db);
     const { employees, users } = await seedDemo(
       { db },

@@ -1,5 +1,5 @@
-import type { Fields } from '@cadre/contract/fields';
-import { type Permission, right, seeRight } from '@cadre/contract/permissions';
+import { type Fields, isSealed } from '@cadre/contract/fields';
+import { type Permission, rightOf, seeRight } from '@cadre/contract/permissions';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import { isAsWide, type Scope } from '@cadre/contract/scopes';
 import { type Actor, scopeOf } from '../platform/actor.ts';
@@ -27,14 +27,21 @@ export const seenScope = (of: Resource, actor: Actor): Scope | undefined => scop
 
 /** How far a tier of fields is open: for all rows that are seen, for some of them, or not at all. */
 export function tierReach(of: Resource, actor: Actor, tier: string, use: 'view' | 'update'): 'all' | 'some' | 'none' {
-  const scope = scopeOf(actor, right(of.name, tierRights(of, tier)[use]));
+  const scope = scopeOf(actor, rightOf(of, tierRights(of, tier)[use]));
   if (!scope) return 'none';
   return isAsWide(scope, seenScope(of, actor) ?? 'all') ? 'all' : 'some';
 }
 
-/** Fields that may sort, filter and search: only those one reads in every row, or a sort would tell what a row hides. */
+/** Fields that may sort, filter, search and be exported: only those one reads in every row, or a sort would tell what a row hides. */
 export const openFields = (of: Resource, actor: Actor): Fields =>
-  Object.fromEntries(Object.entries(of.fields).filter(([, field]) => !field.tier || tierReach(of, actor, field.tier, 'view') === 'all'));
+  Object.fromEntries(
+    Object.entries(of.fields).filter(
+      ([, field]) => !isSealed(field) && (!field.tier || isOpenTier(of, actor, field.tier)),
+    ),
+  );
+
+const isOpenTier = (of: Resource, actor: Actor, tier: string): boolean =>
+  !tierRights(of, tier).guarded && tierReach(of, actor, tier, 'view') === 'all';
 
 function within(of: Resource, actor: Actor, scope: Scope): Sql<boolean> {
   if (scope === 'all') return sql`true`;
@@ -43,12 +50,17 @@ function within(of: Resource, actor: Actor, scope: Scope): Sql<boolean> {
   if (of.owner.user) own.push(sql`${column(of.owner.user)} = ${actor.user_id}`);
   if (of.owner.employee && actor.employee_id !== null) {
     const employee = column(of.owner.employee);
-    own.push(sql`${employee} = ${actor.employee_id}`);
+    own.push(sql`(${employee} = ${actor.employee_id} and ${released(of)})`);
     const wider = circle(actor, scope);
-    if (wider) own.push(sql`${employee} in (select s.id from employees s where ${wider})`);
+    const others = of.ownSees ? sql`s.id <> ${actor.employee_id}` : sql`true`;
+    if (wider) own.push(sql`${employee} in (select s.id from employees s where ${wider} and ${others})`);
   }
   return own.length > 0 ? sql`(${sql.join(own, sql` or `)})` : sql`false`;
 }
+
+/** What its owner gets to see: a draft about somebody is not yet theirs. */
+const released = ({ ownSees }: Resource): Sql<boolean> =>
+  ownSees ? sql`${column(ownSees.field)} = any(${[...ownSees.only]}::text[])` : sql`true`;
 
 /** The colleagues inside a scope, over the alias `s`. */
 function circle(actor: Actor, scope: Scope): Sql<boolean> | undefined {

@@ -1,5 +1,5 @@
-import type { Field } from '@cadre/contract/fields';
-import { right } from '@cadre/contract/permissions';
+import { type Field, isSealed } from '@cadre/contract/fields';
+import { rightOf } from '@cadre/contract/permissions';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import type { Actor, Trace } from '../platform/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -18,7 +18,7 @@ export type LogAction =
   | 'view_sensitive'
   | 'permission_change';
 
-/** `right` is what a reader must hold to see this line; pay is masked for everyone. References carry the names of that time. */
+/** `right` is what a reader must hold to see this line; guarded and sealed values are masked for everyone. References carry the names of that time. */
 export type Change = { field: string; old: unknown; new: unknown; old_name?: string | null; new_name?: string | null; right?: string };
 
 export type LogEntry = {
@@ -83,10 +83,13 @@ export function changesBetween(
 }
 
 function change(of: Resource, field: string, declared: Field, old: unknown, now: unknown): Change {
-  const hide = declared.tier === 'pay';
+  const hide = declared.tier === 'pay' || isSealed(declared) || isGuarded(of, declared);
   const line: Change = { field, old: hide && old !== null ? masked : old, new: hide && now !== null ? masked : now };
-  return declared.tier ? { ...line, right: right(of.name, tierRights(of, declared.tier).view) } : line;
+  return declared.tier ? { ...line, right: rightOf(of, tierRights(of, declared.tier).view) } : line;
 }
+
+/** The history outlives a person's data, so it tells that such a value changed, never what it was. */
+const isGuarded = (of: Resource, { tier }: Field): boolean => of.guarded !== undefined || (tier !== undefined && tierRights(of, tier).guarded === true);
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 

@@ -1,4 +1,4 @@
-import { right } from '@cadre/contract/permissions';
+import { rightOf } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
 import type { Actor } from '../platform/actor.ts';
 import type { Runner } from '../platform/database/database.ts';
@@ -22,7 +22,7 @@ export async function exportRows(
   actor: Actor,
   wanted: ListQuery,
 ): Promise<Record<string, unknown>[]> {
-  const where = [demand(of, actor, right(of.name, 'export')), seen(of, actor), ...conditions(of, behaviour, actor, wanted)];
+  const where = [demand(of, actor, rightOf(of, 'export')), seen(of, actor), ...conditions(of, behaviour, actor, wanted)];
   const { rows } = await sql<{ row: Record<string, unknown> }>`
     select ${rowJson(of, behaviour, actor)} as row from ${table(of)} r where ${sql.join(where, sql` and `)}
     order by ${orderOf(of, behaviour, actor, wanted)} limit ${sql.lit(mostRows + 1)}`.execute(db);

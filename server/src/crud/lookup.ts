@@ -1,12 +1,12 @@
-import type { Resource } from '@cadre/contract/resource';
+import { fieldOf, type Resource } from '@cadre/contract/resource';
 import type { Actor } from '../platform/actor.ts';
 import type { Runner } from '../platform/database/database.ts';
-import { sql } from '../platform/database/sql.ts';
+import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import { seen } from './access.ts';
 import type { Behaviour } from './behaviour.ts';
 import { conditions } from './conditions.ts';
-import { column, humanOrder, table } from './table.ts';
+import { column, humanOrder, isText, table } from './table.ts';
 
 const most = 200;
 
@@ -28,6 +28,11 @@ export async function lookupText(
   const { rows } = await sql<{ answer: string }>`
     select concat('{"data":', coalesce(json_agg(row_to_json(o)), '[]'), '}') as answer
     from (select r.id, ${column(of.label)} as name from ${table(of)} r
-          where ${sql.join(where, sql` and `)} order by ${humanOrder(column(of.label))}, r.id limit ${sql.lit(most)}) o`.execute(db);
+          where ${sql.join(where, sql` and `)} order by ${labelOrder(of)}, r.id limit ${sql.lit(most)}) o`.execute(db);
   return (rows[0] as { answer: string }).answer;
+}
+
+function labelOrder(of: Resource): Sql<unknown> {
+  const field = fieldOf(of, of.label);
+  return field && isText(field) ? humanOrder(column(of.label)) : column(of.label);
 }

@@ -3,6 +3,7 @@ import type { MediaCollection, MediaType, Resource } from '@cadre/contract/resou
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { House } from '../platform/house.ts';
+import { stripMetadata } from '../platform/pictures/strip-metadata.ts';
 import { Problem } from '../platform/problem.ts';
 import { audit, employeeOf } from './audit.ts';
 import type { Asker, StoredRow } from './behaviour.ts';
@@ -24,21 +25,19 @@ export function collectionOf(of: Resource, name: string): MediaCollection {
   return found;
 }
 
-/** The file is stored first and named by chance; only a committed row makes it exist for anyone. */
+/** The file is stored first and named by chance; only a committed row makes it exist for anyone. What is stored was scanned as it is. */
 export async function addMedia({ house, of, asker, id, collection }: Wanted, upload: Upload): Promise<number> {
   const declared = collectionOf(of, collection);
-  if (upload.bytes.length > declared.maxBytes) throw tooLarge(declared);
-  const type = sniff(upload.bytes, upload.name);
-  if (!type || !declared.types.includes(type)) throw new Problem('file_type_refused', { args: { types: declared.types.join(', ') } });
-  if (pixelsOf(type, upload.bytes) > mostMegapixels * 1e6) throw new Problem('picture_too_large', { args: { megapixels: mostMegapixels } });
+  const { type, bytes } = accepted(declared, upload);
+  await house.scan(bytes);
   const stored_as = randomBytes(24).toString('hex');
-  await house.files.put(stored_as, upload.bytes);
+  await house.files.put(stored_as, bytes);
   try {
     return await house.db.transaction(async (tx) => {
       const row = await lockRow(tx, of, asker, declared.right ?? 'update', id);
       if (declared.single) await removeRows(house, tx, of, id, collection);
-      await refuseOverQuota(tx, asker, upload.bytes.length);
-      const { name, mime, size, sha256 } = described(upload, type);
+      await refuseOverQuota(tx, asker, bytes.length);
+      const { name, mime, size, sha256 } = described({ name: upload.name, bytes }, type);
       const media = await sql<{ id: number }>`
         insert into media (model, model_id, collection, name, type, size, sha256, stored_as, created_by_id)
         values (${of.name}, ${id}, ${collection}, ${name}, ${mime}, ${size}, ${sha256}, ${stored_as}, ${asker.actor.user_id})
@@ -50,6 +49,16 @@ export async function addMedia({ house, of, asker, id, collection }: Wanted, upl
     await house.files.remove(stored_as);
     throw refusal;
   }
+}
+
+/** What it is by its bytes, without what a picture says beside itself. Pixels are counted last, when the picture is known to be one. */
+function accepted(declared: MediaCollection, upload: Upload): { type: MediaType; bytes: Buffer } {
+  if (upload.bytes.length > declared.maxBytes) throw tooLarge(declared);
+  const type = sniff(upload.bytes, upload.name);
+  if (!type || !declared.types.includes(type)) throw new Problem('file_type_refused', { args: { types: declared.types.join(', ') } });
+  const bytes = stripMetadata(type, upload.bytes);
+  if (pixelsOf(type, bytes) > mostMegapixels * 1e6) throw new Problem('picture_too_large', { args: { megapixels: mostMegapixels } });
+  return { type, bytes };
 }
 
 /** What one user has stored in all, counted under the lock of the user so that two uploads do not both take the last megabyte. */

@@ -5,13 +5,13 @@ import { sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import { seen } from './access.ts';
 import type { Behaviour } from './behaviour.ts';
-import { rowJson } from './row-json.ts';
+import { recordJson } from './row-json.ts';
 import { table } from './table.ts';
 
 /** One record as it travels. A row out of scope does not exist. */
 export async function readText(db: Runner, of: Resource, behaviour: Behaviour, actor: Actor, id: number): Promise<string> {
   const { rows } = await sql<{ row: string }>`
-    select (${rowJson(of, behaviour, actor)})::text as row from ${table(of)} r where r.id = ${id} and ${seen(of, actor)}`.execute(db);
+    select (${recordJson(of, behaviour, actor)})::text as row from ${table(of)} r where r.id = ${id} and ${seen(of, actor)}`.execute(db);
   if (!rows[0]) throw new Problem('not_found');
   return rows[0].row;
 }

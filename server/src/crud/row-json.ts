@@ -1,5 +1,5 @@
-import { type Field, namedAs } from '@cadre/contract/fields';
-import { right } from '@cadre/contract/permissions';
+import { type Field, isSealed, namedAs } from '@cadre/contract/fields';
+import { rightOf } from '@cadre/contract/permissions';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { isAsWide } from '@cadre/contract/scopes';
@@ -7,27 +7,36 @@ import { type Actor, scopeOf } from '../platform/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { reach, seenScope, tierReach } from './access.ts';
 import type { Behaviour } from './behaviour.ts';
+import { maskedSeal } from './sealed.ts';
 import { column, table } from './table.ts';
 
 type Selection = { name: string; expression: Sql<unknown> };
 
 /** A row as it travels, built in SQL over the alias `r`: readable fields, names of references, and what the actor can do with it. */
-export function rowJson(of: Resource, behaviour: Behaviour, actor: Actor): Sql<unknown> {
-  const kept = keptFor.get(actor.rights) ?? new Map<Resource, Sql>();
-  keptFor.set(actor.rights, kept);
-  const row = kept.get(of) ?? makeRowJson(of, behaviour, actor).compact();
-  kept.set(of, row);
-  return row;
-}
+export const rowJson = (of: Resource, behaviour: Behaviour, actor: Actor): Sql<unknown> => kept('row', of, behaviour, actor);
+
+/** The same with the guarded tiers, which only the reading of a single record shows. */
+export const recordJson = (of: Resource, behaviour: Behaviour, actor: Actor): Sql<unknown> => kept('record', of, behaviour, actor);
+
+type Extent = 'row' | 'record';
+type Kept = Record<Extent, Map<Resource, Sql>>;
 
 /** It follows from the actor alone, whose rights are one object until anything changes that a scope depends on. */
-const keptFor = new WeakMap<Actor['rights'], Map<Resource, Sql>>();
+const keptFor = new WeakMap<Actor['rights'], Kept>();
 
-function makeRowJson(of: Resource, behaviour: Behaviour, actor: Actor): Sql {
+function kept(extent: Extent, of: Resource, behaviour: Behaviour, actor: Actor): Sql {
+  const all = keptFor.get(actor.rights) ?? { row: new Map(), record: new Map() };
+  keptFor.set(actor.rights, all);
+  const made = all[extent].get(of) ?? makeRowJson(extent, of, behaviour, actor).compact();
+  all[extent].set(of, made);
+  return made;
+}
+
+function makeRowJson(extent: Extent, of: Resource, behaviour: Behaviour, actor: Actor): Sql {
   const plain: Selection[] = [];
   const partly = new Map<string, Selection[]>();
   for (const [name, field] of Object.entries(of.fields)) {
-    if (field.secret) continue;
+    if (field.secret || (extent === 'row' && field.tier && tierRights(of, field.tier).guarded)) continue;
     const open = field.tier ? tierReach(of, actor, field.tier, 'view') : 'all';
     if (open === 'none') continue;
     const into = open === 'all' ? plain : bucket(partly, field.tier as string);
@@ -36,7 +45,7 @@ function makeRowJson(of: Resource, behaviour: Behaviour, actor: Actor): Sql {
   const base = asJson([...systemSelections(of), ...plain, { name: 'can', expression: canJson(of, behaviour, actor) }]);
   if (partly.size === 0) return base;
   const tiers = [...partly].map(([tier, selected]) => {
-    const shown = reach(of, actor, right(of.name, tierRights(of, tier).view));
+    const shown = reach(of, actor, rightOf(of, tierRights(of, tier).view));
     return sql`case when ${shown} then ${asJson(selected)}::jsonb else '{}' end`;
   });
   return sql`${base}::jsonb || ${sql.join(tiers, sql` || `)}`;
@@ -58,6 +67,7 @@ const systemSelections = (of: Resource): Selection[] =>
 export function readExpression(behaviour: Behaviour, actor: Actor, name: string, field: Field): Sql<unknown> {
   const own = behaviour.columns?.[name];
   if (own) return own(actor);
+  if (isSealed(field)) return maskedSeal(column(name));
   if (field.kind === 'references') {
     return sql`(select coalesce(array_agg(l.${sql.ref(field.there)} order by 1), '{}') from ${sql.ref(field.through)} l where l.${sql.ref(field.here)} = r.id)`;
   }
@@ -93,10 +103,10 @@ function canJson(of: Resource, behaviour: Behaviour, actor: Actor): Sql<unknown>
   const verbs = of.writes ?? ['create', 'update', 'delete'];
   const can: [string, Sql<unknown>][] = [];
   const add = (name: string, action: string, state?: Sql<unknown>) => {
-    const scope = scopeOf(actor, right(of.name, action));
+    const scope = scopeOf(actor, rightOf(of, action));
     const parts: Sql<unknown>[] = [];
     if (!scope) parts.push(sql`false`);
-    else if (!isAsWide(scope, seenScope(of, actor) ?? 'all')) parts.push(reach(of, actor, right(of.name, action)));
+    else if (!isAsWide(scope, seenScope(of, actor) ?? 'all')) parts.push(reach(of, actor, rightOf(of, action)));
     if (state) parts.push(state);
     const narrower = behaviour.can?.[name];
     if (narrower) parts.push(narrower(actor));

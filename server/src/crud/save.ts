@@ -1,4 +1,4 @@
-import { right } from '@cadre/contract/permissions';
+import { rightOf } from '@cadre/contract/permissions';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -8,6 +8,7 @@ import { audit, type Change, changesBetween, employeeOf } from './audit.ts';
 import type { Asker, Behaviour, StoredRow, Write } from './behaviour.ts';
 import { saveLinks } from './links.ts';
 import { nameReferences } from './name-references.ts';
+import { sealValues } from './sealed.ts';
 import { demandReach, lockRow, refuseStale } from './stored-row.ts';
 import { table } from './table.ts';
 import { columnsFrom } from './values.ts';
@@ -17,8 +18,8 @@ type Wanted = { house: House; tx: Transaction; of: Resource; behaviour: Behaviou
 
 export async function createRecord({ house, tx, of, behaviour, asker, input }: Wanted): Promise<Saved> {
   const { actor } = asker;
-  demand(of, actor, right(of.name, 'create'));
-  const write = newWrite(house, tx, asker, input, columnsFrom(of, actor, input));
+  demand(of, actor, rightOf(of, 'create'));
+  const write = newWrite(house, tx, asker, input, sealValues(of, house.seal, columnsFrom(of, actor, input)));
   await behaviour.beforeWrite?.(write);
   const columns = { ...emptiesDropped(write.values), created_by_id: actor.user_id, updated_by_id: actor.user_id };
   const { rows } = await sql<StoredRow>`
@@ -30,7 +31,8 @@ export async function createRecord({ house, tx, of, behaviour, asker, input }: W
 export async function updateRecord({ house, tx, of, behaviour, asker, input }: Wanted, id: number, version?: number): Promise<Saved> {
   const before = await lockRow(tx, of, asker, 'update', id);
   await refuseStale(tx, of, behaviour, asker, before, version);
-  const write = newWrite(house, tx, asker, input, columnsFrom(of, asker.actor, input, before), before);
+  const values = sealValues(of, house.seal, columnsFrom(of, asker.actor, input, before));
+  const write = newWrite(house, tx, asker, input, values, before);
   for (const tier of tiersIn(of, input)) await demandReach(tx, of, asker, tierRights(of, tier).update, id);
   await behaviour.beforeWrite?.(write);
   const assignments = Object.entries(write.values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);

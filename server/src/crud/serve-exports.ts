@@ -1,6 +1,6 @@
 import { type ExportFormat, exportFields } from '@cadre/contract/calls/generic';
 import { checkRecord } from '@cadre/contract/check';
-import { right } from '@cadre/contract/permissions';
+import { rightOf } from '@cadre/contract/permissions';
 import type { ResourceName } from '@cadre/contract/resources/index';
 import type { FastifyInstance } from 'fastify';
 import { countAttempt, limits, refuseBlocked } from '../platform/attempts.ts';
@@ -15,6 +15,7 @@ import { keepExport, openExport } from './export-link.ts';
 import { exportRows } from './export-rows.ts';
 import { exportColumns, exportTable } from './export-table.ts';
 import { readListQuery } from './list-query.ts';
+import { noteViews } from './note-views.ts';
 import { resourceNamed } from './resource-named.ts';
 
 /** What the list shows, as a file behind a short-lived link that opens in a window of its own. */
@@ -26,11 +27,12 @@ export function serveExports(app: FastifyInstance, house: House, behaviours: Beh
     async (asked) => {
       const of = resourceNamed(asked.params.type ?? '');
       if (!of) throw new Problem('not_found');
-      if (!asked.actor.rights.has(right(of.name, 'export'))) throw new Problem('not_allowed');
+      if (!asked.actor.rights.has(rightOf(of, 'export'))) throw new Problem('not_allowed');
       const { format, columns, wanted } = readBody(asked);
       await countExport(house, asked);
       const behaviour = behaviours[of.name as ResourceName] ?? {};
       const rows = await exportRows(house.db, of, behaviour, asked.actor, readListQuery(of, asked.actor, wanted));
+      if (of.guarded) await noteViews(house, asked, of, rows);
       const chosen = exportColumns(of, openFields(of, asked.actor), columns);
       const file = await tableFile(format, exportTable(of, asked, chosen, rows, new Date().toISOString().slice(0, 10)));
       const link = await keepExport(house, asked, of, file, rows.length);

@@ -1,4 +1,4 @@
-import { type Permission, right, seeRight } from '@cadre/contract/permissions';
+import { type Permission, rightOf, seeRight } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import type { FastifyInstance } from 'fastify';
@@ -10,9 +10,11 @@ import { historyText } from './history.ts';
 import { listText } from './list.ts';
 import { readListQuery } from './list-query.ts';
 import { lookupText } from './lookup.ts';
+import { isGuarded, noteViews } from './note-views.ts';
 import { idOf, readText } from './read.ts';
 import { serveExports } from './serve-exports.ts';
 import { serveMedia } from './serve-media.ts';
+import { serveReveal } from './serve-reveal.ts';
 import { serveStatus } from './serve-status.ts';
 import { serveWrites } from './serve-writes.ts';
 import type { Served } from './served-resource.ts';
@@ -25,6 +27,7 @@ export function serveResources(app: FastifyInstance, house: House, behaviours: B
     serveReads(app, house, served, behaviours);
     serveWrites(app, house, served);
     serveMedia(app, house, served);
+    serveReveal(app, house, served);
   }
   serveStatus(app, house, behaviours);
   serveExports(app, house, behaviours);
@@ -33,7 +36,7 @@ export function serveResources(app: FastifyInstance, house: House, behaviours: B
 const behind =
   (of: Resource) =>
   (action: string): Permission =>
-    action === 'view' ? seeRight(of) : right(of.name, action);
+    action === 'view' ? seeRight(of) : rightOf(of, action);
 
 function serveReads(app: FastifyInstance, house: House, served: Served, behaviours: Behaviours): void {
   const { of, behaviour, behind } = served;
@@ -51,10 +54,12 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     app,
     house,
     { ...view, path: `/${of.name}` },
-    async ({ actor, proof, request }) =>
-      new ReadyJson(
-        await listText(house.db, of, behaviour, actor, readListQuery(of, actor, request.query as Record<string, unknown>), proof),
-      ),
+    async ({ actor, trace, proof, request }) => {
+      const wanted = readListQuery(of, actor, request.query as Record<string, unknown>);
+      const text = await listText(house.db, of, behaviour, actor, wanted, proof);
+      if (of.guarded) await noteViews(house, { actor, trace }, of, JSON.parse(text).data);
+      return new ReadyJson(text);
+    },
     { query: 'own', proves: true },
   );
 
@@ -62,7 +67,11 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     app,
     house,
     { ...view, path: `/${of.name}/:id` },
-    async ({ actor, params }) => new ReadyJson(`{"data":${await readText(house.db, of, behaviour, actor, idOf(params.id))}}`),
+    async ({ actor, trace, params }) => {
+      const text = await readText(house.db, of, behaviour, actor, idOf(params.id));
+      if (isGuarded(of)) await noteViews(house, { actor, trace }, of, [JSON.parse(text)]);
+      return new ReadyJson(`{"data":${text}}`);
+    },
     { query: 'own' },
   );
 

@@ -1,4 +1,4 @@
-import { right } from '@cadre/contract/permissions';
+import { rightOf } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -12,7 +12,7 @@ import { table } from './table.ts';
 export async function lockRow(tx: Transaction, of: Resource, asker: Asker, action: string, id: number): Promise<StoredRow> {
   const { actor } = asker;
   const { rows } = await sql<StoredRow & { reached: boolean }>`
-    select r.*, ${reach(of, actor, right(of.name, action))} as reached
+    select r.*, ${reach(of, actor, rightOf(of, action))} as reached
     from ${table(of)} r where r.id = ${id} and ${seen(of, actor)} for update of r`.execute(tx);
   if (!rows[0]) throw new Problem('not_found');
   const { reached, ...row } = rows[0];
@@ -43,6 +43,6 @@ export async function refuseStale(
 /** Rights hold before and after: nobody moves a row out of, or makes one outside of, their own reach. */
 export async function demandReach(tx: Transaction, of: Resource, asker: Asker, action: string, id: number): Promise<void> {
   const { rows } = await sql`
-    select from ${table(of)} r where r.id = ${id} and ${reach(of, asker.actor, right(of.name, action))}`.execute(tx);
+    select from ${table(of)} r where r.id = ${id} and ${reach(of, asker.actor, rightOf(of, action))}`.execute(tx);
   if (rows.length === 0) throw new Problem('not_allowed');
 }

@@ -1,13 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
-import type { Database, Run, Transaction } from './database/database.ts';
+import { createJobSchema, jobSchema } from './create-job-schema.ts';
+import type { Database, Transaction } from './database/database.ts';
+import { executeForJobs } from './execute-for-jobs.ts';
 import type { JobData, JobHandler, Jobs } from './jobs.ts';
 
-/** Seconds: how soon a job of a process that died is noticed, and how often somebody looks. */
-type Watch = { heartbeatSeconds: number; superviseSeconds: number };
+type Options = {
+  /** How soon a job of a process that died is noticed, and how often somebody looks. */
+  heartbeatSeconds: number;
+  superviseSeconds: number;
+  /** Whether the tables of the jobs are made at the start; else they are there already. */
+  migrate: boolean;
+};
 
-const usualWatch: Watch = { heartbeatSeconds: 30, superviseSeconds: 15 };
+const usual: Options = { heartbeatSeconds: 30, superviseSeconds: 15, migrate: true };
 const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
 /** What a job was about is nobody's business once it is done. */
 const deleteAfterSeconds = 24 * 60 * 60;
@@ -20,15 +27,18 @@ const stopMilliseconds = 20_000;
 const enqueuing = new AsyncLocalStorage<Transaction>();
 
 /** Jobs in the database itself: they are saved with what caused them, and any process may do them. */
-export function createJobs(db: Database, log: FastifyBaseLogger, watch: Watch = usualWatch): Jobs {
+export function createJobs(db: Database, log: FastifyBaseLogger, options: Partial<Options> = {}): Jobs {
+  const { heartbeatSeconds, superviseSeconds, migrate } = { ...usual, ...options };
   const handlers = new Map<string, JobHandler>();
   const crons = new Map<string, string>();
   const workers = new Map<string, string>();
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => enqueuing.getStore()?.run(text, values ?? []) ?? execute(db, text, values) },
+    db: { executeSql: (text, values) => enqueuing.getStore()?.run(text, values ?? []) ?? executeForJobs(db, text, values) },
     backend: db.engine === 'embedded' ? 'pglite' : 'postgres',
-    superviseIntervalSeconds: watch.superviseSeconds,
-    monitorIntervalSeconds: watch.superviseSeconds,
+    schema: jobSchema,
+    migrate,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     flowIntervalSeconds: 3600,
     // The embedded engine has no autovacuum to watch over; both engines are vacuumed by what runs them.
     monitorVacuum: false,
@@ -39,9 +49,9 @@ export function createJobs(db: Database, log: FastifyBaseLogger, watch: Watch = 
 
   const register = async (name: string, handler: JobHandler): Promise<void> => {
     const isTimed = crons.has(name);
-    const queue = { ...retries, deleteAfterSeconds, heartbeatSeconds: watch.heartbeatSeconds };
+    const queue = { ...retries, deleteAfterSeconds, heartbeatSeconds };
     await boss.createQueue(name, { ...queue, policy: isTimed ? 'exclusive' : 'standard' });
-    const polling = { pollingIntervalSeconds: isTimed ? 10 : 2, heartbeatRefreshSeconds: watch.heartbeatSeconds / 3 };
+    const polling = { pollingIntervalSeconds: isTimed ? 10 : 2, heartbeatRefreshSeconds: heartbeatSeconds / 3 };
     const worker = await boss.work<JobData>(name, polling, async (jobs) => {
       for (const job of jobs) await runJob(name, handler, job.data, log);
     });
@@ -68,6 +78,7 @@ export function createJobs(db: Database, log: FastifyBaseLogger, watch: Watch = 
       });
     },
     async start() {
+      if (migrate) await createJobSchema(db);
       await boss.start();
       isRunning = true;
       for (const [name, handler] of handlers) await register(name, handler);
@@ -88,13 +99,4 @@ async function runJob(name: string, handler: JobHandler, data: JobData, log: Fas
     log.error({ err: error, job: name }, 'job failed and is tried again later');
     throw error;
   }
-}
-
-const ownTransaction = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
-
-/** What brings its own BEGIN and COMMIT goes through our transaction, which also knows how to roll back. */
-async function execute(db: Database, text: string, values: unknown[] | undefined): ReturnType<Run> {
-  const inner = ownTransaction.exec(text)?.[1];
-  if (inner !== undefined) return db.transaction((tx) => tx.run(inner));
-  return db.run(text, values?.length ? values : undefined);
 }

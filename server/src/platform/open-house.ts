@@ -2,9 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createJobs } from './create-jobs.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openFiles } from './files/open-files.ts';
+import { createScan } from './files/scan.ts';
 import type { House } from './house.ts';
 import { createMail } from './mail/create-mail.ts';
 import { markingRepeats } from './repeat-mark.ts';
+import { openSeal } from './seal.ts';
 import { createSessions } from './sessions.ts';
 import type { Config } from './settings.ts';
 
@@ -16,8 +18,18 @@ export async function openHouse(config: Config, log: FastifyBaseLogger): Promise
     log: (line) => log.warn(line),
   });
   const db = markingRepeats(opened);
-  const jobs = createJobs(db, log);
-  return { config, db, files: openFiles(config), mail: createMail(config, jobs), jobs, sessions: createSessions(db, log), log };
+  const jobs = createJobs(db, log, { migrate: config.migrateDatabaseUrl === undefined });
+  return {
+    config,
+    db,
+    files: openFiles(config),
+    scan: createScan(config.scannerUrl, log),
+    mail: createMail(config, jobs),
+    jobs,
+    sessions: createSessions(db, log),
+    seal: await openSeal(config),
+    log,
+  };
 }
 
 /** Jobs finish before the database goes. */

@@ -6,6 +6,8 @@ export type Config = {
   host: string;
   /** Absent: the embedded database in the data folder. */
   databaseUrl: string | undefined;
+  /** The account that owns the tables, where the application runs with one that may not alter them. */
+  migrateDatabaseUrl: string | undefined;
   /** Embedded database, files and outbox. */
   dataFolder: string;
   demo: boolean;
@@ -13,8 +15,12 @@ export type Config = {
   adminPassword: string | undefined;
   /** Without a slash at its end. The only source of hosts in links. */
   publicUrl: string;
+  /** 64 hexadecimal digits that seal bank accounts and the like; absent: a file in the data folder. */
+  secretKey: string | undefined;
   smtpUrl: string | undefined;
   filesUrl: string | undefined;
+  /** A clamd that looks at every upload before it is stored. */
+  scannerUrl: string | undefined;
   logLevel: LogLevel;
   revealUnknownEmail: boolean;
   /** Whether people choose their language themselves. */

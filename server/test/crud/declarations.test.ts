@@ -37,13 +37,17 @@ const typeOf: { [K in Field['kind']]?: string[] } = {
   moment: ['timestamptz'],
   reference: ['int4'],
   document: ['jsonb'],
+  answers: ['jsonb'],
 };
 
 const system = ['id', 'version', 'created_at', 'updated_at', 'created_by_id', 'updated_by_id'];
 /** Columns that are never sent; a new one must be named here or be declared. */
 const hidden: Record<string, string[]> = {
   users: ['password_hash', 'preferences', 'search_text'],
-  employees: ['search_text'],
+  employees: ['search_text', 'purged_at'],
+  documents: ['reminded'],
+  forms: ['stored_as'],
+  'change-requests': ['wanted'],
   logs: ['prev_hash'],
 };
 

@@ -5,6 +5,8 @@ import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
+import { png } from '../../src/platform/pictures/testing/sample-pictures.ts';
+import { multipart, multipartType } from './multipart.ts';
 import { openScene, type Player, type Scene } from './scene.ts';
 
 let scene: Scene;
@@ -23,23 +25,10 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF');
-const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-const boundary = 'a-boundary-of-our-own';
-
-const multipart = (collection: string, name: string, bytes: Buffer): Buffer =>
-  Buffer.concat([
-    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="collection"\r\n\r\n${collection}\r\n`),
-    Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="files[]"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
-    ),
-    bytes,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
+const picture = png(2, 2);
 
 const upload = (player: Player, collection: string, name: string, bytes: Buffer, path = `/branches/${scene.someId('branches')}`) =>
-  player.ask('POST', `${path}/media-upload`, multipart(collection, name, bytes), {
-    'content-type': `multipart/form-data; boundary=${boundary}`,
-  });
+  player.ask('POST', `${path}/media-upload`, multipart(collection, name, bytes), { 'content-type': multipartType });
 
 const storedFiles = async (): Promise<number> =>
   (await readdir(join(scene.office.house.config.dataFolder, 'files')).catch(() => [])).length;
@@ -70,7 +59,7 @@ describe('a file of a record', () => {
       ['program.pdf', Buffer.from('MZ\u0090\u0000this program cannot be run')],
       ['picture.svg', Buffer.from('<svg onload="alert(1)"></svg>')],
       ['page.html', Buffer.from('<html>')],
-      ['picture.pdf', png],
+      ['picture.pdf', picture],
       ['no-extension', pdf],
       ['empty.pdf', Buffer.alloc(0)],
       ['archive.docx', Buffer.from('504b0304', 'hex')],
@@ -90,11 +79,7 @@ describe('a file of a record', () => {
   });
 
   test('of a picture that unfolds to too many pixels is refused, however small it is', async () => {
-    const bomb = Buffer.alloc(33);
-    bomb.write('89504e470d0a1a0a', 'hex');
-    bomb.writeUInt32BE(50_000, 16);
-    bomb.writeUInt32BE(50_000, 20);
-    expect((await upload(writer, 'files', 'plan.png', bomb)).body.code).toBe('picture_too_large');
+    expect((await upload(writer, 'files', 'plan.png', png(50_000, 50_000))).body.code).toBe('picture_too_large');
   });
 
   test('counts against what its owner may store', async () => {
@@ -132,9 +117,9 @@ describe('a file of a record', () => {
 test("one's own picture can be changed by everyone, another's by nobody but who may", async () => {
   const employee = await scene.role(2);
   const path = (id: number) => `/users/${id}`;
-  expect((await upload(employee, 'picture', 'me.png', png, path(employee.user_id))).status).toBe(200);
-  expect((await upload(employee, 'picture', 'me.png', png, path(employee.user_id))).status).toBe(200);
+  expect((await upload(employee, 'picture', 'me.png', picture, path(employee.user_id))).status).toBe(200);
+  expect((await upload(employee, 'picture', 'me.png', picture, path(employee.user_id))).status).toBe(200);
   expect((await employee.ask('GET', `${path(employee.user_id)}/media`)).body.data).toHaveLength(1);
   expect((await employee.ask('GET', '/users/me')).body.data.user.pic).toMatch(/\/media\/\d+$/);
-  expect((await upload(employee, 'picture', 'you.png', png, path(writer.user_id))).status).toBe(404);
+  expect((await upload(employee, 'picture', 'you.png', picture, path(writer.user_id))).status).toBe(404);
 });

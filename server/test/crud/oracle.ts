@@ -24,7 +24,7 @@ export async function expectedIds(scene: Scene, of: Resource, player: Player, sc
     if (of.owner?.user && row[of.owner.user] === player.user_id) return true;
     const owner = of.owner?.employee ? people.find((person) => person.id === row[of.owner?.employee as string]) : undefined;
     if (!owner) return false;
-    if (owner.id === player.employee_id) return true;
+    if (owner.id === player.employee_id) return !of.ownSees || of.ownSees.only.includes(String(row[of.ownSees.field]));
     if (scope === 'team') return owner.manager_id === player.employee_id;
     if (scope === 'department') return headed.has(owner.department_id);
     return scope === 'branch' && owner.branch_id === me?.branch_id;

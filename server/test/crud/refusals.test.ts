@@ -1,4 +1,4 @@
-import { right, seeRight } from '@cadre/contract/permissions';
+import { right, rightOf, seeRight } from '@cadre/contract/permissions';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const json = (value: unknown): string => encodeURIComponent(JSON.stringify(value
 describe.each(all)('the list of %s', (_name, of) => {
   let reader: Player;
   beforeAll(async () => {
-    const tiers = Object.keys(of.tiers ?? {}).map((tier) => right(of.name, tierRights(of, tier).view));
+    const tiers = Object.keys(of.tiers ?? {}).map((tier) => rightOf(of, tierRights(of, tier).view));
     reader = await scene.holder([[seeRight(of), 'all'], ...tiers.map((name) => [name, 'all'] as [typeof name, 'all'])]);
   });
 
@@ -84,16 +84,27 @@ describe.each(all.filter(([, of]) => of.tiers))('the tiers of %s', (_name, of) =
       .filter(([, field]) => field.tier === tier)
       .map(([name]) => name);
     const rights = tierRights(of, tier);
-    const base = [seeRight(of), right(of.name, 'export'), right(of.name, 'update'), right(of.name, 'create')].filter(
-      (name) => name !== right(of.name, rights.view) && name !== right(of.name, rights.update),
+    const base = [seeRight(of), rightOf(of, 'export'), rightOf(of, 'update'), rightOf(of, 'create')].filter(
+      (name) => name !== rightOf(of, rights.view) && name !== rightOf(of, rights.update),
     );
     const without = await scene.holder(base.map((name) => [name, 'all']));
-    const holding = await scene.holder([...base, right(of.name, rights.view), right(of.name, rights.update)].map((name) => [name, 'all']));
-    const seen = (await holding.ask('GET', `/${of.name}`)).body.data[0];
-    const unseen = (await without.ask('GET', `/${of.name}`)).body.data[0];
+    const holding = await scene.holder([...base, rightOf(of, rights.view), rightOf(of, rights.update)].map((name) => [name, 'all']));
+    const row = (await holding.ask('GET', `/${of.name}`)).body.data[0];
+    const seen = (await holding.ask('GET', `/${of.name}/${row.id}`)).body.data;
+    const unseen = (await without.ask('GET', `/${of.name}/${row.id}`)).body.data;
+    const unseenRow = (await without.ask('GET', `/${of.name}`)).body.data[0];
     for (const name of inTier) {
       expect(seen).toHaveProperty(name);
       expect(unseen).not.toHaveProperty(name);
+      expect(unseenRow).not.toHaveProperty(name);
+      // What is guarded is read person by person, and nowhere else.
+      if (rights.guarded) {
+        expect(row).not.toHaveProperty(name);
+        expect((await holding.ask('GET', `/${of.name}?order_by=${name}`)).status).toBe(422);
+        expect((await holding.ask('POST', `/exports/${of.name}`, { format: 'csv', columns: [name] })).status).toBe(422);
+        continue;
+      }
+      expect(row).toHaveProperty(name);
       if (of.sort.includes(name)) {
         expect((await holding.ask('GET', `/${of.name}?order_by=${name}`)).status).toBe(200);
         expect((await without.ask('GET', `/${of.name}?order_by=${name}`)).status).toBe(422);

@@ -17,11 +17,19 @@ export function sampleOf(of: Resource, lookup: (resource: string) => number): Re
   return Object.fromEntries(entries.map(([name, field]) => [name, sampleValue(field, lookup)]));
 }
 
+const patterned = {
+  phone: (number: number) => `+34 600 ${100_000 + number}`,
+  code: (number: number) => `s${number}`,
+  slug: (number: number) => `s${number}`,
+  iban: () => 'DE89 3704 0044 0532 0130 00',
+  bic: () => 'DEUTDEFF500',
+};
+
 export function sampleValue(field: Field, lookup: (resource: string) => number): unknown {
   const number = next();
   switch (field.kind) {
     case 'text':
-      return field.pattern === 'phone' ? `+34 600 ${100_000 + number}` : field.pattern ? `s${number}` : `Sample ${number}`;
+      return field.pattern ? patterned[field.pattern](number) : `Sample ${number}`;
     case 'long_text':
       return `Words about sample ${number}`;
     case 'email':
@@ -56,6 +64,8 @@ export function sampleValue(field: Field, lookup: (resource: string) => number):
       return [lookup(field.to)];
     case 'grants':
       return [{ name: 'branches.view', scope: 'all' }];
+    case 'answers':
+      return {};
     case 'document':
       throw new Error('Only the server writes documents.');
   }

@@ -36,7 +36,7 @@ export async function openScene(): Promise<Scene> {
   const { db } = office.house;
   await furnish(db);
   const some = new Map<string, number>();
-  for (const table of ['branches', 'departments', 'jobs', 'employees', 'roles', 'holiday_calendars']) {
+  for (const table of ['branches', 'departments', 'jobs', 'employees', 'roles', 'holiday_calendars', 'forms']) {
     const { rows } = await sql<{ id: number }>`select id from ${sql.ref(table)} order by id limit 1`.execute(db);
     some.set(table.replaceAll('_', '-'), rows[0]?.id ?? 0);
   }
@@ -138,7 +138,27 @@ async function furnish(db: Office['house']['db']): Promise<void> {
     insert into users (first_name, last_name, email, status, employee_id)
     select first_name, last_name, 'u-' || work_email, 'active', id from employees where work_email like 'member%'`.execute(db);
   await sql`insert into user_roles (user_id, role_id) select id, 2 from users where email like 'u-member%'`.execute(db);
+  await fillFiles(db);
   await sql`
     insert into logs (action, model, model_id, label, employee_id, via, actor_name)
     select 'update', 'employees', id, name, id, 'job', 'Nightly' from employees order by id`.execute(db);
+}
+
+/** Something of every kind in everybody's file. */
+async function fillFiles(db: Office['house']['db']): Promise<void> {
+  const everybody = sql`from employees e order by e.id`;
+  await sql`insert into emergency_contacts (employee_id, name, phone) select e.id, 'Friend of ' || e.name, '+34 600' ${everybody}`.execute(db);
+  await sql`insert into dependents (employee_id, name) select e.id, 'Child of ' || e.name ${everybody}`.execute(db);
+  await sql`insert into educations (employee_id, institution) select e.id, 'University' ${everybody}`.execute(db);
+  await sql`insert into experiences (employee_id, company, title) select e.id, 'Elsewhere', 'Analyst' ${everybody}`.execute(db);
+  await sql`insert into skills (employee_id, name) select e.id, 'Patience' ${everybody}`.execute(db);
+  await sql`insert into bank_accounts (employee_id, holder) select e.id, e.name ${everybody}`.execute(db);
+  await sql`insert into documents (employee_id, title) select e.id, 'Diploma' ${everybody}`.execute(db);
+  await sql`
+    insert into forms (employee_id, title, status, number, file_hash, stored_as)
+    select e.id, 'Contract', 'issued', 'C-' || e.id, 'hash', 'file' ${everybody}`.execute(db);
+  await sql`insert into forms (employee_id, title) select e.id, 'A draft that is not for its subject' ${everybody}`.execute(db);
+  await sql`
+    insert into change_requests (employee_id, model, summary, changes, wanted)
+    select e.id, 'employees', 'City', '[]', '{}' ${everybody}`.execute(db);
 }

@@ -1,5 +1,5 @@
 import { isWritable } from '@cadre/contract/fields';
-import { seeRight } from '@cadre/contract/permissions';
+import { rightOf, seeRight } from '@cadre/contract/permissions';
 import { fieldOf, type Resource, tierRights } from '@cadre/contract/resource';
 import { isAsWide } from '@cadre/contract/scopes';
 import { useMemo } from 'react';
@@ -14,7 +14,7 @@ export function useRights(of: Resource): Rights {
 }
 
 function rightsOf(of: Resource, permissions: Me['permissions']) {
-  const holds = (action: string) => permissions[`${of.name}.${action}`] !== undefined;
+  const holds = (action: string) => permissions[rightOf(of, action)] !== undefined;
   const tierAllows = (name: string, verb: 'view' | 'update') => {
     const tier = fieldOf(of, name)?.tier;
     return tier === undefined || holds(tierRights(of, tier)[verb]);
@@ -27,7 +27,7 @@ function rightsOf(of: Resource, permissions: Me['permissions']) {
     /** Lists sort and filter only by what is seen in all of their rows, or the order would tell what a row hides. */
     seesInAllRows: (name: string) => {
       const tier = fieldOf(of, name)?.tier;
-      return tier === undefined || isAsWide(permissions[`${of.name}.${tierRights(of, tier).view}`], permissions[seeRight(of)] ?? 'all');
+      return tier === undefined || isAsWide(permissions[rightOf(of, tierRights(of, tier).view)], permissions[seeRight(of)] ?? 'all');
     },
     writes: (name: string) => {
       const field = fieldOf(of, name);

@@ -1,5 +1,6 @@
 import type { Field, Kind } from '@cadre/contract/fields';
 import '../platform/controls.css';
+import { answers } from './answers.tsx';
 import { boolean } from './boolean.tsx';
 import { changes } from './changes.tsx';
 import { choice } from './choice.tsx';
@@ -45,6 +46,7 @@ const kinds: Record<Kind, FieldKind> = {
   references,
   grants,
   document: changes,
+  answers,
 };
 
 /** What a page says about single fields, where the kind alone does not know enough. */

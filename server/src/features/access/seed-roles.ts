@@ -1,4 +1,4 @@
-import { type CatalogueEntry, catalogue, right } from '@cadre/contract/permissions';
+import { type CatalogueEntry, catalogue, right, rightOf, seeRight } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import type { Scope } from '@cadre/contract/scopes';
@@ -17,9 +17,18 @@ export type SeededRole = {
 
 /** Salaries, bands and what else is pay: for payroll and its owner, not for who administers the system. */
 const payRights = new Set(
-  Object.values<Resource>(resources).flatMap((of) =>
-    of.tiers?.pay ? [right(of.name, of.tiers.pay.view), right(of.name, of.tiers.pay.update)] : [],
-  ),
+  Object.values<Resource>(resources).flatMap((of) => {
+    const tier = of.tiers?.pay ? [right(of.name, of.tiers.pay.view), right(of.name, of.tiers.pay.update)] : [];
+    return of.guarded === 'pay' && of.partOf ? [...tier, rightOf(of, 'view'), rightOf(of, 'update')] : tier;
+  }),
+);
+
+/** What shows a person's guarded data, pay or not: contracts, documents, home addresses. */
+const guardedRights = new Set(
+  Object.values<Resource>(resources).flatMap((of) => [
+    ...(of.guarded ? [seeRight(of)] : []),
+    ...Object.values(of.tiers ?? {}).flatMap((tier) => (tier.guarded ? [right(of.name, tier.view)] : [])),
+  ]),
 );
 
 /** What everybody who works here may see. */
@@ -28,6 +37,15 @@ const everyone: Grants = {
   'users.update_picture': 'own',
   'employees.view_directory': 'all',
   'employees.view': 'own',
+  'employees.view_personal': 'own',
+  'employees.view_pay': 'own',
+  'employees.edit_background': 'own',
+  'employees.update_picture': 'own',
+  'documents.view': 'own',
+  'documents.create': 'own',
+  'forms.view': 'own',
+  'change-requests.view': 'own',
+  'change-requests.create': 'own',
   'departments.view': 'all',
   'jobs.view': 'all',
   'branches.view': 'all',
@@ -47,7 +65,7 @@ const from =
     layers.map((grants) => scopeIn(grants, entry)).find((scope) => scope !== undefined) ?? undefined;
 
 const readAll = (entry: CatalogueEntry): Scope | undefined =>
-  entry.action.startsWith('view') && !payRights.has(entry.name) ? 'all' : undefined;
+  entry.action.startsWith('view') && !payRights.has(entry.name) && !guardedRights.has(entry.name) ? 'all' : undefined;
 
 export const seededRoles: readonly SeededRole[] = [
   {
@@ -74,6 +92,9 @@ export const seededRoles: readonly SeededRole[] = [
       },
       {
         'employees.*': 'all',
+        'documents.*': 'all',
+        'forms.*': 'all',
+        'change-requests.*': 'all',
         'departments.*': 'all',
         'jobs.*': 'all',
         'branches.*': 'all',
@@ -96,7 +117,7 @@ export const seededRoles: readonly SeededRole[] = [
     description: 'Calculates and pays salaries.',
     is_system: false,
     grants: from(
-      { 'employees.view': 'all', 'employees.export': 'all', 'jobs.view_band': 'all', 'jobs.update_band': 'all', 'jobs.update': 'all' },
+      { 'employees.view': 'all', 'employees.view_pay': 'all', 'employees.update_pay': 'all', 'employees.export': 'all', 'forms.view': 'all', 'jobs.view_band': 'all', 'jobs.update_band': 'all', 'jobs.update': 'all' },
       everyone,
     ),
   },
@@ -106,7 +127,16 @@ export const seededRoles: readonly SeededRole[] = [
     description: 'Keeps the records of people and the holidays.',
     is_system: false,
     grants: from(
-      { 'users.view': 'all', 'employees.delete': null, 'employees.*': 'all', 'holiday-calendars.*': 'all', 'holidays.*': 'all' },
+      {
+        'users.view': 'all',
+        'employees.delete': null,
+        'employees.purge': null,
+        'employees.*': 'all',
+        'documents.*': 'all',
+        'change-requests.*': 'all',
+        'holiday-calendars.*': 'all',
+        'holidays.*': 'all',
+      },
       everyone,
     ),
   },
@@ -124,7 +154,7 @@ export const seededRoles: readonly SeededRole[] = [
     description: 'Reads everything except pay and changes nothing.',
     is_system: false,
     grants: (entry) =>
-      entry.name === 'logs.export' ? 'all' : (readAll(entry) ?? (entry.name === 'users.update_picture' ? 'own' : undefined)),
+      entry.name === 'logs.export' ? 'all' : (readAll(entry) ?? from(everyone)(entry)),
   },
 ];
 

@@ -20,8 +20,4 @@ export const organisationBehaviours: Behaviours = {
   'holiday-calendars': {
     columns: { holidays_count: () => sql`(select count(*)::int from holidays h where h.holiday_calendar_id = r.id)` },
   },
-  employees: {
-    columns: { reports_count: countOf('manager_id') },
-    search: sql`r.search_text`,
-  },
 };

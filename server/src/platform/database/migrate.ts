@@ -1,9 +1,7 @@
 import { compareMigrations } from './compare-migrations.ts';
 import type { Database, Run } from './database.ts';
 import { type MigrationFile, readMigrationFiles } from './migration-files.ts';
-
-/** Any number will do, as long as nothing else in the database takes the same one. */
-const lockKey = 2_026_001;
+import { takeTurn } from './take-turn.ts';
 
 const createTable = `create table if not exists schema_migrations (
   version int primary key,
@@ -32,13 +30,6 @@ export async function pendingMigrations(db: Database, folder: string): Promise<s
   const { rows } = await db.run(`select to_regclass('schema_migrations') is not null as exists`, []);
   const pending = rows[0].exists ? compareMigrations(files, await readApplied(db.run)) : files;
   return pending.map(({ name }) => name);
-}
-
-/** Another process may be busy for as long as its migration takes; only then does the usual impatience apply again. */
-async function takeTurn(run: Run): Promise<void> {
-  await run('set local lock_timeout = 0; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
-  await run('select pg_advisory_xact_lock($1)', [lockKey]);
-  await run(`set local lock_timeout = '5s'`);
 }
 
 async function applyNext(run: Run, files: MigrationFile[]): Promise<string | undefined> {

@@ -48,6 +48,7 @@ const schemas: Schemas = {
     },
   }),
   document: () => ({}),
+  answers: () => ({ type: 'object' }),
 };
 
 export const schemaOfField = (field: Field): Schema => schemas[field.kind](field as never);

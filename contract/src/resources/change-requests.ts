@@ -1,0 +1,34 @@
+import { choice, document, integer, moment, reference, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** A change of protected data that its owner asks for and HR decides. */
+export const changeRequests = resource(
+  'change-requests',
+  {
+    employee_id: reference('employees', { required: true }),
+    /** What would be written: a resource's name, and its record unless a new one is asked for. */
+    model: choice({ options: ['employees', 'bank-accounts', 'dependents'], required: true }),
+    model_id: integer(),
+    summary: text({ readonly: true }),
+    /** Field by field what is and what shall be; sealed values masked. */
+    changes: document(),
+    reason: text({ max: 500 }),
+    status: choice({ options: ['pending', 'approved', 'rejected', 'withdrawn'], readonly: true }),
+    decided_by_id: reference('users', { readonly: true }),
+    decided_at: moment({ readonly: true }),
+    decision_note: text({ max: 500, readonly: true }),
+  },
+  {
+    label: 'summary',
+    table: ['employee_id', 'model', 'summary', 'status', 'created_at', 'decided_by_id', 'decided_at'],
+    form: [],
+    search: ['summary'],
+    filters: ['employee_id', 'model', 'status', 'created_at'],
+    sort: ['created_at', 'status', 'decided_at'],
+    order: { by: 'created_at', dir: 'desc' },
+    owner: { employee: 'employee_id' },
+    guarded: 'personal',
+    writes: [],
+    extraRights: ['create'],
+  },
+);

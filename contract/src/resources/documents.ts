@@ -1,0 +1,49 @@
+import { choice, date, integer, longText, moment, reference, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** A paper of somebody's file, or one that was asked for and is still to come. */
+export const documents = resource(
+  'documents',
+  {
+    employee_id: reference('employees', { required: true }),
+    type: choice({
+      options: ['contract', 'job_offer', 'identity', 'passport', 'visa', 'certificate', 'policy', 'other'],
+      initial: 'other',
+      required: true,
+    }),
+    title: text({ required: true, min: 2, max: 120 }),
+    issued_on: date(),
+    expires_on: date(),
+    /** Until when a requested document should be there. */
+    due_on: date(),
+    note: longText({ max: 500 }),
+    status: choice({ options: ['requested', 'submitted', 'accepted', 'rejected', 'expired'], readonly: true }),
+    decision_note: text({ max: 500, readonly: true }),
+    decided_at: moment({ readonly: true }),
+    /** The issued form behind it, which holds the file and its hash. */
+    form_id: reference('forms', { readonly: true }),
+    files_count: integer({ computed: true }),
+  },
+  {
+    label: 'title',
+    table: ['title', 'employee_id', 'type', 'status', 'expires_on', 'due_on', 'files_count', '-issued_on', '-created_at'],
+    form: [['employee_id'], ['type', 'title'], ['issued_on', 'expires_on'], ['note']],
+    search: ['title'],
+    filters: ['employee_id', 'type', 'status', 'expires_on', 'due_on'],
+    sort: ['title', 'type', 'status', 'expires_on', 'due_on', 'created_at'],
+    order: { by: 'created_at', dir: 'desc' },
+    owner: { employee: 'employee_id' },
+    extraRights: ['request', 'review'],
+    guarded: 'personal',
+    media: { file: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024, right: 'create', single: true } },
+    status: {
+      field: 'status',
+      moves: {
+        accept: { from: ['submitted', 'rejected'], to: 'accepted', right: 'review' },
+        ask_again: { from: ['submitted', 'rejected', 'expired'], to: 'requested', right: 'request' },
+      },
+    },
+    check: ({ issued_on, expires_on }) =>
+      typeof issued_on === 'string' && typeof expires_on === 'string' && expires_on < issued_on ? { expires_on: 'before_start' } : {},
+  },
+);

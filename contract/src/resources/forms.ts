@@ -1,0 +1,42 @@
+import { answers, choice, moment, reference, text } from '../fields.ts';
+import { languages } from '../languages.ts';
+import { resource } from '../resource.ts';
+
+/** Contracts and job offers: drafts that become numbered, unchangeable papers when they are issued. */
+export const forms = resource(
+  'forms',
+  {
+    type: choice({ options: ['contract', 'job_offer'], initial: 'contract', required: true }),
+    number: text({ readonly: true }),
+    title: text({ required: true, min: 2, max: 120 }),
+    /** Whom it is for; a candidate has no record yet. */
+    employee_id: reference('employees'),
+    language: choice({ options: languages, initial: 'en', required: true }),
+    answers: answers({ required: true }),
+    status: choice({ options: ['draft', 'issued', 'accepted', 'declined', 'withdrawn'], readonly: true }),
+    issued_at: moment({ readonly: true }),
+    /** SHA-256 of the issued file. */
+    file_hash: text({ readonly: true }),
+    answered_at: moment({ readonly: true }),
+    /** The name that was typed to accept or decline. */
+    answered_by: text({ readonly: true }),
+    answer_note: text({ readonly: true }),
+  },
+  {
+    label: 'title',
+    table: ['title', 'number', 'type', 'employee_id', 'status', 'language', 'issued_at', '-answered_at', '-updated_at'],
+    form: [['type', 'language'], ['title'], ['employee_id']],
+    search: ['title', 'number'],
+    filters: ['type', 'status', 'employee_id', 'language', 'issued_at'],
+    sort: ['title', 'number', 'type', 'status', 'issued_at', 'updated_at'],
+    order: { by: 'updated_at', dir: 'desc' },
+    owner: { employee: 'employee_id' },
+    ownSees: { field: 'status', only: ['issued', 'accepted', 'declined', 'withdrawn'] },
+    extraRights: ['issue'],
+    guarded: 'pay',
+    status: {
+      field: 'status',
+      moves: { withdraw: { from: ['issued'], to: 'withdrawn', right: 'issue' } },
+    },
+  },
+);

@@ -1,0 +1,24 @@
+import { choice, reference, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** What somebody can do, and which languages they speak. */
+export const skills = resource(
+  'skills',
+  {
+    employee_id: reference('employees', { required: true }),
+    kind: choice({ options: ['skill', 'language'], initial: 'skill', required: true }),
+    name: text({ required: true, min: 1, max: 80 }),
+    level: choice({ options: ['basic', 'working', 'fluent', 'expert'], initial: 'working', required: true }),
+  },
+  {
+    label: 'name',
+    table: ['employee_id', 'kind', 'name', 'level'],
+    form: [['kind', 'level'], ['name']],
+    search: ['name'],
+    filters: ['employee_id', 'kind', 'level'],
+    sort: ['name', 'kind', 'level'],
+    order: { by: 'name', dir: 'asc' },
+    owner: { employee: 'employee_id' },
+    partOf: { resource: 'employees', view: 'view', update: 'edit_background' },
+  },
+);

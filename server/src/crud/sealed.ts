@@ -1,0 +1,32 @@
+import { isSealed, sealMask } from '@cadre/contract/fields';
+import type { Resource } from '@cadre/contract/resource';
+import { type Sql, sql } from '../platform/database/sql.ts';
+import type { Seal } from '../platform/seal.ts';
+import { tableName } from './table.ts';
+
+/** A sealed column holds `<last characters>|<cipher text>`, so that it can be told apart without being opened. */
+const shown = 4;
+
+export const purposeOf = (of: Resource, field: string): string => `${tableName(of)}.${field}`;
+
+/** What is to be written, sealed. A masked value is what a form gives back untouched: it changes nothing. */
+export function sealValues(of: Resource, seal: Seal, values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const field = of.fields[name];
+      if (!field || !isSealed(field) || typeof value !== 'string') return [[name, value]];
+      return value.startsWith(sealMask) ? [] : [[name, sealText(seal, purposeOf(of, name), value)]];
+    }),
+  );
+}
+
+export const sealText = (seal: Seal, purpose: string, text: string): string =>
+  `${tailOf(text.replaceAll(' ', ''))}|${seal.close(text, purpose)}`;
+
+export const openText = (seal: Seal, purpose: string, stored: string): string => seal.open(stored.slice(stored.indexOf('|') + 1), purpose);
+
+/** Short values show nothing of themselves. */
+const tailOf = (text: string): string => (text.length >= shown * 2 ? text.slice(-shown).replace('|', '') : '');
+
+export const maskedSeal = (stored: Sql<unknown>): Sql<unknown> =>
+  sql`case when ${stored} is not null then rtrim(${sql.lit(`${sealMask} `)} || split_part(${stored}, '|', 1)) end`;

@@ -1,0 +1,42 @@
+import { isSealed, text } from '@cadre/contract/fields';
+import { type Resource, tierRights } from '@cadre/contract/resource';
+import type { FastifyInstance } from 'fastify';
+import { sql } from '../platform/database/sql.ts';
+import type { House } from '../platform/house.ts';
+import { serve } from '../platform/http/serve.ts';
+import { Problem } from '../platform/problem.ts';
+import { reach, seen } from './access.ts';
+import { audit, employeeOf } from './audit.ts';
+import type { StoredRow } from './behaviour.ts';
+import { idOf } from './read.ts';
+import { openText, purposeOf } from './sealed.ts';
+import type { Served } from './served-resource.ts';
+import { column, table } from './table.ts';
+
+/** Opens one sealed value of one record, and puts on record who asked for it. */
+export function serveReveal(app: FastifyInstance, house: House, { of, behind }: Served): void {
+  if (!Object.values(of.fields).some(isSealed)) return;
+  const call = { method: 'POST', path: `/${of.name}/:id/reveal`, access: behind('view'), tag: of.name, body: { field: text({ required: true }) } } as const;
+  serve(app, house, call, async ({ actor, trace, params, body }) => {
+    const field = sealedField(of, String(body.field));
+    const allowed = field.tier ? reach(of, actor, behind(tierRights(of, field.tier).view)) : sql<boolean>`true`;
+    const value = await house.db.transaction(async (tx) => {
+      const { rows } = await sql<StoredRow & { sealed: string | null }>`
+        select r.*, ${column(field.name)} as sealed from ${table(of)} r
+        where r.id = ${idOf(params.id)} and ${seen(of, actor)} and ${allowed}`.execute(tx);
+      const row = rows[0];
+      if (!row) throw new Problem('not_found');
+      const employee_id = employeeOf(of, row);
+      const changes = [{ field: field.name, old: null, new: null }];
+      audit(tx, { actor, trace, action: 'view_sensitive', model: of.name, model_id: row.id, label: String(row[of.label]), employee_id, changes });
+      return row.sealed === null ? null : openText(house.seal, purposeOf(of, field.name), row.sealed);
+    });
+    return { data: { value } };
+  });
+}
+
+function sealedField(of: Resource, name: string): { name: string; tier?: string | undefined } {
+  const field = Object.hasOwn(of.fields, name) ? of.fields[name] : undefined;
+  if (!field || !isSealed(field)) throw new Problem('invalid', { fields: { field: [{ code: 'not_valid' }] } });
+  return { name, tier: field.tier };
+}

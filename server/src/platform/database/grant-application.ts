@@ -1,0 +1,47 @@
+import type { Database, Run } from './database.ts';
+import { takeTurn } from './take-turn.ts';
+
+/** What is written in these stays as it is written. */
+const appendOnly = ['logs'];
+const readOnly = ['schema_migrations'];
+
+/**
+ * Gives the application's account what it works with, and no more: rows of all tables, but those of the history only to
+ * add and to read, and nothing that alters a table. Run by the owner after each migration; `account` is quoted already.
+ */
+export async function grantApplication(owner: Database, account: string, jobSchema: string): Promise<void> {
+  await owner.transaction(async ({ run }) => {
+    await takeTurn(run);
+    const { schemas, tables, sequences, routines } = await ownedBy(run, jobSchema);
+    await run(`
+      revoke create on schema ${schemas} from public, ${account};
+      grant usage on schema ${schemas} to ${account};
+      revoke all on ${tables} from ${account};
+      grant select, insert, update, delete on ${tables} to ${account};
+      revoke update, delete on ${appendOnly.join(', ')} from ${account};
+      revoke insert, update, delete on ${readOnly.join(', ')} from ${account};
+      revoke all on sequence ${sequences} from ${account};
+      grant usage on sequence ${sequences} to ${account};
+      grant execute on routine ${routines} to ${account}`);
+  });
+}
+
+type Names = Record<'schemas' | 'tables' | 'sequences' | 'routines', string>;
+
+/** What an extension brought along belongs to somebody else and is open to all. */
+async function ownedBy(run: Run, jobSchema: string): Promise<Names> {
+  const { rows } = await run(
+    `with schemas as (select oid, quote_ident(nspname) as name from pg_namespace where nspname in (current_schema(), $1)),
+      relations as (
+        select c.oid::regclass::text as name, c.relkind from pg_class c join schemas s on s.oid = c.relnamespace
+        where pg_has_role(c.relowner, 'usage'))
+    select
+      (select string_agg(name, ', ') from schemas) as schemas,
+      (select string_agg(name, ', ') from relations where relkind in ('r', 'p', 'v')) as tables,
+      (select string_agg(name, ', ') from relations where relkind = 'S') as sequences,
+      (select string_agg(p.oid::regprocedure::text, ', ') from pg_proc p join schemas s on s.oid = p.pronamespace
+       where pg_has_role(p.proowner, 'usage') and p.prokind in ('f', 'p')) as routines`,
+    [jobSchema],
+  );
+  return rows[0];
+}

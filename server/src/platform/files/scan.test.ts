@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, expect, test } from 'vitest';
+import { createLog } from '../http/create-log.ts';
+import { createScan } from './scan.ts';
+import { type Scanner, startScanner } from './testing/scanner.ts';
+
+const logged: string[] = [];
+const log = createLog('info', { write: (line) => void logged.push(line) });
+let scanner: Scanner | undefined;
+afterEach(async () => {
+  await scanner?.stop();
+  scanner = undefined;
+});
+
+test('a file arrives at the scanner byte for byte, in however many pieces', async () => {
+  scanner = await startScanner(() => 'stream: OK\0');
+  const files = [randomBytes(3), randomBytes(64 * 1024), randomBytes(1_000_000), Buffer.alloc(0)];
+  for (const file of files) await createScan(scanner.url, log)(file);
+  expect(scanner.received.map((file) => file.toString('hex'))).toEqual(files.map((file) => file.toString('hex')));
+});
+
+test('a find is refused, and the log names it', async () => {
+  scanner = await startScanner(() => 'stream: Eicar-Test-Signature FOUND\0');
+  await expect(createScan(scanner.url, log)(randomBytes(3))).rejects.toThrow('infected');
+  expect(logged.at(-1)).toContain('Eicar-Test-Signature');
+});
+
+test.each([
+  ['says that the file is too large for it', 'INSTREAM size limit exceeded. ERROR\0'],
+  ['says nothing and hangs up', ''],
+  ['says something unheard of', 'stream: OKAY\0'],
+  ['speaks of a find and of none', 'stream: OK\nstream: Eicar FOUND\0'],
+])('a scanner that %s lets nothing through', async (_what, answer) => {
+  scanner = await startScanner(() => answer);
+  await expect(createScan(scanner.url, log)(randomBytes(3))).rejects.toMatchObject({ code: 'scanner_unavailable' });
+});
+
+test('a scanner that never answers is not waited for for ever, and lets nothing through', async () => {
+  scanner = await startScanner(() => undefined);
+  await expect(createScan(scanner.url, log, 100)(randomBytes(3))).rejects.toMatchObject({ code: 'scanner_unavailable' });
+});
+
+test('a scanner that is not there lets nothing through; where none is wanted, everything passes', async () => {
+  const gone = await startScanner(() => 'stream: OK\0');
+  await gone.stop();
+  await expect(createScan(gone.url, log)(randomBytes(3))).rejects.toMatchObject({ code: 'scanner_unavailable' });
+  await expect(createScan(undefined, log)(randomBytes(3))).resolves.toBeUndefined();
+});
