@@ -116,11 +116,13 @@ $$;
 
 create function employees_begin_dated() returns trigger language plpgsql as $$
 begin
+  perform set_config('cadre.mirroring', 'on', true);
   insert into employment_periods (employee_id, hired_on, created_by_id, updated_by_id)
   select id, hire_date, created_by_id, updated_by_id from fresh;
   insert into employee_versions (employee_id, effective_from, department_id, job_id, branch_id, manager_id, employment_type, fte,
     created_by_id, updated_by_id)
   select id, hire_date, department_id, job_id, branch_id, manager_id, employment_type, fte, created_by_id, updated_by_id from fresh;
+  perform set_config('cadre.mirroring', '', true);
   return null;
 end $$;
 
@@ -128,11 +130,13 @@ create function employees_change_dated() returns trigger language plpgsql as $$
 begin
   if is_mirroring() then return null; end if;
   if new.hire_date <> old.hire_date then
+    perform set_config('cadre.mirroring', 'on', true);
     update employment_periods set hired_on = new.hire_date, updated_at = now() where employee_id = new.id and hired_on = old.hire_date;
     delete from employee_versions
     where employee_id = new.id and effective_from > old.hire_date and effective_from <= new.hire_date;
     update employee_versions set effective_from = new.hire_date, updated_at = now()
     where employee_id = new.id and effective_from = old.hire_date;
+    perform set_config('cadre.mirroring', '', true);
   end if;
   if (new.department_id, new.job_id, new.branch_id, new.manager_id, new.employment_type, new.fte)
      is distinct from (old.department_id, old.job_id, old.branch_id, old.manager_id, old.employment_type, old.fte) then
@@ -187,7 +191,7 @@ declare
   of_employee int := coalesce(new.employee_id, old.employee_id);
 begin
   -- Whoever is deleted takes everything along.
-  if not exists (select from employees where id = of_employee) then return null; end if;
+  if is_mirroring() or not exists (select from employees where id = of_employee) then return null; end if;
   if exists (select from employment_periods p where p.employee_id = of_employee
              and not exists (select from employee_versions v where v.employee_id = of_employee and v.effective_from = p.hired_on))
   then perform refuse('employee_versions_keep_the_first'); end if;
@@ -197,15 +201,16 @@ begin
   then perform refuse('employee_versions_lie_within_employment'); end if;
   return null;
 end $$;
-create constraint trigger employee_versions_lie_within_employment after insert or update or delete on employee_versions
-  deferrable initially deferred for each row execute function employee_versions_lie_within_employment();
+create trigger employee_versions_lie_within_employment after insert or update or delete on employee_versions
+  for each row execute function employee_versions_lie_within_employment();
 
 /* Nobody is above themselves on the day a change takes effect either. */
 create function employee_versions_form_a_tree() returns trigger language plpgsql as $$
 declare
   found_again boolean;
 begin
-  if new.manager_id is null then return null; end if;
+  -- What only mirrors a row was checked with the row.
+  if new.manager_id is null or is_mirroring() then return null; end if;
   perform pg_advisory_xact_lock(hashtext('managers_form_a_tree'));
   with recursive above (id) as (
     select new.manager_id

@@ -1,14 +1,21 @@
-import type { Database, Transaction } from '../src/platform/database/database.ts';
+import type { Transaction } from '../src/platform/database/database.ts';
 import { maintain } from '../src/platform/database/maintain.ts';
+import type { House } from '../src/platform/house.ts';
 import { hashPassword } from '../src/platform/passwords.ts';
 import { leaders } from './company/leaders.ts';
 import type { CompanyPlan } from './company/plan.ts';
 import { planCompany } from './company/plan-company.ts';
 import { demoPassword } from './demo-accounts.ts';
+import { planFile } from './files/plan-file.ts';
 import { isEmpty } from './is-empty.ts';
+import { portraitsOf } from './pictures/portraits-of.ts';
 import { reserveIds } from './write/reserve-ids.ts';
+import { writeChildren } from './write/write-children.ts';
+import { writeDocuments } from './write/write-documents.ts';
+import { writeEmployment } from './write/write-employment.ts';
 import { writeHeads } from './write/write-heads.ts';
 import { writeHistory } from './write/write-history.ts';
+import { writeMedia } from './write/write-media.ts';
 import { writeNotices } from './write/write-notices.ts';
 import { writeOrganisation } from './write/write-organisation.ts';
 import { writePeople } from './write/write-people.ts';
@@ -21,10 +28,12 @@ type Written = { employees: number; users: number };
 
 const fewest = leaders.length + 6;
 const most = 200_000;
+/** Beyond this a company is for measuring: it has people, but neither pictures nor papers. */
+const withPapers = 200;
 
 /** Builds the demo company in an empty database, all or nothing. The roles must be there. */
 export async function seedDemo(
-  house: { db: Database },
+  house: Pick<House, 'db' | 'files' | 'seal'>,
   { employees = 60, now = new Date(), progress = () => {} }: Options = {},
 ): Promise<Written> {
   if (!Number.isInteger(employees) || employees < fewest || employees > most) {
@@ -32,12 +41,19 @@ export async function seedDemo(
   }
   const plan = planCompany(employees, now);
   const hash = await hashPassword(demoPassword);
-  await house.db.transaction((tx) => writeCompany(tx, plan, hash, now, progress));
+  await house.db.transaction((tx) => writeCompany(tx, house, plan, hash, now, progress));
   await maintain(house.db);
   return { employees: plan.employees.length, users: plan.users.length };
 }
 
-async function writeCompany(tx: Transaction, plan: CompanyPlan, hash: string, now: Date, progress: (line: string) => void): Promise<void> {
+async function writeCompany(
+  tx: Transaction,
+  { files, seal }: Pick<House, 'files' | 'seal'>,
+  plan: CompanyPlan,
+  hash: string,
+  now: Date,
+  progress: (line: string) => void,
+): Promise<void> {
   await tx.run(`select pg_advisory_xact_lock(hashtext('seed_demo'))`, []);
   await refuseUnlessReady(tx);
   const count = (what: string, all: number) => (rows: number) => progress(`${rows} of ${all} ${what}`);
@@ -47,9 +63,20 @@ async function writeCompany(tx: Transaction, plan: CompanyPlan, hash: string, no
   const { departmentIds, jobIds } = await writeOrganisation(tx, plan.departments);
   progress(`${branchIds.length} branches, ${departmentIds.length} departments, ${jobIds.length} jobs`);
   const employeeIds = await reserveIds(tx, 'employees', plan.employees.length);
-  await writePeople(tx, plan.employees, { employeeIds, departmentIds, jobIds, branchIds }, count('employees', plan.employees.length));
+  const today = now.toISOString().slice(0, 10);
+  const people = plan.employees;
+  const personal = people.map((person, number) => planFile(person, number, today));
+  const ids = { employeeIds, departmentIds, jobIds, branchIds };
+  await writePeople(tx, people, personal, ids, seal, count('employees', people.length));
+  await writeChildren(tx, personal, employeeIds, seal);
+  await writeEmployment(tx, people, employeeIds, today);
   await writeHeads(tx, plan.departments, departmentIds, employeeIds);
   const userIds = await writeUsers(tx, plan, employeeIds, hash, count('users', plan.users.length));
+  if (people.length <= withPapers) {
+    const papers = await writeDocuments(tx, people, employeeIds, today);
+    await writeMedia(tx, files, [...portraitsOf(people, employeeIds), ...papers], userIds[0] as number);
+    progress(`${papers.length} documents and a picture of almost everybody`);
+  }
   await writeNotices(tx, plan, userIds, now);
   await writeHistory(tx, plan, { userIds, employeeIds, departmentIds, branchIds });
 }

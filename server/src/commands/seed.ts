@@ -5,7 +5,9 @@ import { migrationsFolder } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { syncPermissions } from '../features/access/sync-permissions.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { openFiles } from '../platform/files/open-files.ts';
 import { prepareDatabase } from '../platform/prepare-database.ts';
+import { openSeal } from '../platform/seal.ts';
 
 /** `npm run seed -- --employees 10000`: the demo company at any size, into an empty database. */
 async function seed(): Promise<void> {
@@ -16,7 +18,7 @@ async function seed(): Promise<void> {
     await prepareDatabase(db, config, migrationsFolder);
     await syncPermissions(db);
     const { employees, users } = await seedDemo(
-      { db },
+      { db, files: openFiles(config), seal: await openSeal(config) },
       { employees: Number(values.employees), progress: (line) => console.log(`  ${line}`) },
     );
     console.log(`The demo company is there: ${employees} employees, ${users} users.`);

@@ -1,0 +1,47 @@
+import type { Day } from '@cadre/rules/calendar';
+import type { Transaction } from '../../src/platform/database/database.ts';
+import type { EmployeePlan } from '../company/plan.ts';
+import { planDocuments } from '../files/plan-documents.ts';
+import { samplePaper } from '../files/sample-paper.ts';
+import { insertRows } from './insert-rows.ts';
+import { reserveIds } from './reserve-ids.ts';
+import type { SeedFile } from './write-media.ts';
+
+/** Gives the files that belong to the documents; what was only asked for has none. */
+export async function writeDocuments(tx: Transaction, people: EmployeePlan[], employeeIds: number[], today: Day): Promise<SeedFile[]> {
+  const planned = people.flatMap((person, number) =>
+    planDocuments(person, number, today).map((document) => ({ ...document, employee_id: employeeIds[number] as number })),
+  );
+  const ids = await reserveIds(tx, 'documents', planned.length);
+  await insertRows(
+    tx,
+    'documents',
+    {
+      id: 'int',
+      employee_id: 'int',
+      type: 'text',
+      title: 'text',
+      status: 'text',
+      issued_on: 'date',
+      expires_on: 'date',
+      due_on: 'date',
+      note: 'text',
+      decision_note: 'text',
+    },
+    planned.map((document, number) => ({ ...document, id: ids[number] })),
+  );
+  return planned.flatMap(({ title, status }, number) =>
+    status === 'requested'
+      ? []
+      : [
+          {
+            model: 'documents',
+            model_id: ids[number] as number,
+            collection: 'file',
+            name: `${title}.pdf`,
+            type: 'application/pdf',
+            bytes: samplePaper(title),
+          },
+        ],
+  );
+}
