@@ -1,5 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { bundleSizes } from './bundle-sizes.ts';
+import { contractPdf } from './contract-pdf.ts';
+import { employeeImport } from './employee-import.ts';
+import { employeesPage } from './employees-page.ts';
 import type { Figure } from './figure.ts';
 import { signIns } from './sign-ins.ts';
 import { usersPage } from './users-page.ts';
@@ -11,6 +14,9 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   'warm-start': warmStart,
   'users-page': usersPage,
   'sign-ins': signIns,
+  'employees-page': employeesPage,
+  'employee-import': employeeImport,
+  'contract-pdf': contractPdf,
 };
 const busyAbove = 1.5;
 

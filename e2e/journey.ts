@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Session, sessionOf } from './ask.ts';
+import { sessionOf } from './ask.ts';
 import { type Person, type PersonName, people } from './people.ts';
 
 type Fixtures = {
@@ -13,10 +13,8 @@ export { expect } from '@playwright/test';
 
 export const test = base.extend<Fixtures>({
   signedInAs: [undefined, { option: true }],
-  storageState: async ({ signedInAs }, use) => {
-    await use(signedInAs && storageOf(await sessionOf(people[signedInAs])));
-  },
-  page: async ({ page }, use) => {
+  page: async ({ page, signedInAs }, use) => {
+    if (signedInAs) await seat(page, people[signedInAs]);
     const faults = faultsOf(page);
     await use(page);
     expect(faults, 'what the page complained about in its console').toEqual([]);
@@ -24,21 +22,27 @@ export const test = base.extend<Fixtures>({
   alsoSignedInAs: async ({ browser }, use) => {
     const contexts: { close: () => Promise<void> }[] = [];
     await use(async (person) => {
-      const context = await browser.newContext({ storageState: storageOf(await sessionOf(person)) });
+      const context = await browser.newContext();
       contexts.push(context);
-      return context.newPage();
+      const page = await context.newPage();
+      await seat(page, person);
+      return page;
     });
     for (const context of contexts) await context.close();
   },
 });
 
-/** As the web application keeps it. The language is fixed, so that what an account prefers changes no other journey. */
-function storageOf(session: Session) {
-  const localStorage = [
-    { name: 'cadre.session', value: JSON.stringify(session) },
-    { name: 'cadre.language', value: 'en' },
-  ];
-  return { cookies: [], origins: [{ origin: process.env.E2E_URL as string, localStorage }] };
+/**
+ * Leaves a session where the web application keeps it, from a page that runs nothing. A browser that is made with a session
+ * would be a fresh one for every person, and cold. The language is fixed, so that what an account prefers changes no other journey.
+ */
+async function seat(page: Page, person: Person): Promise<void> {
+  const session = JSON.stringify(await sessionOf(person));
+  await page.goto('/ready');
+  await page.evaluate((value) => {
+    localStorage.setItem('cadre.session', value);
+    localStorage.setItem('cadre.language', 'en');
+  }, session);
 }
 
 /** Refusals of the server are part of many journeys; a script that throws or is blocked is part of none. */

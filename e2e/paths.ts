@@ -53,6 +53,8 @@ export const pages = {
     '/user-profile?tab=messages',
     '/configuration/branches',
     '/no-such-page',
+    '/contract',
+    '/export-pdf',
   ],
   staff: [
     '/dashboard',
@@ -73,5 +75,10 @@ export const pages = {
     '/configuration/jobs?per_page=10',
     '/configuration/attendance/holidays?per_page=10',
     '/configuration/attendance/holiday-calendars?per_page=10',
+    '/forms?per_page=10',
+    '/forms/contract',
+    '/forms/job-offer',
+    '/contract',
+    '/export-pdf',
   ],
 } as const;

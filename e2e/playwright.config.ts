@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: 'journeys',
   globalSetup: './global-setup.ts',
   workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
@@ -16,7 +17,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1366, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace of everything costs as much again; `--trace retain-on-failure` brings it back for one journey.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: ['--disable-gpu', '--disable-quic', '--font-render-hinting=none'],

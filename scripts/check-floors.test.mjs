@@ -105,10 +105,10 @@ const faults = [
     /features people and payroll may not know each other/,
   ],
   [
-    'seeds do not know features',
-    'server/seeds/people.ts',
-    "import { people } from '../src/features/people/people.ts';\n",
-    /features seeds and people may not know each other/,
+    'features do not know the seeds',
+    'server/src/features/people/up.ts',
+    "import { company } from '../../../seeds/company.ts';\n",
+    /features may not look up to seeds/,
   ],
   [
     'the server does not lean on its tests',

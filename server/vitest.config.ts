@@ -14,7 +14,8 @@ const both = {
  */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the smallest machine has cores: some files wait for a clock or for a process of their own.
+    maxWorkers: 3,
     projects: [
       { test: { name: 'server-unit', root: import.meta.dirname, include: ['src/**/*.test.ts'], isolate: false } },
       {

@@ -5,9 +5,8 @@ import { expect, test } from '../journey.ts';
 import { pages } from '../paths.ts';
 import { openSettled } from '../settled.ts';
 
-test.describe.configure({ mode: 'parallel' });
-// What is wrong stands in the message; a trace of so many nodes would cost more than the check.
-test.use({ trace: 'off' });
+// Nothing is changed here, so the tab may be the one of the page before; a new one costs more than the look at the page.
+test.use({ reuseContext: true });
 
 const sizes = [
   { width: 1280, height: 800 },

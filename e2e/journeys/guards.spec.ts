@@ -11,9 +11,6 @@ const unbuilt: readonly string[] = [
   '/time-cards',
   '/proposals',
   '/work-flow',
-  '/forms',
-  '/export-pdf',
-  '/contract',
   '/my-approvals',
 ];
 

@@ -3,6 +3,9 @@ import { expect, test } from '../journey.ts';
 import { pages } from '../paths.ts';
 import { openSettled } from '../settled.ts';
 
+// Nothing is changed here, so the tab may be the one of the page before; a new one costs more than the look at the page.
+test.use({ reuseContext: true });
+
 const phones = [320, 390];
 
 /** How many pixels of the page stand out to the side. */

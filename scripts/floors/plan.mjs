@@ -10,7 +10,8 @@ export const plan = {
     floors: [
       { name: 'platform', at: ['src/platform/'] },
       { name: 'crud', at: ['src/crud/'] },
-      { name: 'features', at: ['src/features/', 'seeds/'], rooms: true },
+      { name: 'features', at: ['src/features/'], rooms: true },
+      { name: 'seeds', at: ['seeds/'] },
       { name: 'app', at: ['src/commands/', 'src/*'] },
       { name: 'test', at: ['test/', '*'] },
     ],

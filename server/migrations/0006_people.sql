@@ -329,7 +329,7 @@ create table forms (
   type text not null default 'contract' constraint forms_type_is_known check (type in ('contract', 'job_offer')),
   number text,
   title text not null,
-  employee_id int constraint forms_are_for_an_employee references employees on delete cascade,
+  employee_id int constraint forms_are_for_an_employee references employees,
   language text not null default 'en' constraint forms_language_is_known check (language in ('en', 'zh', 'es', 'ja', 'de', 'fr')),
   answers jsonb not null default '{}',
   status text not null default 'draft'
@@ -352,13 +352,11 @@ create unique index forms_number_is_unique on forms (number);
 create index forms_by_employee on forms (employee_id);
 create index forms_by_change on forms (updated_at desc, id desc);
 
-/* What was issued stays as it was. */
+/* What was issued stays as it was, until its subject is purged. */
 create function issued_forms_stay() returns trigger language plpgsql as $$
 begin
-  if old.status <> 'draft' and (tg_op = 'DELETE' or (new.type, new.number, new.title, new.employee_id, new.language, new.answers, new.file_hash, new.stored_as)
+  if old.status <> 'draft' and not is_mirroring() and (tg_op = 'DELETE' or (new.type, new.number, new.title, new.employee_id, new.language, new.answers, new.file_hash, new.stored_as)
      is distinct from (old.type, old.number, old.title, old.employee_id, old.language, old.answers, old.file_hash, old.stored_as)) then
-    -- A person who is purged or deleted takes the papers along.
-    if is_mirroring() or not exists (select from employees where id = old.employee_id) then return coalesce(new, old); end if;
     perform refuse('forms_stay_as_issued');
   end if;
   return coalesce(new, old);
@@ -367,7 +365,7 @@ create trigger issued_forms_stay before update or delete on forms for each row e
 
 create table documents (
   id int generated always as identity primary key,
-  employee_id int not null constraint documents_belong_to_an_employee references employees on delete cascade,
+  employee_id int not null constraint documents_belong_to_an_employee references employees,
   type text not null default 'other' constraint documents_type_is_known check (
     type in ('contract', 'job_offer', 'identity', 'passport', 'visa', 'certificate', 'policy', 'other')),
   title text not null,

@@ -7,12 +7,15 @@ import type { CompanyPlan } from './company/plan.ts';
 import { planCompany } from './company/plan-company.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { planFile } from './files/plan-file.ts';
+import { planForms } from './files/plan-forms.ts';
 import { isEmpty } from './is-empty.ts';
 import { portraitsOf } from './pictures/portraits-of.ts';
 import { reserveIds } from './write/reserve-ids.ts';
+import { writeChangeRequests } from './write/write-change-requests.ts';
 import { writeChildren } from './write/write-children.ts';
 import { writeDocuments } from './write/write-documents.ts';
 import { writeEmployment } from './write/write-employment.ts';
+import { writeForms } from './write/write-forms.ts';
 import { writeHeads } from './write/write-heads.ts';
 import { writeHistory } from './write/write-history.ts';
 import { writeMedia } from './write/write-media.ts';
@@ -75,6 +78,8 @@ async function writeCompany(
   if (people.length <= withPapers) {
     const papers = await writeDocuments(tx, people, employeeIds, today);
     await writeMedia(tx, files, [...portraitsOf(people, employeeIds), ...papers], userIds[0] as number);
+    await writeForms(tx, files, planForms(people, today), employeeIds, now);
+    await writeChangeRequests(tx, seal, employeeIds, userIds[0] as number);
     progress(`${papers.length} documents and a picture of almost everybody`);
   }
   await writeNotices(tx, plan, userIds, now);

@@ -8,14 +8,24 @@ import { rolesBehaviour } from './features/access/roles-behaviour.ts';
 import { serveAccess } from './features/access/serve-access.ts';
 import { tidyAccess } from './features/access/tidy-access.ts';
 import { usersBehaviour } from './features/access/users-behaviour.ts';
+import { serveChangeRequests } from './features/change-requests/serve-change-requests.ts';
+import { documentsBehaviour } from './features/documents/documents-behaviour.ts';
+import { remindOfDocuments } from './features/documents/remind-of-documents.ts';
+import { serveDocuments } from './features/documents/serve-documents.ts';
+import { formsBehaviour } from './features/forms/forms-behaviour.ts';
+import { serveForms } from './features/forms/serve-forms.ts';
 import { historyBehaviours } from './features/history/history-behaviours.ts';
 import { summariseLogs } from './features/history/summarise-logs.ts';
+import { serveImports } from './features/imports/serve-imports.ts';
+import { tidyImports } from './features/imports/tidy-imports.ts';
 import { serveNotifications } from './features/notifications/serve-notifications.ts';
 import { serveDepartmentTree } from './features/organisation/department-tree.ts';
 import { organisationBehaviours } from './features/organisation/organisation-behaviours.ts';
 import { peopleBehaviours } from './features/people/people-behaviours.ts';
+import { servePeople } from './features/people/serve-people.ts';
 import { serveFeatures } from './features/preferences/serve-features.ts';
 import { servePreferences } from './features/preferences/serve-preferences.ts';
+import { servePrivacy } from './features/privacy/serve-privacy.ts';
 import { serveSearch } from './features/search/serve-search.ts';
 import { maintain } from './platform/database/maintain.ts';
 import type { House } from './platform/house.ts';
@@ -30,6 +40,8 @@ const behaviours: Behaviours = {
   ...organisationBehaviours,
   ...historyBehaviours,
   ...peopleBehaviours,
+  documents: documentsBehaviour,
+  forms: formsBehaviour,
   users: usersBehaviour,
   roles: rolesBehaviour,
   permissions: permissionsBehaviour,
@@ -43,7 +55,13 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   serveNotifications(app, house);
   servePreferences(app, house);
   serveFeatures(app, house);
-  serveDepartmentTree(app, house);
+  serveDepartmentTree(app, house, behaviours);
+  servePeople(app, house, behaviours);
+  serveImports(app, house);
+  serveChangeRequests(app, house, behaviours);
+  servePrivacy(app, house, behaviours);
+  serveDocuments(app, house);
+  serveForms(app, house);
   serveSearch(app, house, behaviours);
   serveResources(app, house, behaviours);
   serveOpenapi(app, house);
@@ -51,6 +69,8 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   house.jobs.every('tidy_access', '17 2 * * *', () => tidyAccess(house));
   house.jobs.every('clear_expired_exports', '*/15 * * * *', () => clearExpiredExports(house));
   house.jobs.every('summarise_logs', '7 0 * * *', () => summariseLogs(house));
+  house.jobs.every('tidy_imports', '47 2 * * *', () => tidyImports(house));
+  house.jobs.every('remind_of_documents', '27 5 * * *', () => remindOfDocuments(house));
   // PostgreSQL looks after itself.
   if (house.db.engine === 'embedded') house.jobs.every('maintain_database', '37 3 * * *', () => maintain(house.db));
   return app;

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkRecord } from '@cadre/contract/check';
 import { isSealed, isWritable } from '@cadre/contract/fields';
+import { checkAnswers } from '@cadre/contract/forms/check-answers';
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -102,6 +104,19 @@ test('the people have whole files: papers in every state, pictures, careers behi
        where (e.department_id, e.job_id, e.branch_id, e.fte) is distinct from (v.department_id, v.job_id, v.branch_id, v.fte)`,
     ),
   ).toEqual([0]);
+});
+
+test('the papers are whole, in every state, and their files are what their hashes say', async () => {
+  expect(await column(db, 'select distinct status from forms order by 1')).toEqual(['accepted', 'declined', 'draft', 'issued', 'withdrawn']);
+  const { rows } = await db.run('select type, answers, status, stored_as, file_hash from forms', []);
+  for (const { type, answers, status, stored_as, file_hash } of rows) {
+    expect(checkAnswers(type, answers, 'whole')).toEqual({});
+    if (status === 'draft') continue;
+    const hash = createHash('sha256');
+    for await (const chunk of await files.get(stored_as)) hash.update(chunk);
+    expect(hash.digest('hex')).toBe(file_hash);
+  }
+  expect(await column(db, 'select status from change_requests order by 1')).toEqual(['approved', 'pending', 'pending', 'rejected']);
 });
 
 test('two companies of the same day are the same, those of two days are not', async () => {

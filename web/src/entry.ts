@@ -1,8 +1,9 @@
 import { redirect } from '@tanstack/react-router';
+import { guardOf } from './guards.ts';
 import { applyAppearance } from './platform/appearance.ts';
 import { preferencesOf } from './platform/preferences.ts';
 import { queryClient } from './platform/query.ts';
-import { homeOf, meQuery } from './platform/session.ts';
+import { homeOf, kindOf, meQuery } from './platform/session.ts';
 import { readSession, updateSessionUser } from './platform/session-store.ts';
 import { adoptLanguage } from './platform/texts.ts';
 
@@ -27,9 +28,15 @@ export const enterSignedIn = {
   },
 };
 
-export const toHome = (): void => {
+/** The start page of one's own choice as far as it is still open to one, else the usual one. */
+export const toHome = async (): Promise<void> => {
   const session = readSession();
-  throw session ? redirect({ to: homeOf(session.user), replace: true }) : toLogin('/');
+  if (!session) throw toLogin('/');
+  const me = await queryClient.ensureQueryData(meQuery()).catch(() => undefined);
+  const chosen = me && preferencesOf(me).start_page;
+  const isOpen = chosen && isOwnPath(chosen) && guardOf(chosen, kindOf(session.user)) === 'allow';
+  if (!readSession()) throw toLogin('/', 'session_ended');
+  throw redirect({ to: isOpen ? chosen : homeOf(session.user), replace: true });
 };
 
 export const forSignedOut = {

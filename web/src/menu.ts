@@ -1,3 +1,5 @@
+import { changeRequests } from '@cadre/contract/resources/change-requests';
+import { documents } from '@cadre/contract/resources/documents';
 import {
   Banknote,
   CalendarClock,
@@ -20,6 +22,9 @@ import {
   Workflow,
 } from 'lucide-react';
 import type { MenuEntry } from './layout/menu/menu-entry.ts';
+
+const submitted = { of: documents, filters: { status: ['submitted'] } };
+const pending = { of: changeRequests, filters: { status: ['pending'] } };
 
 /** Both menus, word for word as they were asked for. An entry shows when its page exists and its reader may open it. */
 
@@ -62,9 +67,11 @@ export const staffMenu: MenuEntry[] = [
     pages: [
       { text: 'employees', path: '/employees', permission: 'employees.view_directory' },
       { text: 'org_chart', path: '/employees/org-chart', permission: 'departments.view' },
+      { text: 'documents', path: '/employees/documents', permission: 'documents.review', waiting: submitted },
+      { text: 'change_requests', path: '/employees/change-requests', permission: 'employees.approve_changes', waiting: pending },
     ],
   },
-  { text: 'forms', icon: FileText, path: '/forms' },
+  { text: 'forms', icon: FileText, path: '/forms', permission: 'forms.view' },
   {
     text: 'attendances',
     icon: Clock,

@@ -20,9 +20,11 @@ const employee: Session = { access_token: 'e', user: user(7, 2) };
 const manager: Session = { access_token: 'm', user: user(8, 4) };
 
 let isSessionGood = true;
+let preferences: Record<string, unknown> = {};
 
 beforeEach(() => {
   isSessionGood = true;
+  preferences = {};
   localStorage.setItem('cadre.language', 'en');
   vi.stubGlobal('fetch', async (_url: string, sent: RequestInit) => {
     const token = new Headers(sent.headers).get('authorization');
@@ -31,7 +33,7 @@ beforeEach(() => {
       user: token.endsWith('e') ? employee.user : manager.user,
       employee: null,
       permissions: {},
-      preferences: {},
+      preferences,
       company: 'Acme',
     };
     return new Response(JSON.stringify({ data: { ...about, unread_notifications: 0 } }));
@@ -61,6 +63,7 @@ describe('signed out', () => {
     ['/error/error-v6', '/error/error-v6'],
     ['/', '/auth/login'],
     ['/employees?page=2', '/auth/login?next=%2Femployees%3Fpage%3D2'],
+    ['/contract?id=3', '/auth/login?next=%2Fcontract%3Fid%3D3'],
     ['/no/such/page', '/auth/login?next=%2Fno%2Fsuch%2Fpage'],
   ])('%s leads to %s', async (path, end) => expect(await endsAt(path)).toBe(end));
 });
@@ -83,6 +86,17 @@ describe('signed in', () => {
     queryClient.clear();
     startSession(manager);
     expect(await endsAt(path)).toBe(forOthers);
+  });
+
+  test.each([
+    ['/my-info', '/my-info'],
+    ['/employees', '/employee-home'],
+    ['//evil.example', '/employee-home'],
+    ['', '/employee-home'],
+  ])('with %j as start page an employee begins at %s', async (start_page, end) => {
+    preferences = { start_page };
+    startSession(employee);
+    expect(await endsAt('/')).toBe(end);
   });
 });
 

@@ -15,6 +15,14 @@ const inside = createRoute({
   component: lazy(() => import('./signed-in.tsx'), 'SignedIn'),
 });
 
+/** Signed in, but without the shell: for what is read and printed. */
+const paper = createRoute({
+  getParentRoute: () => root,
+  id: 'paper',
+  ...enterSignedIn,
+  component: lazy(() => import('./layout/blank.tsx'), 'Blank'),
+});
+
 export const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/', beforeLoad: toHome }),
 
@@ -36,14 +44,34 @@ export const routeTree = root.addChildren([
     page(blank, '/error/error-v6', () => import('./features/errors/error-v6-page.tsx'), 'ErrorV6Page'),
   ]),
 
+  paper.addChildren([
+    page(paper, '/contract', () => import('./features/forms/contract-page.tsx'), 'ContractPage'),
+    page(paper, '/export-pdf', () => import('./features/forms/export-pdf-page.tsx'), 'ExportPdfPage'),
+  ]),
+
   inside.addChildren([
     page(inside, '/dashboard', () => import('./features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
     page(inside, '/employee-home', () => import('./features/dashboard/employee-home-page.tsx'), 'EmployeeHomePage'),
     page(inside, '/user-profile', () => import('./features/profile/profile-page.tsx'), 'ProfilePage'),
     moved(inside, '/user/profile', '/user-profile'),
+    page(inside, '/my-info', () => import('./features/self/my-info-page.tsx'), 'MyInfoPage'),
+    page(inside, '/my-history', () => import('./features/self/my-history-page.tsx'), 'MyHistoryPage'),
 
     page(inside, '/employees', () => import('./features/people/employees-page.tsx'), 'EmployeesPage'),
+    page(inside, '/employees/new', () => import('./features/people/new-employee-page.tsx'), 'NewEmployeePage'),
+    page(inside, '/employees/$id', () => import('./features/people/employee-page.tsx'), 'EmployeePage'),
+    page(inside, '/employees/$id/$tab', () => import('./features/people/employee-page.tsx'), 'EmployeePage'),
+    page(inside, '/employees/directory', () => import('./features/directory/directory-page.tsx'), 'DirectoryPage'),
+    page(inside, '/employees/documents', () => import('./features/inbox/documents-page.tsx'), 'DocumentsPage'),
+    page(inside, '/employees/change-requests', () => import('./features/inbox/change-requests-page.tsx'), 'ChangeRequestsPage'),
+    page(inside, '/employees/import', () => import('./features/imports/imports-page.tsx'), 'ImportsPage'),
     page(inside, '/employees/org-chart', () => import('./features/organisation/org-chart-page.tsx'), 'OrgChartPage'),
+
+    page(inside, '/forms', () => import('./features/forms/forms-page.tsx'), 'FormsPage'),
+    page(inside, '/forms/contract', () => import('./features/forms/contract-form-page.tsx'), 'ContractFormPage'),
+    page(inside, '/forms/contract/$id', () => import('./features/forms/contract-form-page.tsx'), 'ContractFormPage'),
+    page(inside, '/forms/job-offer', () => import('./features/forms/job-offer-form-page.tsx'), 'JobOfferFormPage'),
+    page(inside, '/forms/job-offer/$id', () => import('./features/forms/job-offer-form-page.tsx'), 'JobOfferFormPage'),
 
     moved(inside, '/administration', '/administration/users'),
     page(inside, '/administration/users', () => import('./features/administration/users-page.tsx'), 'UsersPage'),
@@ -74,7 +102,7 @@ export const routeTree = root.addChildren([
   ]),
 ]);
 
-type Parent = ReturnType<typeof layout> | typeof inside;
+type Parent = ReturnType<typeof layout> | typeof inside | typeof paper;
 type Holding<N extends string> = () => Promise<Record<N, ComponentType>>;
 
 function lazy<N extends string>(load: Holding<N>, name: N) {

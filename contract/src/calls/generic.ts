@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import { choice, integer, text } from '../fields.ts';
+import { choice, date, integer, text } from '../fields.ts';
 
 export const updateStatus = call({
   method: 'PATCH',
@@ -24,4 +24,11 @@ export const search = call({
   query: { q: text({ required: true, min: 3, max: 100 }) },
 });
 
-export const departmentTree = call({ method: 'GET', path: '/departments/tree', access: 'departments.view', tag: 'departments' });
+/** As it stands, or as it was or will be on a day; the people with it for the organisation chart. */
+export const departmentTree = call({
+  method: 'GET',
+  path: '/departments/tree',
+  access: 'departments.view',
+  tag: 'departments',
+  query: { as_of: date(), with: choice({ options: ['employees'] }) },
+});

@@ -1,7 +1,33 @@
 import { call } from '../call.ts';
 
 /** A notification is a text key with its arguments, so that it reads in the reader's language of the day. */
-export const notificationTypes = ['welcome', 'password_changed', 'new_sign_in', 'roles_changed', 'export_ready'] as const;
+export const notificationTypes = [
+  'welcome',
+  'password_changed',
+  'new_sign_in',
+  'roles_changed',
+  'export_ready',
+  'employment_changed',
+  'new_report',
+  'leaving',
+  'reports_taken',
+  'headships_taken',
+  'change_asked',
+  'change_decided',
+  'document_requested',
+  'document_submitted',
+  'document_accepted',
+  'document_rejected',
+  'document_expiring',
+  'document_of_expiring',
+  'document_expired',
+  'document_of_expired',
+  'document_overdue',
+  'form_issued',
+  'form_withdrawn',
+  'form_accepted',
+  'form_declined',
+] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
 export const notifications = call({ method: 'GET', path: '/notifications', access: 'signed_in', tag: 'notifications' });

@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import { boolean, choice, timezone } from '../fields.ts';
+import { answers, boolean, choice, integer, text, timezone } from '../fields.ts';
 import { languages } from '../languages.ts';
 
 export const preferenceFields = {
@@ -10,7 +10,22 @@ export const preferenceFields = {
   single_key_shortcuts: boolean(),
   reduce_motion: boolean(),
   mail_on_sign_in: boolean(),
+  /** 1 is Monday. */
+  week_start: integer({ min: 1, max: 7 }),
+  /** The path that opens first; empty for the usual one. */
+  start_page: text({ max: 60 }),
+  /** By list: the columns in their order, `SavedColumn[]`. */
+  columns: answers(),
+  /** By list: views of one's own, `SavedView[]`. */
+  views: answers(),
 } as const;
+
+export type SavedColumn = { name: string; isShown: boolean };
+
+/** What a list shows, by a name of one's own; `search` is that part of its address. */
+export type SavedView = { name: string; search: string; is_default?: boolean };
+
+export const mostViews = 30;
 
 export const readPreferences = call({ method: 'GET', path: '/users/me/preferences', access: 'signed_in', tag: 'session' });
 export const savePreferences = call({

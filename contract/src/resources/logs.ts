@@ -17,7 +17,7 @@ export const logs = resource(
     label: text({ readonly: true }),
     employee_id: reference('employees', { readonly: true }),
     changes: document({ readonly: true }),
-    via: choice({ options: ['web', 'job', 'command'], readonly: true }),
+    via: choice({ options: ['web', 'job', 'command', 'import'], readonly: true }),
     ip: text({ readonly: true, tier: 'trace' }),
     user_agent: text({ readonly: true, tier: 'trace' }),
     request_id: text({ readonly: true }),

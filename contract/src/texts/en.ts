@@ -1,14 +1,19 @@
 import { auth } from './en/auth.ts';
 import { checks, hints } from './en/checks.ts';
+import { clauses } from './en/clauses.ts';
 import { common } from './en/common.ts';
 import { fields } from './en/fields.ts';
+import { imports } from './en/imports.ts';
 import { departmentTree, forms, history, lists, orgChart, roleMatrix } from './en/lists.ts';
 import { mail, notices } from './en/mail.ts';
 import { menu } from './en/menu.ts';
 import { actions, moves, options } from './en/options.ts';
 import { dashboard, errors, profile } from './en/pages.ts';
+import { papers } from './en/papers.ts';
+import { people } from './en/people.ts';
 import { done, problems } from './en/problems.ts';
 import { resources } from './en/resources.ts';
+import { self } from './en/self.ts';
 import { shell } from './en/shell.ts';
 
 export const en = {
@@ -34,6 +39,11 @@ export const en = {
   roleMatrix,
   orgChart,
   departmentTree,
+  people,
+  papers,
+  clauses,
+  imports,
+  self,
   mail,
   notices,
 } as const;

@@ -1,14 +1,19 @@
 import { auth } from './es/auth.ts';
 import { checks, hints } from './es/checks.ts';
+import { clauses } from './es/clauses.ts';
 import { common } from './es/common.ts';
 import { fields } from './es/fields.ts';
+import { imports } from './es/imports.ts';
 import { departmentTree, forms, history, lists, orgChart, roleMatrix } from './es/lists.ts';
 import { mail, notices } from './es/mail.ts';
 import { menu } from './es/menu.ts';
 import { actions, moves, options } from './es/options.ts';
 import { dashboard, errors, profile } from './es/pages.ts';
+import { papers } from './es/papers.ts';
+import { people } from './es/people.ts';
 import { done, problems } from './es/problems.ts';
 import { resources } from './es/resources.ts';
+import { self } from './es/self.ts';
 import { shell } from './es/shell.ts';
 import type { Texts } from './texts.ts';
 
@@ -35,6 +40,11 @@ export const es = {
   roleMatrix,
   orgChart,
   departmentTree,
+  people,
+  papers,
+  clauses,
+  imports,
+  self,
   mail,
   notices,
 } as const satisfies Texts;

@@ -1,14 +1,19 @@
 import { auth } from './fr/auth.ts';
 import { checks, hints } from './fr/checks.ts';
+import { clauses } from './fr/clauses.ts';
 import { common } from './fr/common.ts';
 import { fields } from './fr/fields.ts';
+import { imports } from './fr/imports.ts';
 import { departmentTree, forms, history, lists, orgChart, roleMatrix } from './fr/lists.ts';
 import { mail, notices } from './fr/mail.ts';
 import { menu } from './fr/menu.ts';
 import { actions, moves, options } from './fr/options.ts';
 import { dashboard, errors, profile } from './fr/pages.ts';
+import { papers } from './fr/papers.ts';
+import { people } from './fr/people.ts';
 import { done, problems } from './fr/problems.ts';
 import { resources } from './fr/resources.ts';
+import { self } from './fr/self.ts';
 import { shell } from './fr/shell.ts';
 import type { Texts } from './texts.ts';
 
@@ -35,6 +40,11 @@ export const fr = {
   roleMatrix,
   orgChart,
   departmentTree,
+  people,
+  papers,
+  clauses,
+  imports,
+  self,
   mail,
   notices,
 } as const satisfies Texts;

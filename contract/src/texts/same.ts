@@ -2,13 +2,15 @@ import type { Language } from '../languages.ts';
 
 /** Texts that read alike on purpose: names of languages, the product, and words that another language shares with English. */
 export const sameInEveryLanguage = (key: string, text: string, language: Language): boolean =>
-  key.startsWith('options.locale.') || symbols.test(text) || neutral.has(key) || (shared[language]?.has(key) ?? false);
+  /^options\.(locale|language)\./.test(key) || symbols.test(text) || neutral.has(key) || (shared[language]?.has(key) ?? false);
 
 /** Nothing but marks and arguments. */
 const symbols = /^[^\p{L}]*(\{\w+(, number)?\}[^\p{L}]*)*$/u;
 
 const neutral = new Set([
   'common.product',
+  'fields.iban',
+  'fields.bic',
   'mail.closing',
   'shell.api_documents',
   'lists.export_csv',
@@ -20,6 +22,7 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
   de: new Set([
     'common.details',
     'common.optional',
+    'fields.bank',
     'fields.filters',
     'fields.format',
     'fields.name',
@@ -30,9 +33,14 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'fields.version',
     'fields.withToken',
     'history.nobody',
+    'menu.import',
     'options.risk.normal',
     'options.scope.team',
+    'options.via.import',
     'options.via.web',
+    'people.bulk.person',
+    'people.create.person',
+    'people.personal.person',
   ]),
   es: new Set([
     'common.no',

@@ -1,15 +1,20 @@
 import type { Texts } from './texts.ts';
 import { auth } from './zh/auth.ts';
 import { checks, hints } from './zh/checks.ts';
+import { clauses } from './zh/clauses.ts';
 import { common } from './zh/common.ts';
 import { fields } from './zh/fields.ts';
+import { imports } from './zh/imports.ts';
 import { departmentTree, forms, history, lists, orgChart, roleMatrix } from './zh/lists.ts';
 import { mail, notices } from './zh/mail.ts';
 import { menu } from './zh/menu.ts';
 import { actions, moves, options } from './zh/options.ts';
 import { dashboard, errors, profile } from './zh/pages.ts';
+import { papers } from './zh/papers.ts';
+import { people } from './zh/people.ts';
 import { done, problems } from './zh/problems.ts';
 import { resources } from './zh/resources.ts';
+import { self } from './zh/self.ts';
 import { shell } from './zh/shell.ts';
 
 export const zh = {
@@ -35,6 +40,11 @@ export const zh = {
   roleMatrix,
   orgChart,
   departmentTree,
+  people,
+  papers,
+  clauses,
+  imports,
+  self,
   mail,
   notices,
 } as const satisfies Texts;

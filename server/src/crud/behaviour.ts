@@ -28,6 +28,8 @@ export type Write = {
 
 export type Removal = { house: House; tx: Transaction; asker: Asker; before: StoredRow };
 export type Move = Removal & { name: string; to: string };
+/** A file of the row that is added or removed. */
+export type Filing = Removal & { collection: string; act: 'add' | 'remove' };
 
 /** What a declaration cannot say about its resource. `r` is the row's alias in every expression. */
 export type Behaviour = {
@@ -42,6 +44,7 @@ export type Behaviour = {
   beforeDelete?: (removal: Removal) => Promise<void>;
   beforeMove?: (move: Move) => Promise<void>;
   afterMove?: (move: Move) => Promise<void>;
+  beforeFile?: (filing: Filing) => Promise<void>;
 };
 
 export type Behaviours = { [R in ResourceName]?: Behaviour };

@@ -6,13 +6,13 @@ import type { House } from '../platform/house.ts';
 import { stripMetadata } from '../platform/pictures/strip-metadata.ts';
 import { Problem } from '../platform/problem.ts';
 import { audit, employeeOf } from './audit.ts';
-import type { Asker, StoredRow } from './behaviour.ts';
+import type { Asker, Behaviour, StoredRow } from './behaviour.ts';
 import { forgetFiles } from './media-rows.ts';
 import { pixelsOf } from './picture-size.ts';
 import { mimeOf, sniff } from './sniff.ts';
 import { lockRow } from './stored-row.ts';
 
-type Wanted = { house: House; of: Resource; asker: Asker; id: number; collection: string };
+type Wanted = { house: House; of: Resource; behaviour: Behaviour; asker: Asker; id: number; collection: string };
 /** A picture of more would fill the memory of whoever shows it, however small its file. */
 const mostMegapixels = 40;
 const quotaMegabytes = 500;
@@ -26,7 +26,7 @@ export function collectionOf(of: Resource, name: string): MediaCollection {
 }
 
 /** The file is stored first and named by chance; only a committed row makes it exist for anyone. What is stored was scanned as it is. */
-export async function addMedia({ house, of, asker, id, collection }: Wanted, upload: Upload): Promise<number> {
+export async function addMedia({ house, of, behaviour, asker, id, collection }: Wanted, upload: Upload): Promise<number> {
   const declared = collectionOf(of, collection);
   const { type, bytes } = accepted(declared, upload);
   await house.scan(bytes);
@@ -35,6 +35,7 @@ export async function addMedia({ house, of, asker, id, collection }: Wanted, upl
   try {
     return await house.db.transaction(async (tx) => {
       const row = await lockRow(tx, of, asker, declared.right ?? 'update', id);
+      await behaviour.beforeFile?.({ house, tx, asker, before: row, collection, act: 'add' });
       if (declared.single) await removeRows(house, tx, of, id, collection);
       await refuseOverQuota(tx, asker, bytes.length);
       const { name, mime, size, sha256 } = described({ name: upload.name, bytes }, type);
@@ -70,10 +71,11 @@ async function refuseOverQuota(tx: Transaction, { actor }: Asker, size: number):
     throw new Problem('quota_reached', { args: { megabytes: quotaMegabytes } });
 }
 
-export async function removeMedia({ house, of, asker, id, collection }: Wanted, ids: number[]): Promise<void> {
+export async function removeMedia({ house, of, behaviour, asker, id, collection }: Wanted, ids: number[]): Promise<void> {
   const declared = collectionOf(of, collection);
   await house.db.transaction(async (tx) => {
     const row = await lockRow(tx, of, asker, declared.right ?? 'update', id);
+    await behaviour.beforeFile?.({ house, tx, asker, before: row, collection, act: 'remove' });
     const gone = await removeRows(house, tx, of, id, collection, ids);
     if (gone.length !== ids.length) throw new Problem('not_found');
     for (const { name } of gone) note(tx, of, asker, row, collection, name, null);

@@ -7,6 +7,7 @@ import type { Asked } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import { addMedia, collectionOf, removeMedia, tooLarge } from './media.ts';
+import { noteViews } from './note-views.ts';
 import { idOf, readText } from './read.ts';
 import type { Served } from './served-resource.ts';
 
@@ -43,7 +44,7 @@ export function serveMedia(app: FastifyInstance, house: House, { of, behaviour, 
   const readUpload = async (asked: Asked) => {
     const id = await parentOf(asked);
     const { collection, file } = await readParts(of, asked);
-    const media = await addMedia({ house, of, asker: asked, id, collection }, file);
+    const media = await addMedia({ house, of, behaviour, asker: asked, id, collection }, file);
     return { message: asked.t('done.uploaded'), ids: [media] };
   };
   serve(app, house, upload, readUpload, { body: 'multipart' });
@@ -59,7 +60,7 @@ export function serveMedia(app: FastifyInstance, house: House, { of, behaviour, 
       if (ids.length === 0 || ids.length > 100 || !ids.every((one) => Number.isSafeInteger(one) && one > 0)) {
         throw new Problem('invalid', { fields: { mediaToDelete: [{ code: 'not_valid' }] } });
       }
-      await removeMedia({ house, of, asker: asked, id, collection: String(collection) }, ids);
+      await removeMedia({ house, of, behaviour, asker: asked, id, collection: String(collection) }, ids);
       return { message: asked.t('done.media_deleted') };
     },
     { body: 'own' },
@@ -67,7 +68,8 @@ export function serveMedia(app: FastifyInstance, house: House, { of, behaviour, 
 
   async function parentOf(asked: Asked): Promise<number> {
     const id = idOf(asked.params.id);
-    await readText(house.db, of, behaviour, asked.actor, id);
+    const text = await readText(house.db, of, behaviour, asked.actor, id);
+    if (of.guarded) await noteViews(house, asked, of, [JSON.parse(text)]);
     return id;
   }
 }
@@ -77,9 +79,14 @@ async function readParts(of: Resource, asked: Asked): Promise<{ collection: stri
   if (!asked.request.isMultipart()) throw new Problem('type_not_supported');
   let collection: string | undefined;
   let file: { name: string; bytes: Buffer } | undefined;
-  for await (const part of asked.request.parts()) {
-    if (part.type === 'field' && part.fieldname === 'collection') collection = String(part.value);
-    if (part.type === 'file') file = await readFile(part);
+  try {
+    for await (const part of asked.request.parts()) {
+      if (part.type === 'field' && part.fieldname === 'collection') collection = String(part.value);
+      if (part.type === 'file') file = await readFile(part);
+    }
+  } catch (error) {
+    const isTooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
+    throw isTooLarge && collection !== undefined ? tooLarge(collectionOf(of, collection)) : error;
   }
   const declared = collectionOf(of, collection ?? '');
   if (!file) throw new Problem('invalid', { fields: { files: [{ code: 'required' }] } });

@@ -28,7 +28,7 @@ export function serveReveal(app: FastifyInstance, house: House, { of, behind }: 
       if (!row) throw new Problem('not_found');
       const employee_id = employeeOf(of, row);
       const changes = [{ field: field.name, old: null, new: null }];
-      audit(tx, { actor, trace, action: 'view_sensitive', model: of.name, model_id: row.id, label: String(row[of.label]), employee_id, changes });
+      if (employee_id !== actor.employee_id) audit(tx, { actor, trace, action: 'view_sensitive', model: of.name, model_id: row.id, label: String(row[of.label]), employee_id, changes });
       return row.sealed === null ? null : openText(house.seal, purposeOf(of, field.name), row.sealed);
     });
     return { data: { value } };

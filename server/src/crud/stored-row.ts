@@ -1,6 +1,6 @@
 import { rightOf } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
-import type { Transaction } from '../platform/database/database.ts';
+import type { Runner, Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import { reach, seen } from './access.ts';
@@ -22,7 +22,7 @@ export async function lockRow(tx: Transaction, of: Resource, asker: Asker, actio
 
 /** Somebody else saved in between: the answer says who and when, and carries the record as it is now. */
 export async function refuseStale(
-  tx: Transaction,
+  db: Runner,
   of: Resource,
   behaviour: Behaviour,
   asker: Asker,
@@ -30,10 +30,10 @@ export async function refuseStale(
   version: number | undefined,
 ): Promise<void> {
   if (version === undefined || version === row.version) return;
-  const { rows } = await sql<{ name: string }>`select name from users where id = ${row.updated_by_id ?? null}`.execute(tx);
+  const { rows } = await sql<{ name: string }>`select name from users where id = ${row.updated_by_id ?? null}`.execute(db);
   const who = rows[0]?.name ?? asker.t('history.nobody');
   const when = row.updated_at as Date;
-  const current = await readRecord(tx, of, behaviour, asker.actor, row.id);
+  const current = await readRecord(db, of, behaviour, asker.actor, row.id);
   throw new Problem('stale', {
     args: { who, when },
     extra: { current, changed_by: who, changed_at: when },

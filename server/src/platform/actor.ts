@@ -17,7 +17,7 @@ export type Actor = {
 
 /** Where a request comes from, for the history. */
 export type Trace = {
-  via: 'web' | 'job' | 'command';
+  via: 'web' | 'job' | 'command' | 'import';
   ip: string | null;
   user_agent: string | null;
   request_id: string | null;

@@ -18,13 +18,14 @@ export async function openHouse(config: Config, log: FastifyBaseLogger): Promise
     log: (line) => log.warn(line),
   });
   const db = markingRepeats(opened);
+  const files = openFiles(config);
   const jobs = createJobs(db, log, { migrate: config.migrateDatabaseUrl === undefined });
   return {
     config,
     db,
-    files: openFiles(config),
+    files,
     scan: createScan(config.scannerUrl, log),
-    mail: createMail(config, jobs),
+    mail: createMail(config, jobs, files),
     jobs,
     sessions: createSessions(db, log),
     seal: await openSeal(config),

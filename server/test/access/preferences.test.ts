@@ -25,12 +25,38 @@ test('preferences are kept, and what is not sent stays', async () => {
   expect((await office.as('outsider').get(path)).body.data).toEqual({ locale: 'en', timezone: null });
 });
 
-test.each([{ theme: 'pink' }, { locale: 'tlh' }, { timezone: 'Mars/Olympus' }, { roles: [1] }, { reduce_motion: 'yes' }])(
+test.each([{ theme: 'pink' }, { locale: 'tlh' }, { timezone: 'Mars/Olympus' }, { roles: [1] }, { reduce_motion: 'yes' }, { week_start: 8 }, { start_page: 7 }])(
   '%j is no preference',
   async (body) => {
     expect((await office.as('consultant').put(path, body)).status).toBe(422);
   },
 );
+
+test('columns and views of a list follow the account', async () => {
+  const hr = office.as('hr');
+  const kept = {
+    columns: { employees: [{ name: 'name', isShown: true }] },
+    views: { employees: [{ name: 'Newest', search: '?sort=-hire_date', is_default: true }] },
+  };
+  expect((await hr.put(path, kept)).body.data).toMatchObject(kept);
+  expect((await hr.get('/users/me')).body.data.preferences).toMatchObject(kept);
+  expect((await hr.put(path, { views: {} })).body.data).toMatchObject({ columns: kept.columns, views: {} });
+});
+
+const view = { name: 'Newest', search: '' };
+test.each([
+  { views: [] },
+  { views: { unicorns: [view] } },
+  { views: { employees: view } },
+  { views: { employees: [{ ...view, name: ' ' }] } },
+  { views: { employees: [{ ...view, role: 1 }] } },
+  { views: { employees: [{ ...view, search: '?'.repeat(2001) }] } },
+  { views: { employees: Array(31).fill(view) } },
+  { columns: { employees: [{ name: 'name', isShown: 'yes' }] } },
+  { columns: Object.fromEntries(['users', 'jobs', 'roles', 'logs'].map((list) => [list, Array(100).fill({ name: 'x'.repeat(60), isShown: true })])) },
+])('%.60j is no list of views or columns', async (body) => {
+  expect((await office.as('hr').put(path, body)).status).toBe(422);
+});
 
 test('who wants it gets a mail about a new browser, in their language; who does not, does not', async () => {
   await office.as('hr').put(path, { mail_on_sign_in: true });

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../src/platform/database/migrate.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { startCluster } from './cluster.ts';
-import { migrationsFolder } from './migrations-folder.ts';
 import { databaseUrl, onServer } from './on-server.ts';
+import { prepareTemplate } from './prepare-template.ts';
 
 /** Nothing here outlives the run, so the server need not wait for the disk. */
 const hurried = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
-/** One PostgreSQL for the whole run, with one migrated database to copy from. */
+/** One PostgreSQL for the whole run, with one prepared database to copy from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = process.env.TEST_DATABASE_URL
     ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
@@ -22,7 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   try {
     await onServer(cluster.url, `create database ${template} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'`);
     const db = await openDatabase({ databaseUrl: databaseUrl(cluster.url, template), dataFolder: '' });
-    await migrate(db, migrationsFolder).finally(() => db.close());
+    await prepareTemplate(db).finally(() => db.close());
   } catch (error) {
     await tearDown();
     throw error;

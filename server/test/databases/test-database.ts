@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { holdCompiledEngine } from './hold-compiled-engine.ts';
 import { databaseUrl, onServer } from './on-server.ts';
+import { testFolder } from './test-folder.ts';
 
 export type TestDatabaseSettings = { databaseUrl: string | undefined; dataFolder: string; dispose(): Promise<void> };
 
@@ -11,9 +12,10 @@ export const testEngine = process.env.CADRE_TEST_ENGINE as 'embedded' | 'postgre
 
 /** A database of one's own on the engine of this run: every table and no row, or not even tables. */
 export async function testDatabaseSettings({ migrated } = { migrated: true }): Promise<TestDatabaseSettings> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'cadre-test-'));
+  const dataFolder = await testFolder('cadre-test-');
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true });
   if (testEngine === 'embedded') {
+    await holdCompiledEngine();
     if (migrated) await cp(inject('embedded').template, join(dataFolder, 'database'), { recursive: true });
     return { databaseUrl: undefined, dataFolder, dispose: removeFolder };
   }

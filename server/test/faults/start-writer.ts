@@ -7,7 +7,9 @@ type Settings = { databaseUrl: string | undefined; dataFolder: string };
 /** A process of its own that writes pairs of rows; `acknowledged` waits until it has done so many. */
 export function startWriter({ databaseUrl, dataFolder }: Settings) {
   const script = fileURLToPath(new URL('./writer.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, JSON.stringify({ databaseUrl, dataFolder })], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--liftoff-only', script, JSON.stringify({ databaseUrl, dataFolder })], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const closed = once(child, 'close');
   let said = '';
   let complaints = '';

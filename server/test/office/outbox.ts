@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { House } from '../../src/platform/house.ts';
 import { simpleText } from './simple-text.ts';
 
-export type Received = { to: string; subject: string; text: string; link: URL | undefined };
+export type Received = { to: string; subject: string; text: string; link: URL | undefined; attachments: { name: string; bytes: Buffer }[] };
 
 /** The mails of an office as their receivers open them, oldest first. */
 export async function mailsIn(house: House): Promise<Received[]> {
@@ -16,5 +16,11 @@ function read(source: string): Received {
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(source)?.[1] ?? '';
   const text = simpleText(source);
   const link = /https?:\/\/\S+/.exec(text)?.[0];
-  return { to: header('To'), subject: header('Subject'), text, link: link ? new URL(link) : undefined };
+  return { to: header('To'), subject: header('Subject'), text, link: link ? new URL(link) : undefined, attachments: attachmentsIn(source) };
 }
+
+const attachmentsIn = (source: string): Received['attachments'] =>
+  [...source.matchAll(/filename="?([^"\n]+)"?\n\n([A-Za-z0-9+/=\n]+)/g)].map(([, name = '', body = '']) => ({
+    name,
+    bytes: Buffer.from(body, 'base64'),
+  }));

@@ -11,8 +11,8 @@ import { prepareDatabase } from '../../src/platform/prepare-database.ts';
 import { type Cluster, startCluster } from '../databases/cluster.ts';
 import { migrationsFolder } from '../databases/migrations-folder.ts';
 import { onServer } from '../databases/on-server.ts';
-import { type Office, openOffice } from '../office.ts';
 import { mailsIn } from '../office/outbox.ts';
+import { type Office, openOffice } from '../office.ts';
 
 let cluster: Cluster;
 let dataFolder: string;
@@ -116,6 +116,24 @@ describe('with an owner beside the account of the application', () => {
     expect((await owner.run(`select to_regclass('pgboss.later_i1') is not null as is_there`)).rows).toEqual([{ is_there: true }]);
   });
 });
+
+test('an installation with one account becomes one with two when its tables are handed over', async () => {
+  await onServer(cluster.url, `create role single login password 'secret'`);
+  await onServer(cluster.url, 'create database grown owner single');
+  const alone = await openOffice({ databaseUrl: await migratedBySingle() });
+  await alone.close();
+  const settings = { databaseUrl: urlOf('single', 'grown'), migrateDatabaseUrl: urlOf('owner', 'grown'), dataFolder };
+  await expect(prepared(settings)).rejects.toThrow('permission denied');
+  await onServer(urlOf('mighty', 'grown'), 'reassign owned by single to owner');
+  expect(await prepared(settings)).toEqual([]);
+});
+
+async function migratedBySingle(): Promise<string> {
+  const databaseUrl = urlOf('single', 'grown');
+  const db = await openDatabase({ databaseUrl, dataFolder });
+  await prepareDatabase(db, { migrateDatabaseUrl: undefined, dataFolder }, migrationsFolder).finally(() => db.close());
+  return databaseUrl;
+}
 
 test('processes that start together all end well', async () => {
   const settings = await newDatabase('crowded');

@@ -6,7 +6,7 @@ import { useTexts } from '../platform/texts.ts';
 import { labelOf, type Page } from './page.ts';
 import { useRemove } from './use-write.ts';
 
-type Props = { page: Page; row: Row; onClose: () => void; onDeleted: () => void };
+type Props = { page: Pick<Page, 'resource' | 'options'>; row: Row; onClose: () => void; onDeleted: () => void };
 
 /** Names what will be gone; where it matters most, the name must be typed. */
 export function DeleteDialog({ page: { resource, options }, row, onClose, onDeleted }: Props) {

@@ -4,12 +4,12 @@ import { useTexts } from '../platform/texts.ts';
 import type { Page } from './page.ts';
 
 /** For those who may make one; `plain` where another button leads. */
-export function NewButton({ page: { resource, rights, address }, plain = false }: { page: Page; plain?: boolean }) {
+export function NewButton({ page: { resource, rights, create }, plain = false }: { page: Page; plain?: boolean }) {
   const t = useTexts();
   const labels = useLabels();
   if (!rights.create) return null;
   return (
-    <button type="button" className={`button ${plain ? '' : 'button--primary'}`} onClick={() => address.open({ kind: 'new' })}>
+    <button type="button" className={`button ${plain ? '' : 'button--primary'}`} onClick={create}>
       <Plus size={16} aria-hidden />
       {t('common.new', { what: labels.one(resource.name) })}
     </button>

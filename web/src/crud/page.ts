@@ -5,6 +5,8 @@ import type { Draft, Row } from '../fields/kind.ts';
 import type { MenuItem } from './menu-list.tsx';
 import type { Rights } from './rights.ts';
 import type { AddressBar } from './use-address.ts';
+import type { Selection } from './use-selection.ts';
+import type { BuiltInView } from './views.ts';
 
 /** Where a page differs from what its declaration says. */
 export type PageOptions = {
@@ -14,12 +16,28 @@ export type PageOptions = {
   hideFields?: readonly string[];
   /** What a new record starts with. */
   initial?: Draft;
+  /** What every new record here has without being asked for. */
+  fixed?: Draft;
+  /** Other rows of the form than the declared ones. */
+  form?: Resource['form'];
+  /** Records are made one at a time here; the form offers no Save and new. */
+  oneByOne?: boolean;
+  /** Another title of the form. */
+  formTitle?: string;
   /** Another view of the records in place of the list; records and forms open above it all the same. */
   body?: ((page: Page) => ReactNode) | undefined;
   /** Beside the list's own buttons. */
   toolbar?: ReactNode;
+  /** Views that come with the list. */
+  views?: readonly BuiltInView[];
+  /** What can be done with all ticked rows; with it every row can be ticked. */
+  bulk?: ((selection: Selection) => ReactNode) | undefined;
+  /** Instead of the form's drawer, for records that are made on a page of their own. */
+  newPath?: string;
   /** Beside Edit, Clone, Delete and the moves. */
   rowActions?: ActionsFor;
+  /** Above the fields of the open record. */
+  lead?: (row: Row) => ReactNode;
   /** Below the fields of the open record. */
   detail?: (row: Row) => ReactNode;
   /** Below the fields of the form; sees what is being typed. */
@@ -41,6 +59,11 @@ export type Page = {
   /** Where a record opens, and the way there. */
   hrefOf: (row: Row) => string;
   open: (row: Row) => void;
+  /** Opens what makes a new record. */
+  create: () => void;
 };
+
+/** What a form needs of its page; it may stand on any. */
+export type FormPage = Pick<Page, 'resource' | 'options' | 'rights'> & { address: Pick<AddressBar, 'close'> };
 
 export const labelOf = (of: Resource, row: Row): string => String(row[of.label] ?? row.id);

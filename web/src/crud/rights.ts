@@ -20,7 +20,8 @@ function rightsOf(of: Resource, permissions: Me['permissions']) {
     return tier === undefined || holds(tierRights(of, tier)[verb]);
   };
   return {
-    create: holds('create'),
+    // The right may stand for a call of its own; only what is plainly written has a form here.
+    create: (of.writes ?? ['create']).includes('create') && holds('create'),
     export: holds('export'),
     history: permissions['logs.view'] !== undefined,
     sees: (name: string) => tierAllows(name, 'view'),

@@ -5,10 +5,8 @@ import { type FilterValue, isEmptyFilter } from '../fields/filter-value.ts';
 import { useMessages } from '../platform/messages.tsx';
 import { useTexts } from '../platform/texts.ts';
 import { type ListState, type Opened, readAddress, writeAddress } from './address.ts';
+import { isOpenedHere, openedHere } from './opened-here.ts';
 import { useRights } from './rights.ts';
-
-/** Marks an entry of the browser's history that a page made when it opened a drawer: closing goes back to the entry before. */
-const openedHere = { cadre_opened: true };
 
 export type AddressBar = ReturnType<typeof useAddress>;
 
@@ -55,5 +53,3 @@ export function useAddress(of: Resource) {
     },
   };
 }
-
-const isOpenedHere = (state: unknown): boolean => (state as Partial<typeof openedHere>).cadre_opened === true;

@@ -1,17 +1,23 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { usePreferences, useSavePreference } from '../platform/preferences.ts';
 import { useMe } from '../platform/session.ts';
 import { applyChoice, type Column, declaredColumns } from './columns.ts';
 import type { Page } from './page.ts';
 
 export type Columns = ReturnType<typeof useColumns>;
 
-/** The columns of a list, as this person arranged them on this device. */
+/** The columns of a list, as this person arranged them; kept with the account, so that another device shows the same. */
 export function useColumns({ resource, options, rights }: Pick<Page, 'resource' | 'options' | 'rights'>) {
-  const key = `cadre.columns.${useMe().user.id}.${resource.name}`;
-  const [chosen, setChosen] = useState(() => readChoice(key));
+  const { columns: kept } = usePreferences();
+  const save = useSavePreference({ quiet: true });
+  const choose = (next: Column[] | undefined) => {
+    const { [resource.name]: _before, ...others } = kept;
+    save.mutate({ columns: next ? { ...others, [resource.name]: next } : others });
+  };
+  const earlier = useEarlierChoice(resource.name, kept[resource.name] === undefined, choose);
   const hidden = options.hideFields ?? [];
   const declared = declaredColumns(resource, (name) => rights.sees(name) && !hidden.includes(name));
-  const columns = applyChoice(declared, chosen);
+  const columns = applyChoice(declared, kept[resource.name] ?? earlier);
   const shownKey = columns
     .filter((column) => column.isShown)
     .map((column) => column.name)
@@ -19,12 +25,21 @@ export function useColumns({ resource, options, rights }: Pick<Page, 'resource' 
   return {
     all: columns,
     shown: useMemo(() => shownKey.split(',').filter(Boolean), [shownKey]),
-    choose: (next: Column[] | undefined) => {
-      if (next) localStorage.setItem(key, JSON.stringify(next));
-      else localStorage.removeItem(key);
-      setChosen(next);
-    },
+    choose,
   };
+}
+
+/** Columns were once kept in the browser; such a choice moves to the account, once. */
+function useEarlierChoice(list: string, isWanted: boolean, choose: (columns: Column[]) => void): Column[] | undefined {
+  const key = `cadre.columns.${useMe().user.id}.${list}`;
+  const stored = useMemo(() => readChoice(key), [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per list
+  useEffect(() => {
+    if (!stored) return;
+    localStorage.removeItem(key);
+    if (isWanted) choose(stored);
+  }, [key]);
+  return isWanted ? stored : undefined;
 }
 
 function readChoice(key: string): Column[] | undefined {

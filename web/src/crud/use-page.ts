@@ -8,13 +8,14 @@ import { useAddress } from './use-address.ts';
 export function usePage(resource: Resource, options: PageOptions): Page {
   const { history } = useRouter();
   const address = useAddress(resource);
-  const { recordPath } = options;
+  const { recordPath, newPath } = options;
   return {
     resource,
     options,
     address,
     rights: useRights(resource),
     hrefOf: (row: Row) => recordPath?.(row) ?? address.hrefOf({ kind: 'id', id: row.id }),
+    create: () => (newPath ? history.push(newPath) : address.open({ kind: 'new' })),
     open: (row: Row) => (recordPath ? history.push(recordPath(row)) : address.open({ kind: 'id', id: row.id })),
   };
 }

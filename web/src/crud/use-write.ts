@@ -1,5 +1,5 @@
 import type { Resource } from '@cadre/contract/resource';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Draft, Row } from '../fields/kind.ts';
 import { api } from '../platform/api.ts';
 
@@ -8,8 +8,18 @@ export type Written = { message: string; data: Row };
 /** After a write everything that is known about the resource is asked again; the message is shown by the query client. */
 function useWrite<V, R>(of: Resource, send: (variables: V) => Promise<R>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: send, onSuccess: () => client.invalidateQueries({ queryKey: [of.name] }) });
+  return useMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      void wholeOf(of, client);
+      return client.invalidateQueries({ queryKey: [of.name] });
+    },
+  });
 }
+
+/** A part changed, so what is known of the whole did too. */
+const wholeOf = ({ partOf }: Resource, client: QueryClient) =>
+  partOf ? client.invalidateQueries({ queryKey: [partOf.resource] }) : undefined;
 
 /** What is known of one record alone; nobody asks for it again once the record is gone. */
 const ofOneRecord = new Set<unknown>(['record', 'history', 'media']);
@@ -26,7 +36,10 @@ export function useRemove(of: Resource) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, version }: Row) => api.delete<{ message: string }>(`/${of.name}/${id}`, undefined, { 'if-match': `"${version}"` }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [of.name], predicate: ({ queryKey: [, what] }) => !ofOneRecord.has(what) }),
+    onSuccess: () => {
+      void wholeOf(of, client);
+      return client.invalidateQueries({ queryKey: [of.name], predicate: ({ queryKey: [, what] }) => !ofOneRecord.has(what) });
+    },
   });
 }
 

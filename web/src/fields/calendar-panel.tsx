@@ -2,12 +2,15 @@ import { addDays, type Day, daysInMonth } from '@cadre/rules/calendar';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
+import { usePreferences } from '../platform/preferences.ts';
 import { useTexts } from '../platform/texts.ts';
+import { weeksOf } from './weeks-of.ts';
 
 /** A month to pick a day from: arrows move by a day or a week, Page Up and Page Down by a month. */
 export function CalendarPanel({ day, onPick }: { day: Day | undefined; onPick: (day: Day) => void }) {
   const t = useTexts();
   const language = useLocale();
+  const { week_start } = usePreferences();
   const today = new Date().toLocaleDateString('en-CA');
   const [focused, setFocused] = useState(day ?? today);
   const grid = useRef<HTMLTableElement>(null);
@@ -24,7 +27,7 @@ export function CalendarPanel({ day, onPick }: { day: Day | undefined; onPick: (
   };
   const written = (of: Day, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(new Date(`${of}T00:00:00Z`));
-  const weeks = weeksOf(focused);
+  const weeks = weeksOf(focused, week_start);
   return (
     <div className="calendar">
       <div className="calendar__head">
@@ -92,12 +95,4 @@ function addMonths(day: Day, count: number): Day {
   const [year, of] = [Math.floor(month / 12), (month % 12) + 1];
   const last = Math.min(Number(day.slice(8)), daysInMonth(year, of));
   return `${year}-${String(of).padStart(2, '0')}-${String(last).padStart(2, '0')}`;
-}
-
-/** The weeks that touch the month, from Monday to Sunday. */
-function weeksOf(day: Day): Day[][] {
-  const first = `${day.slice(0, 7)}-01`;
-  const weekday = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7;
-  const count = Math.ceil((weekday + daysInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)))) / 7);
-  return Array.from({ length: count }, (_, week) => Array.from({ length: 7 }, (_, index) => addDays(first, week * 7 + index - weekday)));
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../platform/texts.ts';
 import type { MenuEntry } from './menu/menu-entry.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 type Props = { pages: MenuEntry[]; active: string | undefined };
 
@@ -17,6 +18,7 @@ export function SectionTabs({ pages, active }: Props) {
             aria-current={page.path === active ? 'page' : undefined}
           >
             {t(`menu.${page.text}`)}
+            {page.waiting && <WaitingCount {...page.waiting} />}
           </Link>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { useTexts } from '../platform/texts.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
+import { MenuContext } from './menu/menu-context.ts';
 import { MenuDrawer } from './menu/menu-drawer.tsx';
 import type { MenuEntry } from './menu/menu-entry.ts';
 import { SideMenu } from './menu/side-menu.tsx';
@@ -35,27 +36,29 @@ export function Shell({ menu, trail, palette, hasTitle, children }: Props) {
   useShortcuts(menu, layers.open);
   return (
     <ShellContext value={layers}>
-      <div className="shell">
-        <a className="skip-link" href="#content">
-          {t('shell.skip_to_content')}
-        </a>
-        <SideMenu menu={menu} trail={trail} />
-        <div className="shell__right">
-          <Header />
-          <main id="content" className="shell__content" tabIndex={-1} aria-busy={isBusy}>
-            {hasTitle && <SubHeader trail={trail} />}
-            {children}
-          </main>
-          <Footer />
-          <BottomBar menu={menu} trail={trail} />
+      <MenuContext value={menu}>
+        <div className="shell">
+          <a className="skip-link" href="#content">
+            {t('shell.skip_to_content')}
+          </a>
+          <SideMenu menu={menu} trail={trail} />
+          <div className="shell__right">
+            <Header />
+            <main id="content" className="shell__content" tabIndex={-1} aria-busy={isBusy}>
+              {hasTitle && <SubHeader trail={trail} />}
+              {children}
+            </main>
+            <Footer />
+            <BottomBar menu={menu} trail={trail} />
+          </div>
+          <ScrollToTop />
         </div>
-        <ScrollToTop />
-      </div>
-      <MenuDrawer menu={menu} trail={trail} />
-      <QuickPanel />
-      <UserPanel />
-      <ShortcutsSheet menu={menu} />
-      {layers.layer === 'palette' && <Suspense>{palette}</Suspense>}
+        <MenuDrawer menu={menu} trail={trail} />
+        <QuickPanel />
+        <UserPanel />
+        <ShortcutsSheet menu={menu} />
+        {layers.layer === 'palette' && <Suspense>{palette}</Suspense>}
+      </MenuContext>
     </ShellContext>
   );
 }

@@ -1,19 +1,25 @@
-import type { preferenceFields } from '@cadre/contract/calls/preferences';
+import type { preferenceFields, SavedColumn, SavedView } from '@cadre/contract/calls/preferences';
 import type { ValueOf } from '@cadre/contract/fields';
 import { isLanguage } from '@cadre/contract/languages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { applyAppearance, themeChoice } from './appearance.ts';
+import { showMessage } from './message-store.ts';
 import { type Me, meQuery, useMe } from './session.ts';
 import { storedLanguage } from './texts.ts';
 
-export type Preferences = { [K in keyof typeof preferenceFields]: ValueOf<(typeof preferenceFields)[K]> };
+type Lists = { columns: Record<string, SavedColumn[]>; views: Record<string, SavedView[]> };
+export type Preferences = { [K in Exclude<keyof typeof preferenceFields, keyof Lists>]: ValueOf<(typeof preferenceFields)[K]> } & Lists;
 
 const defaults = {
   density: 'middle',
   single_key_shortcuts: true,
   reduce_motion: false,
   mail_on_sign_in: true,
+  week_start: 1,
+  start_page: '',
+  columns: {},
+  views: {},
 } as const;
 
 /** What was never chosen follows this device, and the time zone the person's branch. */
@@ -29,21 +35,28 @@ export function preferencesOf({ user, employee, preferences }: Me): Preferences 
 
 export const usePreferences = (): Preferences => preferencesOf(useMe());
 
-/** Works at once: the screen changes before the server answers, and changes back should it refuse. */
-export function useSavePreference() {
+/**
+ * Works at once: the screen changes before the server answers, and changes back should it refuse. One is sent after the other,
+ * and only the last one asks what is kept now. `quiet` for small choices that need no word of success.
+ */
+export function useSavePreference({ quiet = false } = {}) {
   const client = useQueryClient();
   const key = meQuery().queryKey;
 
   return useMutation({
+    mutationKey: ['preferences'],
+    scope: { id: 'preferences' },
+    meta: { quiet },
     mutationFn: (change: Partial<Preferences>) => api.put<{ message: string }>('/users/me/preferences', change),
     onMutate: (change) => {
       const before = client.getQueryData(key);
       if (before) adopt({ ...before, preferences: { ...before.preferences, ...change } });
       return before;
     },
-    onSuccess: (_answer, _change, _before, context) => context.client.invalidateQueries({ queryKey: key }),
-    onError: (_error, _change, before) => {
+    onSuccess: () => (client.isMutating({ mutationKey: ['preferences'] }) > 1 ? undefined : client.invalidateQueries({ queryKey: key })),
+    onError: (problem, _change, before) => {
       if (before) adopt(before);
+      if (quiet) showMessage('error', problem.message);
     },
   });
 

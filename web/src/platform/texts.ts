@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@cadre/contract/languages';
-import type { EnglishTexts } from '@cadre/contract/texts/texts';
+import type { EnglishTexts, Texts } from '@cadre/contract/texts/texts';
 import { createTranslator, useTranslations } from 'use-intl';
 import type { LanguagePack } from './language-pack.ts';
 
@@ -24,6 +24,9 @@ export async function loadTexts(language: Language): Promise<LanguagePack> {
   translator = createTranslator<EnglishTexts>({ locale: language, messages: pack.texts as EnglishTexts });
   return pack;
 }
+
+/** The texts of a language, whichever the page speaks. */
+export const readTexts = async (language: Language): Promise<Texts> => (await packs[language]()).pack.texts;
 
 /** A sentence outside of components, once a language is loaded. */
 export const translate: Translate = ((...args: Parameters<Translate>) => translator?.(...args) ?? '') as Translate;

@@ -15,6 +15,22 @@ export const mail = {
   new_sign_in_subject: 'Neue Anmeldung an Ihrem Konto',
   new_sign_in_text:
     'Ihr Konto wurde mit einem Browser verwendet, den wir bisher nicht kannten: {browser} ({when}). Wenn Sie das nicht waren, ändern Sie umgehend Ihr Passwort.',
+  document_requested_subject: 'Ein Dokument wird benötigt: {title}',
+  document_requested_text:
+    'bitte reichen Sie dieses Dokument ein: {title}.{due, select, none {} other { Es ist am {due} fällig.}} Sie können es in Ihrer eigenen Akte hochladen.',
+  document_requested_button: 'Dokument hochladen',
+  document_overdue_subject: 'Ein Dokument fehlt noch: {title}',
+  document_overdue_text: 'dieses Dokument war am {due} fällig und fehlt noch: {title}. Sie können es in Ihrer eigenen Akte hochladen.',
+  document_overdue_button: 'Dokument hochladen',
+  document_rejected_subject: 'Ein Dokument wurde nicht angenommen: {title}',
+  document_rejected_text:
+    'dieses Dokument wurde nicht angenommen: {title}. Den Grund finden Sie in Ihrer eigenen Akte; dort können Sie es erneut hochladen.',
+  document_rejected_button: 'Meine Dokumente öffnen',
+  form_issued_subject: 'Bitte lesen und beantworten: {title}',
+  form_issued_text: 'dies wurde für Sie ausgestellt: {title}, Nr. {number}. Bitte lesen Sie es und nehmen Sie es an oder lehnen Sie es ab.',
+  form_issued_button: 'Lesen und beantworten',
+  job_offer_subject: 'Stellenangebot von {company}',
+  job_offer_text: 'anbei finden Sie unser Angebot für die Position {job}. Es ist bis zum {day} gültig. Wir freuen uns auf Ihre Antwort.',
 } as const;
 
 export const notices = {
@@ -23,4 +39,24 @@ export const notices = {
   new_sign_in: 'Eine neue Anmeldung mit {browser}.',
   roles_changed: 'Ihre Rollen wurden von {who} geändert.',
   export_ready: 'Ihr Export „{name}“ ist fertig.',
+  employment_changed: 'Ihre Beschäftigung hat sich zum {day} geändert.',
+  new_report: '{name} berichtet ab dem {day} an Sie.',
+  leaving: '{name} scheidet am {day} aus.',
+  reports_taken: '{name} ist ausgeschieden. An Sie berichten jetzt: {names}.',
+  headships_taken: '{name} ist ausgeschieden. Sie leiten jetzt: {names}.',
+  change_asked: '{name} bittet um eine Änderung: {summary}.',
+  change_decided: 'Über Ihren Änderungsantrag wurde entschieden: {summary}.',
+  document_requested: 'Bitte reichen Sie ein Dokument ein: {title}.',
+  document_submitted: '{name} hat ein Dokument eingereicht: {title}.',
+  document_accepted: 'Ihr Dokument wurde angenommen: {title}.',
+  document_rejected: 'Ihr Dokument wurde nicht angenommen: {title}.',
+  document_expiring: 'Eines Ihrer Dokumente läuft am {day} ab: {title}.',
+  document_of_expiring: 'Ein Dokument von {name} läuft am {day} ab: {title}.',
+  document_expired: 'Eines Ihrer Dokumente ist abgelaufen: {title}.',
+  document_of_expired: 'Ein Dokument von {name} ist abgelaufen: {title}.',
+  document_overdue: 'Ein Dokument war am {day} fällig: {title}.',
+  form_issued: 'Bitte lesen und beantworten: {title}.',
+  form_withdrawn: 'Nicht mehr gültig: {title}.',
+  form_accepted: '{name} hat angenommen: {title}.',
+  form_declined: '{name} hat abgelehnt: {title}.',
 } as const;

@@ -55,7 +55,7 @@ export const profile = {
   messages: 'Nachrichten',
   change_picture: 'Bild ändern',
   remove_picture: 'Bild entfernen',
-  picture_hint: 'PNG, JPEG oder WebP, höchstens 2 MB',
+  picture_hint: 'PNG, JPEG oder WebP',
   change_password: 'Passwort ändern',
   sessions: 'Wo Sie angemeldet sind',
   this_session: 'Diese Sitzung',

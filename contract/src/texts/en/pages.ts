@@ -55,7 +55,7 @@ export const profile = {
   messages: 'Messages',
   change_picture: 'Change the picture',
   remove_picture: 'Remove the picture',
-  picture_hint: 'PNG, JPEG or WebP, at most 2 MB',
+  picture_hint: 'PNG, JPEG or WebP',
   change_password: 'Change password',
   sessions: 'Where you are signed in',
   this_session: 'This session',

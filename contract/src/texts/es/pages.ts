@@ -55,7 +55,7 @@ export const profile = {
   messages: 'Mensajes',
   change_picture: 'Cambiar la foto',
   remove_picture: 'Quitar la foto',
-  picture_hint: 'PNG, JPEG o WebP, máximo 2 MB',
+  picture_hint: 'PNG, JPEG o WebP',
   change_password: 'Cambiar contraseña',
   sessions: 'Sus sesiones abiertas',
   this_session: 'Esta sesión',

@@ -55,7 +55,7 @@ export const profile = {
   messages: 'Messages',
   change_picture: 'Changer la photo',
   remove_picture: 'Retirer la photo',
-  picture_hint: 'PNG, JPEG ou WebP, 2 Mo au maximum',
+  picture_hint: 'PNG, JPEG ou WebP',
   change_password: 'Changer le mot de passe',
   sessions: 'Vos sessions ouvertes',
   this_session: 'Cette session',

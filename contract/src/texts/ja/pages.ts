@@ -55,7 +55,7 @@ export const profile = {
   messages: 'メッセージ',
   change_picture: '写真を変更',
   remove_picture: '写真を削除',
-  picture_hint: 'PNG、JPEG、WebP（最大 2 MB）',
+  picture_hint: 'PNG、JPEG、WebP',
   change_password: 'パスワードを変更',
   sessions: 'サインイン中の端末',
   this_session: 'このセッション',

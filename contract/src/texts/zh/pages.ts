@@ -55,7 +55,7 @@ export const profile = {
   messages: '消息',
   change_picture: '更换头像',
   remove_picture: '移除头像',
-  picture_hint: 'PNG、JPEG 或 WebP，最大 2 MB',
+  picture_hint: 'PNG、JPEG 或 WebP',
   change_password: '修改密码',
   sessions: '您的登录位置',
   this_session: '当前会话',

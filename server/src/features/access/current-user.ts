@@ -17,8 +17,11 @@ export type CurrentUser = {
 export async function currentUser(run: Run, user_id: number): Promise<CurrentUser> {
   const { rows } = await run(
     `select u.id, u.name, u.first_name as firstname, u.last_name as lastname, u.email, j.name as occupation, u.locale, u.timezone,
-       (select '/users/' || u.id || '/media/' || max(m.id) from media m
-         where m.model = 'users' and m.model_id = u.id and m.collection = 'picture') as pic,
+       coalesce(
+         (select '/users/' || u.id || '/media/' || max(m.id) from media m
+           where m.model = 'users' and m.model_id = u.id and m.collection = 'picture'),
+         (select '/employees/' || u.employee_id || '/media/' || max(m.id) from media m
+           where m.model = 'employees' and m.model_id = u.employee_id and m.collection = 'picture')) as pic,
        array(select role_id from user_roles where user_id = u.id order by role_id) as roles
      from users u
      left join employees e on e.id = u.employee_id

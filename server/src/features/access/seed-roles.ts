@@ -117,7 +117,16 @@ export const seededRoles: readonly SeededRole[] = [
     description: 'Calculates and pays salaries.',
     is_system: false,
     grants: from(
-      { 'employees.view': 'all', 'employees.view_pay': 'all', 'employees.update_pay': 'all', 'employees.export': 'all', 'forms.view': 'all', 'jobs.view_band': 'all', 'jobs.update_band': 'all', 'jobs.update': 'all' },
+      {
+        'employees.view': 'all',
+        'employees.view_pay': 'all',
+        'employees.update_pay': 'all',
+        'employees.export': 'all',
+        'forms.view': 'all',
+        'jobs.view_band': 'all',
+        'jobs.update_band': 'all',
+        'jobs.update': 'all',
+      },
       everyone,
     ),
   },
@@ -153,8 +162,7 @@ export const seededRoles: readonly SeededRole[] = [
     name: 'Auditor',
     description: 'Reads everything except pay and changes nothing.',
     is_system: false,
-    grants: (entry) =>
-      entry.name === 'logs.export' ? 'all' : (readAll(entry) ?? from(everyone)(entry)),
+    grants: (entry) => (entry.name === 'logs.export' ? 'all' : (readAll(entry) ?? from(everyone)(entry))),
   },
 ];
 

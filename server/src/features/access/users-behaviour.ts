@@ -9,9 +9,12 @@ import { orderLink } from './password-link.ts';
 export const usersBehaviour: Behaviour = {
   columns: {
     occupation: () => sql`(select j.name from employees e join jobs j on j.id = e.job_id where e.id = r.employee_id)`,
-    pic: () => sql`(
-      select '/users/' || r.id || '/media/' || max(m.id) from media m
-      where m.model = 'users' and m.model_id = r.id and m.collection = 'picture')`,
+    // Who gave no picture of their own shows the one of their file.
+    pic: () => sql`coalesce(
+      (select '/users/' || r.id || '/media/' || max(m.id) from media m
+       where m.model = 'users' and m.model_id = r.id and m.collection = 'picture'),
+      (select '/employees/' || r.employee_id || '/media/' || max(m.id) from media m
+       where m.model = 'employees' and m.model_id = r.employee_id and m.collection = 'picture'))`,
   },
   search: sql`r.search_text`,
   can: {

@@ -1,9 +1,14 @@
 import { departmentTree } from '@cadre/contract/calls/generic';
+import { employees } from '@cadre/contract/resources/employees';
 import type { FastifyInstance } from 'fastify';
-import { sql } from '../../platform/database/sql.ts';
+import { reach } from '../../crud/access.ts';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
 
+type Person = { id: number; name: string; pic: string | null; job: string; is_head: boolean };
 type Node = {
   id: number;
   name: string;
@@ -11,26 +16,41 @@ type Node = {
   color: string | null;
   version: number;
   parent_id: number | null;
-  head: { id: number; name: string } | null;
+  head: { id: number; name: string; pic: string | null } | null;
   employees_count: number;
+  employees?: Person[];
 };
 type Branch = Omit<Node, 'parent_id'> & { total_count: number; children: Branch[] };
 
-export function serveDepartmentTree(app: FastifyInstance, house: House): void {
-  serve(app, house, departmentTree, async () => {
+/** Today by the employees' rows; any other day by the versions and periods, which is what the rows mirror. */
+const staffNow = sql`select e.id, e.department_id, e.job_id from employees e where e.status <> 'terminated'`;
+const staffOn = (day: string): Sql => sql`
+  select p.employee_id as id, v.department_id, v.job_id from employment_periods p cross join lateral version_on(p.employee_id, ${day}::date) v
+  where ${day}::date between p.hired_on and coalesce(p.left_on, 'infinity')`;
+
+export function serveDepartmentTree(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+  serve(app, house, departmentTree, async ({ actor, query }) => {
+    const day = query.as_of ?? undefined;
+    const picture = behaviours.employees?.columns?.pic?.(actor) ?? sql`null`;
+    const people = query.with === 'employees' ? sql`, ${peopleOf(actor, day, picture)} as employees` : sql``;
     const { rows } = await sql<Node>`
+      with staff as materialized (${day === undefined ? staffNow : staffOn(day)})
       select d.id, d.name, d.code, d.color, d.version, d.parent_id,
-        case when h.id is not null then json_build_object('id', h.id, 'name', h.name) end as head,
-        coalesce(people.count, 0) as employees_count
+        (select json_build_object('id', r.id, 'name', r.name, 'pic', ${picture}) from employees r where r.id = d.head_id) as head,
+        coalesce(counted.count, 0) as employees_count ${people}
       from departments d
-      left join employees h on h.id = d.head_id
-      left join (
-        select department_id, count(*)::int as count from employees where status <> 'terminated' group by department_id
-      ) people on people.department_id = d.id
+      left join (select department_id, count(*)::int as count from staff group by department_id) counted on counted.department_id = d.id
       order by d.name collate "und-x-icu", d.id`.execute(house.db);
     return { data: treeOf(rows, null) };
   });
 }
+
+/** Where people were or will be is part of their employment; where they are, everybody reads in the directory. */
+const peopleOf = (actor: Actor, day: string | undefined, picture: Sql): Sql => sql`(
+  select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'pic', ${picture}, 'job', j.name, 'is_head', r.id is not distinct from d.head_id)
+    order by r.id is not distinct from d.head_id desc, r.name collate "und-x-icu", r.id), '[]')
+  from staff join employees r on r.id = staff.id join jobs j on j.id = staff.job_id
+  where staff.department_id = d.id and ${reach(employees, actor, day === undefined ? 'employees.view_directory' : 'employees.view')})`;
 
 /** Children below their parents, each node with the people of its whole subtree. */
 function treeOf(nodes: Node[], parent: number | null): Branch[] {

@@ -2,6 +2,7 @@ import { preferenceFields, readPreferences, savePreferences } from '@cadre/contr
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { checkLists } from './check-lists.ts';
 
 /** Language and time zone are columns, because mails and rules ask for them; the rest is the client's alone. */
 const columns = ['locale', 'timezone'] as const;
@@ -11,6 +12,7 @@ export function servePreferences(app: FastifyInstance, house: House): void {
   serve(app, house, readPreferences, async ({ actor }) => ({ data: await preferencesOf(house, actor.user_id) }));
 
   serve(app, house, savePreferences, async ({ actor, body, t }) => {
+    checkLists(body);
     const kept = Object.fromEntries(others.filter((name) => name in body).map((name) => [name, body[name as keyof typeof body]]));
     await house.db.run(
       `update users set locale = coalesce($2, locale), timezone = case when $3 then $4 else timezone end,

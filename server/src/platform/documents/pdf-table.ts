@@ -1,25 +1,14 @@
-import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { pageFormat } from './page-format.ts';
-import { fontFamilies } from './pdf-fonts.ts';
 import { pdfTableBody } from './pdf-table-body.ts';
 import { pdfText } from './pdf-text.ts';
+import { ink, printPdf, quiet } from './print-pdf.ts';
 import type { TableDocument } from './table-file.ts';
 
 const margin = 36;
-const [ink, quiet] = ['#1F2937', '#6B7280'];
 
-/** Nothing is fetched, and no file is opened but the fonts. */
-const fontFiles = new Set(Object.values(fontFamilies).flatMap((family) => Object.values(family)));
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
-pdfmake.setFonts(fontFamilies);
+export const pdfTable = (table: TableDocument): Promise<Buffer> => printPdf(definition(table));
 
-export function pdfTable(table: TableDocument): Promise<Buffer> {
-  return pdfmake.createPdf(definition(table)).getBuffer();
-}
-
-/** Made anew for each file, because the layout writes into it. */
 function definition(table: TableDocument): TDocumentDefinitions {
   const { title, subtitle, language, columns, pageText = '{page} / {pages}' } = table;
   const text = (words: string) => pdfText(words, language).text;

@@ -10,6 +10,8 @@ const contentSecurityPolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' blob: data:",
   "connect-src 'self'",
+  // A PDF is fetched with the session and shown from memory.
+  'frame-src blob:',
   "font-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",

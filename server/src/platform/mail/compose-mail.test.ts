@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { composeMail } from './compose-mail.ts';
 import { type MailTemplate, mailTemplates } from './mail.ts';
 
-const args = { name: 'Clara Dubois', company: 'Otter & Sons', when: 'today', browser: 'Firefox 140, Linux' };
+const paper = { title: 'Contract', number: 'C-2026-0001', due: '2026-12-01', day: '2026-12-24', job: 'Consultant' };
+const args = { name: 'Clara Dubois', company: 'Otter & Sons', when: 'today', browser: 'Firefox 140, Linux', ...paper };
 const mail = (template: MailTemplate, name = args.name, language: Language = 'en') =>
   composeMail(
     { to: 'clara@example.com', language, template, args: { ...args, name }, path: '/auth/reset-password?token=abc' },

@@ -3,17 +3,17 @@ import { translator } from '../texts.ts';
 import type { MailTemplate, Message } from './mail.ts';
 import type { Letter } from './post.ts';
 
-/** Which mails have a button; the others only tell something. */
-const hasButton: Record<MailTemplate, boolean> = { reset: true, invite: true, password_changed: false, new_sign_in: false };
+/** Which mails only tell something; the others have a button. */
+const withoutButton = new Set<MailTemplate>(['password_changed', 'new_sign_in', 'job_offer']);
 /** Whoever gets one of these did not necessarily ask for it. */
-const mayBeUnasked: Record<MailTemplate, boolean> = { reset: true, invite: false, password_changed: false, new_sign_in: false };
+const mayBeUnasked = new Set<MailTemplate>(['reset']);
 
 export function composeMail({ to, language, template, args, path }: Message, publicUrl: string): Letter {
   const t = translator(language);
   const say = (key: string) => t(`mail.${key}` as 'mail.closing', args as never);
   const paragraphs = [say('greeting'), say(`${template}_text`)];
-  const button = hasButton[template] && path ? { label: say(`${template}_button`), link: `${publicUrl}${path}` } : undefined;
-  const ending = [...(mayBeUnasked[template] ? [say('unasked')] : []), say('closing')];
+  const button = !withoutButton.has(template) && path ? { label: say(`${template}_button`), link: `${publicUrl}${path}` } : undefined;
+  const ending = [...(mayBeUnasked.has(template) ? [say('unasked')] : []), say('closing')];
   return {
     to,
     subject: say(`${template}_subject`),

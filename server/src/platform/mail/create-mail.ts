@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Config } from '../settings.ts';
 import { composeMail } from './compose-mail.ts';
@@ -6,9 +8,15 @@ import { createPost } from './post.ts';
 
 const jobName = 'send_mail';
 
-export function createMail(config: Pick<Config, 'smtpUrl' | 'dataFolder' | 'publicUrl'>, jobs: Jobs): Mail {
+export function createMail(config: Pick<Config, 'smtpUrl' | 'dataFolder' | 'publicUrl'>, jobs: Jobs, files: Pick<Files, 'get'>): Mail {
   const carry = createPost(config);
-  const post = (message: Message): Promise<void> => carry(composeMail(message, config.publicUrl));
+  const post = async (message: Message): Promise<void> => {
+    const { attachment } = message;
+    const letter = composeMail(message, config.publicUrl);
+    if (!attachment) return carry(letter);
+    const content = await buffer(await files.get(attachment.stored_as));
+    return carry({ ...letter, attachments: [{ filename: attachment.name, contentType: attachment.type, content }] });
+  };
   jobs.handle<Message>(jobName, post);
   return { post, send: (tx, message) => jobs.enqueue(tx, jobName, message) };
 }

@@ -2,7 +2,17 @@ import type { Language } from '@cadre/contract/languages';
 import type { Transaction } from '../database/database.ts';
 
 /** What a mail may be about; its words are `texts.mail`. */
-export const mailTemplates = ['reset', 'invite', 'password_changed', 'new_sign_in'] as const;
+export const mailTemplates = [
+  'reset',
+  'invite',
+  'password_changed',
+  'new_sign_in',
+  'document_requested',
+  'document_overdue',
+  'document_rejected',
+  'form_issued',
+  'job_offer',
+] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
 export type Message = {
@@ -13,7 +23,11 @@ export type Message = {
   args: { name: string } & Record<string, string>;
   /** Path of the button, below PUBLIC_URL. */
   path?: `/${string}`;
+  attachment?: Attachment;
 };
+
+/** By its name in the store: a job is a row of the database and no place for a file. */
+export type Attachment = { stored_as: string; name: string; type: string };
 
 export type Mail = {
   /** The mail leaves when the transaction of its cause is saved, and only then. */

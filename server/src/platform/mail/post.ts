@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../settings.ts';
 
-export type Letter = { to: string; subject: string; text: string; html: string };
+type Enclosure = { filename: string; contentType: string; content: Buffer };
+export type Letter = { to: string; subject: string; text: string; html: string; attachments?: Enclosure[] };
 
 /** Sends by SMTP, or lays the letter as an .eml file into the outbox folder, where any mail program opens it. */
 export function createPost({

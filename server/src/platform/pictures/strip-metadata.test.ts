@@ -37,8 +37,18 @@ test.each([
     plainPng,
   ],
   ['a PNG ends where it ends', 'png', Buffer.concat([plainPng, trailer]), plainPng],
-  ['a JPEG keeps its colours', 'jpeg', jpegOf(jfif, exif(1), ...jpegMetadata, iccProfile, adobe, ...body), jpegOf(jfif, iccProfile, adobe, ...body)],
-  ['a JPEG loses a comment between its scans', 'jpeg', jpegOf(...body, jpegSegment(0xfe, secret), ...body.slice(2)), jpegOf(...body, ...body.slice(2))],
+  [
+    'a JPEG keeps its colours',
+    'jpeg',
+    jpegOf(jfif, exif(1), ...jpegMetadata, iccProfile, adobe, ...body),
+    jpegOf(jfif, iccProfile, adobe, ...body),
+  ],
+  [
+    'a JPEG loses a comment between its scans',
+    'jpeg',
+    jpegOf(...body, jpegSegment(0xfe, secret), ...body.slice(2)),
+    jpegOf(...body, ...body.slice(2)),
+  ],
   ['a JPEG ends where it ends', 'jpeg', Buffer.concat([jpegOf(jfif, ...body), trailer]), jpegOf(jfif, ...body)],
   ['a JPEG loses fill bytes', 'jpeg', jpegOf(Buffer.from('ffff', 'hex'), jfif, ...body), jpegOf(jfif, ...body)],
   [

@@ -2,9 +2,7 @@ import { notReadable } from './not-readable.ts';
 
 const signatureLength = 8;
 /** Colours, transparency, density and animation; text, time, camera data and private chunks are not among them. */
-const kept = new Set(
-  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD hIST pHYs sPLT cICP mDCV cLLI acTL fcTL fdAT'.split(' '),
-);
+const kept = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD hIST pHYs sPLT cICP mDCV cLLI acTL fcTL fdAT'.split(' '));
 
 /** A signature, then chunks of length, name, data and checksum. Whatever follows the last one is no part of the picture. */
 export function stripPng(bytes: Buffer): Buffer {

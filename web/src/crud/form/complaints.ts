@@ -8,7 +8,7 @@ import type { FormField } from './form-rows.ts';
 export type Sentences = Record<string, string>;
 
 /** What is wrong with a draft, in the words that the server would use. */
-export function complaintsOf(of: Resource, fields: readonly FormField[], draft: Draft, labels: Labels): Sentences {
+export function complaintsOf(of: Pick<Resource, 'check'>, fields: readonly FormField[], draft: Draft, labels: Labels): Sentences {
   const found: Sentences = {};
   for (const { name, field } of fields) {
     const complaint = checkField(field, cleaned(draft[name]));

@@ -5,7 +5,7 @@ import type { Opened } from '../address.ts';
 import { drawerSize } from '../drawer-size.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { FailedList } from '../list/list-states.tsx';
-import type { Page } from '../page.ts';
+import type { FormPage } from '../page.ts';
 import { useRecord } from '../use-record.ts';
 import './form.css';
 import { RecordForm } from './record-form.tsx';
@@ -16,7 +16,7 @@ export type FormKind = Exclude<Opened, { kind: 'id' }>;
 const isTouch = window.matchMedia('(pointer: coarse)').matches;
 
 /** New, edit and clone are one form; the two latter begin with a record. */
-export function FormDrawer({ page, opened }: { page: Page; opened: FormKind }) {
+export function FormDrawer({ page, opened }: { page: FormPage; opened: FormKind }) {
   const t = useTexts();
   const labels = useLabels();
   const what = labels.one(page.resource.name);
@@ -31,7 +31,7 @@ export function FormDrawer({ page, opened }: { page: Page; opened: FormKind }) {
       size={drawerSize}
       closable={{ placement: 'end' }}
       className="form-drawer"
-      title={titles[opened.kind]}
+      title={page.options.formTitle ?? titles[opened.kind]}
       mask={{ closable: false }}
       onClose={page.address.close}
     >

@@ -13,7 +13,7 @@ export function formRows(
 ): FormField[][] {
   const isHidden = (name: string) =>
     !rights.writes(name) || options.hideFields?.includes(name) || (row !== undefined && row[name] === undefined);
-  const rows = resource.form.map((names) =>
+  const rows = (options.form ?? resource.form).map((names) =>
     names.flatMap((name) => {
       const field = fieldOf(resource, name);
       if (!field || isHidden(name)) return [];

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import type { Row } from '../../fields/kind.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import type { Page } from '../page.ts';
+import type { FormPage } from '../page.ts';
 import { copyOf, draftOf, newDraft } from './draft.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import type { FormKind } from './form-drawer.tsx';
@@ -17,7 +17,7 @@ import { useForm } from './use-form.ts';
 import { useRequiredMark } from './use-required-mark.ts';
 import { useSubmit } from './use-submit.ts';
 
-type Props = { page: Page; opened: FormKind; row: Row | undefined; takesFocus: boolean };
+type Props = { page: FormPage; opened: FormKind; row: Row | undefined; takesFocus: boolean };
 
 /** The form itself. Nothing that was typed is ever lost: not by a refusal, not by a race, not by a broken line. */
 export function RecordForm({ page, opened, row: loaded, takesFocus }: Props) {
@@ -83,7 +83,7 @@ export function RecordForm({ page, opened, row: loaded, takesFocus }: Props) {
       {options.formAside?.(form.draft)}
       <FormFooter
         isSaving={isSaving}
-        canSaveAndNew={opened.kind === 'new'}
+        canSaveAndNew={opened.kind === 'new' && !options.oneByOne}
         onSaveAndNew={() => void submit('new')}
         onCancel={address.close}
       />

@@ -4,13 +4,13 @@ import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { FieldValue } from '../field-value.tsx';
-import type { Page } from '../page.ts';
+import type { FormPage } from '../page.ts';
 import { isSame } from './draft.ts';
 import type { FormField } from './form-rows.ts';
 import type { Stale } from './use-submit.ts';
 
 type Props = {
-  page: Page;
+  page: FormPage;
   fields: readonly FormField[];
   mine: Draft;
   stale: Stale;

@@ -9,7 +9,7 @@ import type { FormField } from './form-rows.ts';
 export type Form = ReturnType<typeof useForm>;
 
 /** What is being typed, what was touched, and what is wrong with it. */
-export function useForm(of: Resource, fields: readonly FormField[], start: Draft) {
+export function useForm(of: Pick<Resource, 'check'>, fields: readonly FormField[], start: Draft) {
   const labels = useLabels();
   const [before, setBefore] = useState(start);
   const [draft, setDraft] = useState(start);

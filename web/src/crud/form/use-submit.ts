@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Row } from '../../fields/kind.ts';
 import { ApiProblem } from '../../platform/api.ts';
 import { useMe } from '../../platform/session.ts';
-import type { Page } from '../page.ts';
+import type { FormPage } from '../page.ts';
 import { useSave } from '../use-write.ts';
 import { changedFields, cleaned, givenFields, newDraft } from './draft.ts';
 import type { FormKind } from './form-drawer.tsx';
@@ -13,7 +13,7 @@ import type { Form } from './use-form.ts';
 export type Stale = { current: Row; changed_by: string | null; changed_at: string };
 
 type Given = {
-  page: Page;
+  page: FormPage;
   opened: FormKind;
   row: Row | undefined;
   form: Form;
@@ -53,7 +53,7 @@ export function useSubmit({ page: { resource, options, address }, opened, row, f
   };
 
   const saveOf = (version: number | undefined) => {
-    if (opened.kind === 'new') return { kind: 'new' as const, body: givenFields(form.draft) };
+    if (opened.kind === 'new') return { kind: 'new' as const, body: { ...givenFields(form.draft), ...options.fixed } };
     if (opened.kind === 'edit')
       return { kind: 'edit' as const, id: opened.id, version: version ?? 1, body: changedFields(form.draft, form.before) };
     return {

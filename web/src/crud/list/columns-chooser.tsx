@@ -1,14 +1,13 @@
-import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
-import { useLabels } from '../../fields/labels.ts';
+import { Columns3 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { moved, toggled } from '../columns.ts';
 import { Popup } from '../popup.tsx';
 import type { Columns } from '../use-columns.ts';
 
-/** Which columns, in which order. The last one shown cannot be hidden. */
-export function ColumnsChooser({ columns: { all, shown, choose } }: { columns: Columns }) {
+const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel.tsx')).ColumnsPanel }));
+
+export function ColumnsChooser({ columns }: { columns: Columns }) {
   const t = useTexts();
-  const labels = useLabels();
   return (
     <Popup
       align="end"
@@ -21,44 +20,9 @@ export function ColumnsChooser({ columns: { all, shown, choose } }: { columns: C
       }
     >
       {() => (
-        <div className="columns-chooser">
-          <ul>
-            {all.map(({ name, isShown }, index) => (
-              <li key={name}>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={isShown}
-                    disabled={isShown && shown.length === 1}
-                    onChange={() => choose(toggled(all, name))}
-                  />
-                  {labels.field(name)}
-                </label>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={t('lists.move_up', { what: labels.field(name) })}
-                  disabled={index === 0}
-                  onClick={() => choose(moved(all, name, -1))}
-                >
-                  <ArrowUp size={14} aria-hidden />
-                </button>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={t('lists.move_down', { what: labels.field(name) })}
-                  disabled={index === all.length - 1}
-                  onClick={() => choose(moved(all, name, 1))}
-                >
-                  <ArrowDown size={14} aria-hidden />
-                </button>
-              </li>
-            ))}
-          </ul>
-          <button type="button" className="link-button" onClick={() => choose(undefined)}>
-            {t('lists.reset_columns')}
-          </button>
-        </div>
+        <Suspense>
+          <ColumnsPanel columns={columns} />
+        </Suspense>
       )}
     </Popup>
   );

@@ -6,12 +6,13 @@ import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
 import { openOnClick } from './open-on-click.ts';
 import { RowMenuButton } from './row-menu.tsx';
+import { SelectBox } from './select-box.tsx';
 import type { ViewProps } from './view-props.ts';
 
 const metaLines = 3;
 
 /** The rows on a narrow screen: title, status, the first things worth knowing, menu. */
-export function DataCards({ page, rows, columns, active, onMenu, hasMenu }: ViewProps) {
+export function DataCards({ page, rows, columns, active, selection, onMenu, hasMenu }: ViewProps) {
   const { resource, options, hrefOf, open } = page;
   const labels = useLabels();
   const format = useFormat();
@@ -29,6 +30,7 @@ export function DataCards({ page, rows, columns, active, onMenu, hasMenu }: View
       {rows.map((row, index) => (
         <li key={row.id} className={`data-card ${index === active ? 'data-card--active' : ''}`}>
           <div className="data-card__head">
+            {selection && <SelectBox page={page} row={row} selection={selection} />}
             <a className="row-link" href={hrefOf(row)} onClick={openOnClick(() => open(row))}>
               {cellOf(title, row)}
             </a>

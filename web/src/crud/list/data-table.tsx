@@ -7,14 +7,16 @@ import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { openOnClick } from './open-on-click.ts';
 import { RowMenuButton } from './row-menu.tsx';
+import { SelectAllBox, SelectBox } from './select-box.tsx';
 import { ariaSort, SortHeader } from './sort-header.tsx';
 import type { ViewProps } from './view-props.ts';
 
 const menuWidth = 52;
+const selectWidth = 40;
 const firstWidth = 200;
 
 /** The rows as a table: the first column stays in sight and opens the record, one shared menu serves all rows. */
-export function DataTable({ page, rows, columns, active, onMenu, hasMenu }: ViewProps) {
+export function DataTable({ page, rows, columns, active, selection, onMenu, hasMenu }: ViewProps) {
   const { resource, options, address, hrefOf, open } = page;
   const t = useTexts();
   const format = useFormat();
@@ -55,15 +57,23 @@ export function DataTable({ page, rows, columns, active, onMenu, hasMenu }: View
     align: 'center',
     render: (_value, row) => (hasMenu(row) ? <RowMenuButton page={page} row={row} onMenu={onMenu} /> : null),
   };
+  const selectColumn = selection && {
+    key: 'select',
+    title: <SelectAllBox selection={selection} />,
+    className: 'data-table__select',
+    width: selectWidth,
+    fixed: 'start' as const,
+    render: (_value: unknown, row: Row) => <SelectBox page={page} row={row} selection={selection} />,
+  };
   const hasActions = rows.some(hasMenu);
-  const total = widths.reduce((sum, width) => sum + width, hasActions ? menuWidth : 0);
+  const total = widths.reduce((sum, width) => sum + width, (hasActions ? menuWidth : 0) + (selection ? selectWidth : 0));
   const scroll = useMemo(() => ({ x: total }), [total]);
 
   return (
     <Table<Row>
       className="data-table"
       rowKey="id"
-      columns={hasActions ? [...tableColumns, menuColumn] : tableColumns}
+      columns={[...(selectColumn ? [selectColumn] : []), ...tableColumns, ...(hasActions ? [menuColumn] : [])]}
       dataSource={rows}
       pagination={false}
       scroll={scroll}

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import type { ActionsFor, Page } from '../page.ts';
 import { useColumns } from '../use-columns.ts';
+import { useKeepNeighbours } from '../neighbours.ts';
 import { useList } from '../use-list.ts';
-import { DataCards } from './data-cards.tsx';
+import { useSelection } from '../use-selection.ts';
+import { useViews } from '../use-views.ts';
 import { DataTable } from './data-table.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListFooter } from './list-footer.tsx';
@@ -14,16 +16,24 @@ import { type OpenRowMenu, RowMenu } from './row-menu.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useListKeys } from './use-list-keys.ts';
 
+/** Only narrow screens show cards, and only who ticks rows needs the bar for them. */
+const loadCards = async () => ({ default: (await import('./data-cards.tsx')).DataCards });
+const DataCards = lazy(loadCards);
+const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }));
+
 /** The list of a resource with all that belongs to it. */
 export function ListCard({ page, actionsFor }: { page: Page; actionsFor: ActionsFor }) {
   const labels = useLabels();
   const { md: isWide } = useBreakpoint();
-  const { resource, address } = page;
+  const { resource, options, address } = page;
   const { list, change } = address;
   const { data: answer, error, isPlaceholderData, isFetching, refetch } = useList(resource, list);
   const columns = useColumns(page);
+  const views = useViews(page);
   const rows = answer?.data ?? [];
-  const active = useListKeys(page, rows);
+  const selection = useSelection(rows);
+  const active = useListKeys(page, rows, options.bulk && selection.toggle);
+  useKeepNeighbours(page, answer?.data);
   const menu = useRef<OpenRowMenu>(null);
 
   // The last rows of the last page may be gone since the address was written.
@@ -32,25 +42,39 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
     if (lastPage !== undefined && lastPage >= 1 && list.page > lastPage) change({ page: lastPage }, 'replace');
   });
 
+  // The cards travel beside the rows that they will show.
+  useEffect(() => {
+    if (!isWide) void loadCards();
+  }, [isWide]);
+
   const isNarrowed = list.q !== '' || Object.keys(list.filters).length > 0;
   const View = isWide ? DataTable : DataCards;
   return (
     <section className="list-card" aria-label={labels.many(resource.name)} aria-busy={isFetching}>
-      <Toolbar page={page} columns={columns} total={answer?.meta.total} />
+      {options.bulk && selection.rows.length > 0 ? (
+        <Suspense>
+          <BulkBar selection={selection}>{options.bulk(selection)}</BulkBar>
+        </Suspense>
+      ) : (
+        <Toolbar page={page} columns={columns} views={views} total={answer?.meta.total} />
+      )}
       {isWide && <FilterBar page={page} />}
       {error && <FailedList problem={error} onRetry={() => refetch()} />}
       {!error && !answer && <ListSkeleton columns={isWide ? columns.shown.length : 1} rows={8} />}
       {!error && answer && rows.length === 0 && (isNarrowed ? <NothingFound onClear={address.clear} /> : <EmptyList page={page} />)}
       {!error && rows.length > 0 && (
         <div className={`list-card__rows ${isPlaceholderData ? 'list-card__rows--old' : ''}`}>
-          <View
-            page={page}
-            rows={rows}
-            columns={columns.shown}
-            active={active}
-            onMenu={(row, anchor) => menu.current?.(row, anchor)}
-            hasMenu={(row) => actionsFor(row).length > 0}
-          />
+          <Suspense fallback={<ListSkeleton columns={1} rows={8} />}>
+            <View
+              page={page}
+              rows={rows}
+              columns={columns.shown}
+              active={active}
+              selection={options.bulk && selection}
+              onMenu={(row, anchor) => menu.current?.(row, anchor)}
+              hasMenu={(row) => actionsFor(row).length > 0}
+            />
+          </Suspense>
         </div>
       )}
       {!error && answer && rows.length > 0 && <ListFooter meta={answer.meta} count={rows.length} list={list} onChange={change} />}

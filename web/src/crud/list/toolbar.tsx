@@ -2,17 +2,22 @@ import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { NewButton } from '../new-button.tsx';
 import type { Page } from '../page.ts';
 import type { Columns } from '../use-columns.ts';
+import type { Views } from '../use-views.ts';
 import { ColumnsChooser } from './columns-chooser.tsx';
 import { DensityMenu } from './density-menu.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { SearchBox } from './search-box.tsx';
+import { ViewsMenu } from './views-menu.tsx';
 
-export function Toolbar({ page, columns, total }: { page: Page; columns: Columns; total: number | undefined }) {
+type Props = { page: Page; columns: Columns; views: Views; total: number | undefined };
+
+export function Toolbar({ page, columns, views, total }: Props) {
   const { md: isWide } = useBreakpoint();
   const { resource, options, rights } = page;
   return (
     <div className="toolbar">
+      {resource.filters.length > 0 && <ViewsMenu page={page} views={views} />}
       {resource.search.length > 0 && <SearchBox page={page} />}
       {!isWide && resource.filters.length > 0 && <FilterSheet page={page} total={total} />}
       <div className="toolbar__end">

@@ -3,8 +3,8 @@ import type { Row } from '../../fields/kind.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import type { Page } from '../page.ts';
 
-/** `/` search, `n` new, `j` `k` and the arrows move through the rows, Enter opens. Letters only for those who want them. */
-export function useListKeys({ address, rights, open }: Page, rows: Row[]): number | undefined {
+/** `/` search, `n` new, `x` ticks, `j` `k` and the arrows move through the rows, Enter opens. Letters only for those who want them. */
+export function useListKeys({ address, rights, open, create }: Page, rows: Row[], tick?: (row: Row) => void): number | undefined {
   const { single_key_shortcuts: letters } = usePreferences();
   const [active, setActive] = useState<number>();
   const isCovered = address.opened !== undefined;
@@ -19,7 +19,8 @@ export function useListKeys({ address, rights, open }: Page, rows: Row[]): numbe
         j: () => step(1),
         k: () => step(-1),
         '/': () => document.querySelector<HTMLInputElement>('.search-box input')?.focus(),
-        ...(rights.create && { n: () => address.open({ kind: 'new' }) }),
+        ...(rights.create && { n: create }),
+        ...(tick && { x: () => active !== undefined && rows[active] && tick(rows[active]) }),
       }),
     };
     const onKey = (event: KeyboardEvent) => {

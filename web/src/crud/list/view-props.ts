@@ -1,5 +1,6 @@
 import type { Row } from '../../fields/kind.ts';
 import type { Page } from '../page.ts';
+import type { Selection } from '../use-selection.ts';
 import type { OpenRowMenu } from './row-menu.tsx';
 
 /** What the two views of a list, table and cards, are given. */
@@ -9,6 +10,8 @@ export type ViewProps = {
   columns: string[];
   /** The row that the keyboard is on. */
   active: number | undefined;
+  /** Absent: rows cannot be ticked. */
+  selection: Selection | undefined;
   onMenu: OpenRowMenu;
   hasMenu: (row: Row) => boolean;
 };

@@ -10,7 +10,7 @@ import type { Page } from '../page.ts';
 const masked = '•••';
 
 /** `Department: Sales → People`; where there was nothing before, only what there is now. */
-export function ChangeLine({ page: { resource, options }, change }: { page: Page; change: Change }) {
+export function ChangeLine({ page: { resource, options }, change }: { page: Pick<Page, 'resource' | 'options'>; change: Change }) {
   const t = useTexts();
   const labels = useLabels();
   const field = fieldOf(resource, change.field);

@@ -4,13 +4,13 @@ import { useLabels } from '../../fields/labels.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { drawerSize } from '../drawer-size.ts';
+import { Files } from '../files.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { FailedList } from '../list/list-states.tsx';
 import { type ActionsFor, labelOf, type Page } from '../page.ts';
 import { useRecord } from '../use-record.ts';
 import { RecordActions } from './record-actions.tsx';
 import { RecordFields } from './record-fields.tsx';
-import { RecordFiles } from './record-files.tsx';
 import { RecordHistory } from './record-history.tsx';
 
 /** One record: what it says, its files, its history. */
@@ -26,12 +26,21 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
       label: t('common.details'),
       children: (
         <>
+          {options.lead?.(row)}
           <RecordFields page={page} row={row} />
           {options.detail?.(row)}
         </>
       ),
     },
-    ...(resource.media ? [{ key: 'files', label: t('common.files'), children: <RecordFiles page={page} row={row} /> }] : []),
+    ...(resource.media
+      ? [
+          {
+            key: 'files',
+            label: t('common.files'),
+            children: <Files resource={resource} id={row.id} mayChange={row.can?.update === true} />,
+          },
+        ]
+      : []),
     ...(rights.history && !resource.ledger
       ? [{ key: 'history', label: t('common.history'), children: <RecordHistory page={page} id={id} /> }]
       : []),

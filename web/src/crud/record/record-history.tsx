@@ -10,7 +10,9 @@ import type { Page } from '../page.ts';
 import type { ListAnswer } from '../use-list.ts';
 import { ChangeLine } from './change-line.tsx';
 
-export function RecordHistory({ page, id }: { page: Page; id: number }) {
+type HistoryPage = Pick<Page, 'resource' | 'options'>;
+
+export function RecordHistory({ page, id }: { page: HistoryPage; id: number }) {
   const { resource } = page;
   const t = useTexts();
   const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
@@ -39,7 +41,7 @@ export function RecordHistory({ page, id }: { page: Page; id: number }) {
   );
 }
 
-function Entry({ page, entry }: { page: Page; entry: Row }) {
+function Entry({ page, entry }: { page: HistoryPage; entry: Row }) {
   const t = useTexts();
   const labels = useLabels();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { ApiProblem } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
 
 type Props<T> = {
-  query: UseQueryResult<T>;
+  query: Pick<UseQueryResult, 'error' | 'refetch'> & { data: T | undefined };
   /** How many rows the card will have, for a skeleton of its height. */
   rows: number;
   /** The sentence for an answer that holds nothing. */

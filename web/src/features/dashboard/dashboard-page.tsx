@@ -1,6 +1,7 @@
 import { isEmployee, useMe } from '../../platform/session.ts';
 import { ChangesCard } from './changes-card.tsx';
 import './dashboard.css';
+import { DecisionsCard } from './decisions-card.tsx';
 import { DepartmentsCard } from './departments-card.tsx';
 import { HeadlineNumbers } from './headline-numbers.tsx';
 import { HolidaysCard } from './holidays-card.tsx';
@@ -13,6 +14,7 @@ export function DashboardPage() {
   return (
     <div className="dashboard">
       {isStaff && <HeadlineNumbers />}
+      {isStaff && <DecisionsCard />}
       <div className="dashboard__cards">
         {permissions['departments.view'] && <DepartmentsCard />}
         <HolidaysCard />

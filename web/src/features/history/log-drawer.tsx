@@ -1,6 +1,7 @@
 import { logs } from '@cadre/contract/resources/logs';
 import { Link } from '@tanstack/react-router';
 import Drawer from 'antd/es/drawer';
+import { Diff } from '../../crud/diff.tsx';
 import { drawerSize } from '../../crud/drawer-size.ts';
 import { ListSkeleton } from '../../crud/list/list-skeleton.tsx';
 import { FailedList } from '../../crud/list/list-states.tsx';
@@ -11,7 +12,6 @@ import { useLabels } from '../../fields/labels.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import './history.css';
-import { LogDiff } from './log-diff.tsx';
 import { LogFacts } from './log-facts.tsx';
 import { pathOfRecord } from './path-of-record.ts';
 
@@ -41,7 +41,7 @@ export function LogDrawer({ id, onClose }: { id: number; onClose: () => void }) 
       {entry && (
         <>
           <LogFacts entry={entry} />
-          <LogDiff model={String(entry.model)} changes={changesOf(entry.changes)} />
+          <Diff model={String(entry.model)} changes={changesOf(entry.changes)} />
         </>
       )}
     </Drawer>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findDepartments, openAtFirst, parentIds, pathTo, visibleRows } from './departments-tree.ts';
+import { openAtFirst, parentIds, pathTo, visibleRows } from './departments-tree.ts';
 import { department } from './testing/department.ts';
 
 const data = department(3, 'Data', [], { code: 'DAT', head: { id: 9, name: 'Aiko Mori' } });
@@ -34,18 +34,7 @@ describe('what is open at first', () => {
   });
 });
 
-describe('finding a department', () => {
-  test.each([
-    ['data', [3]],
-    ['DAT', [3]],
-    ['mori', [3]],
-    ['data aiko', [3]],
-    ['data sales', []],
-    ['  ', []],
-  ])('%j finds %j', (typed, ids) => expect(findDepartments(company, typed)).toEqual(ids));
-
-  test('the way to it starts at the top', () => {
-    expect(pathTo(company, 4).map(({ id }) => id)).toEqual([1, 2, 4]);
-    expect(pathTo(company, 99)).toEqual([]);
-  });
+test('the way to a department starts at the top', () => {
+  expect(pathTo(company, 4).map(({ id }) => id)).toEqual([1, 2, 4]);
+  expect(pathTo(company, 99)).toEqual([]);
 });

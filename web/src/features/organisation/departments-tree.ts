@@ -1,5 +1,17 @@
 import type { Named } from '../../fields/kind.ts';
 
+/** Somebody in the organisation chart, as the directory shows them. */
+export type ChartPerson = {
+  id: number;
+  name: string;
+  pic: string | null;
+  job: string | null;
+  is_head: boolean;
+  /** Whom they report to and where they work: only where the chart shows it. */
+  manager_id?: number | null;
+  branch?: Named | null;
+};
+
 export type Department = {
   id: number;
   version: number;
@@ -11,6 +23,8 @@ export type Department = {
   /** With all departments below. */
   total_count: number;
   children: Department[];
+  /** Only where the tree was asked for with its people. */
+  employees?: ChartPerson[];
 };
 
 /** One department as a tree shows it: how deep it stands, and as which of how many. */
@@ -62,16 +76,4 @@ export function pathTo(tree: readonly Department[], id: number): Department[] {
     if (below.length > 0) return [one, ...below];
   }
   return [];
-}
-
-/** Departments whose name, code or head holds all the words. */
-export function findDepartments(tree: readonly Department[], typed: string): number[] {
-  const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  return everyDepartment(tree)
-    .filter(({ name, code, head }) => {
-      const said = `${name} ${code ?? ''} ${head?.name ?? ''}`.toLocaleLowerCase();
-      return words.every((word) => said.includes(word));
-    })
-    .map(({ id }) => id);
 }

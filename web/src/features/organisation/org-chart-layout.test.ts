@@ -1,44 +1,59 @@
 import { describe, expect, test } from 'vitest';
-import { parentIds, visibleRows } from './departments-tree.ts';
-import { card, drawPicture } from './org-chart-layout.ts';
+import { drawPicture } from './org-chart-layout.ts';
+import { chartNodes } from './org-chart-nodes.ts';
+import { chartRows, parentKeys } from './org-chart-rows.ts';
 import { department } from './testing/department.ts';
+import { person } from './testing/person.ts';
 
-const delivery = department(2, 'Delivery', [department(4, 'Data'), department(5, 'Strategy')]);
-const tree = [department(1, 'Company', [delivery, department(3, 'Sales', [department(6, 'Events')])]), department(7, 'Foundation')];
-const rows = visibleRows(tree, parentIds(tree));
+const crowd = Array.from({ length: 30 }, (_, index) => person(100 + index, `Person ${index}`));
+const delivery = department(2, 'Delivery', [department(4, 'Data', [], { employees: crowd }), department(5, 'Strategy')], {
+  employees: [person(1, 'Marta'), person(2, 'Bo')],
+});
+const company = [
+  department(1, 'Company', [delivery, department(3, 'Sales', [department(6, 'Events')])], { employees: [person(3, 'Inés')] }),
+  department(7, 'Foundation'),
+];
+const nodes = chartNodes(company, 'people');
+const rows = chartRows(nodes, parentKeys(nodes));
 
-describe.each(['down', 'right'] as const)('a picture that grows %s', (direction) => {
+describe.each(['down', 'stacked'] as const)('a picture that grows %s', (direction) => {
   const { cards, lines, width, height } = drawPicture(rows, direction);
 
-  test('shows every department once, and none covers another', () => {
-    expect(cards.map(({ row }) => row.department.id).sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  test('shows everybody once, in the order of reading, and no card covers another', () => {
+    expect(cards.map(({ row }) => row.node.key)).toEqual(rows.map(({ node }) => node.key));
     for (const one of cards)
       for (const other of cards) {
-        const isApart = Math.abs(one.x - other.x) >= card.width || Math.abs(one.y - other.y) >= card.height;
-        expect(one === other || isApart).toBe(true);
+        const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+        const isBelow = one.y + one.height <= other.y || other.y + other.height <= one.y;
+        expect(one === other || isBeside || isBelow, `${one.key} and ${other.key}`).toBe(true);
       }
   });
 
-  test('has a line to each department that has a parent', () => {
-    expect(lines.map(({ from, to }) => `${from}-${to}`).sort()).toEqual(['1-2', '1-3', '2-4', '2-5', '3-6']);
-  });
-
-  test('is as large as what it holds', () => {
-    for (const { x, y } of cards) {
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(y).toBeGreaterThanOrEqual(0);
-      expect(x + card.width).toBeLessThanOrEqual(width);
-      expect(y + card.height).toBeLessThanOrEqual(height);
+  test('has a line that ends at the card of everybody with a parent', () => {
+    const ends = cards.filter(({ row }) => row.parent);
+    for (const { row, x, y, width: wide, height: high } of ends) {
+      const own = lines.filter(({ from }) => from === row.parent?.key);
+      const touches = own.some(({ x2, y2 }) => x2 >= x && x2 <= x + wide && y2 >= y && y2 <= y + high);
+      const hangsOnColumn = own.some(({ shape }) => shape === 'elbow');
+      expect(touches || hangsOnColumn, row.node.name).toBe(true);
     }
   });
 
-  test('puts children one step away from their parent', () => {
-    const at = (id: number) => cards.find(({ row }) => row.department.id === id)!;
-    const step = direction === 'down' ? at(2).y - at(1).y : at(2).x - at(1).x;
-    const next = direction === 'down' ? at(4).y - at(2).y : at(4).x - at(2).x;
-    expect(step).toBeGreaterThan(direction === 'down' ? card.height : card.width);
-    expect(next).toBe(step);
+  test('is as large as what it holds', () => {
+    expect(Math.min(...cards.map(({ x }) => x))).toBeGreaterThan(0);
+    expect(Math.max(...cards.map((card) => card.x + card.width))).toBeLessThan(width);
+    expect(Math.max(...cards.map((card) => card.y + card.height))).toBeLessThan(height);
   });
+});
+
+test('a stack is narrow enough for a phone, whatever it holds', () => {
+  expect(drawPicture(rows, 'stacked').width).toBeLessThan(390);
+});
+
+test('many people take several columns', () => {
+  const { cards } = drawPicture(rows, 'down');
+  const columns = new Set(cards.filter(({ row }) => row.parent?.key === 'd4').map(({ x }) => x));
+  expect(columns.size).toBe(3);
 });
 
 test('a company without departments is an empty picture', () => {

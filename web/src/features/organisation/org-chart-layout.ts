@@ -1,69 +1,90 @@
-import { hierarchy, tree } from 'd3-hierarchy';
-import type { TreeRow } from './departments-tree.ts';
+import { type Block, columnsOf, inRow, moved, type Place, stacked, withLine } from './org-chart-blocks.ts';
+import { elbow, type Line } from './org-chart-lines.ts';
+import type { ChartNode } from './org-chart-nodes.ts';
+import type { ChartRow } from './org-chart-rows.ts';
 
 /** Where everything in the picture stands, in px from its top left corner. */
-export type Card = { row: TreeRow; x: number; y: number };
-export type Line = { from: number; to: number; path: string };
+export type Card = { row: ChartRow } & Place;
 export type Picture = { cards: Card[]; lines: Line[]; width: number; height: number };
-export type Direction = 'down' | 'right';
 
-export const card = { width: 216, height: 92 } as const;
-const gap = { siblings: 20, down: 56, right: 48, edge: 24 } as const;
+/** Wide pictures grow down from the top; narrow ones are a stack in which each level is moved in. */
+export type Direction = 'down' | 'stacked';
 
-/** Several departments without a parent hang below a root that is not drawn. */
-const hiddenRoot = { id: 0 };
+const edge = 24;
+const gap = { levels: 52, siblings: 24, columns: 20 } as const;
+const cardWidth = 224;
+const cardHeight = { department: 92, manager: 80, person: 60 } as const;
 
-export function drawPicture(rows: readonly TreeRow[], direction: Direction): Picture {
+export const sizeOf = (node: ChartNode): { width: number; height: number } => ({
+  width: cardWidth,
+  height: cardHeight[node.kind === 'department' ? 'department' : node.children.length > 0 ? 'manager' : 'person'],
+});
+
+export function drawPicture(rows: readonly ChartRow[], direction: Direction): Picture {
   if (rows.length === 0) return { cards: [], lines: [], width: 0, height: 0 };
-  const below = Map.groupBy(rows, ({ parent }) => parent?.id ?? hiddenRoot.id);
-  const childrenOf = ({ id }: { id: number }) => (below.get(id) ?? []).map(({ department }) => ({ id: department.id }));
-  const isDown = direction === 'down';
-  const across = (isDown ? card.width : card.height) + gap.siblings;
-  const along = isDown ? card.height + gap.down : card.width + gap.right;
-  const drawn = tree<{ id: number }>()
-    .nodeSize([across, along])
-    .separation(() => 1)(hierarchy(hiddenRoot, childrenOf))
-    .descendants();
-  const places = new Map(drawn.map(({ data: { id }, x, depth }) => [id, { across: x, along: (depth - 1) * along }]));
-  const first = Math.min(...rows.map(({ department }) => places.get(department.id)?.across ?? 0));
+  const families = Map.groupBy(rows, ({ parent }) => parent?.key);
+  const childrenOf = (row: ChartRow): ChartRow[] => (row.isOpen ? (families.get(row.node.key) ?? []) : []);
+  const draw = direction === 'down' ? downwards : inStack;
+  const tops = (families.get(undefined) ?? []).map((row) => draw(row, childrenOf));
+  const whole = moved(direction === 'down' ? inRow(tops, gap.siblings) : stacked(tops, 0), edge, edge);
 
   // In the order of the rows, which is the order in which the tree is read and walked through.
-  const cards = rows.map((row): Card => {
-    const place = places.get(row.department.id) ?? { across: 0, along: 0 };
-    const [x, y] = isDown ? [place.across - first, place.along] : [place.along, place.across - first];
-    return { row, x: x + gap.edge, y: y + gap.edge };
+  const places = new Map(whole.places.map((place) => [place.key, place]));
+  const cards = rows.flatMap((row): Card[] => {
+    const place = places.get(row.node.key);
+    return place ? [{ row, ...place }] : [];
   });
+  return { cards, lines: whole.lines, width: whole.width + 2 * edge, height: whole.height + 2 * edge };
+}
+
+type ChildrenOf = (row: ChartRow) => ChartRow[];
+
+const cardBlock = ({ node }: ChartRow): Block => {
+  const size = sizeOf(node);
+  return { ...size, entry: size.width / 2, places: [{ key: node.key, x: 0, y: 0, ...size }], lines: [] };
+};
+
+/** Children side by side below their parent; people without reports hang in columns, which takes far less width. */
+function downwards(row: ChartRow, childrenOf: ChildrenOf): Block {
+  const card = cardBlock(row);
+  const children = childrenOf(row);
+  if (children.length === 0) return card;
+  const hanging = children.filter(({ node }) => node.kind === 'person' && node.children.length === 0);
+  const branches = children.filter((child) => !hanging.includes(child));
+  const columns = columnsOf(hanging).map((column) => withLine(stacked(column.map(cardBlock), 1), row.node.key));
+  const blocks = [...columns, ...branches.map((child) => downwards(child, childrenOf))];
+  const [only] = columns;
+  if (only && blocks.length === 1) return below(card, only, 0, card.height);
+
+  const lower = inRow(blocks, columns.length > 1 && branches.length === 0 ? gap.columns : gap.siblings);
+  const start = Math.max(0, (card.width - lower.width) / 2);
+  const at = Math.max(0, (lower.width - card.width) / 2);
+  const top = card.height + gap.levels;
+  const entries = lower.entries.map((entry) => entry + start);
+  const from = { x: at + card.width / 2, y: card.height };
+  const whole = below(moved(card, at, 0), lower, start, top);
+  return { ...whole, lines: [...whole.lines, ...entries.map((x) => elbow(row.node.key, from, { x, y: top }))] };
+}
+
+/** Everything below each other, each level moved in a little: a column that a phone can show. */
+function inStack(row: ChartRow, childrenOf: ChildrenOf): Block {
+  const card = cardBlock(row);
+  const children = childrenOf(row);
+  if (children.length === 0) return card;
+  const lower = stacked(
+    children.map((child) => inStack(child, childrenOf)),
+    1,
+  );
+  return below(card, withLine(lower, row.node.key), 0, card.height);
+}
+
+function below(upper: Block, lower: Block, left: number, top: number): Block {
+  const { places, lines } = moved(lower, left, top);
   return {
-    cards,
-    lines: linesOf(cards, isDown),
-    width: Math.max(...cards.map(({ x }) => x)) + card.width + gap.edge,
-    height: Math.max(...cards.map(({ y }) => y)) + card.height + gap.edge,
+    width: Math.max(upper.width, lower.width),
+    height: top + lower.height,
+    entry: upper.entry,
+    places: [...upper.places, ...places],
+    lines: [...upper.lines, ...lines],
   };
-}
-
-function linesOf(cards: readonly Card[], isDown: boolean): Line[] {
-  const byId = new Map(cards.map((one) => [one.row.department.id, one]));
-  return cards.flatMap((child): Line[] => {
-    const parent = child.row.parent && byId.get(child.row.parent.id);
-    if (!parent) return [];
-    return [
-      { from: parent.row.department.id, to: child.row.department.id, path: isDown ? elbowDown(parent, child) : elbowRight(parent, child) },
-    ];
-  });
-}
-
-const half = (from: number, to: number): number => (from + to) / 2;
-
-function elbowDown(parent: Card, child: Card): string {
-  const [x1, y1, x2, y2] = [parent.x + card.width / 2, parent.y + card.height, child.x + card.width / 2, child.y];
-  const middle = half(y1, y2);
-  const bend = Math.min(8, Math.abs(x2 - x1) / 2) * Math.sign(x2 - x1);
-  return `M${x1} ${y1}V${middle - Math.abs(bend)}q0 ${Math.abs(bend)} ${bend} ${Math.abs(bend)}H${x2 - bend}q${bend} 0 ${bend} ${Math.abs(bend)}V${y2}`;
-}
-
-function elbowRight(parent: Card, child: Card): string {
-  const [x1, y1, x2, y2] = [parent.x + card.width, parent.y + card.height / 2, child.x, child.y + card.height / 2];
-  const middle = half(x1, x2);
-  const bend = Math.min(8, Math.abs(y2 - y1) / 2) * Math.sign(y2 - y1);
-  return `M${x1} ${y1}H${middle - Math.abs(bend)}q${Math.abs(bend)} 0 ${Math.abs(bend)} ${bend}V${y2 - bend}q0 ${bend} ${Math.abs(bend)} ${bend}H${x2}`;
 }

@@ -2,66 +2,109 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { meWith, showPage } from '../../crud/testing/show-page.tsx';
-import { standInServer } from '../../crud/testing/stand-in-server.ts';
+import { listOf, standInServer } from '../../crud/testing/stand-in-server.ts';
 import { OrgChartPage } from './org-chart-page.tsx';
 import { department } from './testing/department.ts';
+import { person } from './testing/person.ts';
 
-const data = department(3, 'Data', [], { head: { id: 9, name: 'Aiko Mori' } });
-const delivery = department(2, 'Delivery', [data], { employees_count: 2, total_count: 20 });
+const aiko = person(9, 'Aiko Mori', { job: 'Data lead', is_head: true });
+const data = department(3, 'Data', [], { head: { id: 9, name: 'Aiko Mori' }, employees: [aiko] });
+const delivery = department(2, 'Delivery', [data], { employees_count: 2, total_count: 20, employees: [person(4, 'Bo Ruiz')] });
 const company = [department(1, 'Company', [delivery, department(4, 'Sales')])];
+const reporting = [
+  { id: 9, name: 'Aiko Mori', manager_id: null, branch: { id: 1, name: 'Tokyo' } },
+  { id: 4, name: 'Bo Ruiz', manager_id: 9, branch: { id: 2, name: 'Madrid' } },
+];
 
-function open(address = '/') {
-  standInServer({
-    'GET /users/me': meWith('departments.view', 'employees.view_directory'),
+function open(address = '/', me = meWith('departments.view', 'employees.view_directory')) {
+  const server = standInServer({
+    'GET /users/me': me,
     'GET /departments/tree': () => ({ body: { data: company } }),
+    'GET /employees': () => listOf(reporting),
   });
-  return showPage(<OrgChartPage />, address);
+  return { ...showPage(<OrgChartPage />, address), server };
 }
 
-const names = () => screen.getAllByRole('treeitem').map((item) => item.firstChild?.textContent);
+const names = () => screen.getAllByRole('treeitem').map((item) => item.querySelector('.org-chart__name')?.textContent);
 
-test('the chart is a tree that the arrows open, close and walk through', async () => {
+test('the chart is a tree of departments and people that the arrows open, close and walk through', async () => {
   open();
   const user = userEvent.setup();
   await screen.findByRole('tree', { name: 'Organisation chart' });
-  expect(names()).toEqual(['Company', 'Delivery', 'Data', 'Sales']);
+  expect(names()).toEqual(['Company', 'Delivery', 'Bo Ruiz', 'Data', 'Aiko Mori', 'Sales']);
 
   await user.click(screen.getByRole('treeitem', { name: /Delivery/ }));
   await user.keyboard('{ArrowLeft}');
   expect(names()).toEqual(['Company', 'Delivery', 'Sales']);
   await user.keyboard('{ArrowDown}');
-  expect(document.activeElement?.firstChild?.textContent).toBe('Sales');
+  expect(document.activeElement?.textContent).toContain('Sales');
   await user.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
-  expect(document.activeElement?.firstChild?.textContent).toBe('Data');
+  expect(document.activeElement?.textContent).toContain('Bo Ruiz');
   expect(document.activeElement?.getAttribute('aria-level')).toBe('3');
 });
 
-test('a search finds a head, opens the way to the department and marks it', async () => {
+test('a search opens the way to somebody and marks them', async () => {
   open();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Collapse all' }));
   expect(names()).toEqual(['Company', 'Delivery', 'Sales']);
-  await user.type(screen.getByRole('searchbox'), 'mori');
+  await user.type(screen.getByRole('searchbox'), 'ruiz');
   expect(screen.getByText('1 of 1')).toBeDefined();
-  expect(screen.getByRole('treeitem', { name: /Data/ }).hasAttribute('data-current')).toBe(true);
+  expect(screen.getByRole('treeitem', { name: /Bo Ruiz/ }).hasAttribute('data-current')).toBe(true);
 
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'nobody');
-  expect(screen.getByText('No department or head is called this.')).toBeDefined();
+  expect(screen.getByText('No department and no person is called this.')).toBeDefined();
 });
 
-test('the numbers of a chosen department lead to its people', async () => {
+test('the numbers of a chosen department lead to its people, and a person to the profile', async () => {
   open();
-  await userEvent.setup().click(await screen.findByRole('treeitem', { name: /Delivery/ }));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('treeitem', { name: /Delivery/ }));
   const detail = within(screen.getByRole('complementary', { name: 'Delivery' }));
   const here = 'f.status=onboarding%2Cactive%2Con_notice%2Csuspended';
   expect(detail.getByRole('link', { name: '2 people' }).getAttribute('href')).toBe(`/employees?f.department_id=2&${here}`);
   expect(detail.getByRole('link', { name: '20 in all' }).getAttribute('href')).toBe(`/employees?f.department_id=2%2C3&${here}`);
+
+  await user.click(screen.getByRole('treeitem', { name: /Bo Ruiz/ }));
+  const bo = within(screen.getByRole('complementary', { name: 'Bo Ruiz' }));
+  expect(bo.getByRole('link', { name: 'Open the profile' }).getAttribute('href')).toBe('/employees/4');
+});
+
+test('reporting lines put people below their managers, and one branch can be shown alone', async () => {
+  const { history } = open();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Reporting lines' }));
+  await screen.findByRole('treeitem', { name: /1 direct report/ });
+  expect(names()).toEqual(['Aiko Mori', 'Bo Ruiz']);
+  await user.click(screen.getByRole('button', { name: 'Departments' }));
+  await user.click(await screen.findByRole('treeitem', { name: /Delivery/ }));
+  await user.click(screen.getByRole('button', { name: 'Show only this branch' }));
+  expect(history.location.search).toBe('?kind=departments&only=d2');
+  expect(names()).toEqual(['Delivery', 'Data']);
+});
+
+test('another day is asked of the server and offers no reporting lines', async () => {
+  const { server } = open('/?as_of=2025-01-31');
+  await screen.findByRole('tree');
+  expect(server.to('GET /departments/tree').at(-1)?.query.get('as_of')).toBe('2025-01-31');
+  expect((screen.getByRole('button', { name: 'Reporting lines' }) as HTMLButtonElement).disabled).toBe(true);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Back to today' }));
+  await screen.findByRole('tree');
+  expect(server.to('GET /departments/tree').at(-1)?.query.get('as_of')).toBeNull();
+});
+
+test('whoever may not see the directory gets departments alone', async () => {
+  const { server } = open('/', meWith('departments.view'));
+  await screen.findByRole('tree');
+  expect(server.to('GET /departments/tree').at(-1)?.query.has('with')).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Reporting lines' })).toBeNull();
 });
 
 test('the same tree is a table, and the address remembers it', async () => {
   const { history } = open();
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Show as a list' }));
   expect(history.location.search).toBe('?view=list');
-  expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual(['Company', 'Delivery', 'Data', 'Sales']);
+  const rows = screen.getAllByRole('rowheader').map((header) => within(header).queryByRole('link')?.textContent ?? header.textContent);
+  expect(rows).toEqual(['Company', 'Delivery', 'Bo Ruiz', 'Data', 'Aiko Mori', 'Sales']);
 });

@@ -1,32 +1,94 @@
+import { useMemo } from 'react';
+import '../../crud/crud.css';
+import { useTexts } from '../../platform/texts.ts';
 import type { Department } from './departments-tree.ts';
-import { DepartmentsTreeTable } from './departments-tree-table.tsx';
 import './org-chart.css';
+import { OrgChartChoices } from './org-chart-choices.tsx';
+import { chartColors } from './org-chart-colors.ts';
+import { OrgChartDetail } from './org-chart-detail.tsx';
+import { OrgChartDetailDepartment } from './org-chart-detail-department.tsx';
+import { OrgChartDetailPerson } from './org-chart-detail-person.tsx';
+import { OrgChartExport } from './org-chart-export.tsx';
+import { chartNodes } from './org-chart-nodes.ts';
 import { OrgChartPicture } from './org-chart-picture.tsx';
+import { everyNode, pathTo } from './org-chart-rows.ts';
+import { OrgChartTable } from './org-chart-table.tsx';
 import { OrgChartToolbar } from './org-chart-toolbar.tsx';
 import { TreeStates } from './tree-states.tsx';
-import { useDepartmentsTree } from './use-departments-tree.ts';
+import { type ChartState, useChartAddress } from './use-chart-address.ts';
+import { useChartTree } from './use-chart-tree.ts';
 import { useOrgChart } from './use-org-chart.ts';
-import { useView } from './use-view.ts';
-
-const views = ['picture', 'list'] as const;
-export type OrgChartView = (typeof views)[number];
 
 export function OrgChartPage() {
-  const tree = useDepartmentsTree();
-  return <TreeStates tree={tree}>{(departments) => <OrgChart tree={departments} />}</TreeStates>;
+  const [asked, change] = useChartAddress();
+  const state = asked.as_of === undefined ? asked : withoutReporting(asked);
+  const tree = useChartTree(state.as_of, state.kind === 'managers' || state.color === 'branch');
+  return (
+    <TreeStates tree={tree}>
+      {(departments) => <OrgChart key={`${state.kind} ${state.only}`} tree={departments} state={state} onChange={change} />}
+    </TreeStates>
+  );
 }
 
-function OrgChart({ tree }: { tree: readonly Department[] }) {
-  const [view, setView] = useView(views);
-  const chart = useOrgChart(tree);
+/** For a day other than today there are departments and people, but nobody's manager. */
+const withoutReporting = (asked: ChartState): ChartState => ({
+  ...asked,
+  kind: asked.kind === 'managers' ? 'people' : asked.kind,
+  color: 'department',
+});
+
+type Props = { tree: readonly Department[]; state: ChartState; onChange: (next: Partial<ChartState>) => void };
+
+function OrgChart({ tree, state, onChange }: Props) {
+  const t = useTexts();
+  const { kind, color, only, as_of } = state;
+  const all = useMemo(() => chartNodes(tree, kind), [tree, kind]);
+  const nodes = useMemo(() => (only && pathTo(all, only).slice(-1)) || all, [all, only]);
+  const colors = useMemo(() => chartColors(all, color), [all, color]);
+  const chart = useOrgChart(nodes);
+  const chosen = chart.chosen === undefined ? undefined : pathTo(all, chart.chosen).at(-1);
+  const isToday = as_of === undefined;
+
+  const detail = chosen && (
+    <OrgChartDetail
+      node={chosen}
+      color={colors.of(chosen)}
+      above={pathTo(all, chosen.key).slice(0, -1)}
+      onClose={() => chart.choose(undefined)}
+    >
+      {chosen.kind === 'department' ? (
+        <OrgChartDetailDepartment node={chosen} isToday={isToday} />
+      ) : (
+        <OrgChartDetailPerson node={chosen} isToday={isToday} manager={nameOf(tree, chosen.person.manager_id)} />
+      )}
+      {chosen.children.length > 0 && chosen.key !== only && (
+        <button type="button" className="link-button" onClick={() => onChange({ only: chosen.key })}>
+          {t('orgChart.only_branch')}
+        </button>
+      )}
+    </OrgChartDetail>
+  );
   return (
     <section className="org-chart">
-      <OrgChartToolbar chart={chart} view={view} onView={setView} />
-      {view === 'picture' ? (
-        <OrgChartPicture chart={chart} tree={tree} />
-      ) : (
-        <DepartmentsTreeTable rows={chart.rows} onToggle={chart.toggle} current={chart.search.current} found={chart.search.found} />
+      <OrgChartToolbar chart={chart} state={state} onChange={onChange}>
+        <OrgChartExport rows={chart.rows} colors={colors} />
+      </OrgChartToolbar>
+      <OrgChartChoices
+        state={state}
+        colors={colors}
+        only={only && nodes[0]?.key === only ? nodes[0].name : undefined}
+        onChange={onChange}
+      />
+      {nodes.length === 0 && <p className="tree-state">{t('orgChart.nobody')}</p>}
+      {nodes.length > 0 && state.view === 'list' && <OrgChartTable chart={chart} colors={colors} />}
+      {nodes.length > 0 && state.view === 'picture' && (
+        <OrgChartPicture chart={chart} colors={colors}>
+          {detail}
+        </OrgChartPicture>
       )}
     </section>
   );
 }
+
+const nameOf = (tree: readonly Department[], id: number | null | undefined): string | undefined =>
+  everyNode(chartNodes(tree, 'people')).find((node) => node.kind === 'person' && node.id === id)?.name;

@@ -1,34 +1,34 @@
-import { Maximize, Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { useTexts } from '../../platform/texts.ts';
-import type { Department } from './departments-tree.ts';
-import { pathTo } from './departments-tree.ts';
 import { OrgChartCard } from './org-chart-card.tsx';
-import { OrgChartDetail } from './org-chart-detail.tsx';
-import { card } from './org-chart-layout.ts';
+import type { ChartColors } from './org-chart-colors.ts';
+import { pathOf } from './org-chart-lines.ts';
 import { OrgChartToggle } from './org-chart-toggle.tsx';
+import { OrgChartZoom } from './org-chart-zoom.tsx';
 import { treeStep } from './tree-step.ts';
 import type { OrgChart } from './use-org-chart.ts';
+import { useShownPart } from './use-shown-part.ts';
 import { useStage } from './use-stage.ts';
 
-type Props = { chart: OrgChart; tree: readonly Department[] };
+/** `children` lies above the picture: what is known about the chosen card. */
+type Props = { chart: OrgChart; colors: ChartColors; children: ReactNode };
 
 /** Cards are buttons on a layer that moves and scales as one; the lines lie below them. */
-export function OrgChartPicture({ chart, tree }: Props) {
+export function OrgChartPicture({ chart, colors, children }: Props) {
   const t = useTexts();
   const hint = useId();
-  const direction = useBreakpoint().md ? 'down' : 'right';
+  const direction = useBreakpoint().md ? 'down' : 'stacked';
   const stage = useRef<HTMLDivElement>(null);
   const { picture, view, isHeld, handlers, zoom, fit, reveal } = useStage(stage, chart, direction);
-  const focusable = chart.chosen ?? chart.rows[0]?.department.id;
-  const chosen = chart.rows.find(({ department }) => department.id === chart.chosen);
+  const { cards, lines } = useShownPart(stage, picture, view, chart.chosen);
+  const focusable = chart.rows.some(({ node }) => node.key === chart.chosen) ? chart.chosen : cards[0]?.key;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') return zoom(1.25);
     if (event.key === '-') return zoom(0.8);
     if (event.key === '0') return fit();
-    const step = treeStep(chart.rows, Number((event.target as HTMLElement).dataset.department), event.key);
+    const step = treeStep(chart.rows, (event.target as HTMLElement).dataset.node ?? '', event.key);
     if (!step) return;
     event.preventDefault();
     if ('toggle' in step) return chart.toggle(step.toggle);
@@ -52,50 +52,30 @@ export function OrgChartPicture({ chart, tree }: Props) {
         }}
       >
         <svg className="org-chart__lines" width={picture.width} height={picture.height} aria-hidden>
-          {picture.lines.map(({ to, path }) => (
-            <path key={to} d={path} />
-          ))}
+          <path d={lines.map(pathOf).join('')} />
         </svg>
         <div role="tree" aria-label={t('orgChart.title')} aria-describedby={hint} onKeyDown={onKeyDown}>
-          {picture.cards.map((one) => (
+          {cards.map((card) => (
             <OrgChartCard
-              key={one.row.department.id}
-              {...one}
-              isFocusable={one.row.department.id === focusable}
-              isChosen={one.row.department.id === chart.chosen}
-              isFound={chart.search.found.has(one.row.department.id)}
-              isCurrent={one.row.department.id === chart.search.current}
-              onChoose={() => chart.choose(one.row.department.id)}
+              {...card}
+              key={card.key}
+              color={colors.of(card.row.node)}
+              isFocusable={card.key === focusable}
+              isChosen={card.key === chart.chosen}
+              isFound={chart.search.found.has(card.key)}
+              isCurrent={card.key === chart.search.current}
+              onChoose={() => chart.choose(card.key)}
             />
           ))}
         </div>
-        {picture.cards
-          .filter(({ row }) => row.department.children.length > 0)
-          .map(({ row, x, y }) => (
-            <OrgChartToggle
-              key={row.department.id}
-              row={row}
-              at={
-                direction === 'down'
-                  ? { left: x + card.width / 2, top: y + card.height }
-                  : { left: x + card.width, top: y + card.height / 2 }
-              }
-              onToggle={() => chart.toggle(row.department.id)}
-            />
+        {cards
+          .filter(({ row }) => row.node.children.length > 0)
+          .map((card) => (
+            <OrgChartToggle key={card.key} card={card} direction={direction} onToggle={() => chart.toggle(card.key)} />
           ))}
       </div>
-      <div className="org-chart__zoom">
-        <ZoomButton label={t('orgChart.zoom_in')} icon={Plus} onPress={() => zoom(1.25)} />
-        <ZoomButton label={t('orgChart.zoom_out')} icon={Minus} onPress={() => zoom(0.8)} />
-        <ZoomButton label={t('orgChart.fit')} icon={Maximize} onPress={fit} />
-      </div>
-      {chosen && <OrgChartDetail row={chosen} path={pathTo(tree, chosen.department.id)} onClose={() => chart.choose(undefined)} />}
+      <OrgChartZoom onZoom={zoom} onFit={fit} />
+      {children}
     </div>
   );
 }
-
-const ZoomButton = ({ label, icon: Icon, onPress }: { label: string; icon: typeof Plus; onPress: () => void }) => (
-  <button type="button" className="icon-button" aria-label={label} title={label} onClick={onPress}>
-    <Icon size={18} aria-hidden />
-  </button>
-);

@@ -1,23 +1,24 @@
 import { ChevronUp } from 'lucide-react';
 import { useTexts } from '../../platform/texts.ts';
-import type { TreeRow } from './departments-tree.ts';
+import type { Card, Direction } from './org-chart-layout.ts';
 
-type Props = { row: TreeRow; at: { left: number; top: number }; onToggle: () => void };
+type Props = { card: Card; direction: Direction; onToggle: () => void };
 
 /** On the edge of the card, for mouse and finger; the keyboard opens and closes with the arrows. */
-export function OrgChartToggle({ row: { department, isOpen }, at, onToggle }: Props) {
+export function OrgChartToggle({ card: { row, x, y, width, height }, direction, onToggle }: Props) {
   const t = useTexts();
-  const { name, children } = department;
+  const { name, children } = row.node;
+  const at = direction === 'down' ? { left: x + width / 2, top: y + height } : { left: x + width, top: y + height / 2 };
   return (
     <button
       type="button"
       className="org-chart__toggle"
       tabIndex={-1}
-      aria-label={isOpen ? t('orgChart.collapse', { name }) : t('orgChart.expand', { name })}
+      aria-label={row.isOpen ? t('orgChart.collapse', { name }) : t('orgChart.expand', { name })}
       style={at}
       onClick={onToggle}
     >
-      {isOpen ? <ChevronUp size={14} aria-hidden /> : children.length}
+      {row.isOpen ? <ChevronUp size={14} aria-hidden /> : children.length}
     </button>
   );
 }

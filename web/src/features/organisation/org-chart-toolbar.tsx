@@ -1,22 +1,30 @@
-import { FoldVertical, ListTree, LocateFixed, type LucideIcon, Network, Printer, Search, UnfoldVertical } from 'lucide-react';
+import { FoldVertical, ListTree, LocateFixed, type LucideIcon, Network, UnfoldVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import type { OrgChartView } from './org-chart-page.tsx';
+import { departmentKey, personKey } from './org-chart-nodes.ts';
+import { OrgChartSearch } from './org-chart-search.tsx';
+import type { ChartState } from './use-chart-address.ts';
 import type { OrgChart } from './use-org-chart.ts';
 
-type Props = { chart: OrgChart; view: OrgChartView; onView: (view: OrgChartView) => void };
+type Props = { chart: OrgChart; state: ChartState; onChange: (next: Partial<ChartState>) => void; children: ReactNode };
 
-export function OrgChartToolbar({ chart, view, onView }: Props) {
+/** How to find one's way in the chart; `children` is what can be done with it as a whole. */
+export function OrgChartToolbar({ chart, state: { view, kind }, onChange, children }: Props) {
   const t = useTexts();
   const { employee } = useMe();
-  const home = employee?.department_id;
+  const mine = employee && (kind === 'departments' ? departmentKey(employee.department_id ?? 0) : personKey(employee.id));
+  const findMe = (key: string) => {
+    chart.show(key);
+    chart.choose(key);
+  };
   return (
     <div className="org-chart__toolbar">
-      <DepartmentSearch chart={chart} />
-      {home !== undefined && (
-        <button type="button" className="button" onClick={() => chart.show(home)}>
+      <OrgChartSearch chart={chart} />
+      {mine && chart.has(mine) && (
+        <button type="button" className="button" onClick={() => findMe(mine)}>
           <LocateFixed size={16} aria-hidden />
-          {t('orgChart.my_department')}
+          {t('orgChart.find_me')}
         </button>
       )}
       <span className="org-chart__spring" />
@@ -25,9 +33,9 @@ export function OrgChartToolbar({ chart, view, onView }: Props) {
       <ToolbarButton
         icon={view === 'picture' ? ListTree : Network}
         text={view === 'picture' ? t('orgChart.as_tree') : t('orgChart.as_picture')}
-        onPress={() => onView(view === 'picture' ? 'list' : 'picture')}
+        onPress={() => onChange({ view: view === 'picture' ? 'list' : 'picture' })}
       />
-      <ToolbarButton icon={Printer} text={t('orgChart.print')} onPress={() => window.print()} />
+      {children}
     </div>
   );
 }
@@ -39,26 +47,3 @@ const ToolbarButton = ({ icon: Icon, text, onPress }: { icon: LucideIcon; text: 
     <span>{text}</span>
   </button>
 );
-
-function DepartmentSearch({ chart: { search } }: { chart: OrgChart }) {
-  const t = useTexts();
-  const hasTyped = search.typed.trim() !== '';
-  const status = search.found.size === 0 ? t('orgChart.not_found') : t('orgChart.found', { at: search.at, count: search.found.size });
-  return (
-    <search className="org-chart__search">
-      <Search size={16} aria-hidden />
-      <input
-        className="control"
-        type="search"
-        aria-label={t('orgChart.search')}
-        placeholder={t('orgChart.search')}
-        value={search.typed}
-        onChange={(event) => search.type(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && search.next()}
-      />
-      <span role="status" className="org-chart__found">
-        {hasTyped && status}
-      </span>
-    </search>
-  );
-}

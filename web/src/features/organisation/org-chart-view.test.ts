@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { card } from './org-chart-layout.ts';
-import { centreOn, firstView, fitIn, isInSight, moveBy, zoomAt } from './org-chart-view.ts';
+import { centreOn, firstView, fitIn, isInSight, isNearby, moveBy, zoomAt } from './org-chart-view.ts';
 
 const frame = { width: 1000, height: 600 };
+const card = { key: 'd1', width: 224, height: 92 };
 const start = { x: 10, y: 20, scale: 1 };
 
 describe('zooming', () => {
@@ -14,7 +14,7 @@ describe('zooming', () => {
   });
 
   test.each([
-    [0.0001, 0.2],
+    [0.0001, 0.1],
     [1000, 2],
   ])('by %d ends at %d', (factor, scale) => expect(zoomAt(start, factor, { x: 0, y: 0 }).scale).toBe(scale));
 });
@@ -27,14 +27,14 @@ describe('fitting', () => {
 
   test('a small one is not blown up', () => expect(fitIn({ width: 100, height: 100 }, frame)).toEqual({ scale: 1, x: 450, y: 250 }));
 
-  test.each(['down', 'right'] as const)('one that fits starts in the middle, growing %s', (direction) => {
-    const first = { row: undefined as never, x: 200, y: 24 };
+  test.each(['down', 'stacked'] as const)('one that fits starts in the middle, growing %s', (direction) => {
+    const first = { ...card, row: undefined as never, x: 200, y: 24 };
     const view = firstView({ cards: [first], lines: [], width: 600, height: 300 }, frame, direction);
     expect(view).toEqual({ scale: 1, x: 200, y: 150 });
   });
 
   test('one that would be too small to read begins with its first card', () => {
-    const first = { row: undefined as never, x: 4000, y: 24 };
+    const first = { ...card, row: undefined as never, x: 4000, y: 24 };
     const view = firstView({ cards: [first], lines: [], width: 8000, height: 400 }, frame, 'down');
     expect(view.scale).toBe(0.6);
     expect(isInSight(first, view, frame)).toBe(true);
@@ -42,7 +42,11 @@ describe('fitting', () => {
 });
 
 test('a card that is centred is in sight, and out of it once moved away', () => {
-  const view = centreOn({ x: 3000, y: 900 }, frame, 1);
-  expect(isInSight({ x: 3000, y: 900 }, view, frame)).toBe(true);
-  expect(isInSight({ x: 3000, y: 900 }, moveBy(view, frame.width / 2 + card.width, 0), frame)).toBe(false);
+  const far = { ...card, x: 3000, y: 900 };
+  const view = centreOn(far, frame, 1);
+  expect(isInSight(far, view, frame)).toBe(true);
+  const away = moveBy(view, frame.width / 2 + card.width, 0);
+  expect(isInSight(far, away, frame)).toBe(false);
+  expect(isNearby(far, away, frame, 0)).toBe(false);
+  expect(isNearby(far, away, frame, card.width)).toBe(true);
 });

@@ -1,11 +1,13 @@
-import { type Card, card, type Direction, type Picture } from './org-chart-layout.ts';
+import type { Place } from './org-chart-blocks.ts';
+import type { Direction, Picture } from './org-chart-layout.ts';
 
 /** How a picture lies in its window: moved by x and y, then scaled. */
 export type View = { x: number; y: number; scale: number };
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
+type Box = Pick<Place, 'x' | 'y' | 'width' | 'height'>;
 
-const limits = { min: 0.2, max: 2 } as const;
+const limits = { min: 0.1, max: 2 } as const;
 /** Below this the names on the cards can no longer be read. */
 const readable = 0.6;
 
@@ -31,18 +33,28 @@ export function firstView(picture: Picture, frame: Size, direction: Direction): 
   const whole = fitIn(picture, frame);
   const [first] = picture.cards;
   if (whole.scale >= readable || !first) return whole;
-  const centred = centreOn(first, frame, readable);
-  return direction === 'down' ? { ...centred, y: 0 } : { ...centred, x: 0 };
+  if (direction === 'stacked') return { x: 0, y: 0, scale: within(Math.min(1, frame.width / picture.width), readable) };
+  return { ...centreOn(first, frame, readable), y: 0 };
 }
 
-export const centreOn = ({ x, y }: Pick<Card, 'x' | 'y'>, frame: Size, scale: number): View => ({
+export const centreOn = ({ x, y, width, height }: Box, frame: Size, scale: number): View => ({
   scale,
-  x: frame.width / 2 - (x + card.width / 2) * scale,
-  y: frame.height / 2 - (y + card.height / 2) * scale,
+  x: frame.width / 2 - (x + width / 2) * scale,
+  y: frame.height / 2 - (y + height / 2) * scale,
 });
 
-export function isInSight({ x, y }: Pick<Card, 'x' | 'y'>, view: View, frame: Size): boolean {
-  const [left, top] = [x * view.scale + view.x, y * view.scale + view.y];
-  const [right, bottom] = [left + card.width * view.scale, top + card.height * view.scale];
+/** Whether a box lies in the window: as a whole, or with a margin around the window, in px of the screen, in part. */
+export function isInSight(box: Box, view: View, frame: Size): boolean {
+  const { left, top, right, bottom } = onScreen(box, view);
   return left >= 0 && top >= 0 && right <= frame.width && bottom <= frame.height;
 }
+
+export function isNearby(box: Box, view: View, frame: Size, margin: number): boolean {
+  const { left, top, right, bottom } = onScreen(box, view);
+  return right >= -margin && bottom >= -margin && left <= frame.width + margin && top <= frame.height + margin;
+}
+
+const onScreen = ({ x, y, width, height }: Box, view: View) => {
+  const [left, top] = [x * view.scale + view.x, y * view.scale + view.y];
+  return { left, top, right: left + width * view.scale, bottom: top + height * view.scale };
+};

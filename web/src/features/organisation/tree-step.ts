@@ -1,28 +1,28 @@
-import type { TreeRow } from './departments-tree.ts';
+import type { ChartRow } from './org-chart-rows.ts';
 
-export type Step = { go: number } | { toggle: number };
+export type Step = { go: string } | { toggle: string };
 
 /** What a key does in a tree, as the ARIA authoring practices say. */
-export function treeStep(rows: readonly TreeRow[], id: number, key: string): Step | undefined {
-  const at = rows.findIndex(({ department }) => department.id === id);
+export function treeStep(rows: readonly ChartRow[], from: string, key: string): Step | undefined {
+  const at = rows.findIndex(({ node }) => node.key === from);
   const row = rows[at];
   if (!row) return undefined;
-  const go = (to: number | undefined): Step | undefined => (to === undefined ? undefined : { go: to });
-  const idAt = (index: number) => rows[index]?.department.id;
+  const go = (to: string | undefined): Step | undefined => (to === undefined ? undefined : { go: to });
+  const keyAt = (index: number) => rows[index]?.node.key;
   switch (key) {
     case 'ArrowDown':
-      return go(idAt(at + 1));
+      return go(keyAt(at + 1));
     case 'ArrowUp':
-      return go(at === 0 ? undefined : idAt(at - 1));
+      return go(at === 0 ? undefined : keyAt(at - 1));
     case 'Home':
-      return go(idAt(0));
+      return go(keyAt(0));
     case 'End':
-      return go(rows.at(-1)?.department.id);
+      return go(rows.at(-1)?.node.key);
     case 'ArrowRight':
-      if (row.department.children.length === 0) return undefined;
-      return row.isOpen ? go(idAt(at + 1)) : { toggle: id };
+      if (row.node.children.length === 0) return undefined;
+      return row.isOpen ? go(keyAt(at + 1)) : { toggle: from };
     case 'ArrowLeft':
-      return row.isOpen ? { toggle: id } : go(row.parent?.id);
+      return row.isOpen ? { toggle: from } : go(row.parent?.key);
     default:
       return undefined;
   }

@@ -1,47 +1,48 @@
 import { useMemo, useState } from 'react';
-import { type Department, findDepartments, openAtFirst, parentIds, pathTo, visibleRows } from './departments-tree.ts';
+import type { ChartNode } from './org-chart-nodes.ts';
+import { chartRows, findNodes, openAtFirst, parentKeys, pathTo } from './org-chart-rows.ts';
 
-/** A wish to see one department, or the chart from its beginning; asked twice, it is shown twice. */
-export type Wish = { id: number | undefined; turn: number };
+/** A wish to see one card, or the chart from its beginning; asked twice, it is shown twice. */
+export type Wish = { key: string | undefined; turn: number };
 
 export type OrgChart = ReturnType<typeof useOrgChart>;
 
 /** What is open, chosen and searched in the chart. */
-export function useOrgChart(tree: readonly Department[]) {
-  const [open, setOpen] = useState(() => openAtFirst(tree));
-  const [chosen, setChosen] = useState<number>();
+export function useOrgChart(nodes: readonly ChartNode[]) {
+  const [open, setOpen] = useState(() => openAtFirst(nodes));
+  const [chosen, setChosen] = useState<string>();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const [wish, setWish] = useState<Wish>();
-  const rows = useMemo(() => visibleRows(tree, open), [tree, open]);
-  const found = useMemo(() => findDepartments(tree, typed), [tree, typed]);
+  const rows = useMemo(() => chartRows(nodes, open), [nodes, open]);
+  const found = useMemo(() => findNodes(nodes, typed), [nodes, typed]);
 
-  const wishFor = (id?: number) => setWish((before) => ({ id, turn: (before?.turn ?? 0) + 1 }));
-  const openOnly = (ids: Set<number>) => {
-    setOpen(ids);
+  const wishFor = (key?: string) => setWish((before) => ({ key, turn: (before?.turn ?? 0) + 1 }));
+  const openOnly = (keys: Set<string>) => {
+    setOpen(keys);
     wishFor();
   };
-  const show = (id: number) => {
-    const above = pathTo(tree, id).slice(0, -1);
-    setOpen((before) => new Set([...before, ...above.map((department) => department.id)]));
-    wishFor(id);
+  const show = (key: string) => {
+    const above = pathTo(nodes, key).slice(0, -1);
+    setOpen((before) => new Set([...before, ...above.map((node) => node.key)]));
+    wishFor(key);
   };
-  const showFound = (ids: readonly number[], index: number) => {
-    const id = ids[index];
+  const showFound = (keys: readonly string[], index: number) => {
+    const key = keys[index];
     setAt(index);
-    if (id !== undefined) show(id);
+    if (key !== undefined) show(key);
   };
 
   return {
     rows,
-    open,
     chosen,
     wish,
     choose: setChosen,
     show,
-    toggle: (id: number) => setOpen((before) => before.symmetricDifference(new Set([id]))),
-    expandAll: () => openOnly(parentIds(tree)),
-    collapseAll: () => openOnly(new Set(tree.map(({ id }) => id))),
+    has: (key: string) => pathTo(nodes, key).length > 0,
+    toggle: (key: string) => setOpen((before) => before.symmetricDifference(new Set([key]))),
+    expandAll: () => openOnly(parentKeys(nodes)),
+    collapseAll: () => openOnly(new Set(nodes.map(({ key }) => key))),
     search: {
       typed,
       found: useMemo(() => new Set(found), [found]),
@@ -49,7 +50,7 @@ export function useOrgChart(tree: readonly Department[]) {
       current: found[at],
       type: (next: string) => {
         setTyped(next);
-        showFound(findDepartments(tree, next), 0);
+        showFound(findNodes(nodes, next), 0);
       },
       next: () => showFound(found, (at + 1) % Math.max(1, found.length)),
     },

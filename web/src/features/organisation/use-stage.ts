@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Direction, drawPicture, type Picture } from './org-chart-layout.ts';
-import { centreOn, firstView, fitIn, isInSight, moveBy, type Size, type View, zoomAt } from './org-chart-view.ts';
+import { centreOn, firstView, fitIn, isInSight, moveBy, type View, zoomAt } from './org-chart-view.ts';
+import { frameOf } from './use-frame.ts';
 import type { OrgChart } from './use-org-chart.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 
@@ -8,12 +9,13 @@ import { usePanZoom } from './use-pan-zoom.ts';
 export function useStage(stage: RefObject<HTMLDivElement | null>, { rows, wish }: OrgChart, direction: Direction) {
   const picture = useMemo(() => drawPicture(rows, direction), [rows, direction]);
   const [view, setView] = useState<View>();
+  const [focus, setFocus] = useState<{ key: string }>();
   const change = useCallback((to: (view: View) => View) => setView((before) => before && to(before)), []);
   const { isHeld, handlers } = usePanZoom(stage, change);
   const shown = useRef<{ picture: Picture; direction: Direction }>(undefined);
 
   useLayoutEffect(() => {
-    const frame = sizeOf(stage.current);
+    const frame = frameOf(stage.current);
     const before = shown.current;
     shown.current = { picture, direction };
     if (before?.direction !== direction) return setView(firstView(picture, frame, direction));
@@ -21,40 +23,44 @@ export function useStage(stage: RefObject<HTMLDivElement | null>, { rows, wish }
   }, [stage, picture, direction, change]);
 
   useLayoutEffect(() => {
-    const frame = sizeOf(stage.current);
+    const frame = frameOf(stage.current);
     const drawn = shown.current;
     if (!wish || !drawn) return;
-    const wished = drawn.picture.cards.find(({ row }) => row.department.id === wish.id);
+    const wished = drawn.picture.cards.find(({ key }) => key === wish.key);
     if (wished) change((now) => centreOn(wished, frame, Math.max(now.scale, 0.8)));
     else setView(firstView(drawn.picture, frame, drawn.direction));
   }, [stage, wish, change]);
+
+  // A card outside of the window is not drawn; it can take the focus once it is.
+  useEffect(() => {
+    if (focus) stage.current?.querySelector<HTMLElement>(`[data-node="${focus.key}"]`)?.focus({ preventScroll: true });
+  }, [stage, focus]);
 
   return {
     picture,
     view,
     isHeld,
     handlers,
-    fit: () => setView(fitIn(picture, sizeOf(stage.current))),
+    fit: () => setView(fitIn(picture, frameOf(stage.current))),
     zoom: (factor: number) => {
-      const { width, height } = sizeOf(stage.current);
+      const { width, height } = frameOf(stage.current);
       change((now) => zoomAt(now, factor, { x: width / 2, y: height / 2 }));
     },
     /** Moves the focus to a card, and the picture only if the card lies outside the window. */
-    reveal: (id: number) => {
-      const wanted = picture.cards.find(({ row }) => row.department.id === id);
-      const frame = sizeOf(stage.current);
-      if (wanted) change((now) => (isInSight(wanted, now, frame) ? now : centreOn(wanted, frame, now.scale)));
-      stage.current?.querySelector<HTMLElement>(`[data-department="${id}"]`)?.focus({ preventScroll: true });
+    reveal: (wanted: string) => {
+      const card = picture.cards.find(({ key }) => key === wanted);
+      const frame = frameOf(stage.current);
+      if (card) change((now) => (isInSight(card, now, frame) ? now : centreOn(card, frame, now.scale)));
+      setFocus({ key: wanted });
     },
   };
 }
 
-const sizeOf = (stage: HTMLElement | null): Size => ({ width: stage?.clientWidth || 1, height: stage?.clientHeight || 1 });
-
 /** Opening and closing moves the cards; the one that was opened or closed keeps its place on the screen. */
 function holdStill(view: View, before: Picture, after: Picture): View {
+  const places = new Map(before.cards.map((card) => [card.key, card]));
   const pairs = after.cards.flatMap((now) => {
-    const then = before.cards.find(({ row }) => row.department.id === now.row.department.id);
+    const then = places.get(now.key);
     return then ? [{ then, now }] : [];
   });
   const pair = pairs.find(({ then, now }) => then.row.isOpen !== now.row.isOpen) ?? pairs[0];

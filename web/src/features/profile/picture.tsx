@@ -1,49 +1,33 @@
 import { users } from '@cadre/contract/resources/users';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useId, useState } from 'react';
-import { api } from '../../platform/api.ts';
+import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
 import { Avatar } from '../../platform/avatar.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useMessages } from '../../platform/messages.tsx';
-import { meQuery, useMe } from '../../platform/session.ts';
+import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useOwnPicture } from './use-own-picture.ts';
 
-const collection = 'picture';
-const rules = users.media?.[collection];
-const accepted = (rules?.types ?? []).map((type) => `image/${type}`);
-const mostBytes = rules?.maxBytes ?? 0;
+const CropPicture = lazy(async () => ({ default: (await import('../../crud/crop-picture.tsx')).CropPicture }));
 
-/** The picture of oneself: chosen, checked here before it travels, and shown everywhere at once. */
+const accepted = (users.media?.picture?.types ?? []).map((type) => `image/${type}`);
+
+/** The picture of oneself: chosen, cut to a portrait, and shown everywhere at once. */
 export function Picture() {
   const t = useTexts();
   const id = useId();
   const messages = useMessages();
-  const { user } = useMe();
-  const client = useQueryClient();
-  const onSuccess = () => client.invalidateQueries({ queryKey: meQuery().queryKey });
   const format = useFormat();
-  const [sent, setSent] = useState(0);
-  const upload = useMutation({
-    onMutate: () => setSent(0),
-    mutationFn: (file: File) => api.upload<{ message: string }>(`/users/${user.id}/media-upload`, formOf(file), setSent),
-    onSuccess,
-  });
-  const remove = useMutation({
-    mutationFn: (media: number) =>
-      api.delete<{ message: string }>(`/users/${user.id}/media-delete`, { collection, mediaToDelete: [media] }),
-    onSuccess,
-  });
+  const { user } = useMe();
+  const { upload, remove, sent } = useOwnPicture();
+  const [chosen, setChosen] = useState<File>();
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const file = target.files?.[0];
     target.value = '';
     if (!file) return;
-    if (!accepted.includes(file.type))
-      return messages.error(t('problems.file_type_refused', { types: accepted.map((type) => type.slice(6)).join(', ') }));
-    if (file.size > mostBytes) return messages.error(t('problems.file_too_large', { megabytes: String(mostBytes / 1024 / 1024) }));
-    upload.mutate(file);
+    if (accepted.includes(file.type)) return setChosen(file);
+    messages.error(t('problems.file_type_refused', { types: accepted.map((type) => type.slice(6)).join(', ') }));
   };
-  const media = Number(user.pic?.split('/').at(-1));
   return (
     <div className="picture">
       <Avatar name={user.name} pic={user.pic} size={96} />
@@ -53,19 +37,29 @@ export function Picture() {
           <input id={id} type="file" className="visually-hidden" accept={accepted.join()} disabled={upload.isPending} onChange={choose} />
         </label>
         {user.pic && (
-          <button type="button" className="button button--danger" disabled={remove.isPending} onClick={() => remove.mutate(media)}>
+          <button
+            type="button"
+            className="button button--danger"
+            disabled={remove.isPending}
+            onClick={() => user.pic && remove.mutate(user.pic)}
+          >
             {t('profile.remove_picture')}
           </button>
         )}
         <p>{t('profile.picture_hint')}</p>
       </div>
+      <Suspense>
+        {chosen && (
+          <CropPicture
+            file={chosen}
+            onDone={(picture) => {
+              setChosen(undefined);
+              upload.mutate(picture);
+            }}
+            onClose={() => setChosen(undefined)}
+          />
+        )}
+      </Suspense>
     </div>
   );
-}
-
-function formOf(file: File): FormData {
-  const form = new FormData();
-  form.append('collection', collection);
-  form.append('files[]', file);
-  return form;
 }

@@ -1,3 +1,4 @@
+import type { Resource } from '@cadre/contract/resource';
 import type { EnglishTexts } from '@cadre/contract/texts/texts';
 import type { LucideIcon } from 'lucide-react';
 
@@ -13,6 +14,8 @@ export type MenuEntry = {
   permission?: string;
   /** The letter that opens it after `g`. */
   key?: string;
+  /** What waits there to be decided; its number stands on the tab. */
+  waiting?: { of: Resource; filters: Record<string, string[]> };
   children?: MenuEntry[];
   /** Pages inside the entry, shown as tabs; the first is the entry's own. */
   pages?: MenuEntry[];

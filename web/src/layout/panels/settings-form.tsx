@@ -6,7 +6,9 @@ import { useTexts } from '../../platform/texts.ts';
 import { LanguageField } from './language-field.tsx';
 import { Segments } from './segments.tsx';
 import './settings-form.css';
+import { StartPageField } from './start-page-field.tsx';
 import { Switch } from './switch.tsx';
+import { WeekStartField } from './week-start-field.tsx';
 
 const timeZones = Intl.supportedValuesOf('timeZone');
 const switches = ['single_key_shortcuts', 'reduce_motion', 'mail_on_sign_in'] as const;
@@ -47,6 +49,8 @@ export function SettingsForm() {
           ))}
         </select>
       </label>
+      <WeekStartField value={preferences.week_start} onChoose={(week_start) => set({ week_start })} />
+      <StartPageField value={preferences.start_page} onChoose={(start_page) => set({ start_page })} />
       {switches.map((name) => (
         <Switch key={name} label={t(`shell.${name}`)} isOn={preferences[name]} onChange={(isOn) => set({ [name]: isOn })} />
       ))}

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runNode } from './child.ts';
+import { compare } from './compare.ts';
+import { type Figure, perSecond } from './figure.ts';
+import { measureLoad } from './load.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { type Product, signIn, startProduct } from './product.ts';
+
+const small = 10_000;
+const large = 100_000;
+const mostGrowth = 1.5;
+
+/** From rare to frequent, with and without filters. */
+const queries = [
+  'search=beltran%20lucia',
+  'search=E-0042',
+  'search=hugo&filters=%7B%22status%22%3A%22active%22%2C%22branch_id%22%3A1%7D',
+  'filters=%7B%22department_id%22%3A%5B9%2C10%5D%7D&order_by=hire_date&order_dir=desc',
+  'order_by=name&page=3',
+];
+const paths = queries.map((query) => `/api/v1/employees?per_page=25&${query}`);
+
+/** A page of 25 with search and filters must cost the same in a company ten times as large; and a profile is one answer. */
+export async function employeesPage(): Promise<Figure[]> {
+  const companies = [await startCompany(small), await startCompany(large)] as const;
+  try {
+    const [few, many] = companies;
+    const load = ({ product, headers }: Company, asked: readonly string[]) => () =>
+      measureLoad({ url: product.url, headers, paths: asked });
+    const page = await compare(load(few, paths), load(many, paths));
+    const profile = await compare(load(few, ['/api/v1/employees/20/profile']), load(few, ['/api/v1/employees/20']));
+    const growth = page.ours / page.best;
+    return [
+      { name: `Employees page, ${small} people, PostgreSQL`, value: perSecond(page.ours) },
+      { name: `Employees page, ${large} people, PostgreSQL`, value: perSecond(page.best) },
+      {
+        name: 'Employees page, cost at ten times the people',
+        value: `${growth.toFixed(2)} times`,
+        promise: `at most ${mostGrowth} times`,
+        kept: growth <= mostGrowth,
+      },
+      { name: 'Profile in one answer, PostgreSQL', value: perSecond(profile.ours) },
+      { name: 'Profile, cost beside the bare record', value: `${(profile.best / profile.ours).toFixed(2)} times` },
+    ];
+  } finally {
+    for (const company of companies) await company.stop();
+  }
+}
+
+type Company = { product: Product; headers: Record<string, string>; stop(): Promise<void> };
+
+async function startCompany(employees: number): Promise<Company> {
+  const postgres: Postgres = await startPostgres();
+  const dataFolder = await mkdtemp(join(tmpdir(), 'cadre-bench-'));
+  const env = { DATABASE_URL: postgres.url, CADRE_DATA: dataFolder, CADRE_DEMO: '0' };
+  const cleanUp = async () => {
+    await postgres.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+  try {
+    await runNode(['server/src/commands/seed.ts', '--employees', String(employees)], env);
+    const product = await startProduct(env);
+    const headers = { authorization: `Bearer ${await signIn(product.url)}` };
+    const stop = async () => {
+      await product.stop();
+      await cleanUp();
+    };
+    return { product, headers, stop };
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+/** What stands where an answer is missing; whoever draws a text shows it quietly. */
+export const gap = '________';
+
+export type Party = { role: string; name: string; lines: string[] };
+export type Term = { label: string; value: string };
+/** A person signs above a line; the name stands below it. */
+export type Signature = { role: string; name: string; title: string };
+
+export type Paragraph = { kind: 'paragraph'; text: string };
+/** Two columns: what, and what is agreed on. */
+export type Terms = { kind: 'terms'; rows: Term[] };
+export type Clause = { kind: 'clause'; number: number; heading: string; body: (Paragraph | Terms)[] };
+
+/** A paper from top to bottom. The preview in the browser and the PDF draw the same blocks. Line breaks within a text are kept. */
+export type Block =
+  | { kind: 'title'; text: string }
+  /** "No. C-2026-0001", or that it is a draft. */
+  | { kind: 'number'; text: string }
+  | { kind: 'parties'; parties: Party[] }
+  | Paragraph
+  | Terms
+  | Clause
+  /** `place` reads "Madrid, 1 June 2026". */
+  | { kind: 'signatures'; place: string; signatures: Signature[] };

@@ -1,0 +1,14 @@
+import { contractFields } from './contract-fields.ts';
+import { jobOfferFields } from './job-offer-fields.ts';
+import type { Paper } from './paper.ts';
+
+/** What each type of form asks. */
+export const papers = { contract: contractFields, job_offer: jobOfferFields } as const satisfies Record<string, Paper>;
+
+export type PaperType = keyof typeof papers;
+
+/** The names of every answer there is; each has its label in `texts.fields`. */
+export type AnswerName = { [P in PaperType]: keyof (typeof papers)[P]['fields'] & string }[PaperType];
+
+/** Of one form: absent, null and empty all mean that it is still to be filled in. */
+export type Answers = { [N in AnswerName]?: unknown };

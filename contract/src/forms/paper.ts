@@ -1,0 +1,19 @@
+import type { Fields } from '../fields.ts';
+
+/** Parts of a paper's form; their headings are `texts.clauses.group_<name>`. */
+export type GroupName = 'employer' | 'employee' | 'candidate' | 'term' | 'work' | 'pay' | 'leave' | 'duties' | 'law' | 'offer' | 'signing';
+
+type Group<Name extends string = string> = { name: GroupName; rows: readonly (readonly Name[])[] };
+
+/** What is asked for a contract or an offer. Fields are declared like those of a resource; `checkRecord` checks them. */
+export type Paper = {
+  fields: Fields;
+  /** The form, part by part; fields in one row stand side by side. */
+  groups: readonly Group[];
+  /** Rules across fields: field -> code of `texts.checks`. They hold when it is issued; a draft may still break them. */
+  check: (answers: Record<string, unknown>) => Record<string, string>;
+};
+
+/** A misspelt field in a group does not compile. */
+export const paper = <const F extends Fields>(declared: Paper & { fields: F; groups: readonly Group<keyof F & string>[] }) =>
+  declared as Paper & { fields: F };

@@ -1,0 +1,65 @@
+import { addDays, type Day } from './calendar.ts';
+
+/** From hiring to leaving, both days included; without an end it lasts. */
+export type Period = { hired_on: Day; left_on: Day | null };
+export type Dated = { effective_from: Day };
+export type EmployeeStatus = 'onboarding' | 'active' | 'on_notice' | 'suspended' | 'terminated';
+
+/** The version that holds on a day: the last one that has begun; on a day before all of them, the first. */
+export function versionOn<V extends Dated>(versions: readonly V[], day: Day): V | undefined {
+  const ordered = [...versions].sort((a, b) => (a.effective_from < b.effective_from ? -1 : 1));
+  return ordered.findLast((version) => version.effective_from <= day) ?? ordered[0];
+}
+
+export const isEmployedOn = (periods: readonly Period[], day: Day): boolean =>
+  periods.some(({ hired_on, left_on }) => hired_on <= day && (left_on === null || day <= left_on));
+
+/** How somebody begins, and begins again. */
+export const statusAtHire = (hire_date: Day, today: Day): 'onboarding' | 'active' => (hire_date > today ? 'onboarding' : 'active');
+
+/** The last working day is still worked; only when it has passed, somebody has left. */
+export const statusAtLeaving = (last_working_day: Day, today: Day): 'on_notice' | 'terminated' =>
+  last_working_day < today ? 'terminated' : 'on_notice';
+
+type Employment = { status: EmployeeStatus; hire_date: Day; last_working_day: Day | null };
+
+/** What a status has become by today. Only these two move by the calendar; everything else is somebody's decision. */
+export function statusOn({ status, hire_date, last_working_day }: Employment, today: Day): EmployeeStatus {
+  if (status === 'onboarding') return statusAtHire(hire_date, today);
+  if (status === 'on_notice' && last_working_day !== null) return statusAtLeaving(last_working_day, today);
+  return status;
+}
+
+/** Whole months worked until today, each period counted for itself. */
+export const seniorityMonths = (periods: readonly Period[], today: Day): number =>
+  periods.reduce((sum, period) => sum + monthsOf(period, today), 0);
+
+function monthsOf({ hired_on, left_on }: Period, today: Day): number {
+  const over = left_on === null ? today : earlier(addDays(left_on, 1), today);
+  return over <= hired_on ? 0 : monthsBetween(hired_on, over);
+}
+
+const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
+
+function monthsBetween(from: Day, to: Day): number {
+  const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number);
+  return (toYear - fromYear) * 12 + (toMonth - fromMonth) - (toDay < fromDay ? 1 : 0);
+}
+
+/** Why somebody cannot leave on this day; nobody leaves before they came. */
+export const complaintAboutLeaving = ({ hired_on }: Period, day: Day): 'before_hire' | undefined =>
+  day < hired_on ? 'before_hire' : undefined;
+
+/** Why somebody cannot come back on this day; the day after the last one is the first that is free. */
+export const complaintAboutReturning = (periods: readonly Period[], day: Day): 'before_leaving' | undefined =>
+  periods.every(({ left_on }) => left_on !== null && left_on < day) ? undefined : 'before_leaving';
+
+const youngest = 16;
+const oldest = 100;
+
+export function isWorkingAge(birth_date: Day, today: Day): boolean {
+  if (birth_date > today) return false;
+  const years = Math.floor(monthsBetween(birth_date, today) / 12);
+  return years >= youngest && years <= oldest;
+}

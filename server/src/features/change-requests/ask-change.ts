@@ -1,0 +1,88 @@
+import type { askChange as askChangeCall } from '@cadre/contract/calls/change-requests';
+import { checkRecord } from '@cadre/contract/check';
+import type { Complaints } from '@cadre/contract/problems';
+import type { Resource } from '@cadre/contract/resource';
+import { changeRequests } from '@cadre/contract/resources/change-requests';
+import { audit, changesBetween } from '../../crud/audit.ts';
+import type { StoredRow } from '../../crud/behaviour.ts';
+import { table } from '../../crud/table.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { invalid, Problem } from '../../platform/problem.ts';
+import { fieldLabel } from '../../platform/texts.ts';
+import { changeableFields, type Model, resourceOf } from './changeable.ts';
+import { refuseWaiting } from './refuse-waiting.ts';
+import { tellDeciders } from './tell-deciders.ts';
+import { type Doing, type ShownChange, wantedChange } from './wanted-change.ts';
+
+type AskedChange = Asked<typeof askChangeCall>;
+
+/** Keeps what somebody wants changed in their own file, checked as the write itself would be. */
+export async function askChange(house: House, tx: Transaction, asked: AskedChange, employee_id: number): Promise<number> {
+  const { model, remove, reason } = asked.body as { model: Model; remove?: boolean; reason?: string };
+  const [of, fields] = [resourceOf(model), changeableFields(model)];
+  // Two requests at once wait for each other here, so that the second sees the first.
+  const { rows: people } = await sql<StoredRow>`select * from employees where id = ${employee_id} for update`.execute(tx);
+  const person = people[0] as StoredRow;
+  const model_id = model === 'employees' ? employee_id : (asked.body.model_id ?? null);
+  const before = model === 'employees' ? person : await ownRecord(tx, of, employee_id, model_id);
+  const doing = doingOf(model, remove === true, before);
+  const input = doing === 'delete' ? {} : ((asked.body.changes ?? {}) as Record<string, unknown>);
+  if (doing !== 'delete') refuseWrong(of, checkRecord(fields, input, doing === 'update'), { ...before, ...input });
+  const { wanted, changes } = wantedChange(of, fields, house.seal, { doing, before, input });
+  if (changes.length === 0) throw new Problem('nothing_changes');
+  await refuseWaiting(tx, asked.t, { employee_id, model, model_id, fields: changes.map(({ field }) => field) });
+  const { rows } = await sql<StoredRow>`
+    insert into change_requests (employee_id, model, model_id, summary, changes, wanted, reason, created_by_id, updated_by_id)
+    values (${employee_id}, ${model}, ${model_id}, ${summaryOf(asked, model, doing, changes)}, ${JSON.stringify(changes)},
+      ${JSON.stringify(wanted)}, ${reason || null}, ${asked.actor.user_id}, ${asked.actor.user_id}) returning *`.execute(tx);
+  const made = rows[0] as StoredRow;
+  note(tx, asked, made);
+  await tellDeciders(tx, person, String(made.summary));
+  return made.id;
+}
+
+/** A record of somebody else does not exist. */
+async function ownRecord(tx: Transaction, of: Resource, employee_id: number, id: number | null): Promise<StoredRow | undefined> {
+  if (id === null) return undefined;
+  const { rows } = await sql<StoredRow>`
+    select r.* from ${table(of)} r where r.id = ${id} and r.employee_id = ${employee_id}`.execute(tx);
+  if (!rows[0]) throw new Problem('not_found');
+  return rows[0];
+}
+
+function doingOf(model: Model, remove: boolean, before: StoredRow | undefined): Doing {
+  if (!remove) return before ? 'update' : 'create';
+  if (model === 'employees' || !before) throw invalid({ remove: [{ code: 'not_valid' }] });
+  return 'delete';
+}
+
+function refuseWrong(of: Resource, found: Complaints, whole: Record<string, unknown>): void {
+  const complaints = { ...found };
+  for (const [name, code] of Object.entries(of.check?.(whole) ?? {})) complaints[name] ??= [{ code }];
+  if (Object.keys(complaints).length > 0) throw invalid(complaints);
+}
+
+function summaryOf({ t }: AskedChange, model: Model, doing: Doing, changes: ShownChange[]): string {
+  const fields = changes.map(({ field }) => fieldLabel(t, field)).join(', ');
+  const what =
+    doing === 'delete' ? t('common.remove') : doing === 'create' ? t('common.new', { what: t(`resources.${model}.one`) }) : fields;
+  return (model === 'employees' ? fields : `${t(`options.model.${model}`)}: ${what}`).slice(0, 200);
+}
+
+function note(tx: Transaction, { actor, trace }: AskedChange, made: StoredRow): void {
+  const employee_id = made.employee_id as number;
+  const changes = changesBetween(changeRequests, undefined, made);
+  audit(tx, {
+    actor,
+    trace,
+    action: 'create',
+    model: 'change-requests',
+    model_id: made.id,
+    label: String(made.summary),
+    employee_id,
+    changes,
+  });
+}

@@ -1,0 +1,20 @@
+import { type Fields, isWritable } from '@cadre/contract/fields';
+import type { Resource } from '@cadre/contract/resource';
+import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
+import type { changeRequests } from '@cadre/contract/resources/change-requests';
+import { dependents } from '@cadre/contract/resources/dependents';
+import { employees } from '@cadre/contract/resources/employees';
+
+export type Model = (typeof changeRequests.fields.model.options)[number];
+
+const models: Record<Model, Resource> = { employees, 'bank-accounts': bankAccounts, dependents };
+
+export const resourceOf = (model: Model): Resource => models[model];
+
+/** What a person may ask to have changed: their personal data, and everything of an account or a dependant but whose it is. */
+export const changeableFields = (model: Model): Fields =>
+  Object.fromEntries(
+    Object.entries(models[model].fields).filter(
+      ([name, field]) => isWritable(field) && (model === 'employees' ? field.tier === 'personal' : name !== 'employee_id'),
+    ),
+  );

@@ -1,0 +1,78 @@
+import type { decideChange as decideChangeCall } from '@cadre/contract/calls/change-requests';
+import { rightOf, seeRight } from '@cadre/contract/permissions';
+import type { Resource } from '@cadre/contract/resource';
+import { employees } from '@cadre/contract/resources/employees';
+import { reach } from '../../crud/access.ts';
+import type { Asker, Behaviours, StoredRow } from '../../crud/behaviour.ts';
+import { deleteRecord } from '../../crud/delete.ts';
+import { createRecord, updateRecord } from '../../crud/save.ts';
+import { table } from '../../crud/table.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { Problem } from '../../platform/problem.ts';
+import { resourceOf } from './changeable.ts';
+import { closeRequest } from './close-request.ts';
+import { lockRequest, type StoredRequest } from './stored-request.ts';
+import { type Doing, openValues } from './wanted-change.ts';
+
+type AskedDecision = Asked<typeof decideChangeCall>;
+
+/** Approving writes the change in the same transaction, so a request is never approved without being done. */
+export async function decideChange(house: House, tx: Transaction, behaviours: Behaviours, asked: AskedDecision, id: number): Promise<void> {
+  const { status, note } = asked.body;
+  const request = await lockRequest(tx, asked.actor, id);
+  if (request.employee_id === asked.actor.employee_id) throw new Problem('own_request');
+  await demandDecider(tx, asked.actor, request);
+  if (request.status !== 'pending') throw new Problem('wrong_state');
+  if (status === 'approved') await write(house, tx, behaviours, asked, request);
+  await closeRequest(tx, asked, request, status, note || null);
+}
+
+async function demandDecider(tx: Transaction, actor: Actor, { employee_id }: StoredRequest): Promise<void> {
+  const { rows } = await sql`
+    select from employees r where r.id = ${employee_id} and ${reach(employees, actor, rightOf(employees, 'approve_changes'))}`.execute(tx);
+  if (rows.length === 0) throw new Problem('not_allowed');
+}
+
+async function write(house: House, tx: Transaction, behaviours: Behaviours, asked: AskedDecision, request: StoredRequest): Promise<void> {
+  const of = resourceOf(request.model);
+  const behaviour = behaviours[request.model] ?? {};
+  const { doing, values } = request.wanted;
+  const asker = onBehalf(of, doing, asked);
+  await refuseOutdated(tx, of, request);
+  const change = openValues(of, house.seal, values);
+  if (doing === 'create') {
+    const input = { ...withoutEmpty(change), employee_id: request.employee_id };
+    await createRecord({ house, tx, of, behaviour, asker, input });
+  } else if (doing === 'update') {
+    await updateRecord({ house, tx, of, behaviour, asker, input: change }, request.model_id as number);
+  } else {
+    await deleteRecord({ house, tx, of, behaviour, asker }, request.model_id as number);
+  }
+}
+
+/** What the owner saw when asking must still stand there: nobody approves the change of something else. */
+async function refuseOutdated(tx: Transaction, of: Resource, { model_id, wanted }: StoredRequest): Promise<void> {
+  if (wanted.doing === 'create') return;
+  const { rows } = await sql<StoredRow>`select r.* from ${table(of)} r where r.id = ${model_id} for update`.execute(tx);
+  const row = rows[0];
+  const isSame = row && Object.entries(wanted.before).every(([name, value]) => JSON.stringify(row[name] ?? null) === JSON.stringify(value));
+  if (!isSame) throw new Problem('request_outdated');
+}
+
+/**
+ * The right to decide is the right to have this one change written, also of a bank account: whoever decides sees it
+ * masked and need not hold the right to change pay. The history names the decider.
+ */
+function onBehalf(of: Resource, doing: Doing, asked: AskedDecision): Asker {
+  const tiers = Object.values(of.tiers ?? {}).map(({ update }) => update);
+  const rights = new Map(asked.actor.rights);
+  for (const one of [seeRight(of), ...[doing, ...tiers].map((action) => rightOf(of, action))]) rights.set(one, 'all');
+  return { ...asked, actor: { ...asked.actor, rights } };
+}
+
+const withoutEmpty = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));

@@ -1,0 +1,57 @@
+import { type Field, type Fields, isSealed, sealMask } from '@cadre/contract/fields';
+import type { Resource } from '@cadre/contract/resource';
+import type { StoredRow } from '../../crud/behaviour.ts';
+import { openText, purposeOf, sealText } from '../../crud/sealed.ts';
+import type { Seal } from '../../platform/seal.ts';
+
+export type Doing = 'create' | 'update' | 'delete';
+
+/** What to write when it is approved, and what the columns held when it was asked for; sealed values sealed in both. */
+export type Wanted = { doing: Doing; values: Record<string, unknown>; before: Record<string, unknown> };
+
+/** What people see of it. */
+export type ShownChange = { field: string; old: unknown; new: unknown };
+
+type Change = { wanted: Wanted; changes: ShownChange[] };
+
+/** The difference between what is stored and what is asked for; what stays the same is left out. */
+export function wantedChange(of: Resource, fields: Fields, seal: Seal, asked: Asked): Change {
+  const { doing, before, input } = asked;
+  const wanted: Wanted = { doing, values: {}, before: {} };
+  const changes: ShownChange[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const old = before?.[name] ?? null;
+    if (doing !== 'delete' && !(name in input)) continue;
+    const value = doing === 'delete' ? null : trimmed(input[name]);
+    if (isSame(of, name, field, seal, old, value)) continue;
+    const stored = isSealed(field) && typeof value === 'string' ? sealText(seal, purposeOf(of, name), value) : value;
+    wanted.values[name] = stored;
+    wanted.before[name] = old;
+    changes.push({ field: name, old: shown(field, old), new: shown(field, stored) });
+  }
+  return { wanted, changes };
+}
+
+type Asked = { doing: Doing; before: StoredRow | undefined; input: Record<string, unknown> };
+
+/** The values as a form would send them, for the write itself. */
+export const openValues = (of: Resource, seal: Seal, values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = of.fields[name];
+      const opens = field !== undefined && isSealed(field) && typeof value === 'string';
+      return [name, opens ? openText(seal, purposeOf(of, name), value) : value];
+    }),
+  );
+
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : (value ?? null));
+
+/** A masked value is what a form gives back untouched. */
+function isSame(of: Resource, name: string, field: Field, seal: Seal, old: unknown, value: unknown): boolean {
+  if (!isSealed(field) || typeof value !== 'string') return JSON.stringify(old) === JSON.stringify(value);
+  if (value.startsWith(sealMask)) return true;
+  return typeof old === 'string' && openText(seal, purposeOf(of, name), old) === value;
+}
+
+const shown = (field: Field, stored: unknown): unknown =>
+  isSealed(field) && typeof stored === 'string' ? `${sealMask} ${stored.split('|', 1)[0]}`.trim() : stored;

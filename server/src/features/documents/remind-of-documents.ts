@@ -1,0 +1,81 @@
+import { audit } from '../../crud/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import { byClock } from './by-clock.ts';
+import { tellOwner, tellReviewers } from './tell-of-document.ts';
+
+type Due = { id: number; title: string; employee_id: number; day: string; mark: number };
+
+/** Kept among the marks when it was told that a requested document is late. */
+const overdue = 0;
+
+/** What time alone does to documents, once a day: each of these is told once, however often it runs. */
+export async function remindOfDocuments(house: House): Promise<void> {
+  for (const one of await expiring(house)) await house.db.transaction((tx) => tellExpiring(house, tx, one));
+  for (const one of await expired(house)) await house.db.transaction((tx) => expire(house, tx, one));
+  for (const one of await late(house)) await house.db.transaction((tx) => tellOverdue(house, tx, one));
+}
+
+/** Days are those of the place where the person works; `current_date` only narrows the search. */
+async function expiring(house: House): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select d.id, d.title, d.employee_id, d.expires_on as day, reached.mark
+    from documents d join employees e on e.id = d.employee_id
+    cross join lateral (select d.expires_on - today_of(e) as days) remaining
+    cross join lateral (select min(m) as mark from unnest('{7, 30, 90}'::int[]) m where m >= remaining.days) reached
+    where d.status = 'accepted' and d.expires_on between current_date - 1 and current_date + 91 and remaining.days between 0 and 90
+      and e.status <> 'terminated' and not reached.mark = any(d.reminded)
+    order by d.id`.execute(house.db);
+  return rows;
+}
+
+/** What is within seven days was within thirty, too: the marks above are settled with it. */
+async function tellExpiring(house: House, tx: Transaction, { id, title, employee_id, day, mark }: Due): Promise<void> {
+  const { rowCount } = await sql`
+    update documents set reminded = reminded || array(select m from unnest('{7, 30, 90}'::int[]) m where m >= ${mark} and not m = any(reminded))
+    where id = ${id} and status = 'accepted' and not ${mark} = any(reminded)`.execute(tx);
+  if (rowCount === 0) return;
+  await tellOwner(house, tx, { employee_id, title }, 'document_expiring', { args: { day } });
+  await tellReviewers(tx, { employee_id, title }, 'document_of_expiring', { args: { day } });
+}
+
+async function expired(house: House): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select d.id, d.title, d.employee_id, d.expires_on as day, 0 as mark
+    from documents d join employees e on e.id = d.employee_id
+    where d.status = 'accepted' and d.expires_on <= current_date and d.expires_on < today_of(e) order by d.id`.execute(house.db);
+  return rows;
+}
+
+async function expire(house: House, tx: Transaction, { id, title, employee_id, day }: Due): Promise<void> {
+  const { rowCount } = await sql`
+    update documents set status = 'expired', version = version + 1, updated_at = now(), updated_by_id = null
+    where id = ${id} and status = 'accepted' and expires_on = ${day}::date`.execute(tx);
+  if (rowCount === 0) return;
+  const changes = [{ field: 'status', old: 'accepted', new: 'expired' }];
+  audit(tx, { ...byClock, action: 'status', model: 'documents', model_id: id, label: title, employee_id, changes });
+  await tellOwner(house, tx, { employee_id, title }, 'document_expired');
+  await tellReviewers(tx, { employee_id, title }, 'document_of_expired');
+}
+
+async function late(house: House): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select d.id, d.title, d.employee_id, d.due_on as day, ${overdue}::int as mark
+    from documents d join employees e on e.id = d.employee_id
+    where d.status = 'requested' and d.due_on <= current_date and d.due_on < today_of(e) and e.status <> 'terminated'
+      and not ${overdue} = any(d.reminded)
+    order by d.id`.execute(house.db);
+  return rows;
+}
+
+async function tellOverdue(house: House, tx: Transaction, { id, title, employee_id, day, mark }: Due): Promise<void> {
+  const { rowCount } = await sql`
+    update documents set reminded = reminded || ${mark}::int
+    where id = ${id} and status = 'requested' and not ${mark} = any(reminded)`.execute(tx);
+  if (rowCount === 0) return;
+  await tellOwner(house, tx, { employee_id, title }, 'document_overdue', {
+    args: { day },
+    mail: { template: 'document_overdue', args: { due: day } },
+  });
+}

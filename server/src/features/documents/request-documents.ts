@@ -1,0 +1,54 @@
+import type { BodyOf } from '@cadre/contract/call';
+import type { requestDocuments as requestCall } from '@cadre/contract/calls/documents';
+import { documents } from '@cadre/contract/resources/documents';
+import { reach } from '../../crud/access.ts';
+import { audit, changesBetween } from '../../crud/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { invalid } from '../../platform/problem.ts';
+import { requestMail } from './request-mail.ts';
+import type { StoredDocument } from './stored-document.ts';
+import { tellOwner } from './tell-of-document.ts';
+
+type Wish = BodyOf<typeof requestCall>;
+
+/** All of them or none. */
+export async function requestDocuments(house: House, asked: Asked<typeof requestCall>) {
+  const { actor, trace, body } = asked;
+  const made = await house.db.transaction(async (tx) => {
+    await refuseOutOfReach(tx, asked);
+    const rows = await insertRequests(tx, actor.user_id, body);
+    for (const row of rows) {
+      const { id, title, employee_id } = row;
+      const changes = changesBetween(documents, undefined, row);
+      audit(tx, { actor, trace, action: 'create', model: 'documents', model_id: id, label: title, employee_id, changes });
+      await tellOwner(house, tx, row, 'document_requested', { mail: requestMail(row.due_on) });
+    }
+    return rows;
+  });
+  return {
+    message: asked.t('done.documents_requested', { count: made.length }),
+    data: made.map(({ id, employee_id }) => ({ id, employee_id })),
+  };
+}
+
+/** Somebody out of reach does not exist, and who has left is asked for nothing. */
+async function refuseOutOfReach(tx: Transaction, { actor, body }: Asked<typeof requestCall>): Promise<void> {
+  const { rows } = await sql`
+    select from employees e cross join lateral (select e.id as employee_id) r
+    where e.id = any(${body.employee_ids}::int[]) and e.status <> 'terminated' and ${reach(documents, actor, 'documents.request')}`.execute(
+    tx,
+  );
+  if (rows.length !== body.employee_ids.length) throw invalid({ employee_ids: [{ code: 'missing_reference' }] });
+}
+
+async function insertRequests(tx: Transaction, user_id: number, wish: Wish): Promise<StoredDocument[]> {
+  const { rows } = await sql<StoredDocument>`
+    insert into documents (employee_id, type, title, due_on, note, status, created_by_id, updated_by_id)
+    select unnest(${wish.employee_ids}::int[]), ${wish.type}, ${wish.title.trim()}, ${wish.due_on || null}::date, ${wish.note || null},
+      'requested', ${user_id}, ${user_id}
+    returning *`.execute(tx);
+  return rows;
+}

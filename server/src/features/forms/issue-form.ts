@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { issueForm as issueCall } from '@cadre/contract/calls/forms';
+import { checkAnswers } from '@cadre/contract/forms/check-answers';
+import type { PaperType } from '@cadre/contract/forms/index';
+import { forms } from '@cadre/contract/resources/forms';
+import { audit } from '../../crud/audit.ts';
+import { readRecord } from '../../crud/read.ts';
+import { lockRow, refuseStale } from '../../crud/stored-row.ts';
+import type { Runner, Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { invalid, Problem } from '../../platform/problem.ts';
+import { addDocument } from './form-document.ts';
+import { formsBehaviour } from './forms-behaviour.ts';
+import { seenForm } from './seen-form.ts';
+import type { StoredForm } from './stored-form.ts';
+import { mailCandidate, mailEmployee, tellEmployee } from './tell-of-form.ts';
+import { writeForm } from './write-form.ts';
+
+type Issuing = Asked<typeof issueCall>;
+
+/** The file is written between two looks at the draft, so that no transaction waits for it; what changed meanwhile is refused as stale. */
+export async function issueForm(house: House, asked: Issuing) {
+  const draft = await seenForm(house.db, asked);
+  await refuseUnready(house.db, asked, draft);
+  const number = await nextNumber(house.db, draft.type);
+  const bytes = await writeForm(draft, number);
+  const stored_as = `form-${randomBytes(24).toString('hex')}`;
+  await house.files.put(stored_as, bytes);
+  try {
+    const data = await house.db.transaction(async (tx) => {
+      const form = (await lockRow(tx, forms, asked, 'issue', draft.id)) as StoredForm;
+      await refuseUnready(tx, asked, form);
+      await issue(house, tx, asked, form, { number, stored_as, file_hash: createHash('sha256').update(bytes).digest('hex') });
+      return readRecord(tx, forms, formsBehaviour, asked.actor, form.id);
+    });
+    return { message: asked.t('done.form_issued', { label: draft.title, number }), data };
+  } catch (refusal) {
+    await house.files.remove(stored_as);
+    throw refusal;
+  }
+}
+
+/** Ready is a draft that is whole, and still what the asker has seen. */
+async function refuseUnready(db: Runner, asked: Issuing, form: StoredForm): Promise<void> {
+  if (form.status !== 'draft') throw new Problem('wrong_state');
+  await refuseStale(db, forms, formsBehaviour, asked, form, asked.body.version);
+  if (form.employee_id !== null && form.employee_id === asked.actor.employee_id) throw new Problem('own_request');
+  const found = checkAnswers(form.type, form.answers, 'whole');
+  if (form.type === 'contract' && form.employee_id === null) found.employee_id = [{ code: 'required' }];
+  if (Object.keys(found).length > 0) throw invalid(found);
+}
+
+const series = { contract: ['C', 'contract_numbers'], job_offer: ['O', 'job_offer_numbers'] } as const;
+
+/** C-2026-0001. A number that is not used in the end leaves a gap. */
+async function nextNumber(db: Runner, type: PaperType): Promise<string> {
+  const [letter, sequence] = series[type];
+  const { rows } = await sql<{ number: number }>`select nextval(${sequence}) as number`.execute(db);
+  return `${letter}-${new Date().getUTCFullYear()}-${String(rows[0]?.number).padStart(4, '0')}`;
+}
+
+type Issue = { number: string; stored_as: string; file_hash: string };
+
+async function issue(
+  house: House,
+  tx: Transaction,
+  asked: Issuing,
+  form: StoredForm,
+  { number, stored_as, file_hash }: Issue,
+): Promise<void> {
+  const { actor, trace } = asked;
+  await sql`
+    update forms set status = 'issued', number = ${number}, issued_at = now(), file_hash = ${file_hash}, stored_as = ${stored_as},
+      version = version + 1, updated_at = now(), updated_by_id = ${actor.user_id}
+    where id = ${form.id}`.execute(tx);
+  const changes = [
+    { field: 'status', old: 'draft', new: 'issued' },
+    { field: 'number', old: null, new: number },
+  ];
+  const employee_id = form.employee_id ?? undefined;
+  audit(tx, { actor, trace, action: 'status', model: 'forms', model_id: form.id, label: form.title, employee_id, changes });
+  await addDocument(tx, asked, form, number);
+  await tellEmployee(tx, form, 'form_issued');
+  await mailEmployee(house, tx, form, number);
+  await mailCandidate(house, tx, form, number, stored_as);
+}

@@ -1,0 +1,13 @@
+import * as calls from '@cadre/contract/calls/forms';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../platform/house.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { answerForm } from './answer-form.ts';
+import { sendFormPdf } from './form-pdf.ts';
+import { issueForm } from './issue-form.ts';
+
+export function serveForms(app: FastifyInstance, house: House): void {
+  serve(app, house, calls.issueForm, (asked) => issueForm(house, asked));
+  serve(app, house, calls.formPdf, (asked) => sendFormPdf(house, asked));
+  serve(app, house, calls.answerForm, (asked) => answerForm(house, asked));
+}

@@ -1,0 +1,35 @@
+import type { NotificationType } from '@cadre/contract/calls/notifications';
+import { contactsOf } from '../../platform/contacts.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { House } from '../../platform/house.ts';
+import { notify } from '../../platform/notify.ts';
+import type { StoredForm } from './stored-form.ts';
+
+export const pathOf = (form: StoredForm): `/${string}` => `/contract?id=${form.id}`;
+
+export async function tellEmployee(tx: Transaction, form: StoredForm, type: NotificationType): Promise<void> {
+  if (form.employee_id === null) return;
+  const [contact] = await contactsOf(tx.run, [form.employee_id]);
+  if (contact?.user_id) await notify(tx.run, contact.user_id, type, { title: form.title }, pathOf(form));
+}
+
+export async function mailEmployee(house: House, tx: Transaction, form: StoredForm, number: string): Promise<void> {
+  if (form.employee_id === null) return;
+  for (const { name, email, language } of await contactsOf(tx.run, [form.employee_id])) {
+    const args = { name, title: form.title, number };
+    await house.mail.send(tx, { to: email, language, template: 'form_issued', args, path: pathOf(form) });
+  }
+}
+
+/** A candidate has no account: the offer itself is in the mail. */
+export async function mailCandidate(house: House, tx: Transaction, form: StoredForm, number: string, stored_as: string): Promise<void> {
+  if (form.type !== 'job_offer') return;
+  const { candidate_name, candidate_email, employer_name, job_title, valid_until } = form.answers as Record<string, string>;
+  await house.mail.send(tx, {
+    to: candidate_email as string,
+    language: form.language,
+    template: 'job_offer',
+    args: { name: candidate_name as string, company: employer_name as string, job: job_title as string, day: valid_until as string },
+    attachment: { stored_as, name: `${number}.pdf`, type: 'application/pdf' },
+  });
+}

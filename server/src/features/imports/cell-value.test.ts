@@ -1,0 +1,46 @@
+import { employees } from '@cadre/contract/resources/employees';
+import { expect, test } from 'vitest';
+import { cellValue } from './cell-value.ts';
+
+const read = (name: keyof typeof employees.fields, text: string) => cellValue(name, employees.fields[name], text);
+
+test.each([
+  ['hire_date', '2025-03-01', '2025-03-01'],
+  ['hire_date', '2025/3/1', '2025-03-01'],
+  ['hire_date', '2025年3月1日', '2025-03-01'],
+  ['hire_date', '1.3.2025', '2025-03-01'],
+  ['hire_date', '31/03/2025', '2025-03-31'],
+  ['hire_date', '03/31/2025', '2025-03-31'],
+  ['hire_date', '03/03/2025', '2025-03-03'],
+  ['hire_date', '2025-03-01 00:00:00', '2025-03-01'],
+  ['employment_type', 'full_time', 'full_time'],
+  ['employment_type', 'PART TIME', 'part_time'],
+  ['employment_type', 'Teilzeit', 'part_time'],
+  ['attendance_required', 'yes', true],
+  ['attendance_required', 'Nein', false],
+  ['attendance_required', '0', false],
+  ['nationality', 'pt', 'PT'],
+  ['nationality', 'Germany', 'DE'],
+  ['nationality', 'Alemania', 'DE'],
+  ['nationality', '日本', 'JP'],
+  ['fte', '80 %', 8000],
+  ['fte', '80', 8000],
+  ['fte', '0.8', 8000],
+  ['fte', '62,5%', 6250],
+  ['fte', '1', 10_000],
+  ['notice_days', '30', 30],
+  ['notice_days', '30.0', 30],
+  ['work_email', 'mailto:ada@example.com', 'ada@example.com'],
+  ['first_name', '=1+1', '=1+1'],
+] as const)('%s: “%s” means %s', (name, text, value) => expect(read(name, text)).toEqual({ value }));
+
+test.each([
+  ['hire_date', '03/04/2025', 'unclear_date'],
+  ['hire_date', '2025-02-30', 'unclear_date'],
+  ['hire_date', 'soon', 'unclear_date'],
+  ['employment_type', 'sometimes', 'not_valid'],
+  ['attendance_required', 'perhaps', 'not_valid'],
+  ['nationality', 'Atlantis', 'not_valid'],
+  ['fte', 'all of it', 'not_valid'],
+  ['notice_days', '1e3', 'not_valid'],
+] as const)('%s: “%s” is refused', (name, text, code) => expect(read(name, text)).toEqual({ complaint: { code } }));

@@ -1,0 +1,75 @@
+import type { Field } from '@cadre/contract/fields';
+import { languages } from '@cadre/contract/languages';
+import type { Complaint } from '@cadre/contract/problems';
+import { allTexts } from '@cadre/contract/texts/all';
+import { dayFrom } from './day-from.ts';
+
+type Read = { value: unknown } | { complaint: Complaint };
+
+const notValid: Read = { complaint: { code: 'not_valid' } };
+
+/** What a cell says as a value of this field. People write as they speak: words count in every language we have. */
+export function cellValue(name: string, field: Field, text: string): Read {
+  if (field.kind === 'date') return dayFrom(text);
+  if (field.kind === 'choice')
+    return oneOf(
+      wordsOf(`options.${name}`, () => choiceWords(name, field.options)),
+      text,
+    );
+  if (field.kind === 'boolean') return oneOf(wordsOf('boolean', booleanWords), text);
+  if (field.kind === 'country') return oneOf(wordsOf('country', countryWords), text);
+  if (field.kind === 'integer') return /^[+-]?\d{1,15}(\.0+)?$/.test(text) ? { value: Number(text) } : notValid;
+  if (field.kind === 'share') return shareFrom(text);
+  if (field.kind === 'email') return { value: text.replace(/^mailto:/i, '') };
+  return { value: text };
+}
+
+/** `80 %`, `80` and `0.8` are the same; 1 is all of it. */
+function shareFrom(text: string): Read {
+  const written = /^(\d{1,3}(?:[.,]\d{1,4})?)\s*(%?)$/.exec(text);
+  if (!written) return notValid;
+  const number = Number((written[1] as string).replace(',', '.'));
+  const percent = written[2] === '%' || number > 1 ? number : number * 100;
+  return { value: Math.round(percent * 100) };
+}
+
+const oneOf = (words: Map<string, unknown>, text: string): Read => {
+  const value = words.get(text.toLowerCase());
+  return value === undefined ? notValid : { value };
+};
+
+const kept = new Map<string, Map<string, unknown>>();
+
+function wordsOf(key: string, make: () => [string, unknown][]): Map<string, unknown> {
+  const words = kept.get(key) ?? new Map(make().map(([word, value]) => [word.toLowerCase(), value]));
+  kept.set(key, words);
+  return words;
+}
+
+function choiceWords(name: string, options: readonly string[]): [string, unknown][] {
+  const texts = languages.flatMap((language) => {
+    const words = (allTexts[language].options as unknown as Record<string, Record<string, string> | undefined>)[name] ?? {};
+    return options.map((option): [string, unknown] => [words[option] ?? option, option]);
+  });
+  return [...texts, ...options.map((option): [string, unknown] => [option, option])];
+}
+
+function booleanWords(): [string, unknown][] {
+  const spoken = languages.flatMap((language): [string, unknown][] => [
+    [allTexts[language].common.yes, true],
+    [allTexts[language].common.no, false],
+  ]);
+  return [...spoken, ['true', true], ['false', false], ['1', true], ['0', false], ['x', true]];
+}
+
+/** Codes, and names in every language; a code that is none is called by itself. */
+function countryWords(): [string, unknown][] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const named = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+  const real = codes.filter((code) => named[0]?.of(code) !== code);
+  return real.flatMap((code): [string, unknown][] => [
+    ...named.map((names): [string, unknown] => [names.of(code) ?? code, code]),
+    [code, code],
+  ]);
+}

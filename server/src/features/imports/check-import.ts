@@ -1,0 +1,45 @@
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import { type CheckedRow, checkRows, type FileRow } from './check-rows.ts';
+import { actorOf, type ImportJob } from './import-job.ts';
+import { inTurns } from './in-turns.ts';
+import { isWrong } from './mark-managers.ts';
+import { openCells, sealCells } from './sealed-cells.ts';
+
+const batch = 1000;
+
+/** The dry run. It may run twice: it writes what it finds, and it finds the same. */
+export async function checkImport(house: House, job: ImportJob): Promise<void> {
+  const { rows } = await sql<{ mapping: Record<string, string | null> }>`
+    select mapping from imports where id = ${job.id} and status = 'checking'`.execute(house.db);
+  if (!rows[0]) return;
+  const checked = await checkRows(house.db, actorOf(job), rows[0].mapping, await fileRows(house, job.id));
+  for (let from = 0; from < checked.length; from += batch) {
+    await keep(house, job.id, checked.slice(from, from + batch));
+    await sql`
+      update imports set done_count = ${Math.min(from + batch, checked.length)} where id = ${job.id} and status = 'checking'`.execute(
+      house.db,
+    );
+  }
+  await sql`
+    update imports set status = 'checked', wrong_count = ${checked.filter(isWrong).length}
+    where id = ${job.id} and status = 'checking'`.execute(house.db);
+}
+
+async function fileRows({ db, seal }: House, id: number): Promise<FileRow[]> {
+  const { rows } = await sql<{ row_no: number; cells: string }>`
+    select row_no, cells from import_rows where import_id = ${id} order by row_no`.execute(db);
+  return inTurns(rows, ({ row_no, cells }) => ({ row_no, cells: openCells(seal, cells) }));
+}
+
+async function keep({ db, seal }: House, id: number, checked: CheckedRow[]): Promise<void> {
+  const found = checked.map(({ row_no, values, manager_row, complaints }) => ({
+    row_no,
+    wanted: sealCells(seal, { values, manager_row }),
+    complaints,
+  }));
+  await sql`
+    update import_rows r set wanted = found.wanted, complaints = found.complaints
+    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found (row_no int, wanted jsonb, complaints jsonb)
+    where r.import_id = ${id} and r.row_no = found.row_no`.execute(db);
+}

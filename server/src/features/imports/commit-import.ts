@@ -1,0 +1,69 @@
+import { type Permission, right } from '@cadre/contract/permissions';
+import { tierRights } from '@cadre/contract/resource';
+import { employees } from '@cadre/contract/resources/employees';
+import { reach } from '../../crud/access.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import { Problem } from '../../platform/problem.ts';
+import { actorOf, type ImportJob, mayStillAct } from './import-job.ts';
+import { inTurns } from './in-turns.ts';
+import { type InsertedRow, insertEmployees, type WantedRow } from './insert-employees.ts';
+import { noteEmployees } from './note-employees.ts';
+import { openCells } from './sealed-cells.ts';
+
+/** All right rows or none, in one transaction. A second run finds the status moved on and does nothing. */
+export async function commitImport(house: House, job: ImportJob): Promise<void> {
+  const actor = actorOf(job);
+  await house.db.transaction(async (tx) => {
+    const { rows } = await sql`select from imports where id = ${job.id} and status = 'committing' for update`.execute(tx);
+    if (rows.length === 0) return;
+    if (!(await mayStillAct(tx, job))) throw new Problem('not_allowed');
+    const inserted = await insertEmployees(tx, house.seal, actor.user_id, await rightRows(tx, house, job.id));
+    await demandReachOfAll(tx, actor, inserted);
+    await noteEmployees(
+      tx,
+      actor,
+      'create',
+      inserted.map(({ row }) => row),
+    );
+    await remember(tx, job.id, inserted);
+  });
+}
+
+async function rightRows(tx: Transaction, { seal }: House, id: number): Promise<WantedRow[]> {
+  const { rows } = await sql<{ row_no: number; wanted: string }>`
+    select row_no, wanted from import_rows where import_id = ${id} and complaints = '{}' order by row_no`.execute(tx);
+  return inTurns(rows, ({ row_no, wanted }) => ({ row_no, ...openCells<Omit<WantedRow, 'row_no'>>(seal, wanted) }));
+}
+
+/** Nobody makes a row outside of their own reach, nor fields of a tier that is closed to them there. */
+async function demandReachOfAll(tx: Transaction, actor: Actor, inserted: InsertedRow[]): Promise<void> {
+  const given = (tier: string): boolean =>
+    Object.entries(employees.fields).some(
+      ([name, field]) => 'tier' in field && field.tier === tier && inserted.some(({ row }) => row[name] !== null),
+    );
+  const tiers = Object.keys(employees.tiers ?? {}).filter(given);
+  const needed: Permission[] = [
+    right('employees', 'import'),
+    ...tiers.map((tier) => right('employees', tierRights(employees, tier).update)),
+  ];
+  const within = sql.join(
+    needed.map((one) => reach(employees, actor, one)),
+    sql` and `,
+  );
+  const { rows } = await sql`
+    select from employees r where r.id = any(${inserted.map(({ row }) => row.id)}::int[]) and not (${within}) limit 1`.execute(tx);
+  if (rows.length > 0) throw new Problem('not_allowed');
+}
+
+async function remember(tx: Transaction, id: number, inserted: InsertedRow[]): Promise<void> {
+  const made = inserted.map(({ row_no, row }) => ({ row_no, record_id: row.id }));
+  await sql`
+    update import_rows r set record_id = made.record_id
+    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made (row_no int, record_id int)
+    where r.import_id = ${id} and r.row_no = made.row_no`.execute(tx);
+  await sql`
+    update imports set status = 'committed', committed_at = now(), done_count = ${made.length} where id = ${id}`.execute(tx);
+}

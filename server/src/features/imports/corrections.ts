@@ -1,0 +1,33 @@
+import { importLimits } from '@cadre/contract/calls/imports';
+import { employees } from '@cadre/contract/resources/employees';
+import { keepExport } from '../../crud/export-link.ts';
+import { tableFile } from '../../platform/documents/table-file.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { Problem } from '../../platform/problem.ts';
+import { importRows, wrongOnes } from './import-rows.ts';
+import type { StoredImport } from './stored-import.ts';
+
+/** The broken rows as they came, beside what is wrong with them: to be corrected and uploaded again. */
+export async function corrections(house: House, asked: Asked, found: StoredImport): Promise<string> {
+  const rows = await importRows(house.db, {
+    seal: house.seal,
+    t: asked.t,
+    id: found.id,
+    only: wrongOnes,
+    limit: importLimits.rows,
+    offset: 0,
+  });
+  if (rows.length === 0) throw new Problem('not_found');
+  const text = (heading: string) => ({ heading, kind: 'text' as const });
+  const file = await tableFile('xlsx', {
+    title: found.file_name,
+    language: asked.language,
+    columns: [...found.headings.map(text), text(asked.t('imports.what_is_wrong'))],
+    rows: rows.map(({ cells, complaints }) => [
+      ...found.headings.map((heading) => cells[heading] ?? ''),
+      Object.values(complaints).flat().join('; '),
+    ]),
+  });
+  return keepExport(house, asked, employees, file, rows.length);
+}

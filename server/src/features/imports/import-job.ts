@@ -1,0 +1,19 @@
+import type { Actor } from '../../platform/actor.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { JobData } from '../../platform/jobs.ts';
+
+type Packed = Omit<Actor, 'rights'> & { rights: [string, string][] };
+export type ImportJob = JobData & { id: number; actor: Packed };
+
+/** A job works with the rights that its asker had when asking. */
+export const jobFor = (id: number, actor: Actor): ImportJob => ({ id, actor: { ...actor, rights: [...actor.rights] } });
+
+export const actorOf = ({ actor }: ImportJob): Actor => ({ ...actor, rights: new Map(actor.rights) as Actor['rights'] });
+
+/** Who was suspended since has nothing done in their name any more. */
+export async function mayStillAct(db: House['db'] | Transaction, { actor }: ImportJob): Promise<boolean> {
+  const { rows } = await sql`select from users where id = ${actor.user_id} and status = 'active'`.execute(db);
+  return rows.length > 0;
+}

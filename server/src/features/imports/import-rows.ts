@@ -1,0 +1,36 @@
+import type { ImportRowData } from '@cadre/contract/calls/imports';
+import type { Complaints } from '@cadre/contract/problems';
+import type { Runner } from '../../platform/database/database.ts';
+import { type Sql, sql } from '../../platform/database/sql.ts';
+import type { Seal } from '../../platform/seal.ts';
+import { fieldLabel, type Translate } from '../../platform/texts.ts';
+import { openCells } from './sealed-cells.ts';
+
+type Stored = { row_no: number; cells: string; complaints: Complaints | null; record_id: number | null };
+
+/** The same words as in the index of the broken rows. */
+export const wrongOnes: Sql = sql`r.complaints <> '{}'`;
+
+/** Rows of the file with what is wrong in them, in the reader's words. */
+export async function importRows(
+  db: Runner,
+  wanted: { seal: Seal; t: Translate; id: number; only: Sql; limit: number; offset: number },
+): Promise<ImportRowData[]> {
+  const { rows } = await sql<Stored>`
+    select r.row_no, r.cells, r.complaints, r.record_id from import_rows r
+    where r.import_id = ${wanted.id} and ${wanted.only} order by r.row_no limit ${wanted.limit} offset ${wanted.offset}`.execute(db);
+  return rows.map(({ row_no, cells, complaints, record_id }) => ({
+    row_no,
+    cells: openCells(wanted.seal, cells),
+    complaints: sentences(wanted.t, complaints ?? {}),
+    record_id,
+  }));
+}
+
+const sentences = (t: Translate, found: Complaints): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(found).map(([name, complaints]) => {
+      const label = fieldLabel(t, name);
+      return [name, complaints.map(({ code, ...args }) => t(`checks.${code}` as 'checks.terms', { label, ...args } as never))];
+    }),
+  );

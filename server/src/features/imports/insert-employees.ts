@@ -1,0 +1,72 @@
+import type { Field } from '@cadre/contract/fields';
+import { employees } from '@cadre/contract/resources/employees';
+import { statusAtHire } from '@cadre/rules/employment';
+import type { StoredRow } from '../../crud/behaviour.ts';
+import { sealValues } from '../../crud/sealed.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { type Sql, sql } from '../../platform/database/sql.ts';
+import type { Seal } from '../../platform/seal.ts';
+import { todayWhere } from './today-where.ts';
+
+export type WantedRow = { row_no: number; values: Record<string, unknown>; manager_row?: number | undefined };
+export type InsertedRow = { row_no: number; row: StoredRow };
+
+/**
+ * All employees of a file in one statement. Their ids are taken first, so that somebody may report to somebody of the
+ * same file; their numbers follow the order of the file.
+ */
+export async function insertEmployees(tx: Transaction, seal: Seal, user_id: number, wanted: WantedRow[]): Promise<InsertedRow[]> {
+  const ids = await takeIds(tx, wanted.length);
+  const idOfRow = new Map(wanted.map(({ row_no }, at) => [row_no, ids[at] as number]));
+  const today = await todayWhere(tx);
+  const records = wanted.map(({ row_no, values, manager_row }) => ({
+    ...sealValues(employees, seal, trimmed(values)),
+    ...(manager_row !== undefined && { manager_id: idOfRow.get(manager_row) }),
+    status: statusAtHire(String(values.hire_date), today(values)),
+    id: idOfRow.get(row_no),
+  }));
+  const names = Object.keys(employees.fields).filter((name) => records.some((record) => (record as Record<string, unknown>)[name] != null));
+  const defaults = await columnDefaults(tx);
+  const cellOf = (name: string): Sql => {
+    const initial = defaults.get(name);
+    return initial === undefined ? sql.ref(`f.${name}`) : sql`coalesce(${sql.ref(`f.${name}`)}, ${sql.raw(initial)})`;
+  };
+  // The rows of a person's employment begin with the record itself; there is nothing to bring in line with them.
+  await tx.run(`select set_config('cadre.mirroring', 'on', true)`, []);
+  const { rows } = await sql<StoredRow>`
+    insert into employees (id, created_by_id, updated_by_id, ${sql.join(names.map((name) => sql.ref(name)))}) overriding system value
+    select f.id, ${user_id}::int, ${user_id}::int, ${sql.join(names.map(cellOf))}
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
+      as f (id int, ${sql.join(names.map((name) => sql`${sql.ref(name)} ${sql.raw(typeOf(employees.fields[name as 'status']))}`))})
+    order by f.id returning *`.execute(tx);
+  await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
+  const rowOfId = new Map(rows.map((row) => [row.id, row]));
+  return wanted.map(({ row_no }) => ({ row_no, row: rowOfId.get(idOfRow.get(row_no) as number) as StoredRow }));
+}
+
+async function takeIds(tx: Transaction, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('employees', 'id'))::int as id from generate_series(1, ${count}::int)`.execute(tx);
+  return rows.map(({ id }) => id).sort((one, other) => one - other);
+}
+
+/** A cell left empty takes the column's default, as in any other write. */
+async function columnDefaults(tx: Transaction): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; initial: string }>`
+    select a.attname as name, pg_get_expr(d.adbin, d.adrelid) as initial
+    from pg_attribute a join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+    where a.attrelid = 'employees'::regclass and a.attgenerated = ''`.execute(tx);
+  return new Map(rows.map(({ name, initial }) => [name, initial]));
+}
+
+const trimmed = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]));
+
+const columnTypes: Partial<Record<Field['kind'], string>> = {
+  integer: 'int',
+  share: 'int',
+  reference: 'int',
+  boolean: 'boolean',
+  date: 'date',
+};
+const typeOf = ({ kind }: Field): string => columnTypes[kind] ?? 'text';

@@ -1,0 +1,38 @@
+import type { ReadRow } from './read-row.ts';
+import type { ManagerRows } from './resolve-references.ts';
+
+/** Nobody in the file is above themselves. Whoever is here already cannot report to somebody new, so a circle lies within the file. */
+export function markCycles(rows: ReadRow[], managers: ManagerRows): void {
+  const state = new Map<number, 'open' | 'done'>();
+  const inCircle = new Set<number>();
+  for (const { row_no } of rows) {
+    const path: number[] = [];
+    let at: number | undefined = row_no;
+    while (at !== undefined && !state.has(at)) {
+      state.set(at, 'open');
+      path.push(at);
+      at = managers.get(at);
+    }
+    if (at !== undefined && state.get(at) === 'open') for (const one of path.slice(path.indexOf(at))) inCircle.add(one);
+    for (const one of path) state.set(one, 'done');
+  }
+  for (const row of rows) if (inCircle.has(row.row_no)) row.complaints.manager_id = [{ code: 'cycle' }];
+}
+
+/** Who reports to a row that cannot be imported cannot be imported as they stand either. */
+export function markLost(rows: ReadRow[], managers: ManagerRows): void {
+  const reports = new Map<number, number[]>();
+  for (const [row_no, manager] of managers) reports.set(manager, [...(reports.get(manager) ?? []), row_no]);
+  const byNumber = new Map(rows.map((row) => [row.row_no, row]));
+  const lost = rows.filter(isWrong).map((row) => row.row_no);
+  for (let manager = lost.pop(); manager !== undefined; manager = lost.pop()) {
+    for (const row_no of reports.get(manager) ?? []) {
+      const row = byNumber.get(row_no);
+      if (!row || isWrong(row)) continue;
+      row.complaints.manager_id = [{ code: 'wrong_manager_row', row: manager }];
+      lost.push(row_no);
+    }
+  }
+}
+
+export const isWrong = ({ complaints }: ReadRow): boolean => Object.keys(complaints).length > 0;

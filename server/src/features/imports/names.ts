@@ -1,0 +1,36 @@
+import { seeRight } from '@cadre/contract/permissions';
+import type { Resource } from '@cadre/contract/resource';
+import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { reach } from '../../crud/access.ts';
+import { column, table } from '../../crud/table.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Runner } from '../../platform/database/database.ts';
+import { type Sql, sql } from '../../platform/database/sql.ts';
+
+/** For each way to name a record, surest first: the lower-case text and whom it names. */
+export type Names = Map<string, number[]>[];
+
+/** What people call a record by: its code or number, its address, its name. */
+const keys = ['code', 'employee_no', 'work_email', 'name'];
+
+/** One statement for all texts of a column. Only what the asker may know of is found. */
+export async function namesOf(db: Runner, actor: Actor, to: string, texts: Set<string>): Promise<Names> {
+  const of: Resource = resources[to as ResourceName];
+  const columns = keys.filter((key) => Object.hasOwn(of.fields, key));
+  if (texts.size === 0) return columns.map(() => new Map());
+  const wanted = [...texts];
+  const matches = columns.map((key) => sql`${lowered(key)} = any(${wanted}::text[])`);
+  const { rows } = await sql<Record<string, string | null> & { id: number }>`
+    select r.id, ${sql.join(columns.map((key) => sql`${lowered(key)} as ${sql.ref(key)}`))} from ${table(of)} r
+    where ${reach(of, actor, seeRight(of))} and (${sql.join(matches, sql` or `)})`.execute(db);
+  return columns.map((key) => grouped(rows.map((row) => [row[key] ?? null, row.id])));
+}
+
+/** In every alphabet, as JavaScript does it; the database's own collation may know ASCII alone. */
+const lowered = (key: string): Sql => sql`lower(${column(key)} collate "und-x-icu")`;
+
+export function grouped(pairs: [string | null, number][]): Map<string, number[]> {
+  const groups = new Map<string, number[]>();
+  for (const [text, id] of pairs) if (text !== null) groups.set(text, [...(groups.get(text) ?? []), id]);
+  return groups;
+}

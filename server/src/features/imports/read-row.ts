@@ -1,0 +1,40 @@
+import { checkRecord } from '@cadre/contract/check';
+import type { Fields } from '@cadre/contract/fields';
+import type { Complaints } from '@cadre/contract/problems';
+import { employees } from '@cadre/contract/resources/employees';
+import { cellValue } from './cell-value.ts';
+
+/** A row of the file with what its cells mean. `names` holds the references, still as text. */
+export type ReadRow = {
+  row_no: number;
+  values: Record<string, unknown>;
+  names: Record<string, string>;
+  complaints: Complaints;
+};
+
+export function readRow(row_no: number, cells: Record<string, string>, mapping: Record<string, string | null>, fields: Fields): ReadRow {
+  const read: ReadRow = { row_no, values: {}, names: {}, complaints: {} };
+  for (const [heading, name] of Object.entries(mapping)) {
+    const text = cells[heading] ?? '';
+    const field = name === null ? undefined : fields[name];
+    if (name === null || !field || text === '') continue;
+    if (field.kind === 'reference') {
+      read.names[name] = text;
+      continue;
+    }
+    const cell = cellValue(name, field, text);
+    if ('value' in cell) read.values[name] = cell.value;
+    else read.complaints[name] = [cell.complaint];
+  }
+  return read;
+}
+
+/** The check that the form makes, once references are known. A cell that could not be read has its complaint already. */
+export function checkRead(read: ReadRow, fields: Fields): void {
+  const { values, complaints } = read;
+  const found = { ...checkRecord(fields, values), ...acrossFields(values) };
+  for (const [name, complaint] of Object.entries(found)) complaints[name] ??= complaint;
+}
+
+const acrossFields = (values: Record<string, unknown>): Complaints =>
+  Object.fromEntries(Object.entries(employees.check?.(values) ?? {}).map(([name, code]) => [name, [{ code }]]));

@@ -1,0 +1,40 @@
+import { explainDatabaseError } from '../../platform/database/explain-error.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import { problemOf } from '../../platform/http/problem-of.ts';
+import { Problem } from '../../platform/problem.ts';
+import { checkImport } from './check-import.ts';
+import { commitImport } from './commit-import.ts';
+import { failureOf } from './failure.ts';
+import type { ImportJob } from './import-job.ts';
+import { undoImport } from './undo-import.ts';
+
+export function handleImportJobs(house: House): void {
+  house.jobs.handle<ImportJob>('check_import', (job) => guarded(house, job, 'checking', checkImport));
+  house.jobs.handle<ImportJob>('commit_import', (job) => guarded(house, job, 'committing', commitImport));
+  house.jobs.handle<ImportJob>('undo_import', (job) => guarded(house, job, 'undoing', undoImport));
+}
+
+type Busy = 'checking' | 'committing' | 'undoing';
+
+/** A database that is away is waited for: the job runs again. Anything else is told to the owner, and nothing half done remains. */
+async function guarded(house: House, job: ImportJob, busy: Busy, work: (house: House, job: ImportJob) => Promise<void>): Promise<void> {
+  try {
+    await work(house, job);
+  } catch (error) {
+    if (explainDatabaseError(error)?.kind === 'unavailable') throw error;
+    const problem = problemOf(error) ?? new Problem('bug');
+    if (problem.code === 'bug') house.log.error({ err: error, import_id: job.id }, 'import failed');
+    await tell(house, job, busy, problem);
+  }
+}
+
+async function tell(house: House, job: ImportJob, busy: Busy, problem: Problem): Promise<void> {
+  // The world has changed since the dry run; a new one shows where.
+  const checksAgain = busy === 'committing' && problem.fields !== undefined;
+  const status = busy === 'undoing' ? 'committed' : checksAgain ? 'checking' : 'failed';
+  await house.db.transaction(async (tx) => {
+    await sql`update imports set status = ${status}, failure = ${failureOf(problem)} where id = ${job.id} and status = ${busy}`.execute(tx);
+    if (checksAgain) await house.jobs.enqueue(tx, 'check_import', job);
+  });
+}

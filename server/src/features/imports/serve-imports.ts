@@ -1,0 +1,103 @@
+import * as calls from '@cadre/contract/calls/imports';
+import type { FastifyInstance } from 'fastify';
+import type { Asker } from '../../crud/behaviour.ts';
+import { idOf } from '../../crud/read.ts';
+import { countAttempt, limits, refuseBlocked } from '../../platform/attempts.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { Answer } from '../../platform/http/asked.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { Problem } from '../../platform/problem.ts';
+import { corrections } from './corrections.ts';
+import { importRows, wrongOnes } from './import-rows.ts';
+import { mapImport } from './map-import.ts';
+import { refuseDependents } from './refuse-dependents.ts';
+import { handleImportJobs } from './run-import-job.ts';
+import { showImport } from './show-import.ts';
+import { startJob } from './start-job.ts';
+import { importColumns, ownImport, type StoredImport } from './stored-import.ts';
+import { importedIds } from './undo-import.ts';
+import { uploadImport } from './upload-import.ts';
+
+const mostShown = 50;
+
+/** Employees from a file: upload, columns, dry run, commit, undo. The last three are jobs; whoever waits asks for the import again. */
+export function serveImports(app: FastifyInstance, house: House): void {
+  handleImportJobs(house);
+  serveReads(app, house);
+
+  serve(
+    app,
+    house,
+    calls.uploadEmployees,
+    async (asked) => {
+      const stored = await uploadImport(house, asked);
+      return { message: asked.t('done.import_read', { name: stored.file_name }), data: showImport(stored, asked) };
+    },
+    { body: 'multipart' },
+  );
+  serve(app, house, calls.mapImport, async (asked) => {
+    const stored = await mapImport(house, asked, idOf(asked.params.id), asked.body.mapping);
+    return { message: asked.t('done.import_mapped'), data: showImport(stored, asked) };
+  });
+  serve(app, house, calls.checkImport, async (asked) =>
+    started(
+      asked,
+      await startJob(house, asked, idOf(asked.params.id), { job: 'check_import', from: ['uploaded', 'checked', 'failed'], to: 'checking' }),
+    ),
+  );
+  serve(app, house, calls.commitImport, async (asked) => {
+    const demand = ({ rows_count, wrong_count }: StoredImport): void => {
+      const count = wrong_count ?? rows_count;
+      if (count === rows_count || (count > 0 && !asked.body.only_right)) throw new Problem('import_has_wrong_rows', { args: { count } });
+    };
+    return started(
+      asked,
+      await startJob(house, asked, idOf(asked.params.id), { job: 'commit_import', from: ['checked'], to: 'committing', demand }),
+    );
+  });
+  serve(app, house, calls.undoImport, async (asked) => {
+    const found = await ownImport(house.db, asked.actor, idOf(asked.params.id));
+    const demand = ({ can_undo }: StoredImport): void => {
+      if (!can_undo) throw new Problem('import_undo_too_late');
+    };
+    // Asked here already, so that the answer comes at once; the job asks again.
+    if (found.can_undo) await refuseDependents(house.db, await importedIds(house.db, found.id));
+    return started(asked, await startJob(house, asked, found.id, { job: 'undo_import', from: ['committed'], to: 'undoing', demand }));
+  });
+  serve(app, house, calls.exportCorrections, async (asked) => {
+    const found = await ownImport(house.db, asked.actor, idOf(asked.params.id));
+    const key = `export:${asked.actor.user_id}`;
+    await refuseBlocked(house.db.run, [key]);
+    await countAttempt(house.db.run, key, limits.exportByUser);
+    return { link: await corrections(house, asked, found), message: asked.t('done.export_ready') };
+  });
+}
+
+function serveReads(app: FastifyInstance, house: House): void {
+  serve(app, house, calls.listImports, async (asked) => {
+    const { rows } = await sql<StoredImport>`
+      select ${importColumns} from imports i where i.user_id = ${asked.actor.user_id} order by i.id desc limit ${mostShown}`.execute(
+      house.db,
+    );
+    return { data: rows.map((stored) => showImport(stored, asked)) };
+  });
+  serve(app, house, calls.readImport, async (asked) => ({
+    data: showImport(await ownImport(house.db, asked.actor, idOf(asked.params.id)), asked),
+  }));
+  serve(app, house, calls.listImportRows, async (asked) => {
+    const { id, rows_count, wrong_count } = await ownImport(house.db, asked.actor, idOf(asked.params.id));
+    const [page, per_page] = [asked.query.page ?? 1, asked.query.per_page ?? 50];
+    const isNarrowed = asked.query.only === 'wrong';
+    const { seal } = house;
+    const only = isNarrowed ? wrongOnes : sql`true`;
+    const data = await importRows(house.db, { seal, t: asked.t, id, only, limit: per_page, offset: (page - 1) * per_page });
+    const total = isNarrowed ? (wrong_count ?? 0) : rows_count;
+    return { data, meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) } };
+  });
+}
+
+const started = (asked: Asker, stored: StoredImport): Answer => ({
+  message: asked.t('done.import_started'),
+  data: showImport(stored, asked),
+});

@@ -1,0 +1,26 @@
+import type { ImportData } from '@cadre/contract/calls/imports';
+import type { Actor } from '../../platform/actor.ts';
+import type { Translate } from '../../platform/texts.ts';
+import { failureText } from './failure.ts';
+import { importableFields } from './importable-fields.ts';
+import type { StoredImport } from './stored-import.ts';
+
+export function showImport({ user_id: _, ...stored }: StoredImport, { actor, t }: { actor: Actor; t: Translate }): ImportData {
+  const { id, status, file_name, headings, mapping, rows_count, wrong_count, done_count, can_undo } = stored;
+  return {
+    id,
+    status,
+    file_name,
+    headings,
+    mapping,
+    fields: Object.entries(importableFields(actor)).map(([name, field]) => ({ name, required: field.required === true })),
+    rows_count,
+    wrong_count,
+    done_count,
+    failure: stored.failure && failureText(t, stored.failure),
+    created_at: stored.created_at.toISOString(),
+    committed_at: stored.committed_at?.toISOString() ?? null,
+    undone_at: stored.undone_at?.toISOString() ?? null,
+    can_undo,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Asker } from '../../crud/behaviour.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import { Problem } from '../../platform/problem.ts';
+import { jobFor } from './import-job.ts';
+import { ownImport, type StoredImport } from './stored-import.ts';
+
+type Step = {
+  job: 'check_import' | 'commit_import' | 'undo_import';
+  from: StoredImport['status'][];
+  to: StoredImport['status'];
+  /** What else must hold, with the import locked. */
+  demand?: (found: StoredImport) => void;
+};
+
+/** Moves an import on and hands the work to a job, both or neither. */
+export async function startJob({ db, jobs }: House, { actor }: Asker, id: number, { job, from, to, demand }: Step): Promise<StoredImport> {
+  return db.transaction(async (tx) => {
+    const found = await ownImport(tx, actor, id, sql`for update`);
+    if (!from.includes(found.status)) throw new Problem('wrong_state');
+    demand?.(found);
+    const wrong_count = to === 'checking' ? null : found.wrong_count;
+    await sql`
+      update imports set status = ${to}, done_count = 0, failure = null, wrong_count = ${wrong_count} where id = ${id}`.execute(tx);
+    await jobs.enqueue(tx, job, jobFor(id, actor));
+    return ownImport(tx, actor, id);
+  });
+}

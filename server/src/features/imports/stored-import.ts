@@ -1,0 +1,23 @@
+import type { ImportData } from '@cadre/contract/calls/imports';
+import type { Actor } from '../../platform/actor.ts';
+import type { Runner } from '../../platform/database/database.ts';
+import { type Sql, sql } from '../../platform/database/sql.ts';
+import { Problem } from '../../platform/problem.ts';
+
+/** An import as the database holds it. `failure` is a refusal as JSON, so that it reads in the language of the day. */
+export type StoredImport = Omit<ImportData, 'fields' | 'created_at' | 'committed_at' | 'undone_at'> & {
+  user_id: number;
+  created_at: Date;
+  committed_at: Date | null;
+  undone_at: Date | null;
+};
+
+export const importColumns: Sql = sql`i.*, i.status = 'committed' and i.committed_at > now() - interval '24 hours' as can_undo`;
+
+/** Imports are their owner's alone: what others uploaded does not exist. */
+export async function ownImport(db: Runner, actor: Actor, id: number, lock: Sql = sql``): Promise<StoredImport> {
+  const { rows } = await sql<StoredImport>`
+    select ${importColumns} from imports i where i.id = ${id} and i.user_id = ${actor.user_id} ${lock}`.execute(db);
+  if (!rows[0]) throw new Problem('not_found');
+  return rows[0];
+}

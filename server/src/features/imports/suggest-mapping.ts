@@ -1,0 +1,53 @@
+import type { Fields } from '@cadre/contract/fields';
+import { languages } from '@cadre/contract/languages';
+import { allTexts } from '@cadre/contract/texts/all';
+
+/** Headings that other systems give these fields, beside our own labels in every language. */
+const alsoCalled: Record<string, string[]> = {
+  first_name: ['given name', 'forename', 'vorname', 'prénom', 'nombre', '名'],
+  last_name: ['surname', 'family name', 'nachname', 'nom', 'apellido', 'apellidos', '姓'],
+  work_email: ['email', 'e-mail', 'mail', 'email address', 'courriel', 'correo', 'correo electrónico', 'メール', '邮箱'],
+  work_phone: ['phone', 'telephone', 'telefon', 'teléfono', 'téléphone'],
+  department_id: ['team', 'unit', 'abteilung', 'departamento', 'service', '部门', '部署'],
+  job_id: ['job title', 'position', 'role', 'title', 'stelle', 'puesto', 'poste'],
+  branch_id: ['office', 'location', 'site', 'standort', 'oficina', 'bureau'],
+  manager_id: ['supervisor', 'reports to', 'line manager', 'vorgesetzte', 'vorgesetzter', 'jefe', 'responsable'],
+  hire_date: ['hire date', 'start date', 'hired on', 'joined', 'eintritt', 'eintrittsdatum'],
+  fte: ['fte', 'full time equivalent'],
+  birth_date: ['birthday', 'birth date', 'dob', 'geburtstag', 'geburtsdatum'],
+  postal_code: ['zip', 'zip code', 'postcode', 'plz'],
+};
+
+/** For each heading the field that it most likely names; no field twice, and our own label wins over a synonym. */
+export function suggestMapping(headings: string[], fields: Fields): Record<string, string | null> {
+  const mapping: Record<string, string | null> = Object.fromEntries(headings.map((heading) => [heading, null]));
+  const taken = new Set<string>();
+  for (const known of [ownNames(Object.keys(fields)), otherNames(Object.keys(fields))]) {
+    for (const heading of headings) {
+      const field = known.get(simple(heading));
+      if (!field || mapping[heading] || taken.has(field)) continue;
+      taken.add(field);
+      mapping[heading] = field;
+    }
+  }
+  return mapping;
+}
+
+const ownNames = (fields: string[]): Map<string, string> =>
+  namedBy(fields, (field) => [
+    ...languages.map((language) => (allTexts[language].fields as Record<string, string>)[field] ?? field),
+    field.replace(/_id$/, ''),
+    field,
+  ]);
+
+const otherNames = (fields: string[]): Map<string, string> => namedBy(fields, (field) => alsoCalled[field] ?? []);
+
+const namedBy = (fields: string[], namesOf: (field: string) => string[]): Map<string, string> =>
+  new Map(fields.flatMap((field) => namesOf(field).map((name): [string, string] => [simple(name), field])));
+
+/** Letters and digits alone, without accents. */
+const simple = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,15 @@
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import { Problem } from '../../platform/problem.ts';
+import { failureOf } from './failure.ts';
+
+/** The rows of a file are personal data and serve nobody once the import is over; that it happened is kept for longer. */
+export async function tidyImports({ db }: House): Promise<void> {
+  await sql`
+    delete from import_rows r using imports i where i.id = r.import_id and i.created_at < now() - interval '7 days'`.execute(db);
+  // What no job has brought to an end in a day, no job will.
+  await sql`
+    update imports set status = case status when 'undoing' then 'committed' else 'failed' end, failure = ${failureOf(new Problem('unavailable'))}
+    where status in ('checking', 'committing', 'undoing') and created_at < now() - interval '2 days'`.execute(db);
+  await sql`delete from imports where created_at < now() - interval '90 days'`.execute(db);
+}

@@ -1,0 +1,43 @@
+import type { StoredRow } from '../../crud/behaviour.ts';
+import { forgetFiles } from '../../crud/media-rows.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import { Problem } from '../../platform/problem.ts';
+import { actorOf, type ImportJob, mayStillAct } from './import-job.ts';
+import { noteEmployees } from './note-employees.ts';
+import { refuseDependents } from './refuse-dependents.ts';
+
+/** Takes back exactly the employees of the import, all of them or none. */
+export async function undoImport(house: House, job: ImportJob): Promise<void> {
+  const actor = actorOf(job);
+  await house.db.transaction(async (tx) => {
+    const { rows } = await sql`select from imports where id = ${job.id} and status = 'undoing' for update`.execute(tx);
+    if (rows.length === 0) return;
+    if (!(await mayStillAct(tx, job))) throw new Problem('not_allowed');
+    const ids = await importedIds(tx, job.id);
+    await sql`select from employees where id = any(${ids}::int[]) order by id for update`.execute(tx);
+    await refuseDependents(tx, ids);
+    await noteEmployees(tx, actor, 'delete', await remove(house, tx, ids));
+    await sql`update import_rows set record_id = null where import_id = ${job.id}`.execute(tx);
+    await sql`update imports set status = 'undone', undone_at = now(), done_count = ${ids.length} where id = ${job.id}`.execute(tx);
+  });
+}
+
+export async function importedIds(db: Transaction | House['db'], id: number): Promise<number[]> {
+  const { rows } = await sql<{ record_id: number }>`
+    select record_id from import_rows where import_id = ${id} and record_id is not null`.execute(db);
+  return rows.map(({ record_id }) => record_id);
+}
+
+async function remove(house: House, tx: Transaction, ids: number[]): Promise<StoredRow[]> {
+  // They go as a whole: no version of theirs is to be shown in a row that is about to go too.
+  await tx.run(`select set_config('cadre.mirroring', 'on', true)`, []);
+  await sql`delete from employee_versions where employee_id = any(${ids}::int[])`.execute(tx);
+  const { rows } = await sql<StoredRow>`delete from employees where id = any(${ids}::int[]) returning *`.execute(tx);
+  await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
+  const { rows: gone } = await sql<{ stored_as: string }>`
+    delete from media where model = 'employees' and model_id = any(${ids}::int[]) returning stored_as`.execute(tx);
+  forgetFiles(house, tx, gone);
+  return rows;
+}

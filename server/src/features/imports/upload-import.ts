@@ -1,0 +1,65 @@
+import { importLimits } from '@cadre/contract/calls/imports';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { readTable } from '../../platform/documents/read-table.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { Problem } from '../../platform/problem.ts';
+import { importableFields } from './importable-fields.ts';
+import { inTurns } from './in-turns.ts';
+import { sealCells } from './sealed-cells.ts';
+import { importColumns, type StoredImport } from './stored-import.ts';
+import { suggestMapping } from './suggest-mapping.ts';
+
+const { megabytes, rows: mostRows, columns: mostColumns } = importLimits;
+
+/** Reads the file and keeps its rows. Whether they are right is not asked yet. */
+export async function uploadImport(house: House, asked: Asked): Promise<StoredImport> {
+  const file = await fileOf(asked);
+  await house.scan(file.bytes);
+  const { headings, rows } = await readTable(file.bytes, { rows: mostRows, columns: mostColumns });
+  const mapping = suggestMapping(headings, importableFields(asked.actor));
+  const kept = await inTurns(rows, ({ row_no, cells }) => ({
+    row_no,
+    cells: sealCells(house.seal, Object.fromEntries(headings.map((heading, at) => [heading, cells[at] ?? '']))),
+  }));
+  return house.db.transaction(async (tx) => {
+    const { rows: made } = await sql<StoredImport>`
+      with i as (
+        insert into imports (user_id, resource, file_name, headings, mapping, rows_count)
+        values (${asked.actor.user_id}, 'employees', ${file.name}, ${JSON.stringify(headings)}, ${JSON.stringify(mapping)}, ${rows.length})
+        returning *)
+      select ${importColumns} from i`.execute(tx);
+    const [stored] = made as [StoredImport];
+    await keepRows(tx, stored.id, kept);
+    return stored;
+  });
+}
+
+async function keepRows(tx: Transaction, import_id: number, kept: { row_no: number; cells: string }[]): Promise<void> {
+  await sql`
+    insert into import_rows (import_id, row_no, cells)
+    select ${import_id}, row_no, cells from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as kept (row_no int, cells jsonb)`.execute(
+    tx,
+  );
+}
+
+async function fileOf(asked: Asked): Promise<{ name: string; bytes: Buffer }> {
+  if (!asked.request.isMultipart()) throw new Problem('type_not_supported');
+  let file: { name: string; bytes: Buffer } | undefined;
+  const limits = { fileSize: megabytes * 1024 * 1024 };
+  try {
+    for await (const part of asked.request.parts({ limits })) {
+      if (part.type === 'file') file = { name: nameOf(part.filename), bytes: await part.toBuffer() };
+    }
+  } catch (error) {
+    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw new Problem('file_too_large', { args: { megabytes } });
+    throw error;
+  }
+  if (!file) throw new Problem('invalid', { fields: { files: [{ code: 'required' }] } });
+  if (!/\.(csv|txt|tsv|xlsx)$/i.test(file.name)) throw new Problem('file_type_refused', { args: { types: 'csv, xlsx' } });
+  if (file.bytes.length === 0) throw new Problem('file_empty');
+  return file;
+}
+
+const nameOf = (name: string): string => name.replace(/[\\/\u0000-\u001f\u007f]/g, '_').slice(-150);

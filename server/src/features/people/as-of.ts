@@ -1,0 +1,27 @@
+import type { employeeAsOf } from '@cadre/contract/calls/people';
+import { employeeVersions } from '@cadre/contract/resources/employee-versions';
+import { employees } from '@cadre/contract/resources/employees';
+import { reach, seen } from '../../crud/access.ts';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import { rowJson } from '../../crud/row-json.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { Problem } from '../../platform/problem.ts';
+import { askedEmployee } from './asked-employee.ts';
+
+/** What held on a day; nothing where nobody was employed. Each period begins with a version of its own, so none reaches into the next. */
+export async function readAsOf(house: House, behaviours: Behaviours, { actor, params, query }: Asked<typeof employeeAsOf>) {
+  const id = askedEmployee(actor, params.id);
+  const { rows } = await sql<{ reached: boolean; version: unknown }>`
+    select ${reach(employees, actor, 'employees.view')} as reached, (
+      select ${rowJson(employeeVersions, behaviours['employee-versions'] ?? {}, actor)} from employee_versions r
+      where r.employee_id = ${id} and r.effective_from <= ${query.date}::date
+        and exists (select from employment_periods p where p.employee_id = ${id}
+          and ${query.date}::date between p.hired_on and coalesce(p.left_on, 'infinity'))
+      order by r.effective_from desc limit 1) as version
+    from employees r where r.id = ${id} and ${seen(employees, actor)}`.execute(house.db);
+  if (!rows[0]) throw new Problem('not_found');
+  if (!rows[0].reached) throw new Problem('not_allowed');
+  return { data: rows[0].version };
+}

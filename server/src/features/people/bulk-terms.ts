@@ -1,0 +1,52 @@
+import { namedAs } from '@cadre/contract/fields';
+import { datedFields, employees } from '@cadre/contract/resources/employees';
+import type { Runner } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { invalid } from '../../platform/problem.ts';
+import type { BulkWish, DatedField } from './bulk-wish.ts';
+
+type Named = { id: number; name: string } | null;
+/** The dated fields of a version as they travel: references also by name. */
+export type Terms = Record<string, unknown>;
+export type Targets = { [F in DatedField]?: Named };
+
+const named = (table: string, id: ReturnType<typeof sql>) =>
+  sql`(select json_build_object('id', n.id, 'name', n.name) from ${sql.ref(table)} n where n.id = ${id})`;
+
+/** Over the alias `v`. */
+export const termsJson = sql`json_build_object(
+  'department_id', v.department_id, 'department', ${named('departments', sql`v.department_id`)},
+  'job_id', v.job_id, 'job', ${named('jobs', sql`v.job_id`)},
+  'branch_id', v.branch_id, 'branch', ${named('branches', sql`v.branch_id`)},
+  'manager_id', v.manager_id, 'manager', ${named('employees', sql`v.manager_id`)},
+  'employment_type', v.employment_type, 'fte', v.fte)`;
+
+/** What the wish refers to, by name; what does not exist is refused before anybody is looked at. */
+export async function loadTargets(db: Runner, { given }: BulkWish): Promise<Targets> {
+  const { rows } = await sql<Record<string, Named>>`
+    select ${named('departments', sql`${given.department_id ?? null}::int`)} as department_id,
+      ${named('jobs', sql`${given.job_id ?? null}::int`)} as job_id,
+      ${named('branches', sql`${given.branch_id ?? null}::int`)} as branch_id,
+      ${named('employees', sql`${given.manager_id ?? null}::int`)} as manager_id`.execute(db);
+  const targets = rows[0] as Targets;
+  for (const [name, target] of Object.entries(targets))
+    if (typeof given[name as DatedField] === 'number' && !target) throw invalid({ [name]: [{ code: 'missing_reference' }] });
+  return targets;
+}
+
+/** Only what differs. */
+export function differenceOf({ given }: BulkWish, targets: Targets, terms: Terms): { before: Terms; after: Terms } {
+  const differing = datedFields.filter((name) => name in given && given[name] !== terms[name]);
+  const pairs = (of: (name: DatedField) => [unknown, Named | undefined]): Terms =>
+    Object.fromEntries(
+      differing.flatMap((name) => {
+        const [value, target] = of(name);
+        const own: [string, unknown][] = [[name, value]];
+        return employees.fields[name].kind === 'reference' ? [...own, [namedAs(name), target ?? null] as [string, unknown]] : own;
+      }),
+    );
+  return {
+    before: pairs((name) => [terms[name], terms[namedAs(name)] as Named]),
+    after: pairs((name) => [given[name], targets[name]]),
+  };
+}

@@ -1,0 +1,62 @@
+import { datedFields } from '@cadre/contract/resources/employees';
+import { isWorkingAge, statusAtHire } from '@cadre/rules/employment';
+import type { Behaviour, Move, StoredRow, Write } from '../../crud/behaviour.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { invalid, Problem } from '../../platform/problem.ts';
+import { guardManager } from './guard-manager.ts';
+import { todayAt } from './today-at.ts';
+
+export const employeesBehaviour: Behaviour = {
+  columns: {
+    reports_count: () => sql`(select count(*)::int from employees e where e.manager_id = r.id and e.status <> 'terminated')`,
+    pic: () => sql`(
+      select '/employees/' || r.id || '/media/' || m.id from media m
+      where m.model = 'employees' and m.model_id = r.id and m.collection = 'picture' order by m.id desc limit 1)`,
+    // The rule is `seniorityMonths`: the last day counts as worked, today does not yet.
+    seniority_months: () => sql`(
+      select coalesce(sum(extract(year from spent.span) * 12 + extract(month from spent.span)), 0)::int
+      from employment_periods p,
+        lateral (select least(coalesce(p.left_on + 1, today_of(r)), today_of(r)) as day) till,
+        lateral (select age(till.day, least(p.hired_on, till.day)) as span) spent
+      where p.employee_id = r.id)`,
+    documents_expiring: () => sql`(
+      select count(*)::int from documents d
+      where d.employee_id = r.id and d.status = 'accepted' and d.expires_on between today_of(r) and today_of(r) + 90)`,
+  },
+  search: sql`r.search_text`,
+  can: {
+    suspend: (actor) => sql`r.id is distinct from ${actor.employee_id}::int`,
+    reactivate: (actor) => sql`r.id is distinct from ${actor.employee_id}::int`,
+  },
+  async beforeWrite(write: Write) {
+    const { tx, values, before } = write;
+    const whole = { ...before, ...values };
+    const today = await todayAt(tx, whole);
+    if (typeof values.birth_date === 'string' && !isWorkingAge(values.birth_date, today))
+      throw invalid({ birth_date: [{ code: 'working_age' }] });
+    if (before) guardLeaver(before, values);
+    if (typeof values.hire_date === 'string') setStatus(write, values.hire_date, today);
+    if ('manager_id' in values && values.manager_id !== before?.manager_id) {
+      const day = String(whole.hire_date) > today ? whole.hire_date : today;
+      await guardManager(tx, { employee_id: before?.id, manager_id: values.manager_id, day });
+    }
+  },
+  async beforeMove({ asker, before }: Move) {
+    if (before.id === asker.actor.employee_id) throw new Problem('own_status');
+  },
+};
+
+/** Whoever has left keeps the employment they had; it can be corrected, but not go on. */
+function guardLeaver(before: StoredRow, values: Record<string, unknown>): void {
+  const changes = datedFields.some((name) => name in values && values[name] !== before[name]);
+  if (before.status === 'terminated' && changes) throw new Problem('has_left');
+  const { last_working_day } = before;
+  if (typeof values.hire_date === 'string' && typeof last_working_day === 'string' && values.hire_date > last_working_day)
+    throw invalid({ hire_date: [{ code: 'after_leaving' }] });
+}
+
+/** The day of hiring decides whether somebody has begun; other states are not its business. */
+function setStatus({ values, before }: Write, hire_date: string, today: string): void {
+  if (hire_date === before?.hire_date) return;
+  if (!before || before.status === 'onboarding' || before.status === 'active') values.status = statusAtHire(hire_date, today);
+}

@@ -1,0 +1,65 @@
+import { addDays } from '@cadre/rules/calendar';
+import { audit } from '../../crud/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { endSessions } from '../../platform/sessions.ts';
+import { handOver } from './hand-over.ts';
+import type { Employee } from './lock-employee.ts';
+import type { By } from './note-mirrored.ts';
+
+/** Everything that follows when the last working day of somebody on notice has passed. The row is locked by the caller. */
+export async function endEmployment(tx: Transaction, employee_id: number, by: By): Promise<Employee> {
+  const { rows } = await sql<Employee>`
+    update employees set status = 'terminated', version = version + 1, updated_at = now() where id = ${employee_id} returning *`.execute(
+    tx,
+  );
+  const leaver = rows[0] as Employee;
+  await closePeriod(tx, leaver);
+  await closeAccount(tx, leaver, by);
+  await closeOpenEnds(tx, leaver, by);
+  await handOver(tx, leaver, addDays(String(leaver.last_working_day), 1), by);
+  return leaver;
+}
+
+async function closePeriod(tx: Transaction, { id, last_working_day }: Employee): Promise<void> {
+  await sql`delete from employee_versions where employee_id = ${id} and effective_from > ${last_working_day}::date`.execute(tx);
+  await sql`
+    update employment_periods set left_on = ${last_working_day}::date, version = version + 1, updated_at = now()
+    where employee_id = ${id} and left_on is null`.execute(tx);
+}
+
+async function closeAccount(tx: Transaction, { id }: Employee, by: By): Promise<void> {
+  const { rows } = await sql<{ id: number; name: string; was: string }>`
+    update users u set status = 'suspended', version = u.version + 1, updated_at = now()
+    from users before where before.id = u.id and u.employee_id = ${id} and u.status <> 'suspended'
+    returning u.id, u.name, before.status as was`.execute(tx);
+  for (const user of rows) {
+    await endSessions(tx.run, user.id);
+    await sql`delete from password_links where user_id = ${user.id}`.execute(tx);
+    const changes = [{ field: 'status', old: user.was, new: 'suspended' }];
+    audit(tx, { ...by, action: 'status', model: 'users', model_id: user.id, label: user.name, employee_id: id, changes });
+  }
+}
+
+/** Nobody is left to answer: requests are withdrawn, and papers that were asked for are not waited for. */
+async function closeOpenEnds(tx: Transaction, { id }: Employee, by: By): Promise<void> {
+  const withdrawn = await sql<{ id: number; label: string }>`
+    update change_requests set status = 'withdrawn', version = version + 1, updated_at = now()
+    where employee_id = ${id} and status = 'pending' returning id, summary as label`.execute(tx);
+  for (const { id: model_id, label } of withdrawn.rows) {
+    const changes = [{ field: 'status', old: 'pending', new: 'withdrawn' }];
+    audit(tx, { ...by, action: 'status', model: 'change-requests', model_id, label, employee_id: id, changes });
+  }
+  const given = sql`exists (select from media m where m.model = 'documents' and m.model_id = documents.id)`;
+  const rejected = await sql<{ id: number; label: string }>`
+    update documents set status = 'rejected', version = version + 1, updated_at = now()
+    where employee_id = ${id} and status = 'requested' and ${given} returning id, title as label`.execute(tx);
+  for (const { id: model_id, label } of rejected.rows) {
+    const changes = [{ field: 'status', old: 'requested', new: 'rejected' }];
+    audit(tx, { ...by, action: 'status', model: 'documents', model_id, label, employee_id: id, changes });
+  }
+  const dropped = await sql<{ id: number; label: string }>`
+    delete from documents where employee_id = ${id} and status = 'requested' returning id, title as label`.execute(tx);
+  for (const { id: model_id, label } of dropped.rows)
+    audit(tx, { ...by, action: 'delete', model: 'documents', model_id, label, employee_id: id });
+}

@@ -1,0 +1,35 @@
+import { audit } from '../../crud/audit.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import { byCalendar } from './by-calendar.ts';
+import { endEmployment } from './end-employment.ts';
+
+/** The rule is `statusOn`: on notice until the last working day has passed, where somebody works. */
+const isOver = sql<boolean>`e.status = 'on_notice' and e.last_working_day < today_of(e)`;
+
+/** Each leaver in a transaction of their own: one that fails is tried again and keeps nobody else. Running it twice changes nothing. */
+export async function finishTerminations(house: House): Promise<void> {
+  const { rows: due } = await sql<{ id: number }>`select e.id from employees e where ${isOver} order by e.last_working_day, e.id`.execute(
+    house.db,
+  );
+  const failures: unknown[] = [];
+  for (const { id } of due) {
+    try {
+      await finish(house, id);
+    } catch (error) {
+      house.log.error({ err: error, employee_id: id }, 'a termination could not be finished');
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'terminations could not be finished');
+}
+
+async function finish(house: House, id: number): Promise<void> {
+  await house.db.transaction(async (tx) => {
+    const { rows } = await sql`select from employees e where e.id = ${id} and ${isOver} for update`.execute(tx);
+    if (rows.length === 0) return;
+    const { name } = await endEmployment(tx, id, byCalendar);
+    const changes = [{ field: 'status', old: 'on_notice', new: 'terminated' }];
+    audit(tx, { ...byCalendar, action: 'status', model: 'employees', model_id: id, label: name, employee_id: id, changes });
+  });
+}

@@ -1,0 +1,49 @@
+import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
+import { dependents } from '@cadre/contract/resources/dependents';
+import { educations } from '@cadre/contract/resources/educations';
+import { emergencyContacts } from '@cadre/contract/resources/emergency-contacts';
+import { employees } from '@cadre/contract/resources/employees';
+import { experiences } from '@cadre/contract/resources/experiences';
+import { reach, seen } from '../../crud/access.ts';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import { note } from '../../crud/note-views.ts';
+import { recordJson } from '../../crud/row-json.ts';
+import { type Sql, sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import { type Asked, ReadyJson } from '../../platform/http/asked.ts';
+import { Problem } from '../../platform/problem.ts';
+import { askedEmployee } from './asked-employee.ts';
+import { rowsOf } from './rows-of.ts';
+
+export function readPersonal(house: House, behaviours: Behaviours, asked: Asked): Promise<ReadyJson> {
+  const { actor } = asked;
+  return readPart(
+    house,
+    asked,
+    'personal',
+    sql`json_build_object(
+      'employee', ${recordJson(employees, behaviours.employees ?? {}, actor)},
+      'emergency_contacts', ${rowsOf(emergencyContacts, behaviours, actor, sql`r.name`)},
+      'dependents', ${rowsOf(dependents, behaviours, actor, sql`r.birth_date`)},
+      'educations', ${rowsOf(educations, behaviours, actor, sql`r.ended_on desc`)},
+      'experiences', ${rowsOf(experiences, behaviours, actor, sql`r.ended_on desc`)})`,
+  );
+}
+
+export function readPay(house: House, behaviours: Behaviours, asked: Asked): Promise<ReadyJson> {
+  const accounts = rowsOf(bankAccounts, behaviours, asked.actor, sql`r.is_primary desc, r.holder`);
+  return readPart(house, asked, 'pay', sql`json_build_object('bank_accounts', ${accounts})`);
+}
+
+/** A look at another person's private data goes on record before the data leaves. */
+async function readPart(house: House, asked: Asked, what: 'personal' | 'pay', part: Sql): Promise<ReadyJson> {
+  const { actor, params } = asked;
+  const id = askedEmployee(actor, params.id);
+  const { rows } = await sql<{ answer: string | null }>`
+    select case when ${reach(employees, actor, `employees.view_${what}`)} then json_build_object('data', ${part})::text end as answer
+    from employees r where r.id = ${id} and ${seen(employees, actor)}`.execute(house.db);
+  if (!rows[0]) throw new Problem('not_found');
+  if (rows[0].answer === null) throw new Problem('not_allowed');
+  await note(house, asked, what, [id]);
+  return new ReadyJson(rows[0].answer);
+}

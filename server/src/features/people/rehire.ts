@@ -1,0 +1,76 @@
+import type { rehire } from '@cadre/contract/calls/people';
+import { employees } from '@cadre/contract/resources/employees';
+import { users } from '@cadre/contract/resources/users';
+import { complaintAboutReturning, type Period, statusAtHire } from '@cadre/rules/employment';
+import { demand } from '../../crud/access.ts';
+import { audit, changesBetween } from '../../crud/audit.ts';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import { nameReferences } from '../../crud/name-references.ts';
+import { readRecord } from '../../crud/read.ts';
+import { demandReach } from '../../crud/stored-row.ts';
+import type { Actor, Trace } from '../../platform/actor.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { invalid, Problem } from '../../platform/problem.ts';
+import { guardManager } from './guard-manager.ts';
+import { type Employee, lockEmployee } from './lock-employee.ts';
+import { todayAt } from './today-at.ts';
+
+type Terms = Asked<typeof rehire>['body'];
+
+/** Somebody comes back: the same person and number, a new period, a new first version. */
+export async function rehireEmployee(house: House, behaviours: Behaviours, asked: Asked<typeof rehire>) {
+  const { actor, trace, body, t } = asked;
+  return house.db.transaction(async (tx) => {
+    const { employee } = await lockEmployee(tx, asked, 'rehire');
+    const { id, name } = employee;
+    if (employee.status !== 'terminated' || employee.purged_at !== null) throw new Problem('wrong_state');
+    const periods = await sql<Period>`select hired_on, left_on from employment_periods where employee_id = ${id}`.execute(tx);
+    const complaint = complaintAboutReturning(periods.rows, body.hire_date);
+    if (complaint) throw invalid({ hire_date: [{ code: complaint }] });
+    const today = await todayAt(tx, { timezone: employee.timezone, branch_id: body.branch_id });
+    const day = body.hire_date > today ? body.hire_date : today;
+    await guardManager(tx, { employee_id: id, manager_id: body.manager_id, day });
+
+    await beginAgain(tx, employee, body, statusAtHire(body.hire_date, today), actor.user_id);
+    if (body.restore_account) await restoreAccount(tx, id, { actor, trace });
+    await demandReach(tx, employees, asked, 'rehire', id);
+    const { rows } = await sql<Employee>`select * from employees where id = ${id}`.execute(tx);
+    const changes = await nameReferences(tx, employees, changesBetween(employees, employee, rows[0]));
+    audit(tx, { actor, trace, action: 'status', model: 'employees', model_id: id, label: name, employee_id: id, changes });
+    const data = await readRecord(tx, employees, behaviours.employees ?? {}, actor, id);
+    return { message: t('done.rehired', { name, day: body.hire_date }), data };
+  });
+}
+
+/** A new day of hiring would move the period that is over; so the row keeps still until the new period and version are there. */
+async function beginAgain(tx: Transaction, { id }: Employee, terms: Terms, status: string, user_id: number): Promise<void> {
+  const { hire_date, department_id, job_id, branch_id, manager_id, employment_type, fte } = terms;
+  await sql`insert into employment_periods (employee_id, hired_on, created_by_id, updated_by_id)
+    values (${id}, ${hire_date}, ${user_id}, ${user_id})`.execute(tx);
+  await sql`select set_config('cadre.mirroring', 'on', true)`.execute(tx);
+  await sql`
+    update employees set hire_date = ${hire_date}, status = ${status}, last_working_day = null, termination_reason = null,
+      probation_end = null, contract_end = null, version = version + 1, updated_at = now(), updated_by_id = ${user_id}
+    where id = ${id}`.execute(tx);
+  await sql`select set_config('cadre.mirroring', '', true)`.execute(tx);
+  await sql`
+    insert into employee_versions (employee_id, effective_from, department_id, job_id, branch_id, manager_id, employment_type, fte,
+      created_by_id, updated_by_id)
+    values (${id}, ${hire_date}, ${department_id}, ${job_id}, ${branch_id}, ${manager_id ?? null}, ${employment_type}, ${fte ?? 10_000},
+      ${user_id}, ${user_id})`.execute(tx);
+}
+
+/** As it was before; who never had chosen a password is invited as before. Letting somebody in again takes the right to do so. */
+async function restoreAccount(tx: Transaction, employee_id: number, by: { actor: Actor; trace: Trace }): Promise<void> {
+  const { rows } = await sql<{ id: number; name: string; status: string }>`
+    update users r set status = case when r.password_hash is null then 'invited' else 'active' end, version = r.version + 1, updated_at = now()
+    where r.employee_id = ${employee_id} and r.status = 'suspended' and ${demand(users, by.actor, 'users.suspend')}
+    returning r.id, r.name, r.status`.execute(tx);
+  for (const { id, name, status } of rows) {
+    const changes = [{ field: 'status', old: 'suspended', new: status }];
+    audit(tx, { ...by, action: 'status', model: 'users', model_id: id, label: name, employee_id, changes });
+  }
+}

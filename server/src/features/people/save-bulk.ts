@@ -1,0 +1,54 @@
+import type { BulkOutcome } from '@cadre/contract/calls/people';
+import { namedAs } from '@cadre/contract/fields';
+import { datedFields } from '@cadre/contract/resources/employees';
+import { audit, type Change } from '../../crud/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { BulkWish } from './bulk-wish.ts';
+import type { By } from './note-mirrored.ts';
+
+type Changed = BulkOutcome['changed'][number];
+
+/** One statement for all: each version of that day with the wish laid over it; a version that begins on the very day is changed itself. */
+export async function saveBulk(tx: Transaction, by: By, { effective_from, note, given }: BulkWish, changed: Changed[]): Promise<void> {
+  const user_id = by.actor?.user_id ?? null;
+  const manager = 'manager_id' in given ? sql`${given.manager_id ?? null}::int` : sql`v.manager_id`;
+  const { rows } = await sql<{ id: number; employee_id: number; is_new: boolean }>`
+    insert into employee_versions as kept (employee_id, effective_from, department_id, job_id, branch_id, manager_id, employment_type, fte, note,
+      created_by_id, updated_by_id)
+    select e.id, ${effective_from}::date, coalesce(${given.department_id ?? null}::int, v.department_id), coalesce(${given.job_id ?? null}::int, v.job_id),
+      coalesce(${given.branch_id ?? null}::int, v.branch_id), ${manager}, coalesce(${given.employment_type ?? null}::text, v.employment_type),
+      coalesce(${given.fte ?? null}::int, v.fte), ${note}::text, ${user_id}::int, ${user_id}::int
+    from unnest(${changed.map(({ employee_id }) => employee_id)}::int[]) as e (id) cross join lateral version_on(e.id, ${effective_from}::date) v
+    on conflict (employee_id, effective_from) do update set
+      (department_id, job_id, branch_id, manager_id, employment_type, fte, note, version, updated_at, updated_by_id) =
+      (excluded.department_id, excluded.job_id, excluded.branch_id, excluded.manager_id, excluded.employment_type, excluded.fte,
+       coalesce(excluded.note, kept.note), kept.version + 1, now(), excluded.updated_by_id)
+    returning id, employee_id, version = 1 as is_new`.execute(tx);
+  const saved = new Map(rows.map((row) => [row.employee_id, row]));
+  for (const one of changed) {
+    const version = saved.get(one.employee_id);
+    const action = version?.is_new ? 'create' : 'update';
+    const label = effective_from;
+    audit(tx, {
+      ...by,
+      action,
+      model: 'employee-versions',
+      model_id: version?.id,
+      label,
+      employee_id: one.employee_id,
+      changes: linesOf(one),
+    });
+  }
+}
+
+const linesOf = ({ before, after }: Changed): Change[] =>
+  datedFields
+    .filter((name) => name in after)
+    .map((name) => {
+      const line = { field: name, old: before[name], new: after[name] };
+      const isNamed = namedAs(name) in after;
+      return isNamed ? { ...line, old_name: nameOf(before[namedAs(name)]), new_name: nameOf(after[namedAs(name)]) } : line;
+    });
+
+const nameOf = (target: unknown): string | null => (target as { name: string } | null)?.name ?? null;

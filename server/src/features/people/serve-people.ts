@@ -1,0 +1,39 @@
+import * as calls from '@cadre/contract/calls/people';
+import type { FastifyInstance } from 'fastify';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import type { House } from '../../platform/house.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { applyDueChanges } from './apply-due-changes.ts';
+import { readAsOf } from './as-of.ts';
+import { changeMany } from './bulk-versions.ts';
+import { finishTerminations } from './finish-terminations.ts';
+import { readLeavingEffects } from './leaving-effects.ts';
+import { readPay, readPersonal } from './private-parts.ts';
+import { readProfile } from './profile.ts';
+import { rehireEmployee } from './rehire.ts';
+import { terminateEmployee } from './terminate.ts';
+import { readTimeline } from './timeline.ts';
+import { withdrawTheNotice } from './withdraw-notice.ts';
+
+export function servePeople(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+  serve(app, house, calls.employeeProfile, (asked) => readProfile(house, behaviours, asked));
+  serve(app, house, calls.employeePersonal, (asked) => readPersonal(house, behaviours, asked));
+  serve(app, house, calls.employeePay, (asked) => readPay(house, behaviours, asked));
+  serve(app, house, calls.employeeAsOf, (asked) => readAsOf(house, behaviours, asked));
+  serve(app, house, calls.employeeTimeline, (asked) => readTimeline(house, behaviours, asked));
+  serve(app, house, calls.leavingEffects, (asked) => readLeavingEffects(house, asked));
+  serve(app, house, calls.terminate, (asked) => terminateEmployee(house, behaviours, asked));
+  serve(app, house, calls.withdrawNotice, (asked) => withdrawTheNotice(house, behaviours, asked));
+  serve(app, house, calls.rehire, (asked) => rehireEmployee(house, behaviours, asked));
+  serve(app, house, calls.bulkVersions, (asked) => changeMany(house, asked), { body: 'own' });
+  keepCurrent(app, house);
+}
+
+/** Every hour, because midnight comes at another hour in every zone; and at the start, for the days on which nobody was running. */
+function keepCurrent(app: FastifyInstance, house: House): void {
+  house.jobs.every('finish_terminations', '11 * * * *', () => finishTerminations(house));
+  house.jobs.every('apply_due_changes', '23 * * * *', () => applyDueChanges(house));
+  app.addHook('onReady', () =>
+    applyDueChanges(house).catch((error) => house.log.error({ err: error }, 'the employment of today was not brought up to date')),
+  );
+}

@@ -1,0 +1,79 @@
+import type { terminate } from '@cadre/contract/calls/people';
+import { employees } from '@cadre/contract/resources/employees';
+import { addDays } from '@cadre/rules/calendar';
+import { complaintAboutLeaving, statusAtLeaving } from '@cadre/rules/employment';
+import { audit, changesBetween } from '../../crud/audit.ts';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import { readRecord } from '../../crud/read.ts';
+import { refuseStale } from '../../crud/stored-row.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { invalid, Problem } from '../../platform/problem.ts';
+import { endEmployment } from './end-employment.ts';
+import { guardManager } from './guard-manager.ts';
+import { type Employee, lockEmployee } from './lock-employee.ts';
+import { tellEmployees } from './tell-employees.ts';
+
+/** On notice until the last working day has passed; where it has passed already, everything happens at once. */
+export async function terminateEmployee(house: House, behaviours: Behaviours, asked: Asked<typeof terminate>) {
+  const { actor, trace, body, t } = asked;
+  const { last_working_day } = body;
+  return house.db.transaction(async (tx) => {
+    const { employee, today } = await lockEmployee(tx, asked, 'terminate');
+    await refuseStale(tx, employees, behaviours.employees ?? {}, asked, employee, body.version ?? undefined);
+    if (employee.status === 'on_notice' || employee.status === 'terminated') throw new Problem('wrong_state');
+    const complaint = complaintAboutLeaving({ hired_on: employee.hire_date, left_on: null }, last_working_day);
+    if (complaint) throw invalid({ last_working_day: [{ code: complaint }] });
+    const successor = { employee_id: employee.id, manager_id: body.successor_id, field: 'successor_id' as const };
+    await guardManager(tx, { ...successor, day: laterOf(addDays(last_working_day, 1), today) });
+    await refuseLastAdministrator(tx, employee.id);
+
+    const after = await giveNotice(tx, employee, body, actor.user_id);
+    const status = statusAtLeaving(last_working_day, today);
+    if (status === 'terminated') await endEmployment(tx, employee.id, { actor, trace });
+    else await tellManager(tx, employee, last_working_day);
+    const changes = changesBetween(employees, employee, { ...after, status });
+    const { id, name } = employee;
+    audit(tx, { actor, trace, action: 'status', model: 'employees', model_id: id, label: name, employee_id: id, changes });
+    const data = await readRecord(tx, employees, behaviours.employees ?? {}, actor, id);
+    return {
+      message: status === 'terminated' ? t('done.terminated', { name }) : t('done.on_notice', { name, day: last_working_day }),
+      data,
+    };
+  });
+}
+
+const laterOf = (a: string, b: string): string => (a > b ? a : b);
+
+async function giveNotice(
+  tx: Transaction,
+  { id }: Employee,
+  { last_working_day, termination_reason, note, successor_id }: Asked<typeof terminate>['body'],
+  user_id: number,
+): Promise<Employee> {
+  await sql`
+    update employment_periods set reason = ${termination_reason}, note = ${note ?? null}, version = version + 1, updated_at = now(), updated_by_id = ${user_id}
+    where employee_id = ${id} and left_on is null`.execute(tx);
+  if (successor_id) await sql`insert into successions (employee_id, successor_id) values (${id}, ${successor_id})`.execute(tx);
+  const { rows } = await sql<Employee>`
+    update employees set status = 'on_notice', last_working_day = ${last_working_day}::date, termination_reason = ${termination_reason},
+      version = version + 1, updated_at = now(), updated_by_id = ${user_id}
+    where id = ${id} returning *`.execute(tx);
+  return rows[0] as Employee;
+}
+
+/** Said now, and not to a job on the night after the last day. */
+async function refuseLastAdministrator(tx: Transaction, employee_id: number): Promise<void> {
+  const { rows } = await sql`
+    select from users u join user_roles mine on mine.user_id = u.id and mine.role_id = 1
+    where u.employee_id = ${employee_id} and u.status = 'active' and not exists (
+      select from users o join user_roles r on r.user_id = o.id and r.role_id = 1 where o.id <> u.id and o.status = 'active')`.execute(tx);
+  if (rows.length > 0) throw new Problem('last_administrator');
+}
+
+async function tellManager(tx: Transaction, { id, name, manager_id }: Employee, day: string): Promise<void> {
+  if (manager_id === null) return;
+  await tellEmployees(tx, [{ employee_id: manager_id, type: 'leaving', args: { name, day }, link: `/employees/${id}` }]);
+}

@@ -1,0 +1,20 @@
+import type { ResourceName } from '@cadre/contract/resources/index';
+
+/** What goes with a person's personal data. */
+export const erased = [
+  'emergency-contacts',
+  'dependents',
+  'educations',
+  'experiences',
+  'skills',
+  'bank-accounts',
+  'documents',
+  'forms',
+  'change-requests',
+] as const satisfies ResourceName[];
+
+/** What stays, so that totals and the history remain what they were. */
+export const kept = ['employment-periods', 'employee-versions', 'logs'] as const satisfies ResourceName[];
+
+/** The record itself loses its name, the account goes. Every resource with an owner stands in one of the three lists. */
+export const treated = ['employees', 'users'] as const satisfies ResourceName[];

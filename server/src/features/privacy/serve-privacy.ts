@@ -1,0 +1,24 @@
+import * as calls from '@cadre/contract/calls/privacy';
+import type { FastifyInstance } from 'fastify';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import type { House } from '../../platform/house.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { archivePerson } from './archive-person.ts';
+import { personAsked } from './person-asked.ts';
+import { previewPurge } from './preview-purge.ts';
+import { purgePerson } from './purge-person.ts';
+
+/** What a person has a right to: all of their data in one file, and to be forgotten. */
+export function servePrivacy(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+  serve(app, house, calls.archivePerson, async (asked) => ({
+    link: await archivePerson(house, behaviours, asked),
+    message: asked.t('done.archive_ready'),
+  }));
+  serve(app, house, calls.previewPurge, async (asked) => ({
+    data: await previewPurge(house.db, await personAsked(house.db, asked.actor, asked.params.id, 'purge')),
+  }));
+  serve(app, house, calls.purgePerson, async (asked) => {
+    const name = await house.db.transaction((tx) => purgePerson(house, tx, asked, asked.body.name));
+    return { message: asked.t('done.purged', { name }) };
+  });
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../src/platform/database/sql.ts';
+import { type Office, openOffice } from '../office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const clara = () => office.as('consultant');
+const hr = () => office.as('hr');
+const claraId = () => office.cast.consultant.employee_id as number;
+const ask = (body: Record<string, unknown>, id: string | number = 'self') => clara().post(`/employees/${id}/change-requests`, body);
+const decide = (id: number, status: 'approved' | 'rejected', note?: string) => hr().post(`/change-requests/${id}/decide`, { status, note });
+const stored = async () =>
+  (await sql<Record<string, unknown>>`select * from employees where id = ${claraId()}`.execute(office.house.db)).rows[0];
+const notices = async (user_id: number) =>
+  (
+    await sql<{
+      type: string;
+      args: Record<string, string>;
+    }>`select type, args from notifications where user_id = ${user_id} order by id desc`.execute(office.house.db)
+  ).rows;
+
+test('an address is asked for, decided and written, and both sides hear of it', async () => {
+  const asked = await ask({ model: 'employees', changes: { city: 'Porto', postal_code: '4000-001' }, reason: 'Moved' }, claraId());
+  expect(asked).toMatchObject({
+    status: 200,
+    body: {
+      data: {
+        status: 'pending',
+        summary: 'City, Postal code',
+        reason: 'Moved',
+        changes: expect.arrayContaining([{ field: 'city', old: null, new: 'Porto' }]),
+      },
+    },
+  });
+  expect(asked.body.data).not.toHaveProperty('wanted');
+  expect((await stored())?.city).toBeNull();
+  expect((await notices(office.cast.hr.user_id))[0]).toMatchObject({ type: 'change_asked', args: { name: 'Clara Dubois' } });
+  expect(await notices(office.cast.manager.user_id)).toEqual([]);
+
+  const decided = await decide(asked.body.data.id, 'approved', 'Welcome to Porto');
+  expect(decided).toMatchObject({
+    status: 200,
+    body: { data: { status: 'approved', decision_note: 'Welcome to Porto', decided_by: { name: 'Hana Novak' } } },
+  });
+  expect(await stored()).toMatchObject({ city: 'Porto', postal_code: '4000-001' });
+  expect((await notices(office.cast.consultant.user_id))[0]).toMatchObject({ type: 'change_decided' });
+  const { body } = await hr().get(`/employees/${claraId()}/history`);
+  expect(body.data[0]).toMatchObject({ action: 'update', actor_name: 'Hana Novak' });
+  expect((await decide(asked.body.data.id, 'rejected')).body.code).toBe('wrong_state');
+});
+
+test('a rejected change leaves the record as it was', async () => {
+  const before = await stored();
+  const { body } = await ask({ model: 'employees', changes: { mobile: '+351 900 000 000' } });
+  expect((await decide(body.data.id, 'rejected', 'Wrong number')).body.data).toMatchObject({
+    status: 'rejected',
+    decision_note: 'Wrong number',
+  });
+  expect(await stored()).toEqual(before);
+});
+
+test('a bank account is seen masked by HR and written sealed, though HR may not change pay', async () => {
+  const { body } = await ask({ model: 'bank-accounts', changes: { holder: 'Clara Dubois', iban: 'PT50 0002 0123 1234 5678 9015 4' } });
+  expect(body.data.changes).toContainEqual({ field: 'iban', old: null, new: '•••• 0154' });
+  const request = await sql`select * from change_requests where id = ${body.data.id}`.execute(office.house.db);
+  expect(JSON.stringify(request.rows)).not.toContain('5678');
+  expect((await hr().get(`/change-requests/${body.data.id}`)).text).not.toContain('5678');
+  expect((await hr().get('/bank-accounts')).body.data).toEqual([]);
+
+  expect((await decide(body.data.id, 'approved')).status).toBe(200);
+  const mine = await clara().get('/bank-accounts');
+  expect(mine.body.data).toEqual([expect.objectContaining({ holder: 'Clara Dubois', iban: '•••• 0154', employee_id: claraId() })]);
+  const [account] = mine.body.data;
+  expect((await clara().post(`/bank-accounts/${account.id}/reveal`, { field: 'iban' })).body.data.value).toBe(
+    'PT50 0002 0123 1234 5678 9015 4',
+  );
+
+  const masked = await ask({ model: 'bank-accounts', model_id: account.id, changes: { iban: '•••• 0154' } });
+  expect(masked.body.code).toBe('nothing_changes');
+  const renamed = await ask({ model: 'bank-accounts', model_id: account.id, changes: { iban: '•••• 0154', bank: 'Banco Azul' } });
+  expect(renamed.body.data.changes).toEqual([{ field: 'bank', old: null, new: 'Banco Azul' }]);
+  await decide(renamed.body.data.id, 'approved');
+  expect((await clara().post(`/bank-accounts/${account.id}/reveal`, { field: 'iban' })).body.data.value).toBe(
+    'PT50 0002 0123 1234 5678 9015 4',
+  );
+
+  const removal = await ask({ model: 'bank-accounts', model_id: account.id, remove: true });
+  expect(removal.body.data).toMatchObject({ status: 'pending', summary: 'Bank account: Remove' });
+  await decide(removal.body.data.id, 'approved');
+  expect((await clara().get('/bank-accounts')).body.data).toEqual([]);
+});
+
+test('new dependants do not stand in each other’s way', async () => {
+  const one = await ask({ model: 'dependents', changes: { name: 'Mila Dubois', kinship: 'child' } });
+  const two = await ask({ model: 'dependents', changes: { name: 'Milo Dubois', kinship: 'child', birth_date: '2020-02-02' } });
+  expect([one.status, two.status]).toEqual([200, 200]);
+  for (const { body } of [one, two]) await decide(body.data.id, 'approved');
+  const { rows } = await sql<{ name: string }>`select name from dependents where employee_id = ${claraId()} order by name`.execute(
+    office.house.db,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['Mila Dubois', 'Milo Dubois']);
+});
+
+test('a second request for the same field waits for the first', async () => {
+  const first = await ask({ model: 'employees', changes: { address_line1: 'Rua Um 1', gender: 'female' } });
+  const second = await ask({ model: 'employees', changes: { address_line1: 'Rua Dois 2' } });
+  expect(second).toMatchObject({ status: 409, body: { code: 'request_waiting', error: expect.stringContaining('Street and number') } });
+  expect((await ask({ model: 'employees', changes: { address_line2: 'Left' } })).status).toBe(200);
+  const withdrawn = await clara().post(`/change-requests/${first.body.data.id}/withdraw`);
+  expect(withdrawn.body.data.status).toBe('withdrawn');
+  expect((await decide(first.body.data.id, 'approved')).body.code).toBe('wrong_state');
+  expect((await ask({ model: 'employees', changes: { address_line1: 'Rua Dois 2' } })).status).toBe(200);
+});
+
+test('of two requests at once for one field only one is kept', async () => {
+  const answers = await Promise.all(
+    [1, 2, 3].map((number) => ask({ model: 'employees', changes: { personal_email: `clara${number}@example.net` } })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
+test('what was changed meanwhile is not overwritten', async () => {
+  const { body } = await ask({ model: 'employees', changes: { marital_status: 'married' } });
+  await hr().put(`/employees/${claraId()}`, { marital_status: 'partnership' });
+  expect(await decide(body.data.id, 'approved')).toMatchObject({ status: 409, body: { code: 'request_outdated' } });
+  expect((await hr().get(`/change-requests/${body.data.id}`)).body.data.status).toBe('pending');
+  expect((await stored())?.marital_status).toBe('partnership');
+  expect((await decide(body.data.id, 'rejected')).status).toBe(200);
+});
+
+test.each([
+  ['a wrong value', { model: 'employees', changes: { personal_email: 'nowhere' } }, 'personal_email'],
+  ['a field that is not personal', { model: 'employees', changes: { department_id: 1 } }, 'department_id'],
+  ['a wrong IBAN', { model: 'bank-accounts', changes: { holder: 'Clara', iban: 'PT00' } }, 'iban'],
+  ['an account without a number', { model: 'bank-accounts', changes: { holder: 'Clara' } }, 'iban'],
+  ['a dependant without a name', { model: 'dependents', changes: { kinship: 'child' } }, 'name'],
+  ['another owner', { model: 'dependents', changes: { name: 'X Y', kinship: 'child', employee_id: 1 } }, 'employee_id'],
+  ['another model', { model: 'users', changes: { email: 'x@example.com' } }, 'model'],
+  ['removing the person', { model: 'employees', remove: true }, 'remove'],
+])('%s is refused like in the form', async (_what, body, field) => {
+  const before = await sql`select id from change_requests`.execute(office.house.db);
+  expect(await ask(body)).toMatchObject({ status: 422, body: { fields: { [field]: [expect.any(String)] } } });
+  expect((await sql`select id from change_requests`.execute(office.house.db)).rows).toEqual(before.rows);
+});
+
+test('nobody asks in the name of another, and nobody reaches another’s records', async () => {
+  expect((await ask({ model: 'employees', changes: { city: 'Faro' } }, office.cast.outsider.employee_id as number)).status).toBe(403);
+  const { rows } = await sql<{ id: number }>`
+    insert into dependents (employee_id, name) values (${office.cast.outsider.employee_id}, 'Olaf Lind') returning id`.execute(
+    office.house.db,
+  );
+  expect((await ask({ model: 'dependents', model_id: rows[0]?.id, remove: true })).status).toBe(404);
+  const own = await ask({ model: 'employees', changes: { nationality: 'FR' } });
+  expect((await office.as('outsider').get(`/change-requests/${own.body.data.id}`)).status).toBe(404);
+  expect((await office.as('outsider').post(`/change-requests/${own.body.data.id}/withdraw`)).status).toBe(404);
+  expect((await office.as('manager').post(`/change-requests/${own.body.data.id}/decide`, { status: 'approved' })).status).toBe(403);
+  expect((await clara().post(`/change-requests/${own.body.data.id}/decide`, { status: 'approved' })).status).toBe(403);
+});
+
+test('nobody decides their own request', async () => {
+  await sql`update users set employee_id = null where id = ${office.cast.payroll.user_id}`.execute(office.house.db);
+  await sql`update users set employee_id = ${office.cast.payroll.employee_id} where id = ${office.cast.hr.user_id}`.execute(
+    office.house.db,
+  );
+  const { body } = await hr().post('/employees/self/change-requests', { model: 'employees', changes: { city: 'Braga' } });
+  expect(await decide(body.data.id, 'approved')).toMatchObject({ status: 403, body: { code: 'own_request' } });
+  const other = await office.as('admin').post(`/change-requests/${body.data.id}/decide`, { status: 'approved' });
+  expect(other.status).toBe(200);
+});

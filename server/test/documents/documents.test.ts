@@ -1,0 +1,228 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailsIn } from '../office/outbox.ts';
+import { type Office, openOffice } from '../office.ts';
+import { cabinetIn, pdf } from './cabinet.ts';
+
+let office: Office;
+let cabinet: ReturnType<typeof cabinetIn>;
+beforeAll(async () => {
+  office = await openOffice();
+  cabinet = cabinetIn(office);
+});
+afterAll(() => office.close());
+
+const mailsAbout = async (subject: string) => (await mailsIn(office.house)).filter((mail) => mail.subject === subject);
+const storedFiles = async (): Promise<number> => (await readdir(join(office.house.config.dataFolder, 'files')).catch(() => [])).length;
+
+/** HR asks the consultant for a document. */
+async function requested(title: string): Promise<number> {
+  const { body } = await office
+    .as('hr')
+    .post('/documents/request', { employee_ids: [cabinet.employee('consultant')], type: 'passport', title });
+  return body.data[0].id;
+}
+
+/** The consultant brought it. */
+async function submitted(title: string): Promise<number> {
+  const id = await requested(title);
+  expect((await cabinet.upload('consultant', id)).status).toBe(200);
+  return id;
+}
+
+describe('who adds a document decides where it begins', () => {
+  test('what people add themselves waits for a decision, and HR is told', async () => {
+    const { status, body } = await office
+      .as('consultant')
+      .post('/documents', { employee_id: cabinet.employee('consultant'), type: 'certificate', title: 'Scrum' });
+    expect([status, body.data.status, body.data.decided_at]).toEqual([200, 'submitted', null]);
+    expect(await cabinet.noticesOf('hr', 'Scrum')).toEqual(['document_submitted']);
+  });
+
+  test('what HR adds is part of the file at once', async () => {
+    const { body } = await office
+      .as('hr')
+      .post('/documents', { employee_id: cabinet.employee('consultant'), type: 'other', title: 'Badge' });
+    expect(body.data.status).toBe('accepted');
+    expect(body.data.decided_at).not.toBeNull();
+  });
+
+  test('nobody adds one for somebody else, or with a status', async () => {
+    const document = { employee_id: cabinet.employee('outsider'), type: 'other', title: 'Sly' };
+    expect((await office.as('consultant').post('/documents', document)).status).toBe(403);
+    const own = { ...document, employee_id: cabinet.employee('consultant'), status: 'accepted' };
+    expect((await office.as('consultant').post('/documents', own)).body.fields).toHaveProperty('status');
+  });
+});
+
+describe('a requested document', () => {
+  test('comes with a notice and a mail that names the day', async () => {
+    const { status, body } = await office.as('hr').post('/documents/request', {
+      employee_ids: [cabinet.employee('consultant'), cabinet.employee('outsider')],
+      type: 'visa',
+      title: 'Work permit',
+      due_on: '2027-01-31',
+      note: 'Both sides',
+    });
+    expect([status, body.message]).toEqual([200, '2 documents were requested']);
+    const mine = await office.as('consultant').get(`/documents/${body.data[0].id}`);
+    expect(mine.body.data).toMatchObject({ status: 'requested', type: 'visa', due_on: '2027-01-31', note: 'Both sides', files_count: 0 });
+    for (const name of ['consultant', 'outsider'] as const)
+      expect(await cabinet.noticesOf(name, 'Work permit')).toEqual(['document_requested']);
+    await expect.poll(async () => (await mailsAbout('A document is needed: Work permit')).length, { timeout: 20_000 }).toBe(2);
+    const [mail] = await mailsAbout('A document is needed: Work permit');
+    expect(mail?.text).toContain('It is due on 2027-01-31.');
+    expect(mail?.link?.href).toBe('https://hr.example.com/my-info#my-documents');
+  });
+
+  test('is asked of nobody when one of them does not exist, has left, or is out of reach', async () => {
+    const before = (await office.as('hr').get('/documents')).body.meta.total;
+    const ask = (name: 'hr' | 'manager', employee_ids: unknown) =>
+      office.as(name).post('/documents/request', { employee_ids, type: 'visa', title: 'Permit' });
+    expect((await ask('hr', [cabinet.employee('consultant'), 2_000_000_000])).body.fields).toHaveProperty('employee_ids');
+    expect((await ask('hr', [])).status).toBe(422);
+    expect((await ask('hr', ['1'])).status).toBe(422);
+    expect((await ask('manager', [cabinet.employee('consultant')])).status).toBe(403);
+    expect((await office.as('hr').get('/documents')).body.meta.total).toBe(before);
+  });
+
+  test('is submitted by its upload, looked at, and accepted by somebody else', async () => {
+    const id = await requested('Passport');
+    expect((await cabinet.upload('consultant', id)).status).toBe(200);
+    expect(await cabinet.statusOf(id)).toBe('submitted');
+    expect(await cabinet.noticesOf('hr', 'Passport')).toEqual(['document_submitted']);
+    const [file] = (await office.as('hr').get(`/documents/${id}/media`)).body.data;
+    expect((await office.as('hr').get(file.url)).text).toBe(pdf.toString());
+    expect((await cabinet.move('consultant', id, 'accepted')).status).toBe(403);
+    expect((await cabinet.move('hr', id, 'accepted')).status).toBe(200);
+    expect((await office.as('consultant').get(`/documents/${id}`)).body.data).toMatchObject({ status: 'accepted', files_count: 1 });
+    expect(await cabinet.noticesOf('consultant', 'Passport')).toEqual(['document_requested', 'document_accepted']);
+  });
+
+  test('is rejected with a reason, and submitted again with the next upload', async () => {
+    const id = await submitted('Diploma');
+    expect((await office.as('hr').post(`/documents/${id}/reject`, {})).body.fields).toHaveProperty('note');
+    expect((await office.as('consultant').post(`/documents/${id}/reject`, { note: 'mine' })).status).toBe(403);
+    const { status, body } = await office.as('hr').post(`/documents/${id}/reject`, { note: 'Not readable' });
+    expect([status, body.data.status, body.data.decision_note]).toEqual([200, 'rejected', 'Not readable']);
+    await expect.poll(async () => (await mailsAbout('A document was not accepted: Diploma')).length, { timeout: 20_000 }).toBe(1);
+    expect((await office.as('hr').post(`/documents/${id}/reject`, { note: 'Again' })).body.code).toBe('wrong_state');
+    expect((await cabinet.upload('consultant', id)).status).toBe(200);
+    expect((await office.as('consultant').get(`/documents/${id}`)).body.data).toMatchObject({ status: 'submitted', decision_note: null });
+  });
+
+  test('is asked for again, and its history tells every step', async () => {
+    const id = await submitted('Licence');
+    expect((await cabinet.move('hr', id, 'requested')).status).toBe(200);
+    expect(await cabinet.noticesOf('consultant', 'Licence')).toEqual(['document_requested', 'document_requested']);
+    const { body } = await office.as('hr').get(`/documents/${id}/history`);
+    const steps = body.data.map(({ action, changes }: { action: string; changes: { new: string }[] }) => [action, changes[0]?.new]);
+    expect(steps).toEqual([
+      ['status', 'requested'],
+      ['update', 'passport.pdf'],
+      ['status', 'submitted'],
+      ['create', expect.anything()],
+    ]);
+  });
+
+  test('goes back to being requested when its file is taken away', async () => {
+    const id = await submitted('Card');
+    const [file] = (await office.as('consultant').get(`/documents/${id}/media`)).body.data;
+    const { status } = await office
+      .as('consultant')
+      .delete(`/documents/${id}/media-delete`, { collection: 'file', mediaToDelete: [file.id] });
+    expect([status, await cabinet.statusOf(id)]).toEqual([200, 'requested']);
+  });
+});
+
+describe('what was accepted', () => {
+  test('is not replaced by its owner, but by HR', async () => {
+    const id = await submitted('Identity card');
+    await cabinet.move('hr', id, 'accepted');
+    const files = await storedFiles();
+    expect((await cabinet.upload('consultant', id)).body.code).toBe('wrong_state');
+    const [file] = (await office.as('consultant').get(`/documents/${id}/media`)).body.data;
+    const remove = { collection: 'file', mediaToDelete: [file.id] };
+    expect((await office.as('consultant').delete(`/documents/${id}/media-delete`, remove)).body.code).toBe('wrong_state');
+    expect(await storedFiles()).toBe(files);
+    expect((await cabinet.upload('hr', id, 'better.pdf')).status).toBe(200);
+    expect((await office.as('hr').get(`/documents/${id}/media`)).body.data).toMatchObject([{ name: 'better.pdf' }]);
+    expect(await cabinet.statusOf(id)).toBe('accepted');
+  });
+});
+
+test('nobody decides on their own document', async () => {
+  await office.house.db.run('update users set employee_id = $2 where id = $1', [
+    office.cast.hr.user_id,
+    await newEmployee('Hana', 'Novak'),
+  ]);
+  const me = (await office.as('hr').get('/users/me')).body.data.employee.id;
+  const { body } = await office.as('hr').post('/documents', { employee_id: me, type: 'other', title: 'My own' });
+  expect(body.data).toMatchObject({ status: 'submitted', can: { accept: false } });
+  expect((await cabinet.move('hr', body.data.id, 'accepted')).body.code).toBe('own_request');
+  expect((await office.as('hr').post(`/documents/${body.data.id}/reject`, { note: 'No' })).body.code).toBe('own_request');
+  expect((await cabinet.move('admin', body.data.id, 'accepted')).status).toBe(200);
+});
+
+async function newEmployee(first_name: string, last_name: string): Promise<number> {
+  const { department_id, branch_id } = office.cast.places.finance;
+  const { body } = await office.as('hr').post('/employees', {
+    first_name,
+    last_name,
+    work_email: `${first_name}.${last_name}@work.example.com`,
+    department_id,
+    branch_id,
+    job_id: office.cast.places.job_id,
+    hire_date: '2024-01-01',
+    employment_type: 'full_time',
+  });
+  return body.data.id;
+}
+
+describe('a document of somebody else', () => {
+  test('does not exist for colleagues, managers and auditors, nor does its file', async () => {
+    const id = await submitted('Secret');
+    const [file] = (await office.as('hr').get(`/documents/${id}/media`)).body.data;
+    for (const name of ['outsider', 'manager', 'payroll'] as const) {
+      for (const path of [`/documents/${id}`, `/documents/${id}/media`, file.url, `/documents/${id}/history`])
+        expect({ name, path, status: (await office.as(name).get(path)).status }).toEqual({ name, path, status: 404 });
+      expect((await cabinet.upload(name, id)).status).toBe(404);
+    }
+    expect((await office.anyone().get(file.url)).status).toBe(401);
+    expect((await office.as('consultant').get(file.url)).status).toBe(200);
+  });
+
+  test('is on record when it is opened', async () => {
+    const id = await submitted('Opened');
+    const [file] = (await office.as('consultant').get(`/documents/${id}/media`)).body.data;
+    const views = async () =>
+      (
+        await office.house.db.run(`select from logs where action = 'view_sensitive' and employee_id = $1 and actor_id = $2`, [
+          cabinet.employee('consultant'),
+          office.cast.admin.user_id,
+        ])
+      ).rows.length;
+    expect(await views()).toBe(0);
+    expect((await office.as('admin').get(file.url)).status).toBe(200);
+    expect(await views()).toBe(1);
+  });
+});
+
+test('a program, a script and a file that is too large are refused in words, and nothing is kept', async () => {
+  const id = await requested('Scan');
+  const files = await storedFiles();
+  for (const [name, bytes, code] of [
+    ['passport.pdf', Buffer.from('MZ\u0090\u0000This program cannot be run in DOS mode.'), 'file_type_refused'],
+    ['passport.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'file_type_refused'],
+    ['passport.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'file_type_refused'],
+    ['passport.pdf', Buffer.concat([pdf, Buffer.alloc(20 * 1024 * 1024)]), 'file_too_large'],
+  ] as const) {
+    const { status, body } = await cabinet.upload('consultant', id, name, bytes);
+    expect({ name, code: body.code, says: body.error.length > 10 }).toEqual({ name, code, says: true });
+    expect([413, 422]).toContain(status);
+  }
+  expect(await cabinet.statusOf(id)).toBe('requested');
+  expect(await storedFiles()).toBe(files);
+  expect((await office.as('consultant').get(`/documents/${id}`)).body.data.files_count).toBe(0);
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { remindOfDocuments } from '../../src/features/documents/remind-of-documents.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import { mailsIn } from '../office/outbox.ts';
+import { type Office, openOffice } from '../office.ts';
+import { cabinetIn } from './cabinet.ts';
+
+let office: Office;
+let cabinet: ReturnType<typeof cabinetIn>;
+beforeAll(async () => {
+  office = await openOffice();
+  cabinet = cabinetIn(office);
+});
+afterAll(() => office.close());
+
+const run = () => remindOfDocuments(office.house);
+
+/** A document of the consultant whose day is so many days from now, where she works. */
+async function document(title: string, status: string, day: { expires?: number; due?: number }): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into documents (employee_id, title, status, expires_on, due_on)
+    select e.id, ${title}, ${status}, today_of(e) + ${day.expires ?? null}::int, today_of(e) + ${day.due ?? null}::int
+    from employees e where e.id = ${cabinet.employee('consultant')} returning id`.execute(office.house.db);
+  return rows[0]?.id as number;
+}
+
+const draw = (id: number, days: number) =>
+  sql`update documents d set expires_on = today_of(e) + ${days}::int from employees e where e.id = d.employee_id and d.id = ${id}`.execute(
+    office.house.db,
+  );
+
+describe('a document that expires', () => {
+  test.each([
+    [91, []],
+    [90, ['document_expiring']],
+    [31, ['document_expiring']],
+    [7, ['document_expiring']],
+    [0, ['document_expiring']],
+  ] as const)('in %i days', async (days, notices) => {
+    await document(`In ${days}`, 'accepted', { expires: days });
+    await run();
+    await run();
+    expect(await cabinet.noticesOf('consultant', `In ${days}`)).toEqual(notices);
+    expect(await cabinet.noticesOf('hr', `In ${days}`)).toEqual(notices.map(() => 'document_of_expiring'));
+    expect(await cabinet.noticesOf('outsider', `In ${days}`)).toEqual([]);
+  });
+
+  test('is told of at 90, 30 and 7 days, each once, and becomes expired the day after', async () => {
+    const id = await document('Long', 'accepted', { expires: 91 });
+    for (const days of [91, 90, 60, 30, 29, 8, 7, 3, 0]) {
+      await draw(id, days);
+      await run();
+    }
+    expect(await cabinet.noticesOf('consultant', 'Long')).toEqual(['document_expiring', 'document_expiring', 'document_expiring']);
+    expect(await cabinet.statusOf(id)).toBe('accepted');
+    await draw(id, -1);
+    await run();
+    await run();
+    expect(await cabinet.statusOf(id)).toBe('expired');
+    expect((await cabinet.noticesOf('consultant', 'Long')).slice(3)).toEqual(['document_expired']);
+    const { rows } = await sql`
+      select action, actor_id, via from logs where model = 'documents' and model_id = ${id}`.execute(office.house.db);
+    expect(rows).toEqual([{ action: 'status', actor_id: null, via: 'job' }]);
+  });
+
+  test('is good again with a new day, and its reminders begin anew', async () => {
+    const id = await document('Renewed', 'accepted', { expires: -3 });
+    await run();
+    expect(await cabinet.statusOf(id)).toBe('expired');
+    const { body } = await office.as('hr').put(`/documents/${id}`, { expires_on: '2999-01-01' });
+    expect(body.data.status).toBe('accepted');
+    await draw(id, 5);
+    await run();
+    expect(await cabinet.noticesOf('consultant', 'Renewed')).toEqual(['document_expired', 'document_expiring']);
+  });
+
+  test('is nobody’s business before it is accepted', async () => {
+    const id = await document('Waiting', 'submitted', { expires: -3 });
+    await run();
+    expect(await cabinet.statusOf(id)).toBe('submitted');
+    expect(await cabinet.noticesOf('consultant', 'Waiting')).toEqual([]);
+  });
+});
+
+test('a requested document that is late is asked for once more, and again only when it is requested anew', async () => {
+  const id = await document('Late', 'requested', { due: -1 });
+  await document('Today', 'requested', { due: 0 });
+  await run();
+  await run();
+  expect(await cabinet.noticesOf('consultant', 'Late')).toEqual(['document_overdue']);
+  expect(await cabinet.noticesOf('consultant', 'Today')).toEqual([]);
+  const mails = async () => (await mailsIn(office.house)).filter(({ subject }) => subject === 'A document is still missing: Late').length;
+  await expect.poll(mails, { timeout: 20_000 }).toBe(1);
+  await cabinet.upload('consultant', id);
+  await cabinet.move('hr', id, 'requested');
+  await run();
+  expect((await cabinet.noticesOf('consultant', 'Late')).slice(1)).toEqual(['document_requested', 'document_overdue']);
+});

@@ -1,0 +1,284 @@
+import { createHash } from 'node:crypto';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contractAnswers, jobOfferAnswers } from '@cadre/contract/forms/testing/sample-answers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../src/platform/database/sql.ts';
+import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
+import type { PersonName } from '../office/cast.ts';
+import { mailsIn } from '../office/outbox.ts';
+import { type Office, openOffice } from '../office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const employee = (name: PersonName) => office.cast[name].employee_id as number;
+const thisYear = new Date().getUTCFullYear();
+
+type Draft = { title?: string; type?: string; employee_id?: number | null; answers?: Record<string, unknown> };
+
+async function draft({
+  title = 'Contract',
+  type = 'contract',
+  employee_id = employee('consultant'),
+  answers = contractAnswers,
+}: Draft = {}) {
+  const { status, body } = await office.as('hr').post('/forms', { title, type, employee_id, answers, language: 'en' });
+  expect({ status, body: status === 200 ? '' : body }).toEqual({ status: 200, body: '' });
+  return body.data as { id: number; version: number; status: string };
+}
+
+const issue = ({ id, version }: { id: number; version: number }, name: PersonName = 'hr') =>
+  office.as(name).post(`/forms/${id}/issue`, { version });
+
+async function issued(more: Draft = {}) {
+  const { status, body } = await issue(await draft(more));
+  expect({ status, body: status === 200 ? '' : body }).toEqual({ status: 200, body: '' });
+  return body.data as { id: number; version: number; number: string; file_hash: string };
+}
+
+const answer = (name: PersonName, id: number, more: object = {}) =>
+  office.as(name).post(`/forms/${id}/answer`, { status: 'accepted', name: 'Clara Dubois', terms: true, ...more });
+
+async function pdfOf(name: PersonName, id: number) {
+  const headers = { authorization: `Bearer ${office.cast[name].token}` };
+  return office.app.inject({ url: `/api/v1/forms/${id}/pdf`, headers });
+}
+
+const noticesOf = async (name: PersonName, title: string): Promise<string[]> =>
+  (
+    await sql<{ type: string }>`
+      select type from notifications where user_id = ${office.cast[name].user_id} and args ->> 'title' = ${title} order by id`.execute(
+      office.house.db,
+    )
+  ).rows.map(({ type }) => type);
+
+const documentsOf = async (form_id: number) =>
+  (await sql`select employee_id, type, status, expires_on from documents where form_id = ${form_id}`.execute(office.house.db)).rows;
+
+const storedFiles = async (): Promise<string[]> => readdir(join(office.house.config.dataFolder, 'files')).catch(() => []);
+
+describe('a draft', () => {
+  test('may have gaps, and keeps only what was given', async () => {
+    const { id } = await draft({ answers: { employee_name: 'Clara Dubois', job_title: '', end_date: null } });
+    expect((await office.as('hr').get(`/forms/${id}`)).body.data).toMatchObject({
+      status: 'draft',
+      number: null,
+      answers: { employee_name: 'Clara Dubois' },
+    });
+    expect(Object.keys((await office.as('hr').get(`/forms/${id}`)).body.data.answers)).toEqual(['employee_name']);
+  });
+
+  test('is told by field what is unknown or of the wrong kind', async () => {
+    const answers = { salary: 'much', start_date: '2026-02-30', candidate_name: 'Not in a contract', weekly_hours: 37.5 };
+    const { status, body } = await office.as('hr').post('/forms', { type: 'contract', title: 'Wrong', language: 'en', answers });
+    expect([status, Object.keys(body.fields).sort()]).toEqual([422, ['candidate_name', 'salary', 'start_date', 'weekly_hours']]);
+    expect(body.fields.salary).toEqual(['Base pay is not valid']);
+    const { id } = await draft({ answers: {} });
+    expect((await office.as('hr').put(`/forms/${id}`, { answers })).status).toBe(422);
+  });
+
+  test('of one type does not become another with answers that it does not know', async () => {
+    const { id } = await draft();
+    expect((await office.as('hr').put(`/forms/${id}`, { type: 'job_offer' })).body.fields).toHaveProperty('employee_name');
+    expect((await office.as('hr').put(`/forms/${id}`, { type: 'job_offer', answers: jobOfferAnswers })).status).toBe(200);
+  });
+
+  test('is not there for the person it is about, nor is its file', async () => {
+    const { id } = await draft();
+    for (const path of [`/forms/${id}`, `/forms/${id}/pdf`]) expect((await office.as('consultant').get(path)).status).toBe(404);
+    expect((await answer('consultant', id)).status).toBe(404);
+  });
+
+  test('can be looked at as a marked PDF, and deleted', async () => {
+    const { id, version } = await draft();
+    const answered = await pdfOf('hr', id);
+    expect(answered.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^inline; /),
+    });
+    expect(readPdf(answered.rawPayload)[0]?.text).toContain('Draft');
+    expect((await office.as('hr').delete(`/forms/${id}`, { version })).status).toBe(200);
+    expect((await pdfOf('hr', id)).statusCode).toBe(404);
+  });
+});
+
+describe('issuing', () => {
+  test('freezes a numbered file and puts it into the file of the person, who is told', async () => {
+    const before = (await storedFiles()).length;
+    const form = await issued({ title: 'Contract of Clara' });
+    expect(form).toMatchObject({ status: 'issued', number: expect.stringMatching(new RegExp(`^C-${thisYear}-\\d{4}$`)) });
+    const { rawPayload } = await pdfOf('consultant', form.id);
+    expect(createHash('sha256').update(rawPayload).digest('hex')).toBe(form.file_hash);
+    const text = readPdf(rawPayload)
+      .map((page) => page.text)
+      .join('');
+    for (const words of [form.number, '鈴木 さくら', '52,000.50']) expect(text).toContain(words);
+    expect((await storedFiles()).length).toBe(before + 1);
+    expect(await documentsOf(form.id)).toEqual([
+      { employee_id: employee('consultant'), type: 'contract', status: 'accepted', expires_on: contractAnswers.end_date },
+    ]);
+    expect(await noticesOf('consultant', 'Contract of Clara')).toEqual(['form_issued']);
+    const mails = async () =>
+      (await mailsIn(office.house)).filter(({ subject }) => subject === 'Please read and answer: Contract of Clara');
+    await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
+    expect((await mails())[0]).toMatchObject({ to: office.cast.consultant.email });
+    expect((await mails())[0]?.text).not.toContain('52');
+  });
+
+  test('gives every paper the next number of its kind', async () => {
+    const [one, other] = [await issued(), await issued()];
+    expect(Number(other.number.slice(-4))).toBe(Number(one.number.slice(-4)) + 1);
+    const offer = await issued({ type: 'job_offer', title: 'Offer', answers: jobOfferAnswers });
+    expect(offer.number).toMatch(new RegExp(`^O-${thisYear}-\\d{4}$`));
+  });
+
+  test('needs every answer, a person, and the version that was seen; otherwise nothing is kept', async () => {
+    const files = await storedFiles();
+    const gaps = await draft({ answers: { ...contractAnswers, end_date: null, job_title: '' } });
+    expect(Object.keys((await issue(gaps)).body.fields).sort()).toEqual(['end_date', 'job_title']);
+    expect((await issue(await draft({ employee_id: null }))).body.fields).toHaveProperty('employee_id');
+    const seen = await draft();
+    await office.as('hr').put(`/forms/${seen.id}`, { title: 'Changed meanwhile', version: seen.version });
+    expect((await issue(seen)).body.code).toBe('stale');
+    expect((await office.as('hr').post(`/forms/${seen.id}/issue`, {})).body.fields).toHaveProperty('version');
+    expect(await storedFiles()).toEqual(files);
+    expect(await documentsOf(gaps.id)).toEqual([]);
+  });
+
+  test('happens once, however many ask at the same time', async () => {
+    const form = await draft({ title: 'Race' });
+    const files = (await storedFiles()).length;
+    const answers = await Promise.all([issue(form), issue(form), issue(form, 'admin')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await storedFiles()).length).toBe(files + 1);
+    expect(await documentsOf(form.id)).toHaveLength(1);
+  });
+
+  test('with a repeat key gives the first answer again', async () => {
+    const form = await draft({ title: 'Repeated' });
+    const ask = () => office.as('hr').post(`/forms/${form.id}/issue`, { version: form.version }, { 'idempotency-key': 'issue-once' });
+    const [first, second] = [await ask(), await ask()];
+    expect([first.status, second.status, second.body.data.number]).toEqual([200, 200, first.body.data.number]);
+  });
+
+  test('is for who holds the right, and never for oneself', async () => {
+    const form = await draft();
+    expect((await issue(form, 'payroll')).status).toBe(403);
+    expect((await issue(form, 'manager')).status).toBe(403);
+    await office.house.db.run(`insert into user_roles (user_id, role_id) values ($1, 3)`, [office.cast.payroll.user_id]);
+    const own = await draft({ employee_id: employee('payroll') });
+    expect((await issue(own, 'payroll')).body.code).toBe('own_request');
+    await office.house.db.run(`delete from user_roles where user_id = $1 and role_id = 3`, [office.cast.payroll.user_id]);
+    expect((await issue(own)).status).toBe(200);
+  });
+});
+
+describe('what was issued', () => {
+  test('is neither changed nor deleted, and its document goes with it', async () => {
+    const { id, version } = await issued();
+    expect((await office.as('hr').put(`/forms/${id}`, { title: 'Better', version })).body.code).toBe('wrong_state');
+    expect((await office.as('hr').delete(`/forms/${id}`, { version })).body.code).toBe('wrong_state');
+    expect((await issue({ id, version })).body.code).toBe('wrong_state');
+    expect((await office.as('hr').get(`/forms/${id}`)).body.data.can).toMatchObject({ update: false, delete: false, withdraw: true });
+    const [document] = (await office.as('hr').get('/documents', { filters: { type: 'contract' } })).body.data;
+    expect(document).toMatchObject({ files_count: 1, can: { update: false, delete: false, ask_again: false } });
+    expect((await office.as('hr').put(`/documents/${document.id}`, { title: 'Other' })).body.code).toBe('wrong_state');
+    expect((await office.as('hr').delete(`/documents/${document.id}`)).body.code).toBe('wrong_state');
+  });
+
+  test('does not exist for colleagues and managers; who may look is on record', async () => {
+    const { id } = await issued();
+    for (const name of ['outsider', 'manager'] as const) {
+      for (const path of [`/forms/${id}`, `/forms/${id}/pdf`]) expect((await office.as(name).get(path)).status).toBe(404);
+      expect((await answer(name, id)).status).toBe(404);
+    }
+    expect((await office.anyone().get(`/forms/${id}/pdf`)).status).toBe(401);
+    const views = async () =>
+      (
+        await sql`select from logs where action = 'view_sensitive' and actor_id = ${office.cast.payroll.user_id}
+          and employee_id = ${employee('consultant')} and changes -> 0 ->> 'field' = 'pay'`.execute(office.house.db)
+      ).rows.length;
+    expect(await views()).toBe(0);
+    expect((await pdfOf('payroll', id)).statusCode).toBe(200);
+    expect(await views()).toBe(1);
+  });
+
+  test('is not shown when its file is not the one that was issued', async () => {
+    const { id } = await issued();
+    const { rows } = await sql<{ stored_as: string }>`select stored_as from forms where id = ${id}`.execute(office.house.db);
+    await writeFile(join(office.house.config.dataFolder, 'files', rows[0]?.stored_as as string), '%PDF-1.7 forged');
+    const { statusCode, body } = await pdfOf('consultant', id);
+    expect(statusCode).toBe(500);
+    expect(body).not.toContain('forged');
+  });
+
+  test('can be withdrawn: the person is told, and it can no longer be answered', async () => {
+    const { id } = await issued({ title: 'Withdrawn' });
+    expect((await office.as('hr').patch('/update-status', { id, model: 'forms', status: 'withdrawn' })).status).toBe(200);
+    expect(await documentsOf(id)).toMatchObject([{ status: 'expired' }]);
+    expect(await noticesOf('consultant', 'Withdrawn')).toEqual(['form_issued', 'form_withdrawn']);
+    expect((await answer('consultant', id)).body.code).toBe('wrong_state');
+  });
+});
+
+describe('an answer', () => {
+  test('needs the accepted terms, and comes once', async () => {
+    const { id } = await issued({ title: 'Accepted' });
+    const without = await answer('consultant', id, { terms: false });
+    expect([without.status, without.body.fields.terms]).toEqual([422, ['Accepting terms & conditions are required']]);
+    expect((await answer('consultant', id, { name: '' })).body.fields).toHaveProperty('name');
+    expect((await answer('consultant', id, { status: 'withdrawn' })).body.fields).toHaveProperty('status');
+    const { status, body } = await answer('consultant', id, { note: 'Happy' });
+    expect([status, body.data]).toMatchObject([200, { status: 'accepted', answered_by: 'Clara Dubois', answer_note: 'Happy' }]);
+    expect((await answer('consultant', id)).body.code).toBe('wrong_state');
+    expect((await answer('consultant', id, { status: 'declined' })).body.code).toBe('wrong_state');
+    expect(await documentsOf(id)).toMatchObject([{ status: 'accepted' }]);
+    expect(await noticesOf('hr', 'Accepted')).toEqual(['form_accepted']);
+    const [last] = (await office.as('hr').get(`/forms/${id}/history`)).body.data;
+    expect(last).toMatchObject({ action: 'status', actor_name: 'Clara Dubois' });
+    expect(last.changes).toContainEqual(expect.objectContaining({ field: 'status', old: 'issued', new: 'accepted' }));
+  });
+
+  test('may be no, without terms', async () => {
+    const { id } = await issued({ title: 'Declined' });
+    expect((await answer('consultant', id, { status: 'declined', terms: undefined })).status).toBe(200);
+    expect(await documentsOf(id)).toMatchObject([{ status: 'rejected' }]);
+    expect(await noticesOf('hr', 'Declined')).toEqual(['form_declined']);
+  });
+
+  test('is given by nobody else, not even by HR', async () => {
+    const { id } = await issued();
+    expect((await answer('hr', id)).status).toBe(403);
+    expect((await answer('payroll', id)).status).toBe(403);
+    expect((await office.as('hr').get(`/forms/${id}`)).body.data.status).toBe('issued');
+  });
+
+  test('to an offer comes until its last day', async () => {
+    const answers = { ...jobOfferAnswers, signing_date: '2020-01-01', valid_until: '2020-01-15' };
+    const { id } = await issued({ type: 'job_offer', title: 'Old offer', answers });
+    expect((await answer('consultant', id)).body.code).toBe('offer_expired');
+    const late = await answer('consultant', id, { status: 'declined' });
+    expect(late.status).toBe(200);
+  });
+});
+
+test('an offer is mailed to the candidate with its file, and stands in nobody’s file', async () => {
+  const form = await issued({ type: 'job_offer', title: 'Offer for Ichiro', employee_id: null, answers: jobOfferAnswers });
+  const received = async () => (await mailsIn(office.house)).filter(({ to }) => to === jobOfferAnswers.candidate_email);
+  await expect
+    .poll(async () => (await received()).some(({ attachments }) => attachments[0]?.name === `${form.number}.pdf`), { timeout: 20_000 })
+    .toBe(true);
+  const mail = (await received()).find(({ attachments }) => attachments[0]?.name === `${form.number}.pdf`);
+  expect(
+    createHash('sha256')
+      .update(mail?.attachments[0]?.bytes as Buffer)
+      .digest('hex'),
+  ).toBe(form.file_hash);
+  expect(mail?.text).toContain('Analyst');
+  expect(await documentsOf(form.id)).toEqual([]);
+  expect((await office.as('hr').put(`/forms/${form.id}`, { title: 'Better' })).body.code).toBe('wrong_state');
+});

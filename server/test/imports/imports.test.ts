@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ImportJob, jobFor } from '../../src/features/imports/import-job.ts';
+import { handleImportJobs } from '../../src/features/imports/run-import-job.ts';
+import type { Actor } from '../../src/platform/actor.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import type { JobHandler } from '../../src/platform/jobs.ts';
+import { type Office, openOffice } from '../office.ts';
+import { checked, csv, headings, moved, person, settled, upload, wrongRows } from './desk.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const hr = () => office.as('hr');
+const count = async (): Promise<number> =>
+  ((await sql<{ count: number }>`select count(*)::int as count from employees`.execute(office.house.db)).rows[0] as { count: number })
+    .count;
+const employee = async (email: string) =>
+  (await sql<Record<string, unknown>>`select * from employees where work_email = ${email}`.execute(office.house.db)).rows[0];
+
+test('a file of people is read, checked, imported and taken back', async () => {
+  const before = await count();
+  const found = await checked(
+    hr(),
+    'people.csv',
+    csv(
+      headings,
+      person('Ada', 'Moreno'),
+      person('Ben', 'Okoye', { Manager: 'Ada Moreno', Hired: '01.04.2025' }),
+      person('Cem', 'Aydin', { Manager: 'marco.ruiz@example.com' }),
+    ),
+  );
+  expect(found).toMatchObject({
+    status: 'checked',
+    rows_count: 3,
+    wrong_count: 0,
+    can_undo: false,
+    mapping: { 'First name': 'first_name', Department: 'department_id', Manager: 'manager_id' },
+  });
+  expect(await count()).toBe(before);
+
+  const done = await moved(hr(), found.id, 'commit');
+  expect(done).toMatchObject({ status: 'committed', done_count: 3, can_undo: true, failure: null });
+  const [ada, ben, cem] = [
+    await employee('ada.moreno@example.com'),
+    await employee('ben.okoye@example.com'),
+    await employee('cem.aydin@example.com'),
+  ];
+  expect(ben).toMatchObject({ manager_id: ada?.id, hire_date: '2025-04-01', employment_type: 'full_time', fte: 10_000, status: 'active' });
+  expect(cem?.manager_id).toBe(office.cast.manager.employee_id);
+  expect([ada?.employee_no, ben?.employee_no].sort()).toEqual([ada?.employee_no, ben?.employee_no]);
+
+  const versions = await hr().get('/employee-versions', { filters: { employee_id: ben?.id } });
+  expect(versions.body.data).toEqual([expect.objectContaining({ effective_from: '2025-04-01', manager_id: ada?.id })]);
+  const history = await hr().get(`/employees/${ben?.id}/history`);
+  expect(history.body.data).toEqual([expect.objectContaining({ action: 'create', via: 'import', actor_name: 'Hana Novak' })]);
+  expect(history.body.data[0].changes).toContainEqual(expect.objectContaining({ field: 'manager_id', new_name: 'Ada Moreno' }));
+
+  const undone = await moved(hr(), found.id, 'undo');
+  expect(undone).toMatchObject({ status: 'undone', can_undo: false });
+  expect(await count()).toBe(before);
+  expect(await employee('ben.okoye@example.com')).toBeUndefined();
+});
+
+test('fifty broken rows get a sentence each, and nothing is written', async () => {
+  const before = await count();
+  const broken = Array.from({ length: 50 }, (_, at) =>
+    person(`Wrong${at}`, 'Row', { Department: 'Nowhere', Hired: '2025-02-30', 'Work email': `no-address-${at}` }),
+  );
+  const found = await checked(hr(), 'broken.csv', csv(headings, ...broken, person('Right', 'Row')));
+  expect(found).toMatchObject({ rows_count: 51, wrong_count: 50 });
+  const wrong = await wrongRows(hr(), found.id);
+  expect(wrong).toHaveLength(50);
+  expect(wrong[0]).toMatchObject({
+    row_no: 2,
+    cells: { 'First name': 'Wrong0', Department: 'Nowhere' },
+    complaints: {
+      department_id: ['Department: nothing is called “Nowhere”'],
+      hire_date: ['Hired: write the day as yyyy-mm-dd'],
+      work_email: ['Wrong email format'],
+    },
+  });
+
+  const refused = await hr().post(`/imports/${found.id}/commit`, {});
+  expect(refused).toMatchObject({ status: 409, body: { code: 'import_has_wrong_rows' } });
+  expect(await count()).toBe(before);
+
+  const done = await moved(hr(), found.id, 'commit', { only_right: true });
+  expect(done).toMatchObject({ status: 'committed', done_count: 1 });
+  expect(await count()).toBe(before + 1);
+});
+
+test('an address that stands twice in the file or belongs to somebody already is refused', async () => {
+  const found = await checked(
+    hr(),
+    'twice.csv',
+    csv(
+      headings,
+      person('Eva', 'Lund'),
+      person('Eve', 'Lund', { 'Work email': 'EVA.LUND@example.com' }),
+      person('Clara', 'Other', { 'Work email': 'Clara.Dubois@example.com' }),
+    ),
+  );
+  const complaints = (await wrongRows(hr(), found.id)).map((row: { complaints: unknown }) => row.complaints);
+  expect(complaints).toEqual([
+    { work_email: ['Work email stands in row 3 too'] },
+    { work_email: ['Work email stands in row 2 too'] },
+    { work_email: ['Work email is already in use'] },
+  ]);
+});
+
+test('a circle of managers in the file is found, and so is who stands below it', async () => {
+  const found = await checked(
+    hr(),
+    'circle.csv',
+    csv(
+      headings,
+      person('Ivo', 'One', { Manager: 'Ida Two' }),
+      person('Ida', 'Two', { Manager: 'ivo.one@example.com' }),
+      person('Ilse', 'Three', { Manager: 'Ida Two' }),
+      person('Ines', 'Four', { Manager: 'Ines Four' }),
+      person('Igor', 'Five'),
+    ),
+  );
+  const rows = await wrongRows(hr(), found.id);
+  expect(rows.map((row: { row_no: number; complaints: { manager_id: string[] } }) => [row.row_no, row.complaints.manager_id[0]])).toEqual([
+    [2, 'Manager would lead back to itself'],
+    [3, 'Manager would lead back to itself'],
+    [4, 'Manager stands in row 3, which is wrong itself'],
+    [5, 'Manager would lead back to itself'],
+  ]);
+});
+
+test('what looks like a formula stays a text, also in the file of corrections', async () => {
+  const found = await checked(
+    hr(),
+    'formula.csv',
+    csv(headings, person('=1+1', 'Sum'), person('Ok', 'Formula', { Department: '=HYPERLINK("http://example.com")' })),
+  );
+  expect(found.wrong_count).toBe(1);
+  const answer = await hr().post(`/imports/${found.id}/corrections`);
+  expect(answer.body.link).toMatch(/^\/api\/v1\/exports\/files\//);
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] as string;
+  const file = await office.app.inject({ url: answer.body.link, headers: { cookie } });
+  const again = await checked(hr(), 'corrections.xlsx', file.rawPayload);
+  expect(again).toMatchObject({ rows_count: 1, wrong_count: 1, headings: [...headings, 'What is wrong'] });
+  const [row] = await wrongRows(hr(), again.id);
+  expect(row.cells.Department).toBe('=HYPERLINK("http://example.com")');
+  expect(row.cells['What is wrong']).toContain('nothing is called');
+});
+
+test('columns can be chosen anew, and only fields that are open to the person', async () => {
+  const { body } = await upload(hr(), 'odd.csv', 'a;b\nAda;Moreno\n');
+  expect(body.data).toMatchObject({ headings: ['a', 'b'], mapping: { a: null, b: null }, status: 'uploaded' });
+  const saved = await hr().put(`/imports/${body.data.id}/mapping`, { mapping: { a: 'first_name', b: 'last_name' } });
+  expect(saved.body.data.mapping).toEqual({ a: 'first_name', b: 'last_name' });
+  for (const mapping of [{ a: 'employee_no' }, { a: 'first_name', b: 'first_name' }, { c: 'first_name' }, { a: 7 }]) {
+    expect((await hr().put(`/imports/${body.data.id}/mapping`, { mapping })).status).toBe(422);
+  }
+});
+
+test('an import is seen by its owner alone, and starts with the right to it', async () => {
+  const { body } = await upload(hr(), 'mine.csv', csv(headings, person('Ola', 'Mine')));
+  expect((await office.as('admin').get(`/imports/${body.data.id}`)).status).toBe(404);
+  expect((await office.as('admin').post(`/imports/${body.data.id}/check`)).status).toBe(404);
+  expect((await upload(office.as('manager'), 'no.csv', 'a,b\n1,2')).status).toBe(403);
+  expect((await hr().get('/imports')).body.data[0].id).toBe(body.data.id);
+});
+
+test('a field of a tier that is closed to somebody is no field of theirs', async () => {
+  await sql`delete from role_permissions where role_id = 1 and permission = 'employees.update_personal'`.execute(office.house.db);
+  const { body } = await upload(
+    office.as('admin'),
+    'tier.csv',
+    csv([...headings, 'Date of birth'], [...person('Tia', 'Tier'), '1990-01-01']),
+  );
+  expect(body.data.mapping['Date of birth']).toBeNull();
+  expect(body.data.fields.map((field: { name: string }) => field.name)).not.toContain('birth_date');
+  expect((await upload(hr(), 'tier.csv', csv(['Date of birth'], ['1990-01-01']))).body.data.mapping['Date of birth']).toBe('birth_date');
+});
+
+test('what is sealed in the people file is sealed while it waits, too', async () => {
+  const row = [...person('Sia', 'Sealed'), 'X-9988-7766', '1990-05-06'];
+  const found = await checked(hr(), 'sealed.csv', csv([...headings, 'National ID', 'Date of birth'], row));
+  const kept = JSON.stringify((await sql`select * from import_rows where import_id = ${found.id}`.execute(office.house.db)).rows);
+  expect(kept).not.toContain('9988');
+  await moved(hr(), found.id, 'commit');
+  const sia = await employee('sia.sealed@example.com');
+  expect(String(sia?.national_id)).toMatch(/^7766\|/);
+  expect((await hr().post(`/employees/${sia?.id}/reveal`, { field: 'national_id' })).body.data.value).toBe('X-9988-7766');
+  expect(sia?.birth_date).toBe('1990-05-06');
+});
+
+test('an import is not taken back once something depends on its people', async () => {
+  const found = await checked(hr(), 'needed.csv', csv(headings, person('Nia', 'Needed'), person('Noa', 'Needed')));
+  await moved(hr(), found.id, 'commit');
+  const nia = await employee('nia.needed@example.com');
+  await sql`insert into documents (employee_id, title) values (${nia?.id}, 'Passport')`.execute(office.house.db);
+  const refused = await hr().post(`/imports/${found.id}/undo`);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'import_undo_blocked', error: expect.stringContaining('Nia Needed') } });
+  expect(refused.body.error).not.toContain('Noa');
+  expect(await employee('noa.needed@example.com')).toBeDefined();
+
+  await sql`delete from documents where employee_id = ${nia?.id}`.execute(office.house.db);
+  await sql`update imports set committed_at = now() - interval '25 hours' where id = ${found.id}`.execute(office.house.db);
+  expect((await hr().post(`/imports/${found.id}/undo`)).body.code).toBe('import_undo_too_late');
+});
+
+test('an address that is taken between dry run and commit stops the whole import and is shown', async () => {
+  const found = await checked(hr(), 'race.csv', csv(headings, person('Rae', 'First'), person('Rae', 'Second')));
+  expect(found.wrong_count).toBe(0);
+  const other = await checked(hr(), 'race.csv', csv(headings, person('Rae', 'Second')));
+  await moved(hr(), other.id, 'commit');
+  expect((await hr().post(`/imports/${found.id}/commit`, {})).status).toBe(200);
+  await expect.poll(async () => (await hr().get(`/imports/${found.id}`)).body.data.wrong_count, { timeout: 20_000 }).toBe(1);
+  expect(await settled(hr(), found.id)).toMatchObject({ status: 'checked', failure: 'Another record already uses this.' });
+  expect(await employee('rae.first@example.com')).toBeUndefined();
+});
+
+test('nothing is done twice and nothing out of turn', async () => {
+  const { body } = await upload(hr(), 'turn.csv', csv(headings, person('Tor', 'Turn')));
+  const { id } = body.data;
+  expect((await hr().post(`/imports/${id}/commit`, {})).body.code).toBe('wrong_state');
+  expect((await hr().post(`/imports/${id}/undo`)).body.code).toBe('wrong_state');
+  await hr().post(`/imports/${id}/check`);
+  await settled(hr(), id);
+  await moved(hr(), id, 'commit');
+  expect((await hr().post(`/imports/${id}/commit`, {})).body.code).toBe('wrong_state');
+  expect((await hr().post(`/imports/${id}/check`)).body.code).toBe('wrong_state');
+});
+
+test('nothing is imported in the name of somebody who was suspended meanwhile, and the import says so', async () => {
+  const admin = office.cast.second_admin;
+  const found = await checked(office.as('second_admin'), 'late.csv', csv(headings, person('Lia', 'Late')));
+  const job = jobFor(found.id, (await office.house.sessions.loadActor(admin.token)) as Actor);
+  const handlers = new Map<string, JobHandler<ImportJob>>();
+  const jobs = {
+    ...office.house.jobs,
+    handle: (name: string, handler: unknown) => void handlers.set(name, handler as JobHandler<ImportJob>),
+  };
+  handleImportJobs({ ...office.house, jobs });
+  await sql`update imports set status = 'committing' where id = ${found.id}`.execute(office.house.db);
+  await sql`update users set status = 'suspended' where id = ${admin.user_id}`.execute(office.house.db);
+  await handlers.get('commit_import')?.(job);
+  await sql`update users set status = 'active' where id = ${admin.user_id}`.execute(office.house.db);
+  const { body } = await office.as('second_admin').get(`/imports/${found.id}`);
+  expect(body.data).toMatchObject({ status: 'failed', failure: 'You may not do this.', committed_at: null });
+  expect(await employee('lia.late@example.com')).toBeUndefined();
+});

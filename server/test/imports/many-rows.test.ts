@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../src/platform/database/sql.ts';
+import { type Office, openOffice } from '../office.ts';
+import { checked, csv, headings, moved, person } from './desk.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const size = 10_000;
+
+test('ten thousand people come with one file and go again', { timeout: 280_000 }, async () => {
+  const hr = office.as('hr');
+  const count = async () =>
+    (
+      await sql`select (select count(*)::int from employees) as employees, (select count(*)::int from employee_versions) as versions,
+        (select count(*)::int from employment_periods) as periods`.execute(office.house.db)
+    ).rows[0] as Record<string, number>;
+  const before = await count();
+  const people = Array.from({ length: size }, (_, at) =>
+    person(`Person${at}`, 'Crowd', { Manager: at === 0 ? '' : `Person${Math.floor((at - 1) / 8)} Crowd` }),
+  );
+  const found = await checked(hr, 'crowd.csv', csv(headings, ...people));
+  expect(found).toMatchObject({ rows_count: size, wrong_count: 0, done_count: size });
+
+  const done = await moved(hr, found.id, 'commit');
+  expect(done).toMatchObject({ status: 'committed', done_count: size, failure: null });
+  expect(await count()).toEqual({
+    employees: (before.employees ?? 0) + size,
+    versions: (before.versions ?? 0) + size,
+    periods: (before.periods ?? 0) + size,
+  });
+  const { body } = await hr.get(`/departments/${office.cast.places.delivery.department_id}`);
+  expect(body.data.employees_count).toBe(size + 2);
+  const { rows } = await sql`
+    select e.name, m.name as manager from employees e join employees m on m.id = e.manager_id where e.first_name = 'Person9999'`.execute(
+    office.house.db,
+  );
+  expect(rows).toEqual([{ name: 'Person9999 Crowd', manager: 'Person1249 Crowd' }]);
+
+  expect(await moved(hr, found.id, 'undo')).toMatchObject({ status: 'undone' });
+  expect(await count()).toEqual(before);
+});

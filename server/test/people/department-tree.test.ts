@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PersonName } from '../office/cast.ts';
+import { type Office, openOffice } from '../office.ts';
+import { day } from './days.ts';
+import { hire, termsIn } from './people.ts';
+
+let office: Office;
+let mover: number;
+beforeAll(async () => {
+  office = await openOffice();
+  mover = (await hire(office, { first_name: 'Mara', hire_date: '2025-01-01' })).id;
+  await office.as('hr').post('/employee-versions', { employee_id: mover, effective_from: day(10), ...termsIn(office, 'design') });
+});
+afterAll(() => office.close());
+
+type Node = {
+  name: string;
+  employees_count: number;
+  total_count: number;
+  employees?: { id: number; name: string; pic: null; job: string; is_head: boolean }[];
+};
+
+const tree = async (query: object = {}, as: PersonName = 'hr'): Promise<Map<string, Node>> => {
+  const { body } = await office.as(as).get('/departments/tree', query as never);
+  return new Map(body.data.map((node: Node) => [node.name, node]));
+};
+const idsIn = (node: Node | undefined) => node?.employees?.map(({ id }) => id);
+
+test('the tree of today counts people, and names them when asked to', async () => {
+  const plain = await tree();
+  expect(plain.get('Delivery')).toMatchObject({ employees_count: 3, total_count: 3 });
+  expect(plain.get('Delivery')).not.toHaveProperty('employees');
+  const named = await tree({ with: 'employees' });
+  expect(named.get('Delivery')?.employees?.[0]).toEqual({
+    id: office.cast.manager.employee_id,
+    name: 'Marco Ruiz',
+    pic: null,
+    job: 'Consultant',
+    is_head: true,
+  });
+  expect(idsIn(named.get('Delivery'))).toContain(mover);
+});
+
+test.each([
+  ['2024-01-31', 0, 0],
+  ['2024-02-01', 2, 1],
+  ['2025-01-01', 3, 1],
+])('on %s there were %i in Delivery and %i in Design', async (as_of, delivery, design) => {
+  const nodes = await tree({ as_of, with: 'employees' });
+  expect([nodes.get('Delivery')?.employees_count, nodes.get('Design')?.employees_count]).toEqual([delivery, design]);
+  expect(nodes.get('Delivery')?.employees).toHaveLength(delivery);
+});
+
+test('on the day of a move, somebody stands where they will be', async () => {
+  expect(idsIn((await tree({ as_of: day(9), with: 'employees' })).get('Delivery'))).toContain(mover);
+  const after = await tree({ as_of: day(10), with: 'employees' });
+  expect(idsIn(after.get('Delivery'))).not.toContain(mover);
+  expect(idsIn(after.get('Design'))).toContain(mover);
+});
+
+test('where colleagues will be is not for everybody, where they are is', async () => {
+  expect(idsIn((await tree({ with: 'employees' }, 'consultant')).get('Delivery'))).toHaveLength(3);
+  const later = await tree({ as_of: day(10), with: 'employees' }, 'consultant');
+  expect(idsIn(later.get('Delivery'))).toEqual([office.cast.consultant.employee_id]);
+  expect(later.get('Design')).toMatchObject({ employees: [], employees_count: 2 });
+});
+
+test('who has left is counted until the last working day', async () => {
+  const { id } = await hire(office, { place: 'finance', hire_date: '2025-01-01' });
+  await office.as('hr').post(`/employees/${id}/terminate`, { last_working_day: day(-5), termination_reason: 'other' });
+  const finance = async (as_of?: string) => (await tree(as_of ? { as_of } : {})).get('Finance')?.employees_count;
+  expect([await finance(day(-5)), await finance(day(-4)), await finance()]).toEqual([2, 1, 1]);
+});
+
+test.each([{ as_of: '2026-02-30' }, { with: 'salaries' }, { depth: 3 }])('%j is refused', async (query) => {
+  expect((await office.as('hr').get('/departments/tree', query)).status).toBe(422);
+});
+
+test('the head of a department that somebody leaves for good is shown no more on that day', async () => {
+  const { id } = await hire(office, { place: 'finance' });
+  const { places } = office.cast;
+  await office.as('hr').put(`/departments/${places.finance.department_id}`, { head_id: id });
+  expect((await tree({ with: 'employees' })).get('Finance')?.employees?.[0]).toMatchObject({ id, is_head: true });
+  await office.as('hr').post(`/employees/${id}/terminate`, { last_working_day: day(-1), termination_reason: 'other' });
+  expect((await tree({ with: 'employees' })).get('Finance')?.employees?.every(({ is_head }) => !is_head)).toBe(true);
+});

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { finishTerminations } from '../../src/features/people/finish-terminations.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import { type Office, openOffice } from '../office.ts';
+import { day } from './days.ts';
+import { admit, hire, termsIn } from './people.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const terminate = (id: number, last_working_day: string, more: object = {}) =>
+  office.as('hr').post(`/employees/${id}/terminate`, { last_working_day, termination_reason: 'resignation', ...more });
+const read = async (id: number) => (await office.as('hr').get(`/employees/${id}`)).body.data;
+const one = async <R>(statement: ReturnType<typeof sql>): Promise<R> => (await statement.execute(office.house.db)).rows[0] as R;
+const letLastDayPass = (id: number) => sql`update employees set last_working_day = ${day(-1)} where id = ${id}`.execute(office.house.db);
+const noticesOf = async (user_id: number) =>
+  (
+    await sql<{
+      type: string;
+      args: Record<string, string>;
+    }>`select type, args from notifications where user_id = ${user_id} order by id`.execute(office.house.db)
+  ).rows;
+
+let departments = 0;
+
+/** Marco heads a department and leads Clara; he leaves behind everything that somebody can leave open. */
+async function busyMarco() {
+  const { db } = office.house;
+  departments += 1;
+  const name = `Delivery ${departments}`;
+  const { id } = await hire(office, { first_name: 'Marco' });
+  const { user_id, email, as } = await admit(office, id, 4);
+  const clara = (await hire(office, { first_name: 'Clara', manager_id: id })).id;
+  await sql`insert into departments (name, head_id) values (${name}, ${id})`.execute(db);
+  await office.as('hr').post('/employee-versions', { employee_id: id, effective_from: day(60), ...termsIn(office, 'design') });
+  await sql`insert into documents (employee_id, title, status) values (${id}, 'Passport', 'requested'), (${id}, 'Diploma', 'accepted')`.execute(
+    db,
+  );
+  await sql`insert into change_requests (employee_id, model, summary, changes, wanted) values (${id}, 'employees', 'City', '[]', '{}')`.execute(
+    db,
+  );
+  const head = async () => (await one<{ head_id: number | null }>(sql`select head_id from departments where name = ${name}`)).head_id;
+  return { id, name: await nameOf(id), user_id, email, as, clara, department: name, head };
+}
+
+const nameOf = async (id: number): Promise<string> => (await one<{ name: string }>(sql`select name from employees where id = ${id}`)).name;
+
+/** Somebody with an account who can take over. */
+async function sofia() {
+  const { id } = await hire(office, { first_name: 'Sofia', place: 'design' });
+  return { id, ...(await admit(office, id)) };
+}
+
+test('the effects are told before anything happens', async () => {
+  const marco = await busyMarco();
+  const boss = await hire(office, { first_name: 'Bea' });
+  await office.as('hr').put(`/employees/${marco.id}`, { manager_id: boss.id });
+  const { body } = await office.as('hr').get(`/employees/${marco.id}/leaving`, { last_working_day: day(30) });
+  const effects = new Map(body.data.effects.map((effect: { kind: string }) => [effect.kind, effect]));
+  expect(effects.get('notice')).toEqual({ kind: 'notice', day: day(30) });
+  expect(effects.get('account')).toMatchObject({ count: 1, names: [marco.email] });
+  expect(effects.get('reports')).toMatchObject({ count: 1, names: [await nameOf(marco.clara)], to: { id: boss.id } });
+  expect(effects.get('headships')).toMatchObject({ count: 1, names: [marco.department] });
+  for (const kind of ['future_changes', 'document_requests', 'change_requests']) expect(effects.get(kind)).toMatchObject({ count: 1 });
+  expect((await read(marco.id)).status).toBe('active');
+  const past = await office.as('hr').get(`/employees/${marco.id}/leaving`, { last_working_day: day(-1) });
+  expect(past.body.data.effects.map((effect: { kind: string }) => effect.kind)).not.toContain('notice');
+  expect((await office.as('manager').get(`/employees/${marco.id}/leaving`, { last_working_day: day(1) })).status).toBe(403);
+});
+
+test('on notice, everything goes on until the last working day has passed', async () => {
+  const marco = await busyMarco();
+  const { status, body } = await terminate(marco.id, day(0), { note: 'A good farewell' });
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ status: 'on_notice', last_working_day: day(0), termination_reason: 'resignation' });
+  await finishTerminations(office.house);
+  expect((await read(marco.id)).status).toBe('on_notice');
+  expect((await marco.as.get('/users/me')).status).toBe(200);
+  expect((await read(marco.clara)).manager_id).toBe(marco.id);
+});
+
+test('when the day has passed, nothing is left open, and the successor takes over', async () => {
+  const marco = await busyMarco();
+  const heir = await sofia();
+  await terminate(marco.id, day(10), { note: 'A good farewell', successor_id: heir.id });
+  await letLastDayPass(marco.id);
+  await finishTerminations(office.house);
+
+  const profile = (await office.as('hr').get(`/employees/${marco.id}/profile`)).body.data;
+  expect(profile.employee.status).toBe('terminated');
+  expect(profile.periods).toMatchObject([{ hired_on: '2024-01-01', left_on: day(-1), reason: 'resignation', note: 'A good farewell' }]);
+  expect(profile.versions).toHaveLength(1);
+  expect(profile.account.status).toBe('suspended');
+  expect((await marco.as.get('/users/me')).status).toBe(401);
+  expect(await one(sql`select count(*)::int as n from sessions where user_id = ${marco.user_id}`)).toEqual({ n: 0 });
+  expect(await one(sql`select status from change_requests where employee_id = ${marco.id}`)).toEqual({ status: 'withdrawn' });
+  expect((await sql`select title from documents where employee_id = ${marco.id}`.execute(office.house.db)).rows).toEqual([
+    { title: 'Diploma' },
+  ]);
+  expect((await read(marco.clara)).manager_id).toBe(heir.id);
+  expect(await marco.head()).toBe(heir.id);
+
+  const notices = await noticesOf(heir.user_id);
+  expect(notices).toContainEqual({ type: 'reports_taken', args: { name: marco.name, names: await nameOf(marco.clara) } });
+  expect(notices).toContainEqual({ type: 'headships_taken', args: { name: marco.name, names: marco.department } });
+  const entries = async () =>
+    (
+      await sql<{ model: string; action: string }>`
+        select model, action from logs
+        where via = 'job' and (employee_id in (${marco.id}, ${marco.clara}) or label = ${marco.department}) order by id`.execute(
+        office.house.db,
+      )
+    ).rows;
+  const history = await entries();
+  expect(history.map(({ model, action }) => `${model} ${action}`).sort()).toEqual(
+    ['change-requests status', 'departments update', 'documents delete', 'employees status', 'employees update', 'users status'].sort(),
+  );
+
+  await finishTerminations(office.house);
+  expect(await entries()).toHaveLength(history.length);
+  expect(await noticesOf(heir.user_id)).toHaveLength(notices.length);
+});
+
+test('a day in the past ends everything at once, and without a successor the manager above takes over', async () => {
+  const marco = await busyMarco();
+  const boss = await hire(office, { first_name: 'Bea' });
+  await office.as('hr').put(`/employees/${marco.id}`, { manager_id: boss.id });
+  const { body } = await terminate(marco.id, day(-3));
+  expect(body.data).toMatchObject({ status: 'terminated', last_working_day: day(-3) });
+  expect((await marco.as.get('/users/me')).status).toBe(401);
+  expect((await read(marco.clara)).manager_id).toBe(boss.id);
+  const asOf = async (date: string) => (await office.as('hr').get(`/employees/${marco.clara}/as-of`, { date })).body.data.manager_id;
+  expect(await asOf(day(-3))).toBe(marco.id);
+  expect(await asOf(day(-2))).toBe(boss.id);
+  expect(await marco.head()).toBe(boss.id);
+});
+
+test('with nobody above, people and departments stand without a lead', async () => {
+  const marco = await busyMarco();
+  await terminate(marco.id, day(-1));
+  expect((await read(marco.clara)).manager_id).toBeNull();
+  expect(await marco.head()).toBeNull();
+});
+
+test('a successor from the team takes the place of the leaver', async () => {
+  const marco = await busyMarco();
+  const boss = await hire(office, { first_name: 'Bea' });
+  await office.as('hr').put(`/employees/${marco.id}`, { manager_id: boss.id });
+  const peer = await hire(office, { manager_id: marco.id });
+  const below = await hire(office, { manager_id: peer.id });
+  await terminate(marco.id, day(-1), { successor_id: below.id });
+  expect((await read(below.id)).manager_id).toBe(boss.id);
+  expect((await read(peer.id)).manager_id).toBe(below.id);
+  expect((await read(marco.clara)).manager_id).toBe(below.id);
+});
+
+test('whoever is to report to the leaver later, reports to the successor then', async () => {
+  const marco = await busyMarco();
+  const heir = await sofia();
+  const { id } = await hire(office, { place: 'design' });
+  const plan = { employee_id: id, effective_from: day(20), ...termsIn(office, 'delivery'), manager_id: marco.id };
+  expect((await office.as('hr').post('/employee-versions', plan)).status).toBe(200);
+  await terminate(marco.id, day(-1), { successor_id: heir.id });
+  const later = (await office.as('hr').get(`/employees/${id}/as-of`, { date: day(20) })).body.data;
+  expect(later.manager_id).toBe(heir.id);
+  expect((await read(id)).manager_id).toBeNull();
+});
+
+test('a successor who has left by then takes nothing over', async () => {
+  const marco = await busyMarco();
+  const heir = await sofia();
+  await terminate(marco.id, day(10), { successor_id: heir.id });
+  await terminate(heir.id, day(-1));
+  await letLastDayPass(marco.id);
+  await finishTerminations(office.house);
+  expect((await read(marco.clara)).manager_id).toBeNull();
+});
+
+test('a notice can be withdrawn, and is then as if it had never been', async () => {
+  const { id } = await busyMarco();
+  const heir = await sofia();
+  await terminate(id, day(10), { note: 'Really', successor_id: heir.id });
+  const { status, body } = await office.as('hr').post(`/employees/${id}/withdraw-notice`);
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ status: 'active', last_working_day: null, termination_reason: null });
+  const period = await one(sql`select left_on, reason, note from employment_periods where employee_id = ${id}`);
+  expect(period).toEqual({ left_on: null, reason: null, note: null });
+  expect(await one(sql`select count(*)::int as n from successions where employee_id = ${id}`)).toEqual({ n: 0 });
+  expect((await office.as('hr').post(`/employees/${id}/withdraw-notice`)).body.code).toBe('wrong_state');
+});
+
+test('the manager of a leaver hears of it', async () => {
+  const marco = await busyMarco();
+  await terminate(marco.clara, day(10));
+  expect(await noticesOf(marco.user_id)).toContainEqual({ type: 'leaving', args: { name: await nameOf(marco.clara), day: day(10) } });
+});
+
+test('nobody is terminated twice, not even at the same moment', async () => {
+  const clara = (await hire(office)).id;
+  const answers = await Promise.all([terminate(clara, day(10)), terminate(clara, day(20))]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await terminate(clara, day(30))).body.code).toBe('wrong_state');
+});
+
+test('what is wrong with a termination is said, and nothing is half done', async () => {
+  const clara = office.cast.consultant.employee_id as number;
+  expect((await terminate(clara, '2024-01-31')).body.fields).toHaveProperty('last_working_day');
+  expect((await terminate(clara, day(1), { termination_reason: 'boredom' })).body.fields).toHaveProperty('termination_reason');
+  expect((await terminate(clara, day(1), { successor_id: clara })).body.fields.successor_id).toEqual(['Nobody takes over from themselves']);
+  const gone = await hire(office);
+  await terminate(gone.id, day(-1));
+  expect((await terminate(clara, day(1), { successor_id: gone.id })).body.fields.successor_id[0]).toContain('has left');
+  expect((await terminate(clara, day(1), { version: 99 })).body.code).toBe('stale');
+  expect((await read(clara)).status).toBe('active');
+  expect(
+    (await office.as('manager').post(`/employees/${clara}/terminate`, { last_working_day: day(1), termination_reason: 'other' })).status,
+  ).toBe(403);
+});
+
+test('nobody ends their own employment', async () => {
+  const { id } = await hire(office);
+  await sql`update users set employee_id = ${id} where id = ${office.cast.hr.user_id}`.execute(office.house.db);
+  const { status, body } = await terminate(id, day(10));
+  expect({ status, code: body.code }).toEqual({ status: 403, code: 'own_employment' });
+  expect((await office.as('hr').post(`/employees/${id}/withdraw-notice`)).body.code).toBe('own_employment');
+});
+
+test('the last administrator does not leave the house', async () => {
+  const { id } = await hire(office);
+  await sql`update users set employee_id = ${id} where id = ${office.cast.admin.user_id}`.execute(office.house.db);
+  expect((await terminate(id, day(10))).status).toBe(200);
+  await office.as('hr').post(`/employees/${id}/withdraw-notice`);
+  await sql`update users set status = 'suspended' where id = ${office.cast.second_admin.user_id}`.execute(office.house.db);
+  expect((await terminate(id, day(10))).body.code).toBe('last_administrator');
+});
+
+test('the employment of who has left is not changed any more', async () => {
+  const { id } = await hire(office);
+  await terminate(id, day(-1));
+  expect((await office.as('hr').put(`/employees/${id}`, { department_id: office.cast.places.design.department_id })).body.code).toBe(
+    'has_left',
+  );
+  expect((await office.as('hr').put(`/employees/${id}`, { work_phone: '+351 900' })).status).toBe(200);
+});

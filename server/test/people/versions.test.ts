@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applyDueChanges } from '../../src/features/people/apply-due-changes.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import { type Office, openOffice } from '../office.ts';
+import { day } from './days.ts';
+import { hire, termsIn } from './people.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const version = (employee_id: number, effective_from: string, more: Record<string, unknown> = {}) =>
+  office.as('hr').post('/employee-versions', { employee_id, effective_from, ...termsIn(office, 'delivery'), ...more });
+const read = async (id: number) => (await office.as('hr').get(`/employees/${id}`)).body.data;
+const asOf = async (id: number, date: string) => (await office.as('hr').get(`/employees/${id}/as-of`, { date })).body.data;
+const noticesOf = async (user_id: number, type: string) =>
+  (
+    await sql<{ args: object }>`select args from notifications where user_id = ${user_id} and type = ${type} order by id`.execute(
+      office.house.db,
+    )
+  ).rows;
+const updatesOf = async (id: number, via: string) =>
+  (
+    await sql<{
+      changes: { field: string; new_name: string }[];
+    }>`select changes from logs where model = 'employees' and model_id = ${id} and action = 'update' and via = ${via}`.execute(
+      office.house.db,
+    )
+  ).rows;
+
+/** As if the nights until then had passed. */
+const letDaysPass = async (employee_id: number, days: number): Promise<void> => {
+  await office.house.db.transaction(async (tx) => {
+    await sql`select set_config('cadre.mirroring', 'on', true)`.execute(tx);
+    await sql`update employee_versions set effective_from = effective_from - ${days}::int where employee_id = ${employee_id}`.execute(tx);
+    await sql`update employment_periods set hired_on = hired_on - ${days}::int where employee_id = ${employee_id}`.execute(tx);
+    await sql`update employees set hire_date = hire_date - ${days}::int where id = ${employee_id}`.execute(tx);
+  });
+};
+
+test('a change for later leaves today as it is, and comes to hold on its day by itself', async () => {
+  const clara = office.cast.consultant;
+  const id = clara.employee_id as number;
+  const { design } = office.cast.places;
+  const oskar = office.cast.outsider;
+  expect((await version(id, day(10), { ...design, manager_id: oskar.employee_id })).status).toBe(200);
+  expect(await read(id)).toMatchObject({ department: { name: 'Delivery' }, manager_id: office.cast.manager.employee_id });
+  expect((await office.as('hr').get(`/employees/${id}/profile`)).body.data.versions).toMatchObject([
+    { effective_from: day(10), is_future: true },
+    { is_future: false },
+  ]);
+
+  await applyDueChanges(office.house);
+  expect((await read(id)).department.name).toBe('Delivery');
+  await letDaysPass(id, 10);
+  await applyDueChanges(office.house);
+  expect(await read(id)).toMatchObject({ department: { name: 'Design' }, manager_id: oskar.employee_id });
+  const [entry] = await updatesOf(id, 'job');
+  expect(entry?.changes).toEqual(expect.arrayContaining([expect.objectContaining({ field: 'department_id', new_name: 'Design' })]));
+  expect(await noticesOf(clara.user_id, 'employment_changed')).toHaveLength(1);
+  expect(await noticesOf(oskar.user_id, 'new_report')).toMatchObject([{ args: { name: 'Clara Dubois' } }]);
+
+  await applyDueChanges(office.house);
+  expect(await updatesOf(id, 'job')).toHaveLength(1);
+  expect(await noticesOf(clara.user_id, 'employment_changed')).toHaveLength(1);
+});
+
+test('a change of the past holds at once, and is told in the history of the employee', async () => {
+  const { id } = await hire(office);
+  expect((await version(id, day(-5), { fte: 5000, employment_type: 'part_time' })).status).toBe(200);
+  expect(await read(id)).toMatchObject({ fte: 5000, employment_type: 'part_time' });
+  const [entry] = await updatesOf(id, 'web');
+  expect(entry?.changes.map(({ field }) => field).sort()).toEqual(['employment_type', 'fte']);
+});
+
+test('a deleted change is as if it had never been', async () => {
+  const { id } = await hire(office);
+  const made = await version(id, day(-5), { fte: 5000 });
+  expect((await read(id)).fte).toBe(5000);
+  expect((await office.as('hr').delete(`/employee-versions/${made.body.data.id}`)).status).toBe(200);
+  expect((await read(id)).fte).toBe(10_000);
+  expect(await updatesOf(id, 'web')).toHaveLength(2);
+});
+
+test('each day of the past and of the future can be read', async () => {
+  const { id } = await hire(office, { hire_date: '2024-01-01' });
+  await version(id, '2025-01-01', { fte: 8000 });
+  await version(id, day(30), { fte: 6000 });
+  expect(await asOf(id, '2023-12-31')).toBeNull();
+  expect(await asOf(id, '2024-06-01')).toMatchObject({ fte: 10_000, department: { name: 'Delivery' } });
+  expect(await asOf(id, '2025-01-01')).toMatchObject({ fte: 8000 });
+  expect(await asOf(id, day(29))).toMatchObject({ fte: 8000 });
+  expect(await asOf(id, day(30))).toMatchObject({ fte: 6000 });
+  expect((await office.as('hr').get(`/employees/${id}/as-of`, { date: '2025-02-30' })).status).toBe(422);
+  expect((await office.as('hr').get(`/employees/${id}/as-of`)).status).toBe(422);
+});
+
+test('a circle of managers is refused on the day on which it would close', async () => {
+  const lower = await hire(office);
+  const upper = await hire(office);
+  expect((await version(lower.id, day(20), { manager_id: upper.id })).status).toBe(200);
+  const early = await version(upper.id, day(10), { manager_id: lower.id });
+  expect(early.status).toBe(200);
+  const late = await version(upper.id, day(25), { manager_id: lower.id });
+  expect({ status: late.status, code: late.body.code }).toEqual({ status: 422, code: 'cycle' });
+  expect(late.body.fields).toHaveProperty('manager_id');
+});
+
+test('nobody is their own manager, and nobody reports to who has left', async () => {
+  const { id } = await hire(office);
+  const own = await office.as('hr').put(`/employees/${id}`, { manager_id: id });
+  expect(own.body.fields.manager_id).toEqual(['Nobody is their own manager']);
+  expect((await version(id, day(3), { manager_id: id })).body.fields.manager_id).toEqual(['Nobody is their own manager']);
+
+  const gone = await hire(office);
+  await office.as('hr').post(`/employees/${gone.id}/terminate`, { last_working_day: day(5), termination_reason: 'resignation' });
+  expect((await version(id, day(5), { manager_id: gone.id })).status).toBe(200);
+  const after = await version(id, day(6), { manager_id: gone.id });
+  expect(after.status).toBe(422);
+  expect(after.body.fields.manager_id[0]).toContain('has left');
+  expect((await office.as('hr').put(`/employees/${id}`, { manager_id: 999_999 })).body.fields).toHaveProperty('manager_id');
+});
+
+test('a version stays with its person and within the employment', async () => {
+  const one = await hire(office, { hire_date: '2024-01-01' });
+  const other = await hire(office);
+  const made = (await version(one.id, day(10))).body.data;
+  expect((await office.as('hr').put(`/employee-versions/${made.id}`, { employee_id: other.id })).body.fields).toHaveProperty('employee_id');
+  expect((await version(one.id, '2023-12-31')).body.fields).toHaveProperty('effective_from');
+  expect((await version(one.id, day(10))).status).toBe(409);
+  const [first] = (await office.as('hr').get('/employee-versions', { filters: { employee_id: other.id } })).body.data;
+  expect(first.can.delete).toBe(false);
+  expect((await office.as('hr').delete(`/employee-versions/${first.id}`)).body.code).toBe('first_version_stays');
+});
+
+test('who is hired for later is onboarding until the day of hiring', async () => {
+  const begun = await hire(office);
+  expect(begun.status).toBe('active');
+  const { id, status } = await hire(office, { hire_date: day(4), manager_id: office.cast.manager.employee_id });
+  expect(status).toBe('onboarding');
+  await applyDueChanges(office.house);
+  expect((await read(id)).status).toBe('onboarding');
+  await letDaysPass(id, 4);
+  await applyDueChanges(office.house);
+  expect((await read(id)).status).toBe('active');
+  expect((await noticesOf(office.cast.manager.user_id, 'new_report')).length).toBe(1);
+  const moved = await office.as('hr').put(`/employees/${id}`, { hire_date: day(2) });
+  expect(moved.body.data.status).toBe('onboarding');
+});
+
+test.each([
+  [-15, 422],
+  [-30, 200],
+  [-101, 422],
+  [1, 422],
+])('a day of birth %i years from now: %i', async (years, status) => {
+  const birth_date = `${Number(day(0).slice(0, 4)) + years}-01-01`;
+  const answer = await office.as('hr').put(`/employees/${office.cast.consultant.employee_id}`, { birth_date });
+  expect(answer.status).toBe(status);
+  if (status === 422) expect(answer.body.fields.birth_date[0]).toContain('16 to 100 years');
+});
+
+test('nobody suspends themselves, but HR does', async () => {
+  await sql`update users set employee_id = ${(await hire(office)).id} where id = ${office.cast.hr.user_id}`.execute(office.house.db);
+  const { rows } = await sql<{ id: number }>`select employee_id as id from users where id = ${office.cast.hr.user_id}`.execute(
+    office.house.db,
+  );
+  const suspend = (id: number | undefined) => office.as('hr').patch('/update-status', { id, model: 'employees', status: 'suspended' });
+  expect((await suspend(rows[0]?.id)).body.code).toBe('own_status');
+  expect((await suspend((await hire(office)).id)).status).toBe(200);
+});
+
+test('a change that cannot apply keeps no other from its day', async () => {
+  const [a, b, c] = [await hire(office), await hire(office), await hire(office)];
+  await version(a.id, day(8), { manager_id: b.id });
+  await version(c.id, day(8), { fte: 4000 });
+  await version(b.id, day(7), { manager_id: a.id });
+  for (const { id } of [a, b, c]) await letDaysPass(id, 8);
+  await applyDueChanges(office.house);
+  expect((await read(c.id)).fte).toBe(4000);
+  const managers = [(await read(a.id)).manager_id, (await read(b.id)).manager_id];
+  expect(managers.filter((id) => id !== null)).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+import { resources } from '@cadre/contract/resources/index';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../src/platform/database/sql.ts';
+import { multipart, multipartType } from '../crud/multipart.ts';
+import type { PersonName } from '../office/cast.ts';
+import { type Office, openOffice } from '../office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+  const id = office.cast.consultant.employee_id;
+  await sql`update employees set city = 'Lisbon <old>', mobile = '+351 911' where id = ${id}`.execute(office.house.db);
+  await sql`insert into dependents (employee_id, name) values (${id}, 'Mila Dubois')`.execute(office.house.db);
+  const account = { employee_id: id, holder: 'Clara Dubois', iban: 'PT50000201231234567890154' };
+  expect((await office.as('payroll').post('/bank-accounts', account)).status).toBe(200);
+  await sql`insert into forms (title, employee_id) values ('Draft contract', ${id})`.execute(office.house.db);
+});
+afterAll(() => office.close());
+
+const claraId = () => office.cast.consultant.employee_id as number;
+
+async function archive(name: PersonName, id: string | number) {
+  const answer = await office.as(name).post(`/employees/${id}/archive`);
+  expect(answer.body.error).toBeUndefined();
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] as string;
+  const file = await office.app.inject({ url: answer.body.link, headers: { cookie } });
+  expect(file.headers['content-type']).toBe('application/zip');
+  const parts = unzipSync(file.rawPayload);
+  const text = (path: string) => strFromU8(parts[path] as Uint8Array);
+  return { parts, data: JSON.parse(text('data.json')), page: text('index.html') };
+}
+
+test('everybody gets all of their own data, written out, and what is not theirs yet is not in it', async () => {
+  const { data, page } = await archive('consultant', 'self');
+  expect(data.person).toEqual({ id: claraId(), name: 'Clara Dubois' });
+  expect(data.left_out).toEqual([]);
+  expect(Object.keys(data.resources).sort()).toEqual(
+    Object.values(resources)
+      .flatMap((of) => ('owner' in of && of.owner?.employee ? [of.name] : []))
+      .sort(),
+  );
+  expect(data.resources.employees[0]).toMatchObject({ city: 'Lisbon <old>', mobile: '+351 911' });
+  expect(data.resources.dependents[0].name).toBe('Mila Dubois');
+  expect(data.resources['bank-accounts'][0].iban).toBe('PT50000201231234567890154');
+  expect(data.resources.forms).toEqual([]);
+  expect(page).toContain('Mila Dubois');
+  expect(page).toContain('Lisbon &lt;old&gt;');
+});
+
+test('whoever may see personal data gets the archive without pay, and the person can read who took it', async () => {
+  const { data } = await archive('hr', claraId());
+  expect(data.resources.employees[0].city).toBe('Lisbon <old>');
+  expect(data.resources['bank-accounts']).toEqual([]);
+  const entries = await office.as('consultant').get('/logs', { filters: { employee_id: claraId(), actor_id: office.cast.hr.user_id } });
+  const noted = entries.body.data.map((entry: { action: string; model: string }) => entry.action);
+  expect(noted).toEqual(expect.arrayContaining(['export', 'view_sensitive']));
+});
+
+test('files come along', async () => {
+  const pdf = Buffer.from('%PDF-1.4\n%%EOF');
+  const made = await office.as('hr').post('/documents', { employee_id: claraId(), type: 'passport', title: 'Passport' });
+  await office.as('hr').send({
+    method: 'POST',
+    path: `/documents/${made.body.data.id}/media-upload`,
+    payload: multipart('file', 'pass.pdf', pdf),
+    headers: { 'content-type': multipartType },
+  });
+  const { parts, data, page } = await archive('consultant', 'self');
+  expect(data.files).toEqual([expect.stringMatching(/^files\/documents\/\d+-pass\.pdf$/)]);
+  expect(Buffer.from(parts[data.files[0]] as Uint8Array)).toEqual(pdf);
+  expect(page).toContain(data.files[0]);
+});
+
+test('nobody takes what they may not see', async () => {
+  expect((await office.as('outsider').post(`/employees/${claraId()}/archive`)).status).toBe(403);
+  expect((await office.as('manager').post(`/employees/${claraId()}/archive`)).status).toBe(403);
+  expect((await office.as('hr').post('/employees/999999/archive')).status).toBe(404);
+  expect((await office.as('hr').post('/employees/self/archive')).status).toBe(404);
+  expect((await office.anyone().post(`/employees/${claraId()}/archive`)).status).toBe(401);
+});

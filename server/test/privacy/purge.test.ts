@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tableName } from '../../src/crud/table.ts';
+import { erased } from '../../src/features/privacy/purge-plan.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import { multipart, multipartType } from '../crud/multipart.ts';
+import { type Office, openOffice } from '../office.ts';
+
+let office: Office;
+beforeEach(async () => {
+  office = await openOffice();
+});
+afterEach(() => office.close());
+
+const hr = () => office.as('hr');
+const claraId = () => office.cast.consultant.employee_id as number;
+const run = async (query: ReturnType<typeof sql>) => (await query.execute(office.house.db)).rows as Record<string, unknown>[];
+const purge = (name = 'Clara Dubois') => hr().post(`/employees/${claraId()}/purge`, { name });
+
+/** A full life, ended. */
+async function fillAndEnd(): Promise<void> {
+  const id = claraId();
+  await run(sql`insert into dependents (employee_id, name) values (${id}, 'Mila Dubois')`);
+  await run(sql`insert into skills (employee_id, name) values (${id}, 'Fado')`);
+  await run(sql`insert into bank_accounts (employee_id, holder, iban) values (${id}, 'Clara Dubois', '0154|sealed')`);
+  await run(
+    sql`insert into forms (title, employee_id, status, number, file_hash, stored_as) values ('Contract', ${id}, 'issued', 'C-1', 'x', 'paper-1')`,
+  );
+  await office.house.files.put('paper-1', Buffer.from('paper'));
+  await run(
+    sql`insert into change_requests (employee_id, model, summary, changes, wanted) values (${id}, 'employees', 'City', '[]', '{}')`,
+  );
+  const made = await hr().post('/documents', { employee_id: id, type: 'passport', title: 'Passport of Clara' });
+  await hr().send({
+    method: 'POST',
+    path: `/documents/${made.body.data.id}/media-upload`,
+    payload: multipart('file', 'pass.pdf', Buffer.from('%PDF-1.4\n%%EOF')),
+    headers: { 'content-type': multipartType },
+  });
+  await run(sql`
+    update employees set city = 'Lisbon', birth_date = '1990-01-01', national_id = '1234|sealed', preferred_name = 'Clarinha', work_phone = '+351 1',
+      device_user_code = 'C1' where id = ${id}`);
+  await run(sql`update employment_periods set note = 'Clara left for Porto' where employee_id = ${id}`);
+  await run(sql`update employees set status = 'terminated', last_working_day = '2026-01-31' where id = ${id}`);
+}
+
+const everything = async () => {
+  const tables = [
+    'employees',
+    'users',
+    'media',
+    'notifications',
+    'employment_periods',
+    'employee_versions',
+    ...erased.map((name) => tableName({ name })),
+  ];
+  const rows: Record<string, unknown> = {};
+  for (const table of tables) rows[table] = await run(sql`select * from ${sql.ref(table)} order by id`);
+  return rows;
+};
+
+test('a former employee becomes nameless, and totals stay what they were', async () => {
+  await fillAndEnd();
+  const preview = await hr().get(`/employees/${claraId()}/purge`);
+  expect(preview.body.data).toEqual({
+    counts: expect.objectContaining({
+      dependents: 1,
+      skills: 1,
+      'bank-accounts': 1,
+      documents: 1,
+      forms: 1,
+      'change-requests': 1,
+      files: 2,
+      users: 1,
+      educations: 0,
+    }),
+    keeps: ['employment-periods', 'employee-versions', 'logs'],
+  });
+  const entries = await run(sql`select count(*)::int as count from logs where employee_id = ${claraId()}`);
+  const stored = (await run(sql`select stored_as from media`)).map(({ stored_as }) => String(stored_as));
+
+  expect(await purge()).toMatchObject({ status: 200, body: { message: expect.stringContaining('Former employee E-') } });
+  const [clara] = await run(sql`select * from employees where id = ${claraId()}`);
+  expect(clara).toMatchObject({
+    name: `Former employee ${clara?.employee_no}`,
+    work_email: `former-${claraId()}@anonymous.invalid`,
+    city: null,
+    birth_date: null,
+    national_id: null,
+    preferred_name: null,
+    work_phone: null,
+    device_user_code: null,
+    status: 'terminated',
+    department_id: office.cast.places.delivery.department_id,
+  });
+  for (const name of erased)
+    expect(await run(sql`select from ${sql.ref(tableName({ name }))} where employee_id = ${claraId()}`)).toEqual([]);
+  expect(await run(sql`select from media`)).toEqual([]);
+  for (const name of [...stored, 'paper-1']) await expect(office.house.files.get(name)).rejects.toThrow();
+  expect(await run(sql`select note from employment_periods where employee_id = ${claraId()}`)).toEqual([{ note: null }]);
+  expect(await run(sql`select from employee_versions where employee_id = ${claraId()}`)).toHaveLength(1);
+  expect(await run(sql`select count(*)::int as count from logs where employee_id = ${claraId()}`)).toEqual([
+    { count: (entries[0]?.count as number) + 1 },
+  ]);
+  const [last] = await run(sql`select changes, label from logs order by id desc limit 1`);
+  expect(JSON.stringify(last)).not.toContain('Clara');
+
+  expect((await office.as('consultant').get('/users/me')).status).toBe(401);
+  const rest = JSON.stringify(await everything());
+  for (const word of ['Clara', 'Clarinha', 'Mila', 'Fado']) expect(rest).not.toContain(word);
+  expect((await purge('whatever')).status).toBe(200);
+});
+
+test('only who has left, only by name, only by right; a refusal leaves everything as it was', async () => {
+  const before = await everything();
+  expect(await purge()).toMatchObject({ status: 409, body: { code: 'still_employed' } });
+  expect(await everything()).toEqual(before);
+  await run(sql`update employees set status = 'terminated' where id = ${claraId()}`);
+  const ended = await everything();
+  expect(await purge('Clara')).toMatchObject({ status: 422, body: { fields: { name: ['This is not the name of the person'] } } });
+  expect((await office.as('manager').post(`/employees/${claraId()}/purge`, { name: 'Clara Dubois' })).status).toBe(403);
+  expect((await office.as('manager').get(`/employees/${claraId()}/purge`)).status).toBe(403);
+  expect((await hr().post('/employees/999999/purge', { name: 'Nobody' })).status).toBe(404);
+  expect(await everything()).toEqual(ended);
+  expect((await purge(' Clara Dubois ')).status).toBe(200);
+});

@@ -1,0 +1,137 @@
+import { isSealed } from '@cadre/contract/fields';
+import { rightOf } from '@cadre/contract/permissions';
+import { fieldOf, type Resource } from '@cadre/contract/resource';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { isEmpty } from '../fields/empty-value.tsx';
+import { kindOf } from '../fields/index.ts';
+import type { Row } from '../fields/kind.ts';
+import { useLabels } from '../fields/labels.ts';
+import { api } from '../platform/api.ts';
+import { useFormat } from '../platform/format.ts';
+import { useMe } from '../platform/session.ts';
+import { useTexts } from '../platform/texts.ts';
+import { FailedList } from './list/list-states.tsx';
+import { labelOf } from './page.ts';
+import { PartForm } from './part-form.tsx';
+import { RevealValue } from './reveal-value.tsx';
+import './styles/child-list.css';
+import type { ListAnswer } from './use-list.ts';
+import { usePart } from './use-part.ts';
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
+
+type Props = {
+  /** A resource whose rows belong to an employee by `employee_id`. */
+  resource: Resource;
+  employeeId: number;
+  /** What is known already; without it the list asks. */
+  rows?: Row[] | undefined;
+  readOnly?: boolean;
+};
+
+/** The rows of a child resource as a small list: read them, add one, change one, take one away. */
+export function ChildList({ resource, employeeId, rows: known, readOnly = false }: Props) {
+  const t = useTexts();
+  const labels = useLabels();
+  const { data, error, refetch } = useChildren(resource, employeeId, known === undefined);
+  const { open } = usePart(resource.name);
+  const mayAdd = useMayAdd(resource, employeeId) && !readOnly;
+  const [doomed, setDoomed] = useState<Row>();
+  const rows = known ?? data;
+  if (error) return <FailedList problem={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="child-list" aria-busy={rows === undefined}>
+      {rows?.length === 0 && <p className="muted">{labels.empty(resource.name)}</p>}
+      {rows && rows.length > 0 && (
+        <ul>
+          {rows.map((row) => (
+            <li key={row.id}>
+              <Child resource={resource} row={row} />
+              {!readOnly && row.can?.update === true && (
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`${t('common.edit')}: ${labelOf(resource, row)}`}
+                  onClick={() => open({ kind: 'edit', id: row.id })}
+                >
+                  <Pencil size={16} aria-hidden />
+                </button>
+              )}
+              {!readOnly && row.can?.delete === true && (
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`${t('common.delete')}: ${labelOf(resource, row)}`}
+                  onClick={() => setDoomed(row)}
+                >
+                  <Trash2 size={16} aria-hidden />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayAdd && (
+        <button type="button" className="button button--small" onClick={() => open({ kind: 'new' })}>
+          <Plus size={14} aria-hidden />
+          {t('common.new', { what: labels.one(resource.name) })}
+        </button>
+      )}
+      <PartForm name={resource.name} resource={resource} fixed={{ employee_id: employeeId }} />
+      <Suspense>
+        {doomed && (
+          <DeleteDialog
+            page={{ resource, options: {} }}
+            row={doomed}
+            onClose={() => setDoomed(undefined)}
+            onDeleted={() => setDoomed(undefined)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** What names it, then the rest of what is given. */
+function Child({ resource, row }: { resource: Resource; row: Row }) {
+  const labels = useLabels();
+  const format = useFormat();
+  const others = resource.form.flat().filter((name) => name !== resource.label && !isEmpty(row[name]) && row[name] !== false);
+  const cellOf = (name: string) => {
+    const field = fieldOf(resource, name);
+    if (!field) return null;
+    if (isSealed(field)) return <RevealValue resource={resource} id={row.id} field={name} value={row[name]} />;
+    const { Cell } = kindOf(name, field);
+    return <Cell name={name} field={field} value={row[name]} row={row} format={format} />;
+  };
+  return (
+    <div className="child-list__row">
+      <span className="child-list__name">{labelOf(resource, row)}</span>
+      <dl>
+        {others.map((name) => (
+          <div key={name}>
+            <dt>{labels.field(name)}</dt>
+            <dd>{cellOf(name)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const useChildren = (resource: Resource, employeeId: number, enabled: boolean) =>
+  useQuery({
+    queryKey: [resource.name, 'list', { employee_id: employeeId }],
+    queryFn: async () =>
+      (await api.get<ListAnswer>(`/${resource.name}`, { filters: JSON.stringify({ employee_id: [employeeId] }), per_page: 200 })).data,
+    enabled,
+  });
+
+/** With the scope `own` only to one's own list; how far a wider scope reaches, the server knows. */
+function useMayAdd(resource: Resource, employeeId: number): boolean {
+  const { permissions, employee } = useMe();
+  const scope = permissions[rightOf(resource, 'create')];
+  return scope !== undefined && (scope !== 'own' || employee?.id === employeeId);
+}

@@ -1,0 +1,83 @@
+import Modal from 'antd/es/modal';
+import { useEffect, useId, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { useMessages } from '../platform/messages.tsx';
+import { useTexts } from '../platform/texts.ts';
+import { cutPicture } from './cut-picture.ts';
+import './styles/crop-picture.css';
+
+type Props = { file: File; onDone: (picture: File) => void; onClose: () => void };
+
+const most = 4;
+
+/** A picture of any shape becomes a round portrait. Made to be loaded when a file was chosen. */
+export function CropPicture({ file, onDone, onClose }: Props) {
+  const t = useTexts();
+  const messages = useMessages();
+  const id = useId();
+  const url = useAddressOf(file);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area>();
+
+  const use = async () => {
+    if (!area) return;
+    try {
+      onDone(await cutPicture(file, area));
+    } catch {
+      messages.error(t('forms.picture_unreadable'));
+      onClose();
+    }
+  };
+  return (
+    <Modal
+      open
+      title={t('forms.crop_title')}
+      okText={t('forms.crop_use')}
+      cancelText={t('common.cancel')}
+      okButtonProps={{ disabled: !area }}
+      onOk={() => void use()}
+      onCancel={onClose}
+    >
+      <div className="crop-picture">
+        {url && (
+          <Cropper
+            image={url}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={most}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            disableAutomaticStylesInjection
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_share, pixels) => setArea(pixels)}
+            mediaProps={{
+              onError: () => {
+                messages.error(t('forms.picture_unreadable'));
+                onClose();
+              },
+            }}
+          />
+        )}
+      </div>
+      <p className="muted">{t('forms.crop_hint')}</p>
+      <label className="crop-picture__zoom" htmlFor={id}>
+        {t('forms.crop_zoom')}
+        <input id={id} type="range" min={1} max={most} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
+      </label>
+    </Modal>
+  );
+}
+
+function useAddressOf(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

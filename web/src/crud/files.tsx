@@ -1,0 +1,90 @@
+import type { MediaCollection, Resource } from '@cadre/contract/resource';
+import { useQuery } from '@tanstack/react-query';
+import { Download, FileText, Trash2 } from 'lucide-react';
+import { api } from '../platform/api.ts';
+import { useFormat } from '../platform/format.ts';
+import { useTexts } from '../platform/texts.ts';
+import { FileDrop } from './record/file-drop.tsx';
+import { saveFile } from './record/save-file.ts';
+import { useRemoveFile } from './use-write.ts';
+
+export type Medium = { id: number; collection: string; name: string; type: string; size: number; created_at: string; url: string };
+
+/** What is stored with a record; `url` is fetched with the session. */
+export const useFiles = (of: Resource, id: number) =>
+  useQuery({
+    queryKey: [of.name, 'media', id],
+    queryFn: async () => (await api.get<{ data: Medium[] }>(`/${of.name}/${id}/media`)).data,
+  });
+
+type Props = {
+  resource: Resource;
+  id: number;
+  /** May add. */
+  mayChange: boolean;
+  /** May take away; as `mayChange` unless said otherwise. */
+  mayRemove?: boolean;
+};
+
+/** The files of a record, by collection: see, fetch, add, take away. */
+export function Files({ resource, id, mayChange, mayRemove = mayChange }: Props) {
+  const { data = [] } = useFiles(resource, id);
+  return Object.entries(resource.media ?? {}).map(([collection, rules]) => (
+    <Collection
+      key={collection}
+      resource={resource}
+      id={id}
+      mayChange={mayChange}
+      mayRemove={mayRemove}
+      collection={collection}
+      rules={rules}
+      files={data.filter((file) => file.collection === collection)}
+    />
+  ));
+}
+
+type CollectionProps = Required<Props> & { collection: string; rules: MediaCollection; files: Medium[] };
+
+function Collection({ resource, id, mayChange, mayRemove, collection, rules, files }: CollectionProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const remove = useRemoveFile(resource, id);
+  return (
+    <div className="record-files">
+      {mayChange && <FileDrop of={resource} id={id} collection={collection} rules={rules} />}
+      {files.length === 0 && !mayChange && <p className="muted">{t('forms.no_files')}</p>}
+      <ul>
+        {files.map((file) => (
+          <li key={file.id}>
+            <FileText size={20} aria-hidden />
+            <span className="record-files__name">
+              {file.name}
+              <span className="muted">
+                {format.number(Math.ceil(file.size / 1024))} kB · {format.moment(file.created_at)}
+              </span>
+            </span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`${t('common.download')} ${file.name}`}
+              onClick={() => void saveFile(file)}
+            >
+              <Download size={16} aria-hidden />
+            </button>
+            {mayRemove && (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`${t('common.remove')} ${file.name}`}
+                disabled={remove.isPending}
+                onClick={() => remove.mutate({ collection, file: file.id })}
+              >
+                <Trash2 size={16} aria-hidden />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

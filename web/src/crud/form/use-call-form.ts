@@ -1,0 +1,60 @@
+import type { Fields } from '@cadre/contract/fields';
+import type { Resource } from '@cadre/contract/resource';
+import { useId, useState } from 'react';
+import { type KindOverrides, kindOf } from '../../fields/index.ts';
+import type { Draft } from '../../fields/kind.ts';
+import { ApiProblem } from '../../platform/api.ts';
+import { givenFields } from './draft.ts';
+import type { FormField } from './form-rows.ts';
+import { useForm } from './use-form.ts';
+
+type Given = {
+  fields: Fields;
+  /** Which fields are asked for; those in one row stand side by side. */
+  rows: readonly (readonly string[])[];
+  start?: Draft;
+  check?: Resource['check'];
+  kinds?: KindOverrides;
+};
+
+export type CallForm = ReturnType<typeof useCallForm>;
+
+/** The form of a call that is not plain CRUD: the same fields, hints and complaints as in the form of a record. */
+export function useCallForm({ fields, rows, start = {}, check, kinds }: Given) {
+  const idBase = useId();
+  const [isSending, setSending] = useState(false);
+  const formRows: FormField[][] = rows.map((names) =>
+    names.flatMap((name) => {
+      const field = fields[name];
+      if (!field) return [];
+      const kind = kindOf(name, field, kinds);
+      return kind.Input ? [{ name, field, kind, Input: kind.Input }] : [];
+    }),
+  );
+  const flat = formRows.flat();
+  const form = useForm(check ? { check } : {}, flat, start);
+  const idOf = (name: string) => `${idBase}${name}`;
+  const names = flat.map(({ name }) => name);
+
+  /** Sends what was given by a mutation, unless something is wrong with it; what the server refuses stands under its field. */
+  const submit = async (send: (body: Draft) => Promise<unknown>): Promise<boolean> => {
+    const wrong = names.filter((name) => form.complaints[name]);
+    form.touch(names);
+    if (wrong[0]) {
+      document.getElementById(idOf(wrong[0]))?.focus();
+      return false;
+    }
+    setSending(true);
+    try {
+      await send(givenFields(form.draft));
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      form.refuse(problem.fields);
+      return false;
+    } finally {
+      setSending(false);
+    }
+  };
+  return { form, rows: formRows, flat, idOf, submit, isSending };
+}

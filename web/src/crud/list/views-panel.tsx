@@ -1,0 +1,117 @@
+import { mostViews } from '@cadre/contract/calls/preferences';
+import { Check, Pencil, Star, Trash2 } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import '../styles/views.css';
+import type { Views } from '../use-views.ts';
+import type { View } from '../views.ts';
+
+/** Choose a view; keep what the list shows now as one's own. */
+export function ViewsPanel({ views, all, onDone }: { views: Views; all: string; onDone: () => void }) {
+  const t = useTexts();
+  const [renamed, setRenamed] = useState<string>();
+  const own = views.all.filter((view) => view.isOwn);
+  const choose = (view: View | undefined) => {
+    views.open(view);
+    onDone();
+  };
+  return (
+    <div className="views-panel">
+      <ul>
+        <li>
+          <ViewButton name={all} isChosen={views.isPlain} onChoose={() => choose(undefined)} />
+        </li>
+        {views.all
+          .filter((view) => !view.isOwn)
+          .map((view) => (
+            <li key={view.key}>
+              <ViewButton name={view.name} isChosen={view === views.current} onChoose={() => choose(view)} />
+            </li>
+          ))}
+      </ul>
+      {own.length > 0 && (
+        <>
+          <h3>{t('lists.my_views')}</h3>
+          <ul>
+            {own.map((view) => (
+              <li key={view.key}>
+                {renamed === view.name ? (
+                  <NameForm
+                    start={view.name}
+                    label={t('lists.view_name')}
+                    action={t('lists.rename')}
+                    onName={(name) => {
+                      views.rename(view.name, name);
+                      setRenamed(undefined);
+                    }}
+                  />
+                ) : (
+                  <>
+                    <ViewButton name={view.name} isChosen={view === views.current} onChoose={() => choose(view)} />
+                    <IconButton
+                      label={t('lists.default_view', { name: view.name })}
+                      isPressed={view.isDefault}
+                      onClick={() => views.prefer(view.name)}
+                    >
+                      <Star size={14} fill={view.isDefault ? 'currentColor' : 'none'} aria-hidden />
+                    </IconButton>
+                    <IconButton label={t('lists.rename_view', { name: view.name })} onClick={() => setRenamed(view.name)}>
+                      <Pencil size={14} aria-hidden />
+                    </IconButton>
+                    <IconButton label={t('lists.delete_view', { name: view.name })} onClick={() => views.remove(view.name)}>
+                      <Trash2 size={14} aria-hidden />
+                    </IconButton>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!views.isPlain && !views.current && own.length < mostViews && (
+        <NameForm start="" label={t('lists.save_view')} action={t('common.save')} onName={views.save} />
+      )}
+      {(views.isPlain || views.current) && own.length === 0 && <p className="muted">{t('lists.views_hint')}</p>}
+    </div>
+  );
+}
+
+function ViewButton({ name, isChosen, onChoose }: { name: string; isChosen: boolean; onChoose: () => void }) {
+  return (
+    <button type="button" className="views-panel__view" aria-pressed={isChosen} onClick={onChoose}>
+      <span>{name}</span>
+      {isChosen && <Check size={16} aria-hidden />}
+    </button>
+  );
+}
+
+type IconButtonProps = { label: string; isPressed?: boolean; onClick: () => void; children: ReactNode };
+
+const IconButton = ({ label, isPressed, onClick, children }: IconButtonProps) => (
+  <button type="button" className="icon-button" aria-label={label} aria-pressed={isPressed} onClick={onClick}>
+    {children}
+  </button>
+);
+
+function NameForm({ start, label, action, onName }: { start: string; label: string; action: string; onName: (name: string) => void }) {
+  const [name, setName] = useState(start);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim()) onName(name.trim());
+  };
+  return (
+    <form className="views-panel__form" onSubmit={onSubmit}>
+      <input
+        className="control"
+        aria-label={label}
+        placeholder={label}
+        maxLength={60}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <button type="submit" className="button button--small" disabled={!name.trim()}>
+        {action}
+      </button>
+    </form>
+  );
+}

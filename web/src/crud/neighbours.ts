@@ -1,0 +1,28 @@
+import type { Resource } from '@cadre/contract/resource';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { Row } from '../fields/kind.ts';
+import type { Page } from './page.ts';
+
+type Kept = { ids: number[]; list: string };
+
+const keyOf = (of: Resource): string => `cadre.neighbours.${of.name}`;
+
+/** A list whose records have pages of their own leaves its order behind, so that one can step from record to record. */
+export function useKeepNeighbours({ resource, options }: Page, rows: Row[] | undefined): void {
+  const list = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const isWanted = options.recordPath !== undefined;
+  useEffect(() => {
+    if (!isWanted || !rows) return;
+    sessionStorage.setItem(keyOf(resource), JSON.stringify({ ids: rows.map(({ id }) => id), list } satisfies Kept));
+  }, [isWanted, resource, rows, list]);
+}
+
+/** The records before and after this one in the list one came from, and the way back to it. */
+export function neighboursOf(of: Resource, id: number): { before?: number | undefined; after?: number | undefined; list?: string } {
+  const stored = sessionStorage.getItem(keyOf(of));
+  if (stored === null) return {};
+  const { ids, list } = JSON.parse(stored) as Kept;
+  const at = ids.indexOf(id);
+  return at < 0 ? { list } : { before: ids[at - 1], after: ids[at + 1], list };
+}

@@ -1,0 +1,21 @@
+import type { Resource } from '@cadre/contract/resource';
+import { lazy, Suspense } from 'react';
+import type { PageOptions } from './page.ts';
+import { useRights } from './rights.ts';
+import { usePart } from './use-part.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+const FormDrawer = lazy(async () => ({ default: (await import('./form/form-drawer.tsx')).FormDrawer }));
+
+/** The form of one part of a page, shown when the address names it. `name` is what `usePart` was given. */
+export function PartForm({ name, resource, ...options }: { name: string; resource: Resource } & PageOptions) {
+  const rights = useRights(resource);
+  const { opened, close } = usePart(name);
+  useReturnFocus(opened !== undefined);
+  if (!opened) return null;
+  return (
+    <Suspense>
+      <FormDrawer page={{ resource, options, rights, address: { close } }} opened={opened} />
+    </Suspense>
+  );
+}

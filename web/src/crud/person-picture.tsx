@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../platform/avatar.tsx';
+import './styles/person-picture.css';
+
+type Props = {
+  name: string;
+  pic?: string | null | undefined;
+  size?: number;
+  /** One quiet line below the name, such as the job. */
+  about?: ReactNode;
+};
+
+/** A person at a glance: the picture, or the initial, with the name beside it. The picture alone is platform's Avatar. */
+export const PersonPicture = ({ name, pic, size = 32, about }: Props) => (
+  <span className="person-picture">
+    <Avatar name={name} pic={pic} size={size} />
+    <span className="person-picture__words">
+      <span className="person-picture__name">{name}</span>
+      {about && <span className="person-picture__about">{about}</span>}
+    </span>
+  </span>
+);

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { Eye, EyeOff } from 'lucide-react';
+import { EmptyValue, isEmpty } from '../fields/empty-value.tsx';
+import { useLabels } from '../fields/labels.ts';
+import { api } from '../platform/api.ts';
+import { useTexts } from '../platform/texts.ts';
+import './styles/reveal-value.css';
+
+type Props = { resource: { name: string }; id: number; field: string; value: unknown; mayReveal?: boolean };
+
+/** A sealed value travels masked; who needs it opens it one by one, and that is put on record. It is kept nowhere. */
+export function RevealValue({ resource, id, field, value, mayReveal = true }: Props) {
+  const t = useTexts();
+  const labels = useLabels();
+  const reveal = useMutation({
+    mutationFn: async () => (await api.post<{ data: { value: string } }>(`/${resource.name}/${id}/reveal`, { field })).data.value,
+    gcTime: 0,
+  });
+  if (isEmpty(value)) return <EmptyValue />;
+  const isOpen = reveal.data !== undefined;
+  const what = labels.field(field);
+  return (
+    <span className="reveal-value">
+      <span className="reveal-value__text" aria-live="polite">
+        {reveal.data ?? String(value)}
+      </span>
+      {mayReveal && (
+        <button
+          type="button"
+          className="icon-button"
+          disabled={reveal.isPending}
+          aria-label={isOpen ? t('forms.hide_value', { what }) : t('forms.reveal_value', { what })}
+          onClick={() => (isOpen ? reveal.reset() : reveal.mutate())}
+        >
+          {isOpen ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import type { FormKind } from './form/form-drawer.tsx';
+import { isOpenedHere, openedHere } from './opened-here.ts';
+
+const param = 'part';
+
+/**
+ * One of several forms on a page: which one is open stands in the address as `?part=educations.edit.12`, so that Back closes it
+ * and unsaved words are asked for.
+ */
+export function usePart(name: string) {
+  const { history } = useRouter();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const searchStr = useLocation({ select: (location) => location.searchStr });
+  const hrefOf = (value: string | undefined) => {
+    const params = new URLSearchParams(searchStr);
+    if (value) params.set(param, value);
+    else params.delete(param);
+    return params.size === 0 ? pathname : `${pathname}?${params}`;
+  };
+  return {
+    opened: readPart(name, new URLSearchParams(searchStr).get(param)),
+    open: (next: FormKind) => history.push(hrefOf(writePart(name, next)), openedHere as never),
+    close: () => {
+      if (isOpenedHere(history.location.state)) history.back();
+      else history.replace(hrefOf(undefined));
+    },
+  };
+}
+
+export const writePart = (name: string, opened: FormKind): string =>
+  'id' in opened ? `${name}.${opened.kind}.${opened.id}` : `${name}.${opened.kind}`;
+
+export function readPart(name: string, text: string | null): FormKind | undefined {
+  const [part, kind, id] = text?.split('.') ?? [];
+  if (part !== name) return undefined;
+  if (kind === 'new' && id === undefined) return { kind };
+  return (kind === 'edit' || kind === 'clone') && id && /^[1-9]\d{0,8}$/.test(id) ? { kind, id: Number(id) } : undefined;
+}

@@ -1,0 +1,54 @@
+import { changeRequests } from '@cadre/contract/resources/change-requests';
+import { documents } from '@cadre/contract/resources/documents';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, FileCheck, UserRoundPen } from 'lucide-react';
+import { listLink } from '../../crud/list-link.ts';
+import { useCount } from '../../crud/use-count.ts';
+import { useScope } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from './card.tsx';
+
+const submitted = { status: ['submitted'] };
+const pending = { status: ['pending'] };
+
+/** What colleagues sent in and its reader decides; not there while nothing waits. */
+export function DecisionsCard() {
+  const t = useTexts();
+  const papers = useCount(documents, submitted, useScope('documents.review') !== undefined) ?? 0;
+  const changes = useCount(changeRequests, pending, useScope('employees.approve_changes') !== undefined) ?? 0;
+  const waiting = [
+    {
+      key: 'changes',
+      count: changes,
+      text: t('self.changes_to_decide', { count: changes }),
+      icon: UserRoundPen,
+      to: listLink(changeRequests, '/employees/change-requests', pending),
+    },
+    {
+      key: 'documents',
+      count: papers,
+      text: t('self.documents_to_review', { count: papers }),
+      icon: FileCheck,
+      to: listLink(documents, '/employees/documents', submitted),
+    },
+  ].filter(({ count }) => count > 0);
+  if (waiting.length === 0) return null;
+  return (
+    <Card title={t('dashboard.needs_you')}>
+      <ul className="dash-card__rows decisions">
+        {waiting.map(({ key, text, icon: Icon, to }) => (
+          <li key={key}>
+            <Link className="dash-card__row" {...to}>
+              <Icon size={20} strokeWidth={1.75} aria-hidden />
+              <span className="dash-card__text">
+                <span>{text}</span>
+                <span className="dash-card__detail">{t('self.decide_hint')}</span>
+              </span>
+              <ChevronRight size={16} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { wantedOfMe } from './wanted-of-me.ts';
+
+const nothing = { documents: [], forms: [], requests: [] };
+const today = '2026-11-15';
+
+test('what is due first comes first, and what has no day comes last', () => {
+  const documents = [
+    { id: 1, status: 'requested', title: 'Diploma' },
+    { id: 2, status: 'rejected', title: 'Passport', due_on: '2026-12-01' },
+    { id: 3, status: 'requested', title: 'Visa', due_on: '2026-11-20' },
+  ];
+  const wanted = wantedOfMe({ ...nothing, documents }, today);
+  expect(wanted.map(({ title, kind }) => [title, kind])).toEqual([
+    ['Visa', 'document'],
+    ['Passport', 'document_again'],
+    ['Diploma', 'document'],
+  ]);
+});
+
+test('a contract leads to its paper', () => {
+  const [first] = wantedOfMe({ ...nothing, forms: [{ id: 7, title: 'Contract' }] }, today);
+  expect(first?.link).toEqual({ to: '/contract', search: { id: '7' } });
+});
+
+test('a refusal is news for two weeks', () => {
+  const requests = [
+    { id: 1, summary: 'City', decided_at: '2026-11-14T09:00:00Z' },
+    { id: 2, summary: 'Mobile', decided_at: '2026-10-20T09:00:00Z' },
+  ];
+  expect(wantedOfMe({ ...nothing, requests }, today).map(({ title }) => title)).toEqual(['City']);
+});

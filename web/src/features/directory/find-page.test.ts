@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { findPage } from './find-page.ts';
+import { isFrom } from './first-letter.ts';
+
+const pages = [
+  ['Ada', 'Ágata'],
+  ['Bo', 'Élodie'],
+  ['Emil', 'Noa'],
+  ['Zoé', '陽斗'],
+];
+const reaches =
+  (letter: string, asked: number[] = []) =>
+  async (page: number) => {
+    asked.push(page);
+    return isFrom(pages[page - 1]!.at(-1)!, letter);
+  };
+
+test.each([
+  ['A', 1],
+  ['B', 2],
+  ['E', 2],
+  ['F', 3],
+  ['O', 4],
+  ['#', 4],
+])('people from %s on begin on page %i', async (letter, page) => {
+  expect(await findPage(pages.length, reaches(letter))).toBe(page);
+});
+
+test('a list of one page is not asked at all', async () => {
+  const asked: number[] = [];
+  expect(await findPage(1, reaches('M', asked))).toBe(1);
+  expect(asked).toEqual([]);
+});
+
+test('four hundred pages take nine questions', async () => {
+  let asked = 0;
+  const found = await findPage(400, async (page) => {
+    asked += 1;
+    return page >= 287;
+  });
+  expect(found).toBe(287);
+  expect(asked).toBeLessThanOrEqual(9);
+});

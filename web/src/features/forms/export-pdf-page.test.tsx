@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { meWith, showPage } from '../../crud/testing/show-page.tsx';
+import { standInServer } from '../../crud/testing/stand-in-server.ts';
+import { ExportPdfPage } from './export-pdf-page.tsx';
+
+const link = '/api/v1/exports/files/abc';
+const hr = meWith('employees.view_directory', 'employees.view', 'employees.export', 'jobs.view');
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { pdfViewerEnabled: false }));
+  URL.createObjectURL = () => 'about:blank';
+  URL.revokeObjectURL = () => undefined;
+});
+
+test('a list is made with the search, the filters and the order of its address', async () => {
+  const server = standInServer({
+    'GET /users/me': hr,
+    'POST /exports/employees': () => ({ body: { link, message: 'ready' } }),
+    'GET /exports/files/abc': () => ({ body: 'pdf' }),
+  });
+  showPage(<ExportPdfPage />, '/?type=employees&q=gil&f.status=active,on_notice&sort=-name');
+  expect(await screen.findByText(/shows no PDF inside a page/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Download PDF' }).getAttribute('download')).toMatch(/^employees-\d{4}-\d\d-\d\d\.pdf$/);
+  expect(server.to('POST /exports/employees').map(({ body }) => body)).toEqual([
+    { format: 'pdf', search: 'gil', filters: { status: ['active', 'on_notice'] }, order_by: 'name', order_dir: 'desc' },
+  ]);
+});
+
+test('a refusal is told, with a way to try again', async () => {
+  standInServer({
+    'GET /users/me': hr,
+    'POST /exports/jobs': () => ({ status: 403, body: { error: 'You may not do this.', code: 'not_allowed' } }),
+  });
+  showPage(<ExportPdfPage />, '/?type=jobs');
+  expect(await screen.findByText('You may not do this.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Download PDF' })).toBeNull();
+});
+
+test('without anything asked for it offers the lists that one may take along', async () => {
+  standInServer({ 'GET /users/me': hr });
+  showPage(<ExportPdfPage />);
+  expect((await screen.findByRole('link', { name: 'Employees' })).getAttribute('href')).toBe('/export-pdf?type=employees');
+  expect(screen.queryByRole('link', { name: 'Jobs' })).toBeNull();
+});
+
+test('a name that is no list says so', async () => {
+  standInServer({ 'GET /users/me': hr });
+  showPage(<ExportPdfPage />, '/?type=toString');
+  expect(await screen.findByText('There is no list with this name.')).toBeDefined();
+});

@@ -1,0 +1,1 @@
+export const fieldId = (name: string): string => `field-${name}`;

@@ -1,0 +1,110 @@
+import type { PaperType } from '@cadre/contract/forms/index';
+import { forms } from '@cadre/contract/resources/forms';
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { FormSummary } from '../../crud/form/form-summary.tsx';
+import { useRequiredMark } from '../../crud/form/use-required-mark.ts';
+import type { Row } from '../../fields/kind.ts';
+import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { useScope } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { fieldId } from './field-id.ts';
+import { readingPath, writingPath } from './form-paths.ts';
+import { IssueQuestion } from './issue-question.tsx';
+import './paper-form.css';
+import { PaperFormBar } from './paper-form-bar.tsx';
+import { PaperGroup } from './paper-group.tsx';
+import { PaperPreview } from './paper-preview.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
+import { usePaperForm } from './use-paper-form.ts';
+import { usePaperSave } from './use-paper-save.ts';
+import { usePrefill } from './use-prefill.ts';
+
+const PaperStaleDialog = lazy(async () => ({ default: (await import('./paper-stale-dialog.tsx')).PaperStaleDialog }));
+
+type Props = { type: PaperType; loaded: Row | undefined; employee: number | undefined };
+
+/** A paper while it is written: the form, and beside it the paper as it will be. */
+export function PaperForm({ type, loaded, employee }: Props) {
+  const t = useTexts();
+  const { history } = useRouter();
+  const { xl: isWide } = useBreakpoint();
+  const mayIssue = useScope('forms.issue') !== undefined;
+  const paper = usePaperForm(type, loaded, employee);
+  const save = usePaperSave(paper, (wrong) => focusFirst(wrong));
+  const prefill = usePrefill(type, paper);
+  const marks = useRequiredMark(paper.fields);
+  const [isPreviewOnly, setPreviewOnly] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  usePageTitle(String(paper.form.draft.title || t(`papers.new_${type}`)));
+
+  const pick = (id: number) => prefill.mutate(id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens for somebody
+  useEffect(() => {
+    if (employee === undefined || loaded || paper.restoredAt !== undefined) return;
+    paper.fill({ employee_id: employee });
+    pick(employee);
+  }, []);
+
+  const form = {
+    ...paper.form,
+    set: (name: string, value: unknown) => {
+      paper.form.set(name, value);
+      if (name === 'employee_id' && typeof value === 'number') pick(value);
+    },
+  };
+  const focusFirst = (wrong: readonly string[]) => {
+    const first = paper.fields.find(({ name }) => wrong.includes(name));
+    setPreviewOnly(false);
+    // After the form is back on the screen.
+    if (first) requestAnimationFrame(() => document.getElementById(fieldId(first.name))?.focus());
+  };
+  const toggle = () => {
+    setPreviewOnly(!isPreviewOnly);
+    window.scrollTo({ top: 0 });
+  };
+  const store = async () => {
+    const saved = await save.store();
+    if (saved && !loaded) history.replace(writingPath(type, saved.id));
+  };
+  const issue = async () => {
+    const issued = await save.issue();
+    setAsking(false);
+    if (issued) history.replace(readingPath(issued.id));
+  };
+
+  return (
+    <div className={`paper-form ${isPreviewOnly && !isWide ? 'paper-form--preview' : ''}`}>
+      <form className="paper-form__fields" noValidate onSubmit={(event) => event.preventDefault()}>
+        {paper.restoredAt && <RestoredNotice at={paper.restoredAt} onDiscard={paper.discard} />}
+        {save.isTried && <FormSummary complaints={form.complaints} onFocus={(name) => focusFirst([name])} />}
+        {paper.groups.map((group) => (
+          <PaperGroup key={group.name} group={group} paper={paper} form={form} marks={marks} />
+        ))}
+      </form>
+      <PaperPreview paper={paper} isShown={isWide || isPreviewOnly} />
+      <div className="paper-form__foot">
+        {!isWide && (
+          <button type="button" className="button" onClick={toggle}>
+            {isPreviewOnly ? t('papers.show_form') : t('papers.preview')}
+          </button>
+        )}
+        <PaperFormBar
+          paper={paper}
+          isFilling={prefill.isPending}
+          isBusy={save.isBusy || prefill.isPending}
+          mayIssue={mayIssue}
+          onSave={() => void store()}
+          onIssue={() => setAsking(save.isReady())}
+        />
+      </div>
+      {isAsking && <IssueQuestion paper={paper} isBusy={save.isBusy} onIssue={() => void issue()} onCancel={() => setAsking(false)} />}
+      {save.stale && (
+        <Suspense>
+          <PaperStaleDialog paper={paper} stale={save.stale} resource={forms} onResolve={save.resolve} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Paragraph, Party, Signature, Terms } from '@cadre/contract/forms/blocks';
+import { PaperText } from './paper-text.tsx';
+import type { Piece } from './pieces.ts';
+
+/** One piece of a paper, as the PDF draws it. */
+export function PaperPiece({ piece }: { piece: Piece }) {
+  switch (piece.kind) {
+    case 'title':
+      return <h2 className="paper__title">{piece.text}</h2>;
+    case 'number':
+      return <p className="paper__number">{piece.text}</p>;
+    case 'parties':
+      return <Parties parties={piece.parties} />;
+    case 'opening':
+      return (
+        <div className="paper__clause">
+          <h3>
+            <span className="paper__count">{piece.number}.</span>
+            {piece.heading}
+          </h3>
+          {piece.first && <Body block={piece.first} />}
+        </div>
+      );
+    case 'inner':
+      return (
+        <div className="paper__clause">
+          <Body block={piece.block} />
+        </div>
+      );
+    case 'signatures':
+      return <Signatures place={piece.place} signatures={piece.signatures} />;
+    default:
+      return <Body block={piece} />;
+  }
+}
+
+function Body({ block }: { block: Paragraph | Terms }) {
+  if (block.kind === 'paragraph')
+    return (
+      <p>
+        <PaperText text={block.text} />
+      </p>
+    );
+  return (
+    <dl className="paper__terms">
+      {block.rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <PaperText text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const Parties = ({ parties }: { parties: Party[] }) => (
+  <div className="paper__parties">
+    {parties.map(({ role, name, lines }) => (
+      <div key={role}>
+        <p className="paper__role">{role}</p>
+        <p className="paper__name">
+          <PaperText text={name} />
+        </p>
+        {lines.map((line) => (
+          <p key={line}>
+            <PaperText text={line} />
+          </p>
+        ))}
+      </div>
+    ))}
+  </div>
+);
+
+const Signatures = ({ place, signatures }: { place: string; signatures: Signature[] }) => (
+  <div className="paper__signing">
+    <p>
+      <PaperText text={place} />
+    </p>
+    <div className="paper__signatures">
+      {signatures.map(({ role, name, title }) => (
+        <div key={role}>
+          <p className="paper__line" aria-hidden />
+          <p className="paper__name">
+            <PaperText text={name} />
+          </p>
+          {title && <p>{title}</p>}
+          <p className="paper__role">{role}</p>
+        </div>
+      ))}
+    </div>
+  </div>
+);

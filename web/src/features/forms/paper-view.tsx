@@ -1,0 +1,35 @@
+import { paperContent } from '@cadre/contract/forms/content';
+import type { Answers, PaperType } from '@cadre/contract/forms/index';
+import type { Language } from '@cadre/contract/languages';
+import { useDeferredValue, useMemo } from 'react';
+import { FailedList } from '../../crud/list/list-states.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { PaperSheet } from './paper-sheet.tsx';
+import { usePaperTexts } from './use-paper-texts.ts';
+
+type Props = { type: PaperType; answers: Answers; number: string | null; language: Language; isFlowing?: boolean };
+
+/** The paper that answers make, in its own language. Typing never waits for it. */
+export function PaperView({ type, answers, number, language, isFlowing = false }: Props) {
+  const t = useTexts();
+  const { data: words, error, refetch } = usePaperTexts(language);
+  const latest = useDeferredValue(answers);
+  const blocks = useMemo(() => words && paperContent({ type, answers: latest, number, ...words }), [words, type, latest, number]);
+  if (error) return <FailedList problem={error} onRetry={() => void refetch()} />;
+  if (!words || !blocks)
+    return (
+      <div className="paper paper--loading" role="status">
+        <span className="visually-hidden">{t('common.loading')}</span>
+      </div>
+    );
+  const draft = words.say('clauses.draft');
+  return (
+    <PaperSheet
+      blocks={blocks}
+      language={language}
+      isFlowing={isFlowing}
+      foot={number === null ? draft : words.say('clauses.number', { number })}
+      mark={number === null ? draft : undefined}
+    />
+  );
+}

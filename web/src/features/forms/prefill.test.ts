@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { filledIn, prefillOf } from './prefill.ts';
+
+const ana = {
+  id: 7,
+  name: 'Ana Gil',
+  work_email: 'ana@example.com',
+  job: { id: 1, name: 'Consultant' },
+  department: { id: 2, name: 'Strategy' },
+  branch: { id: 3, name: 'Madrid' },
+  manager: null,
+  hire_date: '2026-01-01',
+  probation_end: '2026-06-30',
+  employment_type: 'full_time',
+  fte: 8_000,
+  notice_days: 60,
+};
+const home = {
+  id: 7,
+  birth_date: '1990-05-01',
+  personal_email: 'gil@example.com',
+  address_line1: 'Calle 1',
+  postal_code: '28001',
+  city: 'Madrid',
+  address_country: 'ES',
+};
+const madrid = { id: 3, name: 'Madrid', address: 'Plaza 12', currency: 'EUR' };
+
+test('a contract begins with what is known about the employee', () => {
+  expect(prefillOf('contract', { employee: ana, personal: home, branch: madrid, language: 'de' })).toEqual({
+    employee_name: 'Ana Gil',
+    employee_address: 'Calle 1\n28001 Madrid\nSpanien',
+    birth_date: '1990-05-01',
+    job_title: 'Consultant',
+    department: 'Strategy',
+    work_place: 'Madrid',
+    signing_place: 'Madrid',
+    start_date: '2026-01-01',
+    contract_type: 'permanent',
+    probation_months: 6,
+    weekly_hours: 32 * 60,
+    notice_period: 2,
+    notice_unit: 'months',
+    employer_address: 'Plaza 12',
+    currency: 'EUR',
+  });
+});
+
+test('an offer is for a candidate, at the private address where it is known', () => {
+  const offer = prefillOf('job_offer', { employee: ana, personal: home, language: 'en' });
+  expect(offer).toMatchObject({
+    candidate_name: 'Ana Gil',
+    candidate_email: 'gil@example.com',
+    candidate_address: 'Calle 1\n28001 Madrid\nSpain',
+  });
+  expect(offer).not.toHaveProperty('employee_name');
+});
+
+test('who may not read personal data gets none of it', () => {
+  const offer = prefillOf('job_offer', { employee: ana, language: 'en' });
+  expect(offer).toMatchObject({ candidate_email: 'ana@example.com' });
+  expect(offer).not.toHaveProperty('candidate_address');
+});
+
+describe('the type of the contract follows from the employment', () => {
+  const table: [string, string | null, string][] = [
+    ['full_time', null, 'permanent'],
+    ['full_time', '2027-01-01', 'fixed_term'],
+    ['temporary', null, 'fixed_term'],
+    ['part_time', null, 'part_time'],
+    ['intern', null, 'internship'],
+    ['contractor', null, 'contractor'],
+  ];
+  test.each(table)('%s until %s is %s', (employment_type, contract_end, type) =>
+    expect(prefillOf('contract', { employee: { ...ana, employment_type, contract_end }, language: 'en' })).toMatchObject({
+      contract_type: type,
+    }),
+  );
+});
+
+test('what somebody typed stays, what the employee before brought along goes', () => {
+  const draft = { employee_name: 'Ana Gil', job_title: 'Lead', department: 'Strategy', salary: null };
+  const before = { employee_name: 'Ana Gil', job_title: 'Consultant', department: 'Strategy' };
+  expect(filledIn(draft, { employee_name: 'Bo Berg', job_title: 'Analyst' }, before)).toEqual({
+    employee_name: 'Bo Berg',
+    department: null,
+  });
+});

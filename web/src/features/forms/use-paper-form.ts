@@ -1,0 +1,88 @@
+import type { PaperType } from '@cadre/contract/forms/index';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm } from '../../crud/form/use-form.ts';
+import type { Draft, Row } from '../../fields/kind.ts';
+import { useMe } from '../../platform/session.ts';
+import { storedLanguage, useTexts } from '../../platform/texts.ts';
+import { writingPath, writingPathFor } from './form-paths.ts';
+import { forgetLocal, keepLocal, localKey, readLocal } from './local-draft.ts';
+import { draftOfForm, isSameDraft, newPaper, personIn } from './paper-draft.ts';
+import { declarationOf, groupsOf } from './paper-fields.ts';
+
+export type PaperForm = ReturnType<typeof usePaperForm>;
+
+/** What is being written, kept on this device with every letter until the server has it. */
+export function usePaperForm(type: PaperType, loaded: Row | undefined, employee: number | undefined) {
+  const t = useTexts();
+  const { user, company } = useMe();
+  const key = localKey(user.id, type, loaded?.id ?? (employee === undefined ? 'new' : `employee-${employee}`));
+  const groups = useMemo(() => groupsOf(type), [type]);
+  const fields = useMemo(() => groups.flatMap(({ rows }) => rows.flat()), [groups]);
+
+  // The record as it was when the writing began: what is asked again meanwhile must not change it under the typing.
+  const [row, setRow] = useState(loaded);
+  const [blank] = useState(() => newPaper(type, beginning(user, company)));
+  const base = row ? draftOfForm(type, row) : blank;
+  const [kept, setKept] = useState(() => readLocal(key));
+  const form = useForm(declarationOf(type), fields, kept?.draft ?? base);
+  const { draft } = form;
+  const isChanged = !isSameDraft(draft, base);
+  const version = row?.version;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every letter, and not because something else was drawn anew
+  useEffect(() => {
+    if (!isChanged) return forgetLocal(key);
+    const path = row ? writingPath(type, row.id) : writingPathFor(type, employee);
+    keepLocal(key, user.id, { type, path, at: new Date().toISOString(), draft, ...(version && { version }) });
+  }, [draft, isChanged]);
+
+  const titleFor = (of: Draft): string => {
+    const name = personIn(type, of);
+    return name && t(`papers.${type}_for`, { name });
+  };
+
+  return {
+    type,
+    row,
+    groups,
+    fields,
+    isChanged,
+    restoredAt: kept?.at,
+    /** The version that the words were written on, which may be older than what the server has now. */
+    version: kept?.version ?? version,
+    form: { ...form, set: (name: string, value: unknown) => fill({ [name]: value }) },
+    fill,
+    discard: () => {
+      setKept(undefined);
+      form.restart(base);
+    },
+    /** The server has it now. */
+    settle: (saved: Row) => {
+      setRow(saved);
+      setKept(undefined);
+      forgetLocal(key);
+      form.restart(draftOfForm(type, saved));
+    },
+    forget: () => forgetLocal(key),
+  };
+
+  /** The title follows the name until somebody writes a title of their own. */
+  function fill(values: Draft): void {
+    const next = { ...draft, ...values };
+    const follows = !('title' in values) && (!draft.title || draft.title === titleFor(draft));
+    const all = follows ? { ...values, title: titleFor(next) || null } : values;
+    for (const [name, value] of Object.entries(all)) form.set(name, value);
+  }
+}
+
+const beginning = (user: { name: string; occupation: string | null }, company: string): Draft => ({
+  language: storedLanguage(),
+  employer_name: company,
+  representative_name: user.name,
+  representative_title: user.occupation,
+  signatory_name: user.name,
+  signatory_title: user.occupation,
+  confidentiality: true,
+  intellectual_property: true,
+  data_protection: true,
+});

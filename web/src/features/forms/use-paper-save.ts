@@ -1,0 +1,87 @@
+import { checkAnswers } from '@cadre/contract/forms/check-answers';
+import { forms } from '@cadre/contract/resources/forms';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Stale } from '../../crud/form/use-submit.ts';
+import { useSave, type Written } from '../../crud/use-write.ts';
+import type { Row } from '../../fields/kind.ts';
+import { ApiProblem, api } from '../../platform/api.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { answersIn, bodyOf, headNames } from './paper-draft.ts';
+import type { PaperForm } from './use-paper-form.ts';
+
+/** Drafts may have gaps, but hold nothing of the wrong kind; what is issued is whole. The server checks the same. */
+export function usePaperSave(paper: PaperForm, focusFirst: (wrong: readonly string[]) => void) {
+  const t = useTexts();
+  const client = useQueryClient();
+  const { type, row, form, version } = paper;
+  const save = useSave(forms);
+  const issue = useMutation({
+    mutationFn: ({ id, version: ofDraft }: Row) => api.post<Written>(`/forms/${id}/issue`, { version: ofDraft }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [forms.name] }),
+  });
+  const [stale, setStale] = useState<Stale>();
+  const [isTried, setTried] = useState(false);
+
+  const refuse = (wrong: readonly string[]): undefined => {
+    form.touch(wrong);
+    focusFirst(wrong);
+  };
+
+  /** What the server answered, or nothing when it was refused; the refusal is shown where it belongs. */
+  const attempt = async (send: () => Promise<Written>): Promise<Row | undefined> => {
+    try {
+      return (await send()).data;
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      if (problem.code === 'stale') setStale(problem.body as Stale);
+      if (!problem.hasFields) return undefined;
+      form.refuse(problem.fields);
+      setTried(true);
+      return refuse(Object.keys(problem.fields));
+    }
+  };
+
+  const store = async (ofVersion = version): Promise<Row | undefined> => {
+    const wrong = wrongInDraft();
+    if (wrong.length > 0) return refuse(wrong);
+    const body = bodyOf(type, { ...form.draft, title: form.draft.title || t(`papers.new_${type}`) });
+    const saved = await attempt(() =>
+      save.mutateAsync(row ? { kind: 'edit', id: row.id, version: ofVersion ?? 1, body } : { kind: 'new', body: { ...body, type } }),
+    );
+    if (saved) paper.settle(saved);
+    return saved;
+  };
+
+  const wrongInDraft = (): string[] => {
+    const head = headNames.filter((name) => form.complaints[name] && form.draft[name]);
+    return [...head, ...Object.keys(checkAnswers(type, answersIn(type, form.draft), 'draft'))];
+  };
+
+  return {
+    isBusy: save.isPending || issue.isPending,
+    isTried,
+    stale,
+    store,
+    /** Whether it is whole; if not, everything that is missing is marked. */
+    isReady: (): boolean => {
+      const wrong = Object.keys(form.complaints);
+      setTried(wrong.length > 0);
+      form.touch(paper.fields.map(({ name }) => name));
+      if (wrong.length > 0) focusFirst(wrong);
+      return wrong.length === 0;
+    },
+    issue: async (): Promise<Row | undefined> => {
+      const saved = row && !paper.isChanged ? row : await store();
+      return saved && attempt(() => issue.mutateAsync(saved));
+    },
+    /** Mine: what I wrote goes on top of what is there now. */
+    resolve: (whose: 'mine' | 'theirs' | 'neither') => {
+      const current = stale?.current;
+      setStale(undefined);
+      if (!current) return;
+      if (whose === 'theirs') paper.settle(current);
+      if (whose === 'mine') void store(current.version);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { type PaperFormat, paperFormat } from '@cadre/contract/forms/paper-format';
+import type { Say } from '@cadre/contract/forms/paper-words';
+import type { Language } from '@cadre/contract/languages';
+import type { EnglishTexts } from '@cadre/contract/texts/texts';
+import { useQuery } from '@tanstack/react-query';
+import { createTranslator } from 'use-intl';
+import { readTexts } from '../../platform/texts.ts';
+
+export type PaperTexts = { say: Say; format: PaperFormat };
+
+/** The words of a paper's language, which need not be the reader's; fetched when the first paper needs them. */
+export const usePaperTexts = (language: Language) =>
+  useQuery({
+    queryKey: ['paper-texts', language],
+    queryFn: async (): Promise<PaperTexts> => {
+      // Every language has the keys of English, which is what the types know; a declaration's keys are known at run time alone.
+      const messages = (await readTexts(language)) as EnglishTexts;
+      return { say: createTranslator({ locale: language, messages }) as unknown as Say, format: paperFormat(language) };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

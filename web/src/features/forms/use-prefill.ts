@@ -1,0 +1,47 @@
+import type { PaperType } from '@cadre/contract/forms/index';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Draft, Row } from '../../fields/kind.ts';
+import { api } from '../../platform/api.ts';
+import { useMessages } from '../../platform/messages.tsx';
+import { useMe } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { filledIn, type Known, prefillOf } from './prefill.ts';
+import type { PaperForm } from './use-paper-form.ts';
+
+type Profile = { employee: Row; tabs?: { personal?: boolean } };
+type Personal = { employee: Row };
+
+/** Fills in what is known about the employee who was chosen. */
+export function usePrefill(type: PaperType, { form, fill }: PaperForm) {
+  const t = useTexts();
+  const messages = useMessages();
+  const { permissions } = useMe();
+  const written = useRef<Draft>({});
+  // What was typed while the answer was under way counts.
+  const latest = useRef({ draft: form.draft, fill });
+  useEffect(() => {
+    latest.current = { draft: form.draft, fill };
+  });
+
+  return useMutation({
+    mutationFn: (id: number) => load(id, String(form.draft.language), permissions['branches.view'] !== undefined),
+    onSuccess: (known) => {
+      const found = prefillOf(type, known);
+      latest.current.fill(filledIn(latest.current.draft, found, written.current));
+      written.current = found;
+      messages.info(t('papers.prefilled', { name: String(known.employee.name) }));
+    },
+  });
+}
+
+/** A person's home address and birth date are read only by those who may, and on record. */
+async function load(id: number, language: string, seesBranches: boolean): Promise<Known> {
+  const { data: profile } = await api.get<{ data: Profile }>(`/employees/${id}/profile`);
+  const { employee, tabs } = profile;
+  const [personal, branch] = await Promise.all([
+    tabs?.personal ? api.get<{ data: Personal }>(`/employees/${id}/personal`) : undefined,
+    seesBranches && employee.branch_id ? api.get<{ data: Row }>(`/branches/${employee.branch_id}`) : undefined,
+  ]);
+  return { employee, personal: personal?.data.employee, branch: branch?.data, language };
+}

@@ -1,0 +1,137 @@
+import type { ImportData } from '@cadre/contract/calls/imports';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { meWith, showPage } from '../../crud/testing/show-page.tsx';
+import { standInServer } from '../../crud/testing/stand-in-server.ts';
+import { ImportsPage } from './imports-page.tsx';
+
+const uploaded: ImportData = {
+  id: 7,
+  status: 'uploaded',
+  file_name: 'people.csv',
+  headings: ['Vorname', 'Nachname', 'Notiz'],
+  mapping: { Vorname: 'first_name', Nachname: null, Notiz: null },
+  fields: [
+    { name: 'first_name', required: true },
+    { name: 'last_name', required: true },
+    { name: 'work_phone', required: false },
+  ],
+  rows_count: 3,
+  wrong_count: null,
+  done_count: 0,
+  failure: null,
+  created_at: '2026-11-15T08:00:00Z',
+  committed_at: null,
+  undone_at: null,
+  can_undo: false,
+};
+const rows = [{ row_no: 2, cells: { Vorname: 'Ada', Nachname: 'Moor', Notiz: '' }, complaints: {}, record_id: null }];
+const broken = [
+  { row_no: 3, cells: { Vorname: 'Bo', Nachname: '' }, complaints: { last_name: ['Please enter Last name'] }, record_id: null },
+];
+
+/** The server's side of one import: what a call makes of it, and where its job has come to when it is asked again. */
+function serverWith(first: ImportData, whenAskedAgain: Partial<ImportData>[] = []) {
+  let now = first;
+  const queue = [...whenAskedAgain];
+  const started = (change: Partial<ImportData>) => () => {
+    now = { ...now, ...change };
+    return { body: { message: 'This may take a moment', data: now } };
+  };
+  return standInServer({
+    'GET /users/me': meWith('employees.import', 'employees.update', 'employees.update_personal'),
+    'GET /imports': () => ({ body: { data: [first] } }),
+    'GET /imports/7': () => {
+      if (now.status === 'checking' || now.status === 'committing' || now.status === 'undoing') now = { ...now, ...queue.shift() };
+      return { body: { data: now } };
+    },
+    'GET /imports/7/rows': ({ query }) => {
+      const data = query.get('only') === 'wrong' ? broken : rows;
+      return { body: { data, meta: { total: data.length, page: 1, per_page: 25, last_page: 1 } } };
+    },
+    'POST /imports/employees': () => ({ body: { message: 'The file people.csv was read', data: first } }),
+    'PUT /imports/7/mapping': () => ({ body: { message: 'The columns were saved', data: now } }),
+    'POST /imports/7/check': started({ status: 'checking' }),
+    'POST /imports/7/commit': started({ status: 'committing' }),
+    'POST /imports/7/undo': () => ({ status: 409, body: { error: 'Other records already depend on Bo.', code: 'import_undo_blocked' } }),
+  });
+}
+
+test('limits are told before a file is chosen, and a file of another kind is not sent', async () => {
+  const { to } = serverWith(uploaded);
+  showPage(<ImportsPage />);
+  const user = userEvent.setup({ applyAccept: false });
+  expect(await screen.findByText(/at most 20 MB and 20,000 rows/)).toBeDefined();
+  await user.upload(screen.getByLabelText(/Drop a file here/), new File(['x'], 'people.exe'));
+  expect(await screen.findByText('people.exe is neither a CSV nor an XLSX file.')).toBeDefined();
+  expect(to('POST /imports/employees')).toHaveLength(0);
+});
+
+test('an uploaded file leads to its columns, and the address remembers it', async () => {
+  const { to } = serverWith(uploaded);
+  const { history } = showPage(<ImportsPage />);
+  await userEvent
+    .setup()
+    .upload(await screen.findByLabelText(/Drop a file here/), new File(['Vorname'], 'people.csv', { type: 'text/csv' }));
+  await waitFor(() => expect(history.location.href).toBe('/employees/import?id=7'));
+  expect(to('POST /imports/employees')).toHaveLength(1);
+  expect(await screen.findByRole('heading', { name: 'Which column is which?' })).toBeDefined();
+});
+
+test('a needed field without a column stops the check, and a field is given away once', async () => {
+  const { to } = serverWith(uploaded, [{ status: 'checked', wrong_count: 0, done_count: 3 }]);
+  showPage(<ImportsPage />, '/?id=7');
+  const user = userEvent.setup();
+  expect(await screen.findByText('Still missing: Last name')).toBeDefined();
+  const check = screen.getByRole('button', { name: 'Check the rows' }) as HTMLButtonElement;
+  expect(check.disabled).toBe(true);
+
+  const surname = screen.getByRole('combobox', { name: 'Field for the column Nachname' });
+  expect((within(surname).getByRole('option', { name: 'First name (needed)' }) as HTMLOptionElement).disabled).toBe(true);
+  expect(await screen.findByText('Moor')).toBeDefined();
+  await user.selectOptions(surname, 'last_name');
+  await user.click(check);
+  expect(to('PUT /imports/7/mapping')[0]?.body).toEqual({ mapping: { Vorname: 'first_name', Nachname: 'last_name', Notiz: null } });
+  expect(await screen.findByText('Every row is right. Nothing was saved yet.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Import all 3 rows' })).toBeDefined();
+});
+
+test('a broken row says which cell is wrong and why, and only the right rows may go in', async () => {
+  const checked: ImportData = { ...uploaded, status: 'checked', mapping: { ...uploaded.mapping, Nachname: 'last_name' }, wrong_count: 1 };
+  const committed = { status: 'committed', done_count: 2, committed_at: new Date().toISOString(), can_undo: true } as const;
+  const { to } = serverWith(checked, [committed]);
+  showPage(<ImportsPage />, '/?id=7');
+  const user = userEvent.setup();
+  expect(await screen.findByText('Please enter Last name')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Import only the 2 right rows' }));
+  expect(to('POST /imports/7/commit')[0]?.body).toEqual({ only_right: true });
+  expect(await screen.findByRole('heading', { name: '2 people were imported' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See the new people' }).getAttribute('href')).toBe('/employees?sort=-created_at');
+});
+
+test('an undo that is refused says why, and the import stays', async () => {
+  serverWith({ ...uploaded, status: 'committed', done_count: 2, committed_at: new Date().toISOString(), can_undo: true });
+  showPage(<ImportsPage />, '/?id=7');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Undo this import' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Undo this import' }));
+  expect(await screen.findByText('Other records already depend on Bo.')).toBeDefined();
+  expect(screen.getByRole('heading', { name: '2 people were imported' })).toBeDefined();
+});
+
+test('what failed says so, and the columns can be tried again', async () => {
+  serverWith({ ...uploaded, status: 'failed', failure: 'Something went wrong on our side.' });
+  showPage(<ImportsPage />, '/?id=7');
+  expect(await screen.findByText('Something went wrong on our side.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Check the rows' })).toBeDefined();
+});
+
+test('an import of somebody else does not exist', async () => {
+  standInServer({
+    'GET /users/me': meWith('employees.import'),
+    'GET /imports/9': () => ({ status: 404, body: { error: 'Not found', code: 'not_found' } }),
+  });
+  showPage(<ImportsPage />, '/?id=9');
+  expect(await screen.findByText('This import does not exist, or it is somebody else’s.')).toBeDefined();
+});

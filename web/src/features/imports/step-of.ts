@@ -1,0 +1,23 @@
+import type { ImportData } from '@cadre/contract/calls/imports';
+
+export const steps = ['upload', 'columns', 'check', 'commit', 'done'] as const;
+export type StepName = (typeof steps)[number];
+
+const stepOfStatus: Record<ImportData['status'], StepName> = {
+  uploaded: 'columns',
+  failed: 'columns',
+  checking: 'check',
+  checked: 'check',
+  committing: 'commit',
+  committed: 'done',
+  undoing: 'done',
+  undone: 'done',
+};
+
+/** Where an import stands; whoever wants to change the columns of a checked one goes back to them. */
+export const stepOf = (status: ImportData['status'], wantsColumns: boolean): StepName =>
+  status === 'checked' && wantsColumns ? 'columns' : stepOfStatus[status];
+
+/** A job works on it; its progress is asked for until it ends. */
+export const isRunning = (status: ImportData['status']): boolean =>
+  status === 'checking' || status === 'committing' || status === 'undoing';

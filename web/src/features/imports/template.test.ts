@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { templateFields, templateFile } from './template.ts';
+
+test('what every row needs comes first, and what one may not write is left out', () => {
+  const names = templateFields((name) => name !== 'national_id').map(({ name, required }) => `${name}${required ? '*' : ''}`);
+  expect(names.slice(0, 4)).toEqual(['first_name*', 'last_name*', 'work_email*', 'department_id*']);
+  expect(names).toContain('birth_date');
+  expect(names).not.toContain('national_id');
+  expect(names).not.toContain('employee_no');
+  expect(names.findLastIndex((name) => name.endsWith('*'))).toBeLessThan(names.findIndex((name) => !name.endsWith('*')));
+});
+
+test('a heading with a comma or a quote stays one column', async () => {
+  const bytes = new Uint8Array(await templateFile(['Name', 'Address, second line', 'The "code"']).arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes)).toBe('Name,"Address, second line","The ""code"""\r\n');
+});

@@ -1,0 +1,23 @@
+import type { ImportData, ImportRowData } from '@cadre/contract/calls/imports';
+
+/** A column of the broken rows: one of the file, or a field that the file does not have. */
+export type WrongColumn = { field: string; heading: string | undefined };
+
+/** Names tell whose row it is, so they come first. */
+const whoseRow = ['first_name', 'last_name', 'work_email'];
+
+/** Who it is, then what is wrong in some row of this page, then the rest that is imported. */
+export function wrongColumns(
+  { headings, mapping }: Pick<ImportData, 'headings' | 'mapping'>,
+  rows: readonly ImportRowData[],
+): WrongColumn[] {
+  const inFile = headings.flatMap((heading): WrongColumn[] => {
+    const field = mapping[heading];
+    return field ? [{ field, heading }] : [];
+  });
+  const blamed = new Set(rows.flatMap(({ complaints }) => Object.keys(complaints)));
+  const absent = [...blamed].filter((field) => !inFile.some((column) => column.field === field));
+  const all = [...inFile, ...absent.map((field): WrongColumn => ({ field, heading: undefined }))];
+  const rank = ({ field }: WrongColumn): number => (whoseRow.includes(field) ? 0 : blamed.has(field) ? 1 : 2);
+  return all.sort((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { meWith, showPage } from '../../crud/testing/show-page.tsx';
+import { listOf, standInServer } from '../../crud/testing/stand-in-server.ts';
+import { ChangeRequestsPage } from './change-requests-page.tsx';
+
+const request = {
+  id: 5,
+  employee_id: 12,
+  employee: { id: 12, name: 'Noa Prat' },
+  model: 'employees',
+  model_id: 12,
+  summary: 'City',
+  changes: [{ field: 'city', old: 'Oslo', new: 'Bergen' }],
+  status: 'pending',
+  created_at: '2026-11-14T09:00:00Z',
+  can: {},
+};
+const rights = ['change-requests.view', 'change-requests.create', 'employees.approve_changes', 'employees.view_personal'];
+
+function openInbox(me: () => { body: unknown }, address = '/employees/change-requests?id=5') {
+  const server = standInServer({
+    'GET /users/me': me,
+    'GET /change-requests': () => listOf([request]),
+    'GET /change-requests/5': () => ({ body: { data: request } }),
+    'POST /change-requests/5/decide': () => ({ body: { message: 'The change was rejected', data: request } }),
+  });
+  return { server, ...showPage(<ChangeRequestsPage />, address) };
+}
+
+test('the inbox opens with what waits for a decision, and nobody makes requests there', async () => {
+  const { server, history } = openInbox(meWith(...rights), '/employees/change-requests');
+  await waitFor(() => expect(history.location.search).toContain('f.status=pending'));
+  await waitFor(() => expect(server.to('GET /change-requests').at(-1)?.query.get('filters')).toBe('{"status":["pending"]}'));
+  expect((await screen.findAllByText('Noa Prat')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'New Change request' })).toBeNull();
+});
+
+test('a refusal is sent with its reason', async () => {
+  const { server } = openInbox(meWith(...rights));
+  expect(await screen.findByRole('row', { name: 'City Oslo Bergen' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  const dialog = (await screen.findByText('Reject this change?')).closest<HTMLElement>('[role=dialog]') as HTMLElement;
+  await userEvent.type(await within(dialog).findByLabelText(/^Note/), 'Please bring the form.');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  await waitFor(() =>
+    expect(server.to('POST /change-requests/5/decide').map(({ body }) => body)).toEqual([
+      { status: 'rejected', note: 'Please bring the form.' },
+    ]),
+  );
+});
+
+test('nobody decides their own request', async () => {
+  const { body } = meWith(...rights)();
+  openInbox(() => ({ body: { data: { ...body.data, employee: { id: 12, name: 'Noa Prat' } } } }));
+  expect(await screen.findByText('This is your own request; somebody else decides it.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+});

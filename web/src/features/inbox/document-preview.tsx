@@ -1,0 +1,67 @@
+import { documents } from '@cadre/contract/resources/documents';
+import { useQuery } from '@tanstack/react-query';
+import { Download, ExternalLink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type Medium, useFiles } from '../../crud/files.tsx';
+import { saveFile } from '../../crud/record/save-file.ts';
+import { api } from '../../platform/api.ts';
+import { useTexts } from '../../platform/texts.ts';
+
+/** The file as far as a browser can show it. */
+export function DocumentPreview({ id }: { id: number }) {
+  const t = useTexts();
+  const { data } = useFiles(documents, id);
+  if (!data) return null;
+  if (data.length === 0) return <p className="muted">{t('self.no_file')}</p>;
+  return data.map((file) => <Preview key={file.id} file={file} />);
+}
+
+function Preview({ file }: { file: Medium }) {
+  const t = useTexts();
+  const isPicture = file.type.startsWith('image/');
+  const isShown = isPicture || file.type === 'application/pdf';
+  const url = useContent(file, isShown);
+  return (
+    <figure className="inbox-preview">
+      <figcaption>
+        <span>{file.name}</span>
+        {url && (
+          <a
+            className="button button--small"
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`${t('self.open_file')}: ${file.name}`}
+          >
+            <ExternalLink size={14} aria-hidden />
+            {t('self.open_file')}
+          </a>
+        )}
+        <button type="button" className="button button--small" onClick={() => void saveFile(file)}>
+          <Download size={14} aria-hidden />
+          {t('common.download')}
+        </button>
+      </figcaption>
+      {url && isPicture && <img src={url} alt={t('self.preview', { name: file.name })} />}
+      {url && !isPicture && <iframe src={url} title={t('self.preview', { name: file.name })} />}
+    </figure>
+  );
+}
+
+/** Files need the session's token, so they are fetched and shown from memory. */
+function useContent({ id, url, type }: Medium, isWanted: boolean): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['content', id],
+    queryFn: async () => new Blob([await api.blob(url)], { type }),
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!data) return setAddress(undefined);
+    const made = URL.createObjectURL(data);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [data]);
+  return address;
+}

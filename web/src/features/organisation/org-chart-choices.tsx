@@ -1,0 +1,82 @@
+import { X } from 'lucide-react';
+import { useScope } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import './departments-view-switch.css';
+import type { ChartColors } from './org-chart-colors.ts';
+import { OrgChartDay } from './org-chart-day.tsx';
+import { type ChartKind, chartKinds } from './org-chart-nodes.ts';
+import type { ChartColor, ChartState } from './use-chart-address.ts';
+
+type Props = {
+  state: ChartState;
+  colors: ChartColors;
+  /** The name of the branch that is shown alone. */
+  only: string | undefined;
+  onChange: (next: Partial<ChartState>) => void;
+};
+
+const words = { people: 'with_people', departments: 'departments', managers: 'managers' } as const satisfies Record<ChartKind, string>;
+
+/** What is shown, on which day, in which colours. */
+export function OrgChartChoices({ state: { kind, color, as_of }, colors, only, onChange }: Props) {
+  const t = useTexts();
+  const maySeePeople = useScope('employees.view_directory') !== undefined;
+  return (
+    <div className="org-chart__choices">
+      {maySeePeople && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay its buttons out in one line
+        <div className="view-switch" role="group" aria-label={t('orgChart.show')}>
+          {chartKinds.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === kind}
+              disabled={one === 'managers' && as_of !== undefined}
+              onClick={() => onChange({ kind: one, only: undefined })}
+            >
+              {t(`orgChart.${words[one]}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      <OrgChartDay day={as_of} onDay={(day) => onChange({ as_of: day })} />
+      {as_of && (
+        <button type="button" className="link-button" onClick={() => onChange({ as_of: undefined })}>
+          {t('orgChart.back_to_today')}
+        </button>
+      )}
+      {kind !== 'departments' && maySeePeople && as_of === undefined && (
+        <label className="org-chart__color">
+          {t('orgChart.color_by')}
+          <select className="control" value={color} onChange={(event) => onChange({ color: event.target.value as ChartColor })}>
+            <option value="department">{t('orgChart.color_department')}</option>
+            <option value="branch">{t('orgChart.color_branch')}</option>
+          </select>
+        </label>
+      )}
+      {only && (
+        <span className="chip chip--on">
+          <span className="chip__button">{t('orgChart.only', { name: only })}</span>
+          <button
+            type="button"
+            className="chip__remove"
+            aria-label={t('orgChart.whole_company')}
+            onClick={() => onChange({ only: undefined })}
+          >
+            <X size={14} aria-hidden />
+          </button>
+        </span>
+      )}
+      {kind !== 'departments' && (color === 'branch' || kind === 'managers') && (
+        <ul className="org-chart__legend">
+          {colors.legend.map((swatch) => (
+            <li key={swatch.name}>
+              <span className="org-chart__swatch" style={{ background: swatch.color }} aria-hidden />
+              {swatch.name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

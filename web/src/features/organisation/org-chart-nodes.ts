@@ -1,0 +1,89 @@
+import type { ChartPerson, Department } from './departments-tree.ts';
+
+/** What the chart shows: departments alone, with their people, or who reports to whom. */
+export const chartKinds = ['people', 'departments', 'managers'] as const;
+export type ChartKind = (typeof chartKinds)[number];
+
+type Common = {
+  /** `d3` or `e41`: departments and people are numbered separately. */
+  key: string;
+  id: number;
+  name: string;
+  /** The department itself, or the one a person works in. */
+  department: Department;
+  /** Of the department, else that of the nearest one above. */
+  color: string | null;
+  /** People in the department, or reports of the person. */
+  direct: number;
+  /** With all that stands below. */
+  total: number;
+  children: ChartNode[];
+};
+export type DepartmentNode = Common & { kind: 'department' };
+export type PersonNode = Common & { kind: 'person'; person: ChartPerson };
+export type ChartNode = DepartmentNode | PersonNode;
+
+export const departmentKey = (id: number): string => `d${id}`;
+export const personKey = (id: number): string => `e${id}`;
+
+export function chartNodes(tree: readonly Department[], kind: ChartKind): ChartNode[] {
+  return kind === 'managers' ? managerNodes(tree) : departmentNodes(tree, kind === 'people', null);
+}
+
+function departmentNodes(tree: readonly Department[], withPeople: boolean, inherited: string | null): ChartNode[] {
+  return tree.map((department) => {
+    const color = department.color ?? inherited;
+    const people = withPeople ? headFirst(department.employees ?? []).map((person) => personNode(person, department, color, [])) : [];
+    return {
+      kind: 'department',
+      key: departmentKey(department.id),
+      id: department.id,
+      name: department.name,
+      department,
+      color,
+      direct: department.employees_count,
+      total: department.total_count,
+      children: [...people, ...departmentNodes(department.children, withPeople, color)],
+    };
+  });
+}
+
+const headFirst = (people: readonly ChartPerson[]): ChartPerson[] =>
+  [...people].sort((one, other) => Number(other.is_head) - Number(one.is_head));
+
+/** Whoever reports to nobody in the picture stands at the top; those with the most people come first. */
+function managerNodes(tree: readonly Department[]): ChartNode[] {
+  const places = placesIn(tree, null);
+  const ids = new Set(places.map(({ person }) => person.id));
+  const managerOf = ({ person }: Place): number => {
+    const manager = person.manager_id ?? 0;
+    return ids.has(manager) ? manager : 0;
+  };
+  const below = Map.groupBy(places, managerOf);
+  const nodesOf = (manager: number): ChartNode[] =>
+    (below.get(manager) ?? [])
+      .map(({ person, department, color }) => personNode(person, department, color, nodesOf(person.id)))
+      .sort((one, other) => other.total - one.total);
+  return nodesOf(0);
+}
+
+type Place = { person: ChartPerson; department: Department; color: string | null };
+
+const placesIn = (tree: readonly Department[], inherited: string | null): Place[] =>
+  tree.flatMap((department) => {
+    const color = department.color ?? inherited;
+    return [...(department.employees ?? []).map((person) => ({ person, department, color })), ...placesIn(department.children, color)];
+  });
+
+const personNode = (person: ChartPerson, department: Department, color: string | null, reports: ChartNode[]): PersonNode => ({
+  kind: 'person',
+  key: personKey(person.id),
+  id: person.id,
+  name: person.name,
+  person,
+  department,
+  color,
+  direct: reports.length,
+  total: reports.reduce((sum, { total }) => sum + total + 1, 0),
+  children: reports,
+});

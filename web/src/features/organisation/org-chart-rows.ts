@@ -1,0 +1,60 @@
+import type { ChartNode } from './org-chart-nodes.ts';
+
+/** One node as a tree shows it: how deep it stands, and as which of how many. */
+export type ChartRow = {
+  node: ChartNode;
+  parent: ChartNode | undefined;
+  level: number;
+  position: number;
+  siblings: number;
+  isOpen: boolean;
+};
+
+/** The nodes one sees, from top to bottom: those below a closed one are left out. */
+export function chartRows(nodes: readonly ChartNode[], open: ReadonlySet<string>, level = 1, parent?: ChartNode): ChartRow[] {
+  return nodes.flatMap((node, index) => {
+    const isOpen = node.children.length > 0 && open.has(node.key);
+    const row: ChartRow = { node, parent, level, position: index + 1, siblings: nodes.length, isOpen };
+    return isOpen ? [row, ...chartRows(node.children, open, level + 1, node)] : [row];
+  });
+}
+
+export const everyNode = (nodes: readonly ChartNode[]): ChartNode[] => nodes.flatMap((one) => [one, ...everyNode(one.children)]);
+
+export const parentKeys = (nodes: readonly ChartNode[]): Set<string> =>
+  new Set(everyNode(nodes).flatMap(({ key, children }) => (children.length > 0 ? [key] : [])));
+
+/** A small company is shown whole, a large one down to its second level. */
+const smallCompany = 100;
+export const openAtFirst = (nodes: readonly ChartNode[]): Set<string> =>
+  everyNode(nodes).length <= smallCompany ? parentKeys(nodes) : new Set(nodes.map(({ key }) => key));
+
+/** From the top down to the node itself; empty when it is not there. */
+export function pathTo(nodes: readonly ChartNode[], key: string): ChartNode[] {
+  for (const one of nodes) {
+    if (one.key === key) return [one];
+    const below = pathTo(one.children, key);
+    if (below.length > 0) return [one, ...below];
+  }
+  return [];
+}
+
+/** Departments by name, code or head, people by name or job: whatever holds all the words. */
+export function findNodes(nodes: readonly ChartNode[], typed: string): string[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return everyNode(nodes)
+    .filter((node) => {
+      const said = plain(wordsOf(node));
+      return words.every((word) => said.includes(word));
+    })
+    .map(({ key }) => key);
+}
+
+const wordsOf = (node: ChartNode): string =>
+  node.kind === 'person'
+    ? `${node.name} ${node.person.job ?? ''}`
+    : `${node.name} ${node.department.code ?? ''} ${node.department.head?.name ?? ''}`;
+
+/** Nobody types the accent of a name they are looking for. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();

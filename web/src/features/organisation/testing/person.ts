@@ -1,0 +1,11 @@
+import type { ChartPerson } from '../departments-tree.ts';
+
+/** Somebody in a chart; what a test does not speak of is plain. */
+export const person = (id: number, name: string, rest: Partial<ChartPerson> = {}): ChartPerson => ({
+  id,
+  name,
+  pic: null,
+  job: null,
+  is_head: false,
+  ...rest,
+});

@@ -1,0 +1,112 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { DraftOffer } from '../../../crud/form/draft-offer.tsx';
+import { LeaveQuestion } from '../../../crud/form/leave-question.tsx';
+import { useLabels } from '../../../fields/labels.ts';
+import { useMessages } from '../../../platform/messages.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { profilePath } from '../profile-path.ts';
+import { type Access, grantAccess, noAccess } from './access.ts';
+import { AccessStep } from './access-step.tsx';
+import { FieldRows, fieldId } from './field-rows.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { SamePersonHint } from './same-person-hint.tsx';
+import { StepList } from './step-list.tsx';
+import { type Step, stepAfter, stepOf, steps } from './steps.ts';
+import { useNewEmployee } from './use-new-employee.ts';
+
+/** Four steps to somebody new; nothing is written before the last one. */
+export function NewEmployeeForm() {
+  const t = useTexts();
+  const labels = useLabels();
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const person = useNewEmployee();
+  const [access, setAccess] = useState<Access>(noAccess);
+  const [step, setStep] = useState<Step>('person');
+  const isDone = useRef(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { rows, form } = person;
+
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step announces itself; the first one is announced by the page
+  useEffect(() => {
+    if (!isFirst.current) title.current?.focus();
+    isFirst.current = false;
+  }, [step]);
+
+  const wrongIn = (of: Step) => {
+    const asked = of === 'person' ? [...rows.person, ...rows.more] : of === 'employment' ? rows.employment : [];
+    const names = asked.flat().map(({ name }) => name);
+    form.touch(names);
+    return names.filter((name) => form.complaints[name]);
+  };
+  // After the step has been drawn; a field behind the fold is unfolded first.
+  const focus = (name: string) =>
+    setTimeout(() => {
+      const input = document.getElementById(fieldId(name));
+      input?.closest('details')?.setAttribute('open', '');
+      input?.focus();
+    });
+
+  const finish = async () => {
+    const { made, refused } = await person.create();
+    if (!made) {
+      const [first] = refused ?? [];
+      if (first) {
+        setStep(stepOf(first));
+        focus(first);
+      }
+      return;
+    }
+    isDone.current = true;
+    const wrong = await grantAccess(made, access, (type) => labels.option('type', type));
+    if (wrong.length > 0) messages.error(t('people.create.half_done', { name: String(made.name), error: wrong.join(' ') }));
+    void navigate({ to: profilePath(made.id), search: { welcome: '1' } as never, replace: true });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const [wrong] = wrongIn(step);
+    if (wrong) return focus(wrong);
+    if (step === 'review') void finish();
+    else setStep(stepAfter(step, 1));
+  };
+  return (
+    <form className="new-employee" noValidate onSubmit={onSubmit}>
+      <StepList step={step} onGo={setStep} />
+      <div className="new-employee__body record-form">
+        <h2 ref={title} tabIndex={-1}>
+          {t(`people.create.${step}`)}
+          <span className="visually-hidden">{t('people.create.step', { at: steps.indexOf(step) + 1, of: steps.length })}</span>
+        </h2>
+        {person.kept && <DraftOffer at={person.kept.at} onRestore={person.restore} onDiscard={person.forget} />}
+        {step === 'person' && (
+          <>
+            <FieldRows rows={rows.person} form={form} />
+            <SamePersonHint draft={form.draft} />
+            {rows.more.length > 0 && (
+              <details>
+                <summary>{t('people.create.more')}</summary>
+                <FieldRows rows={rows.more} form={form} />
+              </details>
+            )}
+          </>
+        )}
+        {step === 'employment' && <FieldRows rows={rows.employment} form={form} />}
+        {step === 'access' && <AccessStep access={access} onChange={setAccess} />}
+        {step === 'review' && <ReviewStep person={person} access={access} onGo={setStep} />}
+        <div className="form-footer">
+          {step !== 'person' && (
+            <button type="button" className="button" onClick={() => setStep(stepAfter(step, -1))}>
+              {t('people.bulk.back')}
+            </button>
+          )}
+          <button type="submit" className="button button--primary" disabled={person.isSaving}>
+            {step === 'review' ? t('people.create.create') : t('people.create.next')}
+          </button>
+        </div>
+      </div>
+      <LeaveQuestion isDirty={() => form.isDirty && !isDone.current} onLeave={person.forget} />
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Draft, Row } from '../../../fields/kind.ts';
+
+const words = (text: unknown): string => String(text ?? '').trim().toLocaleLowerCase().replace(/\s+/g, ' ');
+
+/** Who of the people found has the name or the address that is being typed. */
+export function samePeople(found: readonly Row[], draft: Draft): { row: Row; by: 'email' | 'name' }[] {
+  const [email, first, last] = [words(draft.work_email), words(draft.first_name), words(draft.last_name)];
+  return found.flatMap((row): { row: Row; by: 'email' | 'name' }[] => {
+    if (email && words(row.work_email) === email) return [{ row, by: 'email' }];
+    const isNamesake = first !== '' && last !== '' && words(row.first_name) === first && words(row.last_name) === last;
+    return isNamesake ? [{ row, by: 'name' }] : [];
+  });
+}

@@ -1,0 +1,68 @@
+import { employees } from '@cadre/contract/resources/employees';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { givenFields, newDraft } from '../../../crud/form/draft.ts';
+import { formRows } from '../../../crud/form/form-rows.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../../../crud/form/kept-draft.ts';
+import { useForm } from '../../../crud/form/use-form.ts';
+import { useRights } from '../../../crud/rights.ts';
+import { useSave } from '../../../crud/use-write.ts';
+import type { Draft } from '../../../fields/kind.ts';
+import { ApiProblem } from '../../../platform/api.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useMe } from '../../../platform/session.ts';
+import { stepRows } from './steps.ts';
+
+const key = 'employees.new.page';
+const fullTime = 10_000;
+
+export type NewEmployee = ReturnType<typeof useNewEmployee>;
+
+/** What is being typed about somebody new. It outlives a refusal, a lost line and the way back to an earlier step. */
+export function useNewEmployee() {
+  const { user } = useMe();
+  const rights = useRights(employees);
+  const today = useFormat().today();
+  const { history } = useRouter();
+  const rowsOf = (form: (typeof stepRows)['person']) => formRows({ resource: employees, options: { form }, rights }, undefined);
+  const rows = { person: rowsOf(stepRows.person), more: rowsOf(stepRows.more), employment: rowsOf(stepRows.employment) };
+  const fields = Object.values(rows).flat(2);
+  const names = fields.map(({ name }) => name);
+  const [start] = useState(() => {
+    // An accepted offer leads here with what it knows.
+    const { new_employee: offered } = history.location.state as { new_employee?: Draft };
+    const initial = { fte: fullTime, hire_date: today, attendance_required: true, timecard_required: true, ...offered };
+    return newDraft(employees, names, initial);
+  });
+  const form = useForm(employees, fields, start);
+  const [kept, setKept] = useState(() => keptDraft(key, user.id));
+  const save = useSave(employees);
+
+  return {
+    rows,
+    form,
+    kept,
+    isSaving: save.isPending,
+    restore: () => {
+      if (kept) form.restore(kept.draft);
+      setKept(undefined);
+    },
+    forget: () => {
+      forgetDraft(key);
+      setKept(undefined);
+    },
+    /** The new record, or the names of the fields that were refused. */
+    create: async () => {
+      try {
+        const { data } = await save.mutateAsync({ kind: 'new', body: givenFields(form.draft) });
+        forgetDraft(key);
+        return { made: data };
+      } catch (problem) {
+        if (!(problem instanceof ApiProblem)) throw problem;
+        if (problem.status === 0 || problem.status === 401) keepDraft(key, user.id, form.draft);
+        form.refuse(problem.fields);
+        return { refused: Object.keys(problem.fields) };
+      }
+    },
+  };
+}

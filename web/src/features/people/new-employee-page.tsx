@@ -1,0 +1,16 @@
+import '../../crud/crud.css';
+import '../../crud/form/form.css';
+import '../../fields/fields.css';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { useLabels } from '../../fields/labels.ts';
+import { NewEmployeeForm } from './create/new-employee-form.tsx';
+import './create/create.css';
+import './profile/profile.css';
+
+export function NewEmployeePage() {
+  const t = useTexts();
+  const labels = useLabels();
+  usePageTitle(t('common.new', { what: labels.one('employees') }));
+  return <NewEmployeeForm />;
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MailPlus } from 'lucide-react';
+import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { useScope } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { invite } from '../invite.ts';
+import { SectionCard } from './section-card.tsx';
+import type { Profile } from './use-profile.ts';
+
+/** Whether somebody can sign in; who may, invites them here. */
+export function AccountCard({ profile: { employee, account } }: { profile: Profile }) {
+  const t = useTexts();
+  const { mutate, isPending } = useInvite();
+  const mayInvite = useScope('users.create') !== undefined && employee.status !== 'terminated';
+  return (
+    <SectionCard title={t('people.profile.account')}>
+      {account ? (
+        <ul className="person-lines">
+          <li>
+            <span className="person-lines__long">{account.email}</span>
+            <StatusBadge field="status" value={account.status} />
+          </li>
+        </ul>
+      ) : (
+        <p className="muted">{t('people.profile.no_account')}</p>
+      )}
+      {!account && mayInvite && (
+        <button type="button" className="button button--small" disabled={isPending} onClick={() => mutate(employee)}>
+          <MailPlus size={14} aria-hidden />
+          {t('people.bulk.invite')}
+        </button>
+      )}
+    </SectionCard>
+  );
+}
+
+export function useInvite() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (employee: Profile['employee']) => invite(employee),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['employees'] }),
+  });
+}

@@ -1,0 +1,24 @@
+import type { Row } from '../../../fields/kind.ts';
+import type { Profile } from './use-profile.ts';
+
+export type Coming = { day: string; kind: 'hire' | 'probation' | 'contract' | 'last_day' } | { day: string; kind: 'version'; version: Row };
+
+const dated = [
+  ['hire_date', 'hire'],
+  ['probation_end', 'probation'],
+  ['contract_end', 'contract'],
+  ['last_working_day', 'last_day'],
+] as const;
+
+/** What lies ahead of somebody, the next first. Nothing does after they left. */
+export function comingFor({ employee, versions = [] }: Pick<Profile, 'employee' | 'versions'>, today: string): Coming[] {
+  if (employee.status === 'terminated') return [];
+  const days = dated.flatMap(([field, kind]): Coming[] => {
+    const day = employee[field];
+    return typeof day === 'string' && day >= today ? [{ day, kind }] : [];
+  });
+  const changes = versions
+    .filter((version) => String(version.effective_from) > today && version.effective_from !== employee.hire_date)
+    .map((version): Coming => ({ day: String(version.effective_from), kind: 'version', version }));
+  return [...days, ...changes].sort((one, other) => (one.day < other.day ? -1 : 1));
+}

@@ -1,0 +1,65 @@
+import { documents } from '@cadre/contract/resources/documents';
+import { useQuery } from '@tanstack/react-query';
+import { FileQuestion, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { FailedList } from '../../../crud/list/list-states.tsx';
+import { PartForm } from '../../../crud/part-form.tsx';
+import type { ListAnswer } from '../../../crud/use-list.ts';
+import { usePart } from '../../../crud/use-part.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { api } from '../../../platform/api.ts';
+import { useScope } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Paper } from './paper.tsx';
+import { CardsSkeleton } from './profile-skeleton.tsx';
+import { SectionCard } from './section-card.tsx';
+import type { Profile } from './use-profile.ts';
+
+const AskDocumentDialog = lazy(async () => ({ default: (await import('../ask-document-dialog.tsx')).AskDocumentDialog }));
+
+/** The papers of one person: what is there, what was asked for, what runs out. */
+export function DocumentsTab({ profile: { employee } }: { profile: Profile }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const { data, error, refetch } = useQuery({
+    queryKey: [documents.name, 'list', { employee_id: employee.id }],
+    queryFn: async () =>
+      (await api.get<ListAnswer>('/documents', { filters: JSON.stringify({ employee_id: [employee.id] }), per_page: 200 })).data,
+  });
+  const { open } = usePart(documents.name);
+  const [isAsking, setAsking] = useState(false);
+  const mayAsk = useScope('documents.request') !== undefined;
+  const mayAdd = useScope('documents.create') !== undefined;
+  if (error) return <FailedList problem={error} onRetry={() => void refetch()} />;
+  if (!data) return <CardsSkeleton />;
+  return (
+    <SectionCard
+      title={t('people.profile.documents')}
+      extra={
+        <>
+          {mayAsk && (
+            <button type="button" className="button button--small" onClick={() => setAsking(true)}>
+              <FileQuestion size={14} aria-hidden />
+              {t('people.bulk.ask_document')}
+            </button>
+          )}
+          {mayAdd && (
+            <button type="button" className="button button--small" onClick={() => open({ kind: 'new' })}>
+              <Plus size={14} aria-hidden />
+              {t('common.new', { what: labels.one(documents.name) })}
+            </button>
+          )}
+        </>
+      }
+    >
+      {data.length === 0 && <p className="muted">{labels.empty(documents.name)}</p>}
+      <ul className="papers">
+        {data.map((paper) => (
+          <Paper key={paper.id} paper={paper} name={employee.name} />
+        ))}
+      </ul>
+      <PartForm name={documents.name} resource={documents} hideFields={['employee_id']} fixed={{ employee_id: employee.id }} />
+      <Suspense>{isAsking && <AskDocumentDialog ids={[employee.id]} onClose={() => setAsking(false)} />}</Suspense>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,99 @@
+import { documents } from '@cadre/contract/resources/documents';
+import { Check, Pencil, RotateCcw, Trash2, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Files } from '../../../crud/files.tsx';
+import { usePart } from '../../../crud/use-part.ts';
+import { useMove } from '../../../crud/use-write.ts';
+import type { Row } from '../../../fields/kind.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { useScope } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { PaperDays } from './paper-days.tsx';
+
+const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }));
+const DeleteDialog = lazy(async () => ({ default: (await import('../../../crud/delete-dialog.tsx')).DeleteDialog }));
+
+/** One paper: what it is, how it stands, its file, and what its reader may decide. */
+export function Paper({ paper, name }: { paper: Row; name: string }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const { open } = usePart(documents.name);
+  const move = useMove(documents);
+  const [dialog, setDialog] = useState<'reject' | 'delete'>();
+  const [isOpen, setOpen] = useState(false);
+  const mayReview = useScope('documents.review') !== undefined;
+  const mayUpload = useScope('documents.create') !== undefined;
+  const may = (verb: string) => paper.can?.[verb] === true;
+  const title = String(paper.title);
+  const count = Number(paper.files_count ?? 0);
+  const close = () => setDialog(undefined);
+  return (
+    <li className="paper">
+      <div className="paper__head">
+        <div className="paper__words">
+          <span className="paper__title">{title}</span>
+          <span className="muted">{labels.option('type', String(paper.type))}</span>
+        </div>
+        <StatusBadge field="status" value={String(paper.status)} />
+        <PaperDays paper={paper} />
+        <div className="paper__actions">
+          {may('accept') && (
+            <button type="button" className="button button--small" onClick={() => move.mutate({ id: paper.id, status: 'accepted' })}>
+              <Check size={14} aria-hidden />
+              {t('moves.accept')}
+            </button>
+          )}
+          {mayReview && paper.status === 'submitted' && (
+            <button type="button" className="button button--small" onClick={() => setDialog('reject')}>
+              <X size={14} aria-hidden />
+              {t('people.papers.reject')}
+            </button>
+          )}
+          {may('ask_again') && (
+            <button type="button" className="button button--small" onClick={() => move.mutate({ id: paper.id, status: 'requested' })}>
+              <RotateCcw size={14} aria-hidden />
+              {t('moves.ask_again')}
+            </button>
+          )}
+          {may('update') && (
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`${t('common.edit')}: ${title}`}
+              onClick={() => open({ kind: 'edit', id: paper.id })}
+            >
+              <Pencil size={16} aria-hidden />
+            </button>
+          )}
+          {may('delete') && (
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`${t('common.delete')}: ${title}`}
+              onClick={() => setDialog('delete')}
+            >
+              <Trash2 size={16} aria-hidden />
+            </button>
+          )}
+        </div>
+      </div>
+      {typeof paper.note === 'string' && <p className="muted">{paper.note}</p>}
+      {typeof paper.decision_note === 'string' && (
+        <p className="paper__decision">
+          {labels.field('decision_note')}: {paper.decision_note}
+        </p>
+      )}
+      {(count > 0 || mayUpload) && !paper.form_id && (
+        <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{t('people.papers.show_files', { count })}</summary>
+          {isOpen && <Files resource={documents} id={paper.id} mayChange={mayUpload} />}
+        </details>
+      )}
+      <Suspense>
+        {dialog === 'reject' && <RejectDialog paper={paper} name={name} onClose={close} />}
+        {dialog === 'delete' && <DeleteDialog page={{ resource: documents, options: {} }} row={paper} onClose={close} onDeleted={close} />}
+      </Suspense>
+    </li>
+  );
+}

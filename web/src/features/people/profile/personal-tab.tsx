@@ -1,0 +1,89 @@
+import type { Resource } from '@cadre/contract/resource';
+import { dependents } from '@cadre/contract/resources/dependents';
+import { educations } from '@cadre/contract/resources/educations';
+import { emergencyContacts } from '@cadre/contract/resources/emergency-contacts';
+import { employees } from '@cadre/contract/resources/employees';
+import { experiences } from '@cadre/contract/resources/experiences';
+import { Eye } from 'lucide-react';
+import { ChildList } from '../../../crud/child-list.tsx';
+import { FailedList } from '../../../crud/list/list-states.tsx';
+import { PartForm } from '../../../crud/part-form.tsx';
+import { usePart } from '../../../crud/use-part.ts';
+import type { Row } from '../../../fields/kind.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Facts } from './facts.tsx';
+import { CardsSkeleton } from './profile-skeleton.tsx';
+import { SectionCard } from './section-card.tsx';
+import { type Profile, usePersonal } from './use-profile.ts';
+
+const sections = {
+  person: [
+    ['birth_date', 'gender'],
+    ['marital_status', 'nationality'],
+  ],
+  identity: [['national_id'], ['passport_no', 'passport_expires_on']],
+  contact: [['personal_email', 'mobile']],
+  address: [
+    ['address_line1', 'address_line2'],
+    ['postal_code', 'city'],
+    ['address_region', 'address_country'],
+  ],
+} as const;
+
+type Section = keyof typeof sections;
+
+/** Home, family and background. Whoever opens it for somebody else leaves a note, and is told so. */
+export function PersonalTab({ profile: { employee } }: { profile: Profile }) {
+  const labels = useLabels();
+  const { data, error, refetch } = usePersonal(employee.id);
+  const mayEditBackground = employee.can?.edit_background === true;
+  const mayEditPersonal = employee.can?.update_personal === true;
+  if (error) return <FailedList problem={error} onRetry={() => void refetch()} />;
+  const list = (resource: Resource, rows: Row[], mayEdit: boolean) => (
+    <SectionCard title={labels.many(resource.name)}>
+      <ChildList resource={resource} employeeId={employee.id} rows={rows} readOnly={!mayEdit} />
+    </SectionCard>
+  );
+  return (
+    <>
+      <NotedLine id={employee.id} name={employee.name} />
+      {!data && <CardsSkeleton />}
+      {data && (
+        <div className="person-grid">
+          {(Object.keys(sections) as Section[]).map((section) => (
+            <PersonalSection key={section} section={section} row={data.employee} mayEdit={mayEditPersonal} />
+          ))}
+          {list(emergencyContacts, data.emergency_contacts, mayEditBackground)}
+          {list(dependents, data.dependents, mayEditPersonal)}
+          {list(educations, data.educations, mayEditBackground)}
+          {list(experiences, data.experiences, mayEditBackground)}
+        </div>
+      )}
+    </>
+  );
+}
+
+export function NotedLine({ id, name }: { id: number; name: string }) {
+  const t = useTexts();
+  if (useMe().employee?.id === id) return null;
+  return (
+    <p className="person-noted">
+      <Eye size={14} aria-hidden />
+      {t('people.personal.noted', { name })}
+    </p>
+  );
+}
+
+function PersonalSection({ section, row, mayEdit }: { section: Section; row: Row; mayEdit: boolean }) {
+  const t = useTexts();
+  const { open } = usePart(section);
+  const title = t(`people.personal.${section}`);
+  return (
+    <SectionCard title={title} onEdit={mayEdit ? () => open({ kind: 'edit', id: row.id }) : undefined}>
+      <Facts resource={employees} row={row} names={sections[section].flat()} />
+      <PartForm name={section} resource={employees} form={sections[section]} formTitle={title} />
+    </SectionCard>
+  );
+}

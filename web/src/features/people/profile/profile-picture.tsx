@@ -1,0 +1,54 @@
+import { employees } from '@cadre/contract/resources/employees';
+import { Camera } from 'lucide-react';
+import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
+import { useUpload } from '../../../crud/use-write.ts';
+import { Avatar } from '../../../platform/avatar.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import type { Profile } from './use-profile.ts';
+
+const CropPicture = lazy(async () => ({ default: (await import('../../../crud/crop-picture.tsx')).CropPicture }));
+
+export const picture = 'picture';
+
+/** The face of the file; who may changes it here. */
+export function ProfilePicture({ employee }: { employee: Profile['employee'] }) {
+  const t = useTexts();
+  const id = useId();
+  const upload = useUpload(employees, employee.id);
+  const [file, setFile] = useState<File>();
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setFile(target.files?.[0]);
+    target.value = '';
+  };
+  return (
+    <div className="person-head__picture">
+      <Avatar name={employee.name} pic={employee.pic as string | null} size={88} />
+      {employee.can?.update_picture === true && (
+        <label htmlFor={id} className="person-head__camera" aria-busy={upload.isPending}>
+          <Camera size={16} aria-hidden />
+          <span className="visually-hidden">{t('people.profile.change_picture')}</span>
+          <input
+            id={id}
+            type="file"
+            className="visually-hidden"
+            accept="image/png,image/jpeg,image/webp"
+            disabled={upload.isPending}
+            onChange={choose}
+          />
+        </label>
+      )}
+      <Suspense>
+        {file && (
+          <CropPicture
+            file={file}
+            onClose={() => setFile(undefined)}
+            onDone={(cut) => {
+              setFile(undefined);
+              upload.mutate({ collection: picture, file: cut, onProgress: () => {} });
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { rehire } from '@cadre/contract/calls/people';
+import { datedFields, employees } from '@cadre/contract/resources/employees';
+import Modal from 'antd/es/modal';
+import { CallFields } from '../../../crud/form/call-fields.tsx';
+import { useCallForm } from '../../../crud/form/use-call-form.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useEmployeeCall } from './use-employee-call.ts';
+import type { Profile } from './use-profile.ts';
+
+const fields = { ...rehire.body, fte: employees.fields.fte };
+const rows = [
+  ['hire_date', 'employment_type'],
+  ['department_id', 'job_id'],
+  ['branch_id', 'manager_id'],
+  ['fte', 'restore_account'],
+];
+
+/** The same person comes back: a new period with, at first, the terms of the last one. */
+export function RehireDialog({ profile: { employee, account }, onClose }: { profile: Profile; onClose: () => void }) {
+  const t = useTexts();
+  const today = useFormat().today();
+  const before = Object.fromEntries(datedFields.map((name) => [name, employee[name]]));
+  const form = useCallForm({
+    fields,
+    rows: account ? rows : rows.map((row) => row.filter((name) => name !== 'restore_account')),
+    start: { ...before, manager_id: null, hire_date: today, ...(account && { restore_account: true }) },
+  });
+  const hire = useEmployeeCall(employee.id, 'rehire');
+  const send = async () => {
+    if (await form.submit((body) => hire.mutateAsync(body))) onClose();
+  };
+  return (
+    <Modal
+      open
+      width={600}
+      title={t('people.leaving.rehire_title', { name: employee.name })}
+      okText={t('people.leaving.rehire')}
+      cancelText={t('common.cancel')}
+      okButtonProps={{ loading: form.isSending }}
+      onOk={() => void send()}
+      onCancel={onClose}
+    >
+      <p className="muted">{t('people.leaving.rehire_hint')}</p>
+      <CallFields of={form} row={employee} />
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+import { employeeVersions } from '@cadre/contract/resources/employee-versions';
+import Modal from 'antd/es/modal';
+import { useRemove } from '../../../crud/use-write.ts';
+import type { Row } from '../../../fields/kind.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+
+/** A change that has not come yet is taken back. */
+export function UndoDialog({ version, onClose }: { version: Row; onClose: () => void }) {
+  const t = useTexts();
+  const format = useFormat();
+  const remove = useRemove(employeeVersions);
+  return (
+    <Modal
+      open
+      title={t('people.employment.undo_title', { day: format.date(String(version.effective_from)) })}
+      okText={t('people.employment.undo')}
+      cancelText={t('common.cancel')}
+      okButtonProps={{ danger: true, loading: remove.isPending }}
+      onOk={() => remove.mutate(version, { onSettled: onClose })}
+      onCancel={onClose}
+    >
+      <p>{t('people.employment.undo_text')}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,64 @@
+import { employees } from '@cadre/contract/resources/employees';
+import { useMutation } from '@tanstack/react-query';
+import { Archive, ArrowRightCircle, ImageOff, Printer, RotateCcw, ShieldX, Undo2, UserMinus } from 'lucide-react';
+import type { MenuItem } from '../../../crud/menu-list.tsx';
+import { useMove, useRemoveFile } from '../../../crud/use-write.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { api } from '../../../platform/api.ts';
+import { useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { picture } from './profile-picture.tsx';
+import type { Profile } from './use-profile.ts';
+
+export type ProfileDialog = 'terminate' | 'withdraw_notice' | 'rehire' | 'purge';
+
+/** Only what will work: the file says in `can` what its reader may do. */
+export function useProfileActions({ employee, tabs }: Profile, open: (dialog: ProfileDialog) => void): MenuItem[] {
+  const t = useTexts();
+  const labels = useLabels();
+  const me = useMe();
+  const { id, can } = employee;
+  const move = useMove(employees);
+  const removePicture = useRemoveFile(employees, id);
+  const archive = useMutation({
+    mutationFn: () => api.post<{ link: string; message: string }>(`/employees/${id}/archive`),
+    onSuccess: ({ link }) => {
+      if (!window.open(link, '_blank')) window.location.assign(link);
+    },
+  });
+  const may = (verb: string) => can?.[verb] === true;
+  const file = Number(String(employee.pic ?? '').split('/').at(-1));
+  const mayArchive = tabs.personal || me.employee?.id === id;
+  return [
+    { key: 'print', label: t('people.profile.print'), icon: Printer, onSelect: () => window.print() },
+    ...(mayArchive ? [{ key: 'archive', label: t('people.privacy.archive'), icon: Archive, onSelect: () => archive.mutate() }] : []),
+    ...(may('update_picture') && file > 0
+      ? [
+          {
+            key: 'picture',
+            label: t('people.profile.remove_picture'),
+            icon: ImageOff,
+            onSelect: () => removePicture.mutate({ collection: picture, file }),
+          },
+        ]
+      : []),
+    ...Object.entries(employees.status?.moves ?? {})
+      .filter(([name]) => may(name))
+      .map(([name, { to }]) => ({
+        key: name,
+        label: labels.move(name),
+        icon: ArrowRightCircle,
+        onSelect: () => move.mutate({ id, status: to }),
+      })),
+    ...(may('withdraw_notice')
+      ? [{ key: 'withdraw', label: t('people.leaving.withdraw'), icon: Undo2, onSelect: () => open('withdraw_notice') }]
+      : []),
+    ...(may('rehire') ? [{ key: 'rehire', label: t('people.leaving.rehire'), icon: RotateCcw, onSelect: () => open('rehire') }] : []),
+    ...(may('terminate')
+      ? [{ key: 'terminate', label: t('people.leaving.terminate'), icon: UserMinus, isDangerous: true, onSelect: () => open('terminate') }]
+      : []),
+    ...(may('purge')
+      ? [{ key: 'purge', label: t('people.privacy.purge'), icon: ShieldX, isDangerous: true, onSelect: () => open('purge') }]
+      : []),
+  ];
+}

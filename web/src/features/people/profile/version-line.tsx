@@ -1,0 +1,96 @@
+import { employeeVersions } from '@cadre/contract/resources/employee-versions';
+import { Pencil, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { usePart } from '../../../crud/use-part.ts';
+import { kindOf } from '../../../fields/index.ts';
+import type { Row } from '../../../fields/kind.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { changedIn, type Place, placesOf } from './versions.ts';
+
+const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }));
+
+/** The course of an employment, newest first: each version with what it changed. */
+export function VersionLine({ versions, hasLeft }: { versions: Row[]; hasLeft: boolean }) {
+  const labels = useLabels();
+  const today = useFormat().today();
+  const [doomed, setDoomed] = useState<Row>();
+  const places = placesOf(versions, today);
+  if (versions.length === 0) return <p className="muted">{labels.empty(employeeVersions.name)}</p>;
+  return (
+    <>
+      <ol className="timeline person-line">
+        {versions.map((version, at) => (
+          <Version
+            key={version.id}
+            version={version}
+            before={versions[at + 1]}
+            place={hasLeft ? 'past' : (places[at] ?? 'past')}
+            onUndo={() => setDoomed(version)}
+          />
+        ))}
+      </ol>
+      <Suspense>{doomed && <UndoDialog version={doomed} onClose={() => setDoomed(undefined)} />}</Suspense>
+    </>
+  );
+}
+
+type Props = { version: Row; before: Row | undefined; place: Place; onUndo: () => void };
+
+function Version({ version, before, place, onUndo }: Props) {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  const { open } = usePart(employeeVersions.name);
+  const day = format.date(String(version.effective_from));
+  const cell = (name: string, of: Row) => {
+    const field = employeeVersions.fields[name as keyof typeof employeeVersions.fields];
+    const { Cell } = kindOf(name, field);
+    return <Cell name={name} field={field} value={of[name]} row={of} format={format} />;
+  };
+  return (
+    <li className={`person-line__${place}`}>
+      <div className="timeline__head">
+        <span>
+          <time dateTime={day}>{day}</time>
+          {place !== 'past' && (
+            <span className={`status-badge status-badge--${place === 'today' ? 'green' : 'blue'}`}>{t(`people.employment.${place}`)}</span>
+          )}
+          {before === undefined && <span className="muted">{t('people.employment.first')}</span>}
+        </span>
+        {place === 'future' && (
+          <span className="person-line__actions">
+            {version.can?.update === true && (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`${t('common.edit')}: ${day}`}
+                onClick={() => open({ kind: 'edit', id: version.id })}
+              >
+                <Pencil size={16} aria-hidden />
+              </button>
+            )}
+            {version.can?.delete === true && before && (
+              <button type="button" className="icon-button" aria-label={`${t('people.employment.undo')}: ${day}`} onClick={onUndo}>
+                <Undo2 size={16} aria-hidden />
+              </button>
+            )}
+          </span>
+        )}
+      </div>
+      <dl className="person-line__facts">
+        {changedIn(version, before).map((name) => (
+          <div key={name}>
+            <dt>{labels.field(name)}</dt>
+            <dd>
+              {before && <span className="muted">{cell(name, before)} → </span>}
+              {cell(name, version)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {typeof version.note === 'string' && <p className="muted">{version.note}</p>}
+    </li>
+  );
+}

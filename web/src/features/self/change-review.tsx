@@ -1,0 +1,56 @@
+import { askChange } from '@cadre/contract/calls/change-requests';
+import { type FormEvent, useId, useState } from 'react';
+import { Diff } from '../../crud/diff.tsx';
+import type { Draft } from '../../fields/kind.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { useStepFocus } from './use-step-focus.ts';
+
+type Props = {
+  model: string;
+  before: Draft;
+  changes: Draft;
+  isSending: boolean;
+  onBack: () => void;
+  onSend: (reason: string) => void;
+};
+
+/** Before and after once more, and a word to whoever decides. */
+export function ChangeReview({ model, before, changes, isSending, onBack, onSend }: Props) {
+  const t = useTexts();
+  const id = useId();
+  const step = useStepFocus<HTMLFormElement>();
+  const [reason, setReason] = useState('');
+  const lines = Object.entries(changes).map(([field, value]) => ({ field, old: before[field], new: value }));
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSending) onSend(reason.trim());
+  };
+  return (
+    <form ref={step} tabIndex={-1} className="record-form own-step" onSubmit={send}>
+      <Diff model={model} changes={lines} />
+      <p className="muted">{t('self.protected_hint')}</p>
+      <div className="form-field">
+        <label htmlFor={id}>
+          {t('self.reason_label')} <span className="form-field__mark">({t('common.optional')})</span>
+        </label>
+        <textarea
+          id={id}
+          className="control"
+          rows={3}
+          maxLength={askChange.body.reason.max}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
+      <div className="form-footer">
+        <button type="button" className="button" onClick={onBack}>
+          {t('self.back_to_form')}
+        </button>
+        <button type="submit" className="button button--primary" disabled={isSending}>
+          {isSending && <span className="spinner" aria-hidden />}
+          {isSending ? t('self.sending') : t('self.send_request')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Named, Row } from '../../fields/kind.ts';
+import { useLabels } from '../../fields/labels.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { type EmploymentStep, employmentSteps } from './employment-steps.ts';
+
+/** Newest first: what is planned, what holds, what was. */
+export function EmploymentTimeline({ versions, periods }: { versions: Row[]; periods: Row[] }) {
+  return (
+    <ol className="timeline own-steps">
+      {employmentSteps(versions, periods).map(({ key, ...step }) => (
+        <Step key={key} {...step} />
+      ))}
+    </ol>
+  );
+}
+
+function Step({ day, kind, version }: Omit<EmploymentStep, 'key'>) {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  if (kind === 'left') return <li className="own-steps__end">{t('self.left', { day })}</li>;
+  const name = (of: string) => (version?.[of] as Named | null | undefined)?.name;
+  const type = version?.employment_type;
+  const fte = version?.fte;
+  const details = [
+    name('department'),
+    name('branch'),
+    typeof type === 'string' && labels.option('employment_type', type),
+    typeof fte === 'number' && format.share(fte),
+    name('manager') && `${t('self.reports_to')} ${name('manager')}`,
+    version?.note as string | null,
+  ].filter(Boolean);
+  return (
+    <li>
+      <p className="timeline__head">
+        <span>
+          {name('job')}
+          {kind !== 'past' && <span className={`own-steps__badge own-steps__badge--${kind}`}>{t(`self.${kind}`)}</span>}
+        </span>
+        <span className="muted">{t('self.from_day', { day })}</span>
+      </p>
+      <p className="muted">{details.join(' · ')}</p>
+    </li>
+  );
+}

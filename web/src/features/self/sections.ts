@@ -1,0 +1,37 @@
+/** The parts of one's own file, in their order on the page. */
+export const sections = [
+  'personal',
+  'contact',
+  'address',
+  'employment',
+  'emergency',
+  'dependents',
+  'background',
+  'bank',
+  'documents',
+  'papers',
+] as const;
+export type Section = (typeof sections)[number];
+
+export const sectionId = (section: Section): string => `my-${section}`;
+
+/** Fields of the own record, by section; what is not protected is kept by HR and only shown. */
+export const fieldsOf = {
+  personal: [
+    ['first_name', 'last_name'],
+    ['middle_name', 'preferred_name'],
+    ['birth_date', 'gender'],
+    ['marital_status', 'nationality'],
+    ['national_id'],
+    ['passport_no', 'passport_expires_on'],
+  ],
+  contact: [
+    ['work_email', 'work_phone'],
+    ['personal_email', 'mobile'],
+  ],
+  address: [
+    ['address_line1', 'address_line2'],
+    ['postal_code', 'city'],
+    ['address_region', 'address_country'],
+  ],
+} as const satisfies Partial<Record<Section, readonly (readonly string[])[]>>;

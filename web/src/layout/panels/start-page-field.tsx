@@ -1,0 +1,28 @@
+import { use, useId } from 'react';
+import { homeOf, useMe } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { MenuContext } from '../menu/menu-context.ts';
+
+/** Any page of one's own menu may be the first one after signing in. */
+export function StartPageField({ value, onChoose }: { value: string; onChoose: (path: string) => void }) {
+  const t = useTexts();
+  const id = useId();
+  const { user } = useMe();
+  const pages = use(MenuContext).flatMap((entry) => entry.children ?? [entry]);
+  const usual = pages.find(({ path }) => path === homeOf(user));
+  return (
+    <label className="settings__field" htmlFor={id}>
+      {t('fields.start_page')}
+      <select id={id} className="control" value={value} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{t('self.usual_start_page', { page: usual ? t(`menu.${usual.text}`) : t('common.home') })}</option>
+        {pages
+          .filter((page) => page !== usual)
+          .map(({ path, text }) => (
+            <option key={path} value={path}>
+              {t(`menu.${text}`)}
+            </option>
+          ))}
+      </select>
+    </label>
+  );
+}

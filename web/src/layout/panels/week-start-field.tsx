@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import { useLabels } from '../../fields/labels.ts';
+
+/** The days on which weeks begin somewhere in the world. */
+const starts = [1, 6, 7];
+
+export function WeekStartField({ value, onChoose }: { value: number; onChoose: (weekday: number) => void }) {
+  const labels = useLabels();
+  const id = useId();
+  return (
+    <label className="settings__field" htmlFor={id}>
+      {labels.field('week_start')}
+      <select id={id} className="control" value={value} onChange={({ target }) => onChoose(Number(target.value))}>
+        {starts.map((weekday) => (
+          <option key={weekday} value={weekday}>
+            {labels.option('weekday', String(weekday))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

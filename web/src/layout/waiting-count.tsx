@@ -1,0 +1,16 @@
+import { useCount } from '../crud/use-count.ts';
+import { useTexts } from '../platform/texts.ts';
+import type { MenuEntry } from './menu/menu-entry.ts';
+
+/** How many records of a page wait for its reader; nothing where there are none. */
+export function WaitingCount({ of, filters }: NonNullable<MenuEntry['waiting']>) {
+  const t = useTexts();
+  const count = useCount(of, filters, true);
+  if (!count) return null;
+  return (
+    <span className="section-tabs__count">
+      <span aria-hidden>{count}</span>
+      <span className="visually-hidden">{t('self.waiting_count', { count })}</span>
+    </span>
+  );
+}

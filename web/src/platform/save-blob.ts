@@ -1,0 +1,7 @@
+/** Gives the reader a file that was made in the browser. */
+export function saveBlob(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  // The browser has taken the content by the next turn; kept longer it would stay in memory.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
