@@ -14,7 +14,7 @@ const cache = dirname(templateFolder());
 const oneDay = 24 * 60 * 60 * 1000;
 
 /** One prepared folder to copy from, kept between runs for as long as what it is made of stays the same. */
-export async function setup(project: TestProject): Promise<void> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const hash = createHash('sha256').update(engineVersion());
   for (const recipe of ['prepare-template.ts', 'embedded-setup.ts']) hash.update(readFileSync(join(import.meta.dirname, recipe)));
   for (const { name, checksum } of await readMigrationFiles(migrationsFolder)) hash.update(name).update(checksum);
@@ -23,7 +23,9 @@ export async function setup(project: TestProject): Promise<void> {
     await forgetOldTemplates();
     await createTemplate(template);
   }
-  project.provide('embedded', { template });
+  const folder = await testFolder('cadre-embedded-tests-');
+  project.provide('embedded', { template, folder });
+  return () => rm(folder, { recursive: true, force: true });
 }
 
 async function createTemplate(template: string): Promise<void> {

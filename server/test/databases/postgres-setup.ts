@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { startCluster } from './cluster.ts';
 import { databaseUrl, onServer } from './on-server.ts';
 import { prepareTemplate } from './prepare-template.ts';
+import { testFolder } from './test-folder.ts';
 
 /** Nothing here outlives the run, so the server need not wait for the disk. */
 const hurried = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
@@ -14,7 +16,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
     : await startCluster({ settings: hurried });
   const template = `cadre_template_${randomBytes(6).toString('hex')}`;
+  const folder = await testFolder('cadre-postgres-tests-');
   const tearDown = async () => {
+    await rm(folder, { recursive: true, force: true });
     await onServer(cluster.url, `drop database if exists ${template} with (force)`).catch(() => undefined);
     await cluster.stop();
   };
@@ -26,6 +30,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await tearDown();
     throw error;
   }
-  project.provide('postgres', { url: cluster.url, template });
+  project.provide('postgres', { url: cluster.url, template, folder });
   return tearDown;
 }

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { cp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { holdCompiledEngine } from './hold-compiled-engine.ts';
 import { databaseUrl, onServer } from './on-server.ts';
-import { testFolder } from './test-folder.ts';
 
 export type TestDatabaseSettings = { databaseUrl: string | undefined; dataFolder: string; dispose(): Promise<void> };
 
@@ -12,7 +11,7 @@ export const testEngine = process.env.CADRE_TEST_ENGINE as 'embedded' | 'postgre
 
 /** A database of one's own on the engine of this run: every table and no row, or not even tables. */
 export async function testDatabaseSettings({ migrated } = { migrated: true }): Promise<TestDatabaseSettings> {
-  const dataFolder = await testFolder('cadre-test-');
+  const dataFolder = await mkdtemp(join(inject(testEngine).folder, 'test-'));
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true });
   if (testEngine === 'embedded') {
     await holdCompiledEngine();

@@ -192,6 +192,31 @@ test('a notice can be withdrawn, and is then as if it had never been', async () 
   expect((await office.as('hr').post(`/employees/${id}/withdraw-notice`)).body.code).toBe('wrong_state');
 });
 
+test('who is on notice is not there on the day after', async () => {
+  const { id, department } = await busyMarco();
+  await office
+    .as('hr')
+    .put(`/employees/${id}`, { department_id: (await one<{ id: number }>(sql`select id from departments where name = ${department}`)).id });
+  await terminate(id, day(10));
+  const asOf = async (date: string) => (await office.as('hr').get(`/employees/${id}/as-of`, { date })).body.data?.department.name;
+  expect([await asOf(day(10)), await asOf(day(11))]).toEqual([department, undefined]);
+  const counted = async (as_of: string) => {
+    const { body } = await office.as('hr').get('/departments/tree', { as_of });
+    return body.data.find(({ name }: { name: string }) => name === department).employees_count;
+  };
+  expect([await counted(day(10)), await counted(day(11))]).toEqual([1, 0]);
+});
+
+test('a deputy who leaves is replaced by nobody, and the history tells', async () => {
+  const { id } = await hire(office);
+  const { finance } = office.cast.places;
+  await office.as('hr').put(`/departments/${finance.department_id}`, { deputy_id: id });
+  await terminate(id, day(-1));
+  expect(await one(sql`select deputy_id from departments where id = ${finance.department_id}`)).toEqual({ deputy_id: null });
+  const { body } = await office.as('hr').get(`/departments/${finance.department_id}/history`);
+  expect(body.data[0].changes).toMatchObject([{ field: 'deputy_id', old: id, new: null }]);
+});
+
 test('the manager of a leaver hears of it', async () => {
   const marco = await busyMarco();
   await terminate(marco.clara, day(10));

@@ -1,4 +1,6 @@
+import { addDays, dayIn } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../src/app.ts';
 import { applyDueChanges } from '../../src/features/people/apply-due-changes.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -102,10 +104,13 @@ test('a circle of managers is refused on the day on which it would close', async
   const upper = await hire(office);
   expect((await version(lower.id, day(20), { manager_id: upper.id })).status).toBe(200);
   const early = await version(upper.id, day(10), { manager_id: lower.id });
-  expect(early.status).toBe(200);
   const late = await version(upper.id, day(25), { manager_id: lower.id });
-  expect({ status: late.status, code: late.body.code }).toEqual({ status: 422, code: 'cycle' });
-  expect(late.body.fields).toHaveProperty('manager_id');
+  for (const refused of [early, late]) {
+    expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 422, code: 'cycle' });
+    expect(refused.body.fields).toHaveProperty('manager_id');
+  }
+  expect((await version(upper.id, day(15), { manager_id: null })).status).toBe(200);
+  expect((await version(upper.id, day(10), { manager_id: lower.id })).status).toBe(200);
 });
 
 test('nobody is their own manager, and nobody reports to who has left', async () => {
@@ -172,14 +177,34 @@ test('nobody suspends themselves, but HR does', async () => {
   expect((await suspend((await hire(office)).id)).status).toBe(200);
 });
 
-test('a change that cannot apply keeps no other from its day', async () => {
-  const [a, b, c] = [await hire(office), await hire(office), await hire(office)];
-  await version(a.id, day(8), { manager_id: b.id });
-  await version(c.id, day(8), { fte: 4000 });
-  await version(b.id, day(7), { manager_id: a.id });
-  for (const { id } of [a, b, c]) await letDaysPass(id, 8);
+test('what came due while nobody was running holds from the next start on', async () => {
+  const { id } = await hire(office);
+  await version(id, day(6), { fte: 3000 });
+  await letDaysPass(id, 6);
+  const again = await createApp(office.house);
+  await again.ready();
+  await again.close();
+  expect((await read(id)).fte).toBe(3000);
+});
+
+/** The first zone to reach a day and the last one: it is never the same day in both. */
+const earliest = 'Pacific/Kiritimati';
+const latest = 'Etc/GMT+12';
+
+test('a change that cannot apply yet keeps no other from its day, and follows when it can', async () => {
+  const east = await hire(office, { timezone: earliest });
+  const west = await hire(office, { timezone: latest, manager_id: east.id });
+  const other = await hire(office, { timezone: earliest });
+  const changeDay = dayIn(earliest, new Date());
+  await version(west.id, addDays(changeDay, 8), { manager_id: null });
+  expect((await version(east.id, addDays(changeDay, 8), { manager_id: west.id })).status).toBe(200);
+  await version(other.id, addDays(changeDay, 8), { fte: 4000 });
+  for (const { id } of [west, east, other]) await letDaysPass(id, 8);
+
   await applyDueChanges(office.house);
-  expect((await read(c.id)).fte).toBe(4000);
-  const managers = [(await read(a.id)).manager_id, (await read(b.id)).manager_id];
-  expect(managers.filter((id) => id !== null)).toHaveLength(1);
+  expect((await read(other.id)).fte).toBe(4000);
+  expect([(await read(east.id)).manager_id, (await read(west.id)).manager_id]).toEqual([null, east.id]);
+  await letDaysPass(west.id, 2);
+  await applyDueChanges(office.house);
+  expect([(await read(east.id)).manager_id, (await read(west.id)).manager_id]).toEqual([west.id, null]);
 });
