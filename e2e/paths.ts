@@ -46,6 +46,8 @@ export const pages = {
   ],
   employee: [
     '/employee-home',
+    '/my-info',
+    '/my-history',
     '/dashboard',
     '/user-profile',
     '/user-profile?tab=security',
@@ -62,6 +64,8 @@ export const pages = {
     '/employees?new=1',
     '/employees/org-chart',
     '/employees/org-chart?view=list',
+    '/employees/documents?per_page=10',
+    '/employees/change-requests',
     '/administration/users?per_page=10',
     '/administration/roles?per_page=10',
     '/administration/roles/4',

@@ -2,16 +2,21 @@ import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
 const textsFile = /\/contract\/src\/texts\/([a-z]{2})\.ts$/;
+/** Sections that are fetched on their own, when they are needed. */
+const apartFile = /\/contract\/src\/texts\/([a-z]{2})\/(clauses)\.ts$/;
 
 /** Parses every text at build time. A text that does not parse fails the build, with its key. */
 export const compileTexts = (): Plugin => ({
   name: 'compile-texts',
   apply: 'build',
   async load(id) {
+    const [, among, section] = apartFile.exec(id) ?? [];
     const language = textsFile.exec(id)?.[1];
-    if (!language) return null;
-    const texts = (await import(id)) as Record<string, unknown>;
-    return `export const ${language} = ${JSON.stringify(compileAll(texts[language], language))};`;
+    const name = section ?? language;
+    if (!name) return null;
+    const texts = (await import(id)) as Record<string, Record<string, unknown>>;
+    const { clauses: _, ...screens } = texts[name] ?? {};
+    return `export const ${name} = ${JSON.stringify(compileAll(section ? texts[name] : screens, among ?? name))};`;
   },
 });
 

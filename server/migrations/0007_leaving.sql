@@ -47,3 +47,30 @@ create trigger employee_versions_show_today_when_changed after update on employe
   referencing new table as touched for each statement execute function employee_versions_show_today();
 create trigger employee_versions_show_today_when_removed after delete on employee_versions
   referencing old table as touched for each statement execute function employee_versions_show_today();
+
+/*
+ * Nobody is above themselves on the day a change takes effect, nor on any later day on which somebody else's planned change meets
+ * it, until the next change of one's own. Days that are over are not searched: what was, was.
+ */
+create or replace function employee_versions_form_a_tree() returns trigger language plpgsql as $$
+declare
+  found_again boolean;
+begin
+  if new.manager_id is null then return null; end if;
+  perform pg_advisory_xact_lock(hashtext('managers_form_a_tree'));
+  with recursive days (day) as (
+    select new.effective_from
+    union
+    select v.effective_from from employee_versions v
+    where v.effective_from > greatest(new.effective_from, current_date) and v.effective_from < coalesce((
+      select min(later.effective_from) from employee_versions later
+      where later.employee_id = new.employee_id and later.effective_from > new.effective_from), 'infinity')
+  ), above (day, id) as (
+    select day, new.manager_id from days
+    union
+    select above.day, (version_on(above.id, above.day)).manager_id from above where above.id is not null
+  )
+  select exists (select from above where id = new.employee_id) into found_again;
+  if found_again then perform refuse('employees_manager_chain_has_no_cycle'); end if;
+  return null;
+end $$;

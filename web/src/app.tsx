@@ -1,6 +1,6 @@
 import type { Features } from '@cadre/contract/calls/features';
 import type { Language } from '@cadre/contract/languages';
-import type { EnglishTexts } from '@cadre/contract/texts/texts';
+import type { EnglishScreenTexts } from '@cadre/contract/texts/texts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { IntlProvider } from 'use-intl';
@@ -17,7 +17,7 @@ const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 export function App({ router, language, pack, features }: Props) {
   return (
     // Every language has the keys of English, which is what the types know.
-    <IntlProvider locale={language} messages={pack.texts as EnglishTexts} timeZone={timeZone}>
+    <IntlProvider locale={language} messages={pack.texts as EnglishScreenTexts} timeZone={timeZone}>
       <LanguagePackContext value={pack}>
         <FeaturesContext value={features}>
           <QueryClientProvider client={queryClient}>

@@ -66,9 +66,11 @@ export const staffMenu: MenuEntry[] = [
     key: 'e',
     pages: [
       { text: 'employees', path: '/employees', permission: 'employees.view_directory' },
+      { text: 'directory', path: '/employees/directory', permission: 'employees.view_directory' },
       { text: 'org_chart', path: '/employees/org-chart', permission: 'departments.view' },
       { text: 'documents', path: '/employees/documents', permission: 'documents.review', waiting: submitted },
       { text: 'change_requests', path: '/employees/change-requests', permission: 'employees.approve_changes', waiting: pending },
+      { text: 'import', path: '/employees/import', permission: 'employees.import' },
     ],
   },
   { text: 'forms', icon: FileText, path: '/forms', permission: 'forms.view' },

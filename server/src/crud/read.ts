@@ -5,7 +5,7 @@ import { sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import { seen } from './access.ts';
 import type { Behaviour } from './behaviour.ts';
-import { recordJson } from './row-json.ts';
+import { recordJson, rowJson } from './row-json.ts';
 import { table } from './table.ts';
 
 /** One record as it travels. A row out of scope does not exist. */
@@ -24,6 +24,20 @@ export async function readRecord(
   id: number,
 ): Promise<Record<string, unknown>> {
   return JSON.parse(await readText(db, of, behaviour, actor, id));
+}
+
+/** The same without the guarded tiers: what an answer shows that nobody asked for to read them. */
+export async function readRow(
+  db: Runner,
+  of: Resource,
+  behaviour: Behaviour,
+  actor: Actor,
+  id: number,
+): Promise<Record<string, unknown>> {
+  const { rows } = await sql<{ row: Record<string, unknown> }>`
+    select ${rowJson(of, behaviour, actor)} as row from ${table(of)} r where r.id = ${id} and ${seen(of, actor)}`.execute(db);
+  if (!rows[0]) throw new Problem('not_found');
+  return rows[0].row;
 }
 
 const widestId = 2_147_483_647;

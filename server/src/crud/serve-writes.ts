@@ -1,3 +1,4 @@
+import { tierRights } from '@cadre/contract/resource';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../platform/database/database.ts';
 import type { House } from '../platform/house.ts';
@@ -6,7 +7,8 @@ import { serve } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import { cloneRecord } from './clone.ts';
 import { deleteRecord } from './delete.ts';
-import { idOf, readRecord } from './read.ts';
+import { isGuarded, noteViews } from './note-views.ts';
+import { idOf, readRecord, readRow } from './read.ts';
 import { createRecord, type Saved, updateRecord } from './save.ts';
 import type { Served } from './served-resource.ts';
 import { takeVersion } from './version.ts';
@@ -71,14 +73,22 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
       const { id, label } = await work(tx);
       return { label, data: await readBack(tx, asked, id) };
     });
+    // Whoever changes one guarded value reads those beside it.
+    if (done === 'updated' && isGuarded(of)) await noteViews(house, asked, of, [data]);
     return { message: sentence(asked, done, label), data };
   }
 
   /** Who may make a record need not see it afterwards. */
   async function readBack(tx: Transaction, asked: Asked, id: number): Promise<Record<string, unknown>> {
     if (!asked.actor.rights.has(behind('view'))) return { id };
-    return readRecord(tx, of, behaviour, asked.actor, id);
+    return touchesGuarded(asked) ? readRecord(tx, of, behaviour, asked.actor, id) : readRow(tx, of, behaviour, asked.actor, id);
   }
+
+  const touchesGuarded = (asked: Asked): boolean =>
+    Object.keys(bodyOf(asked)).some((name) => {
+      const tier = of.fields[name]?.tier;
+      return tier !== undefined && tierRights(of, tier).guarded === true;
+    });
 
   const sentence = (asked: Asked, done: 'created' | 'updated' | 'deleted', label: string): string =>
     asked.t(`done.${done}`, { what: asked.t(`resources.${of.name as 'users'}.one`), label });

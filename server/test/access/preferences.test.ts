@@ -25,12 +25,17 @@ test('preferences are kept, and what is not sent stays', async () => {
   expect((await office.as('outsider').get(path)).body.data).toEqual({ locale: 'en', timezone: null });
 });
 
-test.each([{ theme: 'pink' }, { locale: 'tlh' }, { timezone: 'Mars/Olympus' }, { roles: [1] }, { reduce_motion: 'yes' }, { week_start: 8 }, { start_page: 7 }])(
-  '%j is no preference',
-  async (body) => {
-    expect((await office.as('consultant').put(path, body)).status).toBe(422);
-  },
-);
+test.each([
+  { theme: 'pink' },
+  { locale: 'tlh' },
+  { timezone: 'Mars/Olympus' },
+  { roles: [1] },
+  { reduce_motion: 'yes' },
+  { week_start: 8 },
+  { start_page: 7 },
+])('%j is no preference', async (body) => {
+  expect((await office.as('consultant').put(path, body)).status).toBe(422);
+});
 
 test('columns and views of a list follow the account', async () => {
   const hr = office.as('hr');
@@ -53,7 +58,11 @@ test.each([
   { views: { employees: [{ ...view, search: '?'.repeat(2001) }] } },
   { views: { employees: Array(31).fill(view) } },
   { columns: { employees: [{ name: 'name', isShown: 'yes' }] } },
-  { columns: Object.fromEntries(['users', 'jobs', 'roles', 'logs'].map((list) => [list, Array(100).fill({ name: 'x'.repeat(60), isShown: true })])) },
+  {
+    columns: Object.fromEntries(
+      ['users', 'jobs', 'roles', 'logs'].map((list) => [list, Array(100).fill({ name: 'x'.repeat(60), isShown: true })]),
+    ),
+  },
 ])('%.60j is no list of views or columns', async (body) => {
   expect((await office.as('hr').put(path, body)).status).toBe(422);
 });

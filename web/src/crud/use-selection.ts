@@ -12,8 +12,9 @@ export function useSelection(shown: readonly Row[]) {
   const change = (rows: readonly Row[], isOn: boolean) =>
     setChosen((known) => {
       const next = new Map(known);
-      for (const row of rows) if (isOn) next.set(row.id, row);
-      else next.delete(row.id);
+      for (const row of rows)
+        if (isOn) next.set(row.id, row);
+        else next.delete(row.id);
       return next;
     });
   return {

@@ -1,10 +1,10 @@
-import type { Texts } from '@cadre/contract/texts/texts';
+import type { ScreenTexts } from '@cadre/contract/texts/texts';
 import type { Locale } from 'antd/es/locale';
 
 /** What speaking a language takes: our texts, those of the components, and the calendar's name for it. */
-export type LanguagePack = { texts: Texts; components: Locale; calendar: string };
+export type LanguagePack = { texts: ScreenTexts; components: Locale; calendar: string };
 
-export const languagePack = (texts: Texts, components: Locale, calendar: string): LanguagePack => ({
+export const languagePack = (texts: ScreenTexts, components: Locale, calendar: string): LanguagePack => ({
   texts,
   components: withoutPickerLabels(components),
   calendar,

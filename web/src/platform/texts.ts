@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@cadre/contract/languages';
-import type { EnglishTexts, Texts } from '@cadre/contract/texts/texts';
+import type { EnglishScreenTexts, Texts } from '@cadre/contract/texts/texts';
 import { createTranslator, useTranslations } from 'use-intl';
 import type { LanguagePack } from './language-pack.ts';
 
@@ -15,18 +15,30 @@ const packs: Record<Language, () => Promise<{ pack: LanguagePack }>> = {
 
 const key = 'cadre.language';
 
-type Translate = ReturnType<typeof createTranslator<EnglishTexts>>;
+type Translate = ReturnType<typeof createTranslator<EnglishScreenTexts>>;
 let translator: Translate | undefined;
 
 export async function loadTexts(language: Language): Promise<LanguagePack> {
   const { pack } = await packs[language]();
   // The other languages have the keys of English, which is what the types know.
-  translator = createTranslator<EnglishTexts>({ locale: language, messages: pack.texts as EnglishTexts });
+  translator = createTranslator<EnglishScreenTexts>({ locale: language, messages: pack.texts as EnglishScreenTexts });
   return pack;
 }
 
-/** The texts of a language, whichever the page speaks. */
-export const readTexts = async (language: Language): Promise<Texts> => (await packs[language]()).pack.texts;
+const clauses: Record<Language, () => Promise<{ clauses: Texts['clauses'] }>> = {
+  en: () => import('@cadre/contract/texts/en/clauses'),
+  zh: () => import('@cadre/contract/texts/zh/clauses'),
+  es: () => import('@cadre/contract/texts/es/clauses'),
+  ja: () => import('@cadre/contract/texts/ja/clauses'),
+  de: () => import('@cadre/contract/texts/de/clauses'),
+  fr: () => import('@cadre/contract/texts/fr/clauses'),
+};
+
+/** All texts of a language, those of papers included, whichever the page speaks. */
+export async function readTexts(language: Language): Promise<Texts> {
+  const [{ pack }, words] = await Promise.all([packs[language](), clauses[language]()]);
+  return { ...pack.texts, clauses: words.clauses };
+}
 
 /** A sentence outside of components, once a language is loaded. */
 export const translate: Translate = ((...args: Parameters<Translate>) => translator?.(...args) ?? '') as Translate;

@@ -1,17 +1,5 @@
 /** The words of contracts and job offers, as they stand on paper. `________` stands for what is still to be filled in. */
 export const clauses = {
-  group_employer: 'Arbeitgeber',
-  group_employee: 'Arbeitnehmer',
-  group_candidate: 'Bewerber',
-  group_term: 'Vertrag und Dauer',
-  group_work: 'Tätigkeit',
-  group_pay: 'Vergütung',
-  group_leave: 'Urlaub und Kündigung',
-  group_duties: 'Pflichten',
-  group_law: 'Recht und besondere Vereinbarungen',
-  group_offer: 'Angebot',
-  group_signing: 'Unterschriften',
-
   draft: 'Entwurf',
   number: 'Nr. {number}',
   title_permanent: 'Arbeitsvertrag',
@@ -41,11 +29,13 @@ export const clauses = {
   position_department: 'Die Position gehört zur Abteilung {department}.',
   position_manager: 'Die Position berichtet an {manager}.',
   duties: 'Zu den Aufgaben gehören insbesondere:',
-  other_duties: '{employer} kann andere zumutbare Aufgaben zuweisen, die der für die Position erforderlichen Qualifikation und Erfahrung entsprechen.',
+  other_duties:
+    '{employer} kann andere zumutbare Aufgaben zuweisen, die der für die Position erforderlichen Qualifikation und Erfahrung entsprechen.',
 
   heading_place: 'Arbeitsort',
   place: 'Der Arbeitsort ist {place}.',
-  remote: 'In Abstimmung mit der Führungskraft kann an bis zu {count, plural, one {# Tag} other {# Tagen}} pro Woche an einem anderen Ort gearbeitet werden.',
+  remote:
+    'In Abstimmung mit der Führungskraft kann an bis zu {count, plural, one {# Tag} other {# Tagen}} pro Woche an einem anderen Ort gearbeitet werden.',
   travel: 'Einsätze bei Kunden und Dienstreisen gehören zur Position.',
 
   heading_hours: 'Arbeitszeit',
@@ -95,7 +85,8 @@ export const clauses = {
     'Für die Dauer von {count, plural, one {# Monat} other {# Monaten}} nach Beendigung des Vertragsverhältnisses wird {employee} nicht für ein Unternehmen tätig, das mit {employer} in Wettbewerb steht, und wirbt weder Kunden noch Beschäftigte von {employer} ab. Für diese Zeit wird die gesetzlich vorgeschriebene Karenzentschädigung gezahlt.',
 
   heading_ending: 'Kündigung und Beendigung',
-  ending: 'Jede Partei kann diesen Vertrag mit einer Frist von {notice} schriftlich kündigen, sofern das Gesetz keine längere Frist vorschreibt.',
+  ending:
+    'Jede Partei kann diesen Vertrag mit einer Frist von {notice} schriftlich kündigen, sofern das Gesetz keine längere Frist vorschreibt.',
   ending_cause: 'Das Recht zur fristlosen Kündigung aus wichtigem Grund bleibt unberührt.',
   ending_return:
     'Bei Beendigung des Vertragsverhältnisses gibt {employee} alles heraus, was {employer} gehört, einschließlich aller Geräte, Unterlagen und Daten.',
@@ -108,7 +99,8 @@ export const clauses = {
   heading_final: 'Schlussbestimmungen',
   final_law: 'Auf diesen Vertrag ist folgendes Recht anzuwenden: {law}.',
   final_writing: 'Änderungen und Ergänzungen bedürfen der Schriftform. Mündliche Nebenabreden bestehen nicht.',
-  final_severability: 'Ist eine Bestimmung unwirksam, so bleiben die übrigen wirksam; an die Stelle der unwirksamen tritt die Regelung, die ihrem Zweck am nächsten kommt.',
+  final_severability:
+    'Ist eine Bestimmung unwirksam, so bleiben die übrigen wirksam; an die Stelle der unwirksamen tritt die Regelung, die ihrem Zweck am nächsten kommt.',
 
   place_and_date: '{place}, den {day}',
   for_employer: 'Für den Arbeitgeber',

@@ -70,7 +70,8 @@ export const self = {
   kind_profile: 'Änderungen meiner Akte',
   kind_sign_in: 'Anmeldungen',
   kind_viewed: 'Wer meine Daten angesehen hat',
-  viewed_hint: 'Hier steht, wer Ihre persönlichen Daten oder Ihre Gehaltsdaten angesehen hat. Mehrmaliges Ansehen innerhalb einer Stunde zählt als einmal.',
+  viewed_hint:
+    'Hier steht, wer Ihre persönlichen Daten oder Ihre Gehaltsdaten angesehen hat. Mehrmaliges Ansehen innerhalb einer Stunde zählt als einmal.',
   nothing_in_kind: 'Noch nichts dieser Art.',
   no_history: 'Bisher ist nichts geschehen.',
   older: 'Ältere anzeigen',

@@ -1,17 +1,5 @@
 /** The words of contracts and job offers, as they stand on paper. `________` stands for what is still to be filled in. */
 export const clauses = {
-  group_employer: 'Employer',
-  group_employee: 'Employee',
-  group_candidate: 'Candidate',
-  group_term: 'Contract and duration',
-  group_work: 'Work',
-  group_pay: 'Pay',
-  group_leave: 'Leave and notice',
-  group_duties: 'Obligations',
-  group_law: 'Law and special terms',
-  group_offer: 'Offer',
-  group_signing: 'Signatures',
-
   draft: 'Draft',
   number: 'No. {number}',
   title_permanent: 'Employment contract',

@@ -26,7 +26,7 @@ export const checks = {
   not_for_permanent: '{label} no corresponde a un contrato indefinido',
   outside_employment: '{label} queda fuera del empleo',
   manager_has_left: '{label} nombra a alguien que para entonces ya no está',
-  own_manager: 'Nadie es su propio responsable',
+  own_manager: 'Nadie es su propio superior directo',
   own_successor: 'Nadie toma el relevo de sí mismo',
   working_age: '{label} debe estar entre 16 y 100 años atrás',
   before_leaving: '{label} debe ser posterior al último día de trabajo del empleo anterior',

@@ -136,7 +136,7 @@ export const roleMatrix = {
 
 export const orgChart = {
   title: 'Organigrama',
-  search: 'Buscar un departamento o responsable',
+  search: 'Buscar un departamento o una persona',
   zoom_in: 'Acercar',
   zoom_out: 'Alejar',
   fit: 'Ajustar a la ventana',
@@ -149,10 +149,10 @@ export const orgChart = {
   no_head: 'Sin responsable',
   empty: 'Todavía no hay departamentos. Añádalos en Configuración.',
   picture_hint:
-    'Arrastre para desplazarse y gire la rueda para ampliar o reducir. Con el teclado: las flechas pasan de un departamento a otro, más y menos amplían y reducen, 0 ajusta.',
+    'Arrastre para desplazarse y gire la rueda para ampliar o reducir. Con el teclado: las flechas pasan de una tarjeta a otra, más y menos amplían y reducen, 0 ajusta.',
   find_me: 'Encontrarme',
   found: '{at, number} de {count, number}',
-  not_found: 'Ningún departamento ni responsable tiene este nombre.',
+  not_found: 'Ningún departamento ni ninguna persona tiene este nombre.',
   expand: 'Desplegar {name}',
   collapse: 'Contraer {name}',
   open_department: 'Abrir el departamento',

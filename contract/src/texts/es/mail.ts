@@ -18,19 +18,19 @@ export const mail = {
     'Su cuenta se utilizó el {when} desde un navegador que no conocíamos: {browser}. Si no ha sido usted, cambie de inmediato su contraseña.',
   document_requested_subject: 'Se necesita un documento: {title}',
   document_requested_text:
-    'le pedimos este documento: {title}.{due, select, none {} other { El plazo termina el {due}.}} Puede subirlo en su propio expediente.',
+    'Le pedimos este documento: {title}.{due, select, none {} other { El plazo termina el {due}.}} Puede subirlo en su propio expediente.',
   document_requested_button: 'Subir el documento',
   document_overdue_subject: 'Todavía falta un documento: {title}',
-  document_overdue_text: 'el plazo de este documento terminó el {due} y todavía falta: {title}. Puede subirlo en su propio expediente.',
+  document_overdue_text: 'El plazo de este documento terminó el {due} y todavía falta: {title}. Puede subirlo en su propio expediente.',
   document_overdue_button: 'Subir el documento',
   document_rejected_subject: 'No se aceptó un documento: {title}',
-  document_rejected_text: 'este documento no se aceptó: {title}. El motivo figura en su propio expediente, donde puede volver a subirlo.',
+  document_rejected_text: 'Este documento no se aceptó: {title}. El motivo figura en su propio expediente, donde puede volver a subirlo.',
   document_rejected_button: 'Abrir mis documentos',
   form_issued_subject: 'Lea y responda, por favor: {title}',
-  form_issued_text: 'se le ha emitido lo siguiente: {title}, n.º {number}. Léalo y acéptelo o rechácelo.',
+  form_issued_text: 'Se le ha emitido lo siguiente: {title}, n.º {number}. Léalo y acéptelo o declínelo.',
   form_issued_button: 'Leer y responder',
   job_offer_subject: 'Oferta de empleo de {company}',
-  job_offer_text: 'adjuntamos nuestra oferta para el puesto de {job}. Es válida hasta el {day}. Quedamos a la espera de su respuesta.',
+  job_offer_text: 'Adjuntamos nuestra oferta para el puesto de {job}. Es válida hasta el {day}. Quedamos a la espera de su respuesta.',
 } as const;
 
 export const notices = {

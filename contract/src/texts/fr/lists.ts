@@ -33,6 +33,21 @@ export const lists = {
   page: 'Page {page, number}',
   show_results: '{total, plural, one {Afficher # résultat} other {Afficher # résultats}}',
   remove_filter: 'Retirer le filtre {what}',
+  all: 'Tout : {what}',
+  view: 'Vue :',
+  views: 'Vues',
+  my_views: 'Mes vues',
+  own_selection: 'Sélection personnelle',
+  save_view: 'Enregistrer cette sélection sous…',
+  view_name: 'Nom de la vue',
+  rename: 'Renommer',
+  rename_view: 'Renommer la vue {name}',
+  delete_view: 'Supprimer la vue {name}',
+  default_view: 'Ouvrir la liste avec la vue {name}',
+  views_hint: 'Filtrez ou triez la liste, puis enregistrez-la ici comme vue personnelle.',
+  select: 'Sélectionner {what}',
+  select_page: 'Sélectionner toutes les lignes de cette page',
+  selected: '{count, plural, one {# ligne sélectionnée} other {# lignes sélectionnées}}',
 } as const;
 
 export const forms = {
@@ -65,6 +80,13 @@ export const forms = {
   draft_restore: 'Restaurer ma saisie',
   draft_discard: 'L’abandonner',
   differing_fields: 'Ces champs diffèrent',
+  reveal_value: 'Afficher : {what}',
+  hide_value: 'Masquer : {what}',
+  crop_title: 'Choisissez la partie à montrer',
+  crop_hint: 'Glissez l’image ou déplacez-la avec les touches fléchées.',
+  crop_zoom: 'Zoom',
+  crop_use: 'Utiliser cette image',
+  picture_unreadable: 'Ce fichier n’est pas une image lisible.',
 } as const;
 
 export const history = {
@@ -91,12 +113,9 @@ export const roleMatrix = {
   holders: 'Utilisateurs ayant ce rôle',
   compare: 'Comparer avec',
   changed: '{count, plural, one {# modification non enregistrée} other {# modifications non enregistrées}}',
-  legend:
-    'Personnel : ses propres fiches. Équipe : ses subordonnés directs. Département : les départements dont on est responsable et ceux qui en dépendent. Agence : sa propre agence. Tout : l’ensemble.',
-  administrator_role:
-    'Les administrateurs conservent toujours les droits sur les utilisateurs et les rôles qui permettent de rétablir les accès.',
-  employee_role:
-    'Les personnes ayant ce rôle utilisent l’espace libre-service. Il donne accès à ses propres données, à l’annuaire et aux listes simples, et ne se combine pas.',
+  legend: 'Personnel : ses propres fiches. Équipe : ses subordonnés directs. Département : les départements dont on est responsable et ceux qui en dépendent. Agence : sa propre agence. Tout : l’ensemble.',
+  administrator_role: 'Les administrateurs conservent toujours les droits sur les utilisateurs et les rôles qui permettent de rétablir les accès.',
+  employee_role: 'Les personnes ayant ce rôle utilisent l’espace libre-service. Il donne accès à ses propres données, à l’annuaire et aux listes simples, et ne se combine pas.',
   read_only: 'Vous pouvez consulter ce rôle, mais pas le modifier.',
   not_held: 'Vous ne pouvez pas accorder des droits que vous n’avez pas.',
   nothing_found: 'Aucun droit ne porte ce nom.',
@@ -115,7 +134,7 @@ export const roleMatrix = {
 
 export const orgChart = {
   title: 'Organigramme',
-  search: 'Trouver un département ou un responsable',
+  search: 'Trouver un département ou une personne',
   zoom_in: 'Agrandir',
   zoom_out: 'Réduire',
   fit: 'Ajuster à la fenêtre',
@@ -127,16 +146,36 @@ export const orgChart = {
   in_all: '{count, plural, one {# au total} other {# au total}}',
   no_head: 'Sans responsable',
   empty: 'Aucun département pour le moment. Créez-en sous Configuration.',
-  picture_hint:
-    'Glissez pour déplacer, tournez la molette pour zoomer. Au clavier : les flèches passent d’un département à l’autre, plus et moins zooment, 0 ajuste.',
-  my_department: 'Mon département',
+  picture_hint: 'Glissez pour déplacer, tournez la molette pour zoomer. Au clavier : les flèches passent d’une carte à l’autre, plus et moins zooment, 0 ajuste.',
+  find_me: 'Me trouver',
   found: '{at, number} sur {count, number}',
-  not_found: 'Aucun département ni responsable ne porte ce nom.',
+  not_found: 'Aucun département et aucune personne ne porte ce nom.',
   expand: 'Déplier {name}',
   collapse: 'Replier {name}',
   open_department: 'Ouvrir le département',
+  open_profile: 'Ouvrir le profil',
   print: 'Imprimer',
   view: 'Vue',
+  show: 'Afficher',
+  departments: 'Départements',
+  with_people: 'Départements et personnes',
+  managers: 'Liens hiérarchiques',
+  color_by: 'Couleur selon',
+  color_department: 'Département',
+  color_branch: 'Agence',
+  as_of: 'À la date du',
+  back_to_today: 'Revenir à aujourd’hui',
+  head: 'Responsable',
+  reports_to: 'Rattachement : {name}',
+  reports: '{count, plural, one {# subordonné direct} other {# subordonnés directs}}',
+  only_branch: 'Afficher seulement cette branche',
+  whole_company: 'Afficher toute la société',
+  only: 'Seulement {name}',
+  export: 'Exporter',
+  export_svg: 'Image (SVG)',
+  export_png: 'Image (PNG)',
+  export_failed: 'L’image est trop grande pour ce navigateur. Repliez-en une partie ou choisissez le format SVG.',
+  nobody: 'Personne ne travaillait ici ce jour-là.',
 } as const;
 
 export const departmentTree = {

@@ -1,4 +1,4 @@
-/** Both menus, in the order of the specification. */
+/** Both menus, as the specification words them. */
 export const menu = {
   home: 'Accueil',
   personal_info: 'Informations personnelles',
@@ -43,6 +43,10 @@ export const menu = {
   leave_categories: 'Types de congé',
   attendance_configuration: 'Présence',
   org_chart: 'Organigramme',
+  directory: 'Annuaire',
+  import: 'Import',
+  documents: 'Documents',
+  change_requests: 'Demandes de modification',
   profile: 'Mon profil',
   holidays: 'Jours fériés',
   holiday_calendars: 'Calendriers des jours fériés',

@@ -73,7 +73,7 @@ export const seededRoles: readonly SeededRole[] = [
     name: 'Administrator',
     description: 'Runs the system: everything except pay.',
     is_system: true,
-    grants: (entry) => (payRights.has(entry.name) ? undefined : 'all'),
+    grants: (entry) => (payRights.has(entry.name) ? from(everyone)(entry) : 'all'),
   },
   { id: employeeRole, name: 'Employee', description: 'Uses the self-service area.', is_system: true, grants: from(everyone) },
   {

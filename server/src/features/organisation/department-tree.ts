@@ -8,7 +8,15 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
 
-type Person = { id: number; name: string; pic: string | null; job: string; is_head: boolean };
+type Person = {
+  id: number;
+  name: string;
+  pic: string | null;
+  job: string;
+  is_head: boolean;
+  manager_id: number | null;
+  branch: { id: number; name: string };
+};
 type Node = {
   id: number;
   name: string;
@@ -23,10 +31,12 @@ type Node = {
 type Branch = Omit<Node, 'parent_id'> & { total_count: number; children: Branch[] };
 
 /** Today by the employees' rows; any other day by the versions and periods, which is what the rows mirror. */
-const staffNow = sql`select e.id, e.department_id, e.job_id from employees e where e.status <> 'terminated'`;
+const staffNow = sql`
+  select e.id, e.department_id, e.job_id, e.branch_id, e.manager_id from employees e where e.status <> 'terminated'`;
 const staffOn = (day: string): Sql => sql`
-  select p.employee_id as id, v.department_id, v.job_id from employment_periods p cross join lateral version_on(p.employee_id, ${day}::date) v
-  where ${day}::date between p.hired_on and coalesce(p.left_on, 'infinity')`;
+  select e.id, v.department_id, v.job_id, v.branch_id, v.manager_id
+  from employment_periods p join employees e on e.id = p.employee_id cross join lateral version_on(e.id, ${day}::date) v
+  where ${day}::date between p.hired_on and coalesce(p.left_on, e.last_working_day, 'infinity')`;
 
 export function serveDepartmentTree(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   serve(app, house, departmentTree, async ({ actor, query }) => {
@@ -47,9 +57,10 @@ export function serveDepartmentTree(app: FastifyInstance, house: House, behaviou
 
 /** Where people were or will be is part of their employment; where they are, everybody reads in the directory. */
 const peopleOf = (actor: Actor, day: string | undefined, picture: Sql): Sql => sql`(
-  select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'pic', ${picture}, 'job', j.name, 'is_head', r.id is not distinct from d.head_id)
+  select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'pic', ${picture}, 'job', j.name,
+      'is_head', r.id is not distinct from d.head_id, 'manager_id', staff.manager_id, 'branch', json_build_object('id', b.id, 'name', b.name))
     order by r.id is not distinct from d.head_id desc, r.name collate "und-x-icu", r.id), '[]')
-  from staff join employees r on r.id = staff.id join jobs j on j.id = staff.job_id
+  from staff join employees r on r.id = staff.id join jobs j on j.id = staff.job_id join branches b on b.id = staff.branch_id
   where staff.department_id = d.id and ${reach(employees, actor, day === undefined ? 'employees.view_directory' : 'employees.view')})`;
 
 /** Children below their parents, each node with the people of its whole subtree. */

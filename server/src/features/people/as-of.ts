@@ -17,8 +17,8 @@ export async function readAsOf(house: House, behaviours: Behaviours, { actor, pa
     select ${reach(employees, actor, 'employees.view')} as reached, (
       select ${rowJson(employeeVersions, behaviours['employee-versions'] ?? {}, actor)} from employee_versions r
       where r.employee_id = ${id} and r.effective_from <= ${query.date}::date
-        and exists (select from employment_periods p where p.employee_id = ${id}
-          and ${query.date}::date between p.hired_on and coalesce(p.left_on, 'infinity'))
+        and exists (select from employment_periods p join employees e on e.id = p.employee_id where e.id = ${id}
+          and ${query.date}::date between p.hired_on and coalesce(p.left_on, e.last_working_day, 'infinity'))
       order by r.effective_from desc limit 1) as version
     from employees r where r.id = ${id} and ${seen(employees, actor)}`.execute(house.db);
   if (!rows[0]) throw new Problem('not_found');

@@ -13,6 +13,7 @@ export async function handOver(tx: Transaction, leaver: Employee, day: string, b
   if (heir) await takePlace(tx, leaver, heir.id, day);
   const reports = await handReports(tx, leaver, heir?.id ?? null, day);
   const departments = await handDepartments(tx, leaver.id, heir?.id ?? null);
+  await dropDeputy(tx, leaver, by);
   await sql`delete from successions where employee_id = ${leaver.id} or successor_id = ${leaver.id}`.execute(tx);
 
   const change = (field: string) => [{ field, old: leaver.id, new: heir?.id ?? null, old_name: leaver.name, new_name: heir?.name ?? null }];
@@ -20,7 +21,8 @@ export async function handOver(tx: Transaction, leaver: Employee, day: string, b
     audit(tx, { ...by, action: 'update', model: 'employees', model_id: id, label: name, employee_id: id, changes: change('manager_id') });
   for (const { id, name } of departments)
     audit(tx, { ...by, action: 'update', model: 'departments', model_id: id, label: name, changes: change('head_id') });
-  if (heir) await tellEmployees(tx, noticesTo(heir.id, leaver.name, reports, departments));
+  const told = reports.map(({ id }): Notice => ({ employee_id: id, type: 'employment_changed', args: { day }, link: '/my-info' }));
+  await tellEmployees(tx, heir ? [...told, ...noticesTo(heir.id, leaver.name, reports, departments)] : told);
 }
 
 /** A successor who has left meanwhile takes nothing over. */
@@ -72,8 +74,17 @@ async function giveManager(tx: Transaction, whom: Sql, manager: number | null, d
   return rows;
 }
 
+/** A deputy is chosen by the head and is nobody's heir. */
+async function dropDeputy(tx: Transaction, leaver: Employee, by: By): Promise<void> {
+  const { rows } = await sql<Named>`
+    update departments set deputy_id = null, version = version + 1, updated_at = now() where deputy_id = ${leaver.id} returning id, name`.execute(
+    tx,
+  );
+  const changes = [{ field: 'deputy_id', old: leaver.id, new: null, old_name: leaver.name, new_name: null }];
+  for (const { id, name } of rows) audit(tx, { ...by, action: 'update', model: 'departments', model_id: id, label: name, changes });
+}
+
 async function handDepartments(tx: Transaction, leaver: number, heir: number | null): Promise<Named[]> {
-  await sql`update departments set deputy_id = null, version = version + 1, updated_at = now() where deputy_id = ${leaver}`.execute(tx);
   const { rows } = await sql<Named>`
     update departments set head_id = ${heir}::int, version = version + 1, updated_at = now() where head_id = ${leaver} returning id, name`.execute(
     tx,

@@ -6,7 +6,7 @@ import { demand } from '../../crud/access.ts';
 import { audit, changesBetween } from '../../crud/audit.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { nameReferences } from '../../crud/name-references.ts';
-import { readRecord } from '../../crud/read.ts';
+import { readRow } from '../../crud/read.ts';
 import { demandReach } from '../../crud/stored-row.ts';
 import type { Actor, Trace } from '../../platform/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -40,7 +40,7 @@ export async function rehireEmployee(house: House, behaviours: Behaviours, asked
     const { rows } = await sql<Employee>`select * from employees where id = ${id}`.execute(tx);
     const changes = await nameReferences(tx, employees, changesBetween(employees, employee, rows[0]));
     audit(tx, { actor, trace, action: 'status', model: 'employees', model_id: id, label: name, employee_id: id, changes });
-    const data = await readRecord(tx, employees, behaviours.employees ?? {}, actor, id);
+    const data = await readRow(tx, employees, behaviours.employees ?? {}, actor, id);
     return { message: t('done.rehired', { name, day: body.hire_date }), data };
   });
 }

@@ -4,7 +4,7 @@ import { addDays } from '@cadre/rules/calendar';
 import { complaintAboutLeaving, statusAtLeaving } from '@cadre/rules/employment';
 import { audit, changesBetween } from '../../crud/audit.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { readRecord } from '../../crud/read.ts';
+import { readRow } from '../../crud/read.ts';
 import { refuseStale } from '../../crud/stored-row.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -37,7 +37,7 @@ export async function terminateEmployee(house: House, behaviours: Behaviours, as
     const changes = changesBetween(employees, employee, { ...after, status });
     const { id, name } = employee;
     audit(tx, { actor, trace, action: 'status', model: 'employees', model_id: id, label: name, employee_id: id, changes });
-    const data = await readRecord(tx, employees, behaviours.employees ?? {}, actor, id);
+    const data = await readRow(tx, employees, behaviours.employees ?? {}, actor, id);
     return {
       message: status === 'terminated' ? t('done.terminated', { name }) : t('done.on_notice', { name, day: last_working_day }),
       data,

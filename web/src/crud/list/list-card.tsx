@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { useKeepNeighbours } from '../neighbours.ts';
 import type { ActionsFor, Page } from '../page.ts';
 import { useColumns } from '../use-columns.ts';
-import { useKeepNeighbours } from '../neighbours.ts';
 import { useList } from '../use-list.ts';
 import { useSelection } from '../use-selection.ts';
 import { useViews } from '../use-views.ts';

@@ -1,7 +1,13 @@
 import { addDays } from '@cadre/rules/calendar';
 import type { Row } from '../../fields/kind.ts';
 
-export type Wanted = { key: string; kind: 'document' | 'document_again' | 'answer' | 'refusal'; title: string; day: string | null; link: Link };
+export type Wanted = {
+  key: string;
+  kind: 'document' | 'document_again' | 'answer' | 'refusal';
+  title: string;
+  day: string | null;
+  link: Link;
+};
 type Link = { to: string; search?: Record<string, string> };
 
 /** So long a refusal is news. */

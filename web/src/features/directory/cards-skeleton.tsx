@@ -1,3 +1,4 @@
+import './person-card.css';
 import { useTexts } from '../../platform/texts.ts';
 
 const places = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];

@@ -1,4 +1,5 @@
 import { useTexts } from '../../platform/texts.ts';
+import './letter-bar.css';
 import { firstLetter, letters, otherLetter } from './first-letter.ts';
 
 /** From A to Z; the letter with which this page begins is marked. */

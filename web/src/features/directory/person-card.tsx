@@ -5,6 +5,7 @@ import { Avatar } from '../../platform/avatar.tsx';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { calledName } from './called-name.ts';
+import './person-card.css';
 import { LocalTime } from './local-time.tsx';
 
 export type Person = Row & {

@@ -14,7 +14,7 @@ export function PaperGroup({ group: { name, rows }, paper, form, marks }: Props)
   const id = useId();
   return (
     <section className="paper-form__group" aria-labelledby={id}>
-      <h2 id={id}>{name === 'paper' ? t('papers.group_paper') : t(`clauses.group_${name}`)}</h2>
+      <h2 id={id}>{t(`papers.group_${name}`)}</h2>
       {rows.map((row) => (
         <div key={row.map((field) => field.name).join()} className="record-form__row">
           {row.map((field) => (

@@ -1,10 +1,11 @@
 import { type ImportData, importLimits } from '@cadre/contract/calls/imports';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { UndoDialog } from './undo-dialog.tsx';
+
+const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }));
 
 const hour = 3_600_000;
 
@@ -50,7 +51,7 @@ export function DoneStep({ found }: { found: ImportData }) {
             : t('imports.undo_over')}
         </p>
       )}
-      {isAsking && <UndoDialog found={found} onClose={() => setAsking(false)} />}
+      <Suspense>{isAsking && <UndoDialog found={found} onClose={() => setAsking(false)} />}</Suspense>
     </div>
   );
 }

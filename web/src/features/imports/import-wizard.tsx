@@ -9,6 +9,7 @@ import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { JobProgress } from './job-progress.tsx';
+import './outcome.css';
 import { isRunning, stepOf } from './step-of.ts';
 import { Stepper } from './stepper.tsx';
 import { useImport } from './use-imports.ts';

@@ -6,6 +6,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { ImportWizard } from './import-wizard.tsx';
 import './imports.css';
 import { PastImports } from './past-imports.tsx';
+import './start.css';
 import { Stepper } from './stepper.tsx';
 import { TemplateCard } from './template-card.tsx';
 import { UploadBox } from './upload-box.tsx';

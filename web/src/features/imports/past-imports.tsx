@@ -5,6 +5,7 @@ import { ListSkeleton } from '../../crud/list/list-skeleton.tsx';
 import { FailedList } from '../../crud/list/list-states.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import './past-imports.css';
 import { toneOf } from './status-tone.ts';
 import { usePastImports } from './use-imports.ts';
 

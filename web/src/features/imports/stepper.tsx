@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTexts } from '../../platform/texts.ts';
 import { type StepName, steps } from './step-of.ts';
+import './stepper.css';
 
 /** Where one is on the way; what lies behind is ticked off. */
 export function Stepper({ current }: { current: StepName }) {

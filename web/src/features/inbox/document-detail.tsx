@@ -40,7 +40,7 @@ export function DocumentDetail({ row }: { row: Row }) {
           </button>
         </div>
       )}
-      <DocumentPreview id={row.id} />
+      <DocumentPreview row={row} />
       <Suspense>{isRejecting && <RejectDocument row={row} onClose={() => setRejecting(false)} />}</Suspense>
     </div>
   );

@@ -4,11 +4,22 @@ import { Download, ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type Medium, useFiles } from '../../crud/files.tsx';
 import { saveFile } from '../../crud/record/save-file.ts';
+import type { Row } from '../../fields/kind.ts';
 import { api } from '../../platform/api.ts';
+import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 
-/** The file as far as a browser can show it. */
-export function DocumentPreview({ id }: { id: number }) {
+type Shown = Pick<Medium, 'name' | 'type' | 'url'>;
+
+/** The file as far as a browser can show it; that of an issued contract or offer lies with its form. */
+export function DocumentPreview({ row }: { row: Row }) {
+  const mayReadForms = useScope('forms.view') !== undefined;
+  if (typeof row.form_id !== 'number') return <UploadedFiles id={row.id} />;
+  const file = { name: `${row.title}.pdf`, type: 'application/pdf', url: `/forms/${row.form_id}/pdf` };
+  return mayReadForms ? <Preview file={file} /> : null;
+}
+
+function UploadedFiles({ id }: { id: number }) {
   const t = useTexts();
   const { data } = useFiles(documents, id);
   if (!data) return null;
@@ -16,7 +27,7 @@ export function DocumentPreview({ id }: { id: number }) {
   return data.map((file) => <Preview key={file.id} file={file} />);
 }
 
-function Preview({ file }: { file: Medium }) {
+function Preview({ file }: { file: Shown }) {
   const t = useTexts();
   const isPicture = file.type.startsWith('image/');
   const isShown = isPicture || file.type === 'application/pdf';
@@ -49,9 +60,9 @@ function Preview({ file }: { file: Medium }) {
 }
 
 /** Files need the session's token, so they are fetched and shown from memory. */
-function useContent({ id, url, type }: Medium, isWanted: boolean): string | undefined {
+function useContent({ url, type }: Shown, isWanted: boolean): string | undefined {
   const { data } = useQuery({
-    queryKey: ['content', id],
+    queryKey: ['content', url],
     queryFn: async () => new Blob([await api.blob(url)], { type }),
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,

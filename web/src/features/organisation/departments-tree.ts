@@ -1,15 +1,14 @@
 import type { Named } from '../../fields/kind.ts';
 
-/** Somebody in the organisation chart, as the directory shows them. */
+/** Somebody in the organisation chart, as they were or will be on its day. */
 export type ChartPerson = {
   id: number;
   name: string;
   pic: string | null;
   job: string | null;
   is_head: boolean;
-  /** Whom they report to and where they work: only where the chart shows it. */
-  manager_id?: number | null;
-  branch?: Named | null;
+  manager_id: number | null;
+  branch: Named;
 };
 
 export type Department = {

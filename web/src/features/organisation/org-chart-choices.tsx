@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import './departments-view-switch.css';
+import './org-chart-choices.css';
 import type { ChartColors } from './org-chart-colors.ts';
 import { OrgChartDay } from './org-chart-day.tsx';
 import { type ChartKind, chartKinds } from './org-chart-nodes.ts';
@@ -31,7 +32,6 @@ export function OrgChartChoices({ state: { kind, color, as_of }, colors, only, o
               key={one}
               type="button"
               aria-pressed={one === kind}
-              disabled={one === 'managers' && as_of !== undefined}
               onClick={() => onChange({ kind: one, only: undefined })}
             >
               {t(`orgChart.${words[one]}`)}
@@ -45,7 +45,7 @@ export function OrgChartChoices({ state: { kind, color, as_of }, colors, only, o
           {t('orgChart.back_to_today')}
         </button>
       )}
-      {kind !== 'departments' && maySeePeople && as_of === undefined && (
+      {kind !== 'departments' && maySeePeople && (
         <label className="org-chart__color">
           {t('orgChart.color_by')}
           <select className="control" value={color} onChange={(event) => onChange({ color: event.target.value as ChartColor })}>

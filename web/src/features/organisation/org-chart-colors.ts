@@ -16,9 +16,9 @@ export function chartColors(nodes: readonly ChartNode[], by: ChartColor): ChartC
     const names = new Map(people.map(({ department, color }) => [department.name, color ?? rest]));
     return { of: ({ color }) => color ?? undefined, legend: legendOf(names) };
   }
-  const branches = [...new Set(people.flatMap(({ person: { branch } }) => (branch ? [branch.name] : [])))].sort();
+  const branches = [...new Set(people.map(({ person }) => person.branch.name))].sort();
   const colors = new Map(branches.map((name, index) => [name, series[index] ?? rest]));
-  return { of: (node) => (node.kind === 'person' ? colors.get(node.person.branch?.name ?? '') : undefined), legend: legendOf(colors) };
+  return { of: (node) => (node.kind === 'person' ? colors.get(node.person.branch.name) : undefined), legend: legendOf(colors) };
 }
 
 const legendOf = (colors: Map<string, string>): Swatch[] => [...colors].map(([name, color]) => ({ name, color }));

@@ -17,7 +17,7 @@ export function OrgChartDetailPerson({ node: { id, name, person, department, dir
         <Avatar name={name} pic={person.pic} size={48} />
         <p>
           {person.job}
-          <span className="org-chart__path">{[department.name, person.branch?.name].filter(Boolean).join(' · ')}</span>
+          <span className="org-chart__path">{`${department.name} · ${person.branch.name}`}</span>
           {manager && <span className="org-chart__path">{t('orgChart.reports_to', { name: manager })}</span>}
         </p>
       </div>

@@ -15,7 +15,7 @@ const gap = { levels: 52, siblings: 24, columns: 20 } as const;
 const cardWidth = 224;
 const cardHeight = { department: 92, manager: 80, person: 60 } as const;
 
-export const sizeOf = (node: ChartNode): { width: number; height: number } => ({
+const sizeOf = (node: ChartNode): { width: number; height: number } => ({
   width: cardWidth,
   height: cardHeight[node.kind === 'department' ? 'department' : node.children.length > 0 ? 'manager' : 'person'],
 });

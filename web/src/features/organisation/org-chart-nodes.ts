@@ -54,17 +54,22 @@ const headFirst = (people: readonly ChartPerson[]): ChartPerson[] =>
 /** Whoever reports to nobody in the picture stands at the top; those with the most people come first. */
 function managerNodes(tree: readonly Department[]): ChartNode[] {
   const places = placesIn(tree, null);
-  const ids = new Set(places.map(({ person }) => person.id));
-  const managerOf = ({ person }: Place): number => {
-    const manager = person.manager_id ?? 0;
-    return ids.has(manager) ? manager : 0;
-  };
+  const managers = new Map(places.map(({ person }) => [person.id, person.manager_id]));
+  const managerOf = ({ person: { id, manager_id } }: Place): number =>
+    manager_id !== null && managers.has(manager_id) && !leadsCircle(id, managers) ? manager_id : 0;
   const below = Map.groupBy(places, managerOf);
   const nodesOf = (manager: number): ChartNode[] =>
     (below.get(manager) ?? [])
       .map(({ person, department, color }) => personNode(person, department, color, nodesOf(person.id)))
       .sort((one, other) => other.total - one.total);
   return nodesOf(0);
+}
+
+/** Days that are over may hold a circle of managers; whoever has its lowest number stands at the top, so that nobody in it is lost. */
+function leadsCircle(id: number, managers: ReadonlyMap<number, number | null>): boolean {
+  let above = managers.get(id);
+  while (above && above > id) above = managers.get(above);
+  return above === id;
 }
 
 type Place = { person: ChartPerson; department: Department; color: string | null };

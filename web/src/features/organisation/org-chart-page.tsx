@@ -20,22 +20,19 @@ import { useChartTree } from './use-chart-tree.ts';
 import { useOrgChart } from './use-org-chart.ts';
 
 export function OrgChartPage() {
-  const [asked, change] = useChartAddress();
-  const state = asked.as_of === undefined ? asked : withoutReporting(asked);
-  const tree = useChartTree(state.as_of, state.kind === 'managers' || state.color === 'branch');
+  const [state, change] = useChartAddress();
+  const { kind, only, as_of } = state;
+  // Departments stay from day to day, and what is open stays open; who leads whom is another tree on another day.
+  const isLasting = kind !== 'managers';
+  const tree = useChartTree(as_of, isLasting);
   return (
     <TreeStates tree={tree}>
-      {(departments) => <OrgChart key={`${state.kind} ${state.only}`} tree={departments} state={state} onChange={change} />}
+      {(departments) => (
+        <OrgChart key={`${kind} ${only} ${isLasting ? '' : as_of}`} tree={departments} state={state} onChange={change} />
+      )}
     </TreeStates>
   );
 }
-
-/** For a day other than today there are departments and people, but nobody's manager. */
-const withoutReporting = (asked: ChartState): ChartState => ({
-  ...asked,
-  kind: asked.kind === 'managers' ? 'people' : asked.kind,
-  color: 'department',
-});
 
 type Props = { tree: readonly Department[]; state: ChartState; onChange: (next: Partial<ChartState>) => void };
 
@@ -90,5 +87,5 @@ function OrgChart({ tree, state, onChange }: Props) {
   );
 }
 
-const nameOf = (tree: readonly Department[], id: number | null | undefined): string | undefined =>
+const nameOf = (tree: readonly Department[], id: number | null): string | undefined =>
   everyNode(chartNodes(tree, 'people')).find((node) => node.kind === 'person' && node.id === id)?.name;

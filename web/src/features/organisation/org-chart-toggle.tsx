@@ -10,14 +10,8 @@ export function OrgChartToggle({ card: { row, x, y, width, height }, direction, 
   const { name, children } = row.node;
   const at = direction === 'down' ? { left: x + width / 2, top: y + height } : { left: x + width, top: y + height / 2 };
   return (
-    <button
-      type="button"
-      className="org-chart__toggle"
-      tabIndex={-1}
-      aria-label={row.isOpen ? t('orgChart.collapse', { name }) : t('orgChart.expand', { name })}
-      style={at}
-      onClick={onToggle}
-    >
+    <button type="button" className="org-chart__toggle" tabIndex={-1} style={at} onClick={onToggle}>
+      <span className="visually-hidden">{row.isOpen ? t('orgChart.collapse', { name }) : t('orgChart.expand', { name })}</span>
       {row.isOpen ? <ChevronUp size={14} aria-hidden /> : children.length}
     </button>
   );

@@ -1,9 +1,9 @@
 import '../../crud/crud.css';
 import '../../crud/form/form.css';
 import '../../fields/fields.css';
+import { useLabels } from '../../fields/labels.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { useLabels } from '../../fields/labels.ts';
 import { NewEmployeeForm } from './create/new-employee-form.tsx';
 import './create/create.css';
 import './profile/profile.css';

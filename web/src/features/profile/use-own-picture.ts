@@ -16,7 +16,8 @@ export function useOwnPicture() {
   const mayFile = useScope('employees.update_picture') !== undefined;
   const owner = employee && mayFile ? `/employees/${employee.id}` : `/users/${user.id}`;
   const [sent, setSent] = useState(0);
-  const onSuccess = () => Promise.all([meQuery().queryKey, ['employees'], ['users']].map((queryKey) => client.invalidateQueries({ queryKey })));
+  const onSuccess = () =>
+    Promise.all([meQuery().queryKey, ['employees'], ['users']].map((queryKey) => client.invalidateQueries({ queryKey })));
 
   const upload = useMutation({
     onMutate: () => setSent(0),

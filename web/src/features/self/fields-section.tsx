@@ -31,8 +31,11 @@ export function FieldsSection({ section, requests }: { section: keyof typeof fie
   const { opened, open, close } = usePart(section);
   useReturnFocus(opened !== undefined);
   const rows: readonly (readonly string[])[] = fieldsOf[section];
-  const form = rows.map((row) => row.filter(mayAsk)).filter((row) => row.length > 0);
-  const own = requests.filter((request) => request.model === 'employees' && touches(request, form.flat()));
+  const own = requests.filter((request) => request.model === 'employees' && touches(request, rows.flat()));
+  const asked = own.filter(isPending).flatMap(({ changes }) => changes);
+  // What waits already is not asked for a second time.
+  const isFree = (name: string) => mayAsk(name) && !asked.some(({ field }) => field === name);
+  const form = rows.map((row) => row.filter(isFree)).filter((row) => row.length > 0);
   const record = query.data?.employee;
   const title = t('self.change_title', { what: t(`self.${section}`) });
   return (
@@ -40,7 +43,8 @@ export function FieldsSection({ section, requests }: { section: keyof typeof fie
       section={section}
       hint={t('self.protected_hint')}
       actions={
-        record && (
+        record &&
+        form.length > 0 && (
           <button
             type="button"
             className="button button--small"
@@ -55,9 +59,7 @@ export function FieldsSection({ section, requests }: { section: keyof typeof fie
     >
       <RequestNotes requests={own} />
       <SectionStates query={query} rows={rows.length}>
-        {({ employee }) => (
-          <OwnFields resource={employees} record={employee} rows={shownOf(rows, employee)} asked={own.filter(isPending).flatMap(({ changes }) => changes)} />
-        )}
+        {({ employee }) => <OwnFields resource={employees} record={employee} rows={shownOf(rows, employee)} asked={asked} />}
       </SectionStates>
       <Suspense>
         {opened && record && <ChangeDrawer resource={employees} title={title} form={form} record={record} onClose={close} />}

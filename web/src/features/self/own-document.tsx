@@ -1,7 +1,8 @@
 import { documents } from '@cadre/contract/resources/documents';
 import { addDays } from '@cadre/rules/calendar';
 import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Download, FileText } from 'lucide-react';
 import { Files, type Medium } from '../../crud/files.tsx';
 import { saveFile } from '../../crud/record/save-file.ts';
 import type { Row } from '../../fields/kind.ts';
@@ -17,7 +18,7 @@ const soon = 90;
 export function OwnDocument({ row, isWanted = false }: { row: Row; isWanted?: boolean }) {
   const t = useTexts();
   const labels = useLabels();
-  const { status, title, type, note, decision_note, files_count } = row as Record<string, string | null> & Row;
+  const { status, title, type, note, decision_note, files_count, form_id } = row as Record<string, string | number | null> & Row;
   return (
     <li>
       <div className="own-list__head">
@@ -29,7 +30,8 @@ export function OwnDocument({ row, isWanted = false }: { row: Row; isWanted?: bo
           </span>
         </span>
         <StatusBadge field="status" value={String(status)} />
-        {Number(files_count) > 0 && <DownloadButton row={row} />}
+        {Number(files_count) > 0 &&
+          (typeof form_id === 'number' ? <PaperLink form={form_id} title={String(title)} /> : <DownloadButton row={row} />)}
       </div>
       {note && <p className="muted">{note}</p>}
       {status === 'rejected' && <p className="own-note own-note--refused">{decision_note || t('self.no_note')}</p>}
@@ -57,6 +59,21 @@ function Day({ row: { status, due_on, expires_on } }: { row: Row }) {
     <strong className="own-list__soon">{t('self.expires_soon', { day: expires_on })}</strong>
   ) : (
     <span>{t('self.expires', { day: expires_on })}</span>
+  );
+}
+
+/** The file of an issued contract or offer is the paper itself. */
+function PaperLink({ form, title }: { form: number; title: string }) {
+  const t = useTexts();
+  return (
+    <Link
+      className="icon-button"
+      to={'/contract' as string}
+      search={{ id: form } as never}
+      aria-label={`${t('self.open_paper')}: ${title}`}
+    >
+      <FileText size={16} aria-hidden />
+    </Link>
   );
 }
 

@@ -7,5 +7,7 @@ export const person = (id: number, name: string, rest: Partial<ChartPerson> = {}
   pic: null,
   job: null,
   is_head: false,
+  manager_id: null,
+  branch: { id: 1, name: 'Madrid' },
   ...rest,
 });

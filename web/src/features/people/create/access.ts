@@ -8,7 +8,11 @@ export type Access = { isInvited: boolean; roles: number[]; papers: string[] };
 export const noAccess: Access = { isInvited: false, roles: [employeeRole], papers: [] };
 
 /** Each is tried, whatever happens to the others; answers with what went wrong. */
-export async function grantAccess(employee: Row, { isInvited, roles, papers }: Access, titleOf: (type: string) => string): Promise<string[]> {
+export async function grantAccess(
+  employee: Row,
+  { isInvited, roles, papers }: Access,
+  titleOf: (type: string) => string,
+): Promise<string[]> {
   const wanted = [
     ...(isInvited ? [() => invite(employee, roles)] : []),
     ...papers.map((type) => () => api.post('/documents/request', { employee_ids: [employee.id], type, title: titleOf(type) })),

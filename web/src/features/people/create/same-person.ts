@@ -1,6 +1,10 @@
 import type { Draft, Row } from '../../../fields/kind.ts';
 
-const words = (text: unknown): string => String(text ?? '').trim().toLocaleLowerCase().replace(/\s+/g, ' ');
+const words = (text: unknown): string =>
+  String(text ?? '')
+    .trim()
+    .toLocaleLowerCase()
+    .replace(/\s+/g, ' ');
 
 /** Who of the people found has the name or the address that is being typed. */
 export function samePeople(found: readonly Row[], draft: Draft): { row: Row; by: 'email' | 'name' }[] {

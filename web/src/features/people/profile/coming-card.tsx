@@ -28,7 +28,8 @@ export function ComingCard({ profile }: { profile: Profile }) {
           <li key={`${one.day}${one.kind}`}>
             <span>{sentence(one)}</span>
             <span className="muted">
-              <time dateTime={one.day}>{format.date(one.day)}</time> · {t('people.profile.days_left', { days: daysBetween(today, one.day) })}
+              <time dateTime={one.day}>{format.date(one.day)}</time> ·{' '}
+              {t('people.profile.days_left', { days: daysBetween(today, one.day) })}
             </span>
           </li>
         ))}

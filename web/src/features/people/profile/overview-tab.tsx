@@ -37,12 +37,7 @@ export function OverviewTab({ profile }: { profile: Profile }) {
         </SectionCard>
         {profile.skills && (
           <SectionCard title={labels.many(skills.name)}>
-            <ChildList
-              resource={skills}
-              employeeId={employee.id}
-              rows={profile.skills}
-              readOnly={employee.can?.edit_background !== true}
-            />
+            <ChildList resource={skills} employeeId={employee.id} rows={profile.skills} readOnly={employee.can?.edit_background !== true} />
           </SectionCard>
         )}
         <SectionCard title={t('people.profile.reports')}>

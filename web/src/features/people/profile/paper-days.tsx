@@ -22,7 +22,8 @@ export function PaperDays({ paper }: { paper: Row }) {
   }
   if (typeof paper.expires_on !== 'string') return null;
   const days = daysBetween(today, paper.expires_on);
-  if (days < 0) return <span className="status-badge status-badge--pink">{t('people.papers.expired', { when: when(paper.expires_on) })}</span>;
+  if (days < 0)
+    return <span className="status-badge status-badge--pink">{t('people.papers.expired', { when: when(paper.expires_on) })}</span>;
   const tone = days <= soon ? 'amber' : 'neutral';
   return <span className={`status-badge status-badge--${tone}`}>{t('people.papers.expires', { when: when(paper.expires_on) })}</span>;
 }

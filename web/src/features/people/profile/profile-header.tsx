@@ -10,8 +10,8 @@ import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { type ProfileTab, profilePath } from '../profile-path.ts';
 import { ProfilePicture } from './profile-picture.tsx';
-import { type ProfileDialog, useProfileActions } from './use-profile-actions.ts';
 import type { Profile } from './use-profile.ts';
+import { type ProfileDialog, useProfileActions } from './use-profile-actions.ts';
 import { ZoneClock } from './zone-clock.tsx';
 
 const ProfileDialogs = lazy(async () => ({ default: (await import('./profile-dialogs.tsx')).ProfileDialogs }));

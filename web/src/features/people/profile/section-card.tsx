@@ -14,12 +14,7 @@ export function SectionCard({ title, onEdit, extra, children }: Props) {
         <h2 id={id}>{title}</h2>
         {extra}
         {onEdit && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('people.profile.edit_section', { section: title })}
-            onClick={onEdit}
-          >
+          <button type="button" className="icon-button" aria-label={t('people.profile.edit_section', { section: title })} onClick={onEdit}>
             <Pencil size={16} aria-hidden />
           </button>
         )}

@@ -38,7 +38,12 @@ export function TerminateDialog({ profile: { employee }, onClose }: { profile: P
       onCancel={onClose}
     >
       <CallFields of={form} />
-      <LeavingEffects id={employee.id} name={name} day={form.form.draft.last_working_day} hasSuccessor={Boolean(form.form.draft.successor_id)} />
+      <LeavingEffects
+        id={employee.id}
+        name={name}
+        day={form.form.draft.last_working_day}
+        hasSuccessor={Boolean(form.form.draft.successor_id)}
+      />
       <TypedName label={t('forms.delete_typed', { label: name })} value={typed} onChange={setTyped} />
     </Modal>
   );

@@ -27,7 +27,11 @@ export function useProfileActions({ employee, tabs }: Profile, open: (dialog: Pr
     },
   });
   const may = (verb: string) => can?.[verb] === true;
-  const file = Number(String(employee.pic ?? '').split('/').at(-1));
+  const file = Number(
+    String(employee.pic ?? '')
+      .split('/')
+      .at(-1),
+  );
   const mayArchive = tabs.personal || me.employee?.id === id;
   return [
     { key: 'print', label: t('people.profile.print'), icon: Printer, onSelect: () => window.print() },

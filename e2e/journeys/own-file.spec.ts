@@ -1,0 +1,89 @@
+import { en } from '@cadre/contract/texts/en';
+import { ask, find, sessionOf } from '../ask.ts';
+import { filled } from '../filled.ts';
+import { expect, test } from '../journey.ts';
+import { people } from '../people.ts';
+import { unique } from '../unique.ts';
+
+test.use({ signedInAs: 'noa' });
+
+const { self, fields, common, moves, options } = en;
+
+test('Noa moves house: she asks, Tomás sees before and after, and the file follows his word', async ({ page, alsoSignedInAs }) => {
+  const street = unique('Calle Nueva');
+  await page.goto('/my-info');
+  const address = page.getByRole('region', { name: self.address });
+  await address.getByRole('button', { name: `${common.edit}: ${self.address}` }).click();
+  const drawer = page.getByRole('dialog');
+  const box = drawer.getByRole('textbox', { name: fields.address_line1 });
+  const before = await box.inputValue();
+  await box.fill(street);
+  await drawer.getByRole('button', { name: self.review }).click();
+  await expect(drawer.getByRole('row', { name: `${fields.address_line1} ${before} ${street}` })).toBeVisible();
+  await drawer.getByRole('button', { name: self.send_request }).click();
+  await expect(drawer).toBeHidden();
+  await expect(address.getByText(self.waiting)).toBeVisible();
+  await expect(address.getByText(before)).toBeVisible();
+
+  const hr = await alsoSignedInAs(people.tomas);
+  await hr.goto('/employees/change-requests');
+  await hr.getByRole('row').filter({ hasText: people.noa.name }).filter({ hasText: fields.address_line1 }).getByRole('link').click();
+  const request = hr.getByRole('dialog');
+  await expect(request.getByRole('row', { name: `${fields.address_line1} ${before} ${street}` })).toBeVisible();
+  await request.getByRole('button', { name: self.approve }).click();
+  await hr.getByRole('dialog', { name: self.decide_title_approved }).getByRole('button', { name: self.approve }).click();
+  await expect(hr.getByText(en.done.change_approved)).toBeVisible();
+
+  await page.reload();
+  await expect(address.getByText(street)).toBeVisible();
+  await expect(address.getByText(self.waiting)).toHaveCount(0);
+});
+
+test('Noa thinks again and withdraws', async ({ page }) => {
+  await page.goto('/my-info');
+  const contact = page.getByRole('region', { name: self.contact });
+  await contact.getByRole('button', { name: `${common.edit}: ${self.contact}` }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('textbox', { name: fields.mobile }).fill('+34 600 999 888');
+  await drawer.getByRole('button', { name: self.review }).click();
+  await drawer.getByRole('button', { name: self.send_request }).click();
+  await contact.getByRole('button', { name: filled(self.withdraw_what, { what: fields.mobile }) }).click();
+  await expect(contact.getByText(self.waiting)).toHaveCount(0);
+});
+
+test('Tomás asks for a paper, Noa brings it, and he accepts it', async ({ page, alsoSignedInAs }) => {
+  const title = unique('Driving licence');
+  const { id } = await find('employees', people.noa.name);
+  await ask(await sessionOf(people.tomas), 'POST', '/documents/request', { employee_ids: [id], type: 'identity', title });
+
+  await page.goto('/employee-home');
+  await page.getByRole('link', { name: filled(self.needs_document, { title }) }).click();
+  const wanted = page.getByRole('region', { name: self.documents }).getByRole('listitem').filter({ hasText: title });
+  await wanted.locator('input[type=file]').setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: smallestPdf });
+  await expect(wanted.getByText(options.status.submitted)).toBeVisible();
+
+  const hr = await alsoSignedInAs(people.tomas);
+  await hr.goto('/employees/documents?per_page=100&f.status=submitted');
+  await hr.getByRole('link', { name: title }).click();
+  const paper = hr.getByRole('dialog');
+  await expect(paper.getByTitle(filled(self.preview, { name: 'licence.pdf' }))).toBeVisible();
+  await paper.getByRole('button', { name: moves.accept }).click();
+  await expect(paper.getByText(options.status.accepted)).toBeVisible();
+
+  await page.reload();
+  await expect(wanted.getByText(options.status.accepted)).toBeVisible();
+});
+
+test('Noa sees who looked at her personal data', async ({ page }) => {
+  const { id } = await find('employees', people.noa.name);
+  await ask(await sessionOf(people.tomas), 'GET', `/employees/${id}/personal`);
+  await page.goto('/my-history');
+  await page.getByRole('button', { name: self.kind_viewed }).click();
+  const sentence = filled(en.people.timeline.viewed_personal, { actor_name: people.tomas.name });
+  await expect(page.getByText(sentence).first()).toBeVisible();
+});
+
+const smallestPdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+);

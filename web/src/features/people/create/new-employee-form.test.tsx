@@ -1,0 +1,113 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { meWith, showPage } from '../../../crud/testing/show-page.tsx';
+import { listOf, standInServer } from '../../../crud/testing/stand-in-server.ts';
+import { NewEmployeeForm } from './new-employee-form.tsx';
+
+const mia = { id: 40, name: 'Mía Soler', first_name: 'Mía', last_name: 'Soler', work_email: 'mia@example.com', employee_no: 'E-0040' };
+const lookup = (name: string) => () => ({ body: { data: [{ id: 1, name }] } });
+const rights = ['employees.view_directory', 'employees.view', 'employees.create', 'employees.update', 'users.create', 'documents.request'];
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+function show(create: () => { status?: number; body: unknown }, found: unknown[] = []) {
+  const server = standInServer({
+    'GET /users/me': meWith(...rights),
+    'GET /employees': () => listOf(found),
+    'GET /departments/lists': lookup('Sales'),
+    'GET /jobs/lists': lookup('Seller'),
+    'GET /branches/lists': lookup('Madrid'),
+    'GET /employees/lists': lookup('Grace'),
+    'GET /holiday-calendars/lists': lookup('Spain'),
+    'POST /employees': create,
+    'POST /users': () => ({ status: 422, body: { error: 'Another record already uses this.', code: 'taken' } }),
+    'POST /documents/request': () => ({ body: { message: 'Asked' } }),
+  });
+  return { server, ...showPage(<NewEmployeeForm />) };
+}
+
+const next = () => screen.getByRole('button', { name: 'Next' });
+
+async function fillPerson(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(await screen.findByLabelText('First name'), 'Mía');
+  await user.type(screen.getByLabelText('Last name'), 'Soler');
+  await user.type(screen.getByLabelText('Work email'), 'mia@example.com');
+}
+
+async function fillEmployment(user: ReturnType<typeof userEvent.setup>) {
+  for (const [field, choice] of [
+    [/Department/, 'Sales'],
+    [/^Job/, 'Seller'],
+    [/Branch/, 'Madrid'],
+  ] as const) {
+    await user.click(await screen.findByRole('combobox', { name: field }));
+    await user.click(await screen.findByText(choice, { selector: '.ant-select-item-option-content' }));
+  }
+}
+
+test('a step is left only when what it asks for is right', async () => {
+  show(() => ({ body: {} }));
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('First name'), 'Mía');
+  await user.click(next());
+  expect(await screen.findByText('Last name is required')).toBeDefined();
+  expect(screen.getByRole('heading', { name: /^Person/ })).toBeDefined();
+});
+
+test('who stands in the file already is shown while the name is typed', async () => {
+  show(() => ({ body: {} }), [mia]);
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('First name'), 'mía');
+  await user.type(screen.getByLabelText('Last name'), 'soler');
+  expect(await screen.findByText('There is somebody with this name: Mía Soler (E-0040).')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open the file' }).getAttribute('href')).toBe('/employees/40/overview');
+});
+
+test('a refusal leads back to its step, and nothing that was typed is lost', async () => {
+  show(() => ({
+    status: 422,
+    body: { error: 'Please correct', code: 'invalid', fields: { work_email: ['Work email is already in use'] } },
+  }));
+  const user = userEvent.setup();
+  await fillPerson(user);
+  await user.click(next());
+  await fillEmployment(user);
+  await user.click(next());
+  await user.click(next());
+  await user.click(await screen.findByRole('button', { name: 'Add the employee' }));
+  expect(await screen.findByText('Work email is already in use')).toBeDefined();
+  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Mía');
+  await user.clear(screen.getByLabelText('Work email'));
+  await user.type(screen.getByLabelText('Work email'), 'mia2@example.com');
+  await user.click(next());
+  expect(await screen.findByText('Madrid')).toBeDefined();
+});
+
+test('the file opens even where the invitation fails, which is told; the documents are asked for all the same', async () => {
+  const { server, history } = show(() => ({ body: { message: 'Created', data: mia } }));
+  const user = userEvent.setup();
+  await fillPerson(user);
+  await user.click(next());
+  await fillEmployment(user);
+  await user.click(next());
+  await user.click(await screen.findByRole('checkbox', { name: /Invite to sign in/ }));
+  await user.click(screen.getByRole('checkbox', { name: 'Passport' }));
+  await user.click(next());
+  await user.click(await screen.findByRole('button', { name: 'Add the employee' }));
+
+  await waitFor(() => expect(history.location.href).toBe('/employees/40/overview?welcome=1'));
+  expect(await screen.findByText(/Mía Soler was added, but not everything after it worked: Another record/)).toBeDefined();
+  expect(server.to('POST /employees')[0]?.body).toMatchObject({
+    first_name: 'Mía',
+    department_id: 1,
+    job_id: 1,
+    branch_id: 1,
+    fte: 10_000,
+  });
+  expect(server.to('POST /users')[0]?.body).toMatchObject({ employee_id: 40, email: 'mia@example.com', roles: [2] });
+  expect(server.to('POST /documents/request')[0]?.body).toEqual({ employee_ids: [40], type: 'passport', title: 'Passport' });
+});

@@ -1,0 +1,96 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { meWith, showPage } from '../../crud/testing/show-page.tsx';
+import { standInServer } from '../../crud/testing/stand-in-server.ts';
+import { OverviewTab } from './profile/overview-tab.tsx';
+import { PersonalTab } from './profile/personal-tab.tsx';
+import { ProfileHeader } from './profile/profile-header.tsx';
+import { TerminateDialog } from './profile/terminate-dialog.tsx';
+import type { Profile } from './profile/use-profile.ts';
+
+const profile: Profile = {
+  employee: {
+    id: 7,
+    version: 4,
+    name: 'Grace Hopper',
+    status: 'active',
+    work_email: 'grace@example.com',
+    job: { id: 1, name: 'Engineer' },
+    department: { id: 2, name: 'Technology' },
+    branch: { id: 3, name: 'Tokyo' },
+    notice_days: 0,
+    can: {},
+  },
+  manager_chain: [{ id: 2, name: 'Ingrid', pic: null }],
+  reports: [],
+  zone: 'Asia/Tokyo',
+  tabs: { employment: true, personal: true, pay: false, documents: true, history: false },
+};
+const withCan = (can: Record<string, boolean>): Profile => ({ ...profile, employee: { ...profile.employee, can } });
+
+afterEach(cleanup);
+
+test('the header offers only what its reader may do', async () => {
+  standInServer({ 'GET /users/me': meWith() });
+  showPage(<ProfileHeader profile={withCan({ terminate: true })} tab="overview" neighbours={{}} />);
+  expect(await screen.findByText('Engineer · Technology · Tokyo')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  expect(screen.queryByLabelText('Change the picture')).toBeNull();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'More actions' }));
+  const offered = screen.getAllByRole('menuitem').map((item) => item.textContent);
+  expect(offered).toContain('End the employment');
+  expect(offered).not.toContain('Rehire');
+  expect(offered).not.toContain('Remove personal data');
+});
+
+test('what the server leaves out of the overview has no card', async () => {
+  standInServer({ 'GET /users/me': meWith() });
+  showPage(<OverviewTab profile={profile} />);
+  expect(await screen.findByText('Ingrid')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Account' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Documents' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Skills and languages' })).toBeNull();
+});
+
+test('who opens somebody’s personal data is told that it is noted; a section opens just its fields', async () => {
+  const person = { id: 7, version: 4, birth_date: '1980-12-09', gender: 'female', mobile: null, personal_email: null, can: {} };
+  const empty = { emergency_contacts: [], dependents: [], educations: [], experiences: [] };
+  standInServer({
+    'GET /users/me': meWith('employees.view_personal', 'employees.update_personal'),
+    'GET /employees/7/personal': () => ({ body: { data: { employee: person, ...empty } } }),
+    'GET /employees/7': () => ({ body: { data: person } }),
+  });
+  showPage(<PersonalTab profile={withCan({ update_personal: true })} />);
+  expect(await screen.findByText(/noted in the history, and Grace Hopper can see it/)).toBeDefined();
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Edit: Private contact' }));
+  expect(await screen.findByLabelText(/Mobile/)).toBeDefined();
+  expect(screen.queryByLabelText(/Date of birth/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'New Emergency contact' })).toBeNull();
+});
+
+test('an employment ends only after its effects were shown and the name was typed', async () => {
+  const effects = [{ kind: 'reports', count: 2, names: ['Ada', 'Ben'], to: { id: 2, name: 'Ingrid' } }, { kind: 'account' }];
+  const server = standInServer({
+    'GET /users/me': meWith('employees.terminate'),
+    'GET /employees/lists': () => ({ body: { data: [] } }),
+    'GET /employees/7/leaving': () => ({ body: { data: { effects } } }),
+    'POST /employees/7/terminate': () => ({ body: { message: 'Done' } }),
+  });
+  showPage(<TerminateDialog profile={profile} onClose={() => {}} />);
+  const user = userEvent.setup();
+  expect(await screen.findByText('2 direct reports go to Ingrid: Ada, Ben')).toBeDefined();
+  const end = screen.getByRole('button', { name: 'End the employment' });
+  expect(end).toHaveProperty('disabled', true);
+  await user.type(screen.getByLabelText('Type Grace Hopper to confirm'), 'Grace Hopper');
+  await user.click(end);
+  expect(await screen.findByText('Reason for leaving is required')).toBeDefined();
+  expect(server.to('POST /employees/7/terminate')).toEqual([]);
+
+  await user.click(screen.getByRole('combobox', { name: /Reason/ }));
+  await user.click(await screen.findByText('Retirement', { selector: '.ant-select-item-option-content' }));
+  await user.click(end);
+  await waitFor(() =>
+    expect(server.to('POST /employees/7/terminate')[0]?.body).toMatchObject({ termination_reason: 'retirement', version: 4 }),
+  );
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { comingFor } from './coming.ts';
+
+const today = '2026-11-15';
+const ada = { id: 1, name: 'Ada', status: 'active', hire_date: '2020-01-01' };
+const days = (employee: object, versions: { id: number; effective_from: string }[] = []) =>
+  comingFor({ employee: { ...ada, ...employee }, versions }, today).map(({ day, kind }) => `${day} ${kind}`);
+
+test('what lies ahead is told in its order, what is past is not', () => {
+  expect(
+    days({ probation_end: '2026-11-14', contract_end: '2027-06-30' }, [
+      { id: 9, effective_from: '2027-01-01' },
+      { id: 8, effective_from: '2020-01-01' },
+    ]),
+  ).toEqual(['2027-01-01 version', '2027-06-30 contract']);
+});
+
+test('today still counts', () => {
+  expect(days({ last_working_day: today, status: 'on_notice' })).toEqual([`${today} last_day`]);
+});
+
+test('a first day ahead is told once, not also as a change', () => {
+  expect(days({ hire_date: '2026-12-01', status: 'onboarding' }, [{ id: 8, effective_from: '2026-12-01' }])).toEqual(['2026-12-01 hire']);
+});
+
+test('nothing lies ahead of who has left', () => {
+  expect(days({ status: 'terminated', contract_end: '2027-06-30' })).toEqual([]);
+});
