@@ -30,7 +30,9 @@ export async function contractPdf(): Promise<Figure[]> {
       times.push(median(warm));
     }
     const slowest = Math.max(...times);
-    return [{ name: 'Contract as PDF, warm', value: `${slowest.toFixed(0)} ms`, promise: `under ${promisedMs} ms`, kept: slowest < promisedMs }];
+    return [
+      { name: 'Contract as PDF, warm', value: `${slowest.toFixed(0)} ms`, promise: `under ${promisedMs} ms`, kept: slowest < promisedMs },
+    ];
   } finally {
     await product.stop();
     await rm(dataFolder, { recursive: true, force: true });

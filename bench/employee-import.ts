@@ -52,7 +52,13 @@ async function upload(url: string, headers: Record<string, string>): Promise<Imp
   return dataOf(answer);
 }
 
-async function run(url: string, headers: Record<string, string>, id: number, verb: string, until: ImportData['status']): Promise<ImportData> {
+async function run(
+  url: string,
+  headers: Record<string, string>,
+  id: number,
+  verb: string,
+  until: ImportData['status'],
+): Promise<ImportData> {
   await dataOf(await fetch(`${url}/api/v1/imports/${id}/${verb}`, { method: 'POST', headers }));
   for (;;) {
     const found = await dataOf(await fetch(`${url}/api/v1/imports/${id}`, { headers }));

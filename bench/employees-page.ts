@@ -27,8 +27,10 @@ export async function employeesPage(): Promise<Figure[]> {
   const companies = [await startCompany(small), await startCompany(large)] as const;
   try {
     const [few, many] = companies;
-    const load = ({ product, headers }: Company, asked: readonly string[]) => () =>
-      measureLoad({ url: product.url, headers, paths: asked });
+    const load =
+      ({ product, headers }: Company, asked: readonly string[]) =>
+      () =>
+        measureLoad({ url: product.url, headers, paths: asked });
     const page = await compare(load(few, paths), load(many, paths));
     const profile = await compare(load(few, ['/api/v1/employees/20/profile']), load(few, ['/api/v1/employees/20']));
     const growth = page.ours / page.best;

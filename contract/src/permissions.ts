@@ -1,9 +1,9 @@
 import type { Resource } from './resource.ts';
-import { type ResourceName, resources } from './resources/index.ts';
+import { resources } from './resources/index.ts';
+import type { Permission } from './rights.ts';
 
 /** Every right there is, derived from the resources and the calls. */
 
-export type Permission = `${string}.${string}`;
 export type Risk = 'normal' | 'sensitive' | 'critical';
 export type CatalogueEntry = { name: Permission; resource: string; action: string; scopable: boolean; risk: Risk };
 
@@ -54,13 +54,3 @@ export const catalogue: CatalogueEntry[] = [
   ...Object.values(resources).flatMap((of) => actionsOf(of).map((action) => entry(of.name, action, of.owner !== undefined))),
   ...callRights.map(({ resource, action, scopable }) => entry(resource, action, scopable)),
 ];
-
-/** The right to do this with a resource's records; a part's rights are those of the whole. */
-export const rightOf = (of: Resource, action: string): Permission => {
-  if (!of.partOf) return right(of.name, action);
-  const { resource, view, update } = of.partOf;
-  return right(resource, ['view', 'export'].includes(action) ? view : update);
-};
-
-export const right = (resource: ResourceName | (string & {}), action: string): Permission => `${resource}.${action}`;
-export const seeRight = (of: Resource): Permission => rightOf(of, of.seenBy ?? 'view');

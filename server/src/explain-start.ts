@@ -9,6 +9,7 @@ const toldAlready = new Set([
   'MIGRATION_CHANGED',
   'MIGRATION_MISSING',
   'MIGRATION_TOO_LATE',
+  'WRONG_KEY',
 ]);
 
 type StartError = { code?: string; message: string; port?: number; stack?: string; setting?: string };

@@ -88,10 +88,18 @@ test('the bell of every demo account shows two unread notices, and the history b
 });
 
 test('the people have whole files: papers in every state, pictures, careers behind them and changes before them', async () => {
-  expect(await column(db, 'select distinct status from documents order by 1')).toEqual(['accepted', 'expired', 'rejected', 'requested', 'submitted']);
+  expect(await column(db, 'select distinct status from documents order by 1')).toEqual([
+    'accepted',
+    'expired',
+    'rejected',
+    'requested',
+    'submitted',
+  ]);
   expect(await column(db, `select count(*)::int from media where model = 'employees' and collection = 'picture'`)).toEqual([52]);
   expect(await column(db, `select count(*)::int from employee_versions where effective_from > '2026-05-20'`)).not.toEqual([0]);
-  expect(await column(db, 'select count(*)::int from (select from employment_periods group by employee_id having count(*) > 1) back')).not.toEqual([0]);
+  expect(
+    await column(db, 'select count(*)::int from (select from employment_periods group by employee_id having count(*) > 1) back'),
+  ).not.toEqual([0]);
   const { rows } = await db.run(
     `select e.status, p.left_on is not null as has_left from employees e join employment_periods p on p.employee_id = e.id and p.hired_on = e.hire_date`,
     [],
@@ -107,7 +115,13 @@ test('the people have whole files: papers in every state, pictures, careers behi
 });
 
 test('the papers are whole, in every state, and their files are what their hashes say', async () => {
-  expect(await column(db, 'select distinct status from forms order by 1')).toEqual(['accepted', 'declined', 'draft', 'issued', 'withdrawn']);
+  expect(await column(db, 'select distinct status from forms order by 1')).toEqual([
+    'accepted',
+    'declined',
+    'draft',
+    'issued',
+    'withdrawn',
+  ]);
   const { rows } = await db.run('select type, answers, status, stored_as, file_hash from forms', []);
   for (const { type, answers, status, stored_as, file_hash } of rows) {
     expect(checkAnswers(type, answers, 'whole')).toEqual({});

@@ -127,7 +127,17 @@ export const employees = resource(
       employment: { view: 'view', update: 'update' },
       personal: { view: 'view_personal', update: 'update_personal', guarded: true },
     },
-    extraRights: ['view_pay', 'update_pay', 'edit_background', 'terminate', 'rehire', 'import', 'purge', 'approve_changes', 'update_picture'],
+    extraRights: [
+      'view_pay',
+      'update_pay',
+      'edit_background',
+      'terminate',
+      'rehire',
+      'import',
+      'purge',
+      'approve_changes',
+      'update_picture',
+    ],
     media: { picture: { types: ['png', 'jpeg', 'webp'], maxBytes: 2 * 1024 * 1024, right: 'update_picture', single: true } },
     status: {
       field: 'status',

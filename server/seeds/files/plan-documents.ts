@@ -31,11 +31,16 @@ export function planDocuments(person: EmployeePlan, number: number, today: Day):
   const before = (days: number): Day => addDays(today, -days);
   const after = (days: number): Day => addDays(today, days);
   const all = [
-    paper('identity', 'Identity card', 'accepted', { issued_on: before(random.between(200, 2500)), expires_on: after(random.between(5, 2600)) }),
+    paper('identity', 'Identity card', 'accepted', {
+      issued_on: before(random.between(200, 2500)),
+      expires_on: after(random.between(5, 2600)),
+    }),
   ];
   if (random.below(3) > 0) all.push(paper('certificate', 'Degree certificate', 'accepted', { issued_on: addDays(person.hire_date, -400) }));
-  if (number % 9 === 4) all.push(paper('visa', 'Work permit', 'accepted', { issued_on: before(700), expires_on: after(random.between(6, 80)) }));
-  if (number % 11 === 5) all.push(paper('certificate', 'First-aid certificate', 'expired', { issued_on: before(1200), expires_on: before(20) }));
+  if (number % 9 === 4)
+    all.push(paper('visa', 'Work permit', 'accepted', { issued_on: before(700), expires_on: after(random.between(6, 80)) }));
+  if (number % 11 === 5)
+    all.push(paper('certificate', 'First-aid certificate', 'expired', { issued_on: before(1200), expires_on: before(20) }));
   if (number % 7 === 3) all.push(paper('certificate', 'Language certificate', 'submitted', { note: 'Result of last month.' }));
   if (number % 8 === 6) all.push(paper('policy', 'Signed security policy', 'requested', { due_on: after(random.between(3, 20)) }));
   if (number % 13 === 9) {

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@cadre/rules/calendar';
-import type { EmployeePlan } from '../company/plan.ts';
 import { places, tokyo } from '../company/places.ts';
+import type { EmployeePlan } from '../company/plan.ts';
 import { isWoman } from '../company/women.ts';
 import { createRandom, type Random } from '../random.ts';
 import { sampleIban } from './sample-iban.ts';
@@ -9,7 +9,10 @@ import * as words from './sample-words.ts';
 /** Columns of a person beyond the directory; `sealed` ones are still in clear. */
 export type FilePlan = { personal: Personal; children: Children };
 type Personal = Record<string, string | number | null>;
-type Children = Record<'emergency_contacts' | 'dependents' | 'educations' | 'experiences' | 'skills' | 'bank_accounts', Record<string, unknown>[]>;
+type Children = Record<
+  'emergency_contacts' | 'dependents' | 'educations' | 'experiences' | 'skills' | 'bank_accounts',
+  Record<string, unknown>[]
+>;
 
 const mixing = 7919;
 
@@ -48,7 +51,8 @@ function employment({ hire_date, employment_type, status }: EmployeePlan, random
     contract_end,
     notice_days: random.pick([15, 30, 30, 60, 90]),
     last_working_day: left ?? (status === 'on_notice' ? addDays(today, random.between(12, 40)) : null),
-    termination_reason: left || status === 'on_notice' ? random.pick(['resignation', 'resignation', 'end_of_contract', 'retirement']) : null,
+    termination_reason:
+      left || status === 'on_notice' ? random.pick(['resignation', 'resignation', 'end_of_contract', 'retirement']) : null,
   };
 }
 
@@ -66,7 +70,9 @@ function addressOf({ place }: EmployeePlan, random: Random): Personal {
     address_line2: random.below(3) === 0 ? `${random.between(1, 7)}º ${random.pick(['A', 'B', 'C'])}` : null,
     city: isJapan ? '東京' : name,
     address_region: region,
-    postal_code: isJapan ? `100-${String(random.below(10_000)).padStart(4, '0')}` : `${name === 'Madrid' ? 28 : 46}0${random.between(10, 55)}`,
+    postal_code: isJapan
+      ? `100-${String(random.below(10_000)).padStart(4, '0')}`
+      : `${name === 'Madrid' ? 28 : 46}0${random.between(10, 55)}`,
     address_country: country,
   };
 }
@@ -80,7 +86,11 @@ function childrenOf(person: EmployeePlan, random: Random, gender: string, born: 
   const skills = [...new Set([random.pick(words.skillNames), random.pick(words.skillNames), random.pick(words.skillNames)])];
   return {
     emergency_contacts: [
-      { name: `${gender === 'female' ? 'Marco' : 'Elena'} ${family}`, relation: partner ? 'Partner' : 'Parent', phone: `+34 611 ${100_000 + number}` },
+      {
+        name: `${gender === 'female' ? 'Marco' : 'Elena'} ${family}`,
+        relation: partner ? 'Partner' : 'Parent',
+        phone: `+34 611 ${100_000 + number}`,
+      },
     ],
     dependents: Array.from({ length: children }, (_, count) => ({
       name: `${random.pick(['Leo', 'Mía', 'Noa', 'Teo', 'Ada'])} ${family}`,

@@ -1,8 +1,8 @@
-import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Language } from '@cadre/contract/languages';
+import { addDays, type Day } from '@cadre/rules/calendar';
 import { jobs } from '../company/jobs.ts';
-import type { EmployeePlan } from '../company/plan.ts';
 import { places, tokyo } from '../company/places.ts';
+import type { EmployeePlan } from '../company/plan.ts';
 
 type Status = 'draft' | 'issued' | 'accepted' | 'declined' | 'withdrawn';
 export type FormPlan = {

@@ -84,7 +84,8 @@ function layersOf(random: Random, woman: boolean): Layer[] {
   layers.push({ color: ink, shape: mirrored(ellipse(66, 74, 3, 3.6)) });
   layers.push({ color: shaded(skin), shape: ellipse(80, 85, 3.4, 5) });
   layers.push({ color: [176, 72, 76], shape: without(ellipse(80, 94, 10, 6), ellipse(80, 90, 12, 6)) });
-  if (!woman && random.below(3) === 0) layers.push({ color: hair, shape: without(both(face, box(0, 88, size, size)), ellipse(80, 88, 20, 14)) });
+  if (!woman && random.below(3) === 0)
+    layers.push({ color: hair, shape: without(both(face, box(0, 88, size, size)), ellipse(80, 88, 20, 14)) });
   if (random.below(3) === 0) layers.push({ color: ink, shape: glasses });
   return layers;
 }

@@ -33,7 +33,11 @@ export async function writeChangeRequests(tx: Transaction, seal: Seal, employeeI
     const id = employeeIds[employee];
     if (id === undefined) continue;
     const { rows } = await tx.run('select * from employees where id = $1', [id]);
-    const { wanted, changes } = wantedChange(employees as never, changeableFields('employees'), seal, { doing: 'update', before: rows[0], input });
+    const { wanted, changes } = wantedChange(employees as never, changeableFields('employees'), seal, {
+      doing: 'update',
+      before: rows[0],
+      input,
+    });
     const isDecided = status !== 'pending';
     await tx.run(
       `insert into change_requests (employee_id, model, model_id, summary, changes, wanted, reason, status, decided_by_id, decided_at, decision_note)

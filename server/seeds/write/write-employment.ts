@@ -18,9 +18,19 @@ export async function writeEmployment(tx: Transaction, people: EmployeePlan[], e
      from employees e where e.id = p.employee_id and e.status = 'terminated'`,
     [],
   );
-  await promote(tx, idsOf((person, number) => isSettled(person) && number % 3 === 0));
-  await comeBack(tx, idsOf((person, number) => isSettled(person) && number % 29 === 16));
-  await agree(tx, idsOf(({ status }, number) => status === 'active' && number >= 14 && number % 12 === 5), today);
+  await promote(
+    tx,
+    idsOf((person, number) => isSettled(person) && number % 3 === 0),
+  );
+  await comeBack(
+    tx,
+    idsOf((person, number) => isSettled(person) && number % 29 === 16),
+  );
+  await agree(
+    tx,
+    idsOf(({ status }, number) => status === 'active' && number >= 14 && number % 12 === 5),
+    today,
+  );
   await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
 }
 
@@ -71,6 +81,11 @@ async function agree(tx: Transaction, ids: number[], today: Day): Promise<void> 
       fte: 'int',
       note: 'text',
     },
-    rows.map((row, number) => ({ ...row, effective_from: addDays(today, 15 + 9 * (number % 6)), fte: 8000, note: 'Four days a week, as agreed' })) as never,
+    rows.map((row, number) => ({
+      ...row,
+      effective_from: addDays(today, 15 + 9 * (number % 6)),
+      fte: 8000,
+      note: 'Four days a week, as agreed',
+    })) as never,
   );
 }

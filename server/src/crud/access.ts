@@ -1,6 +1,6 @@
 import { type Fields, isSealed } from '@cadre/contract/fields';
-import { type Permission, rightOf, seeRight } from '@cadre/contract/permissions';
 import { type Resource, tierRights } from '@cadre/contract/resource';
+import { type Permission, rightOf, seeRight } from '@cadre/contract/rights';
 import { isAsWide, type Scope } from '@cadre/contract/scopes';
 import { type Actor, scopeOf } from '../platform/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
@@ -35,9 +35,7 @@ export function tierReach(of: Resource, actor: Actor, tier: string, use: 'view' 
 /** Fields that may sort, filter, search and be exported: only those one reads in every row, or a sort would tell what a row hides. */
 export const openFields = (of: Resource, actor: Actor): Fields =>
   Object.fromEntries(
-    Object.entries(of.fields).filter(
-      ([, field]) => !isSealed(field) && (!field.tier || isOpenTier(of, actor, field.tier)),
-    ),
+    Object.entries(of.fields).filter(([, field]) => !isSealed(field) && (!field.tier || isOpenTier(of, actor, field.tier))),
   );
 
 const isOpenTier = (of: Resource, actor: Actor, tier: string): boolean =>

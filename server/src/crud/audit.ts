@@ -1,6 +1,6 @@
 import { type Field, isSealed } from '@cadre/contract/fields';
-import { rightOf } from '@cadre/contract/permissions';
 import { type Resource, tierRights } from '@cadre/contract/resource';
+import { rightOf } from '@cadre/contract/rights';
 import type { Actor, Trace } from '../platform/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -89,7 +89,8 @@ function change(of: Resource, field: string, declared: Field, old: unknown, now:
 }
 
 /** The history outlives a person's data, so it tells that such a value changed, never what it was. */
-const isGuarded = (of: Resource, { tier }: Field): boolean => of.guarded !== undefined || (tier !== undefined && tierRights(of, tier).guarded === true);
+const isGuarded = (of: Resource, { tier }: Field): boolean =>
+  of.guarded !== undefined || (tier !== undefined && tierRights(of, tier).guarded === true);
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 

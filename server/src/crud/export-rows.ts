@@ -1,5 +1,5 @@
-import { rightOf } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
+import { rightOf } from '@cadre/contract/rights';
 import type { Actor } from '../platform/actor.ts';
 import type { Runner } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -21,8 +21,10 @@ export async function exportRows(
   behaviour: Behaviour,
   actor: Actor,
   wanted: ListQuery,
+  ids?: number[],
 ): Promise<Record<string, unknown>[]> {
   const where = [demand(of, actor, rightOf(of, 'export')), seen(of, actor), ...conditions(of, behaviour, actor, wanted)];
+  if (ids) where.push(sql`r.id = any(${ids}::int[])`);
   const { rows } = await sql<{ row: Record<string, unknown> }>`
     select ${rowJson(of, behaviour, actor)} as row from ${table(of)} r where ${sql.join(where, sql` and `)}
     order by ${orderOf(of, behaviour, actor, wanted)} limit ${sql.lit(mostRows + 1)}`.execute(db);

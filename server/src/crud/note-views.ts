@@ -28,7 +28,12 @@ function viewsOf(of: Resource, actor: Actor, row: Row): Seen[] {
 const holdsTier = (of: Resource, tier: string, row: Row): boolean =>
   Object.entries(of.fields).some(([name, field]) => field.tier === tier && row[name] !== undefined);
 
-export async function note(house: House, { actor, trace }: Pick<Asker, 'actor' | 'trace'>, what: string, employee_ids: number[]): Promise<void> {
+export async function note(
+  house: House,
+  { actor, trace }: Pick<Asker, 'actor' | 'trace'>,
+  what: string,
+  employee_ids: number[],
+): Promise<void> {
   const others = employee_ids.filter((id) => id !== actor.employee_id);
   if (others.length === 0) return;
   await house.db.transaction(async (tx) => {

@@ -27,13 +27,7 @@ export async function readRecord(
 }
 
 /** The same without the guarded tiers: what an answer shows that nobody asked for to read them. */
-export async function readRow(
-  db: Runner,
-  of: Resource,
-  behaviour: Behaviour,
-  actor: Actor,
-  id: number,
-): Promise<Record<string, unknown>> {
+export async function readRow(db: Runner, of: Resource, behaviour: Behaviour, actor: Actor, id: number): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ row: Record<string, unknown> }>`
     select ${rowJson(of, behaviour, actor)} as row from ${table(of)} r where r.id = ${id} and ${seen(of, actor)}`.execute(db);
   if (!rows[0]) throw new Problem('not_found');

@@ -1,7 +1,7 @@
 import { type Field, isSealed, namedAs } from '@cadre/contract/fields';
-import { rightOf } from '@cadre/contract/permissions';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { rightOf } from '@cadre/contract/rights';
 import { isAsWide } from '@cadre/contract/scopes';
 import { type Actor, scopeOf } from '../platform/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';

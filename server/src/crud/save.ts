@@ -1,5 +1,5 @@
-import { rightOf } from '@cadre/contract/permissions';
 import { type Resource, tierRights } from '@cadre/contract/resource';
+import { rightOf } from '@cadre/contract/rights';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { House } from '../platform/house.ts';

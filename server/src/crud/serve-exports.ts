@@ -1,7 +1,7 @@
 import { type ExportFormat, exportFields } from '@cadre/contract/calls/generic';
 import { checkRecord } from '@cadre/contract/check';
-import { rightOf } from '@cadre/contract/permissions';
 import type { ResourceName } from '@cadre/contract/resources/index';
+import { rightOf } from '@cadre/contract/rights';
 import type { FastifyInstance } from 'fastify';
 import { countAttempt, limits, refuseBlocked } from '../platform/attempts.ts';
 import { tableFile } from '../platform/documents/table-file.ts';
@@ -28,10 +28,10 @@ export function serveExports(app: FastifyInstance, house: House, behaviours: Beh
       const of = resourceNamed(asked.params.type ?? '');
       if (!of) throw new Problem('not_found');
       if (!asked.actor.rights.has(rightOf(of, 'export'))) throw new Problem('not_allowed');
-      const { format, columns, wanted } = readBody(asked);
+      const { format, columns, ids, wanted } = readBody(asked);
       await countExport(house, asked);
       const behaviour = behaviours[of.name as ResourceName] ?? {};
-      const rows = await exportRows(house.db, of, behaviour, asked.actor, readListQuery(of, asked.actor, wanted));
+      const rows = await exportRows(house.db, of, behaviour, asked.actor, readListQuery(of, asked.actor, wanted), ids);
       if (of.guarded) await noteViews(house, asked, of, rows);
       const chosen = exportColumns(of, openFields(of, asked.actor), columns);
       const file = await tableFile(format, exportTable(of, asked, chosen, rows, new Date().toISOString().slice(0, 10)));
@@ -57,14 +57,28 @@ async function countExport({ db }: House, { actor }: Asked): Promise<void> {
   await countAttempt(db.run, key, limits.exportByUser);
 }
 
-/** The format and columns, beside the list's own query with `filters` as an object. */
-function readBody(asked: Asked): { format: ExportFormat; columns: unknown; wanted: Record<string, unknown> } {
+type Wish = { format: ExportFormat; columns: unknown; ids: number[] | undefined; wanted: Record<string, unknown> };
+
+/** The format, columns and chosen rows, beside the list's own query with `filters` as an object. */
+function readBody(asked: Asked): Wish {
   const body = (asked.request.body ?? {}) as Record<string, unknown>;
   if (typeof body !== 'object' || Array.isArray(body)) throw new Problem('malformed');
-  const { format, columns, filters, ...query } = body;
+  const { format, columns, ids, filters, ...query } = body;
   const found = checkRecord(exportFields, { format });
   if (Object.keys(found).length > 0) throw new Problem('invalid', { fields: found });
   for (const paging of ['page', 'per_page']) if (paging in query) throw new Problem('unknown_field', { args: { name: paging } });
   const wanted = filters === undefined ? query : { ...query, filters: typeof filters === 'string' ? filters : JSON.stringify(filters) };
-  return { format: format as ExportFormat, columns, wanted };
+  return { format: format as ExportFormat, columns, ids: idsOf(ids), wanted };
+}
+
+const mostChosen = 1000;
+
+/** Chosen rows narrow what the list shows; an empty choice is no choice of everything. */
+function idsOf(ids: unknown): number[] | undefined {
+  if (ids === undefined) return undefined;
+  const isList = Array.isArray(ids) && ids.length > 0 && ids.length <= mostChosen;
+  if (!isList || !ids.every((id) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647)) {
+    throw new Problem('invalid', { fields: { ids: [{ code: 'not_valid' }] } });
+  }
+  return ids;
 }

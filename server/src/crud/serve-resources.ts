@@ -1,6 +1,6 @@
-import { type Permission, rightOf, seeRight } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
+import { type Permission, rightOf, seeRight } from '@cadre/contract/rights';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../platform/house.ts';
 import { ReadyJson } from '../platform/http/asked.ts';

@@ -16,7 +16,13 @@ import { column, table } from './table.ts';
 /** Opens one sealed value of one record, and puts on record who asked for it. */
 export function serveReveal(app: FastifyInstance, house: House, { of, behind }: Served): void {
   if (!Object.values(of.fields).some(isSealed)) return;
-  const call = { method: 'POST', path: `/${of.name}/:id/reveal`, access: behind('view'), tag: of.name, body: { field: text({ required: true }) } } as const;
+  const call = {
+    method: 'POST',
+    path: `/${of.name}/:id/reveal`,
+    access: behind('view'),
+    tag: of.name,
+    body: { field: text({ required: true }) },
+  } as const;
   serve(app, house, call, async ({ actor, trace, params, body }) => {
     const field = sealedField(of, String(body.field));
     const allowed = field.tier ? reach(of, actor, behind(tierRights(of, field.tier).view)) : sql<boolean>`true`;
@@ -28,7 +34,17 @@ export function serveReveal(app: FastifyInstance, house: House, { of, behind }: 
       if (!row) throw new Problem('not_found');
       const employee_id = employeeOf(of, row);
       const changes = [{ field: field.name, old: null, new: null }];
-      if (employee_id !== actor.employee_id) audit(tx, { actor, trace, action: 'view_sensitive', model: of.name, model_id: row.id, label: String(row[of.label]), employee_id, changes });
+      if (employee_id !== actor.employee_id)
+        audit(tx, {
+          actor,
+          trace,
+          action: 'view_sensitive',
+          model: of.name,
+          model_id: row.id,
+          label: String(row[of.label]),
+          employee_id,
+          changes,
+        });
       return row.sealed === null ? null : openText(house.seal, purposeOf(of, field.name), row.sealed);
     });
     return { data: { value } };

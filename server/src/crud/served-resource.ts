@@ -1,5 +1,5 @@
-import type { Permission } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
+import type { Permission } from '@cadre/contract/rights';
 import type { Behaviour } from './behaviour.ts';
 
 /** A resource on its way to becoming routes. `behind` names the right that opens a verb. */

@@ -1,4 +1,4 @@
-import type { Permission } from '@cadre/contract/permissions';
+import type { Permission } from '@cadre/contract/rights';
 import type { Runner } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@cadre/contract/languages';
-import type { Permission } from '@cadre/contract/permissions';
+import type { Permission } from '@cadre/contract/rights';
 import type { Scope } from '@cadre/contract/scopes';
 
 /** Who asks. Loaded from the session on every request, so a change of rights holds from the next one on. */

@@ -50,11 +50,8 @@ export async function openSeal(config: Config): Promise<Seal> {
 export async function proveSeal(db: Database, seal: Seal): Promise<void> {
   const { rows } = await sql<{ seal_fingerprint: string }>`
     update settings set seal_fingerprint = coalesce(seal_fingerprint, ${seal.fingerprint}) returning seal_fingerprint`.execute(db);
-  if (rows[0]?.seal_fingerprint !== seal.fingerprint) throw new WrongKey();
+  if (rows[0]?.seal_fingerprint !== seal.fingerprint) throw Object.assign(new Error(wrongKey), { code: 'WRONG_KEY' });
 }
 
-export class WrongKey extends Error {
-  constructor() {
-    super('The key does not fit this database. Set CADRE_SECRET_KEY to the key that it was set up with, or put secret.key back.');
-  }
-}
+const wrongKey =
+  'The key does not fit this database. Set CADRE_SECRET_KEY to the key that it was set up with, or put secret.key back into the data folder.';

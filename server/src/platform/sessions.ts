@@ -1,4 +1,4 @@
-import type { Permission } from '@cadre/contract/permissions';
+import type { Permission } from '@cadre/contract/rights';
 import { type Scope, widest } from '@cadre/contract/scopes';
 import type { Actor } from './actor.ts';
 import type { Database, Run } from './database/database.ts';

@@ -1,5 +1,5 @@
-import { seeRight } from '@cadre/contract/permissions';
 import { resources } from '@cadre/contract/resources/index';
+import { seeRight } from '@cadre/contract/rights';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { openScene, type Player, type Scene } from './scene.ts';

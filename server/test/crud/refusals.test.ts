@@ -1,6 +1,6 @@
-import { right, rightOf, seeRight } from '@cadre/contract/permissions';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { rightOf, seeRight } from '@cadre/contract/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleValue } from './samples.ts';
 import { openScene, type Player, type Scene } from './scene.ts';

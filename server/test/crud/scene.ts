@@ -1,5 +1,6 @@
-import { catalogue, type Permission } from '@cadre/contract/permissions';
+import { catalogue } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
+import type { Permission } from '@cadre/contract/rights';
 import type { Scope } from '@cadre/contract/scopes';
 import { sql } from '../../src/platform/database/sql.ts';
 import { startSession } from '../../src/platform/sessions.ts';
@@ -147,7 +148,9 @@ async function furnish(db: Office['house']['db']): Promise<void> {
 /** Something of every kind in everybody's file. */
 async function fillFiles(db: Office['house']['db']): Promise<void> {
   const everybody = sql`from employees e order by e.id`;
-  await sql`insert into emergency_contacts (employee_id, name, phone) select e.id, 'Friend of ' || e.name, '+34 600' ${everybody}`.execute(db);
+  await sql`insert into emergency_contacts (employee_id, name, phone) select e.id, 'Friend of ' || e.name, '+34 600' ${everybody}`.execute(
+    db,
+  );
   await sql`insert into dependents (employee_id, name) select e.id, 'Child of ' || e.name ${everybody}`.execute(db);
   await sql`insert into educations (employee_id, institution) select e.id, 'University' ${everybody}`.execute(db);
   await sql`insert into experiences (employee_id, company, title) select e.id, 'Elsewhere', 'Analyst' ${everybody}`.execute(db);

@@ -1,6 +1,6 @@
-import { right, seeRight } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { right, seeRight } from '@cadre/contract/rights';
 import { scopes } from '@cadre/contract/scopes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectedIds, listedIds } from './oracle.ts';
@@ -104,4 +104,20 @@ test('an export holds exactly what the list shows', async () => {
   const lines = file.text.trim().split('\r\n').slice(1);
   expect(lines.length).toBe((await listedIds(lead, resources.employees)).length);
   expect((await lead.ask('GET', body.link.replace('/api/v1', ''))).status).toBe(404);
+});
+
+test('an export of chosen rows holds them, and nobody whom the list does not show', async () => {
+  const lead = await scene.holder([
+    [seeRight(resources.employees), 'team'],
+    [right('employees', 'export'), 'all'],
+  ]);
+  const mine = await listedIds(lead, resources.employees);
+  const stranger = (await scene.rows(resources.employees)).find(({ id }) => !mine.includes(id as number)) as { id: number };
+  const { body, headers } = await lead.ask('POST', '/exports/employees', { format: 'csv', columns: ['name'], ids: [mine[0], stranger.id] });
+  const cookie = String(headers['set-cookie']).split(';')[0] as string;
+  const file = await lead.ask('GET', body.link.replace('/api/v1', ''), undefined, { cookie });
+  expect(file.text.trim().split('\r\n').slice(1)).toHaveLength(1);
+  for (const ids of [[], 'all', [0], null, [1.5]]) {
+    expect((await lead.ask('POST', '/exports/employees', { format: 'csv', ids })).body.fields).toHaveProperty('ids');
+  }
 });

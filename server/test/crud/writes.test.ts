@@ -1,7 +1,7 @@
 import { type Field, isSealed } from '@cadre/contract/fields';
-import { right, rightOf, seeRight } from '@cadre/contract/permissions';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { right, rightOf, seeRight } from '@cadre/contract/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyHistory } from '../../src/features/history/verify-history.ts';
 import { sql } from '../../src/platform/database/sql.ts';

@@ -17,7 +17,15 @@ type Node = {
   name: string;
   employees_count: number;
   total_count: number;
-  employees?: { id: number; name: string; pic: null; job: string; is_head: boolean }[];
+  employees?: {
+    id: number;
+    name: string;
+    pic: null;
+    job: string;
+    is_head: boolean;
+    manager_id: number | null;
+    branch: { id: number; name: string };
+  }[];
 };
 
 const tree = async (query: object = {}, as: PersonName = 'hr'): Promise<Map<string, Node>> => {
@@ -37,6 +45,8 @@ test('the tree of today counts people, and names them when asked to', async () =
     pic: null,
     job: 'Consultant',
     is_head: true,
+    manager_id: null,
+    branch: { id: office.cast.places.delivery.branch_id, name: 'Lisbon' },
   });
   expect(idsIn(named.get('Delivery'))).toContain(mover);
 });
@@ -83,4 +93,22 @@ test('the head of a department that somebody leaves for good is shown no more on
   expect((await tree({ with: 'employees' })).get('Finance')?.employees?.[0]).toMatchObject({ id, is_head: true });
   await office.as('hr').post(`/employees/${id}/terminate`, { last_working_day: day(-1), termination_reason: 'other' });
   expect((await tree({ with: 'employees' })).get('Finance')?.employees?.every(({ is_head }) => !is_head)).toBe(true);
+});
+
+test('on the day of a move, somebody has the manager and the branch of that day', async () => {
+  const { manager, outsider } = office.cast;
+  const { id } = await hire(office, { place: 'finance', hire_date: '2025-01-01', manager_id: manager.employee_id });
+  await office.as('hr').post('/employee-versions', {
+    employee_id: id,
+    effective_from: day(20),
+    ...termsIn(office, 'design'),
+    manager_id: outsider.employee_id,
+  });
+  const linesOf = async (query: object, department: string) => {
+    const person = (await tree({ ...query, with: 'employees' })).get(department)?.employees?.find((one) => one.id === id);
+    return [person?.manager_id, person?.branch.name];
+  };
+  expect(await linesOf({}, 'Finance')).toEqual([manager.employee_id, 'Lisbon']);
+  expect(await linesOf({ as_of: '2025-01-01' }, 'Finance')).toEqual([manager.employee_id, 'Lisbon']);
+  expect(await linesOf({ as_of: day(20) }, 'Design')).toEqual([outsider.employee_id, 'Tokyo']);
 });

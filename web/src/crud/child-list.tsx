@@ -1,6 +1,6 @@
 import { isSealed } from '@cadre/contract/fields';
-import { rightOf } from '@cadre/contract/permissions';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
+import { rightOf } from '@cadre/contract/rights';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

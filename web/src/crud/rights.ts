@@ -1,6 +1,6 @@
 import { isWritable } from '@cadre/contract/fields';
-import { rightOf, seeRight } from '@cadre/contract/permissions';
 import { fieldOf, type Resource, tierRights } from '@cadre/contract/resource';
+import { rightOf, seeRight } from '@cadre/contract/rights';
 import { isAsWide } from '@cadre/contract/scopes';
 import { useMemo } from 'react';
 import { type Me, useMe } from '../platform/session.ts';

@@ -6,8 +6,8 @@ import type { ListState } from './address.ts';
 
 type Answer = { link: string; message: string };
 
-/** The file holds what the list shows: its search, filters, order and columns. */
-export const useExport = (of: Resource, { q, filters, sort }: ListState, columns: string[]) =>
+/** The file holds what the list shows: its search, filters, order and columns; of chosen rows, only these. */
+export const useExport = (of: Resource, { q, filters, sort }: ListState, columns: string[], ids?: number[]) =>
   useMutation({
     mutationFn: (format: ExportFormat) =>
       api.post<Answer>(`/exports/${of.name}`, {
@@ -17,6 +17,7 @@ export const useExport = (of: Resource, { q, filters, sort }: ListState, columns
         order_by: sort.by,
         order_dir: sort.dir,
         columns,
+        ids,
       }),
     onSuccess: ({ link }) => {
       // A browser that forbids new windows still gets the file: it is sent as an attachment.

@@ -31,7 +31,8 @@ export const imports = {
     failed: 'Failed',
   },
   columns_title: 'Which column is which?',
-  columns_text: '{name} has {rows, plural, one {# row} other {# rows}} and {columns, plural, one {# column} other {# columns}}. Columns that you leave out are not imported.',
+  columns_text:
+    '{name} has {rows, plural, one {# row} other {# rows}} and {columns, plural, one {# column} other {# columns}}. Columns that you leave out are not imported.',
   column: 'Column in the file',
   samples: 'For example',
   field: 'Becomes',

@@ -91,7 +91,7 @@ export const people = {
     undo: 'Undo this change',
     undo_title: 'Undo the change of {day}?',
     undo_text: 'What held before goes on.',
-    first: 'Begin of employment',
+    first: 'Beginning of employment',
     as_of: 'As of',
     as_of_nothing: 'Not employed on this day.',
     periods: 'Periods',

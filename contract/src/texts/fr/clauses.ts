@@ -19,16 +19,19 @@ export const clauses = {
   heading_term: 'Prise d’effet et durée',
   term_open: 'Le présent contrat prend effet le {start} et est conclu pour une durée indéterminée.',
   term_limited: 'Le présent contrat prend effet le {start} et prend fin de plein droit le {end}, sans préavis.',
-  probation: '{count, plural, one {Le premier mois constitue} other {Les # premiers mois constituent}} une période d’essai, durant laquelle chacune des parties peut rompre le contrat en respectant le délai de prévenance le plus court autorisé par la loi.',
+  probation:
+    '{count, plural, one {Le premier mois constitue} other {Les # premiers mois constituent}} une période d’essai, durant laquelle chacune des parties peut rompre le contrat en respectant le délai de prévenance le plus court autorisé par la loi.',
   heading_work: 'Poste et missions',
   position: '{employee} occupe au sein de la société {employer} le poste suivant : {job}.',
   position_department: 'Le poste relève du département {department}.',
   position_manager: 'Le poste est placé sous l’autorité hiérarchique suivante : {manager}.',
   duties: 'Les missions comprennent notamment :',
-  other_duties: 'La société {employer} peut confier d’autres missions raisonnables correspondant à la qualification et à l’expérience requises pour le poste.',
+  other_duties:
+    'La société {employer} peut confier d’autres missions raisonnables correspondant à la qualification et à l’expérience requises pour le poste.',
   heading_place: 'Lieu de travail',
   place: 'Le lieu de travail est fixé à l’adresse suivante : {place}.',
-  remote: 'Le travail peut être effectué depuis un autre lieu jusqu’à {count, plural, one {# jour} other {# jours}} par semaine, en accord avec le supérieur hiérarchique.',
+  remote:
+    'Le travail peut être effectué depuis un autre lieu jusqu’à {count, plural, one {# jour} other {# jours}} par semaine, en accord avec le supérieur hiérarchique.',
   travel: 'Les interventions dans les locaux des clients et les déplacements professionnels font partie du poste.',
   heading_hours: 'Durée du travail',
   hours: 'La durée normale du travail est de {hours} heures par semaine, pauses non comprises.',
@@ -42,27 +45,38 @@ export const clauses = {
   pay_monthly: '{amount} par mois',
   pay_daily: '{amount} par jour',
   pay_hourly: '{amount} par heure',
-  pay_due: 'La rémunération est versée par virement bancaire, déduction faite des retenues légales, au plus tard le dernier jour ouvré de chaque période de paie.',
+  pay_due:
+    'La rémunération est versée par virement bancaire, déduction faite des retenues légales, au plus tard le dernier jour ouvré de chaque période de paie.',
   heading_leave: 'Congés payés',
-  leave: 'Le droit à congés payés est de {count, plural, one {# jour ouvré} other {# jours ouvrés}} par année civile, calculé au prorata en cas d’année incomplète.',
+  leave:
+    'Le droit à congés payés est de {count, plural, one {# jour ouvré} other {# jours ouvrés}} par année civile, calculé au prorata en cas d’année incomplète.',
   leave_none: 'Aucun congé payé n’est convenu au-delà du droit légal.',
   heading_confidentiality: 'Confidentialité',
-  confidentiality: '{employee} s’engage à garder secrètes toutes les informations confidentielles de la société {employer} et de ses clients, notamment les données commerciales et financières, les méthodes, le code source et les données à caractère personnel de tiers, et à ne les utiliser que pour les besoins de son travail.',
+  confidentiality:
+    '{employee} s’engage à garder secrètes toutes les informations confidentielles de la société {employer} et de ses clients, notamment les données commerciales et financières, les méthodes, le code source et les données à caractère personnel de tiers, et à ne les utiliser que pour les besoins de son travail.',
   confidentiality_after: 'Cette obligation demeure en vigueur après la fin du contrat.',
   heading_intellectual_property: 'Propriété intellectuelle',
-  intellectual_property: 'Les résultats du travail, y compris les documents, logiciels, créations et inventions, appartiennent à la société {employer} dès leur réalisation. {employee} cède tous les droits cessibles y afférents, sans limitation de durée ni de territoire ; les droits que la loi reconnaît aux auteurs et aux inventeurs demeurent réservés.',
+  intellectual_property:
+    'Les résultats du travail, y compris les documents, logiciels, créations et inventions, appartiennent à la société {employer} dès leur réalisation. {employee} cède tous les droits cessibles y afférents, sans limitation de durée ni de territoire ; les droits que la loi reconnaît aux auteurs et aux inventeurs demeurent réservés.',
   heading_data_protection: 'Protection des données',
-  data_protection: 'La société {employer} ne traite les données à caractère personnel concernant {employee} que dans la mesure requise par l’exécution du contrat et par la loi. {employee} respecte les règles de protection des données dans tout travail portant sur des données à caractère personnel.',
+  data_protection:
+    'La société {employer} ne traite les données à caractère personnel concernant {employee} que dans la mesure requise par l’exécution du contrat et par la loi. {employee} respecte les règles de protection des données dans tout travail portant sur des données à caractère personnel.',
   heading_secondary: 'Cumul d’activités',
-  secondary_allowed: '{employee} peut exercer une autre activité professionnelle, à condition que celle-ci ne concurrence pas la société {employer} et ne nuise pas à l’exécution du travail.',
-  secondary_with_consent: '{employee} ne peut exercer une autre activité rémunérée qu’avec l’accord écrit préalable de la société {employer}, qui ne peut le refuser sans motif légitime.',
-  secondary_not_allowed: '{employee} s’interdit d’exercer toute autre activité rémunérée pendant la durée du présent contrat, dans la mesure où la loi autorise cette restriction.',
+  secondary_allowed:
+    '{employee} peut exercer une autre activité professionnelle, à condition que celle-ci ne concurrence pas la société {employer} et ne nuise pas à l’exécution du travail.',
+  secondary_with_consent:
+    '{employee} ne peut exercer une autre activité rémunérée qu’avec l’accord écrit préalable de la société {employer}, qui ne peut le refuser sans motif légitime.',
+  secondary_not_allowed:
+    '{employee} s’interdit d’exercer toute autre activité rémunérée pendant la durée du présent contrat, dans la mesure où la loi autorise cette restriction.',
   heading_non_compete: 'Non-concurrence',
-  non_compete: 'Pendant {count, plural, one {# mois} other {# mois}} après la fin du contrat, {employee} s’interdit de travailler pour un concurrent de la société {employer} et de solliciter ses clients ou son personnel. La contrepartie financière prévue par la loi est versée pendant cette période.',
+  non_compete:
+    'Pendant {count, plural, one {# mois} other {# mois}} après la fin du contrat, {employee} s’interdit de travailler pour un concurrent de la société {employer} et de solliciter ses clients ou son personnel. La contrepartie financière prévue par la loi est versée pendant cette période.',
   heading_ending: 'Préavis et rupture du contrat',
-  ending: 'Chacune des parties peut rompre le présent contrat par écrit moyennant un préavis de {notice}, sauf délai plus long prévu par la loi.',
+  ending:
+    'Chacune des parties peut rompre le présent contrat par écrit moyennant un préavis de {notice}, sauf délai plus long prévu par la loi.',
   ending_cause: 'Le droit de rompre le contrat sans préavis pour motif grave demeure réservé.',
-  ending_return: 'À la fin du contrat, {employee} restitue tout ce qui appartient à la société {employer}, y compris l’ensemble des appareils, documents et données.',
+  ending_return:
+    'À la fin du contrat, {employee} restitue tout ce qui appartient à la société {employer}, y compris l’ensemble des appareils, documents et données.',
   notice_days: '{count, plural, one {# jour} other {# jours}}',
   notice_weeks: '{count, plural, one {# semaine} other {# semaines}}',
   notice_months: '{count, plural, one {# mois} other {# mois}}',
@@ -70,7 +84,8 @@ export const clauses = {
   heading_final: 'Dispositions finales',
   final_law: 'Le présent contrat est régi par le droit suivant : {law}.',
   final_writing: 'Toute modification ou tout complément doit être établi par écrit. Il n’existe aucun accord verbal accessoire.',
-  final_severability: 'Si une disposition est nulle, les autres demeurent en vigueur ; la disposition nulle est remplacée par celle qui se rapproche le plus de son objet.',
+  final_severability:
+    'Si une disposition est nulle, les autres demeurent en vigueur ; la disposition nulle est remplacée par celle qui se rapproche le plus de son objet.',
   place_and_date: '{place}, le {day}',
   for_employer: 'Pour l’employeur',
   candidate_accepts: 'J’accepte cette offre',

@@ -15,7 +15,8 @@ export const imports = {
   limits: 'CSV ou XLSX, {megabytes, number} Mo et {rows, number} lignes au maximum ; la première ligne contient les en-têtes',
   type_refused: '{name} n’est ni un fichier CSV ni un fichier XLSX.',
   template_title: 'Partir d’un modèle',
-  template_text: 'Un fichier CSV avec une colonne pour chaque champ que vous pouvez remplir. Les {count, number} premières sont nécessaires, les autres peuvent rester vides.',
+  template_text:
+    'Un fichier CSV avec une colonne pour chaque champ que vous pouvez remplir. Les {count, number} premières sont nécessaires, les autres peuvent rester vides.',
   template: 'Télécharger le modèle',
   template_name: 'modele-collaborateurs',
   past: 'Vos imports',
@@ -31,7 +32,8 @@ export const imports = {
     failed: 'Échec',
   },
   columns_title: 'À quoi correspond chaque colonne ?',
-  columns_text: '{name} compte {rows, plural, one {# ligne} other {# lignes}} et {columns, plural, one {# colonne} other {# colonnes}}. Les colonnes que vous laissez de côté ne sont pas importées.',
+  columns_text:
+    '{name} compte {rows, plural, one {# ligne} other {# lignes}} et {columns, plural, one {# colonne} other {# colonnes}}. Les colonnes que vous laissez de côté ne sont pas importées.',
   column: 'Colonne du fichier',
   samples: 'Par exemple',
   field: 'Devient',
@@ -50,7 +52,8 @@ export const imports = {
   wrong: 'Erronées',
   in_file: 'Dans le fichier',
   all_right: 'Toutes les lignes sont correctes. Rien n’a encore été enregistré.',
-  some_wrong: '{count, plural, one {Une ligne est erronée} other {# lignes sont erronées}}. Corrigez le fichier et envoyez-le à nouveau, ou laissez ces lignes de côté.',
+  some_wrong:
+    '{count, plural, one {Une ligne est erronée} other {# lignes sont erronées}}. Corrigez le fichier et envoyez-le à nouveau, ou laissez ces lignes de côté.',
   all_wrong: 'Aucune ligne n’est correcte. Corrigez le fichier et envoyez-le à nouveau, ou choisissez d’autres colonnes.',
   wrong_rows: 'Lignes erronées',
   row: 'Ligne',
@@ -70,7 +73,8 @@ export const imports = {
   undo_until: 'Annulation possible jusqu’à : {when} (il reste {hours, plural, =0 {moins d’une heure} one {# heure} other {# heures}}).',
   undo_over: 'Le délai pour annuler cet import est écoulé.',
   undo_title: 'Annuler cet import ?',
-  undo_text: '{count, plural, one {Une personne est retirée} other {# personnes sont retirées}}. Les modifications faites depuis sur leur fiche sont perdues.',
+  undo_text:
+    '{count, plural, one {Une personne est retirée} other {# personnes sont retirées}}. Les modifications faites depuis sur leur fiche sont perdues.',
   undone_title: 'L’import a été annulé',
   undone_text: '{count, plural, one {Une personne a été retirée} other {# personnes ont été retirées}} ({when}).',
   failed_title: 'Cela n’a pas fonctionné',

@@ -113,9 +113,12 @@ export const roleMatrix = {
   holders: 'Utilisateurs ayant ce rôle',
   compare: 'Comparer avec',
   changed: '{count, plural, one {# modification non enregistrée} other {# modifications non enregistrées}}',
-  legend: 'Personnel : ses propres fiches. Équipe : ses subordonnés directs. Département : les départements dont on est responsable et ceux qui en dépendent. Agence : sa propre agence. Tout : l’ensemble.',
-  administrator_role: 'Les administrateurs conservent toujours les droits sur les utilisateurs et les rôles qui permettent de rétablir les accès.',
-  employee_role: 'Les personnes ayant ce rôle utilisent l’espace libre-service. Il donne accès à ses propres données, à l’annuaire et aux listes simples, et ne se combine pas.',
+  legend:
+    'Personnel : ses propres fiches. Équipe : ses subordonnés directs. Département : les départements dont on est responsable et ceux qui en dépendent. Agence : sa propre agence. Tout : l’ensemble.',
+  administrator_role:
+    'Les administrateurs conservent toujours les droits sur les utilisateurs et les rôles qui permettent de rétablir les accès.',
+  employee_role:
+    'Les personnes ayant ce rôle utilisent l’espace libre-service. Il donne accès à ses propres données, à l’annuaire et aux listes simples, et ne se combine pas.',
   read_only: 'Vous pouvez consulter ce rôle, mais pas le modifier.',
   not_held: 'Vous ne pouvez pas accorder des droits que vous n’avez pas.',
   nothing_found: 'Aucun droit ne porte ce nom.',
@@ -146,7 +149,8 @@ export const orgChart = {
   in_all: '{count, plural, one {# au total} other {# au total}}',
   no_head: 'Sans responsable',
   empty: 'Aucun département pour le moment. Créez-en sous Configuration.',
-  picture_hint: 'Glissez pour déplacer, tournez la molette pour zoomer. Au clavier : les flèches passent d’une carte à l’autre, plus et moins zooment, 0 ajuste.',
+  picture_hint:
+    'Glissez pour déplacer, tournez la molette pour zoomer. Au clavier : les flèches passent d’une carte à l’autre, plus et moins zooment, 0 ajuste.',
   find_me: 'Me trouver',
   found: '{at, number} sur {count, number}',
   not_found: 'Aucun département et aucune personne ne porte ce nom.',

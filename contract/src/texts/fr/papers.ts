@@ -62,7 +62,8 @@ export const papers = {
   drafts_here: 'Brouillons sur cet appareil',
   go_to_forms: 'Aller aux formulaires',
   exports_title: 'PDF d’une liste',
-  exports_intro: 'Les listes et les documents s’ouvrent ici en PDF, pour être lus, imprimés et conservés. Choisissez une liste ou utilisez Exporter dans n’importe quelle liste.',
+  exports_intro:
+    'Les listes et les documents s’ouvrent ici en PDF, pour être lus, imprimés et conservés. Choisissez une liste ou utilisez Exporter dans n’importe quelle liste.',
   exports_none: 'Votre compte n’a pas le droit d’exporter une liste.',
   making: 'Création du PDF…',
   fetching: 'Récupération du PDF…',

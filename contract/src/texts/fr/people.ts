@@ -24,7 +24,8 @@ export const people = {
     ask_title: '{count, plural, one {Demander un document à # personne} other {Demander un document à # personnes}}',
     ask_send: 'Demander',
     invite: 'Inviter à se connecter',
-    invite_text: '{count, plural, one {# personne n’a pas encore de compte} other {# personnes n’ont pas encore de compte}}. Chacune reçoit un e-mail contenant un lien pour définir un mot de passe, ainsi que le rôle Collaborateur.',
+    invite_text:
+      '{count, plural, one {# personne n’a pas encore de compte} other {# personnes n’ont pas encore de compte}}. Chacune reçoit un e-mail contenant un lien pour définir un mot de passe, ainsi que le rôle Collaborateur.',
     invite_send: '{count, plural, one {Inviter # personne} other {Inviter # personnes}}',
     invite_none: 'Toutes les personnes choisies peuvent déjà se connecter.',
     invite_known: '{count, plural, one {# personne a déjà un compte} other {# personnes ont déjà un compte}}.',

@@ -21,7 +21,8 @@ export const problems = {
   own_account: 'Personne ne supprime son propre compte.',
   own_employment: 'Personne ne met fin à sa propre relation de travail, ne la prolonge ni ne la renouvelle.',
   has_left: 'Cette personne a quitté l’entreprise. Réembauchez-la avant de modifier sa relation de travail.',
-  some_refused: '{count, plural, one {# personne ne peut pas être modifiée} other {# personnes ne peuvent pas être modifiées}} ainsi ; rien n’a été enregistré.',
+  some_refused:
+    '{count, plural, one {# personne ne peut pas être modifiée} other {# personnes ne peuvent pas être modifiées}} ainsi ; rien n’a été enregistré.',
   own_request: 'Personne ne décide de sa propre demande.',
   offer_expired: 'Cette offre était valable jusqu’au {day}.',
   request_waiting: 'Une modification attend déjà une décision pour : {fields}.',
@@ -44,7 +45,8 @@ export const problems = {
   file_not_readable: 'Le fichier est endommagé et ne peut pas être lu.',
   file_empty: 'Le fichier ne contient aucune ligne sous les en-têtes.',
   table_too_large: 'Le fichier compte plus de {rows} lignes ou de {columns} colonnes.',
-  import_has_wrong_rows: '{count, plural, one {# ligne est erronée} other {# lignes sont erronées}}. Corrigez le fichier ou n’importez que les lignes correctes.',
+  import_has_wrong_rows:
+    '{count, plural, one {# ligne est erronée} other {# lignes sont erronées}}. Corrigez le fichier ou n’importez que les lignes correctes.',
   import_undo_too_late: 'Un import ne peut être annulé que pendant 24 heures.',
   import_undo_blocked: 'D’autres fiches dépendent déjà de ces collaborateurs ; rien n’a été supprimé : {names}.',
   infected: 'L’antivirus a trouvé un élément dangereux dans ce fichier. Il n’a pas été enregistré.',

@@ -66,13 +66,15 @@ export const self = {
   kind_profile: 'Modifications de mon dossier',
   kind_sign_in: 'Connexions',
   kind_viewed: 'Qui a consulté mes données',
-  viewed_hint: 'Toutes les personnes qui ont consulté vos données personnelles ou de rémunération figurent ici. Les consultations faites en l’espace d’une heure comptent pour une.',
+  viewed_hint:
+    'Toutes les personnes qui ont consulté vos données personnelles ou de rémunération figurent ici. Les consultations faites en l’espace d’une heure comptent pour une.',
   nothing_in_kind: 'Rien de ce type pour le moment.',
   no_history: 'Il ne s’est encore rien passé.',
   older: 'Afficher les plus anciens',
   print: 'Imprimer',
   my_data: 'Tout ce qui vous concerne',
-  my_data_hint: 'Votre dossier complet en une archive : ce qui est enregistré à votre sujet, sous une forme lisible, avec tous les documents.',
+  my_data_hint:
+    'Votre dossier complet en une archive : ce qui est enregistré à votre sujet, sous une forme lisible, avec tous les documents.',
   download_archive: 'Télécharger mes données',
   preparing_archive: 'Préparation de l’archive…',
   needs_document: 'Veuillez fournir : {title}',

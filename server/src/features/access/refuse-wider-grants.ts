@@ -1,4 +1,4 @@
-import type { Permission } from '@cadre/contract/permissions';
+import type { Permission } from '@cadre/contract/rights';
 import { isAsWide, type Scope } from '@cadre/contract/scopes';
 import type { Actor } from '../../platform/actor.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,6 +1,7 @@
-import { type CatalogueEntry, catalogue, right, rightOf, seeRight } from '@cadre/contract/permissions';
+import { type CatalogueEntry, catalogue } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
+import { right, rightOf, seeRight } from '@cadre/contract/rights';
 import type { Scope } from '@cadre/contract/scopes';
 import { administratorRole, employeeRole } from '../../platform/actor.ts';
 

@@ -1,7 +1,7 @@
 import type { decideChange as decideChangeCall } from '@cadre/contract/calls/change-requests';
-import { rightOf, seeRight } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
+import { rightOf, seeRight } from '@cadre/contract/rights';
 import { reach } from '../../crud/access.ts';
 import type { Asker, Behaviours, StoredRow } from '../../crud/behaviour.ts';
 import { deleteRecord } from '../../crud/delete.ts';

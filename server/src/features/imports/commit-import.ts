@@ -1,6 +1,6 @@
-import { type Permission, right } from '@cadre/contract/permissions';
 import { tierRights } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
+import { type Permission, right } from '@cadre/contract/rights';
 import { reach } from '../../crud/access.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';

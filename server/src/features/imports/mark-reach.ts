@@ -1,4 +1,4 @@
-import { right } from '@cadre/contract/permissions';
+import { right } from '@cadre/contract/rights';
 import { type Actor, scopeOf } from '../../platform/actor.ts';
 import type { ReadRow } from './read-row.ts';
 

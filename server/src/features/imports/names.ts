@@ -1,6 +1,6 @@
-import { seeRight } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { seeRight } from '@cadre/contract/rights';
 import { reach } from '../../crud/access.ts';
 import { column, table } from '../../crud/table.ts';
 import type { Actor } from '../../platform/actor.ts';

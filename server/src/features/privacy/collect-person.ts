@@ -1,7 +1,7 @@
 import { isSealed } from '@cadre/contract/fields';
-import { seeRight } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { seeRight } from '@cadre/contract/rights';
 import { reach } from '../../crud/access.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { recordJson } from '../../crud/row-json.ts';

@@ -1,5 +1,5 @@
-import { type Permission, right } from '@cadre/contract/permissions';
 import { employees } from '@cadre/contract/resources/employees';
+import { type Permission, right } from '@cadre/contract/rights';
 import { reach, seen } from '../../crud/access.ts';
 import type { StoredRow } from '../../crud/behaviour.ts';
 import { idOf } from '../../crud/read.ts';

@@ -1,5 +1,4 @@
 import { search } from '@cadre/contract/calls/generic';
-import { seeRight } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
 import { branches } from '@cadre/contract/resources/branches';
 import { departments } from '@cadre/contract/resources/departments';
@@ -7,6 +6,7 @@ import { employees } from '@cadre/contract/resources/employees';
 import type { ResourceName } from '@cadre/contract/resources/index';
 import { jobs } from '@cadre/contract/resources/jobs';
 import { users } from '@cadre/contract/resources/users';
+import { seeRight } from '@cadre/contract/rights';
 import type { FastifyInstance } from 'fastify';
 import { seen } from '../../crud/access.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';

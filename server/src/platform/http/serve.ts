@@ -1,6 +1,6 @@
 import type { Call } from '@cadre/contract/call';
 import { checkRecord } from '@cadre/contract/check';
-import type { Permission } from '@cadre/contract/permissions';
+import type { Permission } from '@cadre/contract/rights';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import { sql } from '../database/sql.ts';

@@ -2,17 +2,24 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import '../styles/bulk-bar.css';
+import type { Page } from '../page.ts';
+import { useRights } from '../rights.ts';
 import type { Selection } from '../use-selection.ts';
+import { ExportMenu } from './export-menu.tsx';
+
+type Props = { page: Page; columns: string[]; selection: Selection; children: ReactNode };
 
 /** Stands in the place of the toolbar as long as rows are ticked. */
-export function BulkBar({ selection, children }: { selection: Selection; children: ReactNode }) {
+export function BulkBar({ page, columns, selection, children }: Props) {
   const t = useTexts();
+  const rights = useRights(page.resource);
   return (
     <div className="bulk-bar">
       <span className="bulk-bar__count" role="status">
         {t('lists.selected', { count: selection.rows.length })}
       </span>
       {children}
+      {rights.export && <ExportMenu page={page} columns={columns} ids={selection.rows.map(({ id }) => id)} />}
       <button type="button" className="button bulk-bar__clear" onClick={selection.clear}>
         <X size={16} aria-hidden />
         {t('common.clear')}

@@ -6,9 +6,11 @@ import type { Page } from '../page.ts';
 import { Popup } from '../popup.tsx';
 import { useExport } from '../use-export.ts';
 
-export function ExportMenu({ page: { resource, address }, columns }: { page: Page; columns: string[] }) {
+type Props = { page: Page; columns: string[]; ids?: number[] };
+
+export function ExportMenu({ page: { resource, address }, columns, ids }: Props) {
   const t = useTexts();
-  const { mutate, isPending } = useExport(resource, address.list, columns);
+  const { mutate, isPending } = useExport(resource, address.list, columns, ids);
   return (
     <Popup
       kind="menu"

@@ -53,7 +53,9 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
     <section className="list-card" aria-label={labels.many(resource.name)} aria-busy={isFetching}>
       {options.bulk && selection.rows.length > 0 ? (
         <Suspense>
-          <BulkBar selection={selection}>{options.bulk(selection)}</BulkBar>
+          <BulkBar page={page} columns={columns.shown} selection={selection}>
+            {options.bulk(selection)}
+          </BulkBar>
         </Suspense>
       ) : (
         <Toolbar page={page} columns={columns} views={views} total={answer?.meta.total} />

@@ -1,8 +1,8 @@
-import { seeRight } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
 import { branches } from '@cadre/contract/resources/branches';
 import { departments } from '@cadre/contract/resources/departments';
 import { employees } from '@cadre/contract/resources/employees';
+import { seeRight } from '@cadre/contract/rights';
 import { Link } from '@tanstack/react-router';
 import { listLink } from '../../crud/list-link.ts';
 import { useList } from '../../crud/use-list.ts';

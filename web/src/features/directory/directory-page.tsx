@@ -9,7 +9,6 @@ import { SearchBox } from '../../crud/list/search-box.tsx';
 import { useList } from '../../crud/use-list.ts';
 import { usePage } from '../../crud/use-page.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
-import { usePageTitle } from '../../platform/page-title.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import './directory.css';
@@ -25,7 +24,6 @@ const hideFields = employees.filters.filter((name) => !narrowedBy.includes(name)
 /** Everybody who works here, by name, with a face and a way to reach them. */
 export function DirectoryPage() {
   const t = useTexts();
-  usePageTitle(t('menu.directory'));
   const { md: isWide } = useBreakpoint();
   const page = usePage(employees, { hideFields });
   const { list, change, clear } = page.address;

@@ -1,6 +1,6 @@
-import { rightOf } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
+import { rightOf } from '@cadre/contract/rights';
 import { Link } from '@tanstack/react-router';
 import { FileDown } from 'lucide-react';
 import { useLabels } from '../../fields/labels.ts';

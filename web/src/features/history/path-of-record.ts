@@ -1,5 +1,5 @@
-import { seeRight } from '@cadre/contract/permissions';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { seeRight } from '@cadre/contract/rights';
 import type { Row } from '../../fields/kind.ts';
 
 /** The pages on which records open. */

@@ -1,7 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import '../../crud/crud.css';
 import '../../fields/fields.css';
-import { usePageTitle } from '../../platform/page-title.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ImportWizard } from './import-wizard.tsx';
 import './imports.css';
@@ -14,7 +13,6 @@ import { UploadBox } from './upload-box.tsx';
 /** Which import is under way stands in the address, so that a reload comes back to it. */
 export function ImportsPage() {
   const t = useTexts();
-  usePageTitle(t('menu.import'));
   const searchStr = useLocation({ select: (location) => location.searchStr });
   const id = /^[1-9]\d{0,8}$/.exec(new URLSearchParams(searchStr).get('id') ?? '')?.[0];
   if (id) return <ImportWizard key={id} id={Number(id)} />;

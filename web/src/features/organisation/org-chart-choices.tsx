@@ -28,12 +28,7 @@ export function OrgChartChoices({ state: { kind, color, as_of }, colors, only, o
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay its buttons out in one line
         <div className="view-switch" role="group" aria-label={t('orgChart.show')}>
           {chartKinds.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === kind}
-              onClick={() => onChange({ kind: one, only: undefined })}
-            >
+            <button key={one} type="button" aria-pressed={one === kind} onClick={() => onChange({ kind: one, only: undefined })}>
               {t(`orgChart.${words[one]}`)}
             </button>
           ))}

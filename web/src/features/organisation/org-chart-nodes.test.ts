@@ -43,6 +43,12 @@ test('whose manager is not in the picture stands at the top', () => {
   expect(drawn(nodes)).toEqual(['e3 Bo', 'e4 Alma']);
 });
 
+test('a circle of managers on a day that is over loses nobody', () => {
+  const circle = [person(1, 'Inés', { manager_id: 3 }), person(3, 'Bo', { manager_id: 2 }), person(2, 'Marta', { manager_id: 3 })];
+  const nodes = chartNodes([department(1, 'Company', [], { employees: circle })], 'managers');
+  expect(drawn(nodes)).toEqual(['e2 Marta', '  e3 Bo', '    e1 Inés']);
+});
+
 test('a colour reaches down until a department has its own', () => {
   const [top] = chartNodes(company, 'people');
   const deepest = top?.children.at(-1)?.children.at(-1)?.children[0];

@@ -67,8 +67,12 @@ function managerNodes(tree: readonly Department[]): ChartNode[] {
 
 /** Days that are over may hold a circle of managers; whoever has its lowest number stands at the top, so that nobody in it is lost. */
 function leadsCircle(id: number, managers: ReadonlyMap<number, number | null>): boolean {
+  const met = new Set<number>();
   let above = managers.get(id);
-  while (above && above > id) above = managers.get(above);
+  while (above && above > id && !met.has(above)) {
+    met.add(above);
+    above = managers.get(above);
+  }
   return above === id;
 }
 

@@ -1,26 +1,33 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { meWith, showPage } from '../../crud/testing/show-page.tsx';
-import { listOf, standInServer } from '../../crud/testing/stand-in-server.ts';
+import { standInServer } from '../../crud/testing/stand-in-server.ts';
 import { OrgChartPage } from './org-chart-page.tsx';
 import { department } from './testing/department.ts';
 import { person } from './testing/person.ts';
 
-const aiko = person(9, 'Aiko Mori', { job: 'Data lead', is_head: true });
+const tokyo = { id: 1, name: 'Tokyo' };
+const osaka = { id: 3, name: 'Osaka' };
+const aiko = person(9, 'Aiko Mori', { job: 'Data lead', is_head: true, branch: tokyo });
+const bo = person(4, 'Bo Ruiz', { manager_id: 9, branch: { id: 2, name: 'Madrid' } });
 const data = department(3, 'Data', [], { head: { id: 9, name: 'Aiko Mori' }, employees: [aiko] });
-const delivery = department(2, 'Delivery', [data], { employees_count: 2, total_count: 20, employees: [person(4, 'Bo Ruiz')] });
+const delivery = department(2, 'Delivery', [data], { employees_count: 2, total_count: 20, employees: [bo] });
 const company = [department(1, 'Company', [delivery, department(4, 'Sales')])];
-const reporting = [
-  { id: 9, name: 'Aiko Mori', manager_id: null, branch: { id: 1, name: 'Tokyo' } },
-  { id: 4, name: 'Bo Ruiz', manager_id: 9, branch: { id: 2, name: 'Madrid' } },
+/** In 2025 Bo led Aiko, and both worked in Osaka. */
+const before = [
+  department(1, 'Company', [], {
+    employees: [
+      { ...aiko, manager_id: 4, branch: osaka },
+      { ...bo, manager_id: null, branch: osaka },
+    ],
+  }),
 ];
 
 function open(address = '/', me = meWith('departments.view', 'employees.view_directory')) {
   const server = standInServer({
     'GET /users/me': me,
-    'GET /departments/tree': () => ({ body: { data: company } }),
-    'GET /employees': () => listOf(reporting),
+    'GET /departments/tree': ({ query }) => ({ body: { data: query.get('as_of') ? before : company } }),
   });
   return { ...showPage(<OrgChartPage />, address), server };
 }
@@ -84,14 +91,24 @@ test('reporting lines put people below their managers, and one branch can be sho
   expect(names()).toEqual(['Delivery', 'Data']);
 });
 
-test('another day is asked of the server and offers no reporting lines', async () => {
+test('another day has reporting lines of its own', async () => {
   const { server } = open('/?as_of=2025-01-31');
-  await screen.findByRole('tree');
-  expect(server.to('GET /departments/tree').at(-1)?.query.get('as_of')).toBe('2025-01-31');
-  expect((screen.getByRole('button', { name: 'Reporting lines' }) as HTMLButtonElement).disabled).toBe(true);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Back to today' }));
-  await screen.findByRole('tree');
-  expect(server.to('GET /departments/tree').at(-1)?.query.get('as_of')).toBeNull();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Reporting lines' }));
+  expect(names()).toEqual(['Bo Ruiz', 'Aiko Mori']);
+  await user.click(screen.getByRole('button', { name: 'Back to today' }));
+  await waitFor(() => expect(names()).toEqual(['Aiko Mori', 'Bo Ruiz']));
+  expect(server.to('GET /departments/tree').map(({ query }) => query.get('as_of'))).toEqual(['2025-01-31', null]);
+});
+
+test('the colours of branches are those of the day', async () => {
+  open('/?as_of=2025-01-31');
+  const user = userEvent.setup();
+  const legend = () => [...document.querySelectorAll('.org-chart__legend > li')].map((swatch) => swatch.textContent);
+  await user.selectOptions(await screen.findByLabelText('Colour by'), 'Branch');
+  expect(legend()).toEqual(['Osaka']);
+  await user.click(screen.getByRole('button', { name: 'Back to today' }));
+  await waitFor(() => expect(legend()).toEqual(['Madrid', 'Tokyo']));
 });
 
 test('whoever may not see the directory gets departments alone', async () => {

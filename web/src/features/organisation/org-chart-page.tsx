@@ -27,9 +27,7 @@ export function OrgChartPage() {
   const tree = useChartTree(as_of, isLasting);
   return (
     <TreeStates tree={tree}>
-      {(departments) => (
-        <OrgChart key={`${kind} ${only} ${isLasting ? '' : as_of}`} tree={departments} state={state} onChange={change} />
-      )}
+      {(departments) => <OrgChart key={`${kind} ${only} ${isLasting ? '' : as_of}`} tree={departments} state={state} onChange={change} />}
     </TreeStates>
   );
 }

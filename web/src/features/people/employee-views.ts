@@ -1,7 +1,7 @@
 import { addDays } from '@cadre/rules/calendar';
 import type { BuiltInView } from '../../crud/views.ts';
 
-export const viewKeys = ['active', 'joining_soon', 'probation', 'contracts', 'on_notice', 'ended'] as const;
+const viewKeys = ['active', 'joining_soon', 'probation', 'contracts', 'on_notice', 'ended'] as const;
 type ViewKey = (typeof viewKeys)[number];
 
 /** What people look for in the file, as of today. */
