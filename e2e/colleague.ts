@@ -1,15 +1,17 @@
 import { find, make } from './ask.ts';
 import { unique } from './unique.ts';
 
+type Colleague = { id: number; employee_no: string; name: string };
+
 /** Somebody in the file whom only one journey knows: a consultant in Delivery, in Madrid, without an account. */
-export async function colleague(first_name: string, more: Record<string, unknown> = {}): Promise<{ id: number; name: string }> {
+export async function colleague(first_name: string, more: Record<string, unknown> = {}): Promise<Colleague> {
   const last_name = unique('Testigo');
   const [department, job, branch] = await Promise.all([
     find('departments', 'Delivery'),
     find('jobs', 'Consultant'),
     find('branches', 'Madrid'),
   ]);
-  const { id } = await make('employees', {
+  const { id, employee_no } = await make('employees', {
     first_name,
     last_name,
     work_email: emailOf(first_name, last_name),
@@ -20,7 +22,7 @@ export async function colleague(first_name: string, more: Record<string, unknown
     employment_type: 'full_time',
     ...more,
   });
-  return { id, name: `${first_name} ${last_name}` };
+  return { id, employee_no: String(employee_no), name: `${first_name} ${last_name}` };
 }
 
 export const emailOf = (first_name: string, last_name: string): string =>

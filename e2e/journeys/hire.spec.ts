@@ -23,6 +23,7 @@ const rowOf = (first_name: string, last_name: string) => ({
   [fields.job_id]: 'Consultant',
   [fields.branch_id]: 'Madrid',
   [fields.hire_date]: '2026-09-01',
+  [fields.employment_type]: options.employment_type.full_time,
   [fields.address_line1]: 'Calle del Ejemplo 5',
   [fields.city]: 'Madrid',
 });

@@ -194,8 +194,8 @@ export const people = {
     viewed_pay: '{actor_name} 查看了薪酬数据',
   },
   directory: {
-    hours_ahead: '早 {hours, number} 小时',
-    hours_behind: '晚 {hours, number} 小时',
+    hours_ahead: '快 {hours, number} 小时',
+    hours_behind: '慢 {hours, number} 小时',
     jump: '跳转到字母',
     jump_to: '从 {letter} 开始的人员',
     other_letter: '其他字母',
