@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-const opensLayer = /[?&](new|id|edit|clone)=/;
+/** In a list; a paper is named by its id, too, and is a page of its own. */
+const opensLayer = /^(?!\/contract).*[?&](new|id|edit|clone)=/;
 
 /** Opens a page and waits until nothing on it loads or moves any more. */
 export async function openSettled(page: Page, path: string): Promise<void> {

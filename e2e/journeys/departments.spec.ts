@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { find, make } from '../ask.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
+import { people } from '../people.ts';
 import { pick } from '../pick.ts';
 import { chooseInRowMenu } from '../row-menu.ts';
 import { unique } from '../unique.ts';
@@ -96,6 +97,17 @@ test('the chart can be walked with the arrow keys', async ({ page }) => {
   await expect(card(page, studio)).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Home');
   await expect(card(page, top)).toBeFocused();
+});
+
+test('the chart starts with people, and leads from one of them to the file', async ({ page }) => {
+  const { name } = people.noa;
+  await page.goto('/employees/org-chart');
+  await page.getByRole('searchbox', { name: orgChart.search }).fill(name);
+  await expect(page.getByRole('status').getByText('1 of 1')).toBeVisible();
+  await expect(card(page, name)).toBeInViewport();
+  await card(page, name).click();
+  await page.getByRole('complementary', { name }).getByRole('link', { name: orgChart.open_profile }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
 test('the chart has a list for those who read faster than they drag', async ({ page }) => {

@@ -56,7 +56,8 @@ create or replace function employee_versions_form_a_tree() returns trigger langu
 declare
   found_again boolean;
 begin
-  if new.manager_id is null then return null; end if;
+  -- What only mirrors a row was checked with the row, and nobody stands below somebody new.
+  if new.manager_id is null or is_mirroring() then return null; end if;
   perform pg_advisory_xact_lock(hashtext('managers_form_a_tree'));
   with recursive days (day) as (
     select new.effective_from

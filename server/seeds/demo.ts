@@ -58,6 +58,8 @@ async function writeCompany(
   progress: (line: string) => void,
 ): Promise<void> {
   await tx.run(`select pg_advisory_xact_lock(hashtext('seed_demo'))`, []);
+  // A large company is thought out here, too, and the server waits for it.
+  await tx.run('set local idle_in_transaction_session_timeout = 0', []);
   await refuseUnlessReady(tx);
   const count = (what: string, all: number) => (rows: number) => progress(`${rows} of ${all} ${what}`);
 

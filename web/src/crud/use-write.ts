@@ -10,8 +10,10 @@ function useWrite<V, R>(of: Resource, send: (variables: V) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: () => {
+    onSuccess: async () => {
       void wholeOf(of, client);
+      // A first answer that is still under way knows nothing of this write, and would be taken for the fresh one.
+      await client.cancelQueries({ queryKey: [of.name] });
       return client.invalidateQueries({ queryKey: [of.name] });
     },
   });

@@ -1,4 +1,4 @@
-import { catalogue } from '@cadre/contract/permissions';
+import { type CatalogueEntry, catalogue } from '@cadre/contract/permissions';
 import { expect, test } from 'vitest';
 import { areasOf, commonActions, isCalled } from './role-areas.ts';
 
@@ -17,7 +17,8 @@ test('an area without an action has a gap in its column', () => {
 });
 
 test('an area of which nothing is wanted is not there', () => {
-  expect(areasOf(catalogue, ({ risk }) => risk === 'critical').map(({ resource }) => resource)).toEqual(['users', 'roles']);
+  const isWanted = ({ resource, action }: CatalogueEntry) => resource === 'jobs' || (resource === 'users' && action === 'view');
+  expect(areasOf(catalogue, isWanted).map(({ resource }) => resource)).toEqual(['users', 'jobs']);
 });
 
 test.each([
