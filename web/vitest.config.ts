@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
+    maxWorkers: 2,
     isolate: false,
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.tsx'],
     setupFiles: 'test/clear-page.ts',

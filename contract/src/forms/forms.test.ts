@@ -13,7 +13,7 @@ describe.each(Object.entries(papers) as [PaperType, Paper][])('the form of a %s'
     expect(groups.flatMap(({ rows }) => rows.flat()).sort()).toEqual(Object.keys(fields).sort());
   });
   test('has a heading for every part, a label for every field and a word for every choice', () => {
-    for (const { name } of groups) expect(en.clauses).toHaveProperty(`group_${name}`);
+    for (const { name } of groups) expect(en.papers).toHaveProperty(`group_${name}`);
     for (const [name, field] of Object.entries(fields)) {
       expect(en.fields).toHaveProperty(name);
       if (field.kind === 'choice') expect(Object.keys(en.options[name as 'contract_type']).sort()).toEqual([...field.options].sort());
