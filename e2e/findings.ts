@@ -3,12 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { settled } from './settled.ts';
 
 const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
 const nothingMore = ';';
 
-/** What axe finds serious or critical, in both themes, each with the place where it stands. */
-export async function findingsIn(page: Page): Promise<string[]> {
+/** What axe finds serious or critical, in both themes unless told otherwise, each with the place where it stands. */
+export async function findingsIn(page: Page, shown: readonly Theme[] = themes): Promise<string[]> {
   const found: string[] = [];
-  for (const colorScheme of themes) {
+  for (const colorScheme of shown) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await settled(page);

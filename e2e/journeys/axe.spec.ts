@@ -1,6 +1,6 @@
 import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
-import { findingsIn } from '../findings.ts';
+import { findingsIn, type Theme } from '../findings.ts';
 import { expect, test } from '../journey.ts';
 import { pages } from '../paths.ts';
 import { openSettled } from '../settled.ts';
@@ -8,18 +8,21 @@ import { openSettled } from '../settled.ts';
 // Nothing is changed here, so the tab may be the one of the page before; a new one costs more than the look at the page.
 test.use({ reuseContext: true });
 
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-];
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 390, height: 844 };
 
+/** Every page in both widths and both themes, once each; which width meets which theme changes from page to page. */
 function checkPages(paths: readonly string[]): void {
-  for (const path of paths) {
+  for (const [number, path] of paths.entries()) {
+    const [first, second]: [Theme, Theme] = number % 2 === 0 ? ['light', 'dark'] : ['dark', 'light'];
     test(`${path} has no serious or critical finding, wide or narrow, light or dark`, async ({ page }) => {
       await openSettled(page, path);
-      for (const size of sizes) {
+      for (const [size, theme] of [
+        [wide, first],
+        [narrow, second],
+      ] as const) {
         await page.setViewportSize(size);
-        expect.soft(await findingsIn(page), `${size.width} px`).toEqual([]);
+        expect.soft(await findingsIn(page, [theme]), `${size.width} px`).toEqual([]);
       }
     });
   }
