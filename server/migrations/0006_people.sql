@@ -152,8 +152,12 @@ begin
   return null;
 end $$;
 
-/* Brings rows in line with the version of today; gives those it changed. Nobody in particular: everybody. */
-create function mirror_versions(only_employee int default null) returns setof int language plpgsql as $$
+/*
+ * Brings rows in line with the version of today and gives those it changed; without names, everybody. Rows follow their versions once
+ * per statement, not once per version: five hundred people change as fast as one, and two who change places never stand in a circle
+ * in between.
+ */
+create function mirror_versions(only_employees int[] default null) returns setof int language plpgsql as $$
 declare
   before text := current_setting('cadre.mirroring', true);
 begin
@@ -164,7 +168,8 @@ begin
       (v.department_id, v.job_id, v.branch_id, v.manager_id, v.employment_type, v.fte, e.version + 1, now())
     from employees current
     cross join lateral version_on(current.id, today_of(current)) v
-    where current.id = e.id and (only_employee is null or e.id = only_employee) and v.id is not null
+    -- One array in both cases: a plan made for everybody would scan the table for each of a few.
+    where current.id = e.id and e.id = any(coalesce(only_employees, array(select id from employees))) and v.id is not null
       and (e.department_id, e.job_id, e.branch_id, e.manager_id, e.employment_type, e.fte)
         is distinct from (v.department_id, v.job_id, v.branch_id, v.manager_id, v.employment_type, v.fte)
     returning e.id;
@@ -173,8 +178,7 @@ end $$;
 
 create function employee_versions_show_today() returns trigger language plpgsql as $$
 begin
-  if is_mirroring() then return null; end if;
-  perform mirror_versions(coalesce(new.employee_id, old.employee_id));
+  if not is_mirroring() then perform mirror_versions(array(select distinct employee_id from touched)); end if;
   return null;
 end $$;
 
@@ -182,8 +186,12 @@ create trigger employees_begin_dated after insert on employees
   referencing new table as fresh for each statement execute function employees_begin_dated();
 create trigger employees_change_dated after update of hire_date, department_id, job_id, branch_id, manager_id, employment_type, fte on employees
   for each row execute function employees_change_dated();
-create trigger employee_versions_show_today after insert or update or delete on employee_versions
-  for each row execute function employee_versions_show_today();
+create trigger employee_versions_show_today_when_added after insert on employee_versions
+  referencing new table as touched for each statement execute function employee_versions_show_today();
+create trigger employee_versions_show_today_when_changed after update on employee_versions
+  referencing new table as touched for each statement execute function employee_versions_show_today();
+create trigger employee_versions_show_today_when_removed after delete on employee_versions
+  referencing old table as touched for each statement execute function employee_versions_show_today();
 
 /* A period never loses its beginning, and nothing is dated before it. */
 create function employee_versions_lie_within_employment() returns trigger language plpgsql as $$
@@ -204,18 +212,28 @@ end $$;
 create trigger employee_versions_lie_within_employment after insert or update or delete on employee_versions
   for each row execute function employee_versions_lie_within_employment();
 
-/* Nobody is above themselves on the day a change takes effect either. */
+/*
+ * Nobody is above themselves on the day a change takes effect, nor on any later day on which somebody else's planned change meets
+ * it, until the next change of one's own. Days that are over are not searched: what was, was.
+ */
 create function employee_versions_form_a_tree() returns trigger language plpgsql as $$
 declare
   found_again boolean;
 begin
-  -- What only mirrors a row was checked with the row.
+  -- What only mirrors a row was checked with the row, and nobody stands below somebody new.
   if new.manager_id is null or is_mirroring() then return null; end if;
   perform pg_advisory_xact_lock(hashtext('managers_form_a_tree'));
-  with recursive above (id) as (
-    select new.manager_id
+  with recursive days (day) as (
+    select new.effective_from
     union
-    select (version_on(above.id, new.effective_from)).manager_id from above where above.id is not null
+    select v.effective_from from employee_versions v
+    where v.effective_from > greatest(new.effective_from, current_date) and v.effective_from < coalesce((
+      select min(later.effective_from) from employee_versions later
+      where later.employee_id = new.employee_id and later.effective_from > new.effective_from), 'infinity')
+  ), above (day, id) as (
+    select day, new.manager_id from days
+    union
+    select above.day, (version_on(above.id, above.day)).manager_id from above where above.id is not null
   )
   select exists (select from above where id = new.employee_id) into found_again;
   if found_again then perform refuse('employees_manager_chain_has_no_cycle'); end if;

@@ -3,6 +3,7 @@ import type { Language } from '@cadre/contract/languages';
 import { useMemo, useRef } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import './paper.css';
+import './paper-print.css';
 import { PaperPiece } from './paper-piece.tsx';
 import { piecesOf } from './pieces.ts';
 import { usePageStarts } from './use-page-starts.ts';
