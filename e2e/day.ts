@@ -2,3 +2,15 @@ const dayMs = 86_400_000;
 
 /** The day so many days from today, as the product writes it. */
 export const dayFromToday = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+
+export const dayAfter = (day: string, days = 1): string => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** A day as a page spells it out. */
+export const inWords = (day: string): string => new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+
+/** The moment at which the clocks in Madrid show this. */
+export function inMadrid(day: string, clock: string): number {
+  const asked = Date.parse(`${day}T${clock}Z`);
+  const shown = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'medium' }).format(asked);
+  return 2 * asked - Date.parse(`${shown.replace(' ', 'T')}Z`);
+}

@@ -24,6 +24,7 @@ const commands = {
   migrate: (node, args) => runProcess(node, ['server/src/commands/migrate.ts', ...args]),
   seed: (node, args) => runProcess(node, ['server/src/commands/seed.ts', ...args]),
   'verify-history': (node, args) => runProcess(node, ['server/src/commands/verify-history.ts', ...args]),
+  'device-simulator': (node, args) => runProcess(node, ['server/simulator/main.ts', ...args]),
   bench: async (node, args) => {
     await buildWeb(node);
     return runProcess(node, ['bench/main.ts', ...args]);

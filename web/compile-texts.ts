@@ -1,24 +1,29 @@
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
+import { offScreenSections, pageSections } from './src/platform/text-sections.ts';
 
-const textsFile = /\/contract\/src\/texts\/([a-z]{2})\.ts$/;
-/** Sections that are fetched on their own, when they are needed. */
-const apartFile = /\/contract\/src\/texts\/([a-z]{2})\/(clauses)\.ts$/;
+const textsFile = /\/contract\/src\/texts\/(?<language>[a-z]{2})(?<section>\/[a-z-]+)?\.ts$/;
+/** What does not come with its language: pages fetch theirs, and nobody the others. */
+const apart: ReadonlySet<string> = new Set([...offScreenSections, ...pageSections]);
 
 /** Parses every text at build time. A text that does not parse fails the build, with its key. */
 export const compileTexts = (): Plugin => ({
   name: 'compile-texts',
   apply: 'build',
   async load(id) {
-    const [, among, section] = apartFile.exec(id) ?? [];
-    const language = textsFile.exec(id)?.[1];
-    const name = section ?? language;
-    if (!name) return null;
+    const { language, section } = textsFile.exec(id)?.groups ?? {};
+    if (!language) return null;
     const texts = (await import(id)) as Record<string, Record<string, unknown>>;
-    const { clauses: _, ...screens } = texts[name] ?? {};
-    return `export const ${name} = ${JSON.stringify(compileAll(section ? texts[name] : screens, among ?? name))};`;
+    if (section)
+      return Object.entries(texts)
+        .map(([name, inner]) => exported(name, compileAll(inner, `${language}.${name}`)))
+        .join('\n');
+    const shell = Object.entries(texts[language] ?? {}).filter(([name]) => !apart.has(name));
+    return exported(language, compileAll(Object.fromEntries(shell), language));
   },
 });
+
+const exported = (name: string, texts: unknown): string => `export const ${name} = ${JSON.stringify(texts)};`;
 
 function compileAll(texts: unknown, key: string): unknown {
   if (typeof texts !== 'string') {

@@ -1,6 +1,7 @@
-import { isDate } from '@cadre/rules/calendar';
+import { isDate, isMonth } from '@cadre/rules/calendar';
 import { isIban } from '@cadre/rules/iban';
 import { currencyDigits } from '@cadre/rules/money';
+import { isNetwork } from '@cadre/rules/network';
 import { type Field, type Fields, isWritable, sealMask } from './fields.ts';
 import type { Complaint, Complaints } from './problems.ts';
 import { isScope } from './scopes.ts';
@@ -34,6 +35,8 @@ const fits = {
   slug: like(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   bic: like(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/),
   iban: isIban,
+  month: isMonth,
+  networks: (value: string) => value.split(/[\s,]+/).every((network) => network === '' || isNetwork(network)),
 } as const;
 
 // One @, no spaces or quotes, a dot in the domain: what a person types, not all that the RFC allows.
@@ -95,6 +98,7 @@ const checks: Checks = {
         isDate(value.slice(0, 10)) &&
         !Number.isNaN(Date.parse(value.replace(' ', 'T'))),
     ),
+  time: matches(/^([01]\d|2[0-3]):[0-5]\d$/),
   color: matches(/^#[0-9a-f]{6}$/i),
   country: matches(/^[A-Z]{2}$/),
   timezone: (_field, value) => unless(typeof value === 'string' && isTimeZone(value)),

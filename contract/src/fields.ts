@@ -18,7 +18,7 @@ type Range = { min?: number; max?: number };
 
 type Options = {
   /** `sealed`: encrypted at rest, travels masked but for its last characters, opened one by one and on record. */
-  text: Common & Length & { pattern?: 'code' | 'phone' | 'slug' | 'iban' | 'bic'; sealed?: true };
+  text: Common & Length & { pattern?: 'code' | 'phone' | 'slug' | 'iban' | 'bic' | 'month' | 'networks'; sealed?: true };
   long_text: Common & Length;
   email: Common & Length;
   password: Common & Length;
@@ -32,6 +32,8 @@ type Options = {
   boolean: Common;
   date: Common;
   moment: Common;
+  /** A time on the wall: `HH:MM`. */
+  time: Common;
   color: Common;
   country: Common;
   timezone: Common;
@@ -69,6 +71,7 @@ export const money = plain('money');
 export const boolean = plain('boolean');
 export const date = plain('date');
 export const moment = plain('moment');
+export const time = plain('time');
 export const color = plain('color');
 export const country = plain('country');
 export const timezone = plain('timezone');

@@ -30,8 +30,8 @@ export type Shape<F extends Fields> = {
   extraRights?: readonly string[];
   tiers?: Record<string, Tier>;
   status?: Status;
-  /** Clone copies the form's fields; `unique` ones get a fresh value. */
-  clone?: { rename: FieldName<F> };
+  /** Clone copies the form's fields; the name gets a fresh value, codes and what `without` names stay behind. */
+  clone?: { rename: FieldName<F>; without?: readonly FieldName<F>[] };
   media?: Record<string, MediaCollection>;
   /** How the list's total is found; `exact` counts at most `countLimit` rows. */
   total?: 'exact' | 'daily_summary';

@@ -40,6 +40,11 @@ test.describe('an administrator', () => {
   checkPages(pages.staff);
 });
 
+test.describe('who writes contracts', () => {
+  test.use({ signedInAs: 'tomas' });
+  checkPages(pages.hr);
+});
+
 test.describe('what opens above a page', () => {
   test.use({ signedInAs: 'adrian' });
   const { shell, lists, fields, common } = en;
@@ -54,6 +59,7 @@ test.describe('what opens above a page', () => {
     ['the columns', '/configuration/branches', press(lists.columns)],
     ['the exports', '/configuration/branches', press(lists.export)],
     ['the calendar', '/configuration/attendance/holidays?new=1', press(en.forms.pick_date)],
+    ['a day of work', '/attendances/timesheet?per_page=10', (page) => page.getByRole('gridcell').first().click()],
     ['a form full of complaints', '/configuration/branches?new=1', press(common.save)],
   ];
   for (const [name, path, open] of layers) {

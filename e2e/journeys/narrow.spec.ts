@@ -34,3 +34,8 @@ test.describe('Adrián', () => {
   test.use({ signedInAs: 'adrian' });
   test('reads every page of his on a phone without scrolling sideways', ({ page }) => expectNoSidewaysScroll(page, pages.staff));
 });
+
+test.describe('Tomás', () => {
+  test.use({ signedInAs: 'tomas' });
+  test('reads contracts on a phone without scrolling sideways', ({ page }) => expectNoSidewaysScroll(page, pages.hr));
+});

@@ -8,6 +8,7 @@ export const plan = {
   server: {
     below: ['contract', 'rules'],
     floors: [
+      { name: 'simulator', at: ['simulator/'] },
       { name: 'platform', at: ['src/platform/'] },
       { name: 'crud', at: ['src/crud/'] },
       { name: 'features', at: ['src/features/'], rooms: true },

@@ -1,7 +1,9 @@
 import type { Transaction } from '../src/platform/database/database.ts';
+import { inNameOf } from '../src/platform/database/in-name-of.ts';
 import { maintain } from '../src/platform/database/maintain.ts';
 import type { House } from '../src/platform/house.ts';
 import { hashPassword } from '../src/platform/passwords.ts';
+import { writeAttendance } from './attendance/write-attendance.ts';
 import { leaders } from './company/leaders.ts';
 import type { CompanyPlan } from './company/plan.ts';
 import { planCompany } from './company/plan-company.ts';
@@ -26,25 +28,27 @@ import { writePlaces } from './write/write-places.ts';
 import { writeSettings } from './write/write-settings.ts';
 import { writeUsers } from './write/write-users.ts';
 
-type Options = { employees?: number; now?: Date; progress?: (line: string) => void };
+type Options = { employees?: number; now?: Date; days?: number; progress?: (line: string) => void };
 type Written = { employees: number; users: number };
 
 const fewest = leaders.length + 6;
 const most = 200_000;
 /** Beyond this a company is for measuring: it has people, but neither pictures nor papers. */
 const withPapers = 200;
+/** For how many days the company has worked with Cadre, punches and all; one for measuring has just begun. */
+const aYear = 365;
 
 /** Builds the demo company in an empty database, all or nothing. The roles must be there. */
 export async function seedDemo(
   house: Pick<House, 'db' | 'files' | 'seal'>,
-  { employees = 60, now = new Date(), progress = () => {} }: Options = {},
+  { employees = 60, now = new Date(), days = employees <= withPapers ? aYear : 0, progress = () => {} }: Options = {},
 ): Promise<Written> {
   if (!Number.isInteger(employees) || employees < fewest || employees > most) {
     throw new Error(`The demo company has between ${fewest} and ${most} employees, not ${employees}.`);
   }
-  const plan = planCompany(employees, now);
+  const plan = planCompany(employees, now, days);
   const hash = await hashPassword(demoPassword);
-  await house.db.transaction((tx) => writeCompany(tx, house, plan, hash, now, progress));
+  await inNameOf('system', () => house.db.transaction((tx) => writeCompany(tx, house, plan, hash, { now, days, progress })));
   await maintain(house.db);
   return { employees: plan.employees.length, users: plan.users.length };
 }
@@ -54,8 +58,7 @@ async function writeCompany(
   { files, seal }: Pick<House, 'files' | 'seal'>,
   plan: CompanyPlan,
   hash: string,
-  now: Date,
-  progress: (line: string) => void,
+  { now, days, progress }: Required<Omit<Options, 'employees'>>,
 ): Promise<void> {
   await tx.run(`select pg_advisory_xact_lock(hashtext('seed_demo'))`, []);
   // A large company is thought out here, too, and the server waits for it.
@@ -84,6 +87,8 @@ async function writeCompany(
     await writeChangeRequests(tx, seal, employeeIds, userIds[0] as number);
     progress(`${papers.length} documents and a picture of almost everybody`);
   }
+  const stamped = count('people with their punches', people.length);
+  await writeAttendance(tx, plan, { ...ids, userIds }, { now, days, done: stamped });
   await writeNotices(tx, plan, userIds, now);
   await writeHistory(tx, plan, { userIds, employeeIds, departmentIds, branchIds });
 }

@@ -8,7 +8,13 @@ import { rolesBehaviour } from './features/access/roles-behaviour.ts';
 import { serveAccess } from './features/access/serve-access.ts';
 import { tidyAccess } from './features/access/tidy-access.ts';
 import { usersBehaviour } from './features/access/users-behaviour.ts';
+import { punchesBehaviours } from './features/attendance/punches/punches-behaviours.ts';
+import { schedulesBehaviours } from './features/attendance/schedules/schedules-behaviours.ts';
+import { serveSchedules } from './features/attendance/schedules/serve-schedules.ts';
+import { serveAttendance } from './features/attendance/serve-attendance.ts';
 import { serveChangeRequests } from './features/change-requests/serve-change-requests.ts';
+import { devicesBehaviour } from './features/devices/devices-behaviour.ts';
+import { serveDevices } from './features/devices/serve-devices.ts';
 import { documentsBehaviour } from './features/documents/documents-behaviour.ts';
 import { remindOfDocuments } from './features/documents/remind-of-documents.ts';
 import { serveDocuments } from './features/documents/serve-documents.ts';
@@ -40,6 +46,9 @@ const behaviours: Behaviours = {
   ...organisationBehaviours,
   ...historyBehaviours,
   ...peopleBehaviours,
+  ...schedulesBehaviours,
+  ...punchesBehaviours,
+  devices: devicesBehaviour,
   documents: documentsBehaviour,
   forms: formsBehaviour,
   users: usersBehaviour,
@@ -62,6 +71,9 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   servePrivacy(app, house, behaviours);
   serveDocuments(app, house);
   serveForms(app, house);
+  await serveDevices(app, house);
+  serveSchedules(app, house, behaviours);
+  serveAttendance(app, house, behaviours);
   serveSearch(app, house, behaviours);
   serveResources(app, house, behaviours);
   serveOpenapi(app, house);

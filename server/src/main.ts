@@ -8,6 +8,7 @@ import { explainStart } from './explain-start.ts';
 import { ensureFirstAdministrator } from './features/access/ensure-first-administrator.ts';
 import { syncPermissions } from './features/access/sync-permissions.ts';
 import { assertDurable } from './platform/database/assert-durable.ts';
+import { stepDown } from './platform/database/step-down.ts';
 import type { House } from './platform/house.ts';
 import { createLog } from './platform/http/create-log.ts';
 import { closeHouse, openHouse } from './platform/open-house.ts';
@@ -30,6 +31,7 @@ async function start(config: Config): Promise<void> {
   const house = await openHouse(config, createLog(config.logLevel));
   try {
     await prepare(house);
+    await stepDown(house.db);
     const app = await createApp(house);
     await house.jobs.start();
     await app.listen({ port: config.port, host: config.host });

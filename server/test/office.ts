@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../src/app.ts';
 import { syncPermissions } from '../src/features/access/sync-permissions.ts';
+import { stepDown } from '../src/platform/database/step-down.ts';
 import type { House } from '../src/platform/house.ts';
 import { createLog } from '../src/platform/http/create-log.ts';
 import { closeHouse, openHouse } from '../src/platform/open-house.ts';
@@ -32,6 +33,7 @@ export async function openOffice(settings: Partial<Config> = {}): Promise<Office
   const app = await createApp(house);
   await syncPermissions(house.db);
   const cast = await hireCast(house.db);
+  await stepDown(house.db);
   await house.jobs.start();
   await app.ready();
   let isLost = false;

@@ -28,7 +28,7 @@ let written: Awaited<ReturnType<typeof seedDemo>>;
 
 beforeAll(async () => {
   db = await emptyCompany();
-  written = await seedDemo(housing(db), { now });
+  written = await seedDemo(housing(db), { now, days: 60 });
 });
 afterAll(async () => {
   for (const close of closing.splice(0)) await close();
@@ -133,13 +133,32 @@ test('the papers are whole, in every state, and their files are what their hashe
   expect(await column(db, 'select status from change_requests order by 1')).toEqual(['approved', 'pending', 'pending', 'rejected']);
 });
 
+test('the doors have a life of their own: ordinary days, every anomaly, and nothing that the rule has not seen', async () => {
+  const statuses = await column(db, 'select distinct status from attendance_days order by 1');
+  expect(statuses).toEqual(expect.arrayContaining(['absent', 'day_off', 'holiday', 'incomplete', 'present']));
+  const flags = await column(db, 'select distinct jsonb_array_elements_text(flags) from attendance_days order by 1');
+  expect(flags).toEqual(expect.arrayContaining(['double_tap', 'late', 'missing_out', 'off_day_work', 'overtime']));
+  expect(await column(db, 'select distinct source from attendances order by 1')).toEqual(['device', 'manual', 'web']);
+  expect(await column(db, 'select count(*)::int from attendance_dirty')).toEqual([0]);
+  expect(
+    await column(
+      db,
+      `select outcome_reason || ' ' || count(distinct pin) from raw_punches where outcome <> 'accepted' group by outcome_reason order by 1`,
+    ),
+  ).toEqual(['clock 2', 'unknown_pin 2']);
+  expect(await column(db, 'select status from month_schedules order by month')).toEqual(['published', 'published', 'published', 'draft']);
+  const nights = `select count(*)::int from attendance_days d join shifts s on s.id = d.shift_id
+    where s.code = 'N' and d.status = 'present' and (d.last_out at time zone d.timezone)::date = d.date + 1`;
+  expect((await column(db, nights))[0]).toBeGreaterThan(20);
+});
+
 test('two companies of the same day are the same, those of two days are not', async () => {
   const late = new Date('2026-05-20T23:59:00Z');
   const other = await emptyCompany();
-  await seedDemo(housing(other), { now: late });
+  await seedDemo(housing(other), { now: late, days: 60 });
   expect(await content(other)).toEqual(await content(db));
-  expect(planCompany(60, late)).toEqual(planCompany(60, now));
-  expect(planCompany(60, now)).not.toEqual(planCompany(60, new Date('2026-05-21T10:00:00Z')));
+  expect(planCompany(60, late, 60)).toEqual(planCompany(60, now, 60));
+  expect(planCompany(60, now, 60)).not.toEqual(planCompany(60, new Date('2026-05-21T10:00:00Z'), 60));
 });
 
 test('every record could have been entered by hand', async () => {
@@ -170,7 +189,7 @@ test('a company of 1,000 has a team for every 40 people, a user for everybody an
 test('the ten-thousandth employee has a number of its own', async () => {
   const old = await emptyCompany();
   await old.run(`select setval('employee_numbers', 9990)`, []);
-  await seedDemo(housing(old), { now });
+  await seedDemo(housing(old), { now, days: 0 });
   expect(await column(old, 'select max(length(employee_no)) from employees')).toEqual([7]);
   expect(await column(old, 'select count(distinct employee_no)::int from employees')).toEqual([60]);
 });

@@ -1,6 +1,5 @@
 import type { Features } from '@cadre/contract/calls/features';
 import type { Language } from '@cadre/contract/languages';
-import type { EnglishScreenTexts } from '@cadre/contract/texts/texts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { IntlProvider } from 'use-intl';
@@ -8,6 +7,7 @@ import { FeaturesContext } from './platform/features.ts';
 import type { LanguagePack } from './platform/language-pack.ts';
 import { LanguagePackContext } from './platform/language-pack-context.ts';
 import { queryClient } from './platform/query.ts';
+import { asScreenTexts } from './platform/texts.ts';
 import type { Router } from './router.ts';
 
 type Props = { router: Router; language: Language; pack: LanguagePack; features: Features };
@@ -16,8 +16,7 @@ const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function App({ router, language, pack, features }: Props) {
   return (
-    // Every language has the keys of English, which is what the types know.
-    <IntlProvider locale={language} messages={pack.texts as EnglishScreenTexts} timeZone={timeZone}>
+    <IntlProvider locale={language} messages={asScreenTexts(pack)} timeZone={timeZone}>
       <LanguagePackContext value={pack}>
         <FeaturesContext value={features}>
           <QueryClientProvider client={queryClient}>

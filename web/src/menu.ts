@@ -46,8 +46,8 @@ export const employeeMenu: MenuEntry[] = [
     text: 'my_attendance',
     icon: Clock,
     children: [
-      { text: 'attendance', path: '/my-attandance/attandance' },
-      { text: 'weekly_hours', path: '/my-attandance/weekly-hours' },
+      { text: 'attendance', path: '/my-attandance/attandance', permission: 'attendances.view' },
+      { text: 'weekly_hours', path: '/my-attandance/weekly-hours', permission: 'attendances.view' },
     ],
   },
   { text: 'time_card', icon: CalendarClock, path: '/my-tasks', key: 't' },
@@ -57,7 +57,17 @@ export const employeeMenu: MenuEntry[] = [
 
 export const staffMenu: MenuEntry[] = [
   { text: 'dashboard', icon: LayoutDashboard, path: '/dashboard', key: 'd' },
-  { text: 'devices', icon: MonitorSmartphone, path: '/attendances/devices' },
+  {
+    text: 'devices',
+    icon: MonitorSmartphone,
+    path: '/attendances/devices',
+    permission: 'devices.view',
+    pages: [
+      { text: 'devices', path: '/attendances/devices', permission: 'devices.view' },
+      { text: 'received_punches', path: '/attendances/devices/received', permission: 'devices.view' },
+      { text: 'import', path: '/attendances/devices/import', permission: 'attendances.sync' },
+    ],
+  },
   {
     text: 'employees',
     icon: Users,
@@ -78,10 +88,10 @@ export const staffMenu: MenuEntry[] = [
     text: 'attendances',
     icon: Clock,
     children: [
-      { text: 'attendances', path: '/attendances', key: 'a' },
-      { text: 'weekly_hours', path: '/attendances/weekly-hours' },
-      { text: 'timesheet', path: '/attendances/timesheet' },
-      { text: 'check_in_out', path: '/attendances/check-in-out' },
+      { text: 'attendances', path: '/attendances', permission: 'attendances.view', key: 'a' },
+      { text: 'weekly_hours', path: '/attendances/weekly-hours', permission: 'attendances.view' },
+      { text: 'timesheet', path: '/attendances/timesheet', permission: 'attendances.view' },
+      { text: 'check_in_out', path: '/attendances/check-in-out', permission: 'attendances.check' },
     ],
   },
   { text: 'work_flow', icon: Workflow, path: '/work-flow' },
@@ -136,6 +146,10 @@ export const staffMenu: MenuEntry[] = [
         path: '/configuration/attendance',
         permission: 'holidays.view',
         pages: [
+          { text: 'attendance_general', path: '/configuration/attendance/general', permission: 'attendance-configs.view' },
+          { text: 'shifts', path: '/configuration/attendance/shifts', permission: 'shifts.view' },
+          { text: 'week_schedules', path: '/configuration/attendance/week-schedules', permission: 'week-schedules.view' },
+          { text: 'month_schedules', path: '/configuration/attendance/month-schedules', permission: 'month-schedules.view' },
           { text: 'holidays', path: '/configuration/attendance/holidays', permission: 'holidays.view' },
           { text: 'holiday_calendars', path: '/configuration/attendance/holiday-calendars', permission: 'holiday-calendars.view' },
         ],

@@ -4,6 +4,7 @@ import { followSession } from './follow-session.ts';
 import { api } from './platform/api.ts';
 import { queryClient } from './platform/query.ts';
 import { endSession, type Session, startSession } from './platform/session-store.ts';
+import { loadTexts } from './platform/texts.ts';
 import { makeRouter } from './router.ts';
 
 const user = (id: number, role: number): Session['user'] => ({
@@ -47,6 +48,7 @@ afterEach(() => {
 });
 
 async function visit(path: string) {
+  await loadTexts('en');
   const router = makeRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   return router;

@@ -1,6 +1,8 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { enterSignedIn, forSignedOut, toHome } from './entry.ts';
+import type { PageSection } from './platform/text-sections.ts';
+import { loadSections } from './platform/texts.ts';
 import { Root } from './root.tsx';
 
 /** Every path there is. Who may open which stands in guards.ts; a path without a page is answered by the last line. */
@@ -45,38 +47,83 @@ export const routeTree = root.addChildren([
   ]),
 
   paper.addChildren([
-    page(paper, '/contract', () => import('./features/forms/contract-page.tsx'), 'ContractPage'),
-    page(paper, '/export-pdf', () => import('./features/forms/export-pdf-page.tsx'), 'ExportPdfPage'),
+    page(paper, '/contract', () => import('./features/forms/contract-page.tsx'), 'ContractPage', { texts: ['papers'] }),
+    page(paper, '/export-pdf', () => import('./features/forms/export-pdf-page.tsx'), 'ExportPdfPage', { texts: ['papers'] }),
+    page(paper, '/attendances/check-in-out/kiosk', () => import('./features/attendance/check-in/kiosk-page.tsx'), 'KioskPage', {
+      texts: ['attendance'],
+    }),
   ]),
 
   inside.addChildren([
-    page(inside, '/dashboard', () => import('./features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
-    page(inside, '/employee-home', () => import('./features/dashboard/employee-home-page.tsx'), 'EmployeeHomePage'),
-    page(inside, '/user-profile', () => import('./features/profile/profile-page.tsx'), 'ProfilePage'),
+    page(inside, '/dashboard', () => import('./features/dashboard/dashboard-page.tsx'), 'DashboardPage', { texts: ['dashboard', 'self'] }),
+    page(inside, '/employee-home', () => import('./employee-home.tsx'), 'EmployeeHome', {
+      texts: ['attendance', 'dashboard', 'profile', 'self'],
+    }),
+    page(inside, '/user-profile', () => import('./features/profile/profile-page.tsx'), 'ProfilePage', { texts: ['profile'] }),
     moved(inside, '/user/profile', '/user-profile'),
-    page(inside, '/my-info', () => import('./features/self/my-info-page.tsx'), 'MyInfoPage'),
-    page(inside, '/my-history', () => import('./features/self/my-history-page.tsx'), 'MyHistoryPage'),
+    page(inside, '/my-info', () => import('./features/self/my-info-page.tsx'), 'MyInfoPage', { texts: ['profile', 'self'] }),
+    page(inside, '/my-attandance/attandance', () => import('./features/attendance/mine/my-attendance-page.tsx'), 'MyAttendancePage', {
+      texts: ['attendance'],
+    }),
+    page(inside, '/my-attandance/weekly-hours', () => import('./features/attendance/mine/my-weekly-hours-page.tsx'), 'MyWeeklyHoursPage', {
+      texts: ['attendance'],
+    }),
+    page(inside, '/my-history', () => import('./features/self/my-history-page.tsx'), 'MyHistoryPage', { texts: ['people', 'self'] }),
 
-    page(inside, '/employees', () => import('./features/people/employees-page.tsx'), 'EmployeesPage'),
-    page(inside, '/employees/new', () => import('./features/people/new-employee-page.tsx'), 'NewEmployeePage'),
-    page(inside, '/employees/$id', () => import('./features/people/employee-page.tsx'), 'EmployeePage'),
-    page(inside, '/employees/$id/$tab', () => import('./features/people/employee-page.tsx'), 'EmployeePage'),
-    page(inside, '/employees/directory', () => import('./features/directory/directory-page.tsx'), 'DirectoryPage'),
-    page(inside, '/employees/documents', () => import('./features/inbox/documents-page.tsx'), 'DocumentsPage'),
-    page(inside, '/employees/change-requests', () => import('./features/inbox/change-requests-page.tsx'), 'ChangeRequestsPage'),
-    page(inside, '/employees/import', () => import('./features/imports/imports-page.tsx'), 'ImportsPage'),
-    page(inside, '/employees/org-chart', () => import('./features/organisation/org-chart-page.tsx'), 'OrgChartPage'),
+    page(inside, '/employees', () => import('./features/people/employees-page.tsx'), 'EmployeesPage', { texts: ['people'] }),
+    page(inside, '/employees/new', () => import('./features/people/new-employee-page.tsx'), 'NewEmployeePage', { texts: ['people'] }),
+    page(inside, '/employees/$id', () => import('./features/people/employee-page.tsx'), 'EmployeePage', { texts: ['people'] }),
+    page(inside, '/employees/$id/$tab', () => import('./features/people/employee-page.tsx'), 'EmployeePage', { texts: ['people'] }),
+    page(inside, '/employees/directory', () => import('./features/directory/directory-page.tsx'), 'DirectoryPage', { texts: ['people'] }),
+    page(inside, '/employees/documents', () => import('./features/inbox/documents-page.tsx'), 'DocumentsPage', { texts: ['self'] }),
+    page(inside, '/employees/change-requests', () => import('./features/inbox/change-requests-page.tsx'), 'ChangeRequestsPage', {
+      texts: ['self'],
+    }),
+    page(inside, '/employees/import', () => import('./features/imports/imports-page.tsx'), 'ImportsPage', { texts: ['imports'] }),
+    page(inside, '/employees/org-chart', () => import('./features/organisation/org-chart-page.tsx'), 'OrgChartPage', {
+      texts: ['orgChart'],
+    }),
 
-    page(inside, '/forms', () => import('./features/forms/forms-page.tsx'), 'FormsPage'),
-    page(inside, '/forms/contract', () => import('./features/forms/contract-form-page.tsx'), 'ContractFormPage'),
-    page(inside, '/forms/contract/$id', () => import('./features/forms/contract-form-page.tsx'), 'ContractFormPage'),
-    page(inside, '/forms/job-offer', () => import('./features/forms/job-offer-form-page.tsx'), 'JobOfferFormPage'),
-    page(inside, '/forms/job-offer/$id', () => import('./features/forms/job-offer-form-page.tsx'), 'JobOfferFormPage'),
+    page(inside, '/forms', () => import('./features/forms/forms-page.tsx'), 'FormsPage', { texts: ['papers'] }),
+    page(inside, '/forms/contract', () => import('./features/forms/contract-form-page.tsx'), 'ContractFormPage', { texts: ['papers'] }),
+    page(inside, '/forms/contract/$id', () => import('./features/forms/contract-form-page.tsx'), 'ContractFormPage', { texts: ['papers'] }),
+    page(inside, '/forms/job-offer', () => import('./features/forms/job-offer-form-page.tsx'), 'JobOfferFormPage', { texts: ['papers'] }),
+    page(inside, '/forms/job-offer/$id', () => import('./features/forms/job-offer-form-page.tsx'), 'JobOfferFormPage', {
+      texts: ['papers'],
+    }),
+
+    page(inside, '/attendances', () => import('./features/attendance/punches/attendances-page.tsx'), 'AttendancesPage', {
+      texts: ['attendance'],
+    }),
+    page(inside, '/attendances/weekly-hours', () => import('./features/attendance/hours/weekly-hours-page.tsx'), 'WeeklyHoursPage', {
+      texts: ['attendance'],
+    }),
+    page(inside, '/attendances/weekly-hours/$id', () => import('./features/attendance/hours/person-year-page.tsx'), 'PersonYearPage', {
+      texts: ['attendance'],
+    }),
+    page(inside, '/attendances/timesheet', () => import('./features/attendance/timesheet/timesheet-page.tsx'), 'TimesheetPage', {
+      texts: ['attendance'],
+    }),
+    page(inside, '/attendances/check-in-out', () => import('./features/attendance/check-in/check-in-out-page.tsx'), 'CheckInOutPage', {
+      texts: ['attendance'],
+    }),
+
+    page(inside, '/attendances/devices', () => import('./features/devices/devices-page.tsx'), 'DevicesPage', { texts: ['devices'] }),
+    page(inside, '/attendances/devices/$id', () => import('./features/devices/device-page.tsx'), 'DevicePage', { texts: ['devices'] }),
+    page(inside, '/attendances/devices/$id/$tab', () => import('./features/devices/device-page.tsx'), 'DevicePage', { texts: ['devices'] }),
+    page(inside, '/attendances/devices/received', () => import('./features/devices/received-page.tsx'), 'ReceivedPage', {
+      texts: ['devices'],
+    }),
+    page(inside, '/attendances/devices/import', () => import('./features/devices/bring/punch-import-page.tsx'), 'PunchImportPage', {
+      texts: ['devices'],
+    }),
 
     moved(inside, '/administration', '/administration/users'),
     page(inside, '/administration/users', () => import('./features/administration/users-page.tsx'), 'UsersPage'),
-    page(inside, '/administration/roles', () => import('./features/administration/roles-page.tsx'), 'RolesPage'),
-    page(inside, '/administration/roles/$id', () => import('./features/administration/role-page.tsx'), 'RolePage'),
+    page(inside, '/administration/roles', () => import('./features/administration/roles-page.tsx'), 'RolesPage', { texts: ['roleMatrix'] }),
+    page(inside, '/administration/roles/$id', () => import('./features/administration/role-page.tsx'), 'RolePage', {
+      texts: ['roleMatrix'],
+    }),
     page(inside, '/administration/permissions', () => import('./features/administration/permissions-page.tsx'), 'PermissionsPage'),
 
     page(inside, '/logs', () => import('./features/history/logs-page.tsx'), 'LogsPage'),
@@ -87,9 +134,37 @@ export const routeTree = root.addChildren([
 
     moved(inside, '/configuration', '/configuration/branches'),
     page(inside, '/configuration/branches', () => import('./features/organisation/branches-page.tsx'), 'BranchesPage'),
-    page(inside, '/configuration/departments', () => import('./features/organisation/departments-page.tsx'), 'DepartmentsPage'),
+    page(inside, '/configuration/departments', () => import('./features/organisation/departments-page.tsx'), 'DepartmentsPage', {
+      texts: ['departmentTree', 'orgChart'],
+    }),
     page(inside, '/configuration/jobs', () => import('./features/organisation/jobs-page.tsx'), 'JobsPage'),
-    moved(inside, '/configuration/attendance', '/configuration/attendance/holidays'),
+    page(
+      inside,
+      '/configuration/attendance',
+      () => import('./features/schedules/attendance-configuration-page.tsx'),
+      'AttendanceConfigurationPage',
+    ),
+    page(inside, '/configuration/attendance/general', () => import('./features/schedules/general-page.tsx'), 'GeneralPage'),
+    page(inside, '/configuration/attendance/shifts', () => import('./features/schedules/shifts-page.tsx'), 'ShiftsPage', {
+      texts: ['schedules'],
+    }),
+    page(
+      inside,
+      '/configuration/attendance/week-schedules',
+      () => import('./features/schedules/week-schedules-page.tsx'),
+      'WeekSchedulesPage',
+      { texts: ['schedules'] },
+    ),
+    page(
+      inside,
+      '/configuration/attendance/month-schedules',
+      () => import('./features/schedules/month-schedules-page.tsx'),
+      'MonthSchedulesPage',
+      { texts: ['schedules'] },
+    ),
+    page(inside, '/configuration/attendance/month-schedules/$id', () => import('./features/schedules/roster-page.tsx'), 'RosterPage', {
+      texts: ['schedules'],
+    }),
     page(inside, '/configuration/attendance/holidays', () => import('./features/organisation/holidays-page.tsx'), 'HolidaysPage'),
     page(
       inside,
@@ -104,17 +179,23 @@ export const routeTree = root.addChildren([
 
 type Parent = ReturnType<typeof layout> | typeof inside | typeof paper;
 type Holding<N extends string> = () => Promise<Record<N, ComponentType>>;
+/** `texts` are the sections that the page and all that it opens say, beside those of the shell. */
+type PageOptions = { texts?: readonly PageSection[]; beforeLoad?: () => void };
 
-function lazy<N extends string>(load: Holding<N>, name: N) {
-  return lazyRouteComponent(async () => ({ default: (await load())[name] }));
+function lazy<N extends string>(load: Holding<N>, name: N, texts: readonly PageSection[] = []) {
+  return lazyRouteComponent(async () => {
+    const [file] = await Promise.all([load(), loadSections(texts)]);
+    return { default: file[name] };
+  });
 }
 
 function layout<N extends string>(id: string, load: Holding<N>, name: N) {
   return createRoute({ getParentRoute: () => root, id, component: lazy(load, name) });
 }
 
-function page<N extends string>(parent: Parent, path: string, load: Holding<N>, name: N, options: { beforeLoad?: () => void } = {}) {
-  return createRoute({ getParentRoute: () => parent, path, component: lazy(load, name), ...options });
+function page<N extends string>(parent: Parent, path: string, load: Holding<N>, name: N, options: PageOptions = {}) {
+  const { texts = [], ...others } = options;
+  return createRoute({ getParentRoute: () => parent, path, component: lazy(load, name, texts), ...others });
 }
 
 function moved(parent: Parent, path: string, to: string) {

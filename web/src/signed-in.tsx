@@ -35,7 +35,7 @@ export function SignedIn() {
     <Components>
       <Shell
         menu={menu}
-        trail={isMissing || isForbidden ? [] : trail}
+        trail={isMissing || isForbidden ? [] : visibleMenu(trail, may)}
         hasTitle={!isMissing && !isForbidden}
         palette={<Palette pages={pages} />}
       >

@@ -1,5 +1,5 @@
 import type { Language } from '@cadre/contract/languages';
-import type { EnglishScreenTexts } from '@cadre/contract/texts/texts';
+import type { EnglishScreenTexts } from './platform/text-sections.ts';
 
 declare module 'use-intl' {
   interface AppConfig {

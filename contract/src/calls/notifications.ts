@@ -27,6 +27,11 @@ export const notificationTypes = [
   'form_withdrawn',
   'form_accepted',
   'form_declined',
+  'roster_published',
+  'roster_changed',
+  'roster_withdrawn',
+  'device_offline',
+  'device_clock',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

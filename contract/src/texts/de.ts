@@ -1,18 +1,26 @@
+import { attendance } from './de/attendance.ts';
 import { auth } from './de/auth.ts';
 import { checks, hints } from './de/checks.ts';
 import { clauses } from './de/clauses.ts';
 import { common } from './de/common.ts';
+import { dashboard } from './de/dashboard.ts';
+import { departmentTree } from './de/department-tree.ts';
+import { devices } from './de/devices.ts';
+import { errors } from './de/errors.ts';
 import { fields } from './de/fields.ts';
 import { imports } from './de/imports.ts';
-import { departmentTree, forms, history, lists, orgChart, roleMatrix } from './de/lists.ts';
+import { forms, history, lists } from './de/lists.ts';
 import { mail, notices } from './de/mail.ts';
 import { menu } from './de/menu.ts';
 import { actions, moves, options } from './de/options.ts';
-import { dashboard, errors, profile } from './de/pages.ts';
+import { orgChart } from './de/org-chart.ts';
 import { papers } from './de/papers.ts';
 import { people } from './de/people.ts';
 import { done, problems } from './de/problems.ts';
+import { profile } from './de/profile.ts';
 import { resources } from './de/resources.ts';
+import { roleMatrix } from './de/role-matrix.ts';
+import { schedules } from './de/schedules.ts';
 import { self } from './de/self.ts';
 import { shell } from './de/shell.ts';
 import type { Texts } from './texts.ts';
@@ -45,6 +53,9 @@ export const de = {
   clauses,
   imports,
   self,
+  attendance,
+  schedules,
+  devices,
   mail,
   notices,
 } as const satisfies Texts;

@@ -1,18 +1,26 @@
+import { attendance } from './en/attendance.ts';
 import { auth } from './en/auth.ts';
 import { checks, hints } from './en/checks.ts';
 import { clauses } from './en/clauses.ts';
 import { common } from './en/common.ts';
+import { dashboard } from './en/dashboard.ts';
+import { departmentTree } from './en/department-tree.ts';
+import { devices } from './en/devices.ts';
+import { errors } from './en/errors.ts';
 import { fields } from './en/fields.ts';
 import { imports } from './en/imports.ts';
-import { departmentTree, forms, history, lists, orgChart, roleMatrix } from './en/lists.ts';
+import { forms, history, lists } from './en/lists.ts';
 import { mail, notices } from './en/mail.ts';
 import { menu } from './en/menu.ts';
 import { actions, moves, options } from './en/options.ts';
-import { dashboard, errors, profile } from './en/pages.ts';
+import { orgChart } from './en/org-chart.ts';
 import { papers } from './en/papers.ts';
 import { people } from './en/people.ts';
 import { done, problems } from './en/problems.ts';
+import { profile } from './en/profile.ts';
 import { resources } from './en/resources.ts';
+import { roleMatrix } from './en/role-matrix.ts';
+import { schedules } from './en/schedules.ts';
 import { self } from './en/self.ts';
 import { shell } from './en/shell.ts';
 
@@ -44,6 +52,9 @@ export const en = {
   clauses,
   imports,
   self,
+  attendance,
+  schedules,
+  devices,
   mail,
   notices,
 } as const;

@@ -1,18 +1,26 @@
+import { attendance } from './es/attendance.ts';
 import { auth } from './es/auth.ts';
 import { checks, hints } from './es/checks.ts';
 import { clauses } from './es/clauses.ts';
 import { common } from './es/common.ts';
+import { dashboard } from './es/dashboard.ts';
+import { departmentTree } from './es/department-tree.ts';
+import { devices } from './es/devices.ts';
+import { errors } from './es/errors.ts';
 import { fields } from './es/fields.ts';
 import { imports } from './es/imports.ts';
-import { departmentTree, forms, history, lists, orgChart, roleMatrix } from './es/lists.ts';
+import { forms, history, lists } from './es/lists.ts';
 import { mail, notices } from './es/mail.ts';
 import { menu } from './es/menu.ts';
 import { actions, moves, options } from './es/options.ts';
-import { dashboard, errors, profile } from './es/pages.ts';
+import { orgChart } from './es/org-chart.ts';
 import { papers } from './es/papers.ts';
 import { people } from './es/people.ts';
 import { done, problems } from './es/problems.ts';
+import { profile } from './es/profile.ts';
 import { resources } from './es/resources.ts';
+import { roleMatrix } from './es/role-matrix.ts';
+import { schedules } from './es/schedules.ts';
 import { self } from './es/self.ts';
 import { shell } from './es/shell.ts';
 import type { Texts } from './texts.ts';
@@ -45,6 +53,9 @@ export const es = {
   clauses,
   imports,
   self,
+  attendance,
+  schedules,
+  devices,
   mail,
   notices,
 } as const satisfies Texts;

@@ -1,18 +1,26 @@
+import { attendance } from './fr/attendance.ts';
 import { auth } from './fr/auth.ts';
 import { checks, hints } from './fr/checks.ts';
 import { clauses } from './fr/clauses.ts';
 import { common } from './fr/common.ts';
+import { dashboard } from './fr/dashboard.ts';
+import { departmentTree } from './fr/department-tree.ts';
+import { devices } from './fr/devices.ts';
+import { errors } from './fr/errors.ts';
 import { fields } from './fr/fields.ts';
 import { imports } from './fr/imports.ts';
-import { departmentTree, forms, history, lists, orgChart, roleMatrix } from './fr/lists.ts';
+import { forms, history, lists } from './fr/lists.ts';
 import { mail, notices } from './fr/mail.ts';
 import { menu } from './fr/menu.ts';
 import { actions, moves, options } from './fr/options.ts';
-import { dashboard, errors, profile } from './fr/pages.ts';
+import { orgChart } from './fr/org-chart.ts';
 import { papers } from './fr/papers.ts';
 import { people } from './fr/people.ts';
 import { done, problems } from './fr/problems.ts';
+import { profile } from './fr/profile.ts';
 import { resources } from './fr/resources.ts';
+import { roleMatrix } from './fr/role-matrix.ts';
+import { schedules } from './fr/schedules.ts';
 import { self } from './fr/self.ts';
 import { shell } from './fr/shell.ts';
 import type { Texts } from './texts.ts';
@@ -45,6 +53,9 @@ export const fr = {
   clauses,
   imports,
   self,
+  attendance,
+  schedules,
+  devices,
   mail,
   notices,
 } as const satisfies Texts;

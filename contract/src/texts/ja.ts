@@ -1,18 +1,26 @@
+import { attendance } from './ja/attendance.ts';
 import { auth } from './ja/auth.ts';
 import { checks, hints } from './ja/checks.ts';
 import { clauses } from './ja/clauses.ts';
 import { common } from './ja/common.ts';
+import { dashboard } from './ja/dashboard.ts';
+import { departmentTree } from './ja/department-tree.ts';
+import { devices } from './ja/devices.ts';
+import { errors } from './ja/errors.ts';
 import { fields } from './ja/fields.ts';
 import { imports } from './ja/imports.ts';
-import { departmentTree, forms, history, lists, orgChart, roleMatrix } from './ja/lists.ts';
+import { forms, history, lists } from './ja/lists.ts';
 import { mail, notices } from './ja/mail.ts';
 import { menu } from './ja/menu.ts';
 import { actions, moves, options } from './ja/options.ts';
-import { dashboard, errors, profile } from './ja/pages.ts';
+import { orgChart } from './ja/org-chart.ts';
 import { papers } from './ja/papers.ts';
 import { people } from './ja/people.ts';
 import { done, problems } from './ja/problems.ts';
+import { profile } from './ja/profile.ts';
 import { resources } from './ja/resources.ts';
+import { roleMatrix } from './ja/role-matrix.ts';
+import { schedules } from './ja/schedules.ts';
 import { self } from './ja/self.ts';
 import { shell } from './ja/shell.ts';
 import type { Texts } from './texts.ts';
@@ -45,6 +53,9 @@ export const ja = {
   clauses,
   imports,
   self,
+  attendance,
+  schedules,
+  devices,
   mail,
   notices,
 } as const satisfies Texts;

@@ -12,9 +12,12 @@ const flat = (tree: Tree, path = ''): [string, string][] =>
 
 const textsIn = (language: Language): Map<string, string> => new Map(flat(allTexts[language]));
 
+/** The words of a choice name no argument. */
+const withoutChoices = (text: string): string => text.replace(/, select,(?: \w+ \{[^{}]*\})+/g, '');
+
 /** `{count, plural, …}` and `{label}`: the names of the arguments, whatever the order. */
 const argumentsOf = (text: string): string[] =>
-  [...new Set([...text.matchAll(/(?<!(?:=\d|\bone|\bother) )\{(\w+)(?=[,}])/g)].map((match) => match[1] as string))].sort();
+  [...new Set([...withoutChoices(text).matchAll(/(?<!(?:=\d|\bone|\bother) )\{(\w+)(?=[,}])/g)].map((match) => match[1] as string))].sort();
 
 const english = textsIn('en');
 

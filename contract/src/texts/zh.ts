@@ -1,19 +1,27 @@
 import type { Texts } from './texts.ts';
+import { attendance } from './zh/attendance.ts';
 import { auth } from './zh/auth.ts';
 import { checks, hints } from './zh/checks.ts';
 import { clauses } from './zh/clauses.ts';
 import { common } from './zh/common.ts';
+import { dashboard } from './zh/dashboard.ts';
+import { departmentTree } from './zh/department-tree.ts';
+import { devices } from './zh/devices.ts';
+import { errors } from './zh/errors.ts';
 import { fields } from './zh/fields.ts';
 import { imports } from './zh/imports.ts';
-import { departmentTree, forms, history, lists, orgChart, roleMatrix } from './zh/lists.ts';
+import { forms, history, lists } from './zh/lists.ts';
 import { mail, notices } from './zh/mail.ts';
 import { menu } from './zh/menu.ts';
 import { actions, moves, options } from './zh/options.ts';
-import { dashboard, errors, profile } from './zh/pages.ts';
+import { orgChart } from './zh/org-chart.ts';
 import { papers } from './zh/papers.ts';
 import { people } from './zh/people.ts';
 import { done, problems } from './zh/problems.ts';
+import { profile } from './zh/profile.ts';
 import { resources } from './zh/resources.ts';
+import { roleMatrix } from './zh/role-matrix.ts';
+import { schedules } from './zh/schedules.ts';
 import { self } from './zh/self.ts';
 import { shell } from './zh/shell.ts';
 
@@ -45,6 +53,9 @@ export const zh = {
   clauses,
   imports,
   self,
+  attendance,
+  schedules,
+  devices,
   mail,
   notices,
 } as const satisfies Texts;

@@ -7,10 +7,10 @@ import { createTimeline } from './timeline.ts';
 
 const seed = 2026;
 
-/** The same size on the same day gives the same company. */
-export function planCompany(size: number, now: Date): CompanyPlan {
+/** The same size on the same day gives the same company; for so many days it has kept its people with Cadre. */
+export function planCompany(size: number, now: Date, days: number): CompanyPlan {
   const random = createRandom(seed);
-  const timeline = createTimeline(now, random);
+  const timeline = createTimeline(now, random, days);
   const departments = planDepartments(size);
   const employees = planPeople(size, departments, random, timeline);
   return { departments, employees, users: planUsers(employees, departments, timeline) };

@@ -4,15 +4,15 @@ import type { Random } from '../random.ts';
 /** Moments of the company's life, all before today, so that a day has one story however late it is told. */
 export type Timeline = {
   today: Day;
-  /** When somebody hired on this day was entered: some days before, or when the company began with Cadre a year ago. */
+  /** When somebody hired on this day was entered: some days before, or when the company began with Cadre. */
   enteredFor(hireDate: Day): string;
   daysAgo(least: number, most: number): Day;
   recently(days: number): string;
 };
 
-export function createTimeline(now: Date, random: Random): Timeline {
+export function createTimeline(now: Date, random: Random, days: number): Timeline {
   const today = now.toISOString().slice(0, 10);
-  const began = addDays(today, -365);
+  const began = addDays(today, -Math.max(days, 1));
   const yesterday = addDays(today, -1);
   const atWork = (day: Day): string => `${day}T${twoDigits(random.between(7, 17))}:${twoDigits(random.below(60))}:00.000Z`;
   const daysAgo = (least: number, most: number): Day => addDays(today, -random.between(least, most));

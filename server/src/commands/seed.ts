@@ -9,9 +9,9 @@ import { openFiles } from '../platform/files/open-files.ts';
 import { prepareDatabase } from '../platform/prepare-database.ts';
 import { openSeal } from '../platform/seal.ts';
 
-/** `npm run seed -- --employees 10000`: the demo company at any size, into an empty database. */
+/** `npm run seed -- --employees 10000 --days 30`: the demo company at any size, with so many days of punches, into an empty database. */
 async function seed(): Promise<void> {
-  const { values } = parseArgs({ options: { employees: { type: 'string', default: '60' } } });
+  const { values } = parseArgs({ options: { employees: { type: 'string', default: '60' }, days: { type: 'string' } } });
   const config = readConfig(process.env);
   const db = await openDatabase(config);
   try {
@@ -19,7 +19,11 @@ async function seed(): Promise<void> {
     await syncPermissions(db);
     const { employees, users } = await seedDemo(
       { db, files: openFiles(config), seal: await openSeal(config) },
-      { employees: Number(values.employees), progress: (line) => console.log(`  ${line}`) },
+      {
+        employees: Number(values.employees),
+        ...(values.days === undefined ? {} : { days: Number(values.days) }),
+        progress: (line) => console.log(`  ${line}`),
+      },
     );
     console.log(`The demo company is there: ${employees} employees, ${users} users.`);
     console.log(`Sign in as ${demoAccounts.map(({ email }) => email).join(', ')} with the password ${demoPassword}.`);

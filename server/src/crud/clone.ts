@@ -20,7 +20,11 @@ export async function cloneRecord(
   const source = await readRecord(tx, of, behaviour, asker.actor, id);
   const copied = Object.entries(of.fields).filter(
     ([name, field]) =>
-      isWritable(field) && source[name] !== null && source[name] !== undefined && !(field.kind === 'text' && field.pattern === 'code'),
+      isWritable(field) &&
+      source[name] !== null &&
+      source[name] !== undefined &&
+      !(field.kind === 'text' && field.pattern === 'code') &&
+      !of.clone?.without?.includes(name),
   );
   const copy = Object.fromEntries(copied.map(([name]) => [name, source[name]]));
   const { rename } = of.clone;

@@ -11,14 +11,15 @@ const minutesOfLife = 10;
 const mostDownloads = 3;
 const cookieName = 'cadre_export';
 
-type ExportFile = { bytes: Buffer; mime: string; extension: string };
+/** Called after its resource and the day unless it has a name of its own. */
+type ExportFile = { bytes: Buffer; mime: string; extension: string; name?: string };
 
 /** Stores the file; the link is worth nothing without the cookie that is set beside it. */
 export async function keepExport(house: House, asked: Asked, of: Resource, file: ExportFile, rows: number): Promise<string> {
   const { token, hash } = createToken();
   const stored_as = `export-${randomBytes(24).toString('hex')}`;
   const binding = asked.request.cookies[cookieName] ?? createToken().token;
-  const name = `${of.name}-${new Date().toISOString().slice(0, 10)}.${file.extension}`;
+  const name = `${file.name ?? `${of.name}-${new Date().toISOString().slice(0, 10)}`}.${file.extension}`;
   await house.files.put(stored_as, file.bytes);
   await house.db.transaction(async (tx) => {
     await sql`

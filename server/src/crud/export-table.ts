@@ -12,9 +12,15 @@ export function exportTable(of: Resource, asker: Asker, columns: string[], rows:
     title: asker.t(`resources.${of.name as 'users'}.many`),
     subtitle,
     language: asker.language,
-    columns: columns.map((name) => ({ heading: asker.t(`fields.${name as 'name'}`), kind: columnKind(fieldOf(of, name) as Field) })),
+    columns: columns.map((name) => ({ heading: heading(of, asker, name), kind: columnKind(fieldOf(of, name) as Field) })),
     rows: rows.map((row) => columns.map((name) => cell(asker, name, fieldOf(of, name) as Field, row))),
   };
+}
+
+/** A resource may have a word of its own for a field that others share. */
+function heading(of: Resource, asker: Asker, name: string): string {
+  const own = `resources.${of.name as 'attendances'}.${name as 'created_at'}` as const;
+  return asker.t.has(own) ? asker.t(own) : asker.t(`fields.${name as 'name'}`);
 }
 
 /** The columns that were asked for, or the table's own; only those that the asker may read. */

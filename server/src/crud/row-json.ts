@@ -7,6 +7,7 @@ import { type Actor, scopeOf } from '../platform/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { reach, seenScope, tierReach } from './access.ts';
 import type { Behaviour } from './behaviour.ts';
+import { isBelted } from './belted.ts';
 import { maskedSeal } from './sealed.ts';
 import { column, table } from './table.ts';
 
@@ -92,8 +93,10 @@ function selections(behaviour: Behaviour, actor: Actor, name: string, field: Fie
   return [{ name, expression }];
 }
 
+/** What wears the belt stays nameless in the rows that point to it: their reader need not reach it. */
 const named = (to: string, where: Sql<unknown>, many = false): Sql<unknown> => {
   const target = resources[to as ResourceName];
+  if (isBelted(target)) return sql`null::json`;
   const pair = sql`json_build_object('id', n.id, 'name', n.${sql.ref(target.label)})`;
   return sql`(select ${many ? sql`json_agg(${pair} order by n.id)` : pair} from ${table(target)} n where ${where})`;
 };

@@ -3,7 +3,6 @@ import { checkRecord } from '@cadre/contract/check';
 import type { ResourceName } from '@cadre/contract/resources/index';
 import { rightOf } from '@cadre/contract/rights';
 import type { FastifyInstance } from 'fastify';
-import { countAttempt, limits, refuseBlocked } from '../platform/attempts.ts';
 import { tableFile } from '../platform/documents/table-file.ts';
 import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
@@ -11,6 +10,8 @@ import { serve } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import { openFields } from './access.ts';
 import type { Behaviours } from './behaviour.ts';
+import { belted } from './belted.ts';
+import { countExport } from './count-export.ts';
 import { keepExport, openExport } from './export-link.ts';
 import { exportRows } from './export-rows.ts';
 import { exportColumns, exportTable } from './export-table.ts';
@@ -31,7 +32,8 @@ export function serveExports(app: FastifyInstance, house: House, behaviours: Beh
       const { format, columns, ids, wanted } = readBody(asked);
       await countExport(house, asked);
       const behaviour = behaviours[of.name as ResourceName] ?? {};
-      const rows = await exportRows(house.db, of, behaviour, asked.actor, readListQuery(of, asked.actor, wanted), ids);
+      const query = readListQuery(of, asked.actor, wanted);
+      const rows = await belted(house.db, of, (on) => exportRows(on, of, behaviour, asked.actor, query, ids));
       if (of.guarded) await noteViews(house, asked, of, rows);
       const chosen = exportColumns(of, openFields(of, asked.actor), columns);
       const file = await tableFile(format, exportTable(of, asked, chosen, rows, new Date().toISOString().slice(0, 10)));
@@ -49,12 +51,6 @@ export function serveExports(app: FastifyInstance, house: House, behaviours: Beh
       .send(bytes);
     return undefined;
   });
-}
-
-async function countExport({ db }: House, { actor }: Asked): Promise<void> {
-  const key = `export:${actor.user_id}`;
-  await refuseBlocked(db.run, [key]);
-  await countAttempt(db.run, key, limits.exportByUser);
 }
 
 type Wish = { format: ExportFormat; columns: unknown; ids: number[] | undefined; wanted: Record<string, unknown> };

@@ -6,6 +6,7 @@ import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
+import { belted } from './belted.ts';
 import { addMedia, collectionOf, removeMedia, tooLarge } from './media.ts';
 import { noteViews } from './note-views.ts';
 import { idOf, readText } from './read.ts';
@@ -68,7 +69,7 @@ export function serveMedia(app: FastifyInstance, house: House, { of, behaviour, 
 
   async function parentOf(asked: Asked): Promise<number> {
     const id = idOf(asked.params.id);
-    const text = await readText(house.db, of, behaviour, asked.actor, id);
+    const text = await belted(house.db, of, (on) => readText(on, of, behaviour, asked.actor, id));
     if (of.guarded) await noteViews(house, asked, of, [JSON.parse(text)]);
     return id;
   }

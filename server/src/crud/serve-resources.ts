@@ -6,6 +6,7 @@ import type { House } from '../platform/house.ts';
 import { ReadyJson } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Behaviours } from './behaviour.ts';
+import { belted } from './belted.ts';
 import { historyText } from './history.ts';
 import { listText } from './list.ts';
 import { readListQuery } from './list-query.ts';
@@ -46,7 +47,8 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     app,
     house,
     { ...view, path: `/${of.name}/lists` },
-    async ({ actor, request }) => new ReadyJson(await lookupText(house.db, of, behaviour, actor, request.query as Record<string, string>)),
+    async ({ actor, request }) =>
+      new ReadyJson(await belted(house.db, of, (on) => lookupText(on, of, behaviour, actor, request.query as Record<string, string>))),
     { query: 'own' },
   );
 
@@ -56,7 +58,7 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     { ...view, path: `/${of.name}` },
     async ({ actor, trace, proof, request }) => {
       const wanted = readListQuery(of, actor, request.query as Record<string, unknown>);
-      const text = await listText(house.db, of, behaviour, actor, wanted, proof);
+      const text = await belted(house.db, of, (on) => listText(on, of, behaviour, actor, wanted, proof));
       if (of.guarded) await noteViews(house, { actor, trace }, of, JSON.parse(text).data);
       return new ReadyJson(text);
     },
@@ -68,7 +70,7 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     house,
     { ...view, path: `/${of.name}/:id` },
     async ({ actor, trace, params }) => {
-      const text = await readText(house.db, of, behaviour, actor, idOf(params.id));
+      const text = await belted(house.db, of, (on) => readText(on, of, behaviour, actor, idOf(params.id)));
       if (isGuarded(of)) await noteViews(house, { actor, trace }, of, [JSON.parse(text)]);
       return new ReadyJson(`{"data":${text}}`);
     },
@@ -81,7 +83,9 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     { ...view, path: `/${of.name}/:id/history` },
     async ({ actor, params, request }) =>
       new ReadyJson(
-        await historyText(house.db, served, behaviours.logs ?? {}, actor, idOf(params.id), request.query as Record<string, unknown>),
+        await belted(house.db, of, (on) =>
+          historyText(on, served, behaviours.logs ?? {}, actor, idOf(params.id), request.query as Record<string, unknown>),
+        ),
       ),
     { query: 'own' },
   );

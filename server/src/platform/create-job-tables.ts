@@ -7,10 +7,11 @@ import { executeForJobs } from './execute-for-jobs.ts';
 const soonestSeconds = 10;
 const glanceMilliseconds = 250;
 
-/** Makes the tables of the jobs, or brings them to the version of the code, for an application that may not do so itself. */
+/** Makes the tables of the jobs, or brings them to the version of the code; the application that works with them may not do so itself. */
 export async function createJobTables(owner: Database, log: (line: string) => void): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => executeForJobs(owner, text, values) },
+    backend: owner.engine === 'embedded' ? 'pglite' : 'postgres',
     schema: jobSchema,
     supervise: false,
     schedule: false,

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
-import { createJobSchema, jobSchema } from './create-job-schema.ts';
+import { jobSchema } from './create-job-schema.ts';
 import type { Database, Transaction } from './database/database.ts';
+import { inNameOf } from './database/in-name-of.ts';
 import { executeForJobs } from './execute-for-jobs.ts';
 import type { JobData, JobHandler, Jobs } from './jobs.ts';
 
@@ -10,11 +11,9 @@ type Options = {
   /** How soon a job of a process that died is noticed, and how often somebody looks. */
   heartbeatSeconds: number;
   superviseSeconds: number;
-  /** Whether the tables of the jobs are made at the start; else they are there already. */
-  migrate: boolean;
 };
 
-const usual: Options = { heartbeatSeconds: 30, superviseSeconds: 15, migrate: true };
+const usual: Options = { heartbeatSeconds: 30, superviseSeconds: 15 };
 const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
 /** What a job was about is nobody's business once it is done. */
 const deleteAfterSeconds = 24 * 60 * 60;
@@ -26,9 +25,9 @@ const stopMilliseconds = 20_000;
  */
 const enqueuing = new AsyncLocalStorage<Transaction>();
 
-/** Jobs in the database itself: they are saved with what caused them, and any process may do them. */
+/** Jobs in the database itself, whose tables are there already: they are saved with what caused them, and any process may do them. */
 export function createJobs(db: Database, log: FastifyBaseLogger, options: Partial<Options> = {}): Jobs {
-  const { heartbeatSeconds, superviseSeconds, migrate } = { ...usual, ...options };
+  const { heartbeatSeconds, superviseSeconds } = { ...usual, ...options };
   const handlers = new Map<string, JobHandler>();
   const crons = new Map<string, string>();
   const workers = new Map<string, string>();
@@ -36,7 +35,7 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
     db: { executeSql: (text, values) => enqueuing.getStore()?.run(text, values ?? []) ?? executeForJobs(db, text, values) },
     backend: db.engine === 'embedded' ? 'pglite' : 'postgres',
     schema: jobSchema,
-    migrate,
+    migrate: false,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
     flowIntervalSeconds: 3600,
@@ -78,7 +77,6 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
       });
     },
     async start() {
-      if (migrate) await createJobSchema(db);
       await boss.start();
       isRunning = true;
       for (const [name, handler] of handlers) await register(name, handler);
@@ -94,7 +92,7 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
 
 async function runJob(name: string, handler: JobHandler, data: JobData, log: FastifyBaseLogger): Promise<void> {
   try {
-    await handler(data);
+    await inNameOf('system', () => handler(data));
   } catch (error) {
     log.error({ err: error, job: name }, 'job failed and is tried again later');
     throw error;

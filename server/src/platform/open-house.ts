@@ -19,7 +19,7 @@ export async function openHouse(config: Config, log: FastifyBaseLogger): Promise
   });
   const db = markingRepeats(opened);
   const files = openFiles(config);
-  const jobs = createJobs(db, log, { migrate: config.migrateDatabaseUrl === undefined });
+  const jobs = createJobs(db, log);
   return {
     config,
     db,

@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts';
 import { grantApplication } from './database/grant-application.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
+import { createPlainRole, isSuperuser, plainRole } from './database/step-down.ts';
 import type { Config } from './settings.ts';
 
 type Settings = Pick<Config, 'migrateDatabaseUrl' | 'dataFolder'>;
@@ -12,11 +13,12 @@ type Log = (line: string) => void;
 
 /**
  * Brings the tables to the version of the code and says which migrations that took. Where the owner has an account of
- * its own, it comes for a short visit and leaves the application's account with what it needs.
+ * its own, it comes for a short visit and leaves the application's account with what it needs. A superuser leaves the same
+ * to a plain role.
  */
 export async function prepareDatabase(db: Database, config: Settings, folder: string, log: Log = console.error): Promise<string[]> {
   const { migrateDatabaseUrl, dataFolder } = config;
-  if (migrateDatabaseUrl === undefined) return (await migrate(db, folder)).applied;
+  if (migrateDatabaseUrl === undefined) return prepareAlone(db, folder, log);
   const application = await accountOf(db);
   const owner = await openDatabase({ databaseUrl: migrateDatabaseUrl, dataFolder, log });
   try {
@@ -29,10 +31,24 @@ export async function prepareDatabase(db: Database, config: Settings, folder: st
   }
 }
 
+async function prepareAlone(db: Database, folder: string, log: Log): Promise<string[]> {
+  const applied = await createTables(db, folder, log);
+  if (await isSuperuser(db)) {
+    await createPlainRole(db);
+    await grantApplication(db, plainRole, jobSchema);
+  }
+  return applied;
+}
+
 async function visit(owner: Database, application: string, folder: string, log: Log): Promise<string[]> {
+  const applied = await createTables(owner, folder, log);
+  await grantApplication(owner, application, jobSchema);
+  return applied;
+}
+
+async function createTables(owner: Database, folder: string, log: Log): Promise<string[]> {
   const { applied } = await migrate(owner, folder);
   await createJobTables(owner, log);
-  await grantApplication(owner, application, jobSchema);
   return applied;
 }
 

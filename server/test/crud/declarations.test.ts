@@ -48,6 +48,11 @@ const hidden: Record<string, string[]> = {
   documents: ['reminded'],
   forms: ['stored_as'],
   'change-requests': ['wanted'],
+  attendances: ['raw_id', 'ip'],
+  'attendance-days': ['origin', 'open_since', 'revisit_at'],
+  devices: ['options', 'stamps', 'resync', 'token_hash', 'comm_key_hash'],
+  'device-users': ['card_no', 'privilege'],
+  'raw-punches': ['dedupe_key', 'flag'],
   logs: ['prev_hash'],
 };
 

@@ -14,8 +14,22 @@ export function sampleOf(of: Resource, lookup: (resource: string) => number): Re
   const entries = Object.entries(of.fields).filter(
     ([, field]) => isWritable(field) && (field.required || ['text', 'boolean', 'integer'].includes(field.kind)),
   );
-  return Object.fromEntries(entries.map(([name, field]) => [name, sampleValue(field, lookup)]));
+  return { ...Object.fromEntries(entries.map(([name, field]) => [name, sampleValue(field, lookup)])), ...particulars[of.name]?.(lookup) };
 }
+
+/** What only the resource's own rules can tell of a valid record. */
+const particulars: Record<string, (lookup: (resource: string) => number) => Record<string, unknown>> = {
+  'week-schedules': (lookup) => ({
+    cycle_weeks: 1,
+    anchor_date: '2026-01-05',
+    days: { weeks: [[lookup('shifts'), null, null, null, null, null, null]] },
+  }),
+  'schedule-assignments': (lookup) => {
+    const day = sampleValue({ kind: 'date' }, lookup);
+    return { employee_id: lookup('employees'), from_date: day, to_date: day };
+  },
+  shifts: () => ({ code: next().toString(36) }),
+};
 
 const patterned = {
   phone: (number: number) => `+34 600 ${100_000 + number}`,
@@ -23,6 +37,8 @@ const patterned = {
   slug: (number: number) => `s${number}`,
   iban: () => 'DE89 3704 0044 0532 0130 00',
   bic: () => 'DEUTDEFF500',
+  month: (number: number) => `20${10 + (number % 80)}-05`,
+  networks: () => '192.0.2.0/24',
 };
 
 export function sampleValue(field: Field, lookup: (resource: string) => number): unknown {
@@ -48,6 +64,8 @@ export function sampleValue(field: Field, lookup: (resource: string) => number):
       return `2030-${String((number % 12) + 1).padStart(2, '0')}-${String((number % 28) + 1).padStart(2, '0')}`;
     case 'moment':
       return '2030-01-15 09:30';
+    case 'time':
+      return `${String(8 + (number % 4)).padStart(2, '0')}:30`;
     case 'color':
       return '#0b7a4b';
     case 'country':

@@ -2,8 +2,11 @@ import { catalogue } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
 import type { Permission } from '@cadre/contract/rights';
 import type { Scope } from '@cadre/contract/scopes';
+import type { Runner } from '../../src/platform/database/database.ts';
+import { inNameOf } from '../../src/platform/database/in-name-of.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { startSession } from '../../src/platform/sessions.ts';
+import { asHouse } from '../databases/as-house.ts';
 import { type Office, openOffice } from '../office.ts';
 
 export type Answer = { status: number; body: Body; text: string; headers: Record<string, unknown> };
@@ -37,8 +40,19 @@ export async function openScene(): Promise<Scene> {
   const { db } = office.house;
   await furnish(db);
   const some = new Map<string, number>();
-  for (const table of ['branches', 'departments', 'jobs', 'employees', 'roles', 'holiday_calendars', 'forms']) {
-    const { rows } = await sql<{ id: number }>`select id from ${sql.ref(table)} order by id limit 1`.execute(db);
+  for (const table of [
+    'branches',
+    'departments',
+    'jobs',
+    'employees',
+    'roles',
+    'holiday_calendars',
+    'forms',
+    'shifts',
+    'week_schedules',
+    'devices',
+  ]) {
+    const { rows } = await asHouse(db, sql<{ id: number }>`select id from ${sql.ref(table)} order by id limit 1`);
     some.set(table.replaceAll('_', '-'), rows[0]?.id ?? 0);
   }
   // The employees' role can be given by anyone who makes users.
@@ -78,7 +92,7 @@ export async function openScene(): Promise<Scene> {
   return {
     office,
     async rows(of) {
-      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.ref(of.name.replaceAll('-', '_'))} order by id`.execute(db);
+      const { rows } = await asHouse(db, sql<Record<string, unknown>>`select * from ${sql.ref(of.name.replaceAll('-', '_'))} order by id`);
       return rows;
     },
     role: (id) =>
@@ -116,17 +130,17 @@ const jsonOf = (text: string): Body => {
   }
 };
 
-/** Sixty leads, each with a department, a department below it, a team of two and a branch shared by six. */
+/** Ninety leads, each with a department, a department below it, a team of two and a branch shared by six. */
 async function furnish(db: Office['house']['db']): Promise<void> {
   await sql`
     insert into branches (name, country, timezone, currency, holiday_calendar_id)
     select 'Branch ' || n, 'ES', 'Europe/Madrid', 'EUR', (select min(id) from holiday_calendars) from generate_series(1, 10) n`.execute(db);
-  await sql`insert into departments (name) select 'Area ' || n from generate_series(1, 60) n`.execute(db);
+  await sql`insert into departments (name) select 'Area ' || n from generate_series(1, 90) n`.execute(db);
   await sql`insert into departments (name, parent_id) select 'Below ' || name, id from departments where name like 'Area %'`.execute(db);
   await sql`
     insert into employees (first_name, last_name, work_email, department_id, job_id, branch_id, hire_date)
     select 'Lead', n::text, 'lead' || n || '@example.com', d.id, (select min(id) from jobs), b.id, '2020-01-01'
-    from generate_series(1, 60) n join departments d on d.name = 'Area ' || n join branches b on b.name = 'Branch ' || (n % 10 + 1)`.execute(
+    from generate_series(1, 90) n join departments d on d.name = 'Area ' || n join branches b on b.name = 'Branch ' || (n % 10 + 1)`.execute(
     db,
   );
   await sql`
@@ -139,14 +153,14 @@ async function furnish(db: Office['house']['db']): Promise<void> {
     insert into users (first_name, last_name, email, status, employee_id)
     select first_name, last_name, 'u-' || work_email, 'active', id from employees where work_email like 'member%'`.execute(db);
   await sql`insert into user_roles (user_id, role_id) select id, 2 from users where email like 'u-member%'`.execute(db);
-  await fillFiles(db);
+  await inNameOf('system', () => db.transaction(fillFiles));
   await sql`
     insert into logs (action, model, model_id, label, employee_id, via, actor_name)
     select 'update', 'employees', id, name, id, 'job', 'Nightly' from employees order by id`.execute(db);
 }
 
 /** Something of every kind in everybody's file. */
-async function fillFiles(db: Office['house']['db']): Promise<void> {
+async function fillFiles(db: Runner): Promise<void> {
   const everybody = sql`from employees e order by e.id`;
   await sql`insert into emergency_contacts (employee_id, name, phone) select e.id, 'Friend of ' || e.name, '+34 600' ${everybody}`.execute(
     db,
@@ -161,7 +175,41 @@ async function fillFiles(db: Office['house']['db']): Promise<void> {
     insert into forms (employee_id, title, status, number, file_hash, stored_as)
     select e.id, 'Contract', 'issued', 'C-' || e.id, 'hash', 'file' ${everybody}`.execute(db);
   await sql`insert into forms (employee_id, title) select e.id, 'A draft that is not for its subject' ${everybody}`.execute(db);
+  await fillAttendance(db);
   await sql`
     insert into change_requests (employee_id, model, summary, changes, wanted)
     select e.id, 'employees', 'City', '[]', '{}' ${everybody}`.execute(db);
+}
+
+/** Something to plan with, and today of everybody, settled: what happens by the clock finds nothing to do. */
+async function fillAttendance(db: Runner): Promise<void> {
+  const everybody = sql`from employees e order by e.id`;
+  await sql`insert into shifts (name, code, start_time, end_time) values ('Office', 'O', '09:00', '17:00')`.execute(db);
+  await sql`
+    insert into week_schedules (name, anchor_date, days)
+    select 'Week', '2026-01-05', jsonb_build_object('weeks', jsonb_build_array(jsonb_build_array(id, id, id, id, id, null, null))) from shifts`.execute(
+    db,
+  );
+  await sql`
+    insert into schedule_assignments (week_schedule_id, employee_id, from_date, to_date)
+    select (select min(id) from week_schedules), e.id, '2026-01-01', '2026-12-31' ${everybody}`.execute(db);
+  await sql`insert into month_schedules (name, month, planner_id) select 'Roster ' || e.id, '2026-05', e.id ${everybody}`.execute(db);
+  await sql`
+    insert into devices (name, branch_id, serial_no, timezone) select 'Door', min(id), 'DOOR1', 'Europe/Madrid' from branches`.execute(db);
+  await sql`insert into device_users (device_id, pin, employee_id) select (select min(id) from devices), e.id, e.id ${everybody}`.execute(
+    db,
+  );
+  await sql`
+    insert into raw_punches (device_id, source, pin, raw_line, dedupe_key, outcome, employee_id)
+    select (select min(id) from devices), 'device', e.id, 'line ' || e.id, 'key ' || e.id, 'accepted', e.id ${everybody}`.execute(db);
+  await sql`
+    insert into attendances (employee_id, action, created_at, timezone, local_time, source, direction_origin)
+    select e.id, 'in', now(), 'Europe/Madrid', to_char(now() at time zone 'Europe/Madrid', 'YYYY-MM-DD HH24:MI:SS'), 'web', 'said' ${everybody}`.execute(
+    db,
+  );
+  await sql`
+    insert into attendance_days (employee_id, date, status, origin, timezone, expected_minutes, worked_minutes, break_minutes, late_minutes,
+      early_minutes, overtime_minutes, excused_minutes, leave_minutes, holiday_minutes)
+    select e.id, today_of(e), 'incomplete', 'employee', 'Europe/Madrid', 480, 0, 0, 0, 0, 0, 0, 0, 0 ${everybody}`.execute(db);
+  await sql`delete from attendance_dirty`.execute(db);
 }

@@ -3,8 +3,11 @@ import { type Resource, tierRights } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { right, rightOf, seeRight } from '@cadre/contract/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { table } from '../../src/crud/table.ts';
 import { verifyHistory } from '../../src/features/history/verify-history.ts';
 import { sql } from '../../src/platform/database/sql.ts';
+import { plainRole } from '../../src/platform/database/step-down.ts';
+import { asHouse } from '../databases/as-house.ts';
 import { sampleOf } from './samples.ts';
 import { openScene, type Player, type Scene } from './scene.ts';
 
@@ -150,7 +153,7 @@ describe.each(written.filter(([, of]) => of.status))('%s', (_name, of) => {
     const states = [...new Set(moves.flatMap((move) => [...move.from, move.to]))];
     for (const from of states) {
       for (const to of states) {
-        await sql`update ${sql.ref(of.name)} set ${sql.ref(field)} = ${from} where id = ${id}`.execute(scene.office.house.db);
+        await asHouse(scene.office.house.db, sql`update ${table(of)} set ${sql.ref(field)} = ${from} where id = ${id}`);
         const can = (await mover.ask('GET', `/${of.name}/${id}`)).body.data.can;
         const move = Object.entries(of.status?.moves ?? {}).find(([, one]) => one.from.includes(from) && one.to === to);
         const { status } = await mover.ask('PATCH', '/update-status', { id, model: of.name, status: to });
@@ -173,6 +176,8 @@ describe.each(readOnly)('%s', (_name, of) => {
       ['DELETE', '/1'],
       ['POST', '/1/clone'],
     ] as const) {
+      // Punches and requests are made by calls of their own, with their own tests.
+      if (path === '' && of.extraRights?.includes('create')) continue;
       expect([404, 405]).toContain((await everything.ask(method, `/${of.name}${path}`, {})).status);
     }
   });
@@ -180,10 +185,10 @@ describe.each(readOnly)('%s', (_name, of) => {
 
 describe('the history', () => {
   test('is refused change and removal by the database itself', async () => {
-    const { db } = scene.office.house;
-    await expect(sql`update logs set label = 'nothing happened'`.execute(db)).rejects.toThrow('logs_are_append_only');
-    await expect(sql`delete from logs`.execute(db)).rejects.toThrow('logs_are_append_only');
-    await expect(sql`truncate logs`.execute(db)).rejects.toThrow('logs_are_append_only');
+    for (const attempt of [`update logs set label = 'nothing happened'`, 'delete from logs', 'truncate logs']) {
+      await expect(scene.office.house.db.run(attempt)).rejects.toThrow('permission denied');
+      await expect(behindItsBack(attempt)).rejects.toThrow('logs_are_append_only');
+    }
   });
 
   test('stays a chain when many write at once', async () => {
@@ -196,13 +201,16 @@ describe('the history', () => {
     const { db } = scene.office.house;
     const { rows } = await sql<{ id: number }>`select id from logs order by id desc limit 3`.execute(db);
     const [, altered, removed] = rows.map((row) => row.id);
-    await sql`alter table logs disable trigger logs_are_append_only`.execute(db);
-    await sql`update logs set label = 'nothing happened' where id = ${altered}`.execute(db);
+    await behindItsBack(`alter table logs disable trigger logs_are_append_only`);
+    await behindItsBack(`update logs set label = 'nothing happened' where id = ${altered}`);
     expect((await verifyHistory(db)).broken).toEqual([{ id: altered, why: 'altered' }]);
-    await sql`delete from logs where id = ${removed}`.execute(db);
+    await behindItsBack(`delete from logs where id = ${removed}`);
     expect((await verifyHistory(db)).broken.map(({ id }) => id)).toEqual([altered]);
-    await sql`alter table logs enable trigger logs_are_append_only`.execute(db);
+    await behindItsBack(`alter table logs enable trigger logs_are_append_only`);
   });
+
+  /** By who owns the database. */
+  const behindItsBack = (statement: string) => scene.office.house.db.script(`reset role; ${statement}; set role ${plainRole}`);
 
   test('keeps the names that references had at the time', async () => {
     const writer = await writerOf(resources.jobs, 'create');

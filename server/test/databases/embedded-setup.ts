@@ -12,11 +12,20 @@ import { testFolder } from './test-folder.ts';
 
 const cache = dirname(templateFolder());
 const oneDay = 24 * 60 * 60 * 1000;
+const platform = '../../src/platform';
+/** What decides, beside the migrations, how the folder looks. */
+const recipes = [
+  'prepare-template.ts',
+  'embedded-setup.ts',
+  `${platform}/prepare-database.ts`,
+  `${platform}/database/grant-application.ts`,
+  `${platform}/database/step-down.ts`,
+];
 
 /** One prepared folder to copy from, kept between runs for as long as what it is made of stays the same. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const hash = createHash('sha256').update(engineVersion());
-  for (const recipe of ['prepare-template.ts', 'embedded-setup.ts']) hash.update(readFileSync(join(import.meta.dirname, recipe)));
+  for (const recipe of recipes) hash.update(readFileSync(join(import.meta.dirname, recipe)));
   for (const { name, checksum } of await readMigrationFiles(migrationsFolder)) hash.update(name).update(checksum);
   const template = join(cache, `prepared-${hash.digest('hex').slice(0, 16)}`);
   if (!existsSync(template)) {

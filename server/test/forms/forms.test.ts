@@ -5,6 +5,7 @@ import { contractAnswers, jobOfferAnswers } from '@cadre/contract/forms/testing/
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
+import { asHouse } from '../databases/as-house.ts';
 import type { PersonName } from '../office/cast.ts';
 import { mailsIn } from '../office/outbox.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -209,7 +210,7 @@ describe('what was issued', () => {
 
   test('is not shown when its file is not the one that was issued', async () => {
     const { id } = await issued();
-    const { rows } = await sql<{ stored_as: string }>`select stored_as from forms where id = ${id}`.execute(office.house.db);
+    const { rows } = await asHouse(office.house.db, sql<{ stored_as: string }>`select stored_as from forms where id = ${id}`);
     await writeFile(join(office.house.config.dataFolder, 'files', rows[0]?.stored_as as string), '%PDF-1.7 forged');
     const { statusCode, body } = await pdfOf('consultant', id);
     expect(statusCode).toBe(500);

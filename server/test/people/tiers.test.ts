@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
+import { asHouse } from '../databases/as-house.ts';
 import { type Office, openOffice } from '../office.ts';
 
 let office: Office;
@@ -106,7 +107,7 @@ test('a profile costs the statement that knows the asker and one more', async ()
 test('sealed values stand in clear neither in tables, nor in the history, nor in lists', async () => {
   const bare = iban.replaceAll(' ', '');
   for (const table of ['bank_accounts', 'employees', 'logs']) {
-    const { rows } = await sql<{ row: string }>`select x::text as row from ${sql.ref(table)} x`.execute(office.house.db);
+    const { rows } = await asHouse(office.house.db, sql<{ row: string }>`select x::text as row from ${sql.ref(table)} x`);
     const all = rows.map(({ row }) => row.replaceAll(' ', '')).join();
     expect(all).not.toContain(bare);
     expect(all).not.toContain(nationalId);

@@ -1,6 +1,7 @@
 import { timelineKinds } from '@cadre/contract/calls/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
+import { asHouse } from '../databases/as-house.ts';
 import { officePassword } from '../office/cast.ts';
 import { type Office, openOffice } from '../office.ts';
 import { day } from './days.ts';
@@ -33,10 +34,11 @@ beforeAll(async () => {
   await office.anyone().post('/login', { email: office.cast.consultant.email, password: officePassword });
   await office.anyone().post('/login', { email: office.cast.consultant.email, password: 'not her password' });
   await sql`insert into documents (employee_id, title, status, decided_at) values (${clara}, 'Diploma', 'accepted', now())`.execute(db);
-  await sql`
-    insert into forms (employee_id, title, status, number, file_hash, stored_as, issued_at)
-    values (${clara}, 'Contract', 'issued', 'C-1', 'hash', 'file', now()), (${clara}, 'Draft', 'draft', null, null, null, null)`.execute(
+  await asHouse(
     db,
+    sql`
+      insert into forms (employee_id, title, status, number, file_hash, stored_as, issued_at)
+      values (${clara}, 'Contract', 'issued', 'C-1', 'hash', 'file', now()), (${clara}, 'Draft', 'draft', null, null, null, null)`,
   );
   await sql`insert into change_requests (employee_id, model, summary, changes, wanted) values (${clara}, 'employees', 'City', '[]', '{}')`.execute(
     db,

@@ -98,6 +98,19 @@ describe('with an owner beside the account of the application', () => {
     expect(rows).toEqual([{ may: false }]);
   });
 
+  test('without a name neither the application nor the owner sees pay, or adds to it', async () => {
+    const { employee_id } = office.cast.consultant;
+    const account = { employee_id, holder: 'Clara Dubois', account_no: '12345678' };
+    expect((await office.as('payroll').post('/bank-accounts', account)).status).toBe(200);
+    expect((await office.as('payroll').get('/bank-accounts')).body.meta.total).toBe(1);
+    for (const { run } of [office.house.db, owner]) {
+      expect((await run('select from bank_accounts', [])).rowCount).toBe(0);
+      expect((await run(`update bank_accounts set holder = 'Nobody'`, [])).rowCount).toBe(0);
+      const added = run(`insert into bank_accounts (employee_id, holder) values ($1, 'Nobody')`, [employee_id]);
+      await expect(added).rejects.toThrow('row-level security');
+    }
+  });
+
   test('the owner can do all of that, which is why the application is not the owner', async () => {
     const changed = owner.transaction(async ({ run }) => {
       await run('drop trigger logs_are_append_only on logs; create table notes (text text)');

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
+import { asHouse } from '../databases/as-house.ts';
 import type { PersonName } from '../office/cast.ts';
 import { type Office, openOffice } from '../office.ts';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   await sql`insert into dependents (employee_id, name) values (${id}, 'Mila Dubois')`.execute(office.house.db);
   const account = { employee_id: id, holder: 'Clara Dubois', iban: 'PT50000201231234567890154' };
   expect((await office.as('payroll').post('/bank-accounts', account)).status).toBe(200);
-  await sql`insert into forms (title, employee_id) values ('Draft contract', ${id})`.execute(office.house.db);
+  await asHouse(office.house.db, sql`insert into forms (title, employee_id) values ('Draft contract', ${id})`);
 });
 afterAll(() => office.close());
 

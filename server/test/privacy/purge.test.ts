@@ -3,6 +3,7 @@ import { tableName } from '../../src/crud/table.ts';
 import { erased } from '../../src/features/privacy/purge-plan.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
+import { asHouse } from '../databases/as-house.ts';
 import { type Office, openOffice } from '../office.ts';
 
 let office: Office;
@@ -13,7 +14,7 @@ afterEach(() => office.close());
 
 const hr = () => office.as('hr');
 const claraId = () => office.cast.consultant.employee_id as number;
-const run = async (query: ReturnType<typeof sql>) => (await query.execute(office.house.db)).rows as Record<string, unknown>[];
+const run = async (query: ReturnType<typeof sql>) => (await asHouse(office.house.db, query)).rows as Record<string, unknown>[];
 const purge = (name = 'Clara Dubois') => hr().post(`/employees/${claraId()}/purge`, { name });
 
 /** A full life, ended. */
@@ -73,7 +74,7 @@ test('a former employee becomes nameless, and totals stay what they were', async
       users: 1,
       educations: 0,
     }),
-    keeps: ['employment-periods', 'employee-versions', 'logs'],
+    keeps: ['employment-periods', 'employee-versions', 'attendances', 'attendance-days', 'month-schedules', 'logs'],
   });
   const entries = await run(sql`select count(*)::int as count from logs where employee_id = ${claraId()}`);
   const stored = (await run(sql`select stored_as from media`)).map(({ stored_as }) => String(stored_as));

@@ -23,6 +23,8 @@ export function useColumns({ resource, options, rights }: Pick<Page, 'resource' 
     .map((column) => column.name)
     .join();
   return {
+    /** The list that they belong to. */
+    of: resource.name,
     all: columns,
     shown: useMemo(() => shownKey.split(',').filter(Boolean), [shownKey]),
     choose,

@@ -17,11 +17,13 @@ import { longText } from './long-text.tsx';
 import { minutes } from './minutes.tsx';
 import { moment } from './moment.tsx';
 import { money } from './money.tsx';
+import { month } from './month.tsx';
 import { password } from './password.tsx';
 import { reference } from './reference.tsx';
 import { references } from './references.tsx';
 import { share } from './share.tsx';
 import { text } from './text.tsx';
+import { time } from './time.tsx';
 import { timezone } from './timezone.tsx';
 
 /** Every kind of field and how the web shows it, enters it and filters by it. */
@@ -37,6 +39,7 @@ const kinds: Record<Kind, FieldKind> = {
   boolean,
   date,
   moment,
+  time,
   color,
   country,
   timezone,
@@ -49,10 +52,13 @@ const kinds: Record<Kind, FieldKind> = {
   answers,
 };
 
+/** Texts whose pattern is entered in a way of its own. */
+const patterns: Partial<Record<string, FieldKind>> = { month };
+
 /** What a page says about single fields, where the kind alone does not know enough. */
 export type KindOverrides = Record<string, Partial<FieldKind>>;
 
 export const kindOf = (name: string, field: Field, overrides: KindOverrides = {}): FieldKind => ({
-  ...kinds[field.kind],
+  ...((field.kind === 'text' && field.pattern && patterns[field.pattern]) || kinds[field.kind]),
   ...overrides[name],
 });

@@ -42,7 +42,7 @@ export type FieldKind = {
   /** What a chosen filter says on its chip. */
   Chosen?: ComponentType<Omit<FilterProps, 'onChange'>>;
   /** Which of the specification's hints stands below the input. */
-  hint: 'enter' | 'select' | 'date';
+  hint: 'enter' | 'select' | 'date' | 'time' | 'month';
   /** Width of its column in pixels; for texts it follows from how long they may be. */
   width: number | ((field: Field) => number);
   /** Numbers stand at the end of their column, so that digits stand below each other. */

@@ -17,6 +17,8 @@ function labelsOf(say: Say) {
   const orElse = (key: string, fallback: string) => (say.has(key) ? say(key) : fallback);
   return {
     field: (name: string) => orElse(`fields.${name}`, name),
+    /** A resource may have a word of its own for a field that others share. */
+    fieldOf: (of: string, name: string) => orElse(`resources.${of}.${name}`, orElse(`fields.${name}`, name)),
     option: (name: string, value: string) => orElse(`options.${name}.${value}`, value),
     one: (resource: string) => orElse(`resources.${resource}.one`, resource),
     many: (resource: string) => orElse(`resources.${resource}.many`, resource),

@@ -10,7 +10,7 @@ export function WaitingCount({ of, filters }: NonNullable<MenuEntry['waiting']>)
   return (
     <span className="section-tabs__count">
       <span aria-hidden>{count}</span>
-      <span className="visually-hidden">{t('self.waiting_count', { count })}</span>
+      <span className="visually-hidden">{t('shell.waiting_count', { count })}</span>
     </span>
   );
 }

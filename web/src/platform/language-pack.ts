@@ -1,13 +1,14 @@
-import type { ScreenTexts } from '@cadre/contract/texts/texts';
 import type { Locale } from 'antd/es/locale';
+import type { SectionLoaders, ShellTexts } from './text-sections.ts';
 
-/** What speaking a language takes: our texts, those of the components, and the calendar's name for it. */
-export type LanguagePack = { texts: ScreenTexts; components: Locale; calendar: string };
+/** What speaking a language takes: our texts, how to fetch more of them, those of the components, and the calendar's name for it. */
+export type LanguagePack = { texts: ShellTexts; sections: SectionLoaders; components: Locale; calendar: string };
 
-export const languagePack = (texts: ScreenTexts, components: Locale, calendar: string): LanguagePack => ({
-  texts,
-  components: withoutPickerLabels(components),
-  calendar,
+export const languagePack = (pack: LanguagePack): LanguagePack => ({
+  ...pack,
+  // A copy of its own, because the sections that pages bring along are added to it.
+  texts: { ...pack.texts },
+  components: withoutPickerLabels(pack.components),
 });
 
 /** The date picker's month and year buttons show their value; a label that says something else would hide it from screen readers. */

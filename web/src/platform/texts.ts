@@ -1,9 +1,10 @@
 import { isLanguage, type Language } from '@cadre/contract/languages';
-import type { EnglishScreenTexts, Texts } from '@cadre/contract/texts/texts';
+import type { EnglishTexts } from '@cadre/contract/texts/texts';
 import { createTranslator, useTranslations } from 'use-intl';
 import type { LanguagePack } from './language-pack.ts';
+import type { EnglishScreenTexts, PageSection } from './text-sections.ts';
 
-/** One import per language: its texts and what the components need to speak it. A language that is not chosen is never loaded. */
+/** One import per language: what every page needs to speak it. A language that is not chosen is never loaded. */
 const packs: Record<Language, () => Promise<{ pack: LanguagePack }>> = {
   en: () => import('./languages/en.ts'),
   zh: () => import('./languages/zh.ts'),
@@ -16,28 +17,31 @@ const packs: Record<Language, () => Promise<{ pack: LanguagePack }>> = {
 const key = 'cadre.language';
 
 type Translate = ReturnType<typeof createTranslator<EnglishScreenTexts>>;
+let spoken: LanguagePack | undefined;
 let translator: Translate | undefined;
 
 export async function loadTexts(language: Language): Promise<LanguagePack> {
   const { pack } = await packs[language]();
-  // The other languages have the keys of English, which is what the types know.
-  translator = createTranslator<EnglishScreenTexts>({ locale: language, messages: pack.texts as EnglishScreenTexts });
+  spoken = pack;
+  translator = createTranslator<EnglishScreenTexts>({ locale: language, messages: asScreenTexts(pack) });
   return pack;
 }
 
-const clauses: Record<Language, () => Promise<{ clauses: Texts['clauses'] }>> = {
-  en: () => import('@cadre/contract/texts/en/clauses'),
-  zh: () => import('@cadre/contract/texts/zh/clauses'),
-  es: () => import('@cadre/contract/texts/es/clauses'),
-  ja: () => import('@cadre/contract/texts/ja/clauses'),
-  de: () => import('@cadre/contract/texts/de/clauses'),
-  fr: () => import('@cadre/contract/texts/fr/clauses'),
-};
+/** Adds sections to what is spoken. A page is drawn when its own are there, so nobody needs to be told that the texts have grown. */
+export async function loadSections(wanted: readonly PageSection[]): Promise<void> {
+  if (!spoken) throw new Error('No language is loaded.');
+  const { texts, sections } = spoken;
+  Object.assign(texts, ...(await Promise.all(wanted.map((section) => sections[section]()))));
+}
 
-/** All texts of a language, those of papers included, whichever the page speaks. */
-export async function readTexts(language: Language): Promise<Texts> {
-  const [{ pack }, words] = await Promise.all([packs[language](), clauses[language]()]);
-  return { ...pack.texts, clauses: words.clauses };
+/** The other languages have the keys of English, which is what the types know; a section is asked for by pages that have brought it. */
+export const asScreenTexts = (pack: LanguagePack): EnglishScreenTexts => pack.texts as EnglishScreenTexts;
+
+/** What a paper is written with, in its language, whichever the page speaks. */
+export async function readPaperTexts(language: Language): Promise<Pick<EnglishTexts, 'fields' | 'options' | 'clauses'>> {
+  const { pack } = await packs[language]();
+  const { clauses } = await pack.sections.clauses();
+  return { ...pack.texts, clauses } as Pick<EnglishTexts, 'fields' | 'options' | 'clauses'>;
 }
 
 /** A sentence outside of components, once a language is loaded. */

@@ -31,6 +31,9 @@ export const mail = {
   form_issued_button: 'Lesen und beantworten',
   job_offer_subject: 'Stellenangebot von {company}',
   job_offer_text: 'anbei finden Sie unser Angebot für die Position {job}. Es ist bis zum {day} gültig. Wir freuen uns auf Ihre Antwort.',
+  roster_changed_subject: 'Ihre Schichten haben sich geändert: {roster}',
+  roster_changed_text: 'Ihre Schichten im Dienstplan {roster} haben sich an diesen Tagen geändert: {days}.',
+  roster_changed_button: 'Meinen Plan öffnen',
 } as const;
 
 export const notices = {
@@ -59,4 +62,9 @@ export const notices = {
   form_withdrawn: 'Nicht mehr gültig: {title}.',
   form_accepted: '{name} hat angenommen: {title}.',
   form_declined: '{name} hat abgelehnt: {title}.',
+  roster_published: 'Der Dienstplan „{name}“ für {month} wurde veröffentlicht.',
+  roster_changed: 'Ihre Schichten in „{name}“ haben sich geändert: {days}.',
+  roster_withdrawn: 'Der Dienstplan „{name}“ für {month} gilt nicht mehr; er wird neu geplant.',
+  device_offline: 'Das Gerät {name} hat sich seit mindestens einer halben Stunde nicht gemeldet.',
+  device_clock: 'Die Uhr des Geräts {name} geht um mehr als zehn Minuten falsch.',
 } as const;

@@ -1,4 +1,4 @@
-/** Both menus, in the order of the specification. */
+/** Both menus, as the specification words them. */
 export const menu = {
   home: 'Startseite',
   personal_info: 'Persönliche Daten',
@@ -16,6 +16,7 @@ export const menu = {
   history: 'Verlauf',
   dashboard: 'Übersicht',
   devices: 'Geräte',
+  received_punches: 'Empfangene Stempelungen',
   employees: 'Mitarbeiter',
   forms: 'Formulare',
   attendances: 'Anwesenheiten',
@@ -42,6 +43,10 @@ export const menu = {
   jobs: 'Positionen',
   leave_categories: 'Urlaubsarten',
   attendance_configuration: 'Anwesenheit',
+  attendance_general: 'Allgemein',
+  shifts: 'Schichten',
+  week_schedules: 'Wochenpläne',
+  month_schedules: 'Dienstpläne',
   org_chart: 'Organigramm',
   directory: 'Verzeichnis',
   import: 'Import',

@@ -32,6 +32,33 @@ export const resources = {
     empty: 'Noch keine Kalender. Jeder Standort richtet sich nach einem.',
   },
   holidays: { one: 'Feiertag', many: 'Feiertage', empty: 'Noch keine Feiertage in diesem Kalender.' },
+  shifts: {
+    one: 'Schicht',
+    many: 'Schichten',
+    empty: 'Noch keine Schichten. Eine Schicht legt fest, wann ein Arbeitstag beginnt und endet.',
+  },
+  'week-schedules': {
+    one: 'Wochenplan',
+    many: 'Wochenpläne',
+    empty: 'Noch keine Wochenpläne. Ein Wochenplan verteilt Schichten auf die Wochentage.',
+  },
+  'schedule-assignments': { one: 'Zuweisung', many: 'Zuweisungen', empty: 'Noch arbeitet niemand nach diesem Plan.' },
+  'month-schedules': {
+    one: 'Dienstplan',
+    many: 'Dienstpläne',
+    empty: 'Noch keine Dienstpläne. Ein Dienstplan plant die Schichten eines Monats Tag für Tag.',
+  },
+  'attendance-configs': { one: 'Anwesenheitseinstellungen', many: 'Anwesenheitseinstellungen', empty: 'Keine Einstellungen.' },
+  attendances: {
+    one: 'Stempelung',
+    many: 'Anwesenheiten',
+    empty: 'Keine Stempelungen in diesem Zeitraum. Prüfen Sie die Geräte.',
+    created_at: 'Uhrzeit',
+  },
+  'attendance-days': { one: 'Arbeitstag', many: 'Arbeitstage', empty: 'Keine Arbeitstage in diesem Zeitraum.' },
+  devices: { one: 'Gerät', many: 'Geräte', empty: 'Noch keine Stempeluhren. Legen Sie ein Gerät an oder lassen Sie im Web stempeln.' },
+  'device-users': { one: 'Nummer an einem Gerät', many: 'Nummern an Geräten', empty: 'Dieses Gerät hat noch niemanden gemeldet.' },
+  'raw-punches': { one: 'Empfangene Stempelung', many: 'Empfangene Stempelungen', empty: 'Es wurde nichts empfangen.' },
   logs: { one: 'Eintrag', many: 'Verlauf', empty: 'Bisher ist nichts geschehen.' },
   dashboard: { one: 'Übersicht', many: 'Übersicht', empty: '' },
 } as const;

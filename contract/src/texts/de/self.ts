@@ -111,7 +111,4 @@ export const self = {
   no_file: 'Es wurde noch keine Datei hochgeladen.',
   open_file: 'In neuem Fenster öffnen',
   asked_for: 'Was beantragt wurde',
-  waiting_count: '{count, plural, one {# wartet} other {# warten}}',
-
-  usual_start_page: 'Wie üblich: {page}',
 } as const;

@@ -67,4 +67,6 @@ export const shell = {
   palette_pages: 'Seiten',
   palette_recent: 'Zuletzt geöffnet',
   copy_email: 'E-Mail-Adresse kopieren',
+  waiting_count: '{count, plural, one {# wartet} other {# warten}}',
+  usual_start_page: 'Wie üblich: {page}',
 } as const;

@@ -30,6 +30,9 @@ export const mail = {
   form_issued_button: 'Read and answer',
   job_offer_subject: 'Job offer from {company}',
   job_offer_text: 'attached you find our offer for the position of {job}. It is valid until {day}. We look forward to your answer.',
+  roster_changed_subject: 'Your shifts have changed: {roster}',
+  roster_changed_text: 'your shifts in the roster {roster} have changed on these days: {days}.',
+  roster_changed_button: 'Open my plan',
 } as const;
 
 export const notices = {
@@ -58,4 +61,9 @@ export const notices = {
   form_withdrawn: 'No longer valid: {title}.',
   form_accepted: '{name} has accepted: {title}.',
   form_declined: '{name} has declined: {title}.',
+  roster_published: 'The roster “{name}” for {month} was published.',
+  roster_changed: 'Your shifts in “{name}” have changed: {days}.',
+  roster_withdrawn: 'The roster “{name}” for {month} no longer holds; it is being planned anew.',
+  device_offline: 'The device {name} has not been heard from for half an hour or longer.',
+  device_clock: 'The clock of the device {name} is wrong by more than ten minutes.',
 } as const;

@@ -110,7 +110,4 @@ export const self = {
   no_file: 'No file was uploaded yet.',
   open_file: 'Open in a new window',
   asked_for: 'What was asked for',
-  waiting_count: '{count, plural, one {# waiting} other {# waiting}}',
-
-  usual_start_page: 'As usual: {page}',
 } as const;

@@ -67,4 +67,6 @@ export const shell = {
   palette_pages: 'Pages',
   palette_recent: 'Recent',
   copy_email: 'Copy the email address',
+  waiting_count: '{count, plural, one {# waiting} other {# waiting}}',
+  usual_start_page: 'As usual: {page}',
 } as const;

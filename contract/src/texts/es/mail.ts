@@ -31,6 +31,9 @@ export const mail = {
   form_issued_button: 'Leer y responder',
   job_offer_subject: 'Oferta de empleo de {company}',
   job_offer_text: 'Adjuntamos nuestra oferta para el puesto de {job}. Es válida hasta el {day}. Quedamos a la espera de su respuesta.',
+  roster_changed_subject: 'Sus turnos han cambiado: {roster}',
+  roster_changed_text: 'Sus turnos del cuadrante {roster} han cambiado en estos días: {days}.',
+  roster_changed_button: 'Abrir mi plan',
 } as const;
 
 export const notices = {
@@ -59,4 +62,9 @@ export const notices = {
   form_withdrawn: 'Ya no es válido: {title}.',
   form_accepted: '{name} ha aceptado: {title}.',
   form_declined: '{name} ha declinado: {title}.',
+  roster_published: 'Se ha publicado el cuadrante «{name}» de {month}.',
+  roster_changed: 'Sus turnos en «{name}» han cambiado: {days}.',
+  roster_withdrawn: 'El cuadrante «{name}» de {month} ya no es válido; se está planificando de nuevo.',
+  device_offline: 'El dispositivo {name} lleva media hora o más sin dar señales.',
+  device_clock: 'El reloj del dispositivo {name} tiene un desfase de más de diez minutos.',
 } as const;

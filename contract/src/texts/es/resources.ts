@@ -32,6 +32,37 @@ export const resources = {
     empty: 'Todavía no hay calendarios. Cada sede sigue uno.',
   },
   holidays: { one: 'Festivo', many: 'Festivos', empty: 'Todavía no hay festivos en este calendario.' },
+  shifts: { one: 'Turno', many: 'Turnos', empty: 'Todavía no hay turnos. Un turno define cuándo empieza y termina una jornada.' },
+  'week-schedules': {
+    one: 'Horario semanal',
+    many: 'Horarios semanales',
+    empty: 'Todavía no hay horarios semanales. Un horario reparte los turnos entre los días de la semana.',
+  },
+  'schedule-assignments': { one: 'Asignación', many: 'Asignaciones', empty: 'Todavía nadie sigue este horario.' },
+  'month-schedules': {
+    one: 'Cuadrante',
+    many: 'Cuadrantes',
+    empty: 'Todavía no hay cuadrantes. Un cuadrante planifica los turnos de un mes día a día.',
+  },
+  'attendance-configs': { one: 'Ajustes de asistencia', many: 'Ajustes de asistencia', empty: 'No hay ajustes.' },
+  attendances: {
+    one: 'Fichaje',
+    many: 'Asistencias',
+    empty: 'No hay fichajes en este intervalo. Compruebe los dispositivos.',
+    created_at: 'Hora',
+  },
+  'attendance-days': { one: 'Jornada', many: 'Jornadas', empty: 'No hay jornadas en este intervalo.' },
+  devices: {
+    one: 'Dispositivo',
+    many: 'Dispositivos',
+    empty: 'Todavía no hay relojes de fichaje. Añada un dispositivo o permita fichar en la web.',
+  },
+  'device-users': {
+    one: 'Número en un dispositivo',
+    many: 'Números en los dispositivos',
+    empty: 'Este dispositivo todavía no ha informado de nadie.',
+  },
+  'raw-punches': { one: 'Fichaje recibido', many: 'Fichajes recibidos', empty: 'No se ha recibido nada.' },
   logs: { one: 'Entrada', many: 'Historial', empty: 'Todavía no ha ocurrido nada.' },
   dashboard: { one: 'Panel', many: 'Panel', empty: '' },
 } as const;

@@ -111,7 +111,4 @@ export const self = {
   no_file: 'Todavía no se ha subido ningún archivo.',
   open_file: 'Abrir en una ventana nueva',
   asked_for: 'Lo que se solicitó',
-  waiting_count: '{count, plural, one {# en espera} other {# en espera}}',
-
-  usual_start_page: 'La habitual: {page}',
 } as const;

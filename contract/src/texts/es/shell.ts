@@ -67,4 +67,6 @@ export const shell = {
   palette_pages: 'Páginas',
   palette_recent: 'Recientes',
   copy_email: 'Copiar el correo electrónico',
+  waiting_count: '{count, plural, one {# en espera} other {# en espera}}',
+  usual_start_page: 'La habitual: {page}',
 } as const;

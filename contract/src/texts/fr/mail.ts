@@ -33,6 +33,9 @@ export const mail = {
   job_offer_subject: 'Offre d’emploi de {company}',
   job_offer_text:
     'Vous trouverez ci-joint notre offre pour le poste suivant : {job}. Elle est valable jusqu’au {day}. Nous serons heureux de recevoir votre réponse.',
+  roster_changed_subject: 'Vos horaires ont changé : {roster}',
+  roster_changed_text: 'Vos horaires dans le planning {roster} ont changé pour ces jours : {days}.',
+  roster_changed_button: 'Ouvrir mon planning',
 } as const;
 
 export const notices = {
@@ -61,4 +64,9 @@ export const notices = {
   form_withdrawn: 'N’est plus valable : {title}.',
   form_accepted: '{name} a accepté : {title}.',
   form_declined: '{name} a décliné : {title}.',
+  roster_published: 'Le planning « {name} » a été publié pour {month}.',
+  roster_changed: 'Vos horaires dans « {name} » ont changé : {days}.',
+  roster_withdrawn: 'Le planning « {name} » pour {month} n’est plus valable ; il est en cours de révision.',
+  device_offline: 'L’appareil {name} n’a pas donné signe de vie depuis une demi-heure ou plus.',
+  device_clock: 'L’horloge de l’appareil {name} est décalée de plus de dix minutes.',
 } as const;

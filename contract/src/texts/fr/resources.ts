@@ -1,90 +1,34 @@
 /** What a record is called, alone and in company, and what an empty list says. */
 export const resources = {
-  users: {
-    one: 'Utilisateur',
-    many: 'Utilisateurs',
-    empty: 'Personne ne peut encore se connecter. Invitez le premier utilisateur.',
-  },
-  roles: {
-    one: 'Rôle',
-    many: 'Rôles',
-    empty: 'Aucun rôle pour le moment. Un rôle définit ce que ses utilisateurs peuvent voir et faire.',
-  },
-  permissions: {
-    one: 'Autorisation',
-    many: 'Autorisations',
-    empty: 'Aucune autorisation.',
-  },
-  employees: {
-    one: 'Collaborateur',
-    many: 'Collaborateurs',
-    empty: 'Ajoutez votre premier collaborateur.',
-  },
+  users: { one: 'Utilisateur', many: 'Utilisateurs', empty: 'Personne ne peut encore se connecter. Invitez le premier utilisateur.' },
+  roles: { one: 'Rôle', many: 'Rôles', empty: 'Aucun rôle pour le moment. Un rôle définit ce que ses utilisateurs peuvent voir et faire.' },
+  permissions: { one: 'Autorisation', many: 'Autorisations', empty: 'Aucune autorisation.' },
+  employees: { one: 'Collaborateur', many: 'Collaborateurs', empty: 'Ajoutez votre premier collaborateur.' },
   'employee-versions': {
     one: 'Modification de la relation de travail',
     many: 'Modifications de la relation de travail',
     empty: 'Aucune modification de la relation de travail.',
   },
-  'employment-periods': {
-    one: 'Période d’emploi',
-    many: 'Périodes d’emploi',
-    empty: 'Aucune période d’emploi.',
-  },
+  'employment-periods': { one: 'Période d’emploi', many: 'Périodes d’emploi', empty: 'Aucune période d’emploi.' },
   'emergency-contacts': {
     one: 'Contact d’urgence',
     many: 'Contacts d’urgence',
     empty: 'Personne à appeler en cas d’urgence pour le moment.',
   },
-  dependents: {
-    one: 'Personne à charge',
-    many: 'Personnes à charge',
-    empty: 'Aucune personne à charge.',
-  },
-  educations: {
-    one: 'Formation',
-    many: 'Formation',
-    empty: 'Aucune formation indiquée pour le moment.',
-  },
-  experiences: {
-    one: 'Poste antérieur',
-    many: 'Expérience',
-    empty: 'Aucun poste antérieur indiqué pour le moment.',
-  },
-  skills: {
-    one: 'Compétence',
-    many: 'Compétences et langues',
-    empty: 'Aucune compétence ni langue indiquée pour le moment.',
-  },
-  'bank-accounts': {
-    one: 'Compte bancaire',
-    many: 'Comptes bancaires',
-    empty: 'Aucun compte bancaire pour le moment.',
-  },
+  dependents: { one: 'Personne à charge', many: 'Personnes à charge', empty: 'Aucune personne à charge.' },
+  educations: { one: 'Formation', many: 'Formation', empty: 'Aucune formation indiquée pour le moment.' },
+  experiences: { one: 'Poste antérieur', many: 'Expérience', empty: 'Aucun poste antérieur indiqué pour le moment.' },
+  skills: { one: 'Compétence', many: 'Compétences et langues', empty: 'Aucune compétence ni langue indiquée pour le moment.' },
+  'bank-accounts': { one: 'Compte bancaire', many: 'Comptes bancaires', empty: 'Aucun compte bancaire pour le moment.' },
   documents: {
     one: 'Document',
     many: 'Documents',
     empty: 'Aucun document pour le moment. Déposez-en un ou demandez-le à un collaborateur.',
   },
-  forms: {
-    one: 'Formulaire',
-    many: 'Formulaires',
-    empty: 'Aucun contrat ni offre pour le moment.',
-  },
-  'change-requests': {
-    one: 'Demande de modification',
-    many: 'Demandes de modification',
-    empty: 'Personne ne demande de modification.',
-  },
-  departments: {
-    one: 'Département',
-    many: 'Départements',
-    empty: 'Aucun département pour le moment. Commencez par la société elle-même.',
-  },
-  jobs: {
-    one: 'Emploi',
-    many: 'Emplois',
-    empty: 'Aucun emploi pour le moment. Un emploi est ce pour quoi on recrute.',
-  },
+  forms: { one: 'Formulaire', many: 'Formulaires', empty: 'Aucun contrat ni offre pour le moment.' },
+  'change-requests': { one: 'Demande de modification', many: 'Demandes de modification', empty: 'Personne ne demande de modification.' },
+  departments: { one: 'Département', many: 'Départements', empty: 'Aucun département pour le moment. Commencez par la société elle-même.' },
+  jobs: { one: 'Emploi', many: 'Emplois', empty: 'Aucun emploi pour le moment. Un emploi est ce pour quoi on recrute.' },
   branches: {
     one: 'Agence',
     many: 'Agences',
@@ -95,19 +39,38 @@ export const resources = {
     many: 'Calendriers des jours fériés',
     empty: 'Aucun calendrier pour le moment. Chaque agence en suit un.',
   },
-  holidays: {
-    one: 'Jour férié',
-    many: 'Jours fériés',
-    empty: 'Aucun jour férié dans ce calendrier pour le moment.',
+  holidays: { one: 'Jour férié', many: 'Jours fériés', empty: 'Aucun jour férié dans ce calendrier pour le moment.' },
+  shifts: {
+    one: 'Horaire',
+    many: 'Horaires',
+    empty: 'Aucun horaire pour le moment. Un horaire indique quand une journée de travail commence et finit.',
   },
-  logs: {
-    one: 'Entrée',
-    many: 'Historique',
-    empty: 'Il ne s’est encore rien passé.',
+  'week-schedules': {
+    one: 'Semaine type',
+    many: 'Semaines types',
+    empty: 'Aucune semaine type pour le moment. Une semaine type place des horaires sur les jours de la semaine.',
   },
-  dashboard: {
-    one: 'Tableau de bord',
-    many: 'Tableau de bord',
-    empty: '',
+  'schedule-assignments': { one: 'Affectation', many: 'Affectations', empty: 'Personne ne suit encore cette semaine type.' },
+  'month-schedules': {
+    one: 'Planning',
+    many: 'Plannings',
+    empty: 'Aucun planning pour le moment. Un planning fixe les horaires d’un mois jour par jour.',
   },
+  'attendance-configs': { one: 'Paramètres de présence', many: 'Paramètres de présence', empty: 'Aucun paramètre.' },
+  attendances: {
+    one: 'Pointage',
+    many: 'Présences',
+    empty: 'Aucun pointage sur cette période. Vérifiez les appareils.',
+    created_at: 'Heure',
+  },
+  'attendance-days': { one: 'Journée de travail', many: 'Journées de travail', empty: 'Aucune journée de travail sur cette période.' },
+  devices: {
+    one: 'Appareil',
+    many: 'Appareils',
+    empty: 'Aucune pointeuse pour le moment. Ajoutez un appareil ou autorisez le pointage sur le web.',
+  },
+  'device-users': { one: 'Numéro sur un appareil', many: 'Numéros sur les appareils', empty: 'Cet appareil n’a encore signalé personne.' },
+  'raw-punches': { one: 'Pointage reçu', many: 'Pointages reçus', empty: 'Rien n’a été reçu.' },
+  logs: { one: 'Entrée', many: 'Historique', empty: 'Il ne s’est encore rien passé.' },
+  dashboard: { one: 'Tableau de bord', many: 'Tableau de bord', empty: '' },
 } as const;

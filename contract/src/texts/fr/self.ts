@@ -106,6 +106,4 @@ export const self = {
   no_file: 'Aucun fichier n’a encore été envoyé.',
   open_file: 'Ouvrir dans une nouvelle fenêtre',
   asked_for: 'Ce qui a été demandé',
-  waiting_count: '{count, plural, one {# en attente} other {# en attente}}',
-  usual_start_page: 'Comme d’habitude : {page}',
 } as const;

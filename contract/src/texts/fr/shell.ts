@@ -67,4 +67,6 @@ export const shell = {
   palette_pages: 'Pages',
   palette_recent: 'Récents',
   copy_email: 'Copier l’adresse e-mail',
+  waiting_count: '{count, plural, one {# en attente} other {# en attente}}',
+  usual_start_page: 'Comme d’habitude : {page}',
 } as const;

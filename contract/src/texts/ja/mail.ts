@@ -30,6 +30,9 @@ export const mail = {
   form_issued_button: '読んで回答する',
   job_offer_subject: '{company} からの採用オファー',
   job_offer_text: '「{job}」職についての採用オファーを添付いたします。有効期限は{day}です。ご回答をお待ちしております。',
+  roster_changed_subject: 'シフト変更のお知らせ：{roster}',
+  roster_changed_text: 'シフト表「{roster}」で、次の日のあなたのシフトが変更されました：{days}。',
+  roster_changed_button: '自分の予定を開く',
 } as const;
 
 export const notices = {
@@ -58,4 +61,9 @@ export const notices = {
   form_withdrawn: '無効になりました：{title}。',
   form_accepted: '{name}が承諾しました：{title}。',
   form_declined: '{name}が辞退しました：{title}。',
+  roster_published: '{month}のシフト表「{name}」が公開されました。',
+  roster_changed: '「{name}」のあなたのシフトが変更されました：{days}。',
+  roster_withdrawn: '{month}のシフト表「{name}」は無効になり、計画し直しています。',
+  device_offline: '端末「{name}」から30分以上連絡がありません。',
+  device_clock: '端末「{name}」の時計が10分を超えてずれています。',
 } as const;

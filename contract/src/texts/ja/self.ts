@@ -104,6 +104,4 @@ export const self = {
   no_file: 'ファイルはまだアップロードされていません。',
   open_file: '新しいウィンドウで開く',
   asked_for: '申請内容',
-  waiting_count: '{count, plural, other {#件待ち}}',
-  usual_start_page: '通常どおり：{page}',
 } as const;

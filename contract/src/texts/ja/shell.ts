@@ -67,4 +67,6 @@ export const shell = {
   palette_pages: 'ページ',
   palette_recent: '最近使ったもの',
   copy_email: 'メールアドレスをコピー',
+  waiting_count: '{count, plural, other {#件待ち}}',
+  usual_start_page: '通常どおり：{page}',
 } as const;

@@ -27,6 +27,9 @@ export const mail = {
   form_issued_button: '阅读并答复',
   job_offer_subject: '{company} 的录用通知',
   job_offer_text: '随信附上我们为 {job} 职位发出的录用通知，有效期至 {day}。期待您的答复。',
+  roster_changed_subject: '您的班次已更改：{roster}',
+  roster_changed_text: '您在排班表 {roster} 中以下日期的班次已更改：{days}。',
+  roster_changed_button: '打开我的排班',
 } as const;
 
 export const notices = {
@@ -55,4 +58,9 @@ export const notices = {
   form_withdrawn: '已失效：{title}。',
   form_accepted: '{name} 已接受：{title}。',
   form_declined: '{name} 已拒绝：{title}。',
+  roster_published: '{month} 的排班表“{name}”已发布。',
+  roster_changed: '您在“{name}”中的班次已更改：{days}。',
+  roster_withdrawn: '{month} 的排班表“{name}”不再有效，正在重新排班。',
+  device_offline: '设备 {name} 已有半小时或更长时间没有连接。',
+  device_clock: '设备 {name} 的时钟偏差超过十分钟。',
 } as const;

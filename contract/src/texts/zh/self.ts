@@ -110,7 +110,4 @@ export const self = {
   no_file: '还没有上传文件。',
   open_file: '在新窗口中打开',
   asked_for: '申请内容',
-  waiting_count: '{count, plural, other {# 项待处理}}',
-
-  usual_start_page: '默认：{page}',
 } as const;

@@ -24,6 +24,10 @@ const payRights = new Set(
   }),
 );
 
+/** Contracts and offers tell of pay as well. */
+const isPay = ({ name, resource }: CatalogueEntry): boolean =>
+  payRights.has(name) || (resources as Record<string, Resource>)[resource]?.guarded === 'pay';
+
 /** What shows a person's guarded data, pay or not: contracts, documents, home addresses. */
 const guardedRights = new Set(
   Object.values<Resource>(resources).flatMap((of) => [
@@ -52,9 +56,17 @@ const everyone: Grants = {
   'branches.view': 'all',
   'holiday-calendars.view': 'all',
   'holidays.view': 'all',
+  'shifts.view': 'all',
+  'week-schedules.view': 'all',
+  'month-schedules.view': 'own',
+  'attendances.view': 'own',
+  'attendances.check': 'own',
   'logs.view': 'own',
   'dashboard.view': 'all',
 };
+
+/** Who works when. */
+const planning: Grants = { 'shifts.*': 'all', 'week-schedules.*': 'all', 'month-schedules.*': 'all' };
 
 /** A star never means pay. */
 const scopeIn = (grants: Grants, { name, resource }: CatalogueEntry): Scope | null | undefined =>
@@ -74,7 +86,7 @@ export const seededRoles: readonly SeededRole[] = [
     name: 'Administrator',
     description: 'Runs the system: everything except pay.',
     is_system: true,
-    grants: (entry) => (payRights.has(entry.name) ? from(everyone)(entry) : 'all'),
+    grants: (entry) => (isPay(entry) ? from(everyone)(entry) : 'all'),
   },
   { id: employeeRole, name: 'Employee', description: 'Uses the self-service area.', is_system: true, grants: from(everyone) },
   {
@@ -101,6 +113,10 @@ export const seededRoles: readonly SeededRole[] = [
         'branches.*': 'all',
         'holiday-calendars.*': 'all',
         'holidays.*': 'all',
+        'attendances.*': 'all',
+        'attendance-configs.view': 'all',
+        'devices.view': 'all',
+        ...planning,
       },
       everyone,
     ),
@@ -110,7 +126,17 @@ export const seededRoles: readonly SeededRole[] = [
     name: 'Department manager',
     description: 'Leads a department and those below it; sees no pay.',
     is_system: false,
-    grants: from({ 'employees.view': 'department', 'employees.export': 'department', 'logs.view': 'department' }, everyone),
+    grants: from(
+      {
+        'employees.view': 'department',
+        'employees.export': 'department',
+        'attendances.view': 'department',
+        'attendances.export': 'department',
+        'month-schedules.*': 'department',
+        'logs.view': 'department',
+      },
+      everyone,
+    ),
   },
   {
     id: 5,
@@ -123,6 +149,8 @@ export const seededRoles: readonly SeededRole[] = [
         'employees.view_pay': 'all',
         'employees.update_pay': 'all',
         'employees.export': 'all',
+        'attendances.view': 'all',
+        'attendances.export': 'all',
         'forms.view': 'all',
         'jobs.view_band': 'all',
         'jobs.update_band': 'all',
@@ -146,6 +174,13 @@ export const seededRoles: readonly SeededRole[] = [
         'change-requests.*': 'all',
         'holiday-calendars.*': 'all',
         'holidays.*': 'all',
+        'attendances.view': 'all',
+        'attendances.check': 'all',
+        'attendances.create': 'all',
+        'attendances.export': 'all',
+        'attendance-configs.view': 'all',
+        'devices.view': 'all',
+        ...planning,
       },
       everyone,
     ),
@@ -156,7 +191,18 @@ export const seededRoles: readonly SeededRole[] = [
     name: 'Attendance officer',
     description: 'Keeps attendance and schedules.',
     is_system: false,
-    grants: from({ 'employees.view': 'all' }, everyone),
+    grants: from(
+      {
+        'employees.view': 'all',
+        'attendances.*': 'all',
+        'attendance-configs.*': 'all',
+        'devices.*': 'all',
+        'holiday-calendars.*': 'all',
+        'holidays.*': 'all',
+        ...planning,
+      },
+      everyone,
+    ),
   },
   {
     id: 9,

@@ -9,7 +9,7 @@ import { writeForm } from './write-form.ts';
 
 /** A draft as it stands now, or the bytes that were issued. Who looks at somebody else's is noted. */
 export async function sendFormPdf(house: House, asked: Asked): Promise<undefined> {
-  const form = await seenForm(house.db, asked);
+  const form = await house.db.reading((on) => seenForm(on, asked));
   await noteViews(house, asked, forms, [form]);
   const bytes = form.stored_as === null ? await writeForm(form, null) : await issuedBytes(house, form.stored_as, form.file_hash);
   const name = `${form.number ? `${form.number} ` : ''}${form.title}.pdf`.replace(/[\\/\u0000-\u001f\u007f]/g, '_');

@@ -22,8 +22,7 @@ type Issuing = Asked<typeof issueCall>;
 
 /** The file is written between two looks at the draft, so that no transaction waits for it; what changed meanwhile is refused as stale. */
 export async function issueForm(house: House, asked: Issuing) {
-  const draft = await seenForm(house.db, asked);
-  await refuseUnready(house.db, asked, draft);
+  const draft = await house.db.reading((on) => readyForm(on, asked));
   const number = await nextNumber(house.db, draft.type);
   const bytes = await writeForm(draft, number);
   const stored_as = `form-${randomBytes(24).toString('hex')}`;
@@ -40,6 +39,12 @@ export async function issueForm(house: House, asked: Issuing) {
     await house.files.remove(stored_as);
     throw refusal;
   }
+}
+
+async function readyForm(db: Runner, asked: Issuing): Promise<StoredForm> {
+  const form = await seenForm(db, asked);
+  await refuseUnready(db, asked, form);
+  return form;
 }
 
 /** Ready is a draft that is whole, and still what the asker has seen. */

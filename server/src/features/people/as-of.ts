@@ -2,13 +2,13 @@ import type { employeeAsOf } from '@cadre/contract/calls/people';
 import { employeeVersions } from '@cadre/contract/resources/employee-versions';
 import { employees } from '@cadre/contract/resources/employees';
 import { reach, seen } from '../../crud/access.ts';
+import { askedEmployee } from '../../crud/asked-employee.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { rowJson } from '../../crud/row-json.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
-import { askedEmployee } from './asked-employee.ts';
 
 /** What held on a day; nothing where nobody was employed. Each period begins with a version of its own, so none reaches into the next. */
 export async function readAsOf(house: House, behaviours: Behaviours, { actor, params, query }: Asked<typeof employeeAsOf>) {

@@ -1,3 +1,4 @@
+import type { Resource } from '@cadre/contract/resource';
 import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
 import { dependents } from '@cadre/contract/resources/dependents';
 import { educations } from '@cadre/contract/resources/educations';
@@ -5,14 +6,15 @@ import { emergencyContacts } from '@cadre/contract/resources/emergency-contacts'
 import { employees } from '@cadre/contract/resources/employees';
 import { experiences } from '@cadre/contract/resources/experiences';
 import { reach, seen } from '../../crud/access.ts';
+import { askedEmployee } from '../../crud/asked-employee.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import { belted } from '../../crud/belted.ts';
 import { note } from '../../crud/note-views.ts';
 import { recordJson } from '../../crud/row-json.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { type Asked, ReadyJson } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
-import { askedEmployee } from './asked-employee.ts';
 import { rowsOf } from './rows-of.ts';
 
 export function readPersonal(house: House, behaviours: Behaviours, asked: Asked): Promise<ReadyJson> {
@@ -20,6 +22,7 @@ export function readPersonal(house: House, behaviours: Behaviours, asked: Asked)
   return readPart(
     house,
     asked,
+    employees,
     'personal',
     sql`json_build_object(
       'employee', ${recordJson(employees, behaviours.employees ?? {}, actor)},
@@ -32,16 +35,17 @@ export function readPersonal(house: House, behaviours: Behaviours, asked: Asked)
 
 export function readPay(house: House, behaviours: Behaviours, asked: Asked): Promise<ReadyJson> {
   const accounts = rowsOf(bankAccounts, behaviours, asked.actor, sql`r.is_primary desc, r.holder`);
-  return readPart(house, asked, 'pay', sql`json_build_object('bank_accounts', ${accounts})`);
+  return readPart(house, asked, bankAccounts, 'pay', sql`json_build_object('bank_accounts', ${accounts})`);
 }
 
 /** A look at another person's private data goes on record before the data leaves. */
-async function readPart(house: House, asked: Asked, what: 'personal' | 'pay', part: Sql): Promise<ReadyJson> {
+async function readPart(house: House, asked: Asked, of: Resource, what: 'personal' | 'pay', part: Sql): Promise<ReadyJson> {
   const { actor, params } = asked;
   const id = askedEmployee(actor, params.id);
-  const { rows } = await sql<{ answer: string | null }>`
+  const statement = sql<{ answer: string | null }>`
     select case when ${reach(employees, actor, `employees.view_${what}`)} then json_build_object('data', ${part})::text end as answer
-    from employees r where r.id = ${id} and ${seen(employees, actor)}`.execute(house.db);
+    from employees r where r.id = ${id} and ${seen(employees, actor)}`;
+  const { rows } = await belted(house.db, of, (on) => statement.execute(on));
   if (!rows[0]) throw new Problem('not_found');
   if (rows[0].answer === null) throw new Problem('not_allowed');
   await note(house, asked, what, [id]);

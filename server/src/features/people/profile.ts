@@ -6,6 +6,7 @@ import { logs } from '@cadre/contract/resources/logs';
 import { skills } from '@cadre/contract/resources/skills';
 import { users } from '@cadre/contract/resources/users';
 import { reach, seen } from '../../crud/access.ts';
+import { askedEmployee, covers } from '../../crud/asked-employee.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { rowJson } from '../../crud/row-json.ts';
 import { type Actor, scopeOf } from '../../platform/actor.ts';
@@ -13,7 +14,6 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { type Asked, ReadyJson } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
-import { askedEmployee, covers } from './asked-employee.ts';
 import { rowsOf } from './rows-of.ts';
 
 const may = (actor: Actor, action: string): Sql<boolean> => reach(employees, actor, `employees.${action}`);

@@ -1,12 +1,12 @@
 import { type employeeTimeline, type TimelineEntry, timelineKinds } from '@cadre/contract/calls/people';
 import { employees } from '@cadre/contract/resources/employees';
 import { reach, seen } from '../../crud/access.ts';
+import { askedEmployee } from '../../crud/asked-employee.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
-import { askedEmployee } from './asked-employee.ts';
 import { timelineParts } from './timeline-parts.ts';
 
 const perPage = 50;
@@ -23,7 +23,7 @@ export async function readTimeline(house: House, behaviours: Behaviours, { actor
     (kind) =>
       sql`(select *, ${kind}::text as kind from (${parts[kind]}) part where ${until} order by at desc, key collate "C" desc limit ${sql.lit(perPage + 1)})`,
   );
-  const { rows } = await sql<Found>`
+  const statement = sql<Found>`
     with person as (
       select e.id, u.id as user_id, coalesce(e.timezone, b.timezone) as zone
       from employees e join branches b on b.id = e.branch_id left join users u on u.employee_id = e.id where e.id = ${id}
@@ -34,7 +34,9 @@ export async function readTimeline(house: House, behaviours: Behaviours, { actor
       select coalesce(json_agg(json_build_object('key', key, 'at', at, 'kind', kind, 'event', event, 'title', title, 'actor_name', actor_name,
         'fields', fields, 'link', link, 'cursor', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '~' || key)
         order by at desc, key collate "C" desc), '[]') from page) as entries
-    from employees r where r.id = ${id} and ${seen(employees, actor)}`.execute(house.db);
+    from employees r where r.id = ${id} and ${seen(employees, actor)}`;
+  // Papers of pay are among it.
+  const { rows } = await house.db.reading((on) => statement.execute(on));
   if (!rows[0]) throw new Problem('not_found');
   if (!rows[0].reached) throw new Problem('not_allowed');
   const { entries } = rows[0];

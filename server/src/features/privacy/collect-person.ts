@@ -4,6 +4,7 @@ import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { seeRight } from '@cadre/contract/rights';
 import { reach } from '../../crud/access.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import { belted } from '../../crud/belted.ts';
 import { recordJson } from '../../crud/row-json.ts';
 import { openText, purposeOf } from '../../crud/sealed.ts';
 import { column, table } from '../../crud/table.ts';
@@ -36,10 +37,11 @@ export async function collectPerson(
 async function rowsOf(house: House, behaviours: Behaviours, actor: Actor, of: Resource, employee_id: number): Promise<CollectedRow[]> {
   const sealed = Object.entries(of.fields).flatMap(([name, field]) => (isSealed(field) ? [name] : []));
   const raw = sql`json_build_object(${sql.join(sealed.flatMap((name) => [sql.lit(name), column(name)]))})`;
-  const { rows } = await sql<{ row: CollectedRow; raw: Record<string, string | null> }>`
+  const statement = sql<{ row: CollectedRow; raw: Record<string, string | null> }>`
     select ${recordJson(of, behaviours[of.name as ResourceName] ?? {}, actor)} as row, ${raw} as raw from ${table(of)} r
     where ${column(of.owner?.employee as string)} = ${employee_id} and ${reach(of, actor, seeRight(of))}
-    order by r.id desc limit ${mostRows}`.execute(house.db);
+    order by r.id desc limit ${mostRows}`;
+  const { rows } = await belted(house.db, of, (on) => statement.execute(on));
   return rows.map(({ row: { can: _, ...row }, raw }) => ({ ...row, ...opened(house, of, row, raw) }) as CollectedRow);
 }
 

@@ -40,13 +40,18 @@ async function removeFiles(house: House, tx: Transaction, id: number): Promise<v
   forgetFiles(house, tx, [...papers, ...media]);
 }
 
-/** The account with its sessions and notices, notices of others that lead here, rows of files, and remarks beside kept rows. */
+/** The account with its sessions and notices, notices of others that lead here, rows of files, names on devices, and remarks beside kept rows. */
 async function removeTraces(tx: Transaction, { id }: Person): Promise<void> {
   await sql`delete from users where employee_id = ${id}`.execute(tx);
   await sql`delete from notifications where link ~ ${`^/employees/${id}($|[/?#])`}`.execute(tx);
   await sql`delete from import_rows where record_id = ${id}`.execute(tx);
   await sql`update employment_periods set note = null where employee_id = ${id} and note is not null`.execute(tx);
   await sql`update employee_versions set note = null where employee_id = ${id} and note is not null`.execute(tx);
+  await sql`update attendances set note = null, ip = null where employee_id = ${id} and num_nonnulls(note, ip) > 0`.execute(tx);
+  await sql`update device_users set name_on_device = null, card_no = null where employee_id = ${id}`.execute(tx);
+  await sql`delete from schedule_assignments where employee_id = ${id} and from_date > current_date`.execute(tx);
+  await sql`update schedule_assignments set note = null where employee_id = ${id} and note is not null`.execute(tx);
+  await sql`update roster_entries set note = null where employee_id = ${id} and note is not null`.execute(tx);
 }
 
 async function anonymise(tx: Transaction, user_id: number, { id, employee_no }: Person): Promise<Person> {

@@ -9,15 +9,39 @@ export type Connection = {
 
 export type Connect = () => Promise<Connection>;
 
-export function createConnect(pool: Pool, log: (line: string) => void): Connect {
+export function createConnect(pool: Pool, log: (line: string) => void): { connect: Connect; become(role: string): void } {
   const nameOf = createStatementNames();
+  const became = new WeakSet<PoolClient>();
+  let role: string | undefined;
   const onLoss = (error: Error): void => {
     if (!pool.ending) log(`Database connection lost: ${error.message}`);
   };
   pool.on('error', onLoss);
   // The pool listens to idle connections alone; without a listener of its own, the loss of a busy one would end the process.
   pool.on('connect', (client) => client.on('error', onLoss));
-  return async () => connectionOf(await pool.connect(), nameOf);
+
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      const connection = connectionOf(client, nameOf);
+      if (role !== undefined && !became.has(client)) {
+        await setRole(connection, role);
+        became.add(client);
+      }
+      return connection;
+    },
+    become: (wanted) => {
+      role = wanted;
+    },
+  };
+}
+
+/** A connection that cannot become what it should is not used as what it was. */
+async function setRole(connection: Connection, role: string): Promise<void> {
+  await connection.query(`set role ${role}`).catch((error) => {
+    connection.release(true);
+    throw error;
+  });
 }
 
 function connectionOf(client: PoolClient, nameOf: (text: string) => string | undefined): Connection {

@@ -16,6 +16,10 @@ export type Database = {
   run: Run;
   script(sql: string): Promise<void>;
   transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R>;
+  /** A transaction that changes nothing: for what is only shown to a name (`inNameOf`), which a statement on its own cannot tell. */
+  reading<R>(work: (on: Runner) => Promise<R>): Promise<R>;
+  /** From now on every connection works as this role. */
+  become(role: string): void;
   close(): Promise<void>;
 };
 

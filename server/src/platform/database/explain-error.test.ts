@@ -31,6 +31,11 @@ test('a missing value names its column', () => {
   expect(explainDatabaseError({ code: '23502', column: 'email' })).toEqual({ kind: 'constraint', constraint: 'email' });
 });
 
+test('a row that a policy refuses is out of reach; a right that the account lacks is a mistake of ours', () => {
+  expect(explainDatabaseError({ code: '42501', routine: 'ExecWithCheckOptions' })).toEqual({ kind: 'out_of_reach' });
+  expect(explainDatabaseError({ code: '42501', routine: 'aclcheck_error' })).toBeUndefined();
+});
+
 test('a value that the column cannot take is a bad value', () => {
   expect(explainDatabaseError({ code: '22P02' })).toEqual({ kind: 'bad_value' });
 });

@@ -1,4 +1,8 @@
-export type DatabaseProblem = { kind: 'unavailable' } | { kind: 'constraint'; constraint: string } | { kind: 'bad_value' };
+export type DatabaseProblem =
+  | { kind: 'unavailable' }
+  | { kind: 'out_of_reach' }
+  | { kind: 'constraint'; constraint: string }
+  | { kind: 'bad_value' };
 
 /** Lost or refused connections, a server that starts or stops, no resources left, given up after waiting, lost every retry. */
 const unavailableCodes =
@@ -14,11 +18,13 @@ const badValueCodes = /^22...$/;
 /** What a failure of the database means to the asker; undefined is a mistake of ours. Looks at codes, because classes differ by engine. */
 export function explainDatabaseError(error: unknown): DatabaseProblem | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
-  const { code, message, constraint, column } = error as Record<'code' | 'message' | 'constraint' | 'column', unknown>;
+  const { code, message, constraint, column, routine } = error as Record<'code' | 'message' | 'constraint' | 'column' | 'routine', unknown>;
   const word = typeof code === 'string' ? code : '';
 
   if (unavailableCodes.test(word)) return { kind: 'unavailable' };
   if (word === '' && typeof message === 'string' && unavailableSentences.test(message)) return { kind: 'unavailable' };
+  // A policy refuses the new row. The routine tells it apart from a right that the account itself lacks.
+  if (word === '42501' && routine === 'ExecWithCheckOptions') return { kind: 'out_of_reach' };
   // A missing value names its column instead of a constraint.
   if (constraintCodes.test(word)) return { kind: 'constraint', constraint: String(constraint ?? column ?? '') };
   if (badValueCodes.test(word)) return { kind: 'bad_value' };

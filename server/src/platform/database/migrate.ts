@@ -1,5 +1,6 @@
 import { compareMigrations } from './compare-migrations.ts';
 import type { Database, Run } from './database.ts';
+import { inNameOf } from './in-name-of.ts';
 import { type MigrationFile, readMigrationFiles } from './migration-files.ts';
 import { takeTurn } from './take-turn.ts';
 
@@ -15,10 +16,12 @@ export async function migrate(db: Database, folder: string): Promise<{ applied: 
   const files = await readMigrationFiles(folder);
   const applied: string[] = [];
   for (;;) {
-    const name = await db.transaction(async (tx) => {
-      await takeTurn(tx.run);
-      return applyNext(tx.run, files);
-    });
+    const name = await inNameOf('system', () =>
+      db.transaction(async (tx) => {
+        await takeTurn(tx.run);
+        return applyNext(tx.run, files);
+      }),
+    );
     if (name === undefined) return { applied };
     applied.push(name);
   }

@@ -10,7 +10,7 @@ type Settings = { databaseUrl: string | undefined; dataFolder: string; log?: (li
 export async function openDatabase({ databaseUrl, dataFolder, log = console.error }: Settings): Promise<Database> {
   const { pool, close } = databaseUrl === undefined ? await openEmbeddedPool(dataFolder) : openPostgresPool(databaseUrl);
   const scope = {};
-  const connect = createConnect(pool, log);
+  const { connect, become } = createConnect(pool, log);
   const connectOutside: Connect = async () => {
     refuseInsideTransaction(scope);
     const { query, release } = await connect();
@@ -32,8 +32,13 @@ export async function openDatabase({ databaseUrl, dataFolder, log = console.erro
     script: async (sql) => void (await run(sql)),
     transaction: async (work) => {
       refuseInsideTransaction(scope);
-      return runTransaction({ database: scope, connect, log }, work);
+      return runTransaction({ database: scope, connect, log, mode: 'read write' }, work);
     },
+    reading: async (work) => {
+      refuseInsideTransaction(scope);
+      return runTransaction({ database: scope, connect, log, mode: 'read only' }, work);
+    },
+    become,
     close,
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Connect, type Connection, isStalePlan } from './connection.ts';
 import type { Transaction } from './database.ts';
+import { settingOfName } from './in-name-of.ts';
 import { insideTransaction, refuseTransactionWords } from './transaction-scope.ts';
 
 const mostRetries = 3;
@@ -9,7 +10,7 @@ const serializationFailure = '40001';
 const deadlock = '40P01';
 
 type Work<R> = (tx: Transaction) => Promise<R>;
-type Setting = { database: object; connect: Connect; log: (line: string) => void };
+type Setting = { database: object; connect: Connect; log: (line: string) => void; mode: 'read write' | 'read only' };
 
 /** Two transactions in each other's way are nobody's mistake: the one that lost starts again, a little later. */
 export async function runTransaction<R>(setting: Setting, work: Work<R>): Promise<R> {
@@ -28,12 +29,12 @@ function mayRetry(error: unknown): boolean {
   return code === serializationFailure || code === deadlock || isStalePlan(error);
 }
 
-async function tryTransaction<R>({ database, connect, log }: Setting, work: Work<R>): Promise<R> {
+async function tryTransaction<R>({ database, connect, log, mode }: Setting, work: Work<R>): Promise<R> {
   const afterCommit: (() => void | Promise<void>)[] = [];
   const connection = await connect();
   let result: R;
   try {
-    await connection.query('begin isolation level read committed');
+    await connection.query(`begin isolation level read committed ${mode}; ${settingOfName()}`);
     result = await insideTransaction(database, (isOpen) => workAndHooks(connection, isOpen, afterCommit, work));
     await commit(connection);
   } catch (error) {

@@ -12,7 +12,7 @@ export const pdfTable = (table: TableDocument): Promise<Buffer> => printPdf(defi
 function definition(table: TableDocument): TDocumentDefinitions {
   const { title, subtitle, language, columns, pageText = '{page} / {pages}' } = table;
   const text = (words: string) => pdfText(words, language).text;
-  const { size, orientation, width, fontSize } = pageFormat(columns.length);
+  const { size, orientation, width, fontSize } = pageFormat(columns.reduce((sum, { narrow }) => sum + (narrow ? 0.25 : 1), 0));
   return {
     info: { title, creator: 'Cadre', producer: 'Cadre' },
     language,

@@ -10,6 +10,8 @@ export type TableColumn = {
   kind: 'text' | 'number' | 'date';
   /** Digits after the decimal sign, as money needs them; without it, as many as the numbers of the column have. */
   decimals?: number;
+  /** Holds a letter or two: four of them need the room of one. */
+  narrow?: true;
 };
 
 export type TableDocument = {

@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathOf } from './create-log.ts';
 
 /** Ant Design writes style elements of its own, which no nonce reaches; scripts are the bundle's files alone. */
@@ -50,10 +50,14 @@ export async function guardAnswers(app: FastifyInstance, publicUrl: string): Pro
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       method: request.method,
-      path: pathOf(request.url),
+      path: loggedPath(request),
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
       user_id: request.actor?.user_id,
     });
   });
 }
+
+/** A token in a path is a secret like any other. */
+const loggedPath = ({ routeOptions, url }: FastifyRequest): string =>
+  routeOptions.url?.includes(':token') ? routeOptions.url : pathOf(url);

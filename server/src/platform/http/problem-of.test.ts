@@ -9,6 +9,17 @@ test.each([
   [{ code: '23505', constraint: 'unheard_of' }, 'taken', undefined],
   [{ code: '23514', constraint: 'an_active_administrator_remains' }, 'last_administrator', undefined],
   [{ code: '23503', constraint: 'x', detail: 'Key (branch_id)=(9) is not present in table "branches".' }, 'invalid', 'branch_id'],
+  [
+    { code: '23503', constraint: 'forms_are_for_an_employee', detail: 'Key is not present in table "employees".' },
+    'invalid',
+    'employee_id',
+  ],
+  [
+    { code: '23503', constraint: 'forms_are_for_an_employee', detail: 'Key (id)=(9) is still referenced from table "forms".' },
+    'in_use',
+    undefined,
+  ],
+  [{ code: '42501', routine: 'ExecWithCheckOptions' }, 'not_allowed', undefined],
   [{ code: '23503', constraint: 'x', detail: 'Key (id)=(9) is still referenced from table "employees".' }, 'in_use', undefined],
   [{ code: '23502', column: 'hire_date' }, 'invalid', 'hire_date'],
   [{ code: '22008' }, 'invalid', undefined],

@@ -15,6 +15,7 @@ function problemOfDatabase(error: unknown): Problem | undefined {
   if (!explained) return undefined;
   if (explained.kind === 'unavailable') return new Problem('unavailable', { retryAfter: retrySeconds });
   if (explained.kind === 'bad_value') return new Problem('invalid');
+  if (explained.kind === 'out_of_reach') return new Problem('not_allowed');
   return problemOfConstraint(explained.constraint, error as DatabaseError);
 }
 
@@ -22,21 +23,24 @@ type DatabaseError = { code?: string; detail?: string; column?: string };
 
 function problemOfConstraint(name: string, error: DatabaseError): Problem | undefined {
   const known = Object.hasOwn(constraints, name) ? constraints[name] : undefined;
+  if (error.code === '23503') return problemOfReference(error, known?.field);
   if (known) {
     const { problem, field, check } = known;
     return new Problem(problem, field ? { fields: { [field]: [{ code: check ?? 'not_valid' }] } } : {});
   }
-  if (error.code === '23503') return problemOfReference(error);
   if (error.code === '23505') return new Problem('taken');
   if (error.code === '23502' && error.column) return invalid({ [error.column]: [{ code: 'required' }] });
   return undefined;
 }
 
-/** PostgreSQL says "Key (branch_id)=(7) is not present in table …" or "Key (id)=(7) is still referenced from table …". */
-function problemOfReference(error: DatabaseError): Problem {
-  const missing = /^Key \((\w+)\)=\(.*\) is not present in table/.exec(error.detail ?? '');
-  if (missing?.[1]) return invalid({ [missing[1]]: [{ code: 'missing_reference' }] });
-  return new Problem('in_use');
+/**
+ * PostgreSQL says "Key (branch_id)=(7) is not present in table …" or "Key (id)=(7) is still referenced from table …". Of a table
+ * with policies it says "Key is not present …" alone, and the constraint must know its field.
+ */
+function problemOfReference(error: DatabaseError, known: string | undefined): Problem {
+  const missing = /^Key (?:\((\w+)\)=\(.*\) )?is not present in table/.exec(error.detail ?? '');
+  const field = missing?.[1] ?? known;
+  return missing && field ? invalid({ [field]: [{ code: 'missing_reference' }] }) : new Problem('in_use');
 }
 
 const fastifyProblems: Record<string, ProblemCode> = {

@@ -3,6 +3,7 @@ import { checkRecord } from '@cadre/contract/check';
 import type { Permission } from '@cadre/contract/rights';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
+import { inNameOf } from '../database/in-name-of.ts';
 import { sql } from '../database/sql.ts';
 import type { House } from '../house.ts';
 import { answerOnce } from '../idempotency.ts';
@@ -33,18 +34,22 @@ export function serve<const C extends Call>(app: FastifyInstance, house: House, 
       if (request.isMultipart() && serving.body !== 'multipart') throw new Problem('type_not_supported');
       const asked = askedOf(call, serving, request, reply);
       try {
-        return payloadOf(reply, await answerOnce(house, call, asked, () => handler(asked)));
+        return payloadOf(reply, await answerOnce(house, call, asked, () => inNameOfAsker(handler, asked)));
       } catch (error) {
         if (!request.proof) throw error;
         // A refusal too is only for who is still signed in: it is found again, by the actor as they are now.
         request.actor = await admit(house, call, request);
-        return payloadOf(reply, await handler({ ...asked, actor: request.actor as Actor, proof: proven }));
+        return payloadOf(reply, await inNameOfAsker(handler, { ...asked, actor: request.actor as Actor, proof: proven }));
       }
     },
   });
 }
 
 const proven = sql<boolean>`true`;
+
+/** A public call has no actor, and works in nobody's name. */
+const inNameOfAsker = <C extends Call>(handler: Handler<C>, asked: Asked<C>): Promise<Answer> =>
+  asked.actor ? inNameOf(asked.actor.user_id, () => handler(asked)) : handler(asked);
 
 function recallActor(house: House, call: Call, request: FastifyRequest): void {
   const token = bearerToken(request);

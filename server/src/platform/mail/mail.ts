@@ -12,6 +12,7 @@ export const mailTemplates = [
   'document_rejected',
   'form_issued',
   'job_offer',
+  'roster_changed',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

@@ -32,6 +32,7 @@ const schemas: Schemas = {
   boolean: () => ({ type: 'boolean' }),
   date: () => ({ type: 'string', format: 'date' }),
   moment: () => ({ type: 'string', format: 'date-time' }),
+  time: () => ({ type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: 'A time on the wall, 24 hours.' }),
   color: () => ({ type: 'string', pattern: '^#[0-9a-fA-F]{6}$' }),
   country: () => ({ type: 'string', pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2.' }),
   timezone: () => ({ type: 'string', description: 'IANA time zone.' }),

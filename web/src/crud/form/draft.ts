@@ -12,7 +12,7 @@ export function newDraft(of: Resource, names: readonly string[], initial: Draft 
   return draft;
 }
 
-/** A copy needs a name of its own, and codes are unique. */
+/** A copy needs a name of its own, codes are unique, and some things only the original is. */
 export const copyOf = (of: Resource, row: Row, names: readonly string[], nameOfCopy: (name: string) => string): Draft => {
   const isCode = (name: string) => {
     const field = of.fields[name];
@@ -20,7 +20,7 @@ export const copyOf = (of: Resource, row: Row, names: readonly string[], nameOfC
   };
   const copied = Object.entries(draftOf(row, names)).map(([name, value]) => {
     if (name === of.clone?.rename) return [name, nameOfCopy(String(value))] as const;
-    return [name, isCode(name) ? null : value] as const;
+    return [name, isCode(name) || of.clone?.without?.includes(name) ? null : value] as const;
   });
   return Object.fromEntries(copied);
 };

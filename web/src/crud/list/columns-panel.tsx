@@ -5,7 +5,7 @@ import { moved, toggled } from '../columns.ts';
 import type { Columns } from '../use-columns.ts';
 
 /** Which columns, in which order. The last one shown cannot be hidden. */
-export function ColumnsPanel({ columns: { all, shown, choose } }: { columns: Columns }) {
+export function ColumnsPanel({ columns: { of, all, shown, choose } }: { columns: Columns }) {
   const t = useTexts();
   const labels = useLabels();
   return (
@@ -20,12 +20,12 @@ export function ColumnsPanel({ columns: { all, shown, choose } }: { columns: Col
                 disabled={isShown && shown.length === 1}
                 onChange={() => choose(toggled(all, name))}
               />
-              {labels.field(name)}
+              {labels.fieldOf(of, name)}
             </label>
             <button
               type="button"
               className="icon-button"
-              aria-label={t('lists.move_up', { what: labels.field(name) })}
+              aria-label={t('lists.move_up', { what: labels.fieldOf(of, name) })}
               disabled={index === 0}
               onClick={() => choose(moved(all, name, -1))}
             >
@@ -34,7 +34,7 @@ export function ColumnsPanel({ columns: { all, shown, choose } }: { columns: Col
             <button
               type="button"
               className="icon-button"
-              aria-label={t('lists.move_down', { what: labels.field(name) })}
+              aria-label={t('lists.move_down', { what: labels.fieldOf(of, name) })}
               disabled={index === all.length - 1}
               onClick={() => choose(moved(all, name, 1))}
             >

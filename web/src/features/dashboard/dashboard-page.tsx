@@ -1,6 +1,7 @@
 import { isEmployee, useMe } from '../../platform/session.ts';
 import { ChangesCard } from './changes-card.tsx';
 import './dashboard.css';
+import { CheckInsCard } from './check-ins-card.tsx';
 import { DecisionsCard } from './decisions-card.tsx';
 import { DepartmentsCard } from './departments-card.tsx';
 import { HeadlineNumbers } from './headline-numbers.tsx';
@@ -16,6 +17,7 @@ export function DashboardPage() {
       {isStaff && <HeadlineNumbers />}
       {isStaff && <DecisionsCard />}
       <div className="dashboard__cards">
+        <CheckInsCard />
         {permissions['departments.view'] && <DepartmentsCard />}
         <HolidaysCard />
         {isStaff && <ChangesCard />}

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl';
 import { usePreferences } from '../../platform/preferences.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { hoursBetween } from './hours-between.ts';
-import { useMinute } from './use-minute.ts';
+import { useMinute } from '../../platform/use-minute.ts';
 
 /** The time where a person works, and how far that is from the reader's own. */
 export function LocalTime({ zone }: { zone: string }) {

@@ -1,10 +1,9 @@
 import { type PaperFormat, paperFormat } from '@cadre/contract/forms/paper-format';
 import type { Say } from '@cadre/contract/forms/paper-words';
 import type { Language } from '@cadre/contract/languages';
-import type { EnglishTexts } from '@cadre/contract/texts/texts';
 import { useQuery } from '@tanstack/react-query';
 import { createTranslator } from 'use-intl';
-import { readTexts } from '../../platform/texts.ts';
+import { readPaperTexts } from '../../platform/texts.ts';
 
 export type PaperTexts = { say: Say; format: PaperFormat };
 
@@ -13,8 +12,8 @@ export const usePaperTexts = (language: Language) =>
   useQuery({
     queryKey: ['paper-texts', language],
     queryFn: async (): Promise<PaperTexts> => {
-      // Every language has the keys of English, which is what the types know; a declaration's keys are known at run time alone.
-      const messages = (await readTexts(language)) as EnglishTexts;
+      const messages = await readPaperTexts(language);
+      // A declaration's keys are known at run time alone.
       return { say: createTranslator({ locale: language, messages }) as unknown as Say, format: paperFormat(language) };
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -12,6 +12,10 @@ const pages: Partial<Record<ResourceName, string>> = {
   branches: '/configuration/branches',
   holidays: '/configuration/attendance/holidays',
   'holiday-calendars': '/configuration/attendance/holiday-calendars',
+  'attendance-configs': '/configuration/attendance/general',
+  shifts: '/configuration/attendance/shifts',
+  'week-schedules': '/configuration/attendance/week-schedules',
+  'month-schedules': '/configuration/attendance/month-schedules',
 };
 
 /** Where the record of an entry can be seen, if it is still there and the reader may see such records at all. */

@@ -6,7 +6,7 @@ import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { DocumentDetail } from './document-detail.tsx';
 import { useDocumentViews } from './use-document-views.ts';
-import { useFirstView } from './use-first-view.ts';
+import { useFirstView } from '../../crud/use-first-view.ts';
 
 const RequestDocuments = lazy(async () => ({ default: (await import('./request-documents.tsx')).RequestDocuments }));
 

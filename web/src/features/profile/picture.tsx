@@ -26,7 +26,7 @@ export function Picture() {
     target.value = '';
     if (!file) return;
     if (accepted.includes(file.type)) return setChosen(file);
-    messages.error(t('problems.file_type_refused', { types: accepted.map((type) => type.slice(6)).join(', ') }));
+    messages.error(t('forms.file_type_refused', { name: file.name, types: accepted.map((type) => type.slice(6)).join(', ') }));
   };
   return (
     <div className="picture">

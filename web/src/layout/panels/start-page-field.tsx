@@ -14,7 +14,7 @@ export function StartPageField({ value, onChoose }: { value: string; onChoose: (
     <label className="settings__field" htmlFor={id}>
       {t('fields.start_page')}
       <select id={id} className="control" value={value} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">{t('self.usual_start_page', { page: usual ? t(`menu.${usual.text}`) : t('common.home') })}</option>
+        <option value="">{t('shell.usual_start_page', { page: usual ? t(`menu.${usual.text}`) : t('common.home') })}</option>
         {pages
           .filter((page) => page !== usual)
           .map(({ path, text }) => (

@@ -2,5 +2,22 @@ import { de as texts } from '@cadre/contract/texts/de';
 import components from 'antd/es/locale/de_DE';
 import 'dayjs/locale/de';
 import { languagePack } from '../language-pack.ts';
+import type { SectionLoaders } from '../text-sections.ts';
 
-export const pack = languagePack(texts, components, 'de');
+const sections: SectionLoaders = {
+  attendance: () => import('@cadre/contract/texts/de/attendance'),
+  clauses: () => import('@cadre/contract/texts/de/clauses'),
+  dashboard: () => import('@cadre/contract/texts/de/dashboard'),
+  departmentTree: () => import('@cadre/contract/texts/de/department-tree'),
+  devices: () => import('@cadre/contract/texts/de/devices'),
+  imports: () => import('@cadre/contract/texts/de/imports'),
+  orgChart: () => import('@cadre/contract/texts/de/org-chart'),
+  papers: () => import('@cadre/contract/texts/de/papers'),
+  people: () => import('@cadre/contract/texts/de/people'),
+  profile: () => import('@cadre/contract/texts/de/profile'),
+  roleMatrix: () => import('@cadre/contract/texts/de/role-matrix'),
+  schedules: () => import('@cadre/contract/texts/de/schedules'),
+  self: () => import('@cadre/contract/texts/de/self'),
+};
+
+export const pack = languagePack({ texts, sections, components, calendar: 'de' });

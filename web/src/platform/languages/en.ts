@@ -2,5 +2,22 @@ import { en as texts } from '@cadre/contract/texts/en';
 import components from 'antd/es/locale/en_US';
 import 'dayjs/locale/en';
 import { languagePack } from '../language-pack.ts';
+import type { SectionLoaders } from '../text-sections.ts';
 
-export const pack = languagePack(texts, components, 'en');
+const sections: SectionLoaders = {
+  attendance: () => import('@cadre/contract/texts/en/attendance'),
+  clauses: () => import('@cadre/contract/texts/en/clauses'),
+  dashboard: () => import('@cadre/contract/texts/en/dashboard'),
+  departmentTree: () => import('@cadre/contract/texts/en/department-tree'),
+  devices: () => import('@cadre/contract/texts/en/devices'),
+  imports: () => import('@cadre/contract/texts/en/imports'),
+  orgChart: () => import('@cadre/contract/texts/en/org-chart'),
+  papers: () => import('@cadre/contract/texts/en/papers'),
+  people: () => import('@cadre/contract/texts/en/people'),
+  profile: () => import('@cadre/contract/texts/en/profile'),
+  roleMatrix: () => import('@cadre/contract/texts/en/role-matrix'),
+  schedules: () => import('@cadre/contract/texts/en/schedules'),
+  self: () => import('@cadre/contract/texts/en/self'),
+};
+
+export const pack = languagePack({ texts, sections, components, calendar: 'en' });

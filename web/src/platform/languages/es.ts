@@ -2,5 +2,22 @@ import { es as texts } from '@cadre/contract/texts/es';
 import components from 'antd/es/locale/es_ES';
 import 'dayjs/locale/es';
 import { languagePack } from '../language-pack.ts';
+import type { SectionLoaders } from '../text-sections.ts';
 
-export const pack = languagePack(texts, components, 'es');
+const sections: SectionLoaders = {
+  attendance: () => import('@cadre/contract/texts/es/attendance'),
+  clauses: () => import('@cadre/contract/texts/es/clauses'),
+  dashboard: () => import('@cadre/contract/texts/es/dashboard'),
+  departmentTree: () => import('@cadre/contract/texts/es/department-tree'),
+  devices: () => import('@cadre/contract/texts/es/devices'),
+  imports: () => import('@cadre/contract/texts/es/imports'),
+  orgChart: () => import('@cadre/contract/texts/es/org-chart'),
+  papers: () => import('@cadre/contract/texts/es/papers'),
+  people: () => import('@cadre/contract/texts/es/people'),
+  profile: () => import('@cadre/contract/texts/es/profile'),
+  roleMatrix: () => import('@cadre/contract/texts/es/role-matrix'),
+  schedules: () => import('@cadre/contract/texts/es/schedules'),
+  self: () => import('@cadre/contract/texts/es/self'),
+};
+
+export const pack = languagePack({ texts, sections, components, calendar: 'es' });

@@ -2,5 +2,22 @@ import { fr as texts } from '@cadre/contract/texts/fr';
 import components from 'antd/es/locale/fr_FR';
 import 'dayjs/locale/fr';
 import { languagePack } from '../language-pack.ts';
+import type { SectionLoaders } from '../text-sections.ts';
 
-export const pack = languagePack(texts, components, 'fr');
+const sections: SectionLoaders = {
+  attendance: () => import('@cadre/contract/texts/fr/attendance'),
+  clauses: () => import('@cadre/contract/texts/fr/clauses'),
+  dashboard: () => import('@cadre/contract/texts/fr/dashboard'),
+  departmentTree: () => import('@cadre/contract/texts/fr/department-tree'),
+  devices: () => import('@cadre/contract/texts/fr/devices'),
+  imports: () => import('@cadre/contract/texts/fr/imports'),
+  orgChart: () => import('@cadre/contract/texts/fr/org-chart'),
+  papers: () => import('@cadre/contract/texts/fr/papers'),
+  people: () => import('@cadre/contract/texts/fr/people'),
+  profile: () => import('@cadre/contract/texts/fr/profile'),
+  roleMatrix: () => import('@cadre/contract/texts/fr/role-matrix'),
+  schedules: () => import('@cadre/contract/texts/fr/schedules'),
+  self: () => import('@cadre/contract/texts/fr/self'),
+};
+
+export const pack = languagePack({ texts, sections, components, calendar: 'fr' });

@@ -2,5 +2,22 @@ import { ja as texts } from '@cadre/contract/texts/ja';
 import components from 'antd/es/locale/ja_JP';
 import 'dayjs/locale/ja';
 import { languagePack } from '../language-pack.ts';
+import type { SectionLoaders } from '../text-sections.ts';
 
-export const pack = languagePack(texts, components, 'ja');
+const sections: SectionLoaders = {
+  attendance: () => import('@cadre/contract/texts/ja/attendance'),
+  clauses: () => import('@cadre/contract/texts/ja/clauses'),
+  dashboard: () => import('@cadre/contract/texts/ja/dashboard'),
+  departmentTree: () => import('@cadre/contract/texts/ja/department-tree'),
+  devices: () => import('@cadre/contract/texts/ja/devices'),
+  imports: () => import('@cadre/contract/texts/ja/imports'),
+  orgChart: () => import('@cadre/contract/texts/ja/org-chart'),
+  papers: () => import('@cadre/contract/texts/ja/papers'),
+  people: () => import('@cadre/contract/texts/ja/people'),
+  profile: () => import('@cadre/contract/texts/ja/profile'),
+  roleMatrix: () => import('@cadre/contract/texts/ja/role-matrix'),
+  schedules: () => import('@cadre/contract/texts/ja/schedules'),
+  self: () => import('@cadre/contract/texts/ja/self'),
+};
+
+export const pack = languagePack({ texts, sections, components, calendar: 'ja' });

@@ -2,5 +2,22 @@ import { zh as texts } from '@cadre/contract/texts/zh';
 import components from 'antd/es/locale/zh_CN';
 import 'dayjs/locale/zh-cn';
 import { languagePack } from '../language-pack.ts';
+import type { SectionLoaders } from '../text-sections.ts';
 
-export const pack = languagePack(texts, components, 'zh-cn');
+const sections: SectionLoaders = {
+  attendance: () => import('@cadre/contract/texts/zh/attendance'),
+  clauses: () => import('@cadre/contract/texts/zh/clauses'),
+  dashboard: () => import('@cadre/contract/texts/zh/dashboard'),
+  departmentTree: () => import('@cadre/contract/texts/zh/department-tree'),
+  devices: () => import('@cadre/contract/texts/zh/devices'),
+  imports: () => import('@cadre/contract/texts/zh/imports'),
+  orgChart: () => import('@cadre/contract/texts/zh/org-chart'),
+  papers: () => import('@cadre/contract/texts/zh/papers'),
+  people: () => import('@cadre/contract/texts/zh/people'),
+  profile: () => import('@cadre/contract/texts/zh/profile'),
+  roleMatrix: () => import('@cadre/contract/texts/zh/role-matrix'),
+  schedules: () => import('@cadre/contract/texts/zh/schedules'),
+  self: () => import('@cadre/contract/texts/zh/self'),
+};
+
+export const pack = languagePack({ texts, sections, components, calendar: 'zh-cn' });

@@ -1,0 +1,59 @@
+import { boolean, choice, date, integer, minutes, reference, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** How the hours of a branch are counted from a day on; without a branch, for every branch that has no settings of its own. */
+export const attendanceConfigs = resource(
+  'attendance-configs',
+  {
+    name: text({ required: true, min: 2, max: 60 }),
+    branch_id: reference('branches'),
+    valid_from: date({ required: true }),
+    duplicate_window_seconds: integer({ min: 0, max: 300 }),
+    max_open_hours: integer({ min: 4, max: 36 }),
+    window_before_minutes: minutes({ min: 0, max: 720 }),
+    window_after_minutes: minutes({ min: 0, max: 720 }),
+    grace_in_minutes: minutes({ min: 0, max: 240 }),
+    grace_out_minutes: minutes({ min: 0, max: 240 }),
+    late_from: choice({ options: ['start', 'grace_end'], initial: 'start', required: true }),
+    half_day_below_minutes: minutes({ min: 0, max: 1440 }),
+    absent_below_minutes: minutes({ min: 0, max: 1440 }),
+    auto_break_after_minutes: minutes({ min: 0, max: 1440 }),
+    rounding_step_minutes: choice({ options: ['1', '5', '6', '10', '15'], initial: '1', required: true }),
+    rounding_mode: choice({ options: ['down', 'nearest', 'up'], initial: 'nearest', required: true }),
+    count_before_shift: boolean(),
+    overtime: choice({ options: ['none', 'after_approval', 'automatic'], initial: 'after_approval', required: true }),
+    overtime_min_block_minutes: minutes({ min: 1, max: 240 }),
+    overtime_max_minutes: minutes({ min: 0, max: 1440 }),
+    missing_out: choice({ options: ['none', 'until_shift_end', 'until_last_activity'], initial: 'none', required: true }),
+    absence_wait_hours: integer({ min: 0, max: 72 }),
+    web_check_in: choice({ options: ['allowed', 'office_network', 'off'], initial: 'allowed', required: true }),
+    office_networks: text({ max: 500, pattern: 'networks' }),
+  },
+  {
+    label: 'name',
+    table: ['name', 'branch_id', 'valid_from', 'grace_in_minutes', 'overtime', 'missing_out', 'web_check_in', '-max_open_hours'],
+    form: [
+      ['name', 'branch_id', 'valid_from'],
+      ['grace_in_minutes', 'grace_out_minutes', 'late_from'],
+      ['window_before_minutes', 'window_after_minutes'],
+      ['duplicate_window_seconds', 'max_open_hours'],
+      ['half_day_below_minutes', 'absent_below_minutes', 'absence_wait_hours'],
+      ['auto_break_after_minutes', 'rounding_step_minutes', 'rounding_mode'],
+      ['overtime', 'overtime_min_block_minutes', 'overtime_max_minutes'],
+      ['count_before_shift', 'missing_out'],
+      ['web_check_in', 'office_networks'],
+    ],
+    search: ['name'],
+    filters: ['branch_id', 'overtime', 'web_check_in'],
+    sort: ['name', 'valid_from', 'created_at'],
+    order: { by: 'valid_from', dir: 'desc' },
+    check: ({ web_check_in, office_networks, half_day_below_minutes, absent_below_minutes }) => ({
+      ...(web_check_in === 'office_network' && !office_networks ? { office_networks: 'networks_needed' } : {}),
+      ...(typeof half_day_below_minutes === 'number' &&
+      typeof absent_below_minutes === 'number' &&
+      absent_below_minutes > half_day_below_minutes
+        ? { absent_below_minutes: 'above_half_day' }
+        : {}),
+    }),
+  },
+);

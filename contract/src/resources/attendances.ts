@@ -1,0 +1,76 @@
+import { choice, date, integer, moment, reference, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** What somebody did at a moment: `created_at` is the moment of the punch, `recorded_at` when it became known. Never edited, only voided. */
+export const attendances = resource(
+  'attendances',
+  {
+    employee_id: reference('employees', { required: true, readonly: true }),
+    action: choice({ options: ['in', 'out', 'break_out', 'break_in', 'ot_in', 'ot_out'], required: true, readonly: true }),
+    /** The wall clock where it happened: `YYYY-MM-DD HH:MM:SS`. */
+    local_time: text({ readonly: true, required: true }),
+    timezone: text({ readonly: true, required: true }),
+    work_date: date({ readonly: true }),
+    shift_id: reference('shifts', { readonly: true }),
+    source: choice({ options: ['web', 'kiosk', 'device', 'file', 'sync', 'manual'], readonly: true, required: true }),
+    device_id: reference('devices', { readonly: true }),
+    /** Who said what it is: a person, the device, or the rule. */
+    direction_origin: choice({ options: ['said', 'device', 'derived'], readonly: true, required: true }),
+    /** The code that a device sent. */
+    code: integer({ readonly: true }),
+    state: choice({ options: ['counted', 'double_tap', 'evidence', 'voided'], readonly: true, required: true }),
+    flag: choice({ options: ['ambiguous_time', 'moved_by_clock_change', 'clock_drift'], readonly: true }),
+    note: text({ readonly: true, max: 300 }),
+    recorded_at: moment({ readonly: true, required: true }),
+    voided_at: moment({ readonly: true }),
+    void_reason: text({ readonly: true, max: 300 }),
+    department_id: reference('departments', { computed: true }),
+    branch_id: reference('branches', { computed: true }),
+  },
+  {
+    label: 'local_time',
+    table: [
+      'created_at',
+      'employee_id',
+      'action',
+      'source',
+      'device_id',
+      'work_date',
+      'shift_id',
+      'state',
+      '-local_time',
+      '-timezone',
+      '-department_id',
+      '-branch_id',
+      '-direction_origin',
+      '-flag',
+      '-note',
+      '-recorded_at',
+      '-void_reason',
+    ],
+    form: [],
+    search: ['note'],
+    filters: [
+      'employee_id',
+      'department_id',
+      'branch_id',
+      'action',
+      'source',
+      'device_id',
+      'state',
+      'flag',
+      'direction_origin',
+      'work_date',
+      'created_at',
+    ],
+    sort: ['created_at', 'recorded_at'],
+    order: { by: 'created_at', dir: 'desc' },
+    owner: { employee: 'employee_id' },
+    writes: [],
+    extraRights: ['check', 'create', 'void', 'override_day', 'sync'],
+    total: 'daily_summary',
+  },
+);
+
+export const actions = attendances.fields.action.options;
+export type AttendanceAction = (typeof actions)[number];

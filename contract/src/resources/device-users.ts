@@ -1,0 +1,28 @@
+import { choice, date, moment, reference, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** Whom a number on a device stands for, and since when: numbers are given again. */
+export const deviceUsers = resource(
+  'device-users',
+  {
+    device_id: reference('devices', { required: true, readonly: true }),
+    pin: text({ required: true, readonly: true, max: 40 }),
+    employee_id: reference('employees', { readonly: true }),
+    from_date: date({ readonly: true }),
+    to_date: date({ readonly: true }),
+    name_on_device: text({ readonly: true, max: 120 }),
+    matched_by: choice({ options: ['employee_code', 'person', 'push'], readonly: true }),
+    last_punch_at: moment({ readonly: true }),
+  },
+  {
+    label: 'pin',
+    table: ['device_id', 'pin', 'name_on_device', 'employee_id', 'matched_by', 'from_date', 'to_date', 'last_punch_at'],
+    form: [],
+    search: ['pin', 'name_on_device'],
+    filters: ['device_id', 'employee_id', 'matched_by', 'pin'],
+    sort: ['pin', 'name_on_device', 'last_punch_at', 'created_at'],
+    order: { by: 'pin', dir: 'asc' },
+    partOf: { resource: 'devices', view: 'view', update: 'map_users' },
+    writes: [],
+  },
+);

@@ -1,0 +1,39 @@
+import { answers, choice, integer, moment, reference, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** A roster: who works which shift on which day of a month. Nothing of it holds before it is published. */
+export const monthSchedules = resource(
+  'month-schedules',
+  {
+    name: text({ required: true, min: 2, max: 80 }),
+    month: text({ required: true, pattern: 'month' }),
+    department_id: reference('departments'),
+    branch_id: reference('branches'),
+    /** Who plans it; the rights to it follow from this person. */
+    planner_id: reference('employees'),
+    /** `{ rules: [{ shift_id, job_id?, min }] }`: how many must be there each day. */
+    coverage: answers(),
+    status: choice({ options: ['draft', 'published', 'archived'], readonly: true }),
+    published_at: moment({ readonly: true }),
+    people_count: integer({ computed: true }),
+    entries_count: integer({ computed: true }),
+  },
+  {
+    label: 'name',
+    table: ['name', 'month', 'department_id', 'branch_id', 'planner_id', 'people_count', 'status', '-entries_count', '-published_at'],
+    form: [['name', 'month'], ['department_id', 'branch_id'], ['planner_id']],
+    search: ['name'],
+    filters: ['month', 'department_id', 'branch_id', 'planner_id', 'status'],
+    sort: ['month', 'name', 'status', 'created_at'],
+    order: { by: 'month', dir: 'desc' },
+    owner: { employee: 'planner_id' },
+    extraRights: ['publish'],
+    status: {
+      field: 'status',
+      moves: {
+        withdraw: { from: ['published'], to: 'draft', right: 'publish' },
+        archive: { from: ['published'], to: 'archived', right: 'publish' },
+      },
+    },
+  },
+);

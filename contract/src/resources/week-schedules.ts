@@ -1,0 +1,35 @@
+import { answers, boolean, date, integer, longText, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** A pattern of one to eight weeks that repeats from its first Monday on. */
+export const weekSchedules = resource(
+  'week-schedules',
+  {
+    name: text({ required: true, min: 2, max: 60 }),
+    cycle_weeks: integer({ required: true, min: 1, max: 8 }),
+    /** The Monday on which the first week of the cycle begins. */
+    anchor_date: date({ required: true }),
+    /** `{ weeks: [[shift id or null, seven times], …] }`, as many weeks as the cycle has. */
+    days: answers({ required: true }),
+    description: longText({ max: 300 }),
+    /** Holds for everybody whom no assignment names. */
+    is_default: boolean(),
+    active: boolean(),
+    /** Planned minutes of an average week. */
+    weekly_minutes: integer({ computed: true }),
+    assignments_count: integer({ computed: true }),
+  },
+  {
+    label: 'name',
+    table: ['name', 'cycle_weeks', 'anchor_date', 'weekly_minutes', 'assignments_count', 'is_default', 'active'],
+    form: [['name', 'cycle_weeks'], ['anchor_date', 'is_default'], ['description'], ['active']],
+    search: ['name'],
+    filters: ['cycle_weeks', 'is_default', 'active'],
+    sort: ['name', 'cycle_weeks', 'created_at'],
+    order: { by: 'name', dir: 'asc' },
+    clone: { rename: 'name', without: ['is_default'] },
+    extraRights: ['assign'],
+    check: ({ anchor_date }) =>
+      typeof anchor_date === 'string' && new Date(`${anchor_date}T00:00:00Z`).getUTCDay() !== 1 ? { anchor_date: 'not_a_monday' } : {},
+  },
+);

@@ -1,0 +1,22 @@
+/** Pages that say that something is not there. */
+export const errors = {
+  forbidden_title: 'OOPS! You Are Not Authorized',
+  forbidden_text: 'Your account has no right to this page. If you need it, ask an administrator.',
+  not_found_title: 'OOPS! Something went wrong here',
+  not_found_text: 'There is no page at this address. It may have moved, or the link is incomplete.',
+  v1_title: 'How did you get here',
+  v1_text: "Sorry, we can't find the page you are looking for. The address may be misspelt.",
+  v2_title: 'Something went wrong here',
+  v2_text: 'It is us, not you. The error is noted; please try again.',
+  v3_title: 'Back in a moment',
+  v3_text: 'Cadre is being updated. Nothing you saved is lost.',
+  v4_title: 'No connection',
+  v4_text: 'Your device is offline. Check the network; your drafts are safe on this device.',
+  v5_title: 'Nothing left to do here.',
+  v5_text: 'This link has done its work or has expired.',
+  v6_title: 'This browser is too old',
+  v6_text: 'Please update it, or use a current Chrome, Edge, Firefox or Safari.',
+  go_home: 'Go home',
+  go_back: 'Go back',
+  crashed: 'This page stopped working.',
+} as const;

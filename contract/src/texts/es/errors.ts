@@ -1,0 +1,22 @@
+/** Pages that say that something is not there. */
+export const errors = {
+  forbidden_title: '¡Vaya! No tiene autorización',
+  forbidden_text: 'Su cuenta no tiene permiso para esta página. Si lo necesita, pídaselo a un administrador.',
+  not_found_title: '¡Vaya! Algo ha salido mal',
+  not_found_text: 'No hay ninguna página en esta dirección. Quizá se haya movido o el enlace esté incompleto.',
+  v1_title: '¿Cómo ha llegado hasta aquí?',
+  v1_text: 'Lo sentimos, no encontramos la página que busca. Puede que la dirección esté mal escrita.',
+  v2_title: 'Algo ha salido mal',
+  v2_text: 'El problema es nuestro, no suyo. El error ha quedado registrado; vuelva a intentarlo.',
+  v3_title: 'Volvemos en un momento',
+  v3_text: 'Cadre se está actualizando. No se ha perdido nada de lo que guardó.',
+  v4_title: 'Sin conexión',
+  v4_text: 'Su dispositivo no tiene conexión. Compruebe la red; sus borradores están a salvo en este dispositivo.',
+  v5_title: 'Aquí no queda nada por hacer.',
+  v5_text: 'Este enlace ya ha cumplido su función o ha caducado.',
+  v6_title: 'Este navegador es demasiado antiguo',
+  v6_text: 'Actualícelo o utilice una versión actual de Chrome, Edge, Firefox o Safari.',
+  go_home: 'Ir al inicio',
+  go_back: 'Volver',
+  crashed: 'Esta página ha dejado de funcionar.',
+} as const;

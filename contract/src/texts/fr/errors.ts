@@ -1,0 +1,22 @@
+/** Pages that say that something is not there. */
+export const errors = {
+  forbidden_title: 'Oups ! Accès non autorisé',
+  forbidden_text: 'Votre compte n’a pas le droit d’ouvrir cette page. Si vous en avez besoin, adressez-vous à un administrateur.',
+  not_found_title: 'Oups ! Quelque chose s’est mal passé',
+  not_found_text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien est incomplet.',
+  v1_title: 'Comment avez-vous fait pour arriver ici ?',
+  v1_text: 'Désolé, la page que vous cherchez est introuvable. L’adresse comporte peut-être une faute.',
+  v2_title: 'Quelque chose s’est mal passé',
+  v2_text: 'Cela vient de nous, pas de vous. L’erreur est notée ; veuillez réessayer.',
+  v3_title: 'De retour dans un instant',
+  v3_text: 'Cadre est en cours de mise à jour. Rien de ce que vous avez enregistré n’est perdu.',
+  v4_title: 'Pas de connexion',
+  v4_text: 'Votre appareil est hors ligne. Vérifiez le réseau ; vos brouillons sont en sécurité sur cet appareil.',
+  v5_title: 'Il n’y a plus rien à faire ici.',
+  v5_text: 'Ce lien a déjà servi ou a expiré.',
+  v6_title: 'Ce navigateur est trop ancien',
+  v6_text: 'Veuillez le mettre à jour ou utiliser une version récente de Chrome, Edge, Firefox ou Safari.',
+  go_home: 'Aller à l’accueil',
+  go_back: 'Retour',
+  crashed: 'Cette page a cessé de fonctionner.',
+} as const;

@@ -1,0 +1,28 @@
+/** The rights of a role. */
+export const roleMatrix = {
+  title: 'このロールでできること',
+  search: '権限を検索',
+  no_right: 'なし',
+  yes: 'あり',
+  holders: 'このロールのユーザー',
+  compare: '比較対象',
+  changed: '{count, plural, other {未保存の変更#件}}',
+  legend: '本人：自分のレコードのみ。チーム：直属の部下。部署：自分が長を務める部署とその下位部署。拠点：自分の拠点。すべて：全レコード。',
+  administrator_role: '管理者は、アクセスを復旧するためのユーザーとロールの権限を常に保持します。',
+  employee_role:
+    'このロールのユーザーはセルフサービス画面を使います。対象は自分のデータ、社員名簿、基本的な一覧に限られ、ほかのロールとは併用できません。',
+  read_only: 'このロールは閲覧できますが、変更はできません。',
+  not_held: '自分が持っていない権限は付与できません。',
+  nothing_found: 'この名前の権限はありません。',
+  no_comparison: '比較しない',
+  in_other: '{name}：{scope}',
+  only_differences: '差分のみ',
+  no_differences: '両方のロールの権限は同じです。',
+  discard: '破棄',
+  whole_area: '領域全体',
+  set_area: '{area}の権限をまとめて設定',
+  no_holders: 'このロールのユーザーはいません。',
+  all_holders: '{count, plural, other {全ユーザー#人を表示}}',
+  start_empty: '権限なし',
+  rights: '{count, plural, other {権限#件}}',
+} as const;

@@ -1,0 +1,22 @@
+/** Pages that say that something is not there. */
+export const errors = {
+  forbidden_title: '抱歉！您没有访问权限',
+  forbidden_text: '您的账户无权访问此页面。如有需要，请联系管理员。',
+  not_found_title: '抱歉！此处出现问题',
+  not_found_text: '此地址没有页面。页面可能已移动，或链接不完整。',
+  v1_title: '您是怎么来到这里的',
+  v1_text: '抱歉，找不到您要访问的页面，地址可能有误。',
+  v2_title: '此处出现问题',
+  v2_text: '问题出在我们这边。错误已记录，请重试。',
+  v3_title: '马上回来',
+  v3_text: 'Cadre 正在更新，您已保存的内容不会丢失。',
+  v4_title: '没有网络连接',
+  v4_text: '您的设备已离线。请检查网络；草稿已安全保存在此设备上。',
+  v5_title: '这里没有需要做的事了。',
+  v5_text: '此链接已完成使命或已过期。',
+  v6_title: '浏览器版本过旧',
+  v6_text: '请更新浏览器，或使用最新版 Chrome、Edge、Firefox 或 Safari。',
+  go_home: '回到首页',
+  go_back: '返回上一页',
+  crashed: '此页面已停止工作。',
+} as const;

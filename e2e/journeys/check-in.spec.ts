@@ -1,0 +1,56 @@
+import { en } from '@cadre/contract/texts/en';
+import { colleague } from '../colleague.ts';
+import { dayFromToday } from '../day.ts';
+import { filled } from '../filled.ts';
+import { expect, test } from '../journey.ts';
+import { newcomer } from '../newcomer.ts';
+
+test.use({ signedInAs: 'adrian' });
+
+const { attendance, dashboard, done, options } = en;
+const employeeRole = 2;
+
+test('Irene presses twice and is recorded once, leaves, and reads what her day came to', async ({ page, alsoSignedInAs }) => {
+  const irene = await colleague('Irene', { hire_date: dayFromToday(-10) });
+  const home = await alsoSignedInAs(await newcomer('Irene', [employeeRole], { employee_id: irene.id }));
+  const month = await home.context().newPage();
+  const said = (sentence: string) => filled(sentence, { time: '' }).trim();
+
+  await test.step('in at home, and once more on a page that does not know it yet', async () => {
+    await home.goto('/employee-home');
+    const day = home.getByRole('region', { name: attendance.your_day });
+    await expect(day).toContainText(attendance.no_punch_yet);
+    await month.goto('/my-attandance/attandance');
+    const again = month.getByRole('button', { name: attendance.check_in });
+    await expect(again).toBeVisible();
+
+    await day.getByRole('button', { name: attendance.check_in }).dblclick();
+    await expect(home.getByText(said(done.checked_in))).toBeVisible();
+    await expect(day.getByRole('button', { name: attendance.check_out })).toBeVisible();
+    await again.click();
+    await expect(month.getByText(said(done.check_repeated))).toBeVisible();
+  });
+
+  await test.step('out, and the day explains itself', async () => {
+    await month.getByRole('button', { name: attendance.check_out }).click();
+    await expect(month.getByText(said(done.checked_out))).toBeVisible();
+    await month.getByRole('region', { name: attendance.my_month }).locator('[aria-current=date]').click();
+    const panel = month.getByRole('dialog');
+    const punches = panel
+      .getByRole('list')
+      .filter({ has: month.getByRole('time') })
+      .getByRole('listitem');
+    await expect(punches).toHaveCount(2);
+    await expect(punches.first()).toContainText(options.action.in);
+    await expect(punches.last()).toContainText(options.action.out);
+    await expect(panel.getByRole('heading', { name: attendance.why })).toBeVisible();
+    await month.goto('/my-attandance/weekly-hours');
+    await expect(month.getByRole('row').filter({ hasText: attendance.current_week })).toBeVisible();
+  });
+
+  await test.step('Adrián sees who came', async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('region', { name: dashboard.check_ins }).getByRole('link', { name: irene.name }).click();
+    await expect(page.getByRole('dialog')).toContainText(irene.name);
+  });
+});

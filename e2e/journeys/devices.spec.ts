@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import type { Timesheet } from '@cadre/contract/calls/attendance';
+import { en } from '@cadre/contract/texts/en';
+import { ask, sessionOf } from '../ask.ts';
+import { colleague } from '../colleague.ts';
+import { dayFromToday, inMadrid } from '../day.ts';
+import { filled } from '../filled.ts';
+import { expect, test } from '../journey.ts';
+import { newcomer } from '../newcomer.ts';
+import { people } from '../people.ts';
+import { pick } from '../pick.ts';
+import { plugIn } from '../terminal.ts';
+import { unique } from '../unique.ts';
+import { workdays } from '../workdays.ts';
+
+const { devices, fields, common, done, options } = en;
+const attendanceOfficer = 8;
+
+test('Oriol claims a terminal, says whose number it sends, and the waiting punches count on their days', async ({ alsoSignedInAs }) => {
+  const ines = await colleague('Inés', { hire_date: dayFromToday(-20) });
+  const [earlier = '', later = ''] = (await workdays(ines.id, dayFromToday(-18), dayFromToday(-2))).slice(-2);
+  const page = await alsoSignedInAs(await newcomer('Oriol', [attendanceOfficer]));
+  const [name, serial] = [unique('Back door'), `JRN${randomBytes(5).toString('hex').toUpperCase()}`];
+  /** The number in the file, as somebody would type it into the terminal. */
+  const pin = ines.employee_no.replace(/^\D*0*/, '');
+  const terminal = plugIn(serial, [pin]);
+  let device = '';
+
+  try {
+    await test.step('it calls, and is claimed', async () => {
+      await page.goto('/attendances/devices');
+      await page.getByRole('button', { name: `${devices.waiting.claim} ${serial}` }).click();
+      const form = page.getByRole('dialog');
+      await expect(form.getByRole('textbox', { name: fields.serial_no })).toHaveValue(serial);
+      await expect(form).toContainText(devices.waiting.calls_now);
+      await form.getByRole('textbox', { name: fields.name }).fill(name);
+      await pick(page, form.getByRole('combobox', { name: fields.branch_id }), 'Madrid');
+      await pick(page, form.getByRole('combobox', { name: fields.timezone }), 'Europe/Madrid');
+      await page.getByRole('button', { name: common.save, exact: true }).click();
+      await expect(page.getByText(filled(done.created, { what: en.resources.devices.one, label: name }))).toBeVisible();
+    });
+
+    await test.step('what it sends of a number that nobody knows waits', async () => {
+      for (const day of [earlier, later]) {
+        terminal.punch(pin, 'in', inMadrid(day, '08:55:30'));
+        terminal.punch(pin, 'out', inMadrid(day, '18:05:30'));
+      }
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(/devices\/\d+$/);
+      device = page.url().split('/').at(-1) as string;
+      const tabs = page.getByRole('navigation', { name: devices.tabs.label });
+      await expect(tabs.getByRole('link', { name: devices.tabs['set-aside'] })).toHaveText(/4$/);
+      await tabs.getByRole('link', { name: devices.tabs.numbers }).click();
+      const number = page.getByRole('listitem').filter({ hasText: '4 punches wait' });
+      await expect(number).toContainText(pin);
+      await number.getByRole('button', { name: ines.name }).click();
+      await page.getByRole('button', { name: 'Match 1 number' }).click();
+      await expect(page.getByText('1 number was matched; 4 waiting punches count now')).toBeVisible();
+      await expect(page.getByText(devices.numbers.all_matched)).toBeVisible();
+    });
+
+    await test.step('asked for what is new, it has nothing', async () => {
+      await page.getByRole('link', { name: devices.tabs.overview }).click();
+      await page.getByRole('button', { name: devices.sync_now }).click();
+      await expect(page.getByText(done.command_queued)).toBeVisible();
+      terminal.call();
+      await expect(page.getByRole('listitem').filter({ hasText: devices.commands.sync })).toContainText(devices.commands.status.executed);
+    });
+
+    await test.step('the days are whole', async () => {
+      for (const day of [earlier, later]) {
+        await page.goto(`/attendances/timesheet?person=${ines.id}&day=${day}`);
+        const panel = page.getByRole('dialog').filter({ hasText: ines.name });
+        await expect(panel).toContainText(options.status.present);
+        const punches = panel.getByRole('listitem').filter({ hasText: name });
+        await expect(punches).toContainText(['08:55', '18:05']);
+      }
+    });
+
+    await test.step('its memory, brought as a file, holds nothing new', async () => {
+      await page.goto(`/attendances/devices/import?device=${device}`);
+      await page.locator('input[type=file]').setInputFiles(await stickOf(pin, ines.id, earlier, later));
+      const found = page.getByRole('status').filter({ hasText: devices.bring.lines });
+      await expect(found).toContainText(devices.bring.nothing_new);
+      for (const [label, count] of [
+        [devices.bring.lines, 4],
+        [devices.bring.outcome.duplicate, 4],
+        [devices.bring.outcome.fresh, 0],
+      ] as const)
+        await expect(found.getByText(`${label}${count}`)).toBeVisible();
+    });
+  } finally {
+    await terminal.unplug();
+  }
+});
+
+/** What the terminal wrote down, as it lies on its stick. */
+async function stickOf(pin: string, employee: number, from: string, to: string) {
+  const path = `/employees/${employee}/attendance?type=timesheet&from=${from}&to=${to}`;
+  const { data } = await ask<{ data: Timesheet }>(await sessionOf(people.adrian), 'GET', path);
+  const lines = data.days.flatMap(({ punches }) =>
+    punches.map(({ local_time, action }) => `${pin.padStart(9)}\t${local_time}\t1\t${action === 'in' ? 0 : 1}\t15\t0\r\n`),
+  );
+  return { name: 'attlog.dat', mimeType: 'application/octet-stream', buffer: Buffer.from(lines.join('')) };
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const simulator = fileURLToPath(new URL('../server/simulator/main.ts', import.meta.url));
+
+type Terminal = {
+  /** Somebody stamps; the terminal believes in this moment. */
+  punch: (pin: string, direction: 'in' | 'out', at: number) => void;
+  /** Calls now instead of at its next turn. */
+  call: () => void;
+  unplug: () => Promise<void>;
+};
+
+/** A terminal on the wall of Madrid, as `npm run device-simulator` starts it, plugged into the product of the journeys. */
+export function plugIn(serial: string, pins: readonly string[]): Terminal {
+  const wishes = { url: process.env.E2E_URL as string, serial, pins: pins.join(), profile: 'speedface', zone: 'Europe/Madrid' };
+  const args = Object.entries(wishes).flatMap(([name, value]) => [`--${name}`, value]);
+  const child = spawn(process.execPath, [simulator, ...args], { stdio: ['pipe', 'ignore', 'inherit'] });
+  const type = (line: string) => void child.stdin.write(`${line}\n`);
+  return {
+    punch: (pin, direction, at) => {
+      type(`clock ${Math.round((at - Date.now()) / 1000)}s`);
+      type(`punch ${pin} ${direction}`);
+    },
+    call: () => type('status'),
+    unplug: async () => {
+      if (child.exitCode !== null) return;
+      type('quit');
+      await once(child, 'exit');
+    },
+  };
+}

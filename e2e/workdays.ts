@@ -1,0 +1,13 @@
+import type { PlannedDay } from '@cadre/contract/calls/schedules';
+import { ask, sessionOf } from './ask.ts';
+import { people } from './people.ts';
+
+/** The days in this span on which somebody is to work and no holiday is kept, whatever the date of the run. */
+export async function workdays(employee: number, from: string, to: string): Promise<string[]> {
+  const { data } = await ask<{ data: PlannedDay[] }>(
+    await sessionOf(people.adrian),
+    'GET',
+    `/employees/${employee}/plan?from=${from}&to=${to}`,
+  );
+  return data.filter(({ shift, holiday }) => shift && !holiday).map(({ date }) => date);
+}

@@ -1,0 +1,14 @@
+import type { DayFrame } from './day-frame.ts';
+import type { Directed } from './directions.ts';
+import type { Interval, Moment } from './facts.ts';
+
+/** When somebody who never stamped out is taken to have left; `null`: the company assumes nothing, or nothing can be assumed. */
+export function assumedOut({ plan, span }: DayFrame, open: Interval, directed: readonly Directed[]): Moment | null {
+  const { missing_out } = plan.settings;
+  if (missing_out === 'none' || open.in === null) return null;
+  const active = directed.at(-1)?.punch.at ?? open.in;
+  const end = span?.end ?? Number.POSITIVE_INFINITY;
+  /** What was assumed never makes overtime. */
+  const out = missing_out === 'until_shift_end' ? end : Math.min(active, end);
+  return Number.isFinite(out) && out > open.in ? out : null;
+}

@@ -1,0 +1,119 @@
+import { addDays, type Day } from '../calendar.ts';
+import { defaultSettings } from './default-settings.ts';
+import type { Action, DayPlan, Moment, Punch, ShiftHours, Span, SpanResult } from './facts.ts';
+import { settleSpan } from './settle-span.ts';
+import { momentAt } from './zone.ts';
+
+/** The office and the night watch of the tests, in Berlin unless said. */
+
+export const berlin = 'Europe/Berlin';
+
+export const office: ShiftHours = {
+  id: 1,
+  name: 'Office',
+  code: 'OF',
+  kind: 'fixed',
+  start_time: '09:00',
+  end_time: '18:00',
+  break_minutes: 60,
+  paid_break: false,
+  required_minutes: null,
+  core_start: null,
+  core_end: null,
+  half_split_time: '13:00',
+  window_before_minutes: null,
+  window_after_minutes: null,
+  grace_in_minutes: null,
+  grace_out_minutes: null,
+};
+
+export const night: ShiftHours = {
+  ...office,
+  id: 2,
+  name: 'Night',
+  code: 'N',
+  start_time: '22:00',
+  end_time: '06:00',
+  break_minutes: 0,
+  half_split_time: null,
+};
+
+export const early: ShiftHours = {
+  ...office,
+  id: 3,
+  name: 'Early',
+  code: 'E',
+  start_time: '06:00',
+  end_time: '14:00',
+  break_minutes: 30,
+  half_split_time: null,
+};
+
+export const flexible: ShiftHours = {
+  ...office,
+  id: 4,
+  name: 'Flexible',
+  code: 'FX',
+  kind: 'flexible',
+  start_time: '07:00',
+  end_time: '19:00',
+  required_minutes: 480,
+  core_start: '10:00',
+  core_end: '15:00',
+  half_split_time: null,
+};
+
+export const planOn = (date: Day, shift: ShiftHours | null, more: Partial<DayPlan> = {}): DayPlan => ({
+  date,
+  employed: true,
+  tracked: true,
+  zone: berlin,
+  shift,
+  origin: shift ? 'employee' : 'none',
+  holiday: null,
+  settings: defaultSettings,
+  ...more,
+});
+
+/** `2026-11-12 08:58` or with seconds, on the wall in Berlin. */
+export const at = (text: string): Moment => momentAt(berlin, text.slice(0, 10), text.slice(11)).at;
+
+let punchIds = 0;
+
+/** `2026-11-12 08:58 in`; without an action it is a terminal that cannot tell. */
+export function punch(text: string, more: Partial<Punch> = {}): Punch {
+  const [day = '', clock = '', action] = text.split(' ');
+  punchIds += 1;
+  return {
+    id: punchIds,
+    at: at(`${day} ${clock}`),
+    action: (action as Action) ?? null,
+    mode: 'alternate',
+    code: null,
+    source: 'device',
+    ...more,
+  };
+}
+
+/** Days around `from` to `to` that all are planned alike. */
+export function plansAround(from: Day, to: Day, planOf: (date: Day) => DayPlan): DayPlan[] {
+  const plans: DayPlan[] = [];
+  for (let date = addDays(from, -2); date <= addDays(to, 2); date = addDays(date, 1)) plans.push(planOf(date));
+  return plans;
+}
+
+/** A span long past, unless `now` says otherwise. */
+export function settled(from: Day, to: Day, planOf: (date: Day) => DayPlan, punches: Punch[], more: Partial<Span> = {}): SpanResult {
+  const now = at(`${addDays(to, 10)} 12:00`);
+  return settleSpan({
+    from,
+    to,
+    plans: plansAround(from, to, planOf),
+    punches,
+    absences: [],
+    overrides: [],
+    now,
+    heard_until: null,
+    ...more,
+  });
+}

@@ -1,0 +1,82 @@
+import type { DayFrame } from './day-frame.ts';
+import type { Absence, DayPlan } from './facts.ts';
+import { expectedMinutes, halvesOf, momentWithin, type Stretch } from './shift-hours.ts';
+import { leftOf, minutesIn } from './stretches.ts';
+
+type CoverKind = 'holiday' | Absence['kind'];
+
+/** What answers for a planned day without anybody being at work. */
+export type Cover = {
+  expected_minutes: number;
+  excused_minutes: number;
+  leave_minutes: number;
+  holiday_minutes: number;
+  /** What each half is answered by. */
+  am: CoverKind | null;
+  pm: CoverKind | null;
+  /** Nobody is late or early for these. */
+  stretches: Stretch[];
+  /** Work within these is work on a holiday. */
+  holidays: Stretch[];
+};
+
+/** Who answers first where two answer for the same time: a day of leave that falls on a holiday is not spent. */
+const order: readonly Absence['kind'][] = ['leave', 'travel', 'remote', 'excuse'];
+
+export function coverOf({ plan, span }: DayFrame, absences: readonly Absence[]): Cover {
+  const cover: Cover = {
+    expected_minutes: 0,
+    excused_minutes: 0,
+    leave_minutes: 0,
+    holiday_minutes: 0,
+    am: null,
+    pm: null,
+    stretches: [],
+    holidays: [],
+  };
+  const { shift, date, zone, holiday } = plan;
+  if (!shift || !span) return cover;
+  cover.expected_minutes = expectedMinutes(shift, date, zone);
+  if (!holiday && absences.length === 0) return cover;
+  const halves = halvesOf(shift, date, zone);
+  const answers = order.flatMap((kind) => absences.filter((absence) => absence.kind === kind));
+  if (holiday) answerHalves(cover, 'holiday', holiday.portion, halves);
+  for (const { kind, portion } of answers) if (typeof portion === 'string') answerHalves(cover, kind, portion, halves);
+  for (const { kind, portion } of answers) {
+    if (typeof portion === 'string') continue;
+    const from = Math.max(span.start, momentWithin(shift, date, zone, portion.from));
+    const to = Math.min(span.end, momentWithin(shift, date, zone, portion.to));
+    if (from < to) answer(cover, kind, { start: from, end: to }, minutesIn(leftOf({ start: from, end: to }, cover.stretches)));
+  }
+  return cover;
+}
+
+/** Half a day answers for half of what is expected, wherever the day is split. */
+function answerHalves(cover: Cover, kind: CoverKind, portion: 'full' | 'am' | 'pm', halves: { am: Stretch; pm: Stretch }): void {
+  const half = Math.floor(cover.expected_minutes / 2);
+  if (portion !== 'pm' && cover.am === null) {
+    cover.am = kind;
+    answer(cover, kind, halves.am, cover.expected_minutes - half);
+  }
+  if (portion !== 'am' && cover.pm === null) {
+    cover.pm = kind;
+    answer(cover, kind, halves.pm, half);
+  }
+}
+
+function answer(cover: Cover, kind: CoverKind, stretch: Stretch, wanted: number): void {
+  const minutes = Math.min(wanted, cover.expected_minutes - cover.excused_minutes);
+  cover.stretches.push(stretch);
+  cover.excused_minutes += minutes;
+  if (kind === 'leave') cover.leave_minutes += minutes;
+  if (kind !== 'holiday') return;
+  cover.holiday_minutes += minutes;
+  cover.holidays.push(stretch);
+}
+
+/** Nothing of the day is left to be at work for. */
+export const isAnswered = ({ am, pm, expected_minutes, excused_minutes }: Cover): boolean =>
+  (am !== null && pm !== null) || (expected_minutes > 0 && excused_minutes >= expected_minutes);
+
+/** Nobody is expected: no shift, or a holiday from morning to evening. */
+export const isFree = ({ shift, holiday }: DayPlan): boolean => shift === null || holiday?.portion === 'full';

@@ -1,0 +1,32 @@
+import { dayNumber, dayOfNumber } from './day-number.ts';
+import type { DayPlan, Moment } from './facts.ts';
+import { type Stretch, spanOf } from './shift-hours.ts';
+import { momentAt } from './zone.ts';
+
+/** A planned day on the line of time. */
+export type DayFrame = {
+  plan: DayPlan;
+  /** From the start to the end of the shift. */
+  span: Stretch | null;
+  /** Between these moments events belong to the day; a day without a shift lasts from its boundary to the next. */
+  opens: Moment;
+  closes: Moment;
+  /** Where the calendar day begins for those who work without a plan. */
+  boundary: Moment;
+};
+
+/** Whoever works into the night of a day off is still at it until then. */
+const dayBoundary = '04:00';
+
+export function frameOf(plan: DayPlan): DayFrame {
+  const { date, zone, shift, settings } = plan;
+  const boundary = momentAt(zone, date, dayBoundary).at;
+  if (!shift) {
+    const closes = momentAt(zone, dayOfNumber(dayNumber(date) + 1), dayBoundary).at;
+    return { plan, span: null, opens: boundary, closes, boundary };
+  }
+  const span = spanOf(shift, date, zone);
+  const opens = span.start - (shift.window_before_minutes ?? settings.window_before_minutes) * 60_000;
+  const closes = span.end + (shift.window_after_minutes ?? settings.window_after_minutes) * 60_000;
+  return { plan, span, opens, closes, boundary };
+}

@@ -1,0 +1,64 @@
+import { type Cover, isAnswered, isFree } from './cover.ts';
+import type { DayFrame } from './day-frame.ts';
+import type { DayStatus, Moment } from './facts.ts';
+
+export type Evidence = {
+  frame: DayFrame;
+  cover: Cover;
+  has_punches: boolean;
+  is_incomplete: boolean;
+  worked_minutes: number;
+  now: Moment;
+  heard_until: Moment | null;
+};
+
+/** What a day is, and which rule of the company made it that, where one did. */
+export type Verdict = { status: DayStatus; because: 'half_day_below' | 'absent_below' | null };
+
+export function verdictOn(evidence: Evidence): Verdict {
+  const { frame, cover, has_punches } = evidence;
+  if (!frame.plan.employed) return plain('not_employed');
+  if (isFree(frame.plan)) return plain(has_punches ? presence(evidence) : freeDay(frame));
+  if (isAnswered(cover)) return plain(answeredBy(cover));
+  return has_punches ? judged(evidence) : plain(withoutPunches(evidence));
+}
+
+const plain = (status: DayStatus): Verdict => ({ status, because: null });
+
+const freeDay = ({ plan }: DayFrame): DayStatus => (plan.holiday?.portion === 'full' ? 'holiday' : 'day_off');
+
+const presence = ({ frame, is_incomplete }: Evidence): DayStatus => (is_incomplete && frame.plan.tracked ? 'incomplete' : 'present');
+
+/** Of what answers for the two halves, leave says the most; an excuse that lasts all day is like leave. */
+function answeredBy({ am, pm }: Cover): DayStatus {
+  const kinds = [am, pm].filter((kind) => kind !== null && kind !== 'holiday');
+  if (kinds.includes('leave')) return kinds.every((kind) => kind === 'leave') ? 'leave' : 'half_leave';
+  if (kinds.includes('travel')) return 'travel';
+  return kinds.includes('remote') ? 'remote' : 'leave';
+}
+
+function judged(evidence: Evidence): Verdict {
+  const { frame, cover, worked_minutes, now } = evidence;
+  const { plan, closes } = frame;
+  if (!plan.tracked || now < closes) return plain(isHalfLeave(cover) ? 'half_leave' : 'present');
+  if (evidence.is_incomplete) return plain('incomplete');
+  const accounted = worked_minutes + cover.excused_minutes;
+  const { absent_below_minutes, half_day_below_minutes } = plan.settings;
+  if (absent_below_minutes !== null && accounted < absent_below_minutes) return { status: 'absent', because: 'absent_below' };
+  if (half_day_below_minutes !== null && accounted < half_day_below_minutes) return { status: 'half_day', because: 'half_day_below' };
+  return plain(isHalfLeave(cover) ? 'half_leave' : 'present');
+}
+
+function withoutPunches({ frame, cover, now, heard_until }: Evidence): DayStatus {
+  const { plan, span, closes } = frame;
+  if (isHalfLeave(cover) && (now < closes || !plan.tracked)) return 'half_leave';
+  if (!plan.tracked) return now < span!.end ? 'scheduled' : 'present';
+  if (now < closes) return 'scheduled';
+  return now < absenceIsCertainAt(frame) || !wereDevicesHeard(frame, heard_until) ? 'pending_sync' : 'absent';
+}
+
+const isHalfLeave = ({ am, pm }: Cover): boolean => am === 'leave' || pm === 'leave';
+
+export const absenceIsCertainAt = ({ plan, closes }: DayFrame): Moment => closes + plan.settings.absence_wait_hours * 3_600_000;
+
+export const wereDevicesHeard = ({ closes }: DayFrame, heardUntil: Moment | null): boolean => heardUntil === null || heardUntil >= closes;

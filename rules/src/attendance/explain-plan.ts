@@ -1,0 +1,27 @@
+import type { DayFrame } from './day-frame.ts';
+import type { Explain } from './explain.ts';
+import type { ExplanationCode } from './explanation-codes.ts';
+import type { Absence, PlanOrigin } from './facts.ts';
+
+const codeOfOrigin: Record<PlanOrigin, ExplanationCode> = {
+  roster: 'planned_by_roster',
+  employee: 'planned_by_employee',
+  department: 'planned_by_department',
+  branch: 'planned_by_branch',
+  company: 'planned_by_company',
+  none: 'no_shift',
+};
+
+/** What was planned, and what answers for it. */
+export function explainPlan(explain: Explain, { plan, span }: DayFrame, expected: number, absences: readonly Absence[]): void {
+  const { shift, holiday, employed, tracked, origin } = plan;
+  if (!employed) return explain('not_employed');
+  if (!shift || !span) explain('no_shift');
+  else explain(codeOfOrigin[origin], { shift: shift.name, start: explain.clock(span.start), end: explain.clock(span.end), expected });
+  if (shift && !tracked) explain('not_tracked');
+  if (holiday) explain(`holiday_${holiday.portion}`, { name: holiday.name });
+  for (const { kind, name, portion } of absences) {
+    if (typeof portion === 'string') explain(`${kind}_${portion}`, { name });
+    else explain(`${kind}_between`, { name, from: portion.from, to: portion.to });
+  }
+}

@@ -1,0 +1,50 @@
+import type { Cover } from './cover.ts';
+import type { DayFrame } from './day-frame.ts';
+import type { Moment } from './facts.ts';
+import { momentWithin } from './shift-hours.ts';
+import { leftOf, minutesIn } from './stretches.ts';
+
+/** How far somebody came after, or left before, the time that counts. */
+export type Missed = {
+  /** The time that counts: the shift's, or that of the core. */
+  due: Moment;
+  is_core: boolean;
+  grace: number;
+  /** Minutes for which nothing answers. */
+  unexcused: number;
+  excused: number;
+  /** What is held against the day. */
+  minutes: number;
+};
+
+export function latenessOf(frame: DayFrame, cover: Cover, firstIn: Moment): Missed | null {
+  const due = dueTime(frame, 'start');
+  if (due === null) return null;
+  const { shift, settings } = frame.plan;
+  return missed(frame, cover, due, { start: due, end: firstIn }, shift?.grace_in_minutes ?? settings.grace_in_minutes);
+}
+
+export function earlinessOf(frame: DayFrame, cover: Cover, lastOut: Moment): Missed | null {
+  const due = dueTime(frame, 'end');
+  if (due === null) return null;
+  const { shift, settings } = frame.plan;
+  return missed(frame, cover, due, { start: lastOut, end: due }, shift?.grace_out_minutes ?? settings.grace_out_minutes);
+}
+
+/** A flexible day only asks for its core. */
+function dueTime({ plan, span }: DayFrame, side: 'start' | 'end'): Moment | null {
+  const { shift, date, zone } = plan;
+  if (!shift || !span) return null;
+  if (shift.kind === 'fixed') return span[side];
+  const core = side === 'start' ? shift.core_start : shift.core_end;
+  return core === null ? null : momentWithin(shift, date, zone, core);
+}
+
+function missed({ plan, span }: DayFrame, cover: Cover, due: Moment, away: { start: Moment; end: Moment }, grace: number): Missed {
+  const within = { start: Math.max(away.start, span!.start), end: Math.min(away.end, span!.end) };
+  const whole = minutesIn(Math.max(0, within.end - within.start));
+  const unexcused = whole === 0 ? 0 : minutesIn(leftOf(within, cover.stretches));
+  const beyond = unexcused > grace;
+  const minutes = beyond ? unexcused - (plan.settings.late_from === 'grace_end' ? grace : 0) : 0;
+  return { due, is_core: plan.shift!.kind === 'flexible', grace, unexcused, excused: whole - unexcused, minutes };
+}

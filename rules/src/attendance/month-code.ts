@@ -1,0 +1,36 @@
+import type { DayResult, DayStatus } from './facts.ts';
+
+/** A letter of the month matrix, as the key of its text. */
+export type MonthMark =
+  | 'present'
+  | 'half_day'
+  | 'absent'
+  | 'incomplete'
+  | 'leave'
+  | 'half_leave'
+  | 'travel'
+  | 'remote'
+  | 'holiday'
+  | 'day_off'
+  | 'pending_sync';
+
+/** What stands in a cell: nothing, one mark, or two where the halves of the day differ. */
+export type MonthCode = { marks: MonthMark[]; is_late: boolean };
+
+type MarkedDay = Pick<DayResult, 'status' | 'leave_minutes' | 'holiday_minutes' | 'late_minutes' | 'first_in'>;
+
+const blank: readonly DayStatus[] = ['scheduled', 'not_employed'];
+/** Statuses of somebody who was, or should have been, at work for at least a part of the day. */
+const partial: readonly DayStatus[] = ['present', 'half_day', 'absent', 'incomplete', 'pending_sync'];
+
+export const monthCode = (day: MarkedDay): MonthCode => ({ marks: marksOf(day), is_late: day.late_minutes > 0 });
+
+function marksOf({ status, leave_minutes, holiday_minutes, first_in }: MarkedDay): MonthMark[] {
+  if (status === 'half_leave') return first_in === null ? ['half_leave'] : ['present', 'leave'];
+  if (isBlank(status)) return [];
+  if (partial.includes(status) && leave_minutes > 0) return [status, 'leave'];
+  if (partial.includes(status) && holiday_minutes > 0) return [status, 'holiday'];
+  return [status];
+}
+
+const isBlank = (status: DayStatus): status is 'scheduled' | 'not_employed' => blank.includes(status);

@@ -1,0 +1,37 @@
+import { type Cover, isFree } from './cover.ts';
+import type { DayFrame } from './day-frame.ts';
+import { minutesIn, sharedBy } from './stretches.ts';
+import type { Worked } from './worked.ts';
+
+export type Overtime = {
+  minutes: number;
+  /** Before blocks and limit. */
+  found: number;
+  capped: boolean;
+};
+
+export function overtimeOf(frame: DayFrame, cover: Cover, worked: Worked): Overtime {
+  const { settings } = frame.plan;
+  if (settings.overtime === 'none') return { minutes: 0, found: 0, capped: false };
+  const parts = partsOf(frame, cover, worked);
+  const block = Math.max(1, settings.overtime_min_block_minutes);
+  const inBlocks = (minutes: number): number => Math.floor(minutes / block) * block;
+  /** A break that was taken off may have lain beyond the plan. */
+  const blocks = Math.min(
+    parts.reduce((sum, minutes) => sum + inBlocks(minutes), 0),
+    inBlocks(worked.minutes),
+  );
+  const limit = settings.overtime_max_minutes ?? Number.POSITIVE_INFINITY;
+  return { minutes: Math.min(blocks, limit), found: parts.reduce((sum, minutes) => sum + minutes, 0), capped: blocks > limit };
+}
+
+/** Everything on a free day; on a flexible one what exceeds the plan; else what lies before, after, or in a holiday's half. */
+function partsOf({ plan, span }: DayFrame, cover: Cover, worked: Worked): number[] {
+  if (isFree(plan) || !span) return [worked.minutes];
+  if (plan.shift?.kind === 'flexible') return [Math.max(0, worked.minutes - (cover.expected_minutes - cover.excused_minutes))];
+  const before = { start: Number.NEGATIVE_INFINITY, end: span.start };
+  const after = { start: span.end, end: Number.POSITIVE_INFINITY };
+  return [before, after, ...cover.holidays].map((part) =>
+    minutesIn(worked.stretches.reduce((sum, stretch) => sum + sharedBy(stretch, part), 0)),
+  );
+}

@@ -1,0 +1,49 @@
+import { entersBy } from './action-of.ts';
+import type { Directed } from './directions.ts';
+import type { Interval, Moment } from './facts.ts';
+
+/** The times somebody was at work, as the counted events tell them. */
+export type Pairs = {
+  intervals: Interval[];
+  /** Left and came back by the break keys. */
+  breaks: { from: Moment; to: Moment }[];
+  missing_in: Moment[];
+  missing_out: Moment[];
+  /** In since then, and nothing after it. */
+  open_since: Moment | null;
+  /** On a break since then, and nothing after it. */
+  break_since: Moment | null;
+};
+
+export function pair(directed: readonly Directed[]): Pairs {
+  const pairs: Pairs = { intervals: [], breaks: [], missing_in: [], missing_out: [], open_since: null, break_since: null };
+  let open: Interval | null = null;
+  for (const { punch, action, state } of directed) {
+    if (state !== 'counted') continue;
+    const { at, id, source } = punch;
+    if (!entersBy(action)) {
+      if (open) close(open, at, id);
+      else {
+        pairs.intervals.push({ in: null, out: at, in_id: null, out_id: id, source });
+        pairs.missing_in.push(at);
+      }
+      open = null;
+      pairs.break_since = action === 'break_out' ? at : null;
+      continue;
+    }
+    if (open && action === 'break_in') continue;
+    if (open && action === 'ot_in') close(open, at, id);
+    else if (open) pairs.missing_out.push(open.in!);
+    if (pairs.break_since !== null) pairs.breaks.push({ from: pairs.break_since, to: at });
+    pairs.break_since = null;
+    open = { in: at, out: null, in_id: id, out_id: null, source };
+    pairs.intervals.push(open);
+  }
+  pairs.open_since = open?.in ?? null;
+  return pairs;
+}
+
+function close(interval: Interval, at: Moment, id: number): void {
+  interval.out = at;
+  interval.out_id = id;
+}

@@ -1,0 +1,100 @@
+import { type Cover, coverOf, isAnswered, isFree } from './cover.ts';
+import type { DayFrame } from './day-frame.ts';
+import { type Evidence, verdictOn } from './day-status.ts';
+import type { Directed } from './directions.ts';
+import { type Explain, explainInto } from './explain.ts';
+import { explainPlan } from './explain-plan.ts';
+import { explainStatus } from './explain-status.ts';
+import type { Absence, DayResult, Moment, Override } from './facts.ts';
+import { noteHours } from './hours.ts';
+import { notePresence } from './presence.ts';
+import { notePunctuality } from './punctuality.ts';
+import { revisitAt } from './revisit-at.ts';
+
+export type DayFacts = {
+  frame: DayFrame;
+  directed: readonly Directed[];
+  absences: readonly Absence[];
+  override: Override | undefined;
+  now: Moment;
+  heard_until: Moment | null;
+};
+
+/** One day of one person, with the reasons. */
+export function settleDay({ frame, directed, absences, override, now, heard_until }: DayFacts): DayResult {
+  const cover = coverOf(frame, absences);
+  const day = plannedDay(frame, cover);
+  const explain = explainInto(day.explanation, frame.plan.zone);
+  explainPlan(explain, frame, cover.expected_minutes, absences);
+  const evidence: Evidence = { frame, cover, has_punches: directed.length > 0, is_incomplete: false, worked_minutes: 0, now, heard_until };
+  if (directed.length > 0) {
+    const presence = notePresence(day, explain, frame, directed, now >= frame.closes);
+    evidence.is_incomplete = presence.is_incomplete && now >= frame.closes;
+    noteHours(day, explain, frame, cover, presence);
+    evidence.worked_minutes = day.worked_minutes;
+    notePunctuality(day, explain, frame, cover, presence, now >= frame.closes);
+  }
+  noteStatus(day, explain, evidence);
+  creditUntracked(day, frame, now);
+  if (override) applyOverride(day, explain, override);
+  day.revisit_at = revisitAt(evidence);
+  return day;
+}
+
+function plannedDay({ plan, span }: DayFrame, cover: Cover): DayResult {
+  return {
+    date: plan.date,
+    shift_id: plan.shift?.id ?? null,
+    origin: plan.origin,
+    zone: plan.zone,
+    scheduled_in: span?.start ?? null,
+    scheduled_out: span?.end ?? null,
+    expected_minutes: cover.expected_minutes,
+    first_in: null,
+    last_out: null,
+    intervals: [],
+    worked_minutes: 0,
+    break_minutes: 0,
+    late_minutes: 0,
+    early_minutes: 0,
+    overtime_minutes: 0,
+    excused_minutes: cover.excused_minutes,
+    leave_minutes: cover.leave_minutes,
+    holiday_minutes: cover.holiday_minutes,
+    status: 'scheduled',
+    flags: [],
+    explanation: [],
+    open_since: null,
+    revisit_at: null,
+  };
+}
+
+function noteStatus(day: DayResult, explain: Explain, evidence: Evidence): void {
+  const { frame, cover, has_punches, is_incomplete, now } = evidence;
+  const verdict = verdictOn(evidence);
+  day.status = verdict.status;
+  explainStatus(explain, evidence, verdict);
+  const missing = cover.expected_minutes - cover.excused_minutes - day.worked_minutes;
+  const isShort = frame.plan.shift?.kind === 'flexible' && frame.plan.tracked && now >= frame.closes && missing > 0;
+  if (isShort && has_punches && !is_incomplete && !isFree(frame.plan) && !isAnswered(cover)) {
+    day.flags.push('short_day');
+    explain('short_of_required', { missing });
+  } else if (verdict.because !== null) day.flags.push('short_day');
+}
+
+/** Whoever need not stamp has worked as planned. */
+function creditUntracked(day: DayResult, { plan, span }: DayFrame, now: Moment): void {
+  if (plan.tracked || !plan.employed || !span || now < span.end) return;
+  day.excused_minutes = Math.max(day.excused_minutes, day.expected_minutes - day.worked_minutes);
+}
+
+function applyOverride(day: DayResult, explain: Explain, { status, worked_minutes, reason }: Override): void {
+  day.flags.push('overridden');
+  if (status !== null) {
+    day.status = status;
+    explain('overridden_status', { reason });
+  }
+  if (worked_minutes === null) return;
+  explain('overridden_worked', { reason, from: day.worked_minutes, to: worked_minutes });
+  day.worked_minutes = worked_minutes;
+}

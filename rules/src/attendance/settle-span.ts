@@ -1,0 +1,36 @@
+import type { Day } from '../calendar.ts';
+import { frameOf } from './day-frame.ts';
+import { type Directed, directions } from './directions.ts';
+import type { DayResult, Punch, PunchResult, Span, SpanResult } from './facts.ts';
+import { orderOfPunches } from './order-of-punches.ts';
+import { settleDay } from './settle-day.ts';
+import { workDays } from './work-day.ts';
+
+/** The days of one person from `from` to `to`, and what became of the events that belong to them. */
+export function settleSpan({ from, to, plans, punches, absences, overrides, now, heard_until }: Span): SpanResult {
+  const frames = [...plans].sort((a, b) => (a.date < b.date ? -1 : 1)).map(frameOf);
+  const punchesOf = punchesByDay(punches, workDays(frames));
+  const absencesOf = Map.groupBy(absences, ({ date }) => date);
+  const overrideOf = new Map(overrides.map((override) => [override.date, override]));
+  const days: DayResult[] = [];
+  const results: PunchResult[] = [];
+  for (const frame of frames) {
+    const { date, shift, settings } = frame.plan;
+    if (date < from || to < date) continue;
+    const directed = directions(punchesOf.get(date) ?? [], settings.duplicate_window_seconds);
+    days.push(settleDay({ frame, directed, absences: absencesOf.get(date) ?? [], override: overrideOf.get(date), now, heard_until }));
+    for (const one of directed) results.push(punchResult(one, date, shift?.id ?? null));
+  }
+  return { days, punches: results };
+}
+
+const punchesByDay = (punches: readonly Punch[], workDay: (punch: Punch) => Day): Map<Day, Punch[]> =>
+  Map.groupBy(orderOfPunches(punches), workDay);
+
+const punchResult = ({ punch, action, state }: Directed, work_date: Day, shift_id: number | null): PunchResult => ({
+  id: punch.id,
+  action,
+  work_date,
+  shift_id,
+  state,
+});

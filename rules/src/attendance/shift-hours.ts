@@ -1,0 +1,35 @@
+import type { Day } from '../calendar.ts';
+import { dayNumber, dayOfNumber } from './day-number.ts';
+import type { ClockTime, Moment, ShiftHours } from './facts.ts';
+import { momentAt } from './zone.ts';
+
+export type Stretch = { start: Moment; end: Moment };
+type Hours = Pick<ShiftHours, 'start_time' | 'end_time'>;
+
+/** From the first to the last moment of a shift that starts on `day`; the night the clock changes is an hour shorter or longer. */
+export function spanOf(shift: Hours, day: Day, zone: string): Stretch {
+  const start = momentAt(zone, day, shift.start_time).at;
+  const lastDay = shift.end_time <= shift.start_time ? nextDay(day) : day;
+  return { start, end: momentAt(zone, lastDay, shift.end_time, start).at };
+}
+
+/** A clock time within a shift; what lies before the start on the clock, is meant on the next day where the shift crosses midnight. */
+export function momentWithin(shift: Hours, day: Day, zone: string, clock: ClockTime): Moment {
+  const crosses = shift.end_time <= shift.start_time;
+  return momentAt(zone, crosses && clock < shift.start_time ? nextDay(day) : day, clock).at;
+}
+
+export function expectedMinutes(shift: ShiftHours, day: Day, zone: string): number {
+  if (shift.kind === 'flexible' && shift.required_minutes !== null) return shift.required_minutes;
+  const { start, end } = spanOf(shift, day, zone);
+  return Math.max(0, Math.floor((end - start) / 60_000) - (shift.paid_break ? 0 : shift.break_minutes));
+}
+
+export function halvesOf(shift: ShiftHours, day: Day, zone: string): { am: Stretch; pm: Stretch } {
+  const { start, end } = spanOf(shift, day, zone);
+  const said = shift.half_split_time === null ? null : momentWithin(shift, day, zone, shift.half_split_time);
+  const split = said !== null && start < said && said < end ? said : start + Math.floor((end - start) / 2);
+  return { am: { start, end: split }, pm: { start: split, end } };
+}
+
+const nextDay = (day: Day): Day => dayOfNumber(dayNumber(day) + 1);

@@ -1,0 +1,20 @@
+import type { Moment } from './facts.ts';
+import type { Stretch } from './shift-hours.ts';
+
+export const minutesIn = (milliseconds: number): number => Math.floor(milliseconds / 60_000);
+
+/** What two stretches have in common, in milliseconds. */
+export const sharedBy = (a: Stretch, b: Stretch): number => Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start));
+
+/** What is left of a stretch, in milliseconds, when the others are taken out; they may overlap. */
+export function leftOf({ start, end }: Stretch, others: readonly Stretch[]): number {
+  let left = 0;
+  let reached: Moment = start;
+  for (const other of [...others].sort((a, b) => a.start - b.start)) {
+    if (other.end <= reached) continue;
+    if (other.start >= end) break;
+    left += Math.max(0, other.start - reached);
+    reached = other.end;
+  }
+  return left + Math.max(0, end - reached);
+}

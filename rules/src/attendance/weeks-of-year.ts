@@ -1,0 +1,95 @@
+import type { Day } from '../calendar.ts';
+import { dayNumber, dayOfNumber } from './day-number.ts';
+import type { DayResult } from './facts.ts';
+import { mondayOf, weeksInIsoYear } from './iso-week.ts';
+
+type Counted =
+  | 'expected_minutes'
+  | 'worked_minutes'
+  | 'excused_minutes'
+  | 'leave_minutes'
+  | 'holiday_minutes'
+  | 'overtime_minutes'
+  | 'late_minutes'
+  | 'early_minutes';
+
+/** A settled day, and what was logged on projects. */
+export type SummedDay = Pick<DayResult, 'date' | 'status' | Counted> & { logged_minutes: number };
+
+export type Sums = {
+  /** What was asked for; a holiday asks for nothing. */
+  required_minutes: number;
+  worked_minutes: number;
+  logged_minutes: number;
+  leave_minutes: number;
+  holiday_minutes: number;
+  overtime_minutes: number;
+  /** More or less than asked for, of the days that have come. */
+  balance_minutes: number;
+  late_minutes: number;
+  late_count: number;
+  early_minutes: number;
+  incomplete_days: number;
+  absent_days: number;
+};
+
+export type Week = Sums & {
+  iso_week: number;
+  from: Day;
+  to: Day;
+  state: 'past' | 'current' | 'future';
+  running_balance_minutes: number;
+};
+
+/** The weeks of an ISO year, and their sum up to today. Days that are not given ask for nothing. */
+export function weeksOfYear(year: number, days: readonly SummedDay[], today: Day): { weeks: Week[]; totals: Sums } {
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const weeks: Week[] = [];
+  const come: SummedDay[] = [];
+  let running = 0;
+  for (let iso_week = 1; iso_week <= weeksInIsoYear(year); iso_week++) {
+    const from = mondayOf(year, iso_week);
+    const dates = Array.from({ length: 7 }, (_, index) => dayOfNumber(dayNumber(from) + index));
+    const to = dates[6]!;
+    const ofWeek = dates.flatMap((date) => byDate.get(date) ?? []);
+    const sums = sumsOf(ofWeek, today);
+    running += sums.balance_minutes;
+    come.push(...ofWeek.filter(({ date }) => date <= today));
+    weeks.push({ iso_week, from, to, state: stateOf(from, to, today), ...sums, running_balance_minutes: running });
+  }
+  return { weeks, totals: sumsOf(come, today) };
+}
+
+function stateOf(from: Day, to: Day, today: Day): Week['state'] {
+  if (to < today) return 'past';
+  return from <= today ? 'current' : 'future';
+}
+
+export function sumsOf(days: readonly SummedDay[], today: Day): Sums {
+  const sum = (of: (day: SummedDay) => number): number => days.reduce((total, day) => total + of(day), 0);
+  return {
+    required_minutes: sum(requiredOf),
+    worked_minutes: sum((day) => day.worked_minutes),
+    logged_minutes: sum((day) => day.logged_minutes),
+    leave_minutes: sum((day) => day.leave_minutes),
+    holiday_minutes: sum((day) => day.holiday_minutes),
+    overtime_minutes: sum((day) => day.overtime_minutes),
+    balance_minutes: sum((day) => (day.date <= today ? balanceOf(day) : 0)),
+    late_minutes: sum((day) => day.late_minutes),
+    late_count: sum((day) => (day.late_minutes > 0 ? 1 : 0)),
+    early_minutes: sum((day) => day.early_minutes),
+    incomplete_days: sum((day) => (day.status === 'incomplete' ? 1 : 0)),
+    absent_days: sum((day) => (day.status === 'absent' ? 1 : 0)),
+  };
+}
+
+const requiredOf = ({ expected_minutes, holiday_minutes }: SummedDay): number => expected_minutes - holiday_minutes;
+
+/** Leave counts in full. Travel, remote work and excuses fill what is missing: whoever stamps meanwhile has not worked twice. */
+function balanceOf(day: SummedDay): number {
+  const { worked_minutes, leave_minutes, excused_minutes, holiday_minutes } = day;
+  const required = requiredOf(day);
+  const missing = Math.max(0, required - leave_minutes - worked_minutes);
+  const credited = leave_minutes + Math.min(excused_minutes - leave_minutes - holiday_minutes, missing);
+  return worked_minutes + credited - required;
+}

@@ -1,0 +1,66 @@
+import { isFree } from './cover.ts';
+import type { DayFrame } from './day-frame.ts';
+import type { Interval } from './facts.ts';
+import type { Pairs } from './pair.ts';
+import type { Stretch } from './shift-hours.ts';
+import { minutesIn, sharedBy } from './stretches.ts';
+
+export type Worked = {
+  minutes: number;
+  /** The times that count. */
+  stretches: Stretch[];
+  break_minutes: number;
+  /** Taken off because a break was due and not stamped. */
+  deducted_minutes: number;
+  /** Stamped breaks that are paid. */
+  paid_break_minutes: number;
+  /** There before the shift began, where that does not count. */
+  before_shift_minutes: number;
+};
+
+export function workedOf(frame: DayFrame, intervals: readonly Interval[], breaks: Pairs['breaks']): Worked {
+  const closed = intervals.flatMap((one) => (one.in !== null && one.out !== null ? [{ start: one.in, end: one.out }] : []));
+  const stretches = counted(frame, closed);
+  const present = total(stretches);
+  const { plan, span } = frame;
+  const away = gapsBetween(intervals).map((gap) => (span ? sharedBy(gap, span) : gap.end - gap.start));
+  const taken = minutesIn(away.reduce((sum, one) => sum + one, 0));
+  const paid = paidBreak(frame, breaks);
+  const before = minutesIn(total(closed) - present);
+  const minutes = minutesIn(present) + paid;
+  const deducted = dueBreak(frame, minutes, taken);
+  return {
+    minutes: minutes - deducted,
+    stretches,
+    break_minutes: taken + deducted,
+    deducted_minutes: deducted,
+    paid_break_minutes: paid,
+    before_shift_minutes: plan.shift ? before : 0,
+  };
+}
+
+/** Who comes early does not work longer, unless the company counts it. */
+function counted({ plan, span }: DayFrame, closed: Stretch[]): Stretch[] {
+  if (!span || plan.shift?.kind !== 'fixed' || plan.settings.count_before_shift || isFree(plan)) return closed;
+  return closed.flatMap(({ start, end }) => (end > span.start ? [{ start: Math.max(start, span.start), end }] : []));
+}
+
+const total = (stretches: readonly Stretch[]): number => stretches.reduce((sum, { start, end }) => sum + end - start, 0);
+
+const gapsBetween = (intervals: readonly Interval[]): Stretch[] =>
+  intervals.slice(1).flatMap((next, index) => {
+    const left = intervals[index]!.out;
+    return left !== null && next.in !== null ? [{ start: left, end: next.in }] : [];
+  });
+
+function paidBreak({ plan, span }: DayFrame, breaks: Pairs['breaks']): number {
+  if (!plan.shift?.paid_break || !span) return 0;
+  const stamped = breaks.reduce((sum, { from, to }) => sum + sharedBy({ start: from, end: to }, span), 0);
+  return Math.min(minutesIn(stamped), plan.shift.break_minutes);
+}
+
+function dueBreak({ plan }: DayFrame, minutes: number, taken: number): number {
+  const after = plan.settings.auto_break_after_minutes;
+  if (!plan.shift || plan.shift.paid_break || after === null || minutes < after) return 0;
+  return Math.min(minutes, Math.max(0, plan.shift.break_minutes - taken));
+}

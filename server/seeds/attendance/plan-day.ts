@@ -1,0 +1,58 @@
+import type { Action, DayPlan, Moment } from '@cadre/rules/attendance/facts';
+import { spanOf } from '@cadre/rules/attendance/shift-hours';
+import { momentAt } from '@cadre/rules/attendance/zone';
+import type { Random } from '../random.ts';
+import type { Habits } from './habits.ts';
+
+/** What somebody did at a moment; `twice` where the finger was put down again. */
+export type Stamp = { at: Moment; action: Action; twice: boolean };
+export type DayStory = { stamps: Stamp[]; forgot_out: boolean };
+
+const minute = 60_000;
+const nothing: DayStory = { stamps: [], forgot_out: false };
+
+/** How one planned day went. Most days are ordinary; what is not is rare and of every kind. */
+export function planDay(plan: DayPlan, habits: Habits, random: Random): DayStory {
+  const isFree = !plan.shift || plan.holiday?.portion === 'full';
+  if (!plan.employed) return nothing;
+  if (isFree) return habits.works_weekends && random.below(100) < 3 ? freeDay(plan, random) : nothing;
+  const chance = random.below(1000);
+  if (chance < habits.absent_per_thousand) return nothing;
+  const { start, end } = spanOf(plan.shift as NonNullable<DayPlan['shift']>, plan.date, plan.zone);
+  const begins = plan.shift?.kind === 'flexible' ? start + random.between(60, 130) * minute : start + arrival(habits, random) * minute;
+  const leaves =
+    plan.shift?.kind === 'flexible' ? begins + random.between(8 * 60 + 40, 9 * 60 + 30) * minute : end + departure(habits, random) * minute;
+  const goesEarly = random.below(1000) < 12;
+  const stamps: Stamp[] = [stamp(begins, 'in', random)];
+  if (habits.stamps_lunch && leaves - begins > 7 * 60 * minute) stamps.push(...lunch(begins, leaves, random));
+  if (random.below(1000) < 13) return { stamps, forgot_out: true };
+  stamps.push(stamp(goesEarly ? begins + random.between(200, 300) * minute : leaves, 'out', random));
+  return { stamps: stamps.filter(({ at }, index, all) => index === 0 || at > (all[index - 1] as Stamp).at), forgot_out: false };
+}
+
+function arrival({ is_late_riser }: Habits, random: Random): number {
+  if (is_late_riser && random.below(100) < 28) return random.between(12, 48);
+  return random.below(100) < 3 ? random.between(11, 35) : random.between(-14, 6);
+}
+
+function departure({ works_long }: Habits, random: Random): number {
+  if (random.below(100) < (works_long ? 22 : 5)) return random.between(40, 150);
+  return random.between(0, 18);
+}
+
+function lunch(begins: Moment, leaves: Moment, random: Random): Stamp[] {
+  const out = (begins + leaves) / 2 + random.between(-25, 25) * minute;
+  return [stamp(out, 'out', random), stamp(out + random.between(38, 68) * minute, 'in', random)];
+}
+
+function freeDay({ date, zone }: DayPlan, random: Random): DayStory {
+  const begins = momentAt(zone, date, '09:00').at + random.between(0, 150) * minute;
+  return { stamps: [stamp(begins, 'in', random), stamp(begins + random.between(120, 260) * minute, 'out', random)], forgot_out: false };
+}
+
+/** To the second, as a terminal writes it. */
+const stamp = (at: Moment, action: Action, random: Random): Stamp => ({
+  at: Math.floor(at / 1000) * 1000 + random.below(60) * 1000,
+  action,
+  twice: random.below(100) < 2,
+});

@@ -1,0 +1,94 @@
+import { addDays, type Day } from '@cadre/rules/calendar';
+import { settleDays } from '../../src/features/attendance/days/settle-days.ts';
+import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
+import type { Transaction } from '../../src/platform/database/database.ts';
+import { departmentNumbers } from '../company/departments.ts';
+import { madrid } from '../company/places.ts';
+import type { CompanyPlan } from '../company/plan.ts';
+import { planPunches } from './plan-punches.ts';
+import { writeAssignments } from './write-assignments.ts';
+import { writeHours } from './write-hours.ts';
+import { writeMachines } from './write-machines.ts';
+import { writePunches } from './write-punches.ts';
+import { writeRosters } from './write-rosters.ts';
+import { writeAttendanceSettings } from './write-settings.ts';
+import { writeUnknown } from './write-unknown.ts';
+
+type Ids = { employeeIds: number[]; departmentIds: number[]; branchIds: number[]; userIds: number[] };
+
+/** So many people are planned, stamped and settled at once. */
+const slice = 200;
+
+/** Plans, terminals, and what everybody stamped in so many days up to now, settled by the product's own rule. */
+export async function writeAttendance(
+  tx: Transaction,
+  plan: CompanyPlan,
+  ids: Ids,
+  { now, days, done }: { now: Date; days: number; done: (people: number) => void },
+): Promise<void> {
+  const today = now.toISOString().slice(0, 10);
+  const hours = await writeHours(tx);
+  await writeAttendanceSettings(tx, ids.branchIds, today);
+  const nightTeam = nightTeamOf(plan).map((number) => ids.employeeIds[number] as number);
+  const fourDays = plan.employees.flatMap(({ employment_type, status }, number) =>
+    employment_type === 'part_time' && status === 'active' ? [ids.employeeIds[number] as number] : [],
+  );
+  const technology = departmentNumbers.get('TEC') as number;
+  const finance = departmentNumbers.get('FIN') as number;
+  await writeAssignments(
+    tx,
+    hours,
+    ids,
+    { nightTeam, fourDays: fourDays.filter((id) => !nightTeam.includes(id)).slice(0, 2) },
+    finance,
+    today,
+  );
+  const planner = ids.employeeIds[plan.departments[technology]?.head ?? 0] as number;
+  const [night, late] = ['N', 'L'].map((code) => hours.shiftIds.get(code) as number) as [number, number];
+  await writeRosters(tx, { team: nightTeam, planner, department: ids.departmentIds[technology] as number, night, late, today });
+  const deviceIds = await writeMachines(tx, ids.branchIds, now);
+  await writeUnknown(tx, plan.employees, { employeeIds: ids.employeeIds, deviceIds }, today);
+  if (days > 0) await stampAndSettle(tx, plan, ids, deviceIds, { now, days, done });
+  await tx.run(
+    `insert into attendances_daily (day, rows)
+     select created_at::date, count(*) from attendances where created_at < current_date group by 1`,
+    [],
+  );
+}
+
+async function stampAndSettle(
+  tx: Transaction,
+  { employees }: CompanyPlan,
+  { employeeIds, userIds }: Ids,
+  deviceIds: number[],
+  { now, days, done }: { now: Date; days: number; done: (people: number) => void },
+): Promise<void> {
+  const dates = datesUntil(addDays(now.toISOString().slice(0, 10), 1), days);
+  const cast = {
+    employeeIds,
+    deviceIds,
+    placeOf: (number: number) => employees[number]?.place ?? madrid,
+    corrector: userIds[0] as number,
+    now,
+  };
+  for (let from = 0; from < employees.length; from += slice) {
+    const these = employeeIds.slice(from, from + slice);
+    const planOf = await loadPlans(tx, these, dates[0] as Day, dates.at(-1) as Day);
+    const punches = these.flatMap((id, at) => planPunches({ number: from + at, planOf: planOf.get(id) as never }, dates, now.getTime()));
+    await writePunches(tx, punches, cast);
+    await settleDays(tx, these);
+    done(from + these.length);
+  }
+}
+
+const datesUntil = (last: Day, days: number): Day[] => Array.from({ length: days }, (_, at) => addDays(last, at + 1 - days));
+
+/** Six of the technicians of Madrid look after the systems at night. */
+const nightTeamOf = ({ employees }: CompanyPlan): number[] =>
+  employees
+    .flatMap(({ department, place, status, employment_type }, number) =>
+      department === departmentNumbers.get('TEC') && place === madrid && status === 'active' && employment_type === 'full_time'
+        ? [number]
+        : [],
+    )
+    .slice(-6);

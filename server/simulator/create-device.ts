@@ -1,0 +1,161 @@
+import { type Cut, exchange, type Reply } from './exchange.ts';
+import { type Hands, obey } from './obey.ts';
+import { type ProfileName, type PunchRecord, profiles } from './profiles.ts';
+import { type Options, readOptions } from './read-options.ts';
+import { wallTime } from './wall-time.ts';
+
+export type DeviceSettings = {
+  profile: ProfileName;
+  serial: string;
+  /** `http://host:port`, with a path in front of `/iclock` where the firmware takes one. */
+  baseUrl: string;
+  zone: string;
+  /** Milliseconds by which the clock on its wall is fast. */
+  clockOffset?: number;
+  users?: Record<string, string>;
+  /** Records per upload. */
+  batch?: number;
+  now?: () => number;
+  say?: (line: string) => void;
+};
+
+export type Device = ReturnType<typeof createDevice>;
+
+/** A terminal with a memory, a clock and a network cable, one step at a time. It forgets no punch and repeats what was not acknowledged. */
+export function createDevice(settings: DeviceSettings) {
+  let { baseUrl } = settings;
+  const { serial, zone, batch = 128, now = Date.now, say = () => {} } = settings;
+  const profile = profiles[settings.profile];
+  const users = new Map(Object.entries(settings.users ?? {}));
+  const memory: PunchRecord[] = [];
+  let clockOffset = settings.clockOffset ?? 0;
+  let uploaded = 0;
+  let options: Options | undefined;
+  let isConnected = true;
+  let needsReboot = false;
+
+  async function send(method: 'GET' | 'POST', word: string, query: Record<string, string>, body?: string, cut?: Cut): Promise<Reply> {
+    if (!isConnected) throw new Error('The cable is unplugged.');
+    const url = `${baseUrl}/iclock/${word}${profile.suffix}?${new URLSearchParams({ SN: serial, ...query })}`;
+    const reply = await exchange({ method, url, ...(body !== undefined && { body, contentType: profile.contentType }), cut });
+    say(`${method} ${word} ${query.table ?? ''} -> ${reply.status} ${reply.text.split('\n', 1)[0]}`);
+    return reply;
+  }
+
+  /** The handshake. Without an answer that it understands, the terminal goes on polling and uploads nothing. */
+  async function boot(): Promise<Reply> {
+    const reply = await send('GET', 'cdata', profile.handshake);
+    options = reply.status === 200 ? readOptions(reply.text) : undefined;
+    if (options && profile.table === 'rtlog') {
+      await send('POST', 'registry', {}, 'DeviceType=acc,~DeviceName=Door,FirmVer=Ver 8.0.1,');
+      await send('POST', 'push', {}, '');
+    }
+    if (options?.sendsAllAgain) uploaded = 0;
+    return reply;
+  }
+
+  const post = (records: PunchRecord[], cut?: Cut): Promise<Reply> =>
+    send('POST', 'cdata', { table: profile.table, Stamp: profile.stamp(records.at(-1) as PunchRecord) }, profile.body(records), cut);
+
+  /** Sends what was not acknowledged yet, batch by batch; a batch without its acknowledgement stays, and what follows waits. */
+  async function upload(cut?: Cut): Promise<Reply | undefined> {
+    let reply: Reply | undefined;
+    while (options && uploaded < memory.length) {
+      const records = memory.slice(uploaded, uploaded + batch);
+      reply = await post(records, cut);
+      if (reply.status !== 200 || !profile.isAcknowledged(reply.text, records.length)) break;
+      uploaded += records.length;
+    }
+    return reply;
+  }
+
+  async function poll(info?: string): Promise<string[]> {
+    const { status, text } = await send('GET', 'getrequest', info === undefined ? {} : { INFO: info });
+    const commands = status === 200 ? text.split(/\r?\n/).flatMap((line) => (line.startsWith('C:') ? [line] : [])) : [];
+    for (const line of commands) {
+      const [, id = '', command = ''] = /^C:(\w+):(.*)$/s.exec(line) ?? [];
+      say(`does ${command}`);
+      await send('POST', 'devicecmd', {}, `ID=${id}&${await obey(hands, command)}\n`);
+    }
+    if (needsReboot) {
+      needsReboot = false;
+      await boot();
+    }
+    return commands;
+  }
+
+  const inSpan = (from: string, to: string): PunchRecord[] => memory.filter(({ wall }) => wall >= from && wall <= to);
+
+  const hands: Hands = {
+    uploadNew: () => upload(),
+    readOptionsAgain: async () => {
+      await boot();
+      await upload();
+    },
+    reboot: () => {
+      needsReboot = true;
+    },
+    uploadSpan: async (from, to) => {
+      const records = inSpan(from, to);
+      for (let at = 0; at < records.length; at += batch) await post(records.slice(at, at + batch));
+      return records.length;
+    },
+    countSpan: (from, to) => inSpan(from, to).length,
+    uploadUsers: async (pin) => {
+      const found = [...users].filter(([known]) => pin === '' || pin === known);
+      const body = found.map(
+        ([known, name]) => `USER PIN=${known}\tName=${name}\tPri=0\tPasswd=\tCard=\tGrp=1\tTZ=0000000100000000\tVerify=0\n`,
+      );
+      if (found.length > 0) await send('POST', 'cdata', { table: 'OPERLOG', Stamp: '9999' }, body.join(''));
+      return found.length;
+    },
+    keepUser: (pin, name) => void users.set(pin, name),
+    forgetUser: (pin) => users.delete(pin),
+    facts: () => ({
+      '~DeviceName': settings.profile,
+      UserCount: users.size,
+      TransactionCount: memory.length,
+      FWVersion: 'Ver 8.0.4-simulated',
+    }),
+  };
+
+  return {
+    serial,
+    users,
+    memory,
+    boot,
+    poll,
+    upload,
+    send,
+    options: () => options,
+    waiting: () => memory.length - uploaded,
+    /** Somebody stands in front of it. `at` is the true moment; the terminal writes down what its own clock shows. */
+    punch(pin: string, said: { at?: number; status?: number } = {}): PunchRecord {
+      const at = (said.at ?? now()) + clockOffset;
+      const status = profile.onlyStatus ?? said.status ?? 0;
+      const record = { index: memory.length + 1, pin, at, wall: wallTime(zone, at), status, verify: profile.verify };
+      memory.push(record);
+      return record;
+    },
+    /** Forgets what was acknowledged, as some firmware does for no reason: the next upload sends everything again. */
+    rewind(): void {
+      uploaded = 0;
+    },
+    /** The server has another address now. */
+    moveTo(url: string): void {
+      baseUrl = url;
+    },
+    /** Believes that everything arrived, as firmware with a fault in its stamps does. */
+    forgetToSend(): void {
+      uploaded = memory.length;
+    },
+    setClock(offset: number): void {
+      clockOffset = offset;
+    },
+    plug(isIn: boolean): void {
+      isConnected = isIn;
+    },
+    /** Its memory as the file that it writes to a USB stick. */
+    attlogFile: (): string => memory.map((r) => `${r.pin.padStart(9)}\t${r.wall}\t1\t${r.status}\t${r.verify}\t0\r\n`).join(''),
+  };
+}

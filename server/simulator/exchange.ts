@@ -1,0 +1,42 @@
+import { request } from 'node:http';
+
+export type Reply = { status: number; text: string };
+
+/** Where the line breaks: in the middle of what is sent, or after it, before a word of the answer is read. */
+export type Cut = 'in_body' | 'before_reply';
+
+type Sent = { method: 'GET' | 'POST'; url: string; body?: string; contentType?: string | undefined; cut?: Cut | undefined };
+
+/** One request as a terminal makes it: plain HTTP/1.1, a connection of its own, no cookies, no patience for redirects. */
+export function exchange({ method, url, body, contentType, cut }: Sent): Promise<Reply> {
+  const bytes = body === undefined ? undefined : Buffer.from(body);
+  const headers = {
+    'user-agent': 'iClock Proxy/1.09',
+    accept: '*/*',
+    connection: 'close',
+    ...(bytes && { 'content-length': bytes.length }),
+    ...(contentType && { 'content-type': contentType }),
+  };
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { method, headers, agent: false, timeout: 30_000 }, (answer) => {
+      answer.on('error', reject);
+      if (cut) return;
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }));
+    });
+    asked.on('timeout', () => asked.destroy(new Error('The server does not answer.')));
+    asked.on('error', reject);
+    const breakLine = () => {
+      asked.destroy();
+      reject(new Error('The line was cut.'));
+    };
+    if (cut === 'in_body' && bytes) {
+      asked.write(bytes.subarray(0, Math.floor(bytes.length / 2)), breakLine);
+      return;
+    }
+    // The first byte of an answer proves that the server had everything.
+    if (cut === 'before_reply') asked.on('response', breakLine);
+    asked.end(bytes);
+  });
+}

@@ -1,0 +1,20 @@
+import type { Resource } from '@cadre/contract/resource';
+import type { Actor } from '../platform/actor.ts';
+import { type Sql, sql } from '../platform/database/sql.ts';
+import { Problem } from '../platform/problem.ts';
+import { reach } from './access.ts';
+import { idOf } from './read.ts';
+
+/** The employee of a path; `self` is the asker's own record, and who has none finds nothing. */
+export function askedEmployee(actor: Actor, id: string | undefined): number {
+  if (id !== 'self') return idOf(id);
+  if (actor.employee_id === null) throw new Problem('not_found');
+  return actor.employee_id;
+}
+
+/** Whether a right to a resource reaches the rows of the employee `r`, were there any: an empty list must not stand for a missing right. */
+export function covers(of: Resource, actor: Actor, action: string): Sql<boolean> {
+  const user = of.owner?.user ? sql`, null::int as ${sql.ref(of.owner.user)}` : sql``;
+  return sql`exists (
+    select from (select r.id as ${sql.ref(of.owner?.employee as string)} ${user}) r where ${reach(of, actor, `${of.name}.${action}`)})`;
+}

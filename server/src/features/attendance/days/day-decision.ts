@@ -1,0 +1,41 @@
+import { attendanceDays } from '@cadre/contract/resources/attendance-days';
+import type { Day } from '@cadre/rules/calendar';
+import { audit } from '../../../crud/audit.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { demandEmployee, refuseOwn } from '../punches/demand-employees.ts';
+import { lockEmployees } from './lock-employees.ts';
+
+export type Decision = { status: string | null; worked_minutes: number | null; reason: string };
+type DecidedDay = { employee_id: number; name: string; date: Day; decision: Decision | null };
+
+/** What was decided about a day so far; nobody decides about their own. */
+export async function lockDecision(tx: Transaction, actor: Actor, employee_id: number, date: Day): Promise<DecidedDay> {
+  const { name } = await demandEmployee(tx, actor, 'override_day', employee_id);
+  refuseOwn(actor, [employee_id]);
+  await lockEmployees(tx, [employee_id]);
+  const { rows } = await sql<Decision>`
+    select status, worked_minutes, reason from attendance_overrides where employee_id = ${employee_id} and date = ${date}::date`.execute(
+    tx,
+  );
+  return { employee_id, name, date, decision: rows[0] ?? null };
+}
+
+const fields = ['status', 'worked_minutes', 'reason'] as const;
+
+export async function noteDecision(
+  tx: Transaction,
+  { actor, trace }: Pick<Asked, 'actor' | 'trace'>,
+  { employee_id, name, date, decision: before }: DecidedDay,
+  after: Decision | null,
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from attendance_days where employee_id = ${employee_id} and date = ${date}::date`.execute(tx);
+  const changes = fields
+    .map((field) => ({ field, old: before?.[field] ?? null, new: after?.[field] ?? null }))
+    .filter((change) => change.old !== change.new);
+  const label = `${name}, ${date}`;
+  audit(tx, { actor, trace, action: 'update', model: attendanceDays.name, model_id: rows[0]?.id, label, employee_id, changes });
+}

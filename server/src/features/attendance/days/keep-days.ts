@@ -1,0 +1,13 @@
+import type { House } from '../../../platform/house.ts';
+import { changedEmployees, employeesWithLooseEnds } from './due-employees.ts';
+import { settleInTurns } from './settle-due.ts';
+
+/** Every minute what changed or came due; at every quarter of an hour, when a day begins somewhere, the new day of everybody there. */
+export function keepDays(house: House): void {
+  house.jobs.every('settle_days', '* * * * *', () => settleChanged(house));
+  house.jobs.every('begin_days', '*/15 * * * *', () => beginDays(house));
+}
+
+export const settleChanged = async ({ db }: House): Promise<void> => settleInTurns(db, await changedEmployees(db));
+
+export const beginDays = async ({ db }: House): Promise<void> => settleInTurns(db, await employeesWithLooseEnds(db));

@@ -1,0 +1,45 @@
+import type { overrideDay as overrideDayCall } from '@cadre/contract/calls/attendance';
+import { localDayAt } from '@cadre/rules/attendance/zone';
+import type { Day } from '@cadre/rules/calendar';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
+import { loadPlans } from '../plans/load-plans.ts';
+import { lockDecision, noteDecision } from './day-decision.ts';
+import { settleDays } from './settle-days.ts';
+
+/** What nobody can decide: it follows from time and from what is missing. */
+const undecidable: readonly string[] = ['incomplete', 'scheduled', 'pending_sync', 'not_employed'];
+
+/** A person decides what a day is, against the punches and with a reason. */
+export async function overrideDay(house: House, asked: Asked<typeof overrideDayCall>) {
+  const { employee_id, date, reason } = asked.body;
+  const status = asked.body.status ?? null;
+  const worked_minutes = asked.body.worked_minutes ?? null;
+  if (status === null && worked_minutes === null) throw invalid({ status: [{ code: 'nothing_given' }] });
+  if (status !== null && undecidable.includes(status)) throw invalid({ status: [{ code: 'not_valid' }] });
+  await house.db.transaction(async (tx) => {
+    const found = await lockDecision(tx, asked.actor, employee_id, date);
+    await refuseOtherDays(tx, employee_id, date);
+    await sql`
+      insert into attendance_overrides (employee_id, date, status, worked_minutes, reason, user_id)
+      values (${employee_id}, ${date}::date, ${status}, ${worked_minutes}, ${reason}, ${asked.actor.user_id})
+      on conflict (employee_id, date) do update set (status, worked_minutes, reason, user_id, created_at) =
+        (excluded.status, excluded.worked_minutes, excluded.reason, excluded.user_id, now())`.execute(tx);
+    await settleDays(tx, [employee_id]);
+    await noteDecision(tx, asked, found, { status, worked_minutes, reason });
+  });
+  return { message: asked.t('done.day_settled') };
+}
+
+/** Decided is about days that stand: not to come, with employment, and not before this house knew of the person. */
+async function refuseOtherDays(tx: Transaction, employee_id: number, date: Day): Promise<void> {
+  const plan = (await loadPlans(tx, [employee_id], date, date)).get(employee_id)?.(date);
+  if (!plan?.employed) throw new Problem('not_employed');
+  if (date > localDayAt(plan.zone, Date.now())) throw invalid({ date: [{ code: 'in_the_future' }] });
+  await settleDays(tx, [employee_id]);
+  const { rows } = await sql`select from attendance_days where employee_id = ${employee_id} and date = ${date}::date`.execute(tx);
+  if (rows.length === 0) throw invalid({ date: [{ code: 'not_valid' }] });
+}

@@ -1,0 +1,55 @@
+import type { Moment } from '@cadre/rules/attendance/facts';
+import { addDays, type Day } from '@cadre/rules/calendar';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { knownDays } from './known-days.ts';
+import { always, type DaySpan, mergeSpans, sharedDays } from './spans.ts';
+
+/** What is to be settled of somebody, and where no days may stand at all. On the edges a day stands only with punches. */
+export type Due = { employee_id: number; spans: DaySpan[]; outside: DaySpan[]; edges: Day[] };
+
+type Found = {
+  id: number;
+  now: Date;
+  first: Day | null;
+  last: Day | null;
+  stored_first: Day | null;
+  stored_last: Day | null;
+  dirty: DaySpan[];
+  revisits: Day[];
+};
+
+/** Takes the marks of these employees, whose lock the transaction holds: whatever is marked from now on is for the next one. */
+export async function takeDue(tx: Transaction, employeeIds: readonly number[]): Promise<{ now: Moment; due: Due[] }> {
+  const { rows } = await sql<Found>`
+    with taken as (delete from attendance_dirty where employee_id = any(${employeeIds}::int[]) returning *)
+    select e.id, clock_timestamp() as now, known.first, known.last,
+      (select min(d.date) from attendance_days d where d.employee_id = e.id) as stored_first,
+      (select max(d.date) from attendance_days d where d.employee_id = e.id) as stored_last,
+      (select coalesce(json_agg(json_build_object('from', t.from_date, 'to', t.to_date)), '[]') from taken t where t.employee_id = e.id) as dirty,
+      array(select d.date from attendance_days d where d.employee_id = e.id and d.revisit_at <= now()) as revisits
+    from employees e ${knownDays} where e.id = any(${employeeIds}::int[]) order by e.id`.execute(tx);
+  return { now: rows[0]?.now.getTime() ?? 0, due: rows.map(dueOf) };
+}
+
+function dueOf({ id, first, last, stored_first, stored_last, dirty, revisits }: Found): Due {
+  if (first === null || last === null) return { employee_id: id, spans: [], outside: [always], edges: [] };
+  // A shift around midnight may bring punches to the day beyond either end.
+  const whole = { from: addDays(first, -1), to: addDays(last, 1) };
+  const ends = stored_first === null || stored_last === null ? [whole] : loose(whole, stored_first, stored_last);
+  const wanted = [...dirty, ...ends, ...revisits.map((date) => ({ from: date, to: date }))];
+  const outside = [
+    { from: always.from, to: addDays(whole.from, -1) },
+    { from: addDays(whole.to, 1), to: always.to },
+  ];
+  const spans = mergeSpans(wanted.flatMap((span) => sharedDays(span, whole)));
+  return { employee_id: id, spans, outside, edges: [whole.from, whole.to] };
+}
+
+/** What is missing at an end; and an edge that is stored, since its punches may be gone. */
+function loose(whole: DaySpan, storedFirst: Day, storedLast: Day): DaySpan[] {
+  const before = storedFirst > addDays(whole.from, 1) ? [{ from: whole.from, to: addDays(storedFirst, -1) }] : [];
+  const after = storedLast < addDays(whole.to, -1) ? [{ from: addDays(storedLast, 1), to: whole.to }] : [];
+  const edges = [...(storedFirst <= whole.from ? [whole.from] : []), ...(storedLast >= whole.to ? [whole.to] : [])];
+  return [...before, ...after, ...edges.map((edge) => ({ from: edge, to: edge }))];
+}

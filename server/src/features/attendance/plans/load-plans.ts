@@ -1,0 +1,26 @@
+import { preparePlans } from '@cadre/rules/attendance/plan-of-day';
+import type { PersonPlans, SharedPlans } from '@cadre/rules/attendance/plan-sources';
+import type { Day } from '@cadre/rules/calendar';
+import type { Runner } from '../../../platform/database/database.ts';
+import { loadPeople } from './load-people.ts';
+import { loadShared } from './load-shared.ts';
+
+/** The plan of one person, day by day. */
+export type PlanOfDay = ReturnType<ReturnType<typeof preparePlans>>;
+export type PlanSources = { shared: SharedPlans; people: ReadonlyMap<number, PersonPlans> };
+
+/**
+ * What these people are to work between two days: two statements, however many they are.
+ * Days outside of the span may be asked for, but rosters, assignments and holidays of theirs are not known.
+ */
+export async function loadPlans(db: Runner, employeeIds: readonly number[], from: Day, to: Day): Promise<Map<number, PlanOfDay>> {
+  const { shared, people } = await loadPlanSources(db, employeeIds, from, to);
+  const planOf = preparePlans(shared);
+  return new Map([...people].map(([id, person]) => [id, planOf(person)]));
+}
+
+/** The same before the rule has seen it, for who wants to ask what would hold without a part of it. */
+export async function loadPlanSources(db: Runner, employeeIds: readonly number[], from: Day, to: Day): Promise<PlanSources> {
+  const { parents, ...shared } = await loadShared(db, employeeIds, from, to);
+  return { shared, people: await loadPeople(db, employeeIds, from, to, parents) };
+}

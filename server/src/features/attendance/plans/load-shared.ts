@@ -1,0 +1,77 @@
+import type { AttendanceSettings } from '@cadre/rules/attendance/facts';
+import type {
+  Assignment,
+  CalendarHoliday,
+  SettingsVersion,
+  SharedPlans,
+  ShiftVersion,
+  WeekSchedule,
+} from '@cadre/rules/attendance/plan-sources';
+import type { Day } from '@cadre/rules/calendar';
+import type { Runner } from '../../../platform/database/database.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import type { Parents } from './load-people.ts';
+
+type StoredSettings = Omit<SettingsVersion, 'settings'> &
+  Omit<AttendanceSettings, 'rounding_step_minutes'> & { rounding_step_minutes: string };
+type Stored = {
+  schedules: (WeekSchedule & { id: number })[];
+  shifts: ShiftVersion[];
+  assignments: Assignment[];
+  settings: StoredSettings[];
+  holidays: (CalendarHoliday & { calendar_id: number })[];
+  departments: { id: number; parent_id: number | null }[];
+};
+
+/** Everything a plan is made of but the people, in one statement: these tables are small, except for who is assigned by name. */
+export async function loadShared(
+  db: Runner,
+  employeeIds: readonly number[],
+  from: Day,
+  to: Day,
+): Promise<SharedPlans & { parents: Parents }> {
+  const { rows } = await sql<Stored>`
+    select
+      ${listOf(sql`select id, cycle_weeks, anchor_date, days -> 'weeks' as weeks from week_schedules`)} as schedules,
+      ${listOf(sql`select h.shift_id as id, s.name, s.code, h.* from shift_hours h join shifts s on s.id = h.shift_id`)} as shifts,
+      ${listOf(assigned(employeeIds, from, to))} as assignments,
+      ${listOf(sql`select * from attendance_configs`)} as settings,
+      ${listOf(sql`
+        select holiday_calendar_id as calendar_id, date, name, portion, recurring from holidays
+        where recurring or date between ${from}::date and ${to}::date`)} as holidays,
+      ${listOf(sql`select id, parent_id from departments`)} as departments`.execute(db);
+  return sharedOf(rows[0] as Stored);
+}
+
+const listOf = (rows: Sql): Sql => sql`(select coalesce(json_agg(row), '[]') from (${rows}) row)`;
+
+/** The default holds for everybody at any time, where nothing nearer speaks. */
+const assigned = (employeeIds: readonly number[], from: Day, to: Day): Sql => {
+  const holds = sql`from_date <= ${to}::date and coalesce(to_date, 'infinity') >= ${from}::date`;
+  const when = sql`from_date as from, to_date as to, week_schedule_id as schedule_id`;
+  return sql`
+    select 'employee' as target, employee_id as target_id, ${when} from schedule_assignments
+    where employee_id = any(${employeeIds}::int[]) and ${holds}
+    union all
+    select case when department_id is null then 'branch' else 'department' end, coalesce(department_id, branch_id), ${when}
+    from schedule_assignments where employee_id is null and ${holds}
+    union all
+    select 'company', null, '0001-01-01', null, id from week_schedules where is_default`;
+};
+
+function sharedOf({ schedules, shifts, assignments, settings, holidays, departments }: Stored): SharedPlans & { parents: Parents } {
+  return {
+    schedules: new Map(schedules.map((schedule) => [schedule.id, schedule])),
+    shifts: Map.groupBy(shifts, ({ id }) => id),
+    assignments,
+    settings: settings.map(settingsOf),
+    holidays: Map.groupBy(holidays, ({ calendar_id }) => calendar_id),
+    parents: new Map(departments.map(({ id, parent_id }) => [id, parent_id])),
+  };
+}
+
+const settingsOf = ({ branch_id, valid_from, rounding_step_minutes, ...settings }: StoredSettings): SettingsVersion => ({
+  branch_id,
+  valid_from,
+  settings: { ...settings, rounding_step_minutes: Number(rounding_step_minutes) },
+});

@@ -1,0 +1,46 @@
+import type { addPunches as addPunchesCall } from '@cadre/contract/calls/attendance';
+import { momentAt } from '@cadre/rules/attendance/zone';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
+import { lockEmployees } from '../days/lock-employees.ts';
+import { settleDays } from '../days/settle-days.ts';
+import { loadPlans } from '../plans/load-plans.ts';
+import { demandEmployees, refuseOwn } from './demand-employees.ts';
+import { insertPunches, type SaidPunch } from './insert-punches.ts';
+import { notePunches } from './note-punches.ts';
+
+const mostPeople = 200;
+const flagOf = { gap: 'moved_by_clock_change', overlap: 'ambiguous_time' } as const;
+
+/** The same punch for one or many, each by the clock on their own wall; all of them or none. */
+export async function addPunches(house: House, asked: Asked<typeof addPunchesCall>) {
+  const { actor, body, t } = asked;
+  const ids = [...new Set(body.employee_ids)];
+  if (ids.length > mostPeople) throw invalid({ employee_ids: [{ code: 'too_big', max: mostPeople }] });
+  refuseOwn(actor, ids);
+  const added = await house.db.transaction(async (tx) => {
+    await demandEmployees(tx, actor, 'create', ids);
+    await lockEmployees(tx, ids);
+    const inserted = await insertPunches(tx, await said(tx, asked, ids));
+    notePunches(tx, asked, inserted);
+    await settleDays(tx, ids);
+    return inserted;
+  });
+  return { message: t('done.punches_added', { count: added.length }), data: { ids: added.map(({ id }) => id) } };
+}
+
+async function said(tx: Transaction, { actor, body }: Asked<typeof addPunchesCall>, ids: readonly number[]): Promise<SaidPunch[]> {
+  const { action, date, time, note } = body;
+  const plans = await loadPlans(tx, ids, date, date);
+  const now = Date.now();
+  return ids.map((employee_id) => {
+    const plan = plans.get(employee_id)?.(date);
+    if (!plan?.employed) throw new Problem('not_employed');
+    const { at, doubt } = momentAt(plan.zone, date, time);
+    if (at > now) throw invalid({ time: [{ code: 'in_the_future' }] });
+    const flag = doubt ? flagOf[doubt] : undefined;
+    return { employee_id, action, at, zone: plan.zone, source: 'manual', flag, note, created_by_id: actor.user_id };
+  });
+}

@@ -1,0 +1,61 @@
+import type { AttendanceNow, attendanceNow } from '@cadre/contract/calls/attendance';
+import { entersBy } from '@cadre/rules/attendance/action-of';
+import { addDays, type Day } from '@cadre/rules/calendar';
+import { askedEmployee } from '../../../crud/asked-employee.ts';
+import type { Behaviours } from '../../../crud/behaviour.ts';
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { settleDue } from '../days/settle-due.ts';
+import { demandEmployee } from './demand-employees.ts';
+import { nextAction } from './next-action.ts';
+import { readDayNow } from './read-day-now.ts';
+import { checkRefusal } from './refuse-check.ts';
+import { loadStanding } from './standing.ts';
+
+/** What somebody may press now, and what the working day came to so far. */
+export async function readAttendanceNow(house: House, behaviours: Behaviours, { actor, params, trace }: Asked<typeof attendanceNow>) {
+  const { db } = house;
+  const employee_id = askedEmployee(actor, params.id);
+  const { id, name } = await demandEmployee(db, actor, 'check', employee_id);
+  await settleDue(db, [id]);
+  const standing = await loadStanding(db, id);
+  const { now, zone, plan, last } = standing;
+  const { open_since, worked_minutes, expected_minutes } = await readDayNow(db, id, plan.date);
+  const data: AttendanceNow = {
+    employee: { id, name, pic: await pictureOf(db, behaviours, actor, id) },
+    now: new Date(now).toISOString(),
+    zone,
+    date: plan.date,
+    next: entersBy(nextAction(standing)) ? 'in' : 'out',
+    last: last && { action: last.action, created_at: new Date(last.at).toISOString() },
+    open_since: open_since?.toISOString() ?? null,
+    worked_minutes,
+    expected_minutes,
+    shift: plan.shift && { name: plan.shift.name, start_time: plan.shift.start_time, end_time: plan.shift.end_time },
+    holiday: plan.holiday?.name ?? null,
+    refused: await checkRefusal(db, { actor, ip: trace.ip, employee_id }, standing),
+    missing: await missingPunches(db, id, plan.date),
+  };
+  return { data };
+}
+
+async function pictureOf(db: Runner, behaviours: Behaviours, actor: Asked['actor'], id: number): Promise<string | null> {
+  const pic = behaviours.employees?.columns?.pic?.(actor) ?? sql`null`;
+  const { rows } = await sql<{ pic: string | null }>`select ${pic} as pic from employees r where r.id = ${id}`.execute(db);
+  return rows[0]?.pic ?? null;
+}
+
+const daysBack = 31;
+const mostMissing = 10;
+
+/** What lies further back is the business of whoever closes months. */
+async function missingPunches(db: Runner, id: number, today: Day): Promise<AttendanceNow['missing']> {
+  const { rows } = await sql<AttendanceNow['missing'][number]>`
+    select date, flags from attendance_days
+    where employee_id = ${id} and date between ${addDays(today, -daysBack)}::date and ${addDays(today, -1)}::date
+      and flags ?| array['missing_in', 'missing_out'] and not flags ? 'overridden'
+    order by date desc limit ${sql.lit(mostMissing)}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,55 @@
+import type { Checked, check as checkCall } from '@cadre/contract/calls/attendance';
+import { entersBy } from '@cadre/rules/attendance/action-of';
+import type { Action, Moment } from '@cadre/rules/attendance/facts';
+import { clockAt } from '@cadre/rules/attendance/zone';
+import { askedEmployee } from '../../../crud/asked-employee.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { settleDays } from '../days/settle-days.ts';
+import { demandEmployee } from './demand-employees.ts';
+import { insertPunches } from './insert-punches.ts';
+import { nextAction, repeatedPunch } from './next-action.ts';
+import { notePunches } from './note-punches.ts';
+import { readDayNow } from './read-day-now.ts';
+import { refuseCheck } from './refuse-check.ts';
+import { loadStanding, type Standing } from './standing.ts';
+
+type Pressed = { action: Action; at: Moment; repeated: boolean };
+
+/** In or out by the clock of the server. Of two presses at once the second waits for the first and finds it. */
+export async function check(house: House, asked: Asked<typeof checkCall>) {
+  const { actor, params, t, trace } = asked;
+  const employee_id = askedEmployee(actor, params.id);
+  const { pressed, zone, open_since } = await house.db.transaction(async (tx) => {
+    await demandEmployee(tx, actor, 'check', employee_id);
+    await settleDays(tx, [employee_id]);
+    const standing = await loadStanding(tx, employee_id);
+    await refuseCheck(tx, { actor, ip: trace.ip, employee_id }, standing);
+    const pressed = await press(tx, asked, employee_id, standing);
+    return { pressed, zone: standing.zone, ...(await readDayNow(tx, employee_id, standing.plan.date)) };
+  });
+  const { action, at, repeated } = pressed;
+  const data: Checked = { action, created_at: new Date(at).toISOString(), open_since: open_since?.toISOString() ?? null, repeated };
+  return { message: t(messageOf(pressed), { time: clockAt(zone, at) }), data };
+}
+
+async function press(tx: Transaction, asked: Asked<typeof checkCall>, employee_id: number, standing: Standing): Promise<Pressed> {
+  const { actor, body, trace } = asked;
+  const repeated = repeatedPunch(standing, body.action);
+  if (repeated) return { action: repeated.action, at: repeated.at, repeated: true };
+  const { now: at, zone } = standing;
+  const action = body.action ?? nextAction(standing);
+  const isOwn = employee_id === actor.employee_id;
+  const source = isOwn ? 'web' : 'kiosk';
+  const said = { employee_id, action, at, zone, source, note: body.note, ip: trace.ip, created_by_id: actor.user_id } as const;
+  const inserted = await insertPunches(tx, [said]);
+  if (!isOwn) notePunches(tx, asked, inserted);
+  await settleDays(tx, [employee_id]);
+  return { action, at, repeated: false };
+}
+
+function messageOf({ action, repeated }: Pressed) {
+  if (repeated) return 'done.check_repeated';
+  return entersBy(action) ? 'done.checked_in' : 'done.checked_out';
+}

@@ -1,0 +1,38 @@
+import type { Action, Moment } from '@cadre/rules/attendance/facts';
+import { localTextAt } from '@cadre/rules/attendance/zone';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+
+/** What a person says somebody did. */
+export type SaidPunch = {
+  employee_id: number;
+  action: Action;
+  at: Moment;
+  zone: string;
+  source: 'web' | 'kiosk' | 'manual';
+  flag?: 'ambiguous_time' | 'moved_by_clock_change' | undefined;
+  note?: string | null | undefined;
+  ip?: string | null;
+  created_by_id: number;
+};
+
+export type Inserted = { id: number; employee_id: number; action: Action; local_time: string; note: string | null };
+
+/** The same word about the same moment is one event; what was said before is not said again. */
+export async function insertPunches(tx: Transaction, punches: readonly SaidPunch[]): Promise<Inserted[]> {
+  const said = punches.map(({ at, zone, ...punch }) => ({
+    ...punch,
+    created_at: new Date(at).toISOString(),
+    timezone: zone,
+    local_time: localTextAt(zone, at),
+  }));
+  const { rows } = await sql<Inserted>`
+    insert into attendances (employee_id, action, created_at, timezone, local_time, source, direction_origin, flag, note, ip, created_by_id,
+      updated_by_id)
+    select employee_id, action, created_at, timezone, local_time, source, 'said', flag, note, ip, created_by_id, created_by_id
+    from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as p (employee_id int, action text, created_at timestamptz, timezone text,
+      local_time text, source text, flag text, note text, ip text, created_by_id int)
+    on conflict (employee_id, created_at, action) where raw_id is null and voided_at is null do nothing
+    returning id, employee_id, action, local_time, note`.execute(tx);
+  return rows;
+}

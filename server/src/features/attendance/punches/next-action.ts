@@ -1,0 +1,27 @@
+import { entersBy } from '@cadre/rules/attendance/action-of';
+import type { Action } from '@cadre/rules/attendance/facts';
+import type { LastPunch, Standing } from './standing.ts';
+
+type Known = Pick<Standing, 'now' | 'plan' | 'last'>;
+
+/** The last punch, while its working day is still the one that a press belongs to; whoever forgot to leave begins anew. */
+function openPunch({ now, plan, last }: Known): LastPunch | null {
+  const isOpen = last !== null && last.work_date === plan.date && now - last.at <= plan.settings.max_open_hours * 3_600_000;
+  return isOpen ? last : null;
+}
+
+/** What a press without a word means. */
+export function nextAction(known: Known): Action {
+  const open = openPunch(known);
+  if (open?.action === 'break_out') return 'break_in';
+  return open && entersBy(open.action) ? 'out' : 'in';
+}
+
+/** The punch that a press would only say again: pressed twice, or somebody comes in who is in. */
+export function repeatedPunch(known: Known, wanted: Action | null | undefined): LastPunch | null {
+  const { now, plan, last } = known;
+  if (last === null) return null;
+  const isSame = !wanted || wanted === last.action;
+  if (isSame && now - last.at < plan.settings.duplicate_window_seconds * 1000) return last;
+  return wanted === 'in' && nextAction(known) === 'out' ? openPunch(known) : null;
+}

@@ -1,0 +1,16 @@
+import { audit } from '../../../crud/audit.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import type { Inserted } from './insert-punches.ts';
+
+/** What somebody did for others stands in the history of each of them; one's own presses are a history already. */
+export function notePunches(tx: Transaction, { actor, trace }: Pick<Asked, 'actor' | 'trace'>, punches: readonly Inserted[]): void {
+  for (const { id, employee_id, action, local_time, note } of punches) {
+    const changes = [
+      { field: 'action', old: null, new: action },
+      { field: 'local_time', old: null, new: local_time },
+      ...(note === null ? [] : [{ field: 'note', old: null, new: note }]),
+    ];
+    audit(tx, { actor, trace, action: 'create', model: 'attendances', model_id: id, label: local_time, employee_id, changes });
+  }
+}

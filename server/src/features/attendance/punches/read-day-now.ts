@@ -1,0 +1,14 @@
+import type { Day } from '@cadre/rules/calendar';
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+
+export type DayNow = { open_since: Date | null; worked_minutes: number; expected_minutes: number };
+
+/** What a day came to so far; a day that has not begun came to nothing. */
+export async function readDayNow(db: Runner, employee_id: number, date: Day): Promise<DayNow> {
+  const { rows } = await sql<DayNow>`
+    select open_since, worked_minutes, expected_minutes from attendance_days where employee_id = ${employee_id} and date = ${date}::date`.execute(
+    db,
+  );
+  return rows[0] ?? { open_since: null, worked_minutes: 0, expected_minutes: 0 };
+}

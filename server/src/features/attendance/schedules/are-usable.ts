@@ -1,0 +1,14 @@
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+
+/** Whether each of these shifts is there and still planned with; `known` ones may stay where they are. */
+export async function areUsable(
+  db: Runner,
+  shiftIds: readonly (number | null)[],
+  known: readonly (number | null)[] = [],
+): Promise<boolean> {
+  const asked = [...new Set(shiftIds)].filter((id) => id !== null && !known.includes(id));
+  if (asked.length === 0) return true;
+  const { rows } = await sql`select from shifts where id = any(${asked}::bigint[]) and active`.execute(db);
+  return rows.length === asked.length;
+}

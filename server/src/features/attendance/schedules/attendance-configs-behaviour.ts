@@ -1,0 +1,25 @@
+import { attendanceConfigs } from '@cadre/contract/resources/attendance-configs';
+import type { Behaviour } from '../../../crud/behaviour.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { emptyAsDefault } from './empty-as-default.ts';
+
+/** Empty means here that there is no such limit; everywhere else it means: as usual. */
+const unlimited = [
+  'branch_id',
+  'half_day_below_minutes',
+  'absent_below_minutes',
+  'auto_break_after_minutes',
+  'overtime_max_minutes',
+  'office_networks',
+];
+const usual = Object.keys(attendanceConfigs.fields).filter((name) => !unlimited.includes(name));
+
+export const attendanceConfigsBehaviour: Behaviour = {
+  can: { delete: () => sql`not (r.branch_id is null and r.valid_from = '2000-01-01')` },
+  async beforeWrite(write) {
+    const { values } = write;
+    emptyAsDefault(write, usual);
+    // A column that is not written takes its default, and this one has one.
+    if (values.auto_break_after_minutes === null) values.auto_break_after_minutes = sql`null`;
+  },
+};

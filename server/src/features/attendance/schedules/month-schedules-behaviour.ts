@@ -1,0 +1,49 @@
+import type { Behaviour, StoredRow } from '../../../crud/behaviour.ts';
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
+import { refuseUnknownCoverage } from './coverage-of.ts';
+import { emptyAsDefault } from './empty-as-default.ts';
+import { tellOfWithdrawal } from './rosters/tell-of-roster.ts';
+
+export const monthSchedulesBehaviour: Behaviour = {
+  columns: {
+    people_count: () => sql`(select count(distinct e.employee_id)::int from roster_entries e where e.month_schedule_id = r.id)`,
+    entries_count: () => sql`(select count(*)::int from roster_entries e where e.month_schedule_id = r.id)`,
+  },
+  can: { update: () => sql`r.status <> 'archived'`, delete: () => sql`r.status = 'draft'` },
+  async beforeWrite(write) {
+    const { tx, asker, values, before } = write;
+    if (before?.status === 'archived') throw new Problem('wrong_state');
+    if (!before) values.planner_id ??= asker.actor.employee_id;
+    if (values.coverage) await refuseUnknownCoverage(tx, values.coverage, before?.coverage);
+    if (before && 'month' in values && values.month !== before.month) await refuseEntries(tx, before);
+    emptyAsDefault(write, ['coverage']);
+  },
+  async beforeDelete({ before }) {
+    if (before.status !== 'draft') throw new Problem('wrong_state');
+  },
+  async beforeMove({ tx, before, name }) {
+    if (name === 'withdraw' && (await hasPunches(tx, before.id))) throw new Problem('roster_has_punches');
+  },
+  async afterMove({ tx, asker, before, name }) {
+    if (name !== 'withdraw') return;
+    await sql`update month_schedules set published_at = null where id = ${before.id}`.execute(tx);
+    await tellOfWithdrawal(tx, asker.actor, before);
+  },
+};
+
+/** Entries are days of their month; they cannot follow it into another. */
+async function refuseEntries(db: Runner, { id }: StoredRow): Promise<void> {
+  const { rows } = await sql`select from roster_entries where month_schedule_id = ${id} limit 1`.execute(db);
+  if (rows.length > 0) throw invalid({ month: [{ code: 'has_entries' }] });
+}
+
+/** Whether somebody worked on a day that the roster plans for them. A punch that no rule has seen yet belongs to its own day. */
+async function hasPunches(db: Runner, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from roster_entries e join attendances a on a.employee_id = e.employee_id
+      and a.created_at between e.date - 1 and e.date + 3 and coalesce(a.work_date, left(a.local_time, 10)::date) = e.date
+    where e.month_schedule_id = ${id} and a.voided_at is null limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,50 @@
+import type { copyRoster as copyCall } from '@cadre/contract/calls/schedules';
+import { employees } from '@cadre/contract/resources/employees';
+import { monthSchedules } from '@cadre/contract/resources/month-schedules';
+import { reach } from '../../../../crud/access.ts';
+import type { Behaviours } from '../../../../crud/behaviour.ts';
+import { idOf } from '../../../../crud/read.ts';
+import { createRecord } from '../../../../crud/save.ts';
+import type { Actor } from '../../../../platform/actor.ts';
+import type { Runner, Transaction } from '../../../../platform/database/database.ts';
+import { sql } from '../../../../platform/database/sql.ts';
+import type { House } from '../../../../platform/house.ts';
+import type { Asked } from '../../../../platform/http/asked.ts';
+import { coverageOf } from '../coverage-of.ts';
+import { sameWeekdays } from './same-weekdays.ts';
+import { rosterRecord, type StoredRoster } from './stored-roster.ts';
+
+/** A new draft. Shifts that are out of use, people out of reach and days without employment stay behind. */
+export async function copyRoster(house: House, behaviours: Behaviours, asked: Asked<typeof copyCall>) {
+  const { actor, params, body, t } = asked;
+  const behaviour = behaviours['month-schedules'] ?? {};
+  return house.db.transaction(async (tx) => {
+    const source = (await rosterRecord(tx, actor, behaviours, idOf(params.id))) as StoredRoster;
+    const input = await copiedFrom(tx, source);
+    const name = body.name || (body.month === source.month ? t('forms.copy_of', { name: source.name }) : source.name);
+    const wanted = { house, tx, of: monthSchedules, behaviour, asker: asked, input: { ...input, name, month: body.month } };
+    const { id, label } = await createRecord(wanted);
+    await copyEntries(tx, actor, source, { id, month: body.month });
+    return { message: t('done.roster_copied', { label }), data: await rosterRecord(tx, actor, behaviours, id) };
+  });
+}
+
+async function copiedFrom(db: Runner, { department_id, branch_id, coverage }: StoredRoster): Promise<Record<string, unknown>> {
+  const { rows } = await sql<{ id: number }>`select id from shifts where active`.execute(db);
+  const active = new Set(rows.map(({ id }) => id));
+  return { department_id, branch_id, coverage: { rules: coverageOf(coverage).filter(({ shift_id }) => active.has(shift_id)) } };
+}
+
+async function copyEntries(tx: Transaction, actor: Actor, source: StoredRoster, target: { id: number; month: string }): Promise<void> {
+  const days = sameWeekdays(source.month, target.month);
+  await sql`
+    insert into roster_entries (month_schedule_id, employee_id, date, shift_id)
+    select ${target.id}, d.employee_id, day.target, d.shift_id
+    from unnest(${days.map(({ from }) => from)}::date[], ${days.map(({ to }) => to)}::date[]) day (source, target)
+    join roster_entries d on d.month_schedule_id = ${source.id} and d.date = day.source
+    join employees r on r.id = d.employee_id
+    left join shifts s on s.id = d.shift_id
+    where (s.id is null or s.active) and ${reach(employees, actor, 'employees.view')}
+      and exists (select from employment_periods p where p.employee_id = r.id
+        and day.target between p.hired_on and coalesce(p.left_on, r.last_working_day, 'infinity'))`.execute(tx);
+}

@@ -1,0 +1,33 @@
+import type { DayPlan } from '@cadre/rules/attendance/facts';
+import { preparePlans } from '@cadre/rules/attendance/plan-of-day';
+import type { PersonPlans } from '@cadre/rules/attendance/plan-sources';
+import type { Day } from '@cadre/rules/calendar';
+import type { PlanOfDay } from '../../plans/load-plans.ts';
+import type { LoadedRoster } from './load-roster.ts';
+import type { RosterPerson } from './roster-people.ts';
+
+/** `base`: what holds where this roster is silent. `planned`: what holds once it is published. */
+export type PersonInRoster = { person: RosterPerson; sources: PersonPlans; base: PlanOfDay; planned: PlanOfDay };
+
+export function plansOfPeople({ roster, people, sources }: LoadedRoster): PersonInRoster[] {
+  const planOf = preparePlans(sources.shared);
+  return people.map((person) => {
+    const own = sources.people.get(person.id) as PersonPlans;
+    const elsewhere = new Map(own.roster);
+    if (roster.status !== 'draft') for (const { date } of person.entries) elsewhere.delete(date);
+    const entries = new Map(person.entries.map(({ date, shift_id }) => [date, shift_id]));
+    const base = remembered(planOf({ ...own, roster: elsewhere }));
+    const entered = planOf({ ...own, roster: entries });
+    return { person, sources: own, base, planned: (date) => (entries.has(date) ? entered(date) : base(date)) };
+  });
+}
+
+/** The grid and every check ask for the same days again. */
+function remembered(planOn: PlanOfDay): PlanOfDay {
+  const plans = new Map<Day, DayPlan>();
+  return (date) => {
+    const plan = plans.get(date) ?? planOn(date);
+    plans.set(date, plan);
+    return plan;
+  };
+}

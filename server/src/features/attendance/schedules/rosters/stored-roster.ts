@@ -1,0 +1,34 @@
+import { monthSchedules } from '@cadre/contract/resources/month-schedules';
+import { addDays, type Day, daysInMonth } from '@cadre/rules/calendar';
+import type { Asker, Behaviours, StoredRow } from '../../../../crud/behaviour.ts';
+import { idOf, readRecord } from '../../../../crud/read.ts';
+import { lockRow } from '../../../../crud/stored-row.ts';
+import type { Actor } from '../../../../platform/actor.ts';
+import type { Runner, Transaction } from '../../../../platform/database/database.ts';
+
+export type StoredRoster = StoredRow & {
+  name: string;
+  month: string;
+  department_id: number | null;
+  branch_id: number | null;
+  coverage: unknown;
+  status: 'draft' | 'published' | 'archived';
+};
+
+export const lockRoster = async (
+  tx: Transaction,
+  asker: Asker,
+  action: 'update' | 'publish',
+  id: string | undefined,
+): Promise<StoredRoster> => (await lockRow(tx, monthSchedules, asker, action, idOf(id))) as StoredRoster;
+
+/** The record without its grid. */
+export const rosterRecord = (db: Runner, actor: Actor, behaviours: Behaviours, id: number): Promise<Record<string, unknown>> =>
+  readRecord(db, monthSchedules, behaviours['month-schedules'] ?? {}, actor, id);
+
+/** Every day of a month. */
+export function daysOf(month: string): [Day, ...Day[]] {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  const first = `${month}-01`;
+  return [first, ...Array.from({ length: daysInMonth(year, number) - 1 }, (_, at) => addDays(first, at + 1))];
+}

@@ -1,0 +1,73 @@
+import type { NotificationType } from '@cadre/contract/calls/notifications';
+import type { StoredRow } from '../../../../crud/behaviour.ts';
+import type { Actor } from '../../../../platform/actor.ts';
+import { type Contact, contactsOf } from '../../../../platform/contacts.ts';
+import type { Runner, Transaction } from '../../../../platform/database/database.ts';
+import { sql } from '../../../../platform/database/sql.ts';
+import type { House } from '../../../../platform/house.ts';
+import type { ChangedEntry } from './changed-entries.ts';
+
+/** Everybody whom the roster plans, but for who published it. */
+export const tellOfPublication = (tx: Transaction, actor: Actor, roster: StoredRow): Promise<void> =>
+  tellAll(tx, actor, roster, 'roster_published');
+
+export const tellOfWithdrawal = (tx: Transaction, actor: Actor, roster: StoredRow): Promise<void> =>
+  tellAll(tx, actor, roster, 'roster_withdrawn');
+
+async function tellAll(tx: Transaction, actor: Actor, { id, name, month }: StoredRow, type: NotificationType): Promise<void> {
+  const { rows } = await sql<{ employee_id: number }>`
+    select distinct employee_id from roster_entries where month_schedule_id = ${id}`.execute(tx);
+  const contacts = await othersOf(tx, actor, rows);
+  await layNotices(
+    tx,
+    contacts.map((contact) => ({ contact, type, args: { name: String(name), month: String(month) } })),
+  );
+}
+
+/** Whoever works differently from now on hears it by mail too: nobody looks into a plan that is out already. */
+export async function tellOfChanges(
+  house: House,
+  tx: Transaction,
+  actor: Actor,
+  { name }: { name: string },
+  changed: ChangedEntry[],
+): Promise<void> {
+  const contacts = await othersOf(tx, actor, changed);
+  const notices = contacts.map((contact) => {
+    const dates = changed.filter(({ employee_id }) => employee_id === contact.employee_id).map(({ date }) => date);
+    return { contact, type: 'roster_changed' as const, args: { name, days: someOf(dates.toSorted()) } };
+  });
+  await layNotices(tx, notices);
+  for (const { contact, args } of notices) {
+    await house.mail.send(tx, {
+      to: contact.email,
+      language: contact.language,
+      template: 'roster_changed',
+      args: { name: contact.name, roster: args.name, days: args.days },
+      path: ownPlan(contact),
+    });
+  }
+}
+
+async function othersOf(tx: Transaction, actor: Actor, of: readonly { employee_id: number }[]): Promise<Contact[]> {
+  const ids = new Set(of.map(({ employee_id }) => employee_id).filter((id) => id !== actor.employee_id));
+  return contactsOf(tx.run, [...ids]);
+}
+
+type Notice = { contact: Contact; type: NotificationType; args: Record<string, string> };
+
+async function layNotices(db: Runner, notices: Notice[]): Promise<void> {
+  const rows = notices.flatMap(({ contact, type, args }) =>
+    contact.user_id === null ? [] : [{ user_id: contact.user_id, type, args, link: ownPlan(contact) }],
+  );
+  await sql`
+    insert into notifications (user_id, type, args, link)
+    select user_id, type, args, link
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (user_id int, type text, args jsonb, link text)`.execute(db);
+}
+
+/** Where people read what they are to work. */
+const ownPlan = ({ is_self_service }: Contact): `/${string}` => (is_self_service ? '/my-attandance/attandance' : '/attendances/timesheet');
+
+const few = 5;
+const someOf = (dates: string[]): string => dates.slice(0, few).join(', ') + (dates.length > few ? ', …' : '');

@@ -1,0 +1,40 @@
+import * as calls from '@cadre/contract/calls/attendance';
+import type { FastifyInstance } from 'fastify';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import type { House } from '../../platform/house.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { keepDays } from './days/keep-days.ts';
+import { overrideDay } from './days/override-day.ts';
+import { recomputeDays } from './days/recompute-days.ts';
+import { removeOverride } from './days/remove-override.ts';
+import { addPunches } from './punches/add-punches.ts';
+import { readAttendanceNow } from './punches/attendance-now.ts';
+import { check } from './punches/check.ts';
+import { summariseAttendances } from './punches/summarise-attendances.ts';
+import { voidPunch } from './punches/void-punch.ts';
+import { readEmployeeAttendance } from './views/employee-attendance.ts';
+import { exportTimesheet } from './views/export-timesheet.ts';
+import { exportWeeklyHours } from './views/export-weekly-hours.ts';
+import { readPresence } from './views/presence.ts';
+import { readTimesheets } from './views/timesheets.ts';
+import { readWeeklyHours } from './views/weekly-hours.ts';
+
+/** Punches, the days that follow from them, and every view of both. */
+export function serveAttendance(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+  serve(app, house, calls.check, (asked) => check(house, asked));
+  serve(app, house, calls.attendanceNow, (asked) => readAttendanceNow(house, behaviours, asked));
+  serve(app, house, calls.addPunches, (asked) => addPunches(house, asked));
+  serve(app, house, calls.voidPunch, (asked) => voidPunch(house, behaviours, asked));
+  serve(app, house, calls.overrideDay, (asked) => overrideDay(house, asked));
+  serve(app, house, calls.removeOverride, (asked) => removeOverride(house, asked));
+  serve(app, house, calls.recomputeDays, (asked) => recomputeDays(house, asked));
+  serve(app, house, calls.employeeAttendance, (asked) => readEmployeeAttendance(house, behaviours, asked));
+  serve(app, house, calls.weeklyHours, (asked) => readWeeklyHours(house, behaviours, asked));
+  serve(app, house, calls.timesheet, (asked) => readTimesheets(house, behaviours, asked));
+  serve(app, house, calls.presence, (asked) => readPresence(house, asked));
+  serve(app, house, calls.exportWeeklyHours, (asked) => exportWeeklyHours(house, behaviours, asked), { body: 'own' });
+  serve(app, house, calls.exportTimesheet, (asked) => exportTimesheet(house, behaviours, asked), { body: 'own' });
+
+  keepDays(house);
+  house.jobs.every('summarise_attendances', '9 0 * * *', () => summariseAttendances(house));
+}

@@ -1,0 +1,34 @@
+import type { Presence, presence } from '@cadre/contract/calls/attendance';
+import { attendances } from '@cadre/contract/resources/attendances';
+import { covers } from '../../../crud/asked-employee.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { settleDue } from '../days/settle-due.ts';
+
+/** Who is here now, by branch: today where each of them works; whoever is on a night shift is here by yesterday's day. */
+export async function readPresence({ db }: House, { actor }: Asked<typeof presence>) {
+  const { rows: people } = await sql<{ id: number }>`
+    select r.id from employees r where r.status <> 'terminated' and r.attendance_required and ${covers(attendances, actor, 'view')}`.execute(
+    db,
+  );
+  const ids = people.map(({ id }) => id);
+  await settleDue(db, ids);
+  const { rows: branches } = await sql<Presence['branches'][number]>`
+    select b.id, b.name,
+      count(*) filter (where day.expected_minutes > day.excused_minutes or is_here)::int as expected,
+      count(*) filter (where is_here)::int as present,
+      count(*) filter (where not is_here and day.first_in is not null)::int as left,
+      count(*) filter (where not is_here and day.first_in is null and day.scheduled_in < now()
+        and day.status in ('scheduled', 'pending_sync', 'absent'))::int as absent,
+      count(*) filter (where day.late_minutes > 0)::int as late
+    from employees r
+    join branches b on b.id = r.branch_id
+    cross join lateral (select exists (
+      select from attendance_days d where d.employee_id = r.id and d.date between today_of(r) - 1 and today_of(r) + 1 and d.open_since is not null
+    ) as is_here) now_here
+    left join attendance_days day on day.employee_id = r.id and day.date = today_of(r)
+    where r.id = any(${ids}::int[]) and (day.id is not null or is_here)
+    group by b.id order by b.name collate "und-x-icu"`.execute(db);
+  return { data: { branches } satisfies Presence };
+}

@@ -1,0 +1,66 @@
+import type { SheetDay, SheetPunch } from '@cadre/contract/calls/attendance';
+import type { DayPlan, Explanation } from '@cadre/rules/attendance/facts';
+import { weekdayOf } from '@cadre/rules/attendance/iso-week';
+import { monthCode } from '@cadre/rules/attendance/month-code';
+import type { Day } from '@cadre/rules/calendar';
+import type { Translate } from '../../../platform/texts.ts';
+import type { StoryDay } from './read-story.ts';
+
+type Parts = {
+  date: Day;
+  story: StoryDay | undefined;
+  plan: DayPlan | undefined;
+  punches: SheetPunch[] | undefined;
+  override: SheetDay['override'] | undefined;
+};
+
+/** A day as it travels. One that nobody settled, because there was no employment or nobody knew of it yet, is empty. */
+export function sheetDay(t: Translate, { date, story, plan, punches = [], override = null }: Parts): SheetDay {
+  const { explanation, leave_minutes: _leave, holiday_minutes: _holiday, ...told } = story ?? emptyStory(date);
+  return {
+    ...told,
+    weekday: weekdayOf(date),
+    codes: story ? monthCode({ ...story, first_in: story.first_in ? Date.parse(story.first_in) : null }).marks : [],
+    shift: story ? shiftOf(plan) : null,
+    punches,
+    logged_minutes: 0,
+    leave: null,
+    excuse: null,
+    holiday: plan?.holiday ?? null,
+    override,
+    explanation: explanation.map((line) => sentence(t, line)),
+  };
+}
+
+function shiftOf(plan: DayPlan | undefined): SheetDay['shift'] {
+  if (!plan?.shift) return null;
+  const { id, name, code, start_time, end_time } = plan.shift;
+  return { id, name, code, start: start_time, end: end_time, crosses_midnight: end_time <= start_time };
+}
+
+/** The codes of the rules are keys of the texts, and their arguments those of the sentence. */
+const sentence = (t: Translate, { code, args }: Explanation): string =>
+  t(`attendance.explain.${code}` as 'attendance.explain.no_shift', args as never);
+
+const emptyStory = (date: Day): StoryDay => ({
+  date,
+  status: 'not_employed',
+  origin: 'none',
+  scheduled_in: null,
+  scheduled_out: null,
+  first_in: null,
+  last_out: null,
+  open_since: null,
+  intervals: [],
+  expected_minutes: 0,
+  worked_minutes: 0,
+  break_minutes: 0,
+  late_minutes: 0,
+  early_minutes: 0,
+  overtime_minutes: 0,
+  excused_minutes: 0,
+  leave_minutes: 0,
+  holiday_minutes: 0,
+  flags: [],
+  explanation: [],
+});

@@ -1,0 +1,45 @@
+import type { WeekHours, YearOfWeeks } from '@cadre/contract/calls/attendance';
+import { isoWeekOf, mondayOf, weeksInIsoYear } from '@cadre/rules/attendance/iso-week';
+import { type Week, weeksOfYear } from '@cadre/rules/attendance/weeks-of-year';
+import { clockAt } from '@cadre/rules/attendance/zone';
+import { addDays, type Day } from '@cadre/rules/calendar';
+import type { Database } from '../../../platform/database/database.ts';
+import { type DaySpan, datesOf } from '../days/spans.ts';
+import { inHours } from './in-hours.ts';
+import { type ListedDay, loadDays } from './load-days.ts';
+import type { Person } from './person.ts';
+import { sumHours, weekHours } from './week-hours.ts';
+
+/** All weeks of the ISO year of a day. */
+export async function readYearOfWeeks(db: Database, person: Person, date: Day): Promise<YearOfWeeks> {
+  const { year } = isoWeekOf(date);
+  const days = (await loadDays(db, [person], isoYearSpan(year)))(person.id);
+  const { weeks, totals } = weeksOfYear(year, days, person.today);
+  const { id, name, department, zone } = person;
+  return {
+    employee: { id, name, department },
+    iso_year: year,
+    weeks_in_year: weeksInIsoYear(year),
+    timezone: zone,
+    totals: sumHours(totals),
+    weeks: weeks.map((week) => ({ ...weekHours(week), days: daysOfWeek(week, days, zone) })),
+  };
+}
+
+const isoYearSpan = (year: number): DaySpan => ({ from: mondayOf(year, 1), to: addDays(mondayOf(year + 1, 1), -1) });
+
+function daysOfWeek({ from, to }: Week, days: readonly ListedDay[], zone: string): WeekHours['days'] {
+  const byDate = new Map(days.filter(({ date }) => from <= date && date <= to).map((day) => [day.date, day]));
+  return datesOf({ from, to }).map((date) => {
+    const day = byDate.get(date);
+    return {
+      date,
+      required_hours: inHours(day ? day.expected_minutes - day.holiday_minutes : 0),
+      worked_hours: inHours(day?.worked_minutes ?? 0),
+      logged_hours: inHours(day?.logged_minutes ?? 0),
+      status: day?.status ?? 'not_employed',
+      first_in: day?.first_in ? clockAt(zone, day.first_in) : null,
+      last_out: day?.last_out ? clockAt(zone, day.last_out) : null,
+    };
+  });
+}

@@ -1,0 +1,56 @@
+import type { DeviceHealth } from '@cadre/contract/calls/devices';
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { KnownDevice } from '../intake/known-device.ts';
+
+type Advice = DeviceHealth['advice'][number];
+type Facts = {
+  punches: number;
+  codes: number;
+  code: number | null;
+  clock_set: string | null;
+  counted: { day: string; theirs: number; ours: number } | null;
+};
+
+/** So many punches in a row with one and the same code: the keys of the device are not used. */
+const enough = 50;
+const drifting = 120;
+
+/** What a person should look at, in the order of its weight. */
+export async function adviceFor(
+  db: Runner,
+  device: KnownDevice,
+  { unmatched_pins, connection }: Pick<DeviceHealth, 'unmatched_pins' | 'connection'>,
+): Promise<Advice[]> {
+  const { punches, codes, code, clock_set, counted } = await factsOf(db, device);
+  const drift = device.clock_drift_seconds ?? 0;
+  const found: (Advice | false)[] = [
+    connection === 'offline' && { code: 'offline', args: { hours: hoursSince(device.last_seen_at) } },
+    Math.abs(drift) > drifting && {
+      code: 'clock_drift',
+      args: { minutes: Math.round(Math.abs(drift) / 60), way: drift > 0 ? 'slow' : 'fast' },
+    },
+    clock_set !== null && { code: 'clock_set', args: { time: clock_set } },
+    counted !== null && counted.theirs > counted.ours && { code: 'count_differs', args: counted },
+    unmatched_pins > 0 && { code: 'unmatched', args: { count: unmatched_pins } },
+    device.direction_mode === 'device' && punches >= enough && codes === 1 && { code: 'same_code', args: { code: code ?? '' } },
+  ];
+  return found.filter((advice) => advice !== false);
+}
+
+async function factsOf(db: Runner, { id }: KnownDevice): Promise<Facts> {
+  const { rows } = await sql<Facts>`
+    select latest.*,
+      (select max(o.sent_time) from device_operations o
+        where o.device_id = ${id} and o.code = 21 and o.occurred_at > now() - interval '7 days') as clock_set,
+      (select c.answer::json from device_commands c
+        where c.device_id = ${id} and c.wish like 'verify%' and c.status = 'executed' and c.answer like '{"day":%'
+        order by c.answered_at desc limit 1) as counted
+    from (
+      select count(*)::int as punches, count(distinct coalesce(p.code, -1))::int as codes, min(p.code) as code
+      from (select code from raw_punches where device_id = ${id} and occurred_at is not null order by received_at desc, id desc limit ${enough}) p
+    ) latest`.execute(db);
+  return rows[0] as Facts;
+}
+
+const hoursSince = (at: Date | null): number => Math.max(1, Math.floor((Date.now() - (at?.getTime() ?? Date.now())) / 3_600_000));

@@ -1,0 +1,50 @@
+import type { DeviceHealth } from '@cadre/contract/calls/devices';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Answer, Asked } from '../../../platform/http/asked.ts';
+import { connectionOf } from '../connection-of.ts';
+import type { KnownDevice } from '../intake/known-device.ts';
+import { adviceFor } from './advice-for.ts';
+import { askedDevice } from './asked-device.ts';
+
+type Counted = Pick<DeviceHealth, 'unmatched_pins' | 'quarantined' | 'pending_commands' | 'hours' | 'operations' | 'connection'>;
+
+/** How one device is doing, and what would help it. */
+export async function deviceHealth(house: House, asked: Asked): Promise<Answer> {
+  const device = await askedDevice(house.db, asked, 'devices.view');
+  const counted = await count(house, device);
+  const data: DeviceHealth = {
+    ...counted,
+    last_seen_at: device.last_seen_at?.toISOString() ?? null,
+    last_punch_at: device.last_punch_at?.toISOString() ?? null,
+    clock_drift_seconds: device.clock_drift_seconds,
+    advice: await adviceFor(house.db, device, counted),
+    setup: setupOf(house.config.publicUrl, device),
+  };
+  return { data };
+}
+
+async function count({ db }: House, device: KnownDevice): Promise<Counted> {
+  const { rows } = await sql<Counted>`
+    select ${connectionOf} as connection,
+      (select count(distinct p.pin)::int from raw_punches p
+        where p.device_id = d.id and p.outcome = 'quarantined' and p.outcome_reason = 'unknown_pin') as unmatched_pins,
+      (select count(*)::int from raw_punches p where p.device_id = d.id and p.outcome = 'quarantined') as quarantined,
+      (select count(*)::int from device_commands c where c.device_id = d.id and c.status in ('pending', 'sent')) as pending_commands,
+      (select json_agg(json_build_object('from', h.at, 'punches', (
+          select count(*) from attendances a
+          where a.device_id = d.id and a.created_at >= h.at and a.created_at < h.at + interval '1 hour' and a.voided_at is null)) order by h.at)
+        from generate_series(date_trunc('hour', now()) - interval '23 hours', date_trunc('hour', now()), interval '1 hour') h (at)) as hours,
+      (select coalesce(json_agg(json_build_object('code', o.code, 'occurred_at', o.occurred_at, 'operator', o.operator) order by o.occurred_at desc), '[]')
+        from (select * from device_operations where device_id = d.id order by occurred_at desc nulls last limit 20) o) as operations
+    from devices d where d.id = ${device.id}`.execute(db);
+  return rows[0] as Counted;
+}
+
+/** What is typed into the menu of the device. */
+function setupOf(publicUrl: string, { token_hash }: KnownDevice): DeviceHealth['setup'] {
+  const { hostname, port, protocol } = new URL(publicUrl);
+  const https = protocol === 'https:';
+  const has_token = token_hash !== null;
+  return { address: hostname, port: Number(port) || (https ? 443 : 80), path: has_token ? '/d/…' : '', has_token, https };
+}

@@ -1,0 +1,40 @@
+import type { releasePunches as call } from '@cadre/contract/calls/devices';
+import { audit } from '../../../crud/audit.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Answer, Asked } from '../../../platform/http/asked.ts';
+import { invalid } from '../../../platform/problem.ts';
+import { acceptPunches } from '../intake/accept-punches.ts';
+import { demandAll } from './demand-all.ts';
+
+const most = 1000;
+
+/** Somebody looked at punches that were set aside: they count as they are, or they never will. */
+export async function releasePunches({ db }: House, asked: Asked<typeof call>): Promise<Answer> {
+  demandAll(asked.actor, 'devices.map_users');
+  const ids = idsOf(asked.body.ids);
+  const count = await db.transaction(async (tx) => {
+    const settled = asked.body.outcome === 'accepted' ? await acceptPunches(tx, ids, true) : await dismiss(tx, ids);
+    if (settled.length > 0) {
+      const changes = [{ field: 'outcome', old: 'quarantined', new: asked.body.outcome }];
+      audit(tx, { actor: asked.actor, trace: asked.trace, action: 'update', model: 'raw-punches', label: String(settled.length), changes });
+    }
+    return settled.length;
+  });
+  return { message: asked.t('done.punches_released', { count }), data: { count } };
+}
+
+async function dismiss(tx: Transaction, ids: number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update raw_punches set outcome = 'ignored', outcome_reason = 'dismissed'
+    where id = any(${ids}::int[]) and outcome = 'quarantined' returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+function idsOf(sent: unknown): number[] {
+  const list = (sent as { list?: unknown } | null)?.list;
+  const isRight = Array.isArray(list) && list.length > 0 && list.length <= most && list.every((id) => Number.isInteger(id) && id > 0);
+  if (!isRight) throw invalid({ ids: [{ code: 'not_valid' }] });
+  return list as number[];
+}

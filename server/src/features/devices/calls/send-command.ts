@@ -1,0 +1,85 @@
+import type { sendCommand as call } from '@cadre/contract/calls/devices';
+import { addDays, dayIn } from '@cadre/rules/calendar';
+import { audit } from '../../../crud/audit.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Answer, Asked } from '../../../platform/http/asked.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
+import { queueCommands, type Wish } from '../commands/queue-command.ts';
+import { wholeDay, wholeDays } from '../commands/whole-days.ts';
+import type { KnownDevice } from '../intake/known-device.ts';
+import { askedDevice } from './asked-device.ts';
+import { userWish } from './user-wish.ts';
+
+type Wanted = Asked<typeof call>;
+
+const longestDays = 31;
+
+/** A wish for a device, to be told when it calls next. */
+export async function sendCommand({ db }: House, asked: Wanted): Promise<Answer> {
+  await db.transaction(async (tx) => {
+    const device = await askedDevice(tx, asked, 'devices.sync');
+    if (device.mode !== 'push') throw new Problem('no_push_device');
+    if (device.status === 'disabled') throw new Problem('device_is_disabled');
+    const wishes = await wishesOf(tx, asked, device);
+    const user_id = asked.actor.user_id;
+    await queueCommands(
+      tx,
+      device.id,
+      wishes.map((wish) => ({ ...wish, user_id })),
+    );
+    const changes = wishes.map(({ wish }) => ({ field: 'command', old: null, new: wish }));
+    audit(tx, {
+      actor: asked.actor,
+      trace: asked.trace,
+      action: 'update',
+      model: 'devices',
+      model_id: device.id,
+      label: device.name,
+      changes,
+    });
+  });
+  return { message: asked.t('done.command_queued') };
+}
+
+async function wishesOf(tx: Transaction, asked: Wanted, device: KnownDevice): Promise<Wish[]> {
+  const { kind } = asked.body;
+  switch (kind) {
+    case 'sync':
+      return [{ wish: 'sync', command: { kind: 'log' } }];
+    case 'info':
+    case 'reboot':
+      return [{ wish: kind, command: { kind } }];
+    case 'roster':
+      return [{ wish: 'roster', command: { kind: 'query_users' } }];
+    case 'resync':
+      await sql`update devices set resync = true where id = ${device.id}`.execute(tx);
+      return [{ wish: 'resync', command: { kind: 'check' } }];
+    case 'backfill': {
+      const { from, to } = spanOf(asked.body.from, asked.body.to);
+      return [{ wish: `backfill:${from}:${to}`, command: { kind: 'query_attlog', ...wholeDays(from, to) } }];
+    }
+    case 'verify': {
+      const yesterday = addDays(dayIn(device.timezone, new Date()), -1);
+      const { from, to } = spanOf(asked.body.from ?? yesterday, asked.body.to ?? asked.body.from ?? yesterday);
+      return daysOf(from, to).map((day) => ({ wish: `verify:${day}`, command: { kind: 'verify_sum', ...wholeDay(day) } }));
+    }
+    case 'push_employee':
+    case 'remove_user':
+      return [await userWish(tx, asked, device)];
+  }
+}
+
+function spanOf(from: string | null | undefined, to: string | null | undefined): { from: string; to: string } {
+  if (!from) throw invalid({ from: [{ code: 'required' }] });
+  if (!to) throw invalid({ to: [{ code: 'required' }] });
+  if (to < from) throw invalid({ to: [{ code: 'before_start' }] });
+  return { from, to };
+}
+
+function daysOf(from: string, to: string): string[] {
+  const days = [from];
+  while (days.length < longestDays && (days.at(-1) as string) < to) days.push(addDays(days.at(-1) as string, 1));
+  return days;
+}

@@ -1,0 +1,25 @@
+import type { Behaviour } from '../../crud/behaviour.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { connectionOf } from './connection-of.ts';
+
+/** How a device is doing follows from when it was last heard and from what it sent. */
+export const devicesBehaviour: Behaviour = {
+  columns: {
+    connection: () => sql`(select ${connectionOf} from (select r.last_seen_at) d)`,
+    today_count: () => sql`(
+      select count(*)::int from attendances a
+      where a.device_id = r.id and a.created_at >= date_trunc('day', now() at time zone r.timezone) at time zone r.timezone)`,
+    unmatched_count: () => sql`(
+      select count(distinct p.pin)::int from raw_punches p
+      where p.device_id = r.id and p.outcome = 'quarantined' and p.outcome_reason = 'unknown_pin')`,
+    pending_commands: () => sql`(select count(*)::int from device_commands c where c.device_id = r.id and c.status in ('pending', 'sent'))`,
+  },
+  /** To give a device its serial number is to claim it. */
+  afterWrite: async ({ tx, after }) => {
+    await sql`delete from unclaimed_devices where serial_no = ${after?.serial_no}`.execute(tx);
+  },
+  /** Whoever switches it on again trusts the key that it brings next. */
+  afterMove: async ({ tx, before, name }) => {
+    if (name === 'enable') await sql`update devices set comm_key_hash = null where id = ${before.id}`.execute(tx);
+  },
+};

@@ -1,0 +1,67 @@
+import { timingSafeEqual } from 'node:crypto';
+import { liesWithin } from '@cadre/rules/network';
+import type { House } from '../../../platform/house.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { hashOfToken } from '../../../platform/secret-token.ts';
+import { deviceBySerial, deviceByToken, type KnownDevice } from '../intake/known-device.ts';
+import { mayCall } from './call-rate.ts';
+import { type DeviceAnswer, type DeviceRequest, isHandshake, ok } from './device-request.ts';
+import { isNewHour } from './once-an-hour.ts';
+import { noteStranger } from './strangers.ts';
+
+const refused: DeviceAnswer = { status: 401, text: 'NO' };
+/** The device keeps what it has and sends it once it is known here. */
+const later: DeviceAnswer = { status: 503, text: 'LATER' };
+
+/**
+ * The door. The protocol knows no proof but a serial number, so: claimed by a person, active, from its networks,
+ * by its own address where it has one, with the key it had the first time.
+ */
+export async function admitDevice(house: House, asked: DeviceRequest): Promise<KnownDevice | DeviceAnswer> {
+  const device = await deviceBySerial(house.db, asked.serial);
+  if (!mayCall(device ? `device ${device.id}` : `stranger ${asked.ip}`, device ? 20_000 : 120)) return { status: 429, text: 'SLOW' };
+  if (!device) return asked.token === undefined ? stranger(house, asked) : refuse(house, asked, 'unknown token');
+  if (!hasItsToken(device, asked.token)) return refuse(house, asked, 'token');
+  if (!isInItsNetwork(device, asked.ip)) return refuse(house, asked, 'network');
+  if (!hasItsKey(device, asked)) return refuse(house, asked, 'key');
+  if (device.status === 'disabled') return asked.method === 'POST' ? later : ok();
+  return device;
+}
+
+async function stranger(house: House, asked: DeviceRequest): Promise<DeviceAnswer> {
+  await noteStranger(house.db, asked);
+  return asked.method === 'POST' ? later : ok();
+}
+
+function refuse(house: House, { serial, ip }: DeviceRequest, why: string): DeviceAnswer {
+  if (isNewHour(`refused ${serial}`)) house.log.warn({ serial, ip, why }, 'a device was refused');
+  return refused;
+}
+
+export const hashOf = (secret: string): string => hashOfToken(secret).toString('base64url');
+
+const isSame = (secret: string, hash: string): boolean => {
+  const [given, kept] = [Buffer.from(hashOf(secret)), Buffer.from(hash)];
+  return given.length === kept.length && timingSafeEqual(given, kept);
+};
+
+function hasItsToken({ token_hash }: KnownDevice, token: string | undefined): boolean {
+  if (token_hash === null) return token === undefined;
+  return token !== undefined && isSame(token, token_hash);
+}
+
+const isInItsNetwork = ({ allowed_networks }: KnownDevice, ip: string): boolean => {
+  const networks = (allowed_networks ?? '').split(/[\s,;]+/).filter(Boolean);
+  return networks.length === 0 || liesWithin(ip, networks);
+};
+
+/** Only the handshake carries the key, and only some firmware has one. */
+const hasItsKey = ({ comm_key_hash }: KnownDevice, asked: DeviceRequest): boolean =>
+  comm_key_hash === null || !isHandshake(asked) || isSame(asked.query.pushcommkey ?? '', comm_key_hash);
+
+/** The device that a program speaks for, by its token alone. */
+export async function admitAgent(house: House, token: string, ip: string): Promise<KnownDevice | undefined> {
+  if (!mayCall(`agent ${ip}`, 600)) throw new Problem('too_many_requests', { args: { minutes: 1 }, retryAfter: 60 });
+  const device = await deviceByToken(house.db, hashOf(token));
+  return device && isInItsNetwork(device, ip) ? device : undefined;
+}

@@ -1,0 +1,29 @@
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { decodeBody } from '../protocol/decode-body.ts';
+import { redactLine } from '../protocol/redact-line.ts';
+import type { AdmittedRequest, DeviceAnswer } from './device-request.ts';
+
+const kept = 200;
+const mostCharacters = 2000;
+
+/** Keeps what was said, so that somebody who sets a device up sees what it does: the first of the body, without secrets, of the last 200. */
+export async function noteExchange(db: Runner, request: AdmittedRequest, { status, text }: DeviceAnswer): Promise<void> {
+  const { device, method, word, query, body, ip, received_at } = request;
+  const asked = new URLSearchParams(Object.entries(query).filter(([name]) => name !== 'sn' && name !== 'pushcommkey'));
+  const body_start =
+    body.length === 0 ? null : redactLine(decodeBody(body.subarray(0, 4 * mostCharacters), device.language)).slice(0, mostCharacters);
+  const { rows } = await sql<{ id: number }>`
+    insert into device_exchanges (device_id, at, method, path, ip, body_bytes, body_start, status, answer)
+    values (${device.id}, ${received_at}::timestamptz, ${method}, ${`/iclock/${word}?${asked}`.slice(0, 500)}, ${ip}, ${body.length}, ${body_start},
+      ${status}, ${redactLine(text).slice(0, 500)})
+    returning id`.execute(db);
+  // Now and then is often enough.
+  if ((rows[0]?.id ?? 0) % 20 === 0) await trimExchanges(db, device.id);
+}
+
+async function trimExchanges(db: Runner, device_id: number): Promise<void> {
+  await sql`
+    delete from device_exchanges where device_id = ${device_id} and id <= (
+      select id from device_exchanges where device_id = ${device_id} order by id desc offset ${kept} limit 1)`.execute(db);
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../../../platform/house.ts';
+import { isSerialNumber } from '../protocol/serial-number.ts';
+import { answerDevice } from './answer-device.ts';
+import type { DeviceAnswer, DeviceRequest } from './device-request.ts';
+import { readBody } from './read-body.ts';
+
+/** `/iclock/*`, where terminals call: no session, no JSON, and the body as it came whatever it calls itself. */
+export async function serveIclock(app: FastifyInstance, house: House): Promise<void> {
+  await app.register(async (door) => {
+    door.removeAllContentTypeParsers();
+    door.addContentTypeParser('*', readBody);
+    door.setErrorHandler(answerFailure);
+    for (const url of ['/iclock/*', '/d/:token/iclock/*']) {
+      door.route({
+        method: ['GET', 'POST'],
+        url,
+        compress: false,
+        handler: async (request, reply) => {
+          const asked = readRequest(request);
+          return send(reply, asked ? await answerDevice(house, asked) : { status: 400, text: 'SN?' });
+        },
+      });
+    }
+  });
+}
+
+function readRequest(request: FastifyRequest): DeviceRequest | undefined {
+  const params = request.params as { '*': string; token?: string };
+  const query = Object.fromEntries(
+    Object.entries(request.query as Record<string, unknown>).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name.toLowerCase(), value.replace(/[\x00-\x1F\x7F]/g, '')]] : [],
+    ),
+  );
+  const serial = query.sn?.trim() ?? '';
+  if (!isSerialNumber(serial)) return undefined;
+  return {
+    method: request.method === 'POST' ? 'POST' : 'GET',
+    word: params['*']
+      .toLowerCase()
+      .replace(/\/+$/, '')
+      .replace(/\.aspx$/, ''),
+    serial,
+    token: params.token,
+    query,
+    body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    is_too_large: request.body === 'too_large',
+    ip: request.ip,
+    user_agent: request.headers['user-agent']?.slice(0, 200) ?? null,
+    received_at: new Date(),
+  };
+}
+
+/** The device keeps what it has, and sends it again after a while. */
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  request.log.error({ err: error }, 'a device was not served');
+  void send(reply, { status: 500, text: 'ERROR' });
+}
+
+function send(reply: FastifyReply, { status, text }: DeviceAnswer): FastifyReply {
+  return reply.code(status).type('text/plain').send(text);
+}

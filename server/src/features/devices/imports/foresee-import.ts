@@ -1,0 +1,69 @@
+import type { PunchImport } from '@cadre/contract/calls/devices';
+import { localDayAt, localTextAt } from '@cadre/rules/attendance/zone';
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { loadHolders } from '../intake/holders.ts';
+import { type JudgedPunch, judgePunches } from '../intake/judged-punch.ts';
+import type { KnownDevice } from '../intake/known-device.ts';
+import type { ReadLine } from '../protocol/punch-line.ts';
+
+type Foreseen = Omit<PunchImport, 'format' | 'headings' | 'mapping' | 'batch_id'>;
+type Outcome = PunchImport['preview'][number]['outcome'];
+
+const shown = 100;
+
+/** What would become of each line of a file. */
+export async function foreseeImport(db: Runner, device: KnownDevice, lines: ReadLine[], received_at: number): Promise<Foreseen> {
+  const judged = judgePunches(lines, device, { received_at, isBackfill: true });
+  const known = await knownAmong(db, judged);
+  const holderOf = await loadHolders(db, device.id, [...new Set(judged.flatMap(({ pin }) => (pin === null ? [] : [pin])))]);
+  const rows = judged.map((punch) => {
+    const holder = punch.pin === null || punch.at === null ? undefined : holderOf(punch.pin, localDayAt(device.timezone, punch.at));
+    return { punch, employee_id: holder?.employee_id, outcome: outcomeOf(punch, known, holder) };
+  });
+  const count = (outcome: Outcome): number => rows.filter((row) => row.outcome === outcome).length;
+  const names = await namesOf(
+    db,
+    rows.slice(0, shown).flatMap(({ employee_id }) => employee_id ?? []),
+  );
+  const times = judged.flatMap(({ at }) => at ?? []).sort((a, b) => a - b);
+  const dayAt = (at: number | undefined): string | null => (at === undefined ? null : localDayAt(device.timezone, at));
+  return {
+    received: lines.length,
+    fresh: count('fresh'),
+    duplicates: count('duplicate') + lines.length - judged.length,
+    unmapped: count('unmapped'),
+    out_of_range: count('out_of_range'),
+    unreadable: count('unreadable'),
+    from: dayAt(times[0]),
+    to: dayAt(times.at(-1)),
+    preview: rows.slice(0, shown).map(({ punch, employee_id, outcome }) => ({
+      line_no: punch.line_no,
+      pin: punch.pin,
+      employee: (employee_id !== undefined && names.get(employee_id)) || null,
+      time: punch.at === null ? null : localTextAt(device.timezone, punch.at),
+      outcome,
+      raw_line: punch.raw_line,
+    })),
+  };
+}
+
+function outcomeOf(punch: JudgedPunch, known: Set<string>, holder: { is_employed: boolean } | undefined): Outcome {
+  if (known.has(punch.dedupe_key)) return 'duplicate';
+  if (punch.at === null) return 'unreadable';
+  if (punch.doubt) return 'out_of_range';
+  return holder?.is_employed ? 'fresh' : 'unmapped';
+}
+
+/** What was taken back with an earlier file counts as new. */
+async function knownAmong(db: Runner, judged: JudgedPunch[]): Promise<Set<string>> {
+  const { rows } = await sql<{ dedupe_key: string }>`
+    select dedupe_key from raw_punches where dedupe_key = any(${judged.map(({ dedupe_key }) => dedupe_key)}::text[])
+      and outcome_reason is distinct from 'undone'`.execute(db);
+  return new Set(rows.map(({ dedupe_key }) => dedupe_key));
+}
+
+async function namesOf(db: Runner, ids: number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`select id, name from employees where id = any(${ids}::int[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

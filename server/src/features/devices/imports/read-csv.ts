@@ -1,0 +1,86 @@
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { readTable } from '../../../platform/documents/read-table.ts';
+import { guessOrder } from '../protocol/guess-order.ts';
+import { isGarbage, storableText } from '../protocol/lines-of.ts';
+import { parseTime } from '../protocol/parse-time.ts';
+import { punchOf, rejected } from '../protocol/punch-fields.ts';
+import type { ReadLine } from '../protocol/punch-line.ts';
+import { type CsvMapping, mappingOf } from './csv-mapping.ts';
+
+export type CsvFile = { headings: string[]; mapping: CsvMapping; lines: ReadLine[] };
+
+const limits = { rows: 50_000, columns: 40 };
+
+/** A table of punches. Who is named by their number in the file gets the number that they have on the device. */
+export async function readCsv(db: Runner, bytes: Buffer, device_id: number, asked: Record<string, unknown> | undefined): Promise<CsvFile> {
+  const { headings, rows } = await readTable(bytes, limits);
+  const mapping = mappingOf(
+    headings,
+    rows.slice(0, 50).map(({ cells }) => cells),
+    asked,
+  );
+  const column = (meaning: CsvMapping[string]): number => headings.findIndex((heading) => mapping[heading] === meaning);
+  const [pin, number, moment, date, clock, direction] = (['pin', 'employee_no', 'date_time', 'date', 'time', 'direction'] as const).map(
+    column,
+  ) as [number, number, number, number, number, number];
+  const timeOf = (cells: string[]): string => (moment >= 0 ? (cells[moment] ?? '') : `${cells[date] ?? ''} ${cells[clock] ?? ''}`).trim();
+  const order = guessOrder(
+    rows.map(({ cells }) => timeOf(cells)),
+    'dmy',
+  );
+  const pins =
+    number >= 0
+      ? await pinsOnDevice(
+          db,
+          device_id,
+          rows.map(({ cells }) => cells[number] ?? ''),
+        )
+      : undefined;
+  const lines = rows.map(({ row_no, cells }): ReadLine => {
+    const line = { line_no: row_no, text: storableText(cells.join('\t')).slice(0, 2000) };
+    if (isGarbage(line.text.replace(/\t/g, ' '))) return rejected(line, 'garbage');
+    const employee_no = cells[number]?.trim() ?? '';
+    const time = parseTime(to24Hours(timeOf(cells)), order);
+    return punchOf(line, {
+      pin: cells[pin] || pins?.get(employee_no.toLowerCase()) || employee_no,
+      time: time?.local_time ?? (time?.epoch === undefined || time.epoch === null ? undefined : String(time.epoch)),
+      status: codeOf(cells[direction]),
+    });
+  });
+  return { headings, mapping, lines };
+}
+
+async function pinsOnDevice(db: Runner, device_id: number, numbers: string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ employee_no: string; pin: string | null }>`
+    select lower(e.employee_no) as employee_no, coalesce(
+      (select u.pin from device_users u where u.device_id = ${device_id} and u.employee_id = e.id order by u.to_date desc nulls first limit 1),
+      e.device_user_code) as pin
+    from employees e where lower(e.employee_no) = any(${[...new Set(numbers.map((one) => one.trim().toLowerCase()))]}::text[])`.execute(db);
+  return new Map(rows.flatMap(({ employee_no, pin }) => (pin === null ? [] : [[employee_no, pin]])));
+}
+
+/** `8:58 pm` is 20:58. */
+const to24Hours = (text: string): string =>
+  text.replace(
+    /(\d{1,2})(:\d{2}(?::\d{2})?)(?:\.\d+)?\s*(?:([ap])\.?m\.?)?$/i,
+    (_whole, hour: string, rest: string, half: string | undefined) => {
+      if (half === undefined) return `${hour}${rest}`;
+      return `${(Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}${rest}`;
+    },
+  );
+
+/** `in`, `C/Out`, `0`: whatever says a direction becomes its code. */
+function codeOf(text: string | undefined): string | undefined {
+  const word = text?.trim().toLowerCase() ?? '';
+  if (/^\d{1,3}$/.test(word)) return word;
+  const known: [RegExp, string][] = [
+    [/break.*(out|start)/, '2'],
+    [/break.*(in|end|back)/, '3'],
+    [/(ot|over).*in/, '4'],
+    [/(ot|over).*out/, '5'],
+    [/out|exit|leave/, '1'],
+    [/in|entry|enter/, '0'],
+  ];
+  return known.find(([pattern]) => pattern.test(word))?.[1];
+}

@@ -1,0 +1,42 @@
+import { addDays, type Day } from '@cadre/rules/calendar';
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+
+/** Whom a number stands for, and from when to when. What a person decided comes before the code in an employee's file. */
+type Holder = {
+  pin: string;
+  employee_id: number | null;
+  from_date: Day | null;
+  to_date: Day | null;
+  by_code: boolean;
+  periods: [Day, Day | null][];
+};
+
+/** `undefined`: nobody. */
+export type FindHolder = (pin: string, day: Day) => { employee_id: number; by_code: boolean; is_employed: boolean } | undefined;
+
+/** Who stands behind these numbers of a device. */
+export async function loadHolders(db: Runner, device_id: number, pins: string[]): Promise<FindHolder> {
+  const { rows } = await sql<Holder>`
+    select p.pin, m.employee_id, m.from_date, m.to_date, m.by_code, coalesce(hired.periods, '[]') as periods
+    from unnest(${pins}::text[]) p (pin)
+    cross join lateral (
+      select u.employee_id, u.from_date, u.to_date, false as by_code
+      from device_users u where u.device_id = ${device_id} and u.pin = p.pin and u.matched_by <> 'employee_code'
+      union all
+      select e.id, null, null, true from employees e where lower(e.device_user_code) = lower(p.pin)
+    ) m
+    left join lateral (
+      select json_agg(json_build_array(h.hired_on, h.left_on)) as periods from employment_periods h where h.employee_id = m.employee_id
+    ) hired on true
+    order by m.by_code`.execute(db);
+  const byPin = Map.groupBy(rows, ({ pin }) => pin);
+
+  return (pin, day) => {
+    const holder = byPin.get(pin)?.find(({ from_date, to_date }) => (from_date ?? '') <= day && day <= (to_date ?? '9999'));
+    if (!holder || holder.employee_id === null) return undefined;
+    // The last shift may end on the day after the last one.
+    const is_employed = holder.periods.some(([hired, left]) => hired <= day && (left === null || day <= addDays(left, 1)));
+    return { employee_id: holder.employee_id, by_code: holder.by_code, is_employed };
+  };
+}

@@ -1,0 +1,43 @@
+import type { DirectionMode } from '@cadre/rules/attendance/facts';
+import type { Runner } from '../../../platform/database/database.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+
+/** A device as the work with it needs it. */
+export type KnownDevice = {
+  id: number;
+  name: string;
+  serial_no: string;
+  branch_id: number;
+  timezone: string;
+  mode: 'push' | 'agent' | 'file';
+  direction_mode: DirectionMode;
+  status: 'active' | 'disabled';
+  allowed_networks: string | null;
+  last_seen_at: Date | null;
+  last_punch_at: Date | null;
+  clock_drift_seconds: number | null;
+  protocol: string | null;
+  /** The code of the language it is set to. */
+  language: string | null;
+  stamps: Partial<Record<'attlog' | 'operlog', string>>;
+  resync: boolean;
+  token_hash: string | null;
+  comm_key_hash: string | null;
+};
+
+const columns = sql.raw(
+  `d.id, d.name, d.serial_no, d.branch_id, d.timezone, d.mode, d.direction_mode, d.status, d.allowed_networks, d.last_seen_at,
+   d.last_punch_at, d.clock_drift_seconds, d.protocol, d.options ->> 'language' as language, d.stamps, d.resync, d.token_hash, d.comm_key_hash`,
+);
+
+export const deviceBySerial = (db: Runner, serial: string): Promise<KnownDevice | undefined> =>
+  deviceWhere(db, sql`d.serial_no = ${serial}`);
+
+/** The device that an address of its own belongs to. */
+export const deviceByToken = (db: Runner, tokenHash: string): Promise<KnownDevice | undefined> =>
+  deviceWhere(db, sql`d.token_hash = ${tokenHash}`);
+
+export async function deviceWhere(db: Runner, condition: Sql): Promise<KnownDevice | undefined> {
+  const { rows } = await sql<KnownDevice>`select ${columns} from devices d where ${condition}`.execute(db);
+  return rows[0];
+}

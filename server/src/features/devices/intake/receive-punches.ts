@@ -1,0 +1,85 @@
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { ReadLine } from '../protocol/punch-line.ts';
+import { type JudgedPunch, judgePunches } from './judged-punch.ts';
+import type { KnownDevice } from './known-device.ts';
+import { noteHolders } from './note-holders.ts';
+import { revivePunches } from './revive-punches.ts';
+import { type StoredPunch, storePunches } from './store-punches.ts';
+
+export type Delivery = {
+  device: KnownDevice;
+  source: 'device' | 'file' | 'sync';
+  lines: ReadLine[];
+  received_at: Date;
+  user_id?: number | undefined;
+  file_name?: string | undefined;
+};
+
+export type Received = {
+  batch_id: number | null;
+  received: number;
+  inserted: number;
+  duplicates: number;
+  quarantined: number;
+  rejected: number;
+};
+
+/** Takes a delivery in, whole or not at all. Whatever was known already, in this delivery or before it, is counted and left alone. */
+export async function receivePunches(tx: Transaction, delivery: Delivery): Promise<Received> {
+  const { device, source, lines, received_at } = delivery;
+  const judged = await judge(tx, delivery);
+  const batch_id = await openBatch(tx, delivery);
+  const stored = await storePunches(tx, { device, source, received_at, batch_id }, judged);
+  if (stored.length < judged.length) stored.push(...(await revivePunches(tx, judged, batch_id)));
+  const count = (outcome: StoredPunch['outcome']): number => stored.filter((one) => one.outcome === outcome).length;
+  const received = {
+    batch_id,
+    received: lines.length,
+    inserted: count('accepted'),
+    duplicates: lines.length - stored.length,
+    quarantined: count('quarantined'),
+    rejected: count('rejected'),
+  };
+  if (received.inserted > 0) await noteHolders(tx, device, acceptedOf(judged, stored));
+  if (batch_id !== null) await closeBatch(tx, received);
+  return received;
+}
+
+/** What is very old counts only when somebody asked for it: by bringing a file, or by asking the device to send it. */
+async function judge(tx: Transaction, { device, source, lines, received_at }: Delivery): Promise<JudgedPunch[]> {
+  const circumstances = { received_at: received_at.getTime(), isBackfill: source === 'file' };
+  const judged = judgePunches(lines, device, circumstances);
+  if (!judged.some(({ doubt }) => doubt === 'too_old') || !(await wasAsked(tx, device))) return judged;
+  return judgePunches(lines, device, { ...circumstances, isBackfill: true });
+}
+
+async function wasAsked(tx: Transaction, device: KnownDevice): Promise<boolean> {
+  const { rows } = await sql`
+    select from device_commands
+    where device_id = ${device.id} and (wish = 'resync' or wish like 'backfill:%') and sent_at > now() - interval '1 day' limit 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+/** A single punch in real time is no delivery worth a line of its own. */
+async function openBatch(tx: Transaction, { device, source, lines, user_id, file_name }: Delivery): Promise<number | null> {
+  if (source === 'device' && lines.length <= 1) return null;
+  const { rows } = await sql<{ id: number }>`
+    insert into punch_batches (device_id, source, file_name, user_id)
+    values (${device.id}, ${source}, ${file_name ?? null}, ${user_id ?? null}) returning id`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+async function closeBatch(tx: Transaction, { batch_id, received, inserted, duplicates, quarantined, rejected }: Received): Promise<void> {
+  await sql`
+    update punch_batches
+    set received = ${received}, inserted = ${inserted}, duplicates = ${duplicates}, quarantined = ${quarantined}, rejected = ${rejected}
+    where id = ${batch_id}`.execute(tx);
+}
+
+function acceptedOf(judged: JudgedPunch[], stored: StoredPunch[]): JudgedPunch[] {
+  const keys = new Set(stored.flatMap(({ outcome, dedupe_key }) => (outcome === 'accepted' ? [dedupe_key] : [])));
+  return judged.filter(({ dedupe_key }) => keys.has(dedupe_key));
+}

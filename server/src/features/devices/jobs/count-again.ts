@@ -1,0 +1,25 @@
+import { localDayAt } from '@cadre/rules/attendance/zone';
+import { addDays } from '@cadre/rules/calendar';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { queueCommands } from '../commands/queue-command.ts';
+import { wholeDay } from '../commands/whole-days.ts';
+
+/** Every night each terminal is asked how many punches it has of yesterday; what we lack, we ask for. */
+export async function countAgain(house: House): Promise<void> {
+  const { rows } = await sql<{ id: number; timezone: string }>`
+    select id, timezone from devices where mode = 'push' and status = 'active' and last_seen_at > now() - interval '1 day'
+      and protocol is distinct from 'acc' and coalesce(protocol, '') not like 'acc %' order by id`.execute(house.db);
+  for (const { id, timezone } of rows) {
+    const day = addDays(localDayAt(timezone, Date.now()), -1);
+    try {
+      await house.db.transaction((tx) =>
+        queueCommands(tx, id, [{ wish: `verify:${day}`, command: { kind: 'verify_sum', ...wholeDay(day) } }]),
+      );
+    } catch (error) {
+      // A device that takes no commands is not a reason to leave the others out.
+      if (!(error instanceof Problem)) throw error;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { DevicePin } from '@cadre/contract/calls/devices';
+import { employees } from '@cadre/contract/resources/employees';
+import { reach } from '../../../crud/access.ts';
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Answer, Asked } from '../../../platform/http/asked.ts';
+import { askedDevice } from '../calls/asked-device.ts';
+import type { KnownDevice } from '../intake/known-device.ts';
+import { type Candidate, suggester } from './likeness.ts';
+
+type Known = Omit<DevicePin, 'suggestions'>;
+
+/** Every number the device knows or sent, whom it stands for, and who it might be. */
+export async function devicePins({ db }: House, asked: Asked): Promise<Answer> {
+  const device = await askedDevice(db, asked, 'devices.view');
+  const known = await pinsOf(db, device);
+  const isOpen = known.some(({ employee }) => employee === null);
+  const suggest = suggester(isOpen ? await candidatesFor(db, asked) : []);
+  const data: DevicePin[] = known.map((pin) => ({ ...pin, suggestions: pin.employee ? [] : suggest(pin.pin, pin.name_on_device) }));
+  return { data };
+}
+
+async function pinsOf(db: Runner, { id }: KnownDevice): Promise<Known[]> {
+  const { rows } = await sql<Known>`
+    select coalesce(u.pin, w.pin) as pin, u.name_on_device,
+      case when e.id is not null then json_build_object('id', e.id, 'name', e.name) end as employee,
+      u.matched_by, u.from_date, u.to_date, coalesce(w.waiting, 0) as waiting, coalesce(u.last_punch_at, w.last_at) as last_punch_at
+    from (select * from device_users where device_id = ${id}) u
+    full join (
+      select pin, count(*)::int as waiting, max(occurred_at) as last_at from raw_punches
+      where device_id = ${id} and outcome = 'quarantined' and outcome_reason = 'unknown_pin' group by pin
+    ) w on w.pin = u.pin and u.to_date is null
+    left join employees e on e.id = u.employee_id
+    order by (u.employee_id is not null), coalesce(w.waiting, 0) desc, length(coalesce(u.pin, w.pin)), coalesce(u.pin, w.pin), u.from_date
+    limit 5000`.execute(db);
+  return rows;
+}
+
+async function candidatesFor(db: Runner, { actor }: Asked): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select r.id, r.name, r.employee_no from employees r
+    where r.status <> 'terminated' and ${reach(employees, actor, 'employees.view')}`.execute(db);
+  return rows;
+}

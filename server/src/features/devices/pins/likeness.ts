@@ -1,0 +1,50 @@
+export type Candidate = { id: number; name: string; employee_no: string };
+export type Suggestion = { id: number; name: string; score: number };
+
+const fewest = 0.4;
+const shown = 3;
+
+/** Who might be behind a number: the name on the device compared with everybody's, or the number with the one in the file. */
+export function suggester(candidates: readonly Candidate[]): (pin: string, name: string | null) => Suggestion[] {
+  const pairs = candidates.map(({ name }) => pairsOf(name));
+  const holders = new Map<string, number[]>();
+  for (const [at, own] of pairs.entries()) {
+    for (const pair of own) {
+      const known = holders.get(pair);
+      if (known) known.push(at);
+      else holders.set(pair, [at]);
+    }
+  }
+  const byNumber = new Map(candidates.map((candidate, at) => [digits(candidate.employee_no), at]));
+
+  return (pin, name) => {
+    const scores = new Map<number, number>();
+    const own = pairsOf(name ?? '');
+    const shared = new Map<number, number>();
+    for (const pair of own) for (const at of holders.get(pair) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
+    for (const [at, count] of shared) scores.set(at, (2 * count) / (own.size + (pairs[at]?.size ?? 0)));
+    const numbered = digits(pin) === '' ? undefined : byNumber.get(digits(pin));
+    if (numbered !== undefined) scores.set(numbered, Math.max(0.9, scores.get(numbered) ?? 0));
+    return [...scores]
+      .filter(([, score]) => score >= fewest)
+      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+      .slice(0, shown)
+      .map(([at, score]) => ({ id: candidates[at]!.id, name: candidates[at]!.name, score: Math.round(score * 100) / 100 }));
+  };
+}
+
+/** Pairs of neighbouring letters of each word, without accents: whoever cuts or misspells a name still shares most of them. */
+function pairsOf(name: string): Set<string> {
+  const words =
+    name
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(
+    words.flatMap((word) => Array.from({ length: word.length }, (_, at) => (at === 0 ? `^${word[0]}` : word.slice(at - 1, at + 1)))),
+  );
+}
+
+/** `E-0007` and `7` are the same number. */
+const digits = (text: string): string => /(\d+)$/.exec(text)?.[1]?.replace(/^0+/, '') ?? '';

@@ -1,0 +1,16 @@
+/** A line of a body as it came, numbered from 1 the way the device counts its records: without the empty ones. */
+export type Line = { line_no: number; text: string };
+
+/** Records end with LF or CRLF. A line of blanks counts: an acknowledgement that counts too few makes the device send everything again. */
+export function linesOf(body: string): Line[] {
+  return body
+    .split(/\r\n|\n|\r/)
+    .filter((text) => text !== '')
+    .map((text, index) => ({ line_no: index + 1, text }));
+}
+
+/** Text the database can hold: it knows no NUL. */
+export const storableText = (text: string): string => text.replaceAll('\0', '␀');
+
+/** Whether a line carries bytes that no record has: control characters other than the TAB, or what was no text at all. */
+export const isGarbage = (text: string): boolean => /[\x00-\x08\x0B-\x1F\x7F\u2400\uFFFD]/.test(text);

@@ -1,0 +1,67 @@
+import { detectFile, type FileFormat, isGlgHeader } from './detect-file.ts';
+import { guessOrder } from './guess-order.ts';
+import { isGarbage, type Line, linesOf } from './lines-of.ts';
+import { readAttlogLine } from './parse-attlog.ts';
+import { type DateOrder, parseTime } from './parse-time.ts';
+import { punchOf, rejected } from './punch-fields.ts';
+import type { ReadLine } from './punch-line.ts';
+import { isSerialNumber } from './serial-number.ts';
+
+/** A file from a device's USB port. `serial` is there when the file says whose it is. */
+export type AttlogFile = { format: FileFormat; serial: string | null; lines: ReadLine[] };
+
+/** `dateOrder` is asked only where the file writes days with the year at the end and its numbers do not tell. */
+export function parseAttlogFile(text: string, dateOrder: DateOrder = 'mdy'): AttlogFile {
+  const all = linesOf(text).filter((line) => line.text.trim() !== '');
+  const format = detectFile(all);
+  if (format === 'glg') return { format, serial: null, lines: readGlg(all, dateOrder) };
+  const { serial, lines } = withoutFrame(all);
+  return { format, serial, lines: lines.map(readers[format]) };
+}
+
+const readers = { attlog: readAttlogLine, attlog_dat: readDat, unknown: (line: Line) => rejected(line, 'fields') };
+
+/** Terminals with a black and white display write their serial number as the first line and a checksum as the last. */
+function withoutFrame(lines: Line[]): { serial: string | null; lines: Line[] } {
+  const isFramed = lines.length > 2 && isSingle(lines[0]) && isSingle(lines.at(-1));
+  if (!isFramed) return { serial: null, lines };
+  return { serial: lines[0]?.text.trim() ?? null, lines: lines.slice(1, -1) };
+}
+
+const isSingle = (line: Line | undefined): boolean => line !== undefined && isSerialNumber(line.text.trim());
+
+function readDat(line: Line): ReadLine {
+  if (isGarbage(line.text)) return rejected(line, 'garbage');
+  const [pin, time, , status, verify, workcode] = line.text.split('\t');
+  return time === undefined ? rejected(line, 'fields') : punchOf(line, { pin, time, status, verify, workcode });
+}
+
+function readGlg(lines: Line[], dateOrder: DateOrder): ReadLine[] {
+  const at = lines.findIndex((line) => isGlgHeader(cellsOf(line)));
+  const header = cellsOf(lines[at] as Line).map((name) => name.toLowerCase());
+  const column = (...names: string[]): number => header.findIndex((name) => names.includes(name));
+  const columns = {
+    pin: column('enno'),
+    time: column('datetime', 'date/time'),
+    status: column('iomd', 'in/out', 'inout'),
+    verify: column('mode'),
+  };
+  const rows = lines.slice(at + 1);
+  const order = guessOrder(
+    rows.map((line) => cellsOf(line)[columns.time] ?? ''),
+    dateOrder,
+  );
+  return rows.map((line) => {
+    if (isGarbage(line.text)) return rejected(line, 'garbage');
+    const cells = cellsOf(line);
+    return punchOf(line, {
+      // These brands fill numbers up with zeros.
+      pin: cells[columns.pin]?.replace(/^0+(?=\d)/, ''),
+      time: parseTime(cells[columns.time] ?? '', order)?.local_time ?? undefined,
+      status: cells[columns.status],
+      verify: cells[columns.verify],
+    });
+  });
+}
+
+const cellsOf = (line: Line): string[] => line.text.split('\t').map((cell) => cell.trim());

@@ -1,0 +1,43 @@
+import { keyValues } from './key-values.ts';
+import { isGarbage, type Line, linesOf, storableText } from './lines-of.ts';
+import { punchOf, rejected } from './punch-fields.ts';
+import type { ReadLine } from './punch-line.ts';
+
+/** Something the door did by itself: opened by a button, alarmed, lost its power. */
+export type DoorEvent = { line_no: number; raw_line: string; event: number | null };
+
+/**
+ * `table=rtlog` of access terminals: named fields. A line of nobody (`pin=0`) is an event of the door.
+ * What they bring later in bulk (`tablename=transaction`) says the same in other words.
+ */
+export function parseRtlog(body: string): (ReadLine | DoorEvent)[] {
+  return linesOf(body).map(readLine);
+}
+
+function readLine(line: Line): ReadLine | DoorEvent {
+  if (isGarbage(line.text)) return rejected(line, 'garbage');
+  const named = keyValues(line.text.replace(/^transaction /, ''));
+  const time = named.time ?? (named.time_second === undefined ? undefined : packedTime(named.time_second));
+  if (time === undefined) return rejected(line, 'fields');
+  if (named.pin === undefined || /^0*$/.test(named.pin)) {
+    return {
+      line_no: line.line_no,
+      raw_line: storableText(line.text),
+      event: Number.parseInt(named.event ?? named.eventtype ?? '', 10) || null,
+    };
+  }
+  const direction = named.inoutstatus ?? named.inoutstate;
+  return punchOf(line, { pin: named.pin, time, status: directionOf(direction), verify: named.verifytype ?? named.verified });
+}
+
+/** 0 is in and 1 is out; every other number of a door says nothing, which is 255 in the words of attendance terminals. */
+const directionOf = (text: string | undefined): string => (text === '0' || text === '1' ? text : '255');
+
+/** The clock of the maker: seconds since 2000 in years of twelve months of 31 days. */
+function packedTime(text: string): string {
+  const packed = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  const days = Math.floor(packed / 86_400);
+  const [year, month, day] = [2000 + Math.floor(days / 372), (Math.floor(days / 31) % 12) + 1, (days % 31) + 1];
+  const [hour, minute, second] = [Math.floor(packed / 3600) % 24, Math.floor(packed / 60) % 60, packed % 60];
+  return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
+}

@@ -1,0 +1,22 @@
+/**
+ * A line that tells of a punch, as the device wrote it. The time is either on the device's wall (`local_time`) or a moment (`epoch`, seconds);
+ * with `utc_offset_minutes` the device said itself how its wall stands to UTC.
+ */
+export type PunchLine = {
+  line_no: number;
+  raw_line: string;
+  pin: string;
+  local_time: string | null;
+  epoch: number | null;
+  status_code: number | null;
+  verify_code: number | null;
+  workcode: string | null;
+  utc_offset_minutes: number | null;
+};
+
+/** A line that no reading can make a punch of. It is kept as it came and acknowledged, because sending it again cannot help. */
+export type RejectedLine = { line_no: number; raw_line: string; reason: 'garbage' | 'fields' | 'pin' | 'time' };
+
+export type ReadLine = PunchLine | RejectedLine;
+
+export const isPunchLine = (line: object): line is PunchLine => 'pin' in line;

@@ -1,0 +1,10 @@
+import { storableText } from './lines-of.ts';
+
+const secret = /\b(passwd|password|pwd|commkey|pushcommkey|registrycode)=([^\t\r\n&,]+)/gi;
+const bulky = /\b(tmp|template|content|photo|photodata|extenddata)=([^\t\r\n]*)/gi;
+
+/** A line that may be kept and shown: no password, no template of a finger or a face, only their size. */
+export const redactLine = (text: string): string =>
+  storableText(text)
+    .replace(secret, '$1=***')
+    .replace(bulky, (_whole, key: string, value: string) => `${key}=(${value.length})`);

@@ -1,0 +1,44 @@
+import * as calls from '@cadre/contract/calls/devices';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../platform/house.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { deviceHealth } from './calls/device-health.ts';
+import { listBatches, listCommands, listExchanges } from './calls/device-lists.ts';
+import { makeDeviceToken, removeDeviceToken } from './calls/device-token.ts';
+import { releasePunches } from './calls/release-punches.ts';
+import { sendCommand } from './calls/send-command.ts';
+import { dismissUnclaimed, listUnclaimed } from './calls/unclaimed.ts';
+import { serveIclock } from './door/serve-iclock.ts';
+import { importPunches } from './imports/import-punches.ts';
+import { undoImport } from './imports/undo-import.ts';
+import { countAgain } from './jobs/count-again.ts';
+import { tellOfDevices } from './jobs/tell-of-devices.ts';
+import { devicePins } from './pins/device-pins.ts';
+import { mapPins } from './pins/map-pins.ts';
+import { serveAgents } from './sync/serve-agents.ts';
+import { syncAttendances } from './sync/sync-attendances.ts';
+
+/** Terminals: the door they call at, and what people do with them. */
+export async function serveDevices(app: FastifyInstance, house: House): Promise<void> {
+  await serveIclock(app, house);
+  serveAgents(app, house);
+
+  serve(app, house, calls.listUnclaimed, (asked) => listUnclaimed(house, asked));
+  serve(app, house, calls.dismissUnclaimed, (asked) => dismissUnclaimed(house, asked));
+  serve(app, house, calls.deviceHealth, (asked) => deviceHealth(house, asked));
+  serve(app, house, calls.deviceExchanges, (asked) => listExchanges(house, asked));
+  serve(app, house, calls.punchBatches, (asked) => listBatches(house, asked));
+  serve(app, house, calls.devicePins, (asked) => devicePins(house, asked));
+  serve(app, house, calls.mapPins, (asked) => mapPins(house, asked));
+  serve(app, house, calls.sendCommand, (asked) => sendCommand(house, asked));
+  serve(app, house, calls.listCommands, (asked) => listCommands(house, asked));
+  serve(app, house, calls.makeDeviceToken, (asked) => makeDeviceToken(house, asked));
+  serve(app, house, calls.removeDeviceToken, (asked) => removeDeviceToken(house, asked));
+  serve(app, house, calls.releasePunches, (asked) => releasePunches(house, asked));
+  serve(app, house, calls.syncAttendances, (asked) => syncAttendances(house, asked), { body: 'own' });
+  serve(app, house, calls.importPunches, (asked) => importPunches(house, asked), { body: 'multipart' });
+  serve(app, house, calls.undoImport, (asked) => undoImport(house, asked));
+
+  house.jobs.every('count_punches_again', '23 1 * * *', () => countAgain(house));
+  house.jobs.every('tell_of_devices', '*/10 * * * *', () => tellOfDevices(house));
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../../platform/house.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { languageOf, translator } from '../../../platform/texts.ts';
+import { admitAgent } from '../door/admit-device.ts';
+import { readRecords } from './read-records.ts';
+import { syncedText } from './synced-text.ts';
+import { takeRecords } from './take-records.ts';
+
+/** A program in the network of a device brings its punches with the address of that device, and may do nothing else with it. */
+export function serveAgents(app: FastifyInstance, house: House): void {
+  app.post('/d/:token/attendances/sync', async (request, reply) => {
+    const { token } = request.params as { token: string };
+    const device = await admitAgent(house, token, request.ip);
+    if (!device) throw new Problem('not_allowed');
+    const body = (request.body ?? {}) as Record<string, unknown>;
+    const t = translator(languageOf(request.headers['accept-language']));
+    const data = await takeRecords(house, readRecords({ ...body, device: device.serial_no }), t, { device });
+    return reply.header('cache-control', 'no-store').send({ message: t('done.punches_synced', syncedText(data)), data });
+  });
+}

@@ -1,0 +1,34 @@
+import type { SyncOutcome } from '@cadre/contract/calls/devices';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
+import type { Translate } from '../../../platform/texts.ts';
+import { deviceBySerial, type KnownDevice } from '../intake/known-device.ts';
+import { receivePunches } from '../intake/receive-punches.ts';
+import { isPunchLine } from '../protocol/punch-line.ts';
+import type { SentRecords } from './read-records.ts';
+
+/** Takes the records of one device in. Sending them again changes nothing. */
+export async function takeRecords(
+  house: House,
+  { serial, timezone, lines }: SentRecords,
+  t: Translate,
+  by: { user_id?: number; device?: KnownDevice },
+): Promise<SyncOutcome> {
+  const known = by.device ?? (serial === undefined ? undefined : await deviceBySerial(house.db, serial));
+  if (!known) throw invalid({ device: [{ code: serial === undefined ? 'required' : 'missing_reference' }] });
+  if (known.status === 'disabled') throw new Problem('device_is_disabled');
+  const device = timezone === undefined ? known : { ...known, timezone };
+  const received_at = new Date();
+  const { inserted, quarantined } = await house.db.transaction(async (tx) => {
+    await sql`update devices set last_seen_at = ${received_at}::timestamptz where id = ${device.id}`.execute(tx);
+    return receivePunches(tx, { device, source: 'sync', lines, received_at, user_id: by.user_id });
+  });
+  const rejected = lines.flatMap((line) =>
+    isPunchLine(line)
+      ? []
+      : [{ index: line.line_no - 1, error: t(`options.outcome_reason.${line.reason === 'pin' ? 'no_pin' : 'not_readable'}`) }],
+  );
+  const duplicates = lines.length - rejected.length - inserted - quarantined;
+  return { received: lines.length, inserted, duplicates, quarantined, rejected };
+}

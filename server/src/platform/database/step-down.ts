@@ -1,0 +1,21 @@
+import type { Database } from './database.ts';
+
+/** Owns nothing and cannot sign in; made by the preparation of a superuser's database. */
+export const plainRole = 'cadre_at_work';
+
+/** No policy and no missing right holds a superuser, so the application does not work as one. The embedded engine has no other account. */
+export async function stepDown(db: Database): Promise<void> {
+  if (await isSuperuser(db)) db.become(plainRole);
+}
+
+export async function isSuperuser(db: Database): Promise<boolean> {
+  const { rows } = await db.run('select rolsuper from pg_roles where rolname = session_user', []);
+  return rows[0].rolsuper;
+}
+
+/** Roles belong to the whole server, so another database may have brought it already. */
+export async function createPlainRole(db: Database): Promise<void> {
+  await db.script(`do $$ begin create role ${plainRole}; exception when duplicate_object or unique_violation then null; end $$`);
+  // Where no server does it, the application itself clears up behind its tables.
+  if (db.engine === 'embedded') await db.script(`grant pg_maintain, pg_checkpoint to ${plainRole}`);
+}

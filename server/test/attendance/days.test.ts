@@ -1,0 +1,246 @@
+import { addDays } from '@cadre/rules/calendar';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beginDays, settleChanged } from '../../src/features/attendance/days/keep-days.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import { type Office, openOffice } from '../office.ts';
+import { hire } from '../people/people.ts';
+import { dayOf, type Hours, monday, planHours, saturday, stamp, stampAtDevice, today, tuesday } from './works.ts';
+
+let office: Office;
+let hours: Hours;
+beforeAll(async () => {
+  office = await openOffice();
+  hours = await planHours(office);
+});
+afterAll(() => office.close());
+
+const storedDays = async (employee_id: number) =>
+  (
+    await sql<Record<string, unknown>>`
+      select date, status, shift_id, origin, worked_minutes, expected_minutes, late_minutes, early_minutes, intervals, flags, explanation, computed_at
+      from attendance_days where employee_id = ${employee_id} order by date`.execute(office.house.db)
+  ).rows;
+const eventsOf = async (employee_id: number) =>
+  (
+    await sql<{ action: string; work_date: string; state: string; shift_id: number | null }>`
+      select action, work_date, state, shift_id from attendances where employee_id = ${employee_id} order by created_at, id`.execute(
+      office.house.db,
+    )
+  ).rows;
+const withoutTime = (days: Record<string, unknown>[]) => days.map(({ computed_at: _, ...day }) => day);
+
+test('a day explains why it is late', async () => {
+  const { id } = await hire(office);
+  await stamp(office, id, monday, '09:20 in', '12:00 out', '12:30 in', '17:00 out');
+  const day = await dayOf(office, id, monday);
+  expect(day).toMatchObject({
+    status: 'present',
+    late_minutes: 20,
+    worked_minutes: 430,
+    break_minutes: 30,
+    codes: ['present'],
+    flags: ['late'],
+  });
+  expect(day.intervals).toHaveLength(2);
+  expect(day.explanation).toContain('First in at 09:20; the shift starts at 09:00 with 10 minutes of grace, so 20 minutes late.');
+  expect(await dayOf(office, id, saturday)).toMatchObject({ status: 'day_off', shift: null, codes: ['day_off'] });
+});
+
+test('nobody is absent before this house knew of them; from then on days stand without a gap until today', async () => {
+  const { id } = await hire(office, { hire_date: '2020-01-01' });
+  await stamp(office, id, monday, '09:00 in', '17:00 out');
+  await dayOf(office, id, today);
+  const days = (await storedDays(id)).map(({ date }) => date);
+  expect(days[0]).toBe(monday);
+  expect(days.at(-1)).toBe(today);
+  expect(days).toHaveLength((Date.parse(today) - Date.parse(monday)) / 86_400_000 + 1);
+  expect(await dayOf(office, id, addDays(monday, -1))).toMatchObject({ status: 'not_employed', codes: [], explanation: [] });
+
+  // The house was closed for some days, and a new day has begun for somebody else.
+  await sql`delete from attendance_days where employee_id = ${id} and date > ${tuesday}::date`.execute(office.house.db);
+  await beginDays(office.house);
+  expect((await storedDays(id)).map(({ date }) => date)).toEqual(days);
+});
+
+test('settling again changes nothing, and days made anew from the facts are the same', async () => {
+  const { id } = await hire(office);
+  await stamp(office, id, monday, '09:05 in', '17:30 out');
+  await stamp(office, id, tuesday, '10:00 in');
+  await settleChanged(office.house);
+  const before = await storedDays(id);
+  await office.as('hr').post('/attendance-days/recompute', { employee_id: id, from: monday, to: today });
+  expect(await storedDays(id)).toEqual(before);
+  await sql`delete from attendance_days where employee_id = ${id}`.execute(office.house.db);
+  expect((await dayOf(office, id, monday)).worked_minutes).toBeGreaterThan(0);
+  expect(withoutTime(await storedDays(id))).toEqual(withoutTime(before));
+  const asked = await office.as('hr').post('/attendance-days/recompute', { from: monday, to: tuesday });
+  expect(asked.body.message).toMatch(/^\d+ days are being computed again$/);
+});
+
+test('a night shift belongs to the day on which it began', async () => {
+  const { id } = await hire(office);
+  const schedule = await office.as('hr').post('/week-schedules', {
+    name: 'Nights',
+    cycle_weeks: 1,
+    anchor_date: '2024-01-01',
+    days: { weeks: [[hours.night, hours.night, null, null, null, null, null]] },
+    active: true,
+  });
+  const given = { week_schedule_id: schedule.body.data.id, employee_id: id, from_date: '2024-01-01' };
+  expect((await office.as('hr').post('/schedule-assignments', given)).status).toBe(200);
+  await stamp(office, id, monday, '21:55 in');
+  await stamp(office, id, tuesday, '06:02 out', '22:00 in');
+  await stamp(office, id, addDays(tuesday, 1), '07:10 out');
+  expect(await dayOf(office, id, monday)).toMatchObject({
+    status: 'present',
+    origin: 'employee',
+    expected_minutes: 480,
+    worked_minutes: 482,
+  });
+  expect(await dayOf(office, id, tuesday)).toMatchObject({ status: 'present', worked_minutes: 550 });
+  expect((await eventsOf(id)).map(({ work_date }) => work_date)).toEqual([monday, monday, tuesday, tuesday]);
+  expect((await dayOf(office, id, tuesday)).punches).toHaveLength(2);
+});
+
+test('every fact that changes is seen in the next look at the day', async () => {
+  const { id } = await hire(office);
+  const hr = office.as('hr');
+  const look = () => dayOf(office, id, monday);
+  await stamp(office, id, monday, '09:20 in', '17:00 out');
+  expect(await look()).toMatchObject({ late_minutes: 20, origin: 'company' });
+
+  const shift = (await hr.get(`/shifts/${hours.office}`)).body.data;
+  const softer = await hr.put(`/shifts/${hours.office}`, { version: shift.version, grace_in_minutes: 30 });
+  expect(await look()).toMatchObject({ late_minutes: 0 });
+  await hr.put(`/shifts/${hours.office}`, { version: softer.body.data.version, grace_in_minutes: null });
+  expect(await look()).toMatchObject({ late_minutes: 20 });
+
+  const holiday = { holiday_calendar_id: office.cast.places.holiday_calendar_id, name: 'Founding day', date: monday, portion: 'full' };
+  const added = await hr.post('/holidays', holiday);
+  expect(await look()).toMatchObject({
+    late_minutes: 0,
+    holiday: { name: 'Founding day' },
+    flags: expect.arrayContaining(['off_day_work']),
+  });
+  expect((await hr.delete(`/holidays/${added.body.data.id}`)).status).toBe(200);
+  expect(await look()).toMatchObject({ late_minutes: 20, holiday: null });
+
+  const roster = await rosterOf(monday.slice(0, 7));
+  await sql`insert into roster_entries (month_schedule_id, employee_id, date, shift_id) values (${roster}, ${id}, ${monday}, null)`.execute(
+    office.house.db,
+  );
+  expect(await look()).toMatchObject({ origin: 'roster', shift: null, expected_minutes: 0, late_minutes: 0 });
+  await sql`delete from roster_entries where employee_id = ${id}`.execute(office.house.db);
+
+  const settings = {
+    late_from: 'start',
+    rounding_step_minutes: '1',
+    rounding_mode: 'nearest',
+    overtime: 'after_approval',
+    missing_out: 'none',
+    web_check_in: 'allowed',
+  };
+  const config = { name: 'Soft', branch_id: office.cast.places.delivery.branch_id, valid_from: monday, grace_in_minutes: 60, ...settings };
+  const made = await office.as('admin').post('/attendance-configs', config);
+  expect(made.status, made.text).toBe(200);
+  expect(await look()).toMatchObject({ late_minutes: 0 });
+  await office.as('admin').delete(`/attendance-configs/${made.body.data.id}`);
+  expect(await look()).toMatchObject({ late_minutes: 20 });
+
+  await sql`update employees set attendance_required = false where id = ${id}`.execute(office.house.db);
+  expect(await dayOf(office, id, tuesday)).toMatchObject({ status: 'present' });
+  await sql`update employees set attendance_required = true where id = ${id}`.execute(office.house.db);
+  expect(await dayOf(office, id, tuesday)).toMatchObject({ status: 'absent', codes: ['absent'] });
+
+  await sql`update employment_periods set left_on = ${monday} where employee_id = ${id}`.execute(office.house.db);
+  expect(await look()).toMatchObject({ status: 'present' });
+  expect(await dayOf(office, id, tuesday)).toMatchObject({ status: 'not_employed' });
+  expect((await storedDays(id)).map(({ date }) => date)).toEqual([monday]);
+});
+
+async function rosterOf(month: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into month_schedules (name, month, status) values ('Desk', ${month}, 'published') returning id`.execute(office.house.db);
+  return rows[0]?.id as number;
+}
+
+test('what a device leaves open is found out by the rule, and follows when the device is set up otherwise', async () => {
+  const { id } = await hire(office);
+  const { rows } = await sql<{ id: number }>`
+    insert into devices (name, branch_id, serial_no, timezone, direction_mode, mode)
+    values ('Gate', ${office.cast.places.finance.branch_id}, 'GATE1', 'Europe/Lisbon', 'alternate', 'file') returning id`.execute(
+    office.house.db,
+  );
+  const gate = rows[0]?.id as number;
+  await stampAtDevice(office, gate, id, monday, '17:00', '12:30', '09:00', '12:00');
+  expect(await dayOf(office, id, monday)).toMatchObject({ status: 'present', worked_minutes: 450, break_minutes: 30 });
+  expect((await eventsOf(id)).map(({ action }) => action)).toEqual(['in', 'out', 'in', 'out']);
+  await sql`update devices set direction_mode = 'first_last' where id = ${gate}`.execute(office.house.db);
+  expect(await dayOf(office, id, monday)).toMatchObject({ status: 'present', worked_minutes: 450 });
+  expect((await eventsOf(id)).map(({ state }) => state)).toEqual(['counted', 'evidence', 'evidence', 'counted']);
+});
+
+test('absence waits until every device of the branch was heard from', async () => {
+  const { id } = await hire(office, { place: 'design' });
+  await stamp(office, id, monday, '01:00 in', '08:00 out');
+  const { branch_id } = office.cast.places.design;
+  await sql`
+    insert into devices (name, branch_id, serial_no, timezone, last_seen_at)
+    values ('Tokyo door', ${branch_id}, 'TOKYO1', 'Asia/Tokyo', ${`${tuesday}T00:00:00Z`}::timestamptz)`.execute(office.house.db);
+  const waiting = await dayOf(office, id, addDays(tuesday, 1));
+  expect(waiting).toMatchObject({ status: 'pending_sync', codes: ['pending_sync'] });
+  expect(waiting.explanation.at(-1)).toContain('not every device');
+  await sql`update devices set last_seen_at = now() where serial_no = 'TOKYO1'`.execute(office.house.db);
+  await sql`update attendance_days set revisit_at = now() where employee_id = ${id} and revisit_at > now()`.execute(office.house.db);
+  await settleChanged(office.house);
+  expect(await dayOf(office, id, addDays(tuesday, 1))).toMatchObject({ status: 'absent' });
+});
+
+test('many who read and stamp at once leave the same days as one after the other', async () => {
+  const { id } = await hire(office);
+  const times = ['09:00 in', '11:00 out', '11:10 in', '13:00 out', '13:30 in', '15:00 out', '15:10 in', '17:00 out'];
+  await Promise.all(times.flatMap((line) => [stamp(office, id, monday, line), dayOf(office, id, monday)]));
+  const together = await dayOf(office, id, monday);
+  expect(together).toMatchObject({ worked_minutes: 430, status: 'present' });
+  await office.as('hr').post('/attendance-days/recompute', { employee_id: id, from: monday, to: monday });
+  expect(await dayOf(office, id, monday)).toEqual(together);
+  const { rows } = await sql`select from attendance_dirty where employee_id = ${id}`.execute(office.house.db);
+  expect(rows).toEqual([]);
+});
+
+/** Minutes after the beginning of the week, and what is done there; 'void' takes back the last punch, 'look' reads. */
+const act = fc.record({ minute: fc.integer({ min: 0, max: 4 * 1440 - 1 }), what: fc.constantFrom('in', 'out', 'gate', 'void', 'look') });
+
+test('whatever happens in whatever order, the stored days are those that the facts alone would make', async () => {
+  const { rows } = await sql<{ id: number }>`
+    insert into devices (name, branch_id, serial_no, timezone, direction_mode, mode)
+    values ('Side door', ${office.cast.places.finance.branch_id}, 'SIDE1', 'Europe/Lisbon', 'alternate', 'file') returning id`.execute(
+    office.house.db,
+  );
+  const door = rows[0]?.id as number;
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(act, { minLength: 3, maxLength: 10, selector: ({ minute }) => minute }), async (acts) => {
+      const { id } = await hire(office);
+      for (const { minute, what } of acts) await perform(id, door, minute, what);
+      await settleChanged(office.house);
+      const [days, events] = [await storedDays(id), await eventsOf(id)];
+      await sql`delete from attendance_days where employee_id = ${id}`.execute(office.house.db);
+      await dayOf(office, id, monday);
+      expect({ days: withoutTime(await storedDays(id)), events: await eventsOf(id) }).toEqual({ days: withoutTime(days), events });
+    }),
+    { numRuns: 15 },
+  );
+});
+
+async function perform(id: number, door: number, minute: number, what: string): Promise<void> {
+  const date = addDays(monday, Math.floor(minute / 1440));
+  const clock = [Math.floor(minute / 60) % 24, minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  if (what === 'look') await dayOf(office, id, date);
+  else if (what === 'gate') await stampAtDevice(office, door, id, date, clock);
+  else if (what === 'void') {
+    await sql`
+      update attendances set state = 'voided', voided_at = now(), void_reason = 'Taken back'
+      where id = (select max(id) from attendances where employee_id = ${id} and state <> 'voided')`.execute(office.house.db);
+  } else await stamp(office, id, date, `${clock} ${what}`);
+}

@@ -1,0 +1,191 @@
+import { isoWeekOf, mondayOf } from '@cadre/rules/attendance/iso-week';
+import { addDays } from '@cadre/rules/calendar';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { summariseAttendances } from '../../src/features/attendance/punches/summarise-attendances.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import type { Person } from '../office/person.ts';
+import { type Office, openOffice } from '../office.ts';
+import { hire } from '../people/people.ts';
+import { monday, planHours, saturday, stamp, today, tuesday } from './works.ts';
+
+let office: Office;
+let ada: number;
+let bert: number;
+const month = monday.slice(0, 7);
+
+/** Ada works a whole week and a Saturday; Bert comes once and forgets to leave. Both in Delivery, whose head is Marco. */
+beforeAll(async () => {
+  office = await openOffice();
+  await planHours(office);
+  ada = (await hire(office, { first_name: 'Ada' })).id;
+  bert = (await hire(office, { first_name: 'Bert' })).id;
+  for (let day = 0; day < 5; day += 1) await stamp(office, ada, addDays(monday, day), day === 2 ? '09:45 in' : '09:00 in', '17:30 out');
+  await stamp(office, ada, saturday, '10:00 in', '12:00 out');
+  await stamp(office, bert, monday, '09:00 in', '17:00 out');
+  await stamp(office, bert, tuesday, '09:00 in');
+});
+afterAll(() => office.close());
+
+const rowsOf = (answer: { body: { data: { employee: { id: number; name: string } }[] } }) =>
+  answer.body.data.map(({ employee }) => employee.id);
+
+test('the weeks of a year add up, and each week tells its days', async () => {
+  const { status, body } = await office.as('hr').get(`/employees/${ada}/attendance`, { type: 'year-weeks', date: monday });
+  expect(status).toBe(200);
+  const { year, week } = isoWeekOf(monday);
+  const { data } = body;
+  expect(data).toMatchObject({ iso_year: year, timezone: 'Europe/Lisbon', employee: { id: ada, department: 'Delivery' } });
+  expect(data.weeks).toHaveLength(data.weeks_in_year);
+  expect(body.meta).toEqual({ total: data.weeks_in_year });
+  const own = data.weeks[week - 1];
+  expect(own).toMatchObject({
+    iso_week: week,
+    from: monday,
+    state: 'past',
+    required_hours: 37.5,
+    late_count: 1,
+    late_minutes: 45,
+    incomplete_days: 0,
+  });
+  expect(own.worked_hours).toBe(5 * 8 - 0.75 + 2);
+  expect(own.balance_hours).toBe(own.worked_hours - 37.5);
+  expect(own.days[2]).toMatchObject({ date: addDays(monday, 2), status: 'present', first_in: '09:45', last_out: '17:30' });
+  const untilThen = data.weeks.slice(0, week).reduce((sum: number, one: { balance_hours: number }) => sum + one.balance_hours, 0);
+  expect(own.running_balance_hours).toBeCloseTo(untilThen, 2);
+  const next = data.weeks.at(-1);
+  if (next.state === 'future') expect(next).toMatchObject({ required_hours: 37.5, worked_hours: 0, balance_hours: 0 });
+  expect(mondayOf(year, week)).toBe(monday);
+});
+
+test('the list of a week says of each what their own year says', async () => {
+  const list = await office.as('hr').get('/weekly-hours', { date: tuesday, search: 'person', per_page: 50 });
+  expect(list.body.meta).toMatchObject({ page: 1, per_page: 50, total: list.body.data.length, last_page: 1 });
+  for (const id of [ada, bert]) {
+    const row = list.body.data.find(({ employee }: { employee: { id: number } }) => employee.id === id);
+    const year = await office.as('hr').get(`/employees/${id}/attendance`, { type: 'year-weeks', date: monday });
+    const { employee: _, status, ...numbers } = row;
+    const { days: __, ...own } = year.body.data.weeks.find(({ from }: { from: string }) => from === monday);
+    expect(numbers).toEqual(own);
+    expect(status).toBe(id === ada ? 'complete' : 'open');
+  }
+});
+
+test('the month shows letters, totals and days still to come; attention narrows it to whom it concerns', async () => {
+  const sheet = await office.as('hr').get('/timesheet', { month, per_page: 50 });
+  const row = sheet.body.data.find(({ employee }: { employee: { id: number } }) => employee.id === ada);
+  const cell = (date: string) => row.days.find((day: { date: string }) => day.date === date);
+  expect(cell(monday)).toMatchObject({ codes: ['present'], late: false, worked_minutes: 480, expected_minutes: 450 });
+  expect(cell(addDays(monday, 2))).toMatchObject({ codes: ['present'], late: true });
+  const single = await office.as('hr').get(`/employees/${ada}/attendance`, { type: 'timesheet', date: month });
+  expect(single.body.data.totals).toEqual(row.totals);
+  expect(single.body.data.days.map(({ date, codes }: { date: string; codes: string[] }) => ({ date, codes }))).toEqual(
+    row.days.map(({ date, codes }: { date: string; codes: string[] }) => ({ date, codes })),
+  );
+  const attention = await office.as('hr').get('/timesheet', { month, attention: 'only', search: 'bert' });
+  expect(rowsOf(attention)).toEqual([bert]);
+  const [future] = (await office.as('hr').get('/timesheet', { month: addDays(today, 62).slice(0, 7), search: 'ada' })).body.data;
+  expect(future.totals).toMatchObject({ worked_hours: 0, absent_days: 0 });
+  expect(future.totals.scheduled_hours).toBeGreaterThan(100);
+});
+
+test('lists are searched, filtered and turned like every other', async () => {
+  const hr = office.as('hr');
+  expect(rowsOf(await hr.get('/timesheet', { month, filters: { employee_id: [ada] } }))).toEqual([ada]);
+  const { department_id, branch_id } = office.cast.places.design;
+  const tokyo = await hr.get('/timesheet', { month, filters: { department_id: [department_id], branch_id } });
+  expect(tokyo.body.data.map(({ employee }: { employee: { name: string } }) => employee.name)).toEqual(['Oskar Lind']);
+  const first = await hr.get('/weekly-hours', { date: monday, per_page: 2 });
+  const second = await hr.get('/weekly-hours', { date: monday, per_page: 2, page: 2 });
+  expect([...rowsOf(first), ...rowsOf(second)]).toHaveLength(4);
+  expect(rowsOf(second)).not.toContain(rowsOf(first)[0]);
+  for (const query of [{ filters: { salary: 1 } }, { page: 0 }, { colour: 'red' }, { filters: 'nonsense' }, { per_page: 201 }]) {
+    expect((await hr.get('/weekly-hours', query)).status).toBe(422);
+  }
+  for (const query of [{ type: 'timesheet', date: '2026-13' }, { type: 'week' }, { type: 'timesheet', from: monday }, {}]) {
+    expect((await hr.get(`/employees/${ada}/attendance`, query)).status).toBe(422);
+  }
+});
+
+test('a head sees the own department, an employee only themselves, and both are refused the rest', async () => {
+  const marco = office.as('manager');
+  const seen = await marco.get('/timesheet', { month, per_page: 50 });
+  const departments = new Set(seen.body.data.map(({ employee }: { employee: { department: string } }) => employee.department));
+  expect([...departments]).toEqual(['Delivery']);
+  expect((await marco.get(`/employees/${ada}/attendance`, { type: 'timesheet', date: monday })).body.data.can).toEqual({
+    create: false,
+    void: false,
+    override: false,
+  });
+  const outsider = office.cast.outsider.employee_id;
+  expect((await marco.get(`/employees/${outsider}/attendance`, { type: 'timesheet' })).status).toBe(403);
+  expect((await marco.get('/employees/999999/attendance', { type: 'timesheet' })).status).toBe(404);
+
+  const clara = office.as('consultant');
+  expect(rowsOf(await clara.get('/weekly-hours', { date: today }))).toEqual([office.cast.consultant.employee_id]);
+  expect((await clara.get('/employees/self/attendance', { type: 'year-weeks' })).status).toBe(200);
+  expect((await clara.get(`/employees/${ada}/attendance`, { type: 'year-weeks' })).status).toBe(403);
+  expect((await clara.post('/exports/timesheet', { format: 'csv', month })).status).toBe(403);
+  expect((await office.as('hr').get(`/employees/${ada}/attendance`, { type: 'timesheet', date: monday })).body.data.can).toEqual({
+    create: true,
+    void: true,
+    override: true,
+  });
+});
+
+test('the files hold what the lists show', async () => {
+  const hr = office.as('hr');
+  const sheet = (await fileOf(hr, '/exports/timesheet', { format: 'csv', month, search: 'person' })).split('\r\n');
+  const list = await hr.get('/timesheet', { month, search: 'person', per_page: 50 });
+  expect(sheet.filter((line) => /^"?(Ada|Bert) /.test(line))).toHaveLength(list.body.meta.total);
+  const day = Number(monday.slice(8));
+  const columns = sheet.map((line) => line.split(','));
+  const heading = columns.findIndex((cells) => cells.includes('31') || cells.includes('30') || cells.includes('28'));
+  const ofAda = columns.find(([name]) => name?.includes('Ada')) as string[];
+  expect(ofAda[(columns[heading] as string[]).indexOf(String(day))]).toBe('P');
+  const hours = await fileOf(hr, '/exports/weekly-hours', { format: 'csv', date: monday, filters: { employee_id: [ada] } });
+  expect(hours).toContain('41.25');
+  expect(hours).not.toContain('Bert');
+  for (const format of ['xlsx', 'pdf'])
+    expect((await hr.post('/exports/timesheet', { format, month, attention: 'only' })).status).toBe(200);
+  expect((await hr.post('/exports/timesheet', { format: 'csv', month, page: 2 })).status).toBe(422);
+  const { rows } = await sql<{
+    label: string;
+  }>`select label from logs where action = 'export' and model = 'attendances' order by id`.execute(office.house.db);
+  expect(rows[0]?.label).toBe(`timesheet-${month}.csv`);
+});
+
+async function fileOf(person: Person, path: string, wish: object): Promise<string> {
+  const { body, headers, status, text } = await person.post(path, wish);
+  if (status !== 200) throw new Error(text);
+  const cookie = String(headers['set-cookie']).split(';')[0] as string;
+  return (await person.get(body.link.replace('/api/v1', ''), {}, { cookie })).text;
+}
+
+test('presence counts who is here now, branch by branch', async () => {
+  const { id } = await hire(office, { first_name: 'Cleo' });
+  await office.as('hr').post(`/attendances/${id}/check`);
+  const { body } = await office.as('hr').get('/attendances/presence');
+  const lisbon = body.data.branches.find(({ name }: { name: string }) => name === 'Lisbon');
+  expect(lisbon).toMatchObject({ present: 1 });
+  expect(lisbon.expected).toBeGreaterThanOrEqual(1);
+  await office.as('hr').post(`/attendances/${id}/check`, { action: 'out' });
+  const after = (await office.as('hr').get('/attendances/presence')).body.data.branches;
+  expect(after.find(({ name }: { name: string }) => name === 'Lisbon')).toMatchObject({ present: 0 });
+  expect((await office.as('consultant').get('/attendances/presence')).body.data.branches.length).toBeLessThanOrEqual(1);
+});
+
+test('the dashboard gets the latest check-ins of today, and the total of the list is right when punches arrive late', async () => {
+  const latest = { order_by: 'created_at', order_dir: 'descend', per_page: 10, filters: { action: ['in'], created_at: { from: today } } };
+  const { body } = await office.as('hr').get('/attendances', latest);
+  expect(body.data[0]).toMatchObject({ action: 'in', employee: { name: expect.stringContaining('Cleo') } });
+
+  const total = async () => (await office.as('hr').get('/attendances')).body.meta.total;
+  const before = await total();
+  await summariseAttendances(office.house);
+  await summariseAttendances(office.house);
+  expect(await total()).toBe(before);
+  const sunday = addDays(monday, 6);
+  await stamp(office, ada, sunday, '10:00 in', '11:00 out');
+  await stamp(office, ada, monday, '18:00 in');
+  expect(await total()).toBe(before + 3);
+});

@@ -1,0 +1,246 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countAgain } from '../../src/features/devices/jobs/count-again.ts';
+import { tellOfDevices } from '../../src/features/devices/jobs/tell-of-devices.ts';
+import { type Entrance, openEntrance, pins } from './entrance.ts';
+
+let entrance: Entrance;
+beforeAll(async () => {
+  entrance = await openEntrance();
+});
+afterAll(() => entrance.close());
+
+const yesterdayAt = (hour: number): number => {
+  const day = new Date(Date.now() - 24 * 3_600_000);
+  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour);
+};
+
+test('a terminal that nobody knows waits with its punches, is claimed, and brings them all', async () => {
+  const admin = entrance.as('admin');
+  const terminal = entrance.terminal({ serial: 'NEW1', profile: 'speedface' });
+  terminal.punch(pins.clara, { at: yesterdayAt(8) });
+  expect(await terminal.boot()).toEqual({ status: 200, text: 'OK' });
+  expect(await terminal.upload()).toBeUndefined();
+  expect((await terminal.send('POST', 'cdata', { table: 'ATTLOG' }, '1001\t2026-11-01 08:00:00\t0')).status).toBe(503);
+  expect((await admin.get('/unclaimed-devices')).body.data).toEqual([
+    expect.objectContaining({ serial_no: 'NEW1', model: 'middle east', refused_uploads: 1 }),
+  ]);
+  expect((await entrance.as('consultant').get('/unclaimed-devices')).status).toBe(403);
+
+  const id = await entrance.claim('NEW1');
+  expect((await admin.get('/unclaimed-devices')).body.data).toEqual([]);
+  await terminal.boot();
+  await terminal.upload();
+  expect(await entrance.punches(`device_id = ${id}`)).toHaveLength(1);
+
+  await terminal.boot();
+  const stranger = entrance.terminal({ serial: 'NEW2' });
+  await stranger.boot();
+  expect((await admin.delete('/unclaimed-devices/NEW2')).status).toBe(200);
+  expect((await admin.delete('/unclaimed-devices/NEW2')).status).toBe(404);
+});
+
+test('a switched-off terminal keeps its punches until it is switched on again', async () => {
+  const id = await entrance.claim('OFF1');
+  const terminal = entrance.terminal({ serial: 'OFF1', profile: 'speedface' });
+  await terminal.boot();
+  const move = (status: string) => entrance.as('admin').patch('/update-status', { id, model: 'devices', status });
+  expect((await move('disabled')).status).toBe(200);
+  terminal.punch(pins.clara);
+  expect(await terminal.upload()).toMatchObject({ status: 503 });
+  expect((await move('active')).status).toBe(200);
+  await terminal.upload();
+  expect(terminal.waiting()).toBe(0);
+});
+
+test('only the right address, the right network and the right key speak for a terminal', async () => {
+  const admin = entrance.as('admin');
+  const id = await entrance.claim('LOCK1');
+  const { body } = await admin.post(`/devices/${id}/token`);
+  const own = entrance.terminal({ serial: 'LOCK1', profile: 'speedface', baseUrl: `${entrance.baseUrl}${body.data.path}` });
+  const bare = entrance.terminal({ serial: 'LOCK1', profile: 'speedface' });
+  expect((await own.boot()).text).toContain('GET OPTION FROM: LOCK1');
+  expect((await bare.boot()).status).toBe(401);
+  expect((await entrance.terminal({ serial: 'NEW3', baseUrl: `${entrance.baseUrl}${body.data.path}` }).boot()).status).toBe(401);
+  expect(entrance.logged.join('\n')).not.toContain(body.data.token);
+  expect((await admin.delete(`/devices/${id}/token`)).status).toBe(200);
+  expect((await bare.boot()).status).toBe(200);
+  expect((await own.boot()).status).toBe(401);
+
+  const { version } = (await admin.get(`/devices/${id}`)).body.data;
+  expect((await admin.put(`/devices/${id}`, { version, allowed_networks: '192.0.2.0/24' })).status).toBe(200);
+  expect((await bare.boot()).status).toBe(401);
+  expect((await admin.put(`/devices/${id}`, { version: version + 1, allowed_networks: '192.0.2.0/24, 127.0.0.0/8' })).status).toBe(200);
+  expect((await bare.boot()).status).toBe(200);
+
+  await entrance.claim('KEY1');
+  const keyed = entrance.terminal({ serial: 'KEY1', profile: 'x100c' });
+  expect((await keyed.boot()).status).toBe(200);
+  expect((await keyed.send('GET', 'cdata', { options: 'all', pushcommkey: 'another' })).status).toBe(401);
+  expect((await keyed.boot()).status).toBe(200);
+
+  expect((await fetch(`${entrance.baseUrl}/iclock/cdata?SN=no%20serial!`)).status).toBe(400);
+});
+
+test('a number of nobody waits, suggests its owner by name, and counts on the right days once it is mapped', async () => {
+  const admin = entrance.as('admin');
+  const id = await entrance.claim('MAP1');
+  const terminal = entrance.terminal({ serial: 'MAP1', users: { '42': 'DUBOIS CLARA' } });
+  await terminal.boot();
+  terminal.punch('42', { at: yesterdayAt(8) });
+  terminal.punch('42', { at: yesterdayAt(16), status: 1 });
+  await terminal.upload();
+  expect((await admin.post(`/devices/${id}/commands`, { kind: 'roster' })).status).toBe(200);
+  expect(await terminal.poll()).toEqual(['C:1:DATA QUERY USERINFO']);
+  expect(await entrance.punches(`device_id = ${id}`)).toEqual([]);
+
+  const clara = entrance.cast.consultant.employee_id as number;
+  const oskar = entrance.cast.outsider.employee_id as number;
+  const { body } = await admin.get(`/devices/${id}/pins`);
+  expect(body.data).toEqual([expect.objectContaining({ pin: '42', name_on_device: 'DUBOIS CLARA', employee: null, waiting: 2 })]);
+  expect(body.data[0].suggestions[0]).toMatchObject({ id: clara });
+
+  const map = (list: unknown[], confirm = false) => admin.post(`/devices/${id}/pins`, { pins: { list }, confirm });
+  expect((await entrance.as('hr').post(`/devices/${id}/pins`, { pins: { list: [] } })).status).toBe(403);
+  expect((await map([{ pin: '42', employee_id: 999_999 }])).status).toBe(422);
+  expect((await map([{ pin: '42', employee_id: clara }])).body.data).toEqual({ count: 1, replayed: 2 });
+  const punches = await entrance.punches(`device_id = ${id}`);
+  expect(punches.map(({ employee_id, action, created_at }) => [employee_id, action, created_at.getTime()])).toEqual([
+    [clara, 'in', yesterdayAt(8)],
+    [clara, 'out', yesterdayAt(16)],
+  ]);
+
+  expect((await map([{ pin: '42', employee_id: oskar }])).body.code).toBe('pin_is_taken');
+  expect((await map([{ pin: '42', employee_id: oskar }], true)).status).toBe(200);
+  terminal.punch('42');
+  terminal.punch('42', { at: yesterdayAt(18) });
+  await terminal.upload();
+  expect((await entrance.punches(`device_id = ${id}`)).map(({ employee_id }) => employee_id)).toEqual([clara, clara, clara, oskar]);
+});
+
+test('who was not employed yet does not count, unless somebody says so; and what was put aside stays aside', async () => {
+  const { run } = entrance.house.db;
+  const marco = entrance.cast.manager.employee_id;
+  const id = await entrance.claim('EARLY1');
+  const terminal = entrance.terminal({ serial: 'EARLY1' });
+  await terminal.boot();
+  const lines = ['08:00:00', '09:00:00', '10:00:00'].map((time) => `${pins.marco}\t2024-01-15 ${time}\t0\t1\t0\t0\t0\n`);
+  await entrance.as('admin').post(`/devices/${id}/commands`, { kind: 'backfill', from: '2024-01-01', to: '2024-01-31' });
+  await terminal.poll();
+  await terminal.send('POST', 'cdata', { table: 'ATTLOG', Stamp: '9999' }, lines.join(''));
+  const { rows } = await run(`select id, outcome_reason from raw_punches where device_id = $1 order by id`, [id]);
+  expect(rows.map(({ outcome_reason }) => outcome_reason)).toEqual(['not_employed', 'not_employed', 'not_employed']);
+  const release = (list: number[], outcome: string) => entrance.as('admin').post('/raw-punches/release', { ids: { list }, outcome });
+  expect((await release([rows[0].id], 'accepted')).body.data.count).toBe(1);
+  expect((await release([rows[1].id, rows[0].id], 'ignored')).body.data.count).toBe(1);
+  expect(await entrance.punches(`device_id = ${id}`)).toEqual([expect.objectContaining({ employee_id: marco })]);
+});
+
+test('commands reach the terminal once, in order, and what came of them is noted', async () => {
+  const admin = entrance.as('admin');
+  const id = await entrance.claim('CMD1');
+  const terminal = entrance.terminal({ serial: 'CMD1', users: { '9': 'Old' } });
+  await terminal.boot();
+  const send = (body: Record<string, unknown>) => admin.post(`/devices/${id}/commands`, body);
+  await entrance.house.db.run(`update employees set first_name = 'Eve' || chr(9) || 'Pri=14' where id = $1`, [
+    entrance.cast.outsider.employee_id,
+  ]);
+  for (const body of [
+    { kind: 'info' },
+    { kind: 'sync' },
+    { kind: 'sync' },
+    { kind: 'push_employee', employee_id: entrance.cast.outsider.employee_id },
+    { kind: 'remove_user', pin: '9' },
+    { kind: 'reboot' },
+  ]) {
+    expect((await send(body)).status).toBe(200);
+  }
+  expect((await send({ kind: 'backfill' })).status).toBe(422);
+  expect((await send({ kind: 'push_employee', employee_id: entrance.cast.payroll.employee_id })).body.code).toBe('device_code_missing');
+  terminal.punch(pins.clara);
+  const told = await terminal.poll();
+  expect(told.map((line) => line.split(':')[2]?.split('\t')[0])).toEqual([
+    'INFO',
+    'LOG',
+    'DATA UPDATE USERINFO PIN=1002',
+    'DATA DELETE USERINFO PIN=9',
+    'REBOOT',
+  ]);
+  expect([...terminal.users]).toEqual([['1002', 'Eve Pri=14 Lind']]);
+  expect(terminal.waiting()).toBe(0);
+  expect(await terminal.poll()).toEqual([]);
+  const { body } = await admin.get(`/devices/${id}/commands`);
+  expect(body.data.map(({ status }: { status: string }) => status)).toEqual(['executed', 'executed', 'executed', 'executed', 'executed']);
+  expect((await admin.get(`/devices/${id}`)).body.data).toMatchObject({ firmware: 'Ver 8.0.4-simulated', pending_commands: 0 });
+
+  for (let day = 10; day < 35; day += 1)
+    await send({ kind: 'backfill', from: `2026-01-${day % 31 || 1}`.replace(/-(\d)$/, '-0$1'), to: '2026-03-01' });
+  const statuses = [];
+  for (let more = 0; more < 40; more += 1) statuses.push((await send({ kind: 'remove_user', pin: String(500 + more) })).body.code);
+  expect(statuses.at(-1)).toBe('too_many_commands');
+});
+
+test('everything again on request, and what the nightly count misses is asked for by itself', async () => {
+  const admin = entrance.as('admin');
+  const id = await entrance.claim('SUM1');
+  const terminal = entrance.terminal({ serial: 'SUM1', profile: 'speedface' });
+  await terminal.boot();
+  for (let hour = 6; hour < 12; hour += 1) terminal.punch(pins.clara, { at: yesterdayAt(hour), status: hour % 2 });
+  await terminal.upload();
+  const before = await entrance.punches(`device_id = ${id}`);
+  expect((await terminal.boot()).text).toMatch(/ATTLOGStamp=\d{10}\n/);
+
+  await admin.post(`/devices/${id}/commands`, { kind: 'resync' });
+  expect(await terminal.poll()).toEqual(['C:1:CHECK']);
+  expect(terminal.waiting()).toBe(0);
+  expect(await entrance.punches(`device_id = ${id}`)).toEqual(before);
+
+  // A punch that the terminal believes to have delivered.
+  const lost = terminal.punch(pins.oskar, { at: yesterdayAt(13) });
+  terminal.forgetToSend();
+  await countAgain(entrance.house);
+  expect((await terminal.poll())[0]).toContain('VERIFY SUM ATTLOG StartTime=');
+  expect((await terminal.poll())[0]).toContain('DATA QUERY ATTLOG StartTime=');
+  expect((await entrance.punches(`device_id = ${id}`)).at(-1)?.created_at.getTime()).toBe(lost.at);
+  expect((await terminal.poll())[0]).toContain('VERIFY SUM ATTLOG');
+  expect(await terminal.poll()).toEqual([]);
+  const { body } = await admin.get(`/devices/${id}/health`);
+  expect(body.data.advice).toEqual([]);
+  expect(body.data.hours).toHaveLength(24);
+  expect(body.data.setup).toEqual({ address: 'hr.example.com', port: 443, path: '', has_token: false, https: true });
+});
+
+test('who keeps the devices hears of a silent one once', async () => {
+  const id = await entrance.claim('QUIET1');
+  await entrance.terminal({ serial: 'QUIET1' }).boot();
+  await entrance.house.db.run(`update devices set last_seen_at = now() - interval '2 hours' where id = $1`, [id]);
+  await tellOfDevices(entrance.house);
+  await tellOfDevices(entrance.house);
+  const notices = async (name: 'admin' | 'hr') =>
+    (await entrance.as(name).get('/notifications')).body.data.filter((one: { link: string }) => one.link === `/attendances/devices/${id}`);
+  expect(await notices('admin')).toHaveLength(1);
+  expect(await notices('hr')).toEqual([]);
+});
+
+test('a failing database is answered with an error that the terminal understands as: later', async () => {
+  const lost = await openEntrance();
+  await lost.claim('DOWN1');
+  const terminal = lost.terminal({ serial: 'DOWN1' });
+  await terminal.boot();
+  terminal.punch(pins.clara);
+  await lost.loseDatabase();
+  expect(await terminal.upload()).toEqual({ status: 500, text: 'ERROR' });
+  expect(terminal.waiting()).toBe(1);
+  await lost.close();
+});
+
+test('the simulator can be started by hand, and brings a punch of everybody', async () => {
+  const id = await entrance.claim('HAND1');
+  const program = fileURLToPath(new URL('../../simulator/main.ts', import.meta.url));
+  const options = ['--url', entrance.baseUrl, '--serial', 'HAND1', '--profile', 'speedface', '--pins', `${pins.clara},${pins.oskar}`];
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...options, '--zone', 'Europe/Berlin', '--once']);
+  expect(stdout).toContain('2 punches were acknowledged.');
+  expect(await entrance.punches(`device_id = ${id}`)).toHaveLength(2);
+});

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Entrance, openEntrance, pins } from './entrance.ts';
+
+let entrance: Entrance;
+beforeAll(async () => {
+  entrance = await openEntrance();
+});
+afterAll(() => entrance.close());
+
+const minutesAgo = (minutes: number): number => Math.floor(Date.now() / 1000) * 1000 - minutes * 60_000;
+
+test('a terminal boots, learns its pace and what to send, and a punch is an event at once', async () => {
+  const id = await entrance.claim('BOOT1');
+  const terminal = entrance.terminal({ serial: 'BOOT1' });
+  const { text } = await terminal.boot();
+  expect(text).toContain('GET OPTION FROM: BOOT1\nATTLOGStamp=None');
+  expect(await terminal.poll('Ver 8.0.4,12,14,99,10.0.0.7,10,7,15,3,111')).toEqual([]);
+
+  terminal.punch(pins.clara);
+  expect(await terminal.upload()).toEqual({ status: 200, text: 'OK: 1' });
+  const { employee_id } = entrance.cast.consultant;
+  expect(await entrance.punches(`device_id = ${id}`)).toEqual([expect.objectContaining({ employee_id, action: 'in', state: 'counted' })]);
+  expect((await entrance.as('admin').get(`/devices/${id}`)).body.data).toMatchObject({
+    connection: 'online',
+    firmware: 'Ver 8.0.4',
+    users_count: 12,
+    records_count: 99,
+    protocol: 'att 2.2.14',
+    today_count: 1,
+  });
+});
+
+test.each(['x100c', 'speedface', 'v255', 'essl', 'acc', 'epoch'] as const)(
+  'a terminal of the kind %s brings its backlog in batches, and sending it three times more changes nothing',
+  async (profile) => {
+    const serial = `KIND_${profile}`;
+    const id = await entrance.claim(serial);
+    const terminal = entrance.terminal({ serial, profile, batch: 7 });
+    for (let at = 0; at < 20; at += 1) {
+      terminal.punch(at % 2 === 0 ? pins.clara : pins.oskar, { at: minutesAgo(600 - 20 * at), status: at % 4 < 2 ? 0 : 1 });
+    }
+    await terminal.boot();
+    await terminal.upload();
+    expect(terminal.waiting()).toBe(0);
+    const first = await entrance.punches(`device_id = ${id}`);
+    expect(first.map(({ created_at }) => created_at.getTime())).toEqual(terminal.memory.map(({ at }) => at));
+    expect(first.map(({ local_time }) => local_time)).toEqual(terminal.memory.map(({ wall }) => wall));
+
+    for (let again = 0; again < 3; again += 1) {
+      terminal.rewind();
+      await terminal.upload();
+      expect(terminal.waiting()).toBe(0);
+    }
+    expect(await entrance.punches(`device_id = ${id}`)).toEqual(first);
+    expect(await entrance.count('raw_punches', `device_id = ${id}`)).toBe(20);
+  },
+);
+
+test('a line of garbage, a NUL and a number of nobody are kept and counted, and take nothing with them', async () => {
+  const id = await entrance.claim('BAD1');
+  const terminal = entrance.terminal({ serial: 'BAD1' });
+  await terminal.boot();
+  const wall = terminal.punch(pins.clara, { at: minutesAgo(5) }).wall;
+  const body = `\x00\x01\x02\r\n0\t${wall}\t0\t1\r\n${pins.clara}\t${wall}\t0\t1\r\n7777\t${wall}\t0\t1\r\nhello\r\n`;
+  const reply = await terminal.send('POST', 'cdata', { table: 'ATTLOG', Stamp: '9999' }, body);
+  expect(reply).toEqual({ status: 200, text: 'OK: 5' });
+  expect(await entrance.punches(`device_id = ${id}`)).toHaveLength(1);
+  const { body: kept } = await entrance.as('admin').get('/raw-punches', { filters: { device_id: [id] }, per_page: 50 });
+  const outcomes = kept.data.map((raw: Record<string, unknown>) => [raw.outcome, raw.outcome_reason]);
+  expect(outcomes.sort()).toEqual(
+    [
+      ['accepted', null],
+      ['quarantined', 'unknown_pin'],
+      ['rejected', 'no_pin'],
+      ['rejected', 'not_readable'],
+      ['rejected', 'not_readable'],
+    ].sort(),
+  );
+});
+
+test('a clock that is wrong is not believed, and one that drifts is told of', async () => {
+  const id = await entrance.claim('CLOCK1');
+  const terminal = entrance.terminal({ serial: 'CLOCK1', clockOffset: 20 * 60_000 });
+  await terminal.boot();
+  terminal.punch(pins.clara);
+  expect(await terminal.upload()).toMatchObject({ text: 'OK: 1' });
+  terminal.setClock(Date.UTC(2000, 0, 1) - Date.now());
+  terminal.punch(pins.oskar);
+  expect(await terminal.upload()).toMatchObject({ text: 'OK: 1' });
+  expect(await entrance.punches(`device_id = ${id}`)).toEqual([]);
+  expect(await entrance.count('raw_punches', `device_id = ${id} and outcome_reason = 'clock'`)).toBe(2);
+
+  terminal.setClock(-11 * 60_000);
+  for (let times = 0; times < 4; times += 1) {
+    terminal.punch(pins.marco, { at: Date.now() - times * 120_000 });
+    await terminal.upload();
+  }
+  const { body } = await entrance.as('admin').get(`/devices/${id}/health`);
+  expect(body.data.advice).toContainEqual({ code: 'clock_drift', args: { minutes: expect.any(Number), way: 'slow' } });
+  expect((await entrance.punches(`device_id = ${id}`)).at(-1)?.flag).toBe('clock_drift');
+});
+
+test('the hour that comes twice and the hour that never comes are told apart by what came before', async () => {
+  const id = await entrance.claim('DST1', { timezone: 'Europe/Berlin' });
+  const terminal = entrance.terminal({ serial: 'DST1' });
+  await terminal.boot();
+  const lines = ['2026-03-29 01:59:00', '2026-03-29 02:30:00', '2026-03-29 03:10:00', '2026-10-25 02:50:00', '2026-10-25 02:10:00'];
+  const body = lines.map((time, at) => `${pins.clara}\t${time}\t${at % 2}\t1\t0\t0\t0\n`).join('');
+  expect((await terminal.send('POST', 'cdata', { table: 'ATTLOG', Stamp: '77' }, body)).text).toBe('OK: 5');
+  expect((await entrance.punches(`device_id = ${id}`)).map(({ created_at, flag }) => [created_at.toISOString(), flag])).toEqual([
+    ['2026-03-29T00:59:00.000Z', null],
+    ['2026-03-29T01:10:00.000Z', null],
+    ['2026-03-29T01:30:00.000Z', 'moved_by_clock_change'],
+    ['2026-10-25T00:50:00.000Z', 'ambiguous_time'],
+    ['2026-10-25T01:10:00.000Z', 'ambiguous_time'],
+  ]);
+});
+
+test('two terminals stamp the same person in the same second, and both are kept', async () => {
+  const ids = [await entrance.claim('TWIN1'), await entrance.claim('TWIN2')];
+  const at = minutesAgo(3);
+  for (const serial of ['TWIN1', 'TWIN2']) {
+    const terminal = entrance.terminal({ serial });
+    await terminal.boot();
+    terminal.punch(pins.marco, { at });
+    await terminal.upload();
+  }
+  expect(await entrance.punches(`device_id in (${ids})`)).toHaveLength(2);
+});
+
+test('a line cut in the middle or before the answer loses nothing and doubles nothing', async () => {
+  const id = await entrance.claim('CUT1');
+  const terminal = entrance.terminal({ serial: 'CUT1', batch: 200 });
+  await terminal.boot();
+  for (let at = 0; at < 500; at += 1) terminal.punch(pins.oskar, { at: minutesAgo(1200 - 2 * at), status: at % 2 });
+  await expect(terminal.upload('in_body')).rejects.toThrow('cut');
+  await expect(terminal.upload('before_reply')).rejects.toThrow('cut');
+  expect(terminal.waiting()).toBe(500);
+  await terminal.upload();
+  expect(terminal.waiting()).toBe(0);
+  expect(await entrance.punches(`device_id = ${id}`)).toHaveLength(500);
+});
+
+test('twenty terminals at once, everything twice: every punch exactly once', async () => {
+  const serials = Array.from({ length: 20 }, (_, at) => `MANY${at}`);
+  for (const serial of serials) await entrance.claim(serial);
+  await Promise.all(
+    serials.map(async (serial, which) => {
+      const terminal = entrance.terminal({ serial, profile: which % 2 ? 'speedface' : 'x100c', batch: 10 });
+      await terminal.boot();
+      for (let at = 0; at < 30; at += 1)
+        terminal.punch([pins.clara, pins.oskar, pins.marco][at % 3] as string, { at: minutesAgo(300 - at) });
+      await Promise.all([terminal.upload(), terminal.upload()]);
+      terminal.rewind();
+      await terminal.upload();
+      expect(terminal.waiting()).toBe(0);
+    }),
+  );
+  const where = `device_id in (select id from devices where serial_no like 'MANY%')`;
+  expect(await entrance.count('raw_punches', where)).toBe(600);
+  expect(await entrance.count('attendances', where)).toBe(600);
+  expect(await entrance.count('attendances', `${where} and raw_id is null`)).toBe(0);
+});
+
+test('fingers, faces and passwords end at the door; people and deeds are kept', async () => {
+  const id = await entrance.claim('OPER1');
+  const terminal = entrance.terminal({ serial: 'OPER1' });
+  await terminal.boot();
+  const body = [
+    'OPLOG 21\t14\t2026-11-10 12:45:00\t0\t0\t0\t0',
+    'USER PIN=7\tName=Clara Dubois\tPri=0\tPasswd=s3cret\tCard=[15CD5B07]\tGrp=1',
+    'FP PIN=7\tFID=0\tSize=440\tValid=1\tTMP=c2VjcmV0',
+    '',
+  ].join('\n');
+  for (let times = 0; times < 2; times += 1) {
+    expect((await terminal.send('POST', 'cdata', { table: 'OPERLOG', OpStamp: '702340000' }, body)).text).toBe('OK: 3');
+  }
+  expect(await entrance.count('device_operations', `device_id = ${id} and code = 21`)).toBe(1);
+  expect(await entrance.count('device_users', `device_id = ${id} and pin = '7' and name_on_device = 'Clara Dubois'`)).toBe(1);
+  const { body: said } = await entrance.as('admin').get(`/devices/${id}/exchanges`);
+  expect(said.data[0]).toMatchObject({ method: 'POST', status: 200, answer: 'OK: 3' });
+  expect(JSON.stringify(said.data)).not.toMatch(/s3cret|c2VjcmV0/);
+  expect((await terminal.boot()).text).toContain('OPERLOGStamp=702340000');
+});
+
+test('unknown tables, options, pings and clocks are answered as the maker describes', async () => {
+  const id = await entrance.claim('ODD1');
+  const terminal = entrance.terminal({ serial: 'ODD1' });
+  const post = (query: Record<string, string>, body: string) => terminal.send('POST', 'cdata', query, body);
+  expect(await post({ table: 'options' }, '~DeviceName=F18,FWVersion=Ver 6.60,UserCount=12')).toEqual({ status: 200, text: 'OK' });
+  expect(await post({ table: 'NEWTABLE' }, 'something new')).toEqual({ status: 200, text: 'OK' });
+  expect(await post({ table: 'tabledata', tablename: 'user' }, 'user uid=1\tpin=5\tname=Omar\n')).toEqual({ status: 200, text: 'user=1' });
+  expect(await post({ table: 'options' }, 'FWVersion=Ver\x00 6.60\x00')).toEqual({ status: 200, text: 'OK' });
+  expect(await post({ table: 'ATTLOG' }, 'x'.repeat(11 * 1024 * 1024))).toEqual({ status: 200, text: 'OK' });
+  expect(entrance.logged.join('')).toContain('a device sent more than can be read');
+  expect(await terminal.send('GET', 'ping', {})).toEqual({ status: 200, text: 'OK' });
+  expect((await terminal.send('GET', 'cdata', { type: 'time' })).text).toMatch(/^Time=\d{4}-\d\d-\d\dT[\d:]{8}\+0[12]:00$/);
+  expect((await terminal.send('GET', 'rtdata', { type: 'time' })).text).toMatch(/^DateTime=\d+,ServerTZ=\+0[12]00$/);
+  expect((await terminal.send('POST', 'exchange', { type: 'publickey' }, 'x')).status).toBe(404);
+  expect((await entrance.as('admin').get(`/devices/${id}`)).body.data).toMatchObject({ firmware: 'Ver␀ 6.60␀', users_count: 12 });
+  const answer = await fetch(`${entrance.baseUrl}/iclock/cdata?SN=ODD1&options=all&pushver=2.4.0`, {
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100);
+});

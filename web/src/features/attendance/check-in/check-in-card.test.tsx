@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { meWith, showPage } from '../../../crud/testing/show-page.tsx';
+import { standInServer } from '../../../crud/testing/stand-in-server.ts';
+import { CheckInCard } from './check-in-card.tsx';
+
+const now = {
+  employee: { id: 7, name: 'Mira Sol', pic: null },
+  now: new Date().toISOString(),
+  zone: 'UTC',
+  date: '2026-11-12',
+  next: 'in',
+  last: null,
+  open_since: null,
+  worked_minutes: 90,
+  expected_minutes: 480,
+  shift: { name: 'Office', start_time: '09:00', end_time: '18:00' },
+  holiday: null,
+  refused: null,
+  missing: [],
+};
+const employed = (...permissions: string[]) => {
+  const { body } = meWith(...permissions)();
+  return () => ({ body: { data: { ...body.data, employee: { id: 7, name: 'Mira Sol' } } } });
+};
+
+test('the button sends what it says, once, and then offers the next thing', async () => {
+  let next = 'in';
+  const server = standInServer({
+    'GET /users/me': employed('attendances.check'),
+    'GET /attendances/self/now': () => ({ body: { data: { ...now, next } } }),
+    'POST /attendances/self/check': () => {
+      next = 'out';
+      return { body: { message: 'Checked in at 08:58', data: { action: 'in' } } };
+    },
+  });
+  showPage(<CheckInCard />);
+  const button = await screen.findByRole('button', { name: 'Check in' });
+  button.click();
+  button.click();
+  expect(await screen.findByText('Checked in at 08:58')).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Check out' })).toBeDefined();
+  expect(server.to('POST /attendances/self/check').map(({ body }) => body)).toEqual([{ action: 'in' }]);
+});
+
+test('a closed button says why and is not there', async () => {
+  standInServer({
+    'GET /users/me': employed('attendances.check'),
+    'GET /attendances/self/now': () => ({ body: { data: { ...now, refused: 'office_network' } } }),
+  });
+  showPage(<CheckInCard />);
+  expect(await screen.findByText('Checking in on the web works only from the office network.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
+});
+
+test('minutes since the check-in are added to what counts already', async () => {
+  const open_since = new Date(Date.now() - 61 * 60_000).toISOString();
+  standInServer({
+    'GET /users/me': employed('attendances.check'),
+    'GET /attendances/self/now': () => ({ body: { data: { ...now, now: new Date().toISOString(), next: 'out', open_since } } }),
+  });
+  showPage(<CheckInCard />);
+  expect(await screen.findByText('2:31')).toBeDefined();
+});
+
+test('who is no employee, or may not check in, has no card, and nothing is asked', async () => {
+  const server = standInServer({ 'GET /users/me': meWith('attendances.check') });
+  showPage(<CheckInCard />);
+  await waitFor(() => expect(server.to('GET /users/me')).toHaveLength(1));
+  expect(server.to('GET /attendances/self/now')).toEqual([]);
+});

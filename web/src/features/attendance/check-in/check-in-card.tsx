@@ -1,0 +1,35 @@
+import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
+import { FailedList } from '../../../crud/list/list-states.tsx';
+import '../../../crud/crud.css';
+import '../../../fields/fields.css';
+import { useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import './check-in.css';
+import { CheckButton } from './check-button.tsx';
+import { MissingDays } from './missing-days.tsx';
+import { NowFacts } from './now-facts.tsx';
+import { useNow } from './use-now.ts';
+
+/** One's own day: the next thing to press, and what today came to so far. For those who may check in and are employed here. */
+export function CheckInCard() {
+  const { employee, permissions } = useMe();
+  return employee && permissions['attendances.check'] ? <OwnDay /> : null;
+}
+
+function OwnDay() {
+  const t = useTexts();
+  const { data: now, error, refetch } = useNow('self');
+  return (
+    <section className="card check-in" aria-label={t('attendance.your_day')}>
+      {!now && error && <FailedList problem={error} onRetry={() => void refetch()} />}
+      {!now && !error && <ListSkeleton columns={2} rows={2} />}
+      {now && (
+        <>
+          <NowFacts now={now} />
+          <CheckButton who="self" now={now} />
+          <MissingDays missing={now.missing} />
+        </>
+      )}
+    </section>
+  );
+}

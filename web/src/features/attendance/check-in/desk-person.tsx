@@ -1,0 +1,36 @@
+import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
+import { FailedList } from '../../../crud/list/list-states.tsx';
+import { Avatar } from '../../../platform/avatar.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { CheckButton } from './check-button.tsx';
+import { NowFacts } from './now-facts.tsx';
+import { useNow } from './use-now.ts';
+import type { Found } from './use-people.ts';
+
+/** The person at the desk: the state of their day, and the one button. */
+export function DeskPerson({ person, onLeave }: { person: Found; onLeave: () => void }) {
+  const t = useTexts();
+  const { data: now, error, refetch } = useNow(person.id);
+  return (
+    <div className="desk-person">
+      <div className="desk-person__who">
+        <Avatar name={person.name} pic={person.pic} size={56} />
+        <p>
+          <strong>{person.name}</strong>
+          <span className="muted">{[person.employee_no, person.department].filter(Boolean).join(' · ')}</span>
+        </p>
+        <button type="button" className="button" onClick={onLeave}>
+          {t('attendance.another_person')}
+        </button>
+      </div>
+      {!now && error && <FailedList problem={error} onRetry={() => void refetch()} />}
+      {!now && !error && <ListSkeleton columns={2} rows={2} />}
+      {now && (
+        <div className="check-in desk-person__now">
+          <NowFacts now={now} />
+          <CheckButton who={person.id} now={now} takesFocus />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { Maximize, X } from 'lucide-react';
+import '../../../platform/controls.css';
+import '../../../crud/crud.css';
+import '../../../fields/fields.css';
+import { useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { isWider } from './is-wider.ts';
+import { Kiosk } from './kiosk.tsx';
+import './kiosk.css';
+
+/** A tablet at the door, signed in by somebody who may check in others. */
+export function KioskPage() {
+  const t = useTexts();
+  const { company, permissions } = useMe();
+  const isOpen = isWider(permissions['attendances.check']);
+  return (
+    <div className="kiosk">
+      <header>
+        <h1>{company}</h1>
+        {isOpen && document.fullscreenEnabled && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('attendance.full_screen')}
+            onClick={() => void document.documentElement.requestFullscreen()}
+          >
+            <Maximize size={18} aria-hidden />
+          </button>
+        )}
+        <Link to={isOpen ? '/attendances/check-in-out' : '/'} className="icon-button" aria-label={t('attendance.leave_kiosk')}>
+          <X size={18} aria-hidden />
+        </Link>
+      </header>
+      {isOpen ? <Kiosk /> : <p className="kiosk__closed">{t('attendance.kiosk_closed')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
+import { FailedList } from '../../../crud/list/list-states.tsx';
+import { Avatar } from '../../../platform/avatar.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { CheckButton } from './check-button.tsx';
+import './check-in.css';
+import { useNow } from './use-now.ts';
+import type { Found } from './use-people.ts';
+
+type Props = { person: Found; onDone: (message: string) => void };
+
+/** A greeting and the button. Hours are nobody's business at the door. */
+export function KioskPerson({ person, onDone }: Props) {
+  const t = useTexts();
+  const { data: now, error, refetch } = useNow(person.id);
+  return (
+    <div className="kiosk__person">
+      <Avatar name={person.name} pic={person.pic} size={96} />
+      <p className="kiosk__hello">{t('attendance.kiosk_hello', { name: person.name })}</p>
+      {!now && error && <FailedList problem={error} onRetry={() => void refetch()} />}
+      {!now && !error && <ListSkeleton columns={1} rows={1} />}
+      {now && <CheckButton who={person.id} now={now} takesFocus onDone={onDone} />}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { removeOverride, type SheetDay, type Timesheet } from '@cadre/contract/calls/attendance';
+import { Gavel, Plus, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { api } from '../../../platform/api.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useAttendanceWrite } from '../use-attendance-write.ts';
+
+const AddPunches = lazy(async () => ({ default: (await import('../punches/add-punches.tsx')).AddPunches }));
+const SettleDay = lazy(async () => ({ default: (await import('./settle-day.tsx')).SettleDay }));
+
+/** What its reader may do about the day. */
+export function DayActions({ sheet: { employee, can }, day }: { sheet: Timesheet; day: SheetDay }) {
+  const t = useTexts();
+  const [opened, setOpened] = useState<'add' | 'settle'>();
+  const close = () => setOpened(undefined);
+  const takeBack = useAttendanceWrite(() =>
+    api.post<{ message: string }>(removeOverride.path, { employee_id: employee.id, date: day.date }),
+  );
+  if (!can.create && !can.override) return null;
+  return (
+    <div className="day-view__actions">
+      {can.create && (
+        <button type="button" className="button" onClick={() => setOpened('add')}>
+          <Plus size={16} aria-hidden />
+          {t('attendance.add_punch')}
+        </button>
+      )}
+      {can.override && (
+        <button type="button" className="button" onClick={() => setOpened('settle')}>
+          <Gavel size={16} aria-hidden />
+          {t('attendance.settle_by_hand')}
+        </button>
+      )}
+      {can.override && day.override && (
+        <button type="button" className="button" disabled={takeBack.isPending} onClick={() => takeBack.mutate(undefined)}>
+          <Undo2 size={16} aria-hidden />
+          {t('attendance.take_back')}
+        </button>
+      )}
+      <Suspense>
+        {opened === 'add' && <AddPunches about={{ employee, date: day.date }} onClose={close} />}
+        {opened === 'settle' && <SettleDay employee={employee} day={day} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { addDays, type Day } from '@cadre/rules/calendar';
+import Drawer from 'antd/es/drawer';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { drawerSize } from '../../../crud/drawer-size.ts';
+import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
+import { FailedList } from '../../../crud/list/list-states.tsx';
+import '../../../crud/crud.css';
+import '../../../fields/fields.css';
+import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../use-day-words.ts';
+import './day-panel.css';
+import { DayView } from './day-view.tsx';
+import { useSheet, type Who } from './use-sheet.ts';
+
+type Props = { who: Who; day: Day; onStep: (day: Day) => void; onClose: () => void };
+
+/** One day of one person: what was planned, what happened, what it comes to and why. */
+export function DayPanel({ who, day, onStep, onClose }: Props) {
+  const t = useTexts();
+  const words = useDayWords();
+  const { data: sheet, error, refetch } = useSheet(who, day, day);
+  const shown = sheet?.days.find(({ date }) => date === day);
+  return (
+    <Drawer
+      open
+      size={drawerSize}
+      closable={{ placement: 'end' }}
+      className="record-drawer"
+      title={
+        <div className="record-drawer__title">
+          <span className="record-drawer__kind">
+            {sheet ? `${sheet.employee.name} · ${sheet.employee.department}` : t('attendance.day_panel')}
+          </span>
+          <span className="record-drawer__name">{words.full(day)}</span>
+          {shown && <StatusBadge field="status" value={shown.status} />}
+        </div>
+      }
+      extra={
+        <div className="day-steps">
+          <button type="button" className="icon-button" aria-label={t('attendance.previous_day')} onClick={() => onStep(addDays(day, -1))}>
+            <ChevronLeft size={18} aria-hidden />
+          </button>
+          <button type="button" className="icon-button" aria-label={t('attendance.next_day')} onClick={() => onStep(addDays(day, 1))}>
+            <ChevronRight size={18} aria-hidden />
+          </button>
+        </div>
+      }
+      onClose={onClose}
+    >
+      {error && <FailedList problem={error} onRetry={() => void refetch()} />}
+      {!error && !shown && <ListSkeleton columns={2} rows={6} />}
+      {!error && sheet && shown && <DayView sheet={sheet} day={shown} />}
+    </Drawer>
+  );
+}

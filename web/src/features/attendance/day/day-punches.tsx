@@ -1,0 +1,55 @@
+import type { SheetDay, SheetPunch } from '@cadre/contract/calls/attendance';
+import { Ban } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLabels } from '../../../fields/labels.ts';
+import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { ActionName } from '../action-name.tsx';
+
+const VoidPunch = lazy(async () => ({ default: (await import('../punches/void-punch.tsx')).VoidPunch }));
+
+/** The punches of the day in their order; those that do not count say so. */
+export function DayPunches({ day, mayVoid }: { day: SheetDay; mayVoid: boolean }) {
+  const t = useTexts();
+  const [doomed, setDoomed] = useState<SheetPunch>();
+  if (day.punches.length === 0) return <p className="muted">{t('attendance.no_punches')}</p>;
+  return (
+    <>
+      <ul className="day-punches">
+        {day.punches.map((punch) => (
+          <li key={punch.id} className={punch.state === 'voided' ? 'day-punches__voided' : undefined}>
+            <time>{punch.local_time.slice(11)}</time>
+            <PunchWords punch={punch} />
+            {mayVoid && punch.state !== 'voided' && (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('attendance.void_punch', { time: punch.local_time.slice(11, 16) })}
+                onClick={() => setDoomed(punch)}
+              >
+                <Ban size={16} aria-hidden />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {doomed && <VoidPunch id={doomed.id} time={doomed.local_time.slice(11, 16)} onClose={() => setDoomed(undefined)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function PunchWords({ punch: { action, state, source, device, note, void_reason } }: { punch: SheetPunch }) {
+  const labels = useLabels();
+  const origin = device ?? labels.option('source', source);
+  return (
+    <div className="day-punches__words">
+      <p>
+        <ActionName action={action} />
+        {state !== 'counted' && <StatusBadge field="state" value={state} />}
+      </p>
+      <p className="muted">{[origin, note, void_reason].filter(Boolean).join(' · ')}</p>
+    </div>
+  );
+}

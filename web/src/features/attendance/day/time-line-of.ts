@@ -1,0 +1,57 @@
+import type { SheetDay } from '@cadre/contract/calls/attendance';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+type Stretch = { from: number; to: number };
+type TimeLine = {
+  from: number;
+  to: number;
+  plan: Stretch | undefined;
+  work: (Stretch & { isOpen: boolean })[];
+  /** Punches that stand alone: one of a pair is missing. */
+  alone: number[];
+  /** Full hours on the wall, at most a dozen. */
+  ticks: number[];
+};
+
+type Times = Pick<SheetDay, 'scheduled_in' | 'scheduled_out' | 'intervals' | 'open_since'>;
+
+/** A day as lengths: from an hour before the first thing to an hour after the last. Nothing planned and nothing done is no line. */
+export function timeLineOf(
+  { scheduled_in, scheduled_out, intervals, open_since }: Times,
+  now: number,
+  offset: number,
+): TimeLine | undefined {
+  const plan = scheduled_in && scheduled_out ? { from: Date.parse(scheduled_in), to: Date.parse(scheduled_out) } : undefined;
+  const work: TimeLine['work'] = [];
+  const alone: number[] = [];
+  for (const { in: came, out: went } of intervals) {
+    if (came && went) work.push({ from: Date.parse(came), to: Date.parse(went), isOpen: false });
+    else if (came && came === open_since) work.push({ from: Date.parse(came), to: Math.max(now, Date.parse(came)), isOpen: true });
+    else if (came ?? went) alone.push(Date.parse((came ?? went) as string));
+  }
+  const moments = [...(plan ? [plan.from, plan.to] : []), ...work.flatMap(({ from, to }) => [from, to]), ...alone];
+  if (moments.length === 0) return undefined;
+  const from = fullHour(Math.min(...moments) - hour / 2, offset, Math.floor);
+  const to = fullHour(Math.max(...moments) + hour / 2, offset, Math.ceil);
+  return { from, to, plan, work, alone, ticks: ticksBetween(from, to) };
+}
+
+/** `offset`: how far the wall is from UTC, in minutes; there are zones of half an hour. */
+const fullHour = (at: number, offset: number, round: (hours: number) => number): number =>
+  round((at + offset * minute) / hour) * hour - offset * minute;
+
+const most = 12;
+
+function ticksBetween(from: number, to: number): number[] {
+  const hours = Math.round((to - from) / hour);
+  const step = Math.ceil(hours / most) || 1;
+  return Array.from({ length: Math.floor(hours / step) + 1 }, (_, index) => from + index * step * hour);
+}
+
+/** Minutes that the wall of a zone is ahead of UTC at a moment. */
+export function offsetIn(zone: string, at: number): number {
+  const wall = new Date(at).toLocaleString('sv-SE', { timeZone: zone });
+  return Math.round((Date.parse(`${wall.replace(' ', 'T')}Z`) - at) / minute);
+}

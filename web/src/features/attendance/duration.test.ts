@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { asBalance, asHours, hoursOrDash, minutesOf } from './duration.ts';
+
+test.each([
+  [0, '0:00'],
+  [5, '0:05'],
+  [485, '8:05'],
+  [6000, '100:00'],
+])('%i minutes read as %s', (minutes, text) => {
+  expect(asHours(minutes)).toBe(text);
+});
+
+test.each([
+  [-9.75, '−9:45'],
+  [0.5, '+0:30'],
+  [0, '0:00'],
+  [38.07, '+38:04'],
+])('%d hours more or less read as %s', (hours, text) => {
+  expect(asBalance(minutesOf(hours))).toBe(text);
+});
+
+test('nothing is a dash', () => {
+  expect([hoursOrDash(0), hoursOrDash(30)]).toEqual(['—', '0:30']);
+});

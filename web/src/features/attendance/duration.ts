@@ -1,0 +1,14 @@
+/** Minutes as people read hours: `8:05`. */
+export const asHours = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Nothing is a dash, so that what there is stands out. */
+export const hoursOrDash = (minutes: number): string => (minutes === 0 ? '—' : asHours(minutes));
+
+/** More or less than expected; the sign is the one of typesetting, as wide as the plus. */
+export const asBalance = (minutes: number): string => {
+  if (minutes === 0) return '0:00';
+  return `${minutes < 0 ? '−' : '+'}${asHours(Math.abs(minutes))}`;
+};
+
+/** The server tells sums as hours with two decimals. */
+export const minutesOf = (hours: number): number => Math.round(hours * 60);

@@ -1,0 +1,7 @@
+import { asBalance, minutesOf } from '../duration.ts';
+
+/** More or less than expected; the sign says it, the colour only helps. */
+export function Balance({ hours }: { hours: number }) {
+  const minutes = minutesOf(hours);
+  return <span className={minutes < 0 ? 'balance balance--less' : 'balance'}>{asBalance(minutes)}</span>;
+}

@@ -1,0 +1,16 @@
+import { useParams } from '@tanstack/react-router';
+import { usePageTitle } from '../../../platform/page-title.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useYear } from './use-year.ts';
+import { YearHours } from './year-hours.tsx';
+
+/** The year of one person, opened from a week of everybody. */
+export function PersonYearPage() {
+  const t = useTexts();
+  const { id } = useParams({ strict: false }) as { id: string };
+  const who = Number(id);
+  const year = useYear(who);
+  const name = year.answer.data?.employee.name;
+  usePageTitle(name && t('attendance.year_of', { name, year: String(year.year) }));
+  return <YearHours who={who} of={year} />;
+}

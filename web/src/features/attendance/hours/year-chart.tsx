@@ -1,0 +1,54 @@
+import type { WeekHours } from '@cadre/contract/calls/attendance';
+import { useTexts } from '../../../platform/texts.ts';
+import { asHours, minutesOf } from '../duration.ts';
+import { scaleOf } from './scale-of.ts';
+import { weekRowId } from './week-row-id.ts';
+import './year-chart.css';
+
+/** A bar per week: worked, what leave and holidays answer for, and a line where the week was to end. The table below is its twin. */
+export function YearChart({ weeks }: { weeks: readonly WeekHours[] }) {
+  const t = useTexts();
+  const { top, lines } = scaleOf(
+    Math.max(
+      ...weeks.map(({ worked_hours, required_hours, leave_hours, holiday_hours }) =>
+        Math.max(worked_hours + leave_hours + holiday_hours, required_hours),
+      ),
+    ),
+  );
+  const height = (hours: number) => `${(hours / top) * 100}%`;
+  return (
+    <figure className="card year-chart">
+      <figcaption>
+        <h2>{t('attendance.hours_by_week')}</h2>
+        <ul aria-hidden>
+          <li className="year-chart__key--worked">{t('attendance.worked')}</li>
+          <li className="year-chart__key--free">{`${t('attendance.leave')} / ${t('attendance.holiday')}`}</li>
+          <li className="year-chart__key--required">{t('attendance.required')}</li>
+        </ul>
+        <p className="visually-hidden">{t('attendance.chart_hint')}</p>
+      </figcaption>
+      <div className="year-chart__plot" aria-hidden>
+        {lines.map((hours) => (
+          <span key={hours} className="year-chart__line" style={{ bottom: height(hours) }}>
+            {hours}
+          </span>
+        ))}
+        <div className="year-chart__bars">
+          {weeks.map((week) => (
+            <a
+              key={week.iso_week}
+              href={`#${weekRowId(week.iso_week)}`}
+              tabIndex={-1}
+              className={`year-chart__week ${week.state === 'current' ? 'year-chart__week--current' : ''}`}
+              title={`${t('attendance.week', { week: String(week.iso_week) })}: ${asHours(minutesOf(week.worked_hours))} / ${asHours(minutesOf(week.required_hours))}`}
+            >
+              <span className="year-chart__free" style={{ height: height(week.leave_hours + week.holiday_hours) }} />
+              <span className="year-chart__worked" style={{ height: height(week.worked_hours) }} />
+              <span className="year-chart__required" style={{ bottom: height(week.required_hours) }} />
+            </a>
+          ))}
+        </div>
+      </div>
+    </figure>
+  );
+}

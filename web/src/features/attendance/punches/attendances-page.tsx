@@ -1,0 +1,73 @@
+import { attendances } from '@cadre/contract/resources/attendances';
+import { useRouter } from '@tanstack/react-router';
+import { Ban, CalendarSearch, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { MenuItem } from '../../../crud/menu-list.tsx';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
+import { useFirstView } from '../../../crud/use-first-view.ts';
+import type { Row } from '../../../fields/kind.ts';
+import { useScope } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { dayPath } from '../timesheet/day-path.ts';
+import { actionKind } from './action-kind.tsx';
+import { employeeKind } from './employee-kind.tsx';
+import { SyncButton } from './sync-button.tsx';
+import { usePunchViews } from './use-punch-views.ts';
+
+const AddPunches = lazy(async () => ({ default: (await import('./add-punches.tsx')).AddPunches }));
+const VoidPunch = lazy(async () => ({ default: (await import('./void-punch.tsx')).VoidPunch }));
+
+/** Some a little narrower than their kinds, so that all declared columns fit on a laptop. */
+const kinds = {
+  employee_id: employeeKind,
+  action: actionKind,
+  source: { width: 128 },
+  device_id: { width: 120 },
+  work_date: { width: 120 },
+  shift_id: { width: 80 },
+  state: { width: 104 },
+};
+
+/** Every punch, as it happened. Nobody edits one: it is voided with a reason, or one is added. */
+export function AttendancesPage() {
+  const t = useTexts();
+  const { history } = useRouter();
+  const views = usePunchViews();
+  useFirstView(attendances, views);
+  const mayAdd = useScope('attendances.create') !== undefined;
+  const mayVoid = useScope('attendances.void') !== undefined;
+  const [isAdding, setAdding] = useState(false);
+  const [doomed, setDoomed] = useState<Row>();
+
+  const actionsFor = (row: Row): MenuItem[] => {
+    const path = dayPath(row);
+    const openDay = { key: 'day', label: t('attendance.open_day'), icon: CalendarSearch, onSelect: () => history.push(path ?? '') };
+    const void_ = { key: 'void', label: t('attendance.void'), icon: Ban, isDangerous: true, onSelect: () => setDoomed(row) };
+    return [...(path ? [openDay] : []), ...(mayVoid && row.state !== 'voided' ? [void_] : [])];
+  };
+  return (
+    <>
+      <ResourcePage
+        resource={attendances}
+        kinds={kinds}
+        views={views}
+        rowActions={actionsFor}
+        toolbar={
+          <>
+            <SyncButton />
+            {mayAdd && (
+              <button type="button" className="button" onClick={() => setAdding(true)}>
+                <Plus size={16} aria-hidden />
+                {t('attendance.add_punches')}
+              </button>
+            )}
+          </>
+        }
+      />
+      <Suspense>
+        {isAdding && <AddPunches onClose={() => setAdding(false)} />}
+        {doomed && <VoidPunch id={doomed.id} time={String(doomed.local_time).slice(0, 16)} onClose={() => setDoomed(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

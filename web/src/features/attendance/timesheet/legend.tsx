@@ -1,0 +1,39 @@
+import { useLabels } from '../../../fields/labels.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { codeTone } from './code-tone.ts';
+
+const marks = [
+  'present',
+  'half_day',
+  'absent',
+  'incomplete',
+  'leave',
+  'half_leave',
+  'travel',
+  'remote',
+  'holiday',
+  'day_off',
+  'pending_sync',
+] as const;
+
+/** What the letters mean. */
+export function Legend() {
+  const t = useTexts();
+  const labels = useLabels();
+  return (
+    <section className="legend" aria-label={t('attendance.legend')}>
+      <dl>
+        {marks.map((mark) => (
+          <div key={mark}>
+            <dt className={`day-codes day-codes--${codeTone(mark)}`}>{t(`attendance.codes.${mark}`)}</dt>
+            <dd>{labels.option('status', mark)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt className="day-codes day-codes--green day-codes--late">{t('attendance.codes.present')}</dt>
+          <dd>{t('attendance.came_late')}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

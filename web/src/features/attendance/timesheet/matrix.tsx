@@ -1,0 +1,104 @@
+import type { TimesheetRow } from '@cadre/contract/calls/attendance';
+import type { Day } from '@cadre/rules/calendar';
+import { type KeyboardEvent, type SyntheticEvent, useCallback, useEffect, useId, useState } from 'react';
+import { useScrollEdges } from '../../../crud/list/use-scroll-edges.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { gridStep, type Place } from './grid-step.ts';
+import './matrix.css';
+import { MatrixHead } from './matrix-head.tsx';
+import { MatrixHint } from './matrix-hint.tsx';
+import { MatrixRow } from './matrix-row.tsx';
+
+type Props = { rows: readonly TimesheetRow[]; days: readonly Day[]; onOpen: (employee: number, day: Day) => void };
+type Hinted = { cell: HTMLElement; place: Place };
+
+/** People by days. The grid is one stop of the Tab key; inside it arrows move. */
+export function Matrix({ rows, days, onOpen }: Props) {
+  const t = useTexts();
+  const hint = useId();
+  const today = useFormat().today();
+  const box = useScrollEdges();
+  const [active, setActive] = useState<Place>({ row: 0, column: Math.max(0, days.indexOf(today)) });
+  const [hinted, setHinted] = useState<Hinted>();
+  const size = { rows: rows.length, columns: days.length };
+  const at = { row: Math.min(active.row, rows.length - 1), column: Math.min(active.column, days.length - 1) };
+
+  // Today stands in sight from the start, where the month is wider than the screen.
+  useEffect(() => {
+    const head = box.current?.querySelector<HTMLElement>('thead [aria-current]');
+    const width = box.current?.clientWidth ?? 0;
+    if (head && box.current && head.offsetLeft > width * 0.75) box.current.scrollLeft = head.offsetLeft - width / 2;
+  }, [box]);
+
+  const open = useCallback((place: Place) => openPlace(rows, days, place, onOpen), [rows, days, onOpen]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return setHinted(undefined);
+    const place = placeOf(event.target);
+    if (!place) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return open(place);
+    }
+    const next = gridStep(place, event.key, size, event.ctrlKey || event.metaKey);
+    if (!next) return;
+    event.preventDefault();
+    setActive(next);
+    box.current?.querySelector<HTMLElement>(`[data-place="${next.row},${next.column}"]`)?.focus();
+  };
+  const show = ({ target }: SyntheticEvent) => {
+    const place = placeOf(target);
+    const cell = (target as HTMLElement).closest<HTMLElement>('[data-place]');
+    setHinted(place && cell ? { cell, place } : undefined);
+  };
+  const hide = () => setHinted(undefined);
+  return (
+    <div ref={box} className="data-table matrix">
+      <p id={hint} className="visually-hidden">
+        {t('attendance.matrix_hint')}
+      </p>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved between by arrows is a grid
+        role="grid"
+        aria-label={t('menu.timesheet')}
+        aria-describedby={hint}
+        onKeyDown={onKeyDown}
+        onFocus={show}
+        onBlur={hide}
+        onMouseOver={show}
+        onMouseLeave={hide}
+        onClick={({ target }) => {
+          const place = placeOf(target);
+          if (!place) return;
+          setActive(place);
+          open(place);
+        }}
+      >
+        <MatrixHead days={days} today={today} />
+        <tbody>
+          {rows.map((row, index) => (
+            <MatrixRow
+              key={row.employee.id}
+              row={row}
+              index={index}
+              days={days}
+              today={today}
+              active={index === at.row ? at.column : undefined}
+            />
+          ))}
+        </tbody>
+      </table>
+      {hinted && <MatrixHint anchor={hinted.cell} row={rows[hinted.place.row]} day={days[hinted.place.column]} />}
+    </div>
+  );
+}
+
+function openPlace(rows: Props['rows'], days: Props['days'], { row, column }: Place, onOpen: Props['onOpen']): void {
+  const [person, day] = [rows[row]?.employee.id, days[column]];
+  if (person !== undefined && day !== undefined) onOpen(person, day);
+}
+
+function placeOf(target: EventTarget): Place | undefined {
+  const [row, column] = (target as HTMLElement).closest<HTMLElement>('[data-place]')?.dataset.place?.split(',').map(Number) ?? [];
+  return row === undefined || column === undefined ? undefined : { row, column };
+}

@@ -1,0 +1,17 @@
+import { attendanceDays } from '@cadre/contract/resources/attendance-days';
+import { attendances } from '@cadre/contract/resources/attendances';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** A punch or a decision changes the day, the week, the month and who is here; all of it is asked again. */
+export function useAttendanceWrite<V, R extends { message: string }>(send: (variables: V) => Promise<R>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async () => {
+      const keys = [[attendances.name], [attendanceDays.name]];
+      // A first answer that is still under way knows nothing of this write, and would be taken for the fresh one.
+      await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
+      await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+  });
+}

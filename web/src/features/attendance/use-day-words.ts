@@ -1,0 +1,22 @@
+import type { Day } from '@cadre/rules/calendar';
+import { useMemo } from 'react';
+import { useLocale } from 'use-intl';
+
+/** Days and months in the words of the language. */
+export function useDayWords() {
+  const language = useLocale();
+  return useMemo(() => {
+    const written = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options });
+      return (day: Day): string => format.format(new Date(`${day}T00:00:00Z`));
+    };
+    const month = written({ month: 'long', year: 'numeric' });
+    return {
+      full: written({ dateStyle: 'full' }),
+      short: written({ weekday: 'short', day: 'numeric', month: 'short' }),
+      weekday: written({ weekday: 'short' }),
+      letter: written({ weekday: 'narrow' }),
+      month: (of: string) => month(`${of}-01`),
+    };
+  }, [language]);
+}

@@ -1,0 +1,49 @@
+import { attendances } from '@cadre/contract/resources/attendances';
+import { Link } from '@tanstack/react-router';
+import { CircleCheck } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { listLink } from '../../../crud/list-link.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useBatches } from '../deliveries/use-batches.ts';
+import { devicePath } from '../device-path.ts';
+import type { Brought } from './use-bring.ts';
+
+const UndoDialog = lazy(async () => ({ default: (await import('../deliveries/undo-dialog.tsx')).UndoDialog }));
+
+/** What came of it, where to go on, and the way back. */
+export function ImportDone({ brought: { file, found }, onAgain }: { brought: Brought; onAgain: () => void }) {
+  const t = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const { data: batches } = useBatches({ source: 'file' });
+  const batch = batches?.find(({ id }) => id === found.batch_id);
+  const { fresh, duplicates, unmapped, out_of_range, from, to } = found;
+  const days = from && to && listLink(attendances, '/attendances', { created_at: { from, to }, source: ['file'] });
+  return (
+    <div className="bring__done">
+      <CircleCheck size={40} strokeWidth={1.25} aria-hidden />
+      <h2>{t('devices.bring.done_title', { count: fresh })}</h2>
+      <p>{t('devices.bring.done_text', { name: file.name, duplicates, waiting: unmapped + out_of_range })}</p>
+      <p className="bring__ways">
+        {days && (
+          <Link className="button button--primary" {...days}>
+            {t('devices.bring.see_punches')}
+          </Link>
+        )}
+        {unmapped > 0 && batch?.device && (
+          <Link className="button" to={devicePath(batch.device.id, 'numbers')}>
+            {t('devices.bring.match_numbers')}
+          </Link>
+        )}
+        <button type="button" className="button" onClick={onAgain}>
+          {t('devices.bring.another')}
+        </button>
+        {batch && (
+          <button type="button" className="button button--danger" onClick={() => setAsking(true)}>
+            {t('devices.deliveries.undo')}
+          </button>
+        )}
+      </p>
+      <Suspense>{isAsking && batch && <UndoDialog batch={batch} onClose={() => setAsking(false)} onUndone={onAgain} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { sendCommand } from '@cadre/contract/calls/devices';
+import { addDays } from '@cadre/rules/calendar';
+import Modal from 'antd/es/modal';
+import { CallFields } from '../../../crud/form/call-fields.tsx';
+import { useCallForm } from '../../../crud/form/use-call-form.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import type { Device } from '../device/device.ts';
+import type { AskedCommand } from './use-device-actions.ts';
+import { useSendCommand } from './use-send-command.ts';
+
+const required = { required: true } as const;
+const { from, to, employee_id, pin } = sendCommand.body;
+const fields = {
+  from: { ...from, ...required },
+  to: { ...to, ...required },
+  employee_id: { ...employee_id, ...required },
+  pin: { ...pin, ...required },
+};
+const days = [['from', 'to']];
+const rows: Record<AskedCommand, string[][]> = {
+  backfill: days,
+  verify: days,
+  push_employee: [['employee_id']],
+  remove_user: [['pin']],
+  resync: [],
+  reboot: [],
+};
+const risky: readonly AskedCommand[] = ['remove_user', 'reboot'];
+
+/** Says what will happen and asks for what the command needs. */
+export function CommandDialog({ device, kind, onClose }: { device: Device; kind: AskedCommand; onClose: () => void }) {
+  const t = useTexts();
+  const yesterday = addDays(useFormat().today(), -1);
+  const form = useCallForm({ fields, rows: rows[kind], start: rows[kind] === days ? { from: yesterday, to: yesterday } : {} });
+  const { mutateAsync } = useSendCommand(device);
+  const send = async () => {
+    if (await form.submit((body) => mutateAsync({ kind, ...body }))) onClose();
+  };
+  return (
+    <Modal
+      open
+      title={t(`devices.commands.${kind}`)}
+      okText={t('devices.commands.send')}
+      cancelText={t('common.cancel')}
+      okButtonProps={{ danger: risky.includes(kind), loading: form.isSending }}
+      onOk={() => void send()}
+      onCancel={onClose}
+    >
+      <p className="device-dialog__text">{t(`devices.commands.hint.${kind}`)}</p>
+      <CallFields of={form} />
+    </Modal>
+  );
+}

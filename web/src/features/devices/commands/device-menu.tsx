@@ -1,0 +1,48 @@
+import { devices } from '@cadre/contract/resources/devices';
+import { useRouter } from '@tanstack/react-router';
+import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { MenuList } from '../../../crud/menu-list.tsx';
+import { Popup } from '../../../crud/popup.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import type { Device } from '../device/device.ts';
+import { devicesPath } from '../device-path.ts';
+import { type AskedCommand, useDeviceActions } from './use-device-actions.ts';
+
+const CommandDialog = lazy(async () => ({ default: (await import('./command-dialog.tsx')).CommandDialog }));
+const DeleteDialog = lazy(async () => ({ default: (await import('../../../crud/delete-dialog.tsx')).DeleteDialog }));
+
+/** All that a device can be asked for, and what becomes of its record. */
+export function DeviceMenu({ device }: { device: Device }) {
+  const t = useTexts();
+  const { history } = useRouter();
+  const [asked, setAsked] = useState<AskedCommand>();
+  const [isDoomed, setDoomed] = useState(false);
+  const items = useDeviceActions(device, setAsked, () => setDoomed(true));
+  if (items.length === 0) return null;
+  return (
+    <>
+      <Popup
+        className="button button--icon"
+        kind="menu"
+        align="end"
+        isIconOnly
+        label={t('devices.commands.more')}
+        button={<Ellipsis size={18} aria-hidden />}
+      >
+        {(close) => <MenuList label={t('devices.commands.more')} items={items} onDone={close} />}
+      </Popup>
+      <Suspense>
+        {asked && <CommandDialog device={device} kind={asked} onClose={() => setAsked(undefined)} />}
+        {isDoomed && (
+          <DeleteDialog
+            page={{ resource: devices, options: { typedDelete: true } }}
+            row={device.row}
+            onClose={() => setDoomed(false)}
+            onDeleted={() => history.push(devicesPath)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DeviceExchange } from '@cadre/contract/calls/devices';
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
+import { FailedList } from '../../../crud/list/list-states.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import type { Device } from '../device/device.ts';
+import { useDeviceQuery } from '../use-device-query.ts';
+import { Exchange } from './exchange.tsx';
+import './exchanges.css';
+
+const often = 5000;
+
+/** Every word between the device and us, for the day when it seems silent. It runs on by itself until somebody wants to read. */
+export function ExchangesTab({ device: { row } }: { device: Device }) {
+  const t = useTexts();
+  const [isPaused, setPaused] = useState(false);
+  const every = !isPaused && often;
+  const { data: exchanges, error, refetch } = useDeviceQuery<DeviceExchange[]>(`/devices/${row.id}/exchanges`, { every });
+  if (error && !exchanges) return <FailedList problem={error} onRetry={() => void refetch()} />;
+  if (!exchanges) return <ListSkeleton columns={4} rows={8} />;
+  if (exchanges.length === 0) return <p className="card device-empty">{t('devices.exchanges.none')}</p>;
+  const Icon = isPaused ? Play : Pause;
+  return (
+    <section className="exchanges" aria-label={t('devices.tabs.exchanges')}>
+      <header>
+        <p>{t('devices.exchanges.text')}</p>
+        <button type="button" className="button" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
+          <Icon size={16} aria-hidden />
+          {t(isPaused ? 'devices.exchanges.resume' : 'devices.exchanges.pause')}
+        </button>
+      </header>
+      <ol className="card">
+        {exchanges.map((exchange) => (
+          <li key={exchange.id}>
+            <Exchange exchange={exchange} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PunchBatch } from '@cadre/contract/calls/devices';
+import Modal from 'antd/es/modal';
+import { api } from '../../../platform/api.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDeviceCall } from '../use-device-call.ts';
+
+type Props = { batch: Pick<PunchBatch, 'id' | 'file_name' | 'inserted'>; onClose: () => void; onUndone?: () => void };
+
+/** People may have looked at the days since, so it asks. */
+export function UndoDialog({ batch, onClose, onUndone }: Props) {
+  const t = useTexts();
+  const undo = useDeviceCall(() => api.post<{ message: string }>(`/punch-batches/${batch.id}/undo`));
+  return (
+    <Modal
+      open
+      title={t('devices.deliveries.undo_title', { name: batch.file_name ?? '' })}
+      okText={t('devices.deliveries.undo')}
+      cancelText={t('common.cancel')}
+      okButtonProps={{ danger: true, loading: undo.isPending }}
+      onOk={() =>
+        undo.mutate(undefined, {
+          onSuccess: () => onUndone?.(),
+          onSettled: onClose,
+        })
+      }
+      onCancel={onClose}
+    >
+      <p>{t('devices.deliveries.undo_text', { count: batch.inserted })}</p>
+    </Modal>
+  );
+}

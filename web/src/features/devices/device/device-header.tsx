@@ -1,0 +1,60 @@
+import { devices } from '@cadre/contract/resources/devices';
+import { Fingerprint, Pencil, RefreshCw } from 'lucide-react';
+import { usePart } from '../../../crud/use-part.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { DeviceMenu } from '../commands/device-menu.tsx';
+import { useSendCommand } from '../commands/use-send-command.ts';
+import { useAgo } from '../use-ago.ts';
+import { type Device, nameOf } from './device.ts';
+import { LocalTime } from './local-time.tsx';
+
+/** Which device it is, whether it is heard, and what can be done with it. */
+export function DeviceHeader({ device }: { device: Device }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const ago = useAgo();
+  const { row, health } = device;
+  const { open } = usePart(devices.name);
+  const { maySend, mutate, isPending } = useSendCommand(device);
+  const branch = (row.branch as { name: string } | null)?.name;
+  const place = [branch, labels.option('vendor', String(row.vendor)), labels.option('mode', String(row.mode))].filter(Boolean);
+  return (
+    <header className="device-head card">
+      <span className="device-head__picture" aria-hidden>
+        <Fingerprint size={28} strokeWidth={1.5} />
+      </span>
+      <div className="device-head__words">
+        <p className="device-head__name">
+          {nameOf(row)}
+          {row.mode !== 'file' && <StatusBadge field="connection" value={health.connection} />}
+          {row.status === 'disabled' && <StatusBadge field="status" value="disabled" />}
+        </p>
+        <p>{place.join(' · ')}</p>
+        <p className="muted">
+          <span className="device-code">{String(row.serial_no)}</span>
+          {' · '}
+          <LocalTime zone={String(row.timezone)} />
+          {row.mode !== 'file' &&
+            ` · ${health.last_seen_at ? t('devices.last_seen', { when: ago(health.last_seen_at) }) : t('devices.never_seen')}`}
+        </p>
+      </div>
+      <div className="device-head__ways">
+        {maySend && (
+          <button type="button" className="button" disabled={isPending} onClick={() => mutate({ kind: 'sync' })}>
+            <RefreshCw size={16} aria-hidden />
+            {t('devices.sync_now')}
+          </button>
+        )}
+        {row.can?.update === true && (
+          <button type="button" className="button" onClick={() => open({ kind: 'edit', id: row.id })}>
+            <Pencil size={16} aria-hidden />
+            {t('common.edit')}
+          </button>
+        )}
+        <DeviceMenu device={device} />
+      </div>
+    </header>
+  );
+}

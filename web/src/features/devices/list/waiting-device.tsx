@@ -1,0 +1,48 @@
+import type { UnclaimedDevice } from '@cadre/contract/calls/devices';
+import { api } from '../../../platform/api.ts';
+import { useScope } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useAgo } from '../use-ago.ts';
+import { useDeviceCall } from '../use-device-call.ts';
+
+export function WaitingDevice({ device, onClaim }: { device: UnclaimedDevice; onClaim: () => void }) {
+  const t = useTexts();
+  const ago = useAgo();
+  const mayClaim = useScope('devices.create') !== undefined;
+  const mayDismiss = useScope('devices.delete') === 'all';
+  const { serial_no, firmware, ip, last_seen_at, refused_uploads } = device;
+  const dismiss = useDeviceCall(() => api.delete<{ message: string }>(`/unclaimed-devices/${encodeURIComponent(serial_no)}`));
+  return (
+    <li>
+      <strong className="waiting-devices__serial">{serial_no}</strong>
+      <span className="waiting-devices__about">
+        {firmware && <span>{firmware}</span>}
+        <span>{t('devices.waiting.called', { when: ago(last_seen_at), ip: ip ?? t('common.empty_value') })}</span>
+        {refused_uploads > 0 && <span>{t('devices.waiting.refused', { count: refused_uploads })}</span>}
+      </span>
+      <span className="waiting-devices__ways">
+        {mayDismiss && (
+          <button
+            type="button"
+            className="button"
+            aria-label={`${t('devices.waiting.dismiss')} ${serial_no}`}
+            disabled={dismiss.isPending}
+            onClick={() => dismiss.mutate(undefined)}
+          >
+            {t('devices.waiting.dismiss')}
+          </button>
+        )}
+        {mayClaim && (
+          <button
+            type="button"
+            className="button button--primary"
+            aria-label={`${t('devices.waiting.claim')} ${serial_no}`}
+            onClick={onClaim}
+          >
+            {t('devices.waiting.claim')}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { DevicePin } from '@cadre/contract/calls/devices';
+import { date, reference } from '@cadre/contract/fields';
+import Modal from 'antd/es/modal';
+import { useState } from 'react';
+import { CallFields } from '../../../crud/form/call-fields.tsx';
+import { useCallForm } from '../../../crud/form/use-call-form.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { type Device, nameOf } from '../device/device.ts';
+import { useMapPins } from './use-map-pins.ts';
+
+const fields = { employee_id: reference('employees', { required: true }), from_date: date({ required: true }) };
+const toSomebody = [['employee_id', 'from_date']];
+const toNobody = [['from_date']];
+
+/** A number changes hands on a day; what happened before stays with who had it. Sending this dialog is the confirmation. */
+export function GiveDialog({ device: { row }, pin, onClose }: { device: Device; pin: DevicePin; onClose: () => void }) {
+  const t = useTexts();
+  const today = useFormat().today();
+  const [isNobody, setNobody] = useState(false);
+  const form = useCallForm({ fields, rows: isNobody ? toNobody : toSomebody, start: { from_date: today } });
+  const map = useMapPins(row.id);
+  const send = async () => {
+    const isDone = await form.submit(({ employee_id = null, from_date }) =>
+      map.mutateAsync({
+        list: [{ pin: pin.pin, employee_id: isNobody ? null : Number(employee_id), from_date: String(from_date) }],
+        confirm: true,
+      }),
+    );
+    if (isDone) onClose();
+  };
+  return (
+    <Modal
+      open
+      title={t('devices.numbers.give_title', { pin: pin.pin, device: nameOf(row) })}
+      okText={t('devices.numbers.give')}
+      cancelText={t('common.cancel')}
+      okButtonProps={{ loading: form.isSending }}
+      onOk={() => void send()}
+      onCancel={onClose}
+    >
+      {pin.employee && <p className="device-dialog__text">{t('devices.numbers.give_text', { name: pin.employee.name })}</p>}
+      <CallFields of={form} />
+      <label className="give-nobody">
+        <input type="checkbox" checked={isNobody} onChange={(event) => setNobody(event.target.checked)} />
+        {t('devices.numbers.give_nobody')}
+      </label>
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DevicePin } from '@cadre/contract/calls/devices';
+import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
+import { FailedList } from '../../../crud/list/list-states.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { useSendCommand } from '../commands/use-send-command.ts';
+import type { Device } from '../device/device.ts';
+import { useDeviceQuery } from '../use-device-query.ts';
+import { AskUsers } from './ask-users.tsx';
+import { MatchedNumbers } from './matched-numbers.tsx';
+import './numbers.css';
+import { OpenNumbers } from './open-numbers.tsx';
+
+/** Every number the device knows or sent. First those of nobody, because punches wait behind them. */
+export function NumbersTab({ device }: { device: Device }) {
+  const t = useTexts();
+  const { maySend } = useSendCommand(device);
+  const { data: pins, error, refetch } = useDeviceQuery<DevicePin[]>(`/devices/${device.row.id}/pins`);
+  if (error && !pins) return <FailedList problem={error} onRetry={() => void refetch()} />;
+  if (!pins) return <ListSkeleton columns={4} rows={8} />;
+  if (pins.length === 0)
+    return (
+      <div className="card device-empty">
+        <p>{t('devices.numbers.none')}</p>
+        {maySend && <AskUsers device={device} />}
+      </div>
+    );
+  const isOpen = ({ employee, to_date }: DevicePin) => employee === null && to_date === null;
+  return (
+    <>
+      <OpenNumbers device={device} pins={pins.filter(isOpen)} />
+      <MatchedNumbers device={device} pins={pins.filter((pin) => !isOpen(pin))} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { DevicePin } from '@cadre/contract/calls/devices';
+
+export type Person = { id: number; name: string };
+/** Whom somebody chose for which number, before it is sent. */
+export type Choices = Readonly<Record<string, Person>>;
+
+/** Alike enough to be taken without looking at each. */
+const sure = 0.8;
+
+/** Suggestions that leave no doubt: nobody else comes near, and the person is wanted for one number alone. */
+export function sureChoices(pins: readonly DevicePin[], chosen: Choices): Choices {
+  const taken = new Set(Object.values(chosen).map(({ id }) => id));
+  const best = pins.flatMap(({ pin, employee, suggestions: [first, second] }) => {
+    const isSure = employee === null && !chosen[pin] && first && first.score >= sure && (second?.score ?? 0) < first.score;
+    return isSure && !taken.has(first.id) ? [{ pin, person: { id: first.id, name: first.name } }] : [];
+  });
+  const wanted = Map.groupBy(best, ({ person }) => person.id);
+  return Object.fromEntries(best.filter(({ person }) => wanted.get(person.id)?.length === 1).map(({ pin, person }) => [pin, person]));
+}

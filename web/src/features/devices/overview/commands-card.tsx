@@ -1,0 +1,40 @@
+import type { DeviceCommand } from '@cadre/contract/calls/devices';
+import { useState } from 'react';
+import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
+import { FailedList } from '../../../crud/list/list-states.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../card.tsx';
+import type { Device } from '../device/device.ts';
+import { useDeviceQuery } from '../use-device-query.ts';
+import { CommandLine } from './command-line.tsx';
+
+const few = 6;
+const soon = 3000;
+
+/** What was asked of the device, newest first, and what became of it. */
+export function CommandsCard({ device: { row, health } }: { device: Device }) {
+  const t = useTexts();
+  const [isLong, setLong] = useState(false);
+  const every = health.pending_commands > 0 && soon;
+  const { data: commands, error, refetch } = useDeviceQuery<DeviceCommand[]>(`/devices/${row.id}/commands`, { every });
+  const shown = isLong ? commands : commands?.slice(0, few);
+  return (
+    <Card title={t('devices.commands.title')}>
+      {error && !commands && <FailedList problem={error} onRetry={() => void refetch()} />}
+      {!error && !commands && <ListSkeleton columns={2} rows={3} />}
+      {commands?.length === 0 && <p className="muted">{t('devices.commands.none')}</p>}
+      {shown && shown.length > 0 && (
+        <ol className="device-events">
+          {shown.map((command) => (
+            <CommandLine key={command.id} command={command} />
+          ))}
+        </ol>
+      )}
+      {commands && !isLong && commands.length > few && (
+        <button type="button" className="button button--small device-more" onClick={() => setLong(true)}>
+          {t('devices.numbers.show_more', { count: commands.length - few })}
+        </button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/texts.ts';
+
+/** `isPlain`: there is nothing here that would be worth copying. */
+type Props = { label: string; value: string; isPlain?: boolean };
+
+export function CopyLine({ label, value, isPlain = false }: Props) {
+  const t = useTexts();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(value);
+    setCopied(true);
+  };
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <code className="device-code">{value}</code>
+        {!isPlain && (
+          <button type="button" className="icon-button" aria-label={`${t('common.copy')}: ${label}`} onClick={() => void copy()}>
+            {isCopied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+            <span className="visually-hidden" role="status">
+              {isCopied && t('common.copied')}
+            </span>
+          </button>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import Modal from 'antd/es/modal';
+import { api } from '../../../platform/api.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { type Device, nameOf } from '../device/device.ts';
+import { useDeviceCall } from '../use-device-call.ts';
+import { CopyLine } from './copy-line.tsx';
+import { baseOf } from './setup-address.ts';
+
+type Props = { device: Device; asked: 'make' | 'remove'; onClose: () => void };
+type Made = { message: string; data: { path: string } };
+
+/** Asks first, because the device falls silent until somebody enters the other address. The new one is told once and stays until closed. */
+export function OwnAddressDialog({ device: { row, health }, asked, onClose }: Props) {
+  const t = useTexts();
+  const path = `/devices/${row.id}/token`;
+  const make = useDeviceCall(() => api.post<Made>(path));
+  const remove = useDeviceCall(() => api.delete<{ message: string }>(path));
+  const isMake = asked === 'make';
+  const made = make.data?.data.path;
+  if (made)
+    return (
+      <Modal open title={t('devices.setup.told_once', { name: nameOf(row) })} footer={null} mask={{ closable: false }} onCancel={onClose}>
+        <p className="device-dialog__text">{t('devices.setup.told_once_text')}</p>
+        <dl className="setup">
+          <CopyLine label={t('devices.setup.address')} value={`${baseOf(health.setup)}${made}`} />
+          <CopyLine label={t('devices.setup.path')} value={made} />
+        </dl>
+      </Modal>
+    );
+  return (
+    <Modal
+      open
+      title={t('devices.setup.own_address')}
+      okText={t(isMake ? 'devices.setup.make' : 'devices.setup.remove')}
+      cancelText={t('common.cancel')}
+      okButtonProps={{ danger: !isMake, loading: make.isPending || remove.isPending }}
+      onOk={() => (isMake ? make.mutate(undefined, { onError: onClose }) : remove.mutate(undefined, { onSettled: onClose }))}
+      onCancel={onClose}
+    >
+      <p>{t(isMake ? 'devices.setup.make_text' : 'devices.setup.remove_text')}</p>
+    </Modal>
+  );
+}

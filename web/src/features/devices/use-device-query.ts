@@ -1,0 +1,16 @@
+import { devices } from '@cadre/contract/resources/devices';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+
+type Asking = { query?: Record<string, string | number | undefined>; every?: number | false; isWanted?: boolean };
+
+/** Something that is known about devices, kept under their name, so that every write asks for it again. `every`: in milliseconds. */
+export const useDeviceQuery = <T>(path: string, { query = {}, every = false, isWanted = true }: Asking = {}) =>
+  useQuery({
+    queryKey: [devices.name, path, query],
+    queryFn: async () => (await api.get<{ data: T }>(path, query)).data,
+    staleTime: 0,
+    refetchInterval: every,
+    enabled: isWanted,
+    meta: { quiet: true },
+  });

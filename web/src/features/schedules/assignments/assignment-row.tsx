@@ -1,0 +1,58 @@
+import { Building2, CalendarX2, Network, Trash2, UserRound } from 'lucide-react';
+import type { Row } from '../../../fields/kind.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { stateOn, targetOf } from './assignment-target.ts';
+
+const icons = { employee_id: UserRound, department_id: Network, branch_id: Building2 } as const;
+const tones = { holds_now: 'green', holds_later: 'blue', ended: 'ended' } as const;
+
+export function AssignmentRow({ row, onEnd, onDelete }: { row: Row; onEnd: () => void; onDelete: () => void }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  const { field, name } = targetOf(row);
+  const state = stateOn(row, format.today());
+  const Icon = icons[field];
+  const from = String(row.from_date);
+  const when = typeof row.to_date === 'string' ? t('schedules.from_to', { from, to: row.to_date }) : t('schedules.from_on', { from });
+  return (
+    <li>
+      <Icon size={18} aria-label={labels.field(field)} />
+      <div className="assignments__words">
+        <span className="assignments__who">{name}</span>
+        <span className="assignments__when number">
+          {when}
+          {typeof row.note === 'string' && ` · ${row.note}`}
+        </span>
+      </div>
+      <span className={`status-badge status-badge--${tones[state]}`}>
+        <span className="status-badge__dot" aria-hidden />
+        {t(`schedules.${state}`)}
+      </span>
+      {row.can?.update === true && state !== 'ended' && (
+        <button
+          type="button"
+          className="icon-button"
+          title={t('schedules.end')}
+          aria-label={`${t('schedules.end')}: ${name}`}
+          onClick={onEnd}
+        >
+          <CalendarX2 size={16} aria-hidden />
+        </button>
+      )}
+      {row.can?.delete === true && (
+        <button
+          type="button"
+          className="icon-button"
+          title={t('common.delete')}
+          aria-label={`${t('common.delete')}: ${name}`}
+          onClick={onDelete}
+        >
+          <Trash2 size={16} aria-hidden />
+        </button>
+      )}
+    </li>
+  );
+}

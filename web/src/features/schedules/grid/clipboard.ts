@@ -1,0 +1,25 @@
+import type { Mark } from './mark.ts';
+import { columnsOf, isSingle, rowsOf, type Selection, type Size, type Spot, spotsOf } from './selection.ts';
+
+export type Entry = Spot & { mark: Mark };
+
+/** The marks of a rectangle, row by row; cells that hold nothing to copy end it. */
+export function copied(selection: Selection, read: (spot: Spot) => Mark | undefined): Mark[][] {
+  const [top, bottom] = rowsOf(selection);
+  return Array.from({ length: bottom - top + 1 }, (_, index) =>
+    spotsOf(selection)
+      .filter(({ row }) => row === top + index)
+      .flatMap((spot) => read(spot) ?? []),
+  );
+}
+
+/** One copied cell fills the selection; a rectangle is laid down from its upper corner on, as far as the grid goes. */
+export function pasted(marks: readonly (readonly Mark[])[], selection: Selection, { rows, columns }: Size): Entry[] {
+  const only = marks.length === 1 && marks[0]?.length === 1 ? marks[0][0] : undefined;
+  if (only !== undefined && !isSingle(selection)) return spotsOf(selection).map((spot) => ({ ...spot, mark: only }));
+  const [top] = rowsOf(selection);
+  const [left] = columnsOf(selection);
+  return marks
+    .flatMap((line, down) => line.map((mark, along) => ({ row: top + down, column: left + along, mark })))
+    .filter(({ row, column }) => row < rows && column < columns);
+}

@@ -1,0 +1,66 @@
+import { monthSchedules } from '@cadre/contract/resources/month-schedules';
+import { ArrowRightCircle, CalendarPlus, Ellipsis, Pencil, Printer, Send } from 'lucide-react';
+import { useLocale } from 'use-intl';
+import { type MenuItem, MenuList } from '../../../crud/menu-list.tsx';
+import { Popup } from '../../../crud/popup.tsx';
+import { useMove } from '../../../crud/use-write.ts';
+import type { Named } from '../../../fields/kind.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import type { RosterDraft } from './use-roster-draft.ts';
+
+type Props = { draft: RosterDraft; onPublish: () => void; onCopy: () => void; onEdit: () => void };
+
+/** Which roster it is and how far it is, and what can be done with the whole of it. */
+export function RosterHeader({ draft: { schedule, roster, saving }, onPublish, onCopy, onEdit }: Props) {
+  const t = useTexts();
+  const labels = useLabels();
+  const { permissions } = useMe();
+  const move = useMove(monthSchedules);
+  const month = new Intl.DateTimeFormat(useLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const named = [schedule.department, schedule.branch].flatMap((one) => (one as Named | null | undefined)?.name ?? []);
+  const isDraft = schedule.status === 'draft';
+  const may = (what: string) => permissions[`${monthSchedules.name}.${what}`] !== undefined;
+  const moves = Object.entries(monthSchedules.status?.moves ?? {}).filter(([name]) => schedule.can?.[name] === true);
+  const items: MenuItem[] = [
+    ...(schedule.can?.update ? [{ key: 'edit', label: t('common.edit'), icon: Pencil, onSelect: onEdit }] : []),
+    ...(may('create') ? [{ key: 'copy', label: t('schedules.roster.copy_month'), icon: CalendarPlus, onSelect: onCopy }] : []),
+    { key: 'print', label: t('schedules.roster.print'), icon: Printer, onSelect: () => window.print() },
+    ...moves.map(([name, { to }]) => ({
+      key: name,
+      label: labels.move(name),
+      icon: ArrowRightCircle,
+      onSelect: () => move.mutate({ id: schedule.id, status: to }),
+    })),
+  ];
+  return (
+    <header className="roster-header">
+      <div className="roster-header__facts">
+        <span className="roster-header__month">{month.format(new Date(`${schedule.month}-01T00:00:00Z`))}</span>
+        <StatusBadge field="status" value={String(schedule.status)} />
+        <span className="muted">{named.length > 0 ? named.join(' · ') : t('schedules.roster.everybody')}</span>
+        <span className="muted">{t('schedules.roster.people', { count: roster.people.length })}</span>
+      </div>
+      <div className="roster-header__actions">
+        {isDraft && may('publish') && (
+          <button type="button" className="button button--primary" disabled={saving.state === 'failed'} onClick={onPublish}>
+            <Send size={16} aria-hidden />
+            {t('schedules.roster.publish')}
+          </button>
+        )}
+        <Popup
+          className="button button--icon"
+          kind="menu"
+          align="end"
+          isIconOnly
+          label={t('schedules.roster.more')}
+          button={<Ellipsis size={18} aria-hidden />}
+        >
+          {(close) => <MenuList label={t('schedules.roster.more')} items={items} onDone={close} />}
+        </Popup>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { clockOf, stripOf } from './strip-of.ts';
+
+test('a day shift is drawn on its day', () => {
+  const strip = stripOf({
+    kind: 'fixed',
+    start_time: '08:00',
+    end_time: '16:30',
+    break_minutes: 30,
+    core_start: '10:00',
+    core_end: '15:00',
+  });
+  expect(strip).toEqual({
+    axis: { from: 0, to: 1440 },
+    shift: { from: 480, to: 990 },
+    window: undefined,
+    core: { from: 600, to: 900 },
+    break: { from: 720, to: 750 },
+    middle: undefined,
+    works: 480,
+  });
+});
+
+test('a night shift goes on into the next day, and so does what lies within it', () => {
+  const strip = stripOf({
+    kind: 'fixed',
+    start_time: '22:00',
+    end_time: '06:00',
+    half_split_time: '02:00',
+    paid_break: true,
+    break_minutes: 45,
+  });
+  expect(strip).toMatchObject({ shift: { from: 1320, to: 1800 }, middle: 1560, works: 480 });
+  expect(strip?.axis.from).toBeLessThanOrEqual(1320);
+  expect(strip?.axis.to).toBeGreaterThanOrEqual(1800);
+  expect((strip?.axis.to ?? 0) - (strip?.axis.from ?? 0)).toBe(1440);
+  expect(clockOf(1800)).toBe('06:00');
+});
+
+test('a window before midnight moves the line to the evening before', () => {
+  const strip = stripOf({ kind: 'fixed', start_time: '01:00', end_time: '09:00', window_before_minutes: 120, window_after_minutes: 60 });
+  expect(strip).toMatchObject({ window: { from: -60, to: 600 } });
+  expect(strip?.axis.from).toBeLessThanOrEqual(-60);
+  expect(clockOf(-60)).toBe('23:00');
+});
+
+test('a flexible day asks for what it says, and equal times are a whole day', () => {
+  expect(stripOf({ kind: 'flexible', start_time: '07:00', end_time: '20:00', required_minutes: 450 })?.works).toBe(450);
+  expect(stripOf({ kind: 'fixed', start_time: '06:00', end_time: '06:00' })?.shift).toEqual({ from: 360, to: 1800 });
+});
+
+test.each([{ start_time: '08:00' }, { start_time: '8', end_time: '16:00' }, { start_time: '08:00', end_time: '25:00' }])(
+  'half-typed times draw nothing',
+  (draft) => {
+    expect(stripOf(draft)).toBeUndefined();
+  },
+);

@@ -1,0 +1,23 @@
+import { maskDate } from './date-mask.ts';
+import type { FieldKind, InputProps } from './kind.ts';
+import { PlainInput } from './plain-input.tsx';
+import { text } from './text.tsx';
+
+/** Typed as `yyyy-mm`, which is how a date begins. */
+function MonthInput({ field: _field, draft: _draft, row: _row, value, onChange, ...rest }: InputProps) {
+  const shown = String(value ?? '');
+  return (
+    <PlainInput
+      {...rest}
+      type="text"
+      inputMode="numeric"
+      className="control--number"
+      placeholder="yyyy-mm"
+      maxLength={7}
+      value={shown}
+      onText={(next) => onChange(maskDate(next, shown).slice(0, 7) || null)}
+    />
+  );
+}
+
+export const month: FieldKind = { ...text, Input: MonthInput, hint: 'month', width: 110 };

@@ -1,0 +1,31 @@
+import type { EnglishTexts, Texts } from '@cadre/contract/texts/texts';
+
+/** Sections of the texts that a page brings along: routes.tsx names them beside the page, which waits for them. */
+export const pageSections = [
+  'attendance',
+  'dashboard',
+  'departmentTree',
+  'devices',
+  'imports',
+  'orgChart',
+  'papers',
+  'people',
+  'profile',
+  'roleMatrix',
+  'schedules',
+  'self',
+] as const satisfies (keyof Texts)[];
+export type PageSection = (typeof pageSections)[number];
+
+/** Sections that no screen says: the server writes mails and answers, and a paper is worded in a language of its own. */
+export const offScreenSections = ['clauses', 'done', 'mail', 'problems'] as const satisfies (keyof Texts)[];
+type OffScreenSection = (typeof offScreenSections)[number];
+
+export type ScreenTexts = Omit<Texts, OffScreenSection>;
+export type EnglishScreenTexts = Omit<EnglishTexts, OffScreenSection>;
+/** What is there from the start, for the shell and all lists, forms and records. */
+export type ShellTexts = Omit<ScreenTexts, PageSection>;
+
+type Apart = PageSection | 'clauses';
+/** How a language fetches each section that does not come with it. */
+export type SectionLoaders = { [S in Apart]: () => Promise<{ [K in S]: Texts[K] }> };
