@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { runNode } from './child.ts';
+import { type Company, startCompany } from './company.ts';
 import { compare } from './compare.ts';
 import { type Figure, perSecond } from './figure.ts';
 import { measureLoad } from './load.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
-import { type Product, signIn, startProduct } from './product.ts';
 
 const small = 10_000;
 const large = 100_000;
@@ -49,30 +44,5 @@ export async function employeesPage(): Promise<Figure[]> {
     ];
   } finally {
     for (const company of companies) await company.stop();
-  }
-}
-
-type Company = { product: Product; headers: Record<string, string>; stop(): Promise<void> };
-
-async function startCompany(employees: number): Promise<Company> {
-  const postgres: Postgres = await startPostgres();
-  const dataFolder = await mkdtemp(join(tmpdir(), 'cadre-bench-'));
-  const env = { DATABASE_URL: postgres.url, CADRE_DATA: dataFolder, CADRE_DEMO: '0' };
-  const cleanUp = async () => {
-    await postgres.stop();
-    await rm(dataFolder, { recursive: true, force: true });
-  };
-  try {
-    await runNode(['server/src/commands/seed.ts', '--employees', String(employees)], env);
-    const product = await startProduct(env);
-    const headers = { authorization: `Bearer ${await signIn(product.url)}` };
-    const stop = async () => {
-      await product.stop();
-      await cleanUp();
-    };
-    return { product, headers, stop };
-  } catch (error) {
-    await cleanUp();
-    throw error;
   }
 }

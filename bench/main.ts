@@ -1,9 +1,12 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { attendanceList } from './attendance-list.ts';
 import { bundleSizes } from './bundle-sizes.ts';
 import { contractPdf } from './contract-pdf.ts';
 import { employeeImport } from './employee-import.ts';
 import { employeesPage } from './employees-page.ts';
 import type { Figure } from './figure.ts';
+import { punchIngest } from './punch-ingest.ts';
+import { recomputeMonth } from './recompute-month.ts';
 import { signIns } from './sign-ins.ts';
 import { usersPage } from './users-page.ts';
 import { warmStart } from './warm-start.ts';
@@ -17,6 +20,9 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   'employees-page': employeesPage,
   'employee-import': employeeImport,
   'contract-pdf': contractPdf,
+  'attendance-list': attendanceList,
+  'punch-ingest': punchIngest,
+  'recompute-month': recomputeMonth,
 };
 const busyAbove = 1.5;
 

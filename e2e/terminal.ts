@@ -26,7 +26,7 @@ export function plugIn(serial: string, pins: readonly string[]): Terminal {
     call: () => type('status'),
     unplug: async () => {
       if (child.exitCode !== null) return;
-      type('quit');
+      child.stdin.end('quit\n');
       await once(child, 'exit');
     },
   };

@@ -27,7 +27,11 @@ test('Oriol claims a terminal, says whose number it sends, and the waiting punch
   let device = '';
 
   try {
-    await test.step('it calls, and is claimed', async () => {
+    await test.step('it calls with what it has, and is claimed', async () => {
+      for (const day of [earlier, later]) {
+        terminal.punch(pin, 'in', inMadrid(day, '08:50:00'));
+        terminal.punch(pin, 'out', inMadrid(day, '18:00:00'));
+      }
       await page.goto('/attendances/devices');
       await page.getByRole('button', { name: `${devices.waiting.claim} ${serial}` }).click();
       const form = page.getByRole('dialog');
@@ -38,13 +42,10 @@ test('Oriol claims a terminal, says whose number it sends, and the waiting punch
       await pick(page, form.getByRole('combobox', { name: fields.timezone }), 'Europe/Madrid');
       await page.getByRole('button', { name: common.save, exact: true }).click();
       await expect(page.getByText(filled(done.created, { what: en.resources.devices.one, label: name }))).toBeVisible();
+      terminal.call();
     });
 
     await test.step('what it sends of a number that nobody knows waits', async () => {
-      for (const day of [earlier, later]) {
-        terminal.punch(pin, 'in', inMadrid(day, '08:55:30'));
-        terminal.punch(pin, 'out', inMadrid(day, '18:05:30'));
-      }
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(/devices\/\d+$/);
       device = page.url().split('/').at(-1) as string;
@@ -73,7 +74,7 @@ test('Oriol claims a terminal, says whose number it sends, and the waiting punch
         const panel = page.getByRole('dialog').filter({ hasText: ines.name });
         await expect(panel).toContainText(options.status.present);
         const punches = panel.getByRole('listitem').filter({ hasText: name });
-        await expect(punches).toContainText(['08:55', '18:05']);
+        await expect(punches).toContainText([/08:5\d/, /18:0\d/]);
       }
     });
 

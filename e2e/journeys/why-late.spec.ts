@@ -36,7 +36,7 @@ const cellOf = (page: Page, name: string, day: string) =>
 
 test('Marta reads why a day was late, and an officer makes another day whole', async ({ page, alsoSignedInAs }) => {
   const leo = await leoWithTwoDays();
-  const search = page.getByRole('textbox', { name: filled(lists.search, { what: en.resources.attendances.many }) });
+  const search = page.getByRole('textbox', { name: filled(lists.search, { what: en.resources.employees.many }) });
 
   await test.step('she finds him and opens the day', async () => {
     await page.goto(`/attendances/timesheet?month=${leo.late.slice(0, 7)}`);

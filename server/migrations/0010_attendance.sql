@@ -229,6 +229,9 @@ create index attendances_by_record on attendances (recorded_at desc, id desc);
 -- What is not simply counted, which is little.
 create index attendances_not_counted on attendances (state, created_at desc) where state <> 'counted';
 create index attendances_with_a_flag on attendances (flag, created_at desc) where flag is not null;
+-- What did not come from a device, which may be little; and what people wrote beside a punch.
+create index attendances_by_source on attendances (source, created_at desc, id desc) where source <> 'device';
+create index attendances_by_note on attendances using gin (lower(note) gin_trgm_ops) where note is not null;
 
 /* A punch is never changed: it is voided, and what the rule finds out about it is noted. */
 create function attendances_are_facts() returns trigger language plpgsql as $$
@@ -310,8 +313,8 @@ create index attendance_days_by_status on attendance_days (status, date desc, id
 create index attendance_days_need_attention on attendance_days (date desc, id desc) where needs_attention;
 -- Which days follow from this shift?
 create index attendance_days_by_shift on attendance_days (shift_id, employee_id, date);
--- What is due to be looked at again?
-create index attendance_days_to_revisit on attendance_days (revisit_at) where revisit_at is not null;
+-- What of somebody, or of everybody, is due to be looked at again? Of each the last few days at most.
+create index attendance_days_to_revisit on attendance_days (employee_id, revisit_at) where revisit_at is not null;
 
 /* Days of which a fact changed and which the rule has not seen since. */
 create table attendance_dirty (

@@ -19,5 +19,5 @@ export const defaultSettings: AttendanceSettings = {
   overtime_min_block_minutes: 30,
   overtime_max_minutes: null,
   missing_out: 'none',
-  absence_wait_hours: 12,
+  absence_wait_hours: 1,
 };

@@ -35,6 +35,8 @@ export type Filing = Removal & { collection: string; act: 'add' | 'remove' };
 export type Behaviour = {
   /** How computed fields, and fields that are not plain columns, are read. */
   columns?: Record<string, (actor: Actor) => Sql<unknown>>;
+  /** Where a filter finds its rows by another table's index, instead of asking the computed field of every row. */
+  filters?: Record<string, (matches: (expression: Sql<unknown>) => Sql<boolean>) => Sql<boolean>>;
   /** An indexed lower-case text to search instead of the declared columns. */
   search?: Sql<string>;
   /** Narrows `can` of a row further than rights and state do. */

@@ -19,14 +19,16 @@ export function conditions(
 ): Condition[] {
   const filters = Object.entries(wanted.filters).map(([name, value]) => {
     const field = fieldOf(of, name) as Field;
-    return filterCondition(name, field, readExpression(behaviour, actor, name, field), value, actor);
+    const matches = (expression: Sql<unknown>) => filterCondition(name, field, expression, value, actor);
+    return behaviour.filters?.[name]?.(matches) ?? matches(readExpression(behaviour, actor, name, field));
   });
   return [...searchConditions(of, behaviour, wanted.search), ...filters];
 }
 
-/** Every word must occur in one of the searched fields. */
+/** Every word must occur in one of the searched fields; where none is searched, no word occurs. */
 function searchConditions(of: Resource, behaviour: Behaviour, search: string): Condition[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (of.search.length === 0) return words.map(() => sql<boolean>`false`);
   const haystack = behaviour.search ?? sql<string>`lower(concat_ws(chr(10), ${sql.join(of.search.map(column))}))`;
   return words.map((word) => sql<boolean>`${haystack} like ${`%${escapeLike(word)}%`}`);
 }
@@ -43,9 +45,10 @@ function filterCondition(name: string, field: Field, expression: Sql<unknown>, v
   if (field.kind === 'references') {
     return sql`exists (select from ${sql.ref(field.through)} l where l.${sql.ref(field.here)} = r.id and l.${sql.ref(field.there)} = any(${values}::int[]))`;
   }
-  // A single value by `=`: the planner then knows how rare it is.
-  if (values.length === 1) return sql`${expression} = ${values[0]}`;
-  return sql`${expression} in (${sql.join(values)})`;
+  // The planner should know how rare it is: a single value by `=`, and a choice, which is a word of ours, as it stands.
+  const written = field.kind === 'choice' ? values.map((one) => sql.lit(one as string)) : values;
+  if (written.length === 1) return sql`${expression} = ${written[0]}`;
+  return sql`${expression} in (${sql.join(written)})`;
 }
 
 /** `self` names the asker's own employee record; somebody without one matches nothing. */

@@ -30,6 +30,7 @@ export async function listText(
     sql`select r.id from ${table(of)} r where ${more} and ${where} order by ${orderOf(of, behaviour, actor, wanted)} ${limit}`;
   const { by, direction } = sortOf(of, behaviour, actor, wanted);
 
+  // The total is used in several places and must be counted once, so it is materialized.
   const ids = isNarrowed
     ? sql`
       found as materialized (select r.id, ${by} as sorted from ${table(of)} r where ${where} limit ${sql.lit(fewRows + 1)}),
@@ -39,10 +40,10 @@ export async function listText(
         union all
         (${ordered(sql`(select not is_few from size)`)})
       ),
-      counted as (
+      counted as materialized (
         select case when is_few then rows else (${countOf(of, where)}) end as total, ${sql.lit(countLimit)}::bigint as most, 'exact' as how from size
       )`
-    : sql`ids as (${ordered()}), counted as (${wholeTotal(of, actor, where)})`;
+    : sql`ids as (${ordered()}), counted as materialized (${wholeTotal(of, actor, where)})`;
 
   const { rows } = await sql<{ answer: string | null }>`
     with ${ids}, page as materialized (select id, row_number() over () as place from ids)

@@ -4,7 +4,7 @@ import { Problem } from '../../platform/problem.ts';
 
 const mostNames = 5;
 /** These begin with the employee and go with them. */
-const ownTables = ['employees', 'employee_versions', 'employment_periods'];
+const ownTables = ['employees', 'employee_versions', 'employment_periods', 'attendance_days', 'attendance_dirty'];
 
 /** Whatever refers to one of these people from outside keeps all of them. Which tables do, the database itself knows. */
 export async function refuseDependents(db: Runner, ids: number[]): Promise<void> {

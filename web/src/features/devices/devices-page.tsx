@@ -19,7 +19,7 @@ import { WaitingDevices } from './list/waiting-devices.tsx';
 const kinds = {
   connection: connectionKind,
   last_seen_at: seenKind,
-  mode: { width: 170 },
+  mode: { width: 190 },
   direction_mode: { width: 180 },
   clock_drift_seconds: driftKind,
   unmatched_count: unmatchedKind,

@@ -30,6 +30,9 @@ export async function acceptPunches(tx: Transaction, ids: number[], evenUnemploy
       from unnest(${found.map(({ id }) => id)}::int[], ${found.map(({ employee_id }) => employee_id)}::int[]) f (id, employee_id)
       where p.id = f.id
       returning p.id, p.device_id, p.source, p.occurred_at, p.code, p.flag, p.outcome, p.employee_id
+    ), punched as (
+      update devices d set last_punch_at = greatest(d.last_punch_at, a.at)
+      from (select device_id, max(occurred_at) as at from accepted group by device_id) a where d.id = a.device_id
     )
     ${eventsFrom(sql`accepted`)}`.execute(tx);
   return found.map(({ id }) => id);

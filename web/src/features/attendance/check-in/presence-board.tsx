@@ -8,6 +8,7 @@ import { api } from '../../../platform/api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { BoardCard } from './board-card.tsx';
+import './presence-board.css';
 
 type Branch = Presence['branches'][number];
 

@@ -12,7 +12,8 @@ export function DayView({ sheet, day }: { sheet: Timesheet; day: SheetDay }) {
   const t = useTexts();
   const { override, explanation } = day;
   return (
-    <div className="day-view">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: who scrolls by the keyboard needs a place to stand, also where nothing can be pressed
+    <section className="day-view" aria-label={t('attendance.day_panel')} tabIndex={0}>
       <DayNumbers day={day} zone={sheet.timezone} />
       <TimeLine day={day} zone={sheet.timezone} />
       {override && (
@@ -41,6 +42,6 @@ export function DayView({ sheet, day }: { sheet: Timesheet; day: SheetDay }) {
         <DayPunches day={day} mayVoid={sheet.can.void} />
       </section>
       <DayActions sheet={sheet} day={day} />
-    </div>
+    </section>
   );
 }

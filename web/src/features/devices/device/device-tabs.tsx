@@ -15,7 +15,9 @@ export function DeviceTabs({ device: { row, health }, tab }: { device: Device; t
   // On a phone not all of them fit; the one that is open must be seen.
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each part that is opened
-  useEffect(() => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [tab]);
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [tab]);
   return (
     <nav ref={nav} className="device-tabs" aria-label={t('devices.tabs.label')}>
       <ul>

@@ -16,4 +16,4 @@ function SeenCell({ value, row, format }: CellProps) {
   );
 }
 
-export const seenKind: Partial<FieldKind> = { Cell: SeenCell, width: 140 };
+export const seenKind: Partial<FieldKind> = { Cell: SeenCell, width: 165 };

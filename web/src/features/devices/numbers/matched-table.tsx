@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { useMayMap } from './use-map-pins.ts';
 
 /** Columns that give way where there is little room. */
-const minor = ['name_on_device', 'by'];
+const minor = ['name_on_device', 'by', 'last'];
 
 /** Numbers with their people. Those whose time is over stay, so that old punches can be understood. */
 export function MatchedTable({ pins, onChange }: { pins: readonly DevicePin[]; onChange: (pin: DevicePin) => void }) {
@@ -61,7 +61,7 @@ export function MatchedTable({ pins, onChange }: { pins: readonly DevicePin[]; o
               <td className="device-table__minor" data-label={heads.by}>
                 {pin.matched_by ? labels.option('matched_by', pin.matched_by) : t('common.empty_value')}
               </td>
-              <td data-label={heads.last}>
+              <td className="device-table__minor" data-label={heads.last}>
                 <LastPunch at={pin.last_punch_at} />
               </td>
               <td>

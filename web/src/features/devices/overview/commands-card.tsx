@@ -11,11 +11,14 @@ import { CommandLine } from './command-line.tsx';
 const few = 6;
 const soon = 3000;
 
+const isWaiting = ({ status }: DeviceCommand): boolean => status === 'pending' || status === 'sent';
+
 /** What was asked of the device, newest first, and what became of it. */
 export function CommandsCard({ device: { row, health } }: { device: Device }) {
   const t = useTexts();
   const [isLong, setLong] = useState(false);
-  const every = health.pending_commands > 0 && soon;
+  // Once more after the device has answered: what is shown here may be older than what is known of its health.
+  const every = (known: DeviceCommand[] | undefined) => (health.pending_commands > 0 || known?.some(isWaiting) ? soon : false);
   const { data: commands, error, refetch } = useDeviceQuery<DeviceCommand[]>(`/devices/${row.id}/commands`, { every });
   const shown = isLong ? commands : commands?.slice(0, few);
   return (

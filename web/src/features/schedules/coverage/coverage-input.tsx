@@ -19,11 +19,12 @@ export function CoverageInput({ id, value, describedBy, invalid, onChange }: Inp
   const change = (index: number, part: Partial<CoverageRule>) => set(rules.map((rule, at) => (at === index ? { ...rule, ...part } : rule)));
   const common = { describedBy, invalid };
   return (
-    <div className="coverage">
+    // biome-ignore lint/a11y/useSemanticElements: the label of the field names the group
+    <div id={id} className="coverage" role="group" tabIndex={-1} aria-label={t('fields.coverage')}>
       <p className="muted">{t('schedules.coverage_hint')}</p>
       {rules.map(({ shift_id, job_id, min }, index) => {
         const number = index + 1;
-        const idOf = (part: string) => (index === 0 && part === 'shift' ? id : `${id}-${part}-${index}`);
+        const idOf = (part: string) => `${id}-${part}-${index}`;
         const pick = (part: 'shift' | 'job', label: string, options: typeof shifts, chosen: number | null) => (
           <div className="coverage__pick">
             <label className="visually-hidden" htmlFor={idOf(part)}>
@@ -70,7 +71,6 @@ export function CoverageInput({ id, value, describedBy, invalid, onChange }: Inp
         );
       })}
       <button
-        {...(rules.length === 0 && { id })}
         type="button"
         className="button button--small"
         onClick={() => set([...rules, { ...fresh, shift_id: Number(shifts[0]?.value) || null }])}

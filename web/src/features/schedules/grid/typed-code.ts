@@ -2,7 +2,7 @@
 export type Typed = { text: string; isEntered: boolean };
 export const nothingTyped: Typed = { text: '', isEntered: false };
 
-export type TypedStep = {
+type TypedStep = {
   typed: Typed;
   /** The code to enter now. */
   code: string | undefined;

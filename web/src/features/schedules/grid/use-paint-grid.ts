@@ -118,7 +118,6 @@ export function usePaintGrid({ size, codes, cleared, read, enter, undo, redo, ma
     brush,
     setBrush,
     select,
-    fill: (mark: Mark) => fill(selection, mark),
     gridProps: {
       ref: grid,
       ...pointer,

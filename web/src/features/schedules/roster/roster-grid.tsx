@@ -5,6 +5,8 @@ import { useTexts } from '../../../platform/texts.ts';
 import { columnsOf, rowsOf } from '../grid/selection.ts';
 import type { PaintGrid } from '../grid/use-paint-grid.ts';
 import './roster-grid.css';
+import './roster-cell.css';
+import './roster-totals.css';
 import { RosterHead } from './roster-head.tsx';
 import { RosterRow } from './roster-row.tsx';
 import { RosterTotals } from './roster-totals.tsx';

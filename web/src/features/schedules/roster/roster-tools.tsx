@@ -5,6 +5,7 @@ import type { PaintGrid } from '../grid/use-paint-grid.ts';
 import { CopyWeek } from './copy-week.tsx';
 import { IssueCounts } from './issue-counts.tsx';
 import { KeysHelp } from './keys-help.tsx';
+import './roster-tools.css';
 import { SaveState } from './save-state.tsx';
 import type { RosterDraft } from './use-roster-draft.ts';
 

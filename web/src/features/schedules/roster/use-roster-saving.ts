@@ -11,8 +11,6 @@ const batchSize = 2000;
 /** A planner who is still painting is not interrupted. */
 const pause = 700;
 
-export type Saving = ReturnType<typeof useRosterSaving>;
-
 /** Marks on their way to the server. A draft saves itself; what changes a published roster waits for the word. */
 export function useRosterSaving(id: number, isAutomatic: boolean) {
   const client = useQueryClient();

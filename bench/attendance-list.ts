@@ -1,0 +1,103 @@
+import { startNode } from './child.ts';
+import { type Company, startCompany } from './company.ts';
+import { inTurns } from './compare.ts';
+import { type Figure, percent, perSecond } from './figure.ts';
+import { fillPunches } from './fill-punches.ts';
+import { measureLoad } from './load.ts';
+import { stopClock } from './stop-clock.ts';
+import { weeklyHours } from './weekly-hours.ts';
+
+const employees = 10_000;
+/** Two punches a day of everybody: 100,000 and 5,000,000. */
+const fewDays = 5;
+const manyDays = 250;
+const mostGrowth = 1.5;
+const leastShare = 0.6;
+
+const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const today = { action: 'in', from: dayAgo(0), to: dayAgo(0) };
+const month = { action: 'in', from: dayAgo(30), to: dayAgo(0) };
+
+type Page = { name: string; filter?: typeof today; page: number };
+const pages: Page[] = [
+  { name: 'Latest 10 check-ins of today', filter: today, page: 1 },
+  { name: 'Punches, filtered, page 1', filter: month, page: 1 },
+  { name: 'Punches, filtered, page 1,000', filter: month, page: 1000 },
+  { name: 'Punches, page 1', page: 1 },
+  { name: 'Punches, page 1,000', page: 1000 },
+];
+
+/**
+ * Pages of punches must cost the same when there are fifty times as many, and not much more than by a handler made for them alone.
+ * The weekly hours of one person are asked for among the same five million.
+ */
+export async function attendanceList(): Promise<Figure[]> {
+  const stops: (() => Promise<void>)[] = [];
+  const company = async (days: number): Promise<Company> => {
+    const started = await startCompany(employees, { furnish: (databaseUrl) => fillPunches(databaseUrl, days) });
+    stops.unshift(started.stop);
+    await stopClock(started.databaseUrl);
+    return started;
+  };
+  try {
+    const few = await company(fewDays);
+    const many = await company(manyDays);
+    const bare = await startNode(['bench/bare-attendances.ts'], { DATABASE_URL: many.databaseUrl });
+    stops.unshift(bare.stop);
+    const figures: Figure[] = [];
+    for (const page of pages) figures.push(...(await measurePage(page, few, many, bare.firstLine)));
+    figures.push(...(await weeklyHours(many, bare.firstLine)));
+    return figures;
+  } finally {
+    for (const stop of stops) await stop();
+  }
+}
+
+async function measurePage(page: Page, few: Company, many: Company, bareUrl: string): Promise<Figure[]> {
+  await refuseOtherAnswers(page, many, bareUrl);
+  const [atFew = 0, atMany = 0, bare = 0] = await inTurns(
+    ...[few, many].map(
+      ({ product, headers }) =>
+        () =>
+          measureLoad({ url: product.url, headers, paths: [ourPath(page)] }),
+    ),
+    () => measureLoad({ url: bareUrl, paths: [barePath(page)] }),
+  );
+  const growth = atFew / atMany;
+  const share = atMany / bare;
+  return [
+    { name: page.name, value: perSecond(atMany) },
+    {
+      name: `${page.name}, cost at fifty times the punches`,
+      value: `${growth.toFixed(2)} times`,
+      promise: `at most ${mostGrowth} times`,
+      kept: growth <= mostGrowth,
+    },
+    {
+      name: `${page.name}, share of the best handler`,
+      value: percent(share),
+      promise: `at least ${percent(leastShare)}`,
+      kept: share >= leastShare,
+    },
+  ];
+}
+
+function ourPath({ filter, page }: Page): string {
+  const filters = filter && JSON.stringify({ action: [filter.action], created_at: { from: filter.from, to: filter.to } });
+  return `/api/v1/attendances?page=${page}&per_page=10${filters ? `&filters=${encodeURIComponent(filters)}` : ''}`;
+}
+
+const barePath = ({ filter, page }: Page): string => `/attendances?${new URLSearchParams({ ...filter, page: String(page) })}`;
+
+/** Two that do not answer the same are not worth comparing. */
+async function refuseOtherAnswers(page: Page, { product, headers }: Company, bareUrl: string): Promise<void> {
+  const [ours, bare] = await Promise.all([answerOf(product.url + ourPath(page), headers), answerOf(bareUrl + barePath(page), {})]);
+  if (ours !== bare) throw new Error(`The two handlers differ for ${page.name}:\n${ours}\n${bare}`);
+}
+
+async function answerOf(url: string, headers: Record<string, string>): Promise<string> {
+  const answer = await fetch(url, { headers });
+  const { data, meta } = (await answer.json()) as { data: Record<string, unknown>[]; meta: { total: number } };
+  if (data.length === 0) throw new Error(`${url} has no rows.`);
+  return JSON.stringify([data.map((row) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))), meta.total]);
+}

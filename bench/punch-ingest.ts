@@ -1,0 +1,129 @@
+import type pg from 'pg';
+import { type Company, startCompany } from './company.ts';
+import { compare } from './compare.ts';
+import { type Figure, percent, perSecond } from './figure.ts';
+import { connectOwner } from './owner.ts';
+import { stopClock } from './stop-clock.ts';
+
+const employees = 10_000;
+const terminals = Array.from({ length: 8 }, (_, number) => `BENCH${number}`);
+const linesPerBatch = 128;
+const seconds = 3;
+
+/** Terminals that all send what they kept, batch after batch, beside the bare inserting of the same rows into tables of the same shape. */
+export async function punchIngest(): Promise<Figure[]> {
+  const company = await startCompany(employees, { furnish });
+  const owners = await Promise.all(terminals.map(() => connectOwner(company.databaseUrl)));
+  try {
+    await stopClock(company.databaseUrl);
+    const { rows } = await (owners[0] as pg.Client).query(knownPins);
+    const lines = createLines(rows);
+    const { ours, best, ratio } = await compare(
+      () => sendInParallel((terminal) => push(company, terminal, lines.next(terminal))),
+      () => sendInParallel((terminal, at) => insertBare(owners[at] as pg.Client, terminal, lines.next(`bare ${terminal}`))),
+    );
+    await demandAll(owners[0] as pg.Client, lines.sent());
+    return [
+      { name: 'Punches, bare insert of the same rows', value: perSecond(best) },
+      { name: 'Punches from terminals, PostgreSQL', value: perSecond(ours) },
+      { name: 'Punches from terminals, share of the bare insert', value: percent(ratio) },
+    ];
+  } finally {
+    for (const owner of owners) await owner.end();
+    await company.stop();
+  }
+}
+
+const knownPins = `
+  select e.id as employee_id, e.device_user_code as pin from employees e
+  where exists (select from employment_periods p where p.employee_id = e.id and p.hired_on < current_date - 60 and p.left_on is null) order by e.id`;
+
+async function furnish(databaseUrl: string): Promise<void> {
+  const owner = await connectOwner(databaseUrl);
+  await owner.query(
+    `insert into devices (name, branch_id, serial_no, timezone) select t, (select min(id) from branches), t, 'UTC' from unnest($1::text[]) t`,
+    [terminals],
+  );
+  await owner.query(
+    'create table bare_raw_punches (like raw_punches including all); create table bare_attendances (like attendances including all)',
+  );
+  await owner.end();
+}
+
+type Line = { employee_id: number; pin: string; time: string };
+
+/** Everybody in turn, minute by minute through the last weeks; each terminal has a log of its own. */
+function createLines(people: { employee_id: number; pin: string }[]): { next(log: string): Line[]; sent(): number } {
+  const began = Date.now() - 30 * 86_400_000;
+  const written = new Map<string, number>();
+  const line = (at: number): Line => ({
+    ...(people[at % people.length] as { employee_id: number; pin: string }),
+    time: new Date(began + Math.floor(at / people.length) * 60_000).toISOString().slice(0, 19).replace('T', ' '),
+  });
+  return {
+    next(log) {
+      const from = written.get(log) ?? 0;
+      written.set(log, from + linesPerBatch);
+      return Array.from({ length: linesPerBatch }, (_, at) => line(from + at));
+    },
+    sent: () => terminals.reduce((sum, terminal) => sum + (written.get(terminal) ?? 0), 0),
+  };
+}
+
+/** Punches per second. */
+async function sendInParallel(send: (terminal: string, at: number) => Promise<void>): Promise<number> {
+  const began = performance.now();
+  let batches = 0;
+  const sendOn = async (terminal: string, at: number): Promise<void> => {
+    while (performance.now() - began < seconds * 1000) {
+      await send(terminal, at);
+      batches += 1;
+    }
+  };
+  await Promise.all(terminals.map(sendOn));
+  return ((batches * linesPerBatch) / (performance.now() - began)) * 1000;
+}
+
+async function push({ product }: Company, terminal: string, lines: Line[]): Promise<void> {
+  const body = lines.map(({ pin, time }) => `${pin}\t${time}\t0\t1\t0\t0\t0\n`).join('');
+  const answer = await fetch(`${product.url}/iclock/cdata?SN=${terminal}&table=ATTLOG&Stamp=9999`, { method: 'POST', body });
+  const said = await answer.text();
+  if (said.trim() !== `OK: ${lines.length}`) throw new Error(`The terminal was answered with ${answer.status} ${said}`);
+}
+
+/** As little as the same rows can cost: two statements in one transaction, and everything known beforehand. */
+async function insertBare(owner: pg.Client, terminal: string, lines: Line[]): Promise<void> {
+  const people = lines.map(({ employee_id }) => employee_id);
+  const times = lines.map(({ time }) => time);
+  await owner.query('begin');
+  const { rows } = await owner.query({
+    name: 'raw',
+    text: `insert into bare_raw_punches (device_id, source, pin, sent_time, occurred_at, code, verify_code, workcode, raw_line, dedupe_key, outcome, employee_id)
+      select 1, 'device', pin, time, time::timestamptz, 0, 1, '0', line, line || $1, 'accepted', employee
+      from unnest($2::int[], $3::text[], $4::text[], $5::text[]) l (employee, pin, time, line) returning id`,
+    values: [
+      ` ${terminal} with as many characters as a fingerprint of it`,
+      people,
+      lines.map(({ pin }) => pin),
+      times,
+      lines.map(({ pin, time }) => `${pin}\t${time}\t0\t1\t0\t0\t0`),
+    ],
+  });
+  await owner.query({
+    name: 'event',
+    text: `insert into bare_attendances (employee_id, action, created_at, timezone, local_time, source, device_id, raw_id, direction_origin, code)
+      select employee, 'in', time::timestamptz, 'UTC', time, 'device', 1, raw, 'device', 0
+      from unnest($1::int[], $2::text[], $3::int[]) l (employee, time, raw)`,
+    values: [people, times, rows.map(({ id }) => id)],
+  });
+  await owner.query('commit');
+}
+
+/** What was acknowledged must be there, and count. */
+async function demandAll(owner: pg.Client, sent: number): Promise<void> {
+  const { rows } = await owner.query(
+    `select count(*)::int as stored from attendances a join devices d on d.id = a.device_id where d.serial_no = any($1::text[])`,
+    [terminals],
+  );
+  if (rows[0].stored !== sent) throw new Error(`${sent} punches were sent and ${rows[0].stored} are there.`);
+}

@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+type Profile = {
+  nodes: { id: number; callFrame: { url: string }; children?: number[] }[];
+  samples: number[];
+  timeDeltas: number[];
+};
+
+/** How long a server that ran with `--cpu-prof` was inside of the rules, whatever they called. */
+export async function ruleSeconds(folder: string): Promise<number> {
+  const [file = ''] = (await readdir(folder)).filter((name) => name.endsWith('.cpuprofile'));
+  const { nodes, samples, timeDeltas } = JSON.parse(await readFile(join(folder, file), 'utf8')) as Profile;
+  const inside = new Set<number>();
+  // Whoever calls stands before whom they call.
+  for (const { id, callFrame, children = [] } of nodes) {
+    if (!inside.has(id) && !callFrame.url.includes('/rules/src/attendance/')) continue;
+    for (const one of [id, ...children]) inside.add(one);
+  }
+  return samples.reduce((sum, id, at) => sum + (inside.has(id) ? (timeDeltas[at] ?? 0) : 0), 0) / 1_000_000;
+}
