@@ -37,7 +37,7 @@ test.describe('an employee', () => {
 
 test.describe('an administrator', () => {
   test.use({ signedInAs: 'adrian' });
-  checkPages(pages.staff);
+  checkPages([...pages.staff, ...pages.time]);
 });
 
 test.describe('who writes contracts', () => {

@@ -33,6 +33,7 @@ test.describe('Noa', () => {
 test.describe('Adrián', () => {
   test.use({ signedInAs: 'adrian' });
   test('reads every page of his on a phone without scrolling sideways', ({ page }) => expectNoSidewaysScroll(page, pages.staff));
+  test('and everything about time as well', ({ page }) => expectNoSidewaysScroll(page, pages.time));
 });
 
 test.describe('Tomás', () => {

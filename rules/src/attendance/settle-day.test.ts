@@ -15,7 +15,11 @@ type Setup = {
 /** One day in Berlin, ten days later unless said; punches as `09:00 in`, after midnight as `+06:00 out`. */
 function dayOf(texts: readonly string[], { shift = office, settings = {}, plan = {}, absences = [], span = {} }: Setup = {}): DayResult {
   const planOf = (day: string): DayPlan =>
-    planOn(day, day === date ? shift : null, day === date ? { settings: { ...defaultSettings, absence_wait_hours: 12, ...settings }, ...plan } : {});
+    planOn(
+      day,
+      day === date ? shift : null,
+      day === date ? { settings: { ...defaultSettings, absence_wait_hours: 12, ...settings }, ...plan } : {},
+    );
   const punches = texts.map((text) => (text.startsWith('+') ? punch(`2026-11-13 ${text.slice(1)}`) : punch(`${date} ${text}`)));
   const named = absences.map((absence): Absence => ({ ...absence, date, name: 'Annual leave' }));
   return settled(date, date, planOf, punches, { absences: named, ...span }).days[0]!;

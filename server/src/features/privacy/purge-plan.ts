@@ -14,7 +14,14 @@ export const erased = [
 ] as const satisfies ResourceName[];
 
 /** What stays, so that totals and the history remain what they were. */
-export const kept = ['employment-periods', 'employee-versions', 'attendances', 'attendance-days', 'month-schedules', 'logs'] as const satisfies ResourceName[];
+export const kept = [
+  'employment-periods',
+  'employee-versions',
+  'attendances',
+  'attendance-days',
+  'month-schedules',
+  'logs',
+] as const satisfies ResourceName[];
 
 /** The record itself loses its name, the account goes. Every resource with an owner stands in one of the three lists. */
 export const treated = ['employees', 'users'] as const satisfies ResourceName[];

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { type ListState, pageSizes } from '../address.ts';
 import type { ListMeta } from '../use-list.ts';
@@ -9,6 +10,7 @@ type Props = { meta: ListMeta; count: number; list: ListState; onChange: (next: 
 /** `1–25 of 248`, the pages, and how many rows a page has. */
 export function ListFooter({ meta, count, list, onChange }: Props) {
   const t = useTexts();
+  const format = useFormat();
   const from = (meta.page - 1) * meta.per_page + 1;
   const range = { from, to: from + count - 1, total: meta.total };
   const go = (page: number) => onChange({ page });
@@ -51,7 +53,7 @@ export function ListFooter({ meta, count, list, onChange }: Props) {
                 aria-current={page === list.page ? 'page' : undefined}
                 onClick={() => go(page)}
               >
-                {page}
+                {format.number(page)}
               </button>
             ),
           )}

@@ -2,8 +2,8 @@ import { Clock } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import { usePreferences } from '../../platform/preferences.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { hoursBetween } from './hours-between.ts';
 import { useMinute } from '../../platform/use-minute.ts';
+import { hoursBetween } from './hours-between.ts';
 
 /** The time where a person works, and how far that is from the reader's own. */
 export function LocalTime({ zone }: { zone: string }) {

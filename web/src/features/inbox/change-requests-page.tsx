@@ -1,9 +1,9 @@
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { ResourcePage } from '../../crud/resource-page.tsx';
+import { useFirstView } from '../../crud/use-first-view.ts';
 import type { BuiltInView } from '../../crud/views.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ChangeDetail } from './change-detail.tsx';
-import { useFirstView } from '../../crud/use-first-view.ts';
 
 /** The decision shows the changes itself; which record it is, the name says better than its number. */
 const hidden = ['changes', 'model_id'];

@@ -2,11 +2,11 @@ import { documents } from '@cadre/contract/resources/documents';
 import { FileQuestion } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { ResourcePage } from '../../crud/resource-page.tsx';
+import { useFirstView } from '../../crud/use-first-view.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { DocumentDetail } from './document-detail.tsx';
 import { useDocumentViews } from './use-document-views.ts';
-import { useFirstView } from '../../crud/use-first-view.ts';
 
 const RequestDocuments = lazy(async () => ({ default: (await import('./request-documents.tsx')).RequestDocuments }));
 

@@ -19,8 +19,11 @@ export async function noteHolders(tx: Transaction, device: KnownDevice, accepted
         employee_id = case when u.matched_by in ('person', 'push') then u.employee_id else coalesce(c.employee_id, u.employee_id) end,
         matched_by = coalesce(nullif(u.matched_by, 'employee_code'), case when c.employee_id is not null then 'employee_code' end)
       from seen s left join coded c on c.pin = s.pin
-      where u.device_id = ${device.id} and u.pin = s.pin
-        and (s.at at time zone ${device.timezone})::date between coalesce(u.from_date, '-infinity') and coalesce(u.to_date, 'infinity')
+      cross join lateral (
+        select m.id from device_users m where m.device_id = ${device.id} and m.pin = s.pin
+          and (s.at at time zone ${device.timezone})::date between coalesce(m.from_date, '-infinity') and coalesce(m.to_date, 'infinity')
+        offset 0) m
+      where u.id = m.id
       returning u.pin
     ), punched as (
       update devices set last_punch_at = greatest(last_punch_at, (select max(at) from seen)) where id = ${device.id}
