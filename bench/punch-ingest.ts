@@ -7,6 +7,7 @@ import { stopClock } from './stop-clock.ts';
 
 const employees = 10_000;
 const terminals = Array.from({ length: 8 }, (_, number) => `BENCH${number}`);
+const peoplePerTerminal = 500;
 const linesPerBatch = 128;
 const seconds = 3;
 
@@ -19,8 +20,8 @@ export async function punchIngest(): Promise<Figure[]> {
     const { rows } = await (owners[0] as pg.Client).query(knownPins);
     const lines = createLines(rows);
     const { ours, best, ratio } = await compare(
-      () => sendInParallel((terminal) => push(company, terminal, lines.next(terminal))),
-      () => sendInParallel((terminal, at) => insertBare(owners[at] as pg.Client, terminal, lines.next(`bare ${terminal}`))),
+      () => sendInParallel((terminal, at) => push(company, terminal, lines.next(terminal, at))),
+      () => sendInParallel((terminal, at) => insertBare(owners[at] as pg.Client, terminal, lines.next(`bare ${terminal}`, at))),
     );
     await demandAll(owners[0] as pg.Client, lines.sent());
     return [
@@ -52,19 +53,19 @@ async function furnish(databaseUrl: string): Promise<void> {
 
 type Line = { employee_id: number; pin: string; time: string };
 
-/** Everybody in turn, minute by minute through the last weeks; each terminal has a log of its own. */
-function createLines(people: { employee_id: number; pin: string }[]): { next(log: string): Line[]; sent(): number } {
+/** Each terminal has a log of its own, of people of its own: all of them in turn, minute by minute through the last weeks. */
+function createLines(people: { employee_id: number; pin: string }[]): { next(log: string, terminal: number): Line[]; sent(): number } {
   const began = Date.now() - 30 * 86_400_000;
   const written = new Map<string, number>();
-  const line = (at: number): Line => ({
-    ...(people[at % people.length] as { employee_id: number; pin: string }),
-    time: new Date(began + Math.floor(at / people.length) * 60_000).toISOString().slice(0, 19).replace('T', ' '),
+  const line = (terminal: number, at: number): Line => ({
+    ...(people[terminal * peoplePerTerminal + (at % peoplePerTerminal)] as { employee_id: number; pin: string }),
+    time: new Date(began + Math.floor(at / peoplePerTerminal) * 60_000).toISOString().slice(0, 19).replace('T', ' '),
   });
   return {
-    next(log) {
+    next(log, terminal) {
       const from = written.get(log) ?? 0;
       written.set(log, from + linesPerBatch);
-      return Array.from({ length: linesPerBatch }, (_, at) => line(from + at));
+      return Array.from({ length: linesPerBatch }, (_, at) => line(terminal, from + at));
     },
     sent: () => terminals.reduce((sum, terminal) => sum + (written.get(terminal) ?? 0), 0),
   };
