@@ -9,11 +9,12 @@ import { chooseInRowMenu } from '../row-menu.ts';
 import { signIn } from '../sign-in.ts';
 
 const { en, de } = allTexts;
-const hrManager = 3;
+const administrator = 1;
+const attendanceOfficer = 8;
 
 let lena: Promise<Person> | undefined;
 /** One account for all languages: which one she chose last must not matter. */
-const someone = (): Promise<Person> => (lena ??= newcomer('Lena', [hrManager]));
+const someone = (): Promise<Person> => (lena ??= newcomer('Lena', [administrator]));
 
 const expectLanguage = (page: Page, language: string) => expect(page.locator('html')).toHaveAttribute('lang', language);
 
@@ -52,7 +53,7 @@ for (const language of languages) {
 }
 
 test('a language chosen in the header is kept with the account and meets one on the next device', async ({ browser, alsoSignedInAs }) => {
-  const lotte = await newcomer('Lotte', [hrManager]);
+  const lotte = await newcomer('Lotte', [attendanceOfficer]);
   const page = await alsoSignedInAs(lotte);
   await page.goto('/configuration/jobs?q=analyst');
   await page.getByRole('button', { name: en.shell.language }).click();

@@ -9,7 +9,7 @@ import { unique } from '../unique.ts';
 test.use({ signedInAs: 'adrian' });
 
 const { common, notices, shell } = en;
-const hrManager = 3;
+const attendanceOfficer = 8;
 const projectManager = 7;
 
 test('the quick panel shows what just happened', async ({ page }) => {
@@ -30,7 +30,7 @@ test('the quick panel shows what just happened', async ({ page }) => {
 test('notifications are counted, read and gone; settings work at once and on the next device', async ({ alsoSignedInAs }) => {
   const ines = await newcomer('Ines', [projectManager]);
   const { version } = (await ask<{ data: { version: number } }>(await sessionOf(people.adrian), 'GET', `/users/${ines.id}`)).data;
-  await ask(await sessionOf(people.adrian), 'PUT', `/users/${ines.id}`, { roles: [hrManager], version });
+  await ask(await sessionOf(people.adrian), 'PUT', `/users/${ines.id}`, { roles: [attendanceOfficer], version });
 
   const page = await alsoSignedInAs(ines);
   await page.goto('/dashboard');

@@ -19,7 +19,7 @@ async function choosePassword(page: Page, password: string, repeated = password)
 }
 
 test('Pia forgot her password, and the mail lets her choose another', async ({ page }) => {
-  const pia = await newcomer('Pia', [3]);
+  const pia = await newcomer('Pia', [8]);
   await page.goto('/auth/login');
   await page.getByRole('link', { name: auth.forgot }).click();
   await expect(page.getByRole('heading', { name: 'Forgotten Password ?' })).toBeVisible();
@@ -88,7 +88,7 @@ test('the form for a forgotten password has the rules of the sign-in, and a way 
 });
 
 test('Rosa changes her password in her profile; the session she works in stays', async ({ page, browser }) => {
-  const rosa = await newcomer('Rosa', [3]);
+  const rosa = await newcomer('Rosa', [8]);
   await page.goto('/auth/login');
   await signIn(page, rosa);
   await expect(page).toHaveURL('/dashboard');

@@ -126,7 +126,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
 });
 
 test('a session that an administrator ended leads to the sign-in page, and from there back', async ({ page }) => {
-  const iris = await newcomer('Iris', [3]);
+  const iris = await newcomer('Iris', [8]);
   await page.goto('/auth/login');
   await signIn(page, iris);
   await expect(page).toHaveURL('/dashboard');

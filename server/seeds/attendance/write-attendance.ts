@@ -33,7 +33,7 @@ export async function writeAttendance(
   const fourDays = plan.employees.flatMap(({ employment_type, status }, number) =>
     employment_type === 'part_time' && status === 'active' ? [ids.employeeIds[number] as number] : [],
   );
-  const technology = departmentNumbers.get('TEC') as number;
+  const delivery = departmentNumbers.get('DEL') as number;
   const finance = departmentNumbers.get('FIN') as number;
   await writeAssignments(
     tx,
@@ -43,9 +43,9 @@ export async function writeAttendance(
     finance,
     today,
   );
-  const planner = ids.employeeIds[plan.departments[technology]?.head ?? 0] as number;
+  const planner = ids.employeeIds[plan.departments[delivery]?.head ?? 0] as number;
   const [night, late] = ['N', 'L'].map((code) => hours.shiftIds.get(code) as number) as [number, number];
-  await writeRosters(tx, { team: nightTeam, planner, department: ids.departmentIds[technology] as number, night, late, today });
+  await writeRosters(tx, { team: nightTeam, planner, department: ids.departmentIds[delivery] as number, night, late, today });
   const deviceIds = await writeMachines(tx, ids.branchIds, now);
   await writeUnknown(tx, plan.employees, { employeeIds: ids.employeeIds, deviceIds }, today);
   if (days > 0) await stampAndSettle(tx, plan, ids, deviceIds, { now, days, done });
@@ -83,12 +83,11 @@ async function stampAndSettle(
 
 const datesUntil = (last: Day, days: number): Day[] => Array.from({ length: days }, (_, at) => addDays(last, at + 1 - days));
 
-/** Six of the technicians of Madrid look after the systems at night. */
+/** Six of those who build things in Madrid look after the systems at night. */
 const nightTeamOf = ({ employees }: CompanyPlan): number[] =>
   employees
-    .flatMap(({ department, place, status, employment_type }, number) =>
-      department === departmentNumbers.get('TEC') && place === madrid && status === 'active' && employment_type === 'full_time'
-        ? [number]
-        : [],
-    )
+    .flatMap(({ department, place, status, employment_type }, number) => {
+      const builds = department === departmentNumbers.get('TEC') || department === departmentNumbers.get('DAT');
+      return builds && place === madrid && status === 'active' && employment_type === 'full_time' ? [number] : [];
+    })
     .slice(-6);

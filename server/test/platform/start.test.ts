@@ -45,7 +45,7 @@ test('it starts with a first administrator who signs in, and stops when told to,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'boss@example.com', password: 'grey-otter-under-bridge' }),
   });
-  expect(((await login.json()) as { user: { roles: number[] } }).user.roles).toEqual([1, 5]);
+  expect(((await login.json()) as { user: { roles: number[] } }).user.roles).toEqual([1, 3, 5]);
   first.stop('SIGTERM');
   expect(await first.ended).toBe(0);
 }, 120_000);

@@ -2,11 +2,11 @@ import { normalEmail } from '../../platform/attempts.ts';
 import type { House } from '../../platform/house.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 
-const administratorAndPayroll = [1, 5];
+const administratorPeopleAndPay = [1, 3, 5];
 
 /**
- * Makes the administrator that the settings name, where there is none; tells whether it did. This one also holds pay,
- * because nobody hands on a right they lack: somebody must be able to appoint the first payroll officer.
+ * Makes the administrator that the settings name, where there is none; tells whether it did. This one also holds contracts and pay,
+ * because nobody hands on a right they lack: somebody must be able to appoint the first HR manager and the first payroll officer.
  */
 export async function ensureFirstAdministrator({ config, db }: House): Promise<boolean> {
   const { adminEmail, adminPassword } = config;
@@ -25,7 +25,7 @@ export async function ensureFirstAdministrator({ config, db }: House): Promise<b
     await run('delete from user_roles where user_id = $1', [user_id]);
     await run('insert into user_roles (user_id, role_id) select $1, id from roles where id = any($2::int[])', [
       user_id,
-      administratorAndPayroll,
+      administratorPeopleAndPay,
     ]);
     return true;
   });
