@@ -6,9 +6,13 @@ import { unpackChromium } from './unpack-chromium.ts';
 
 export type Browser = { executablePath: string; env?: Record<string, string> };
 
+/** Chromium without windows, as Debian packs it: it draws nothing but the page, which saves a fifth of the time. */
+const shell = '/usr/bin/chromium-headless-shell';
+
 /** Where Chrome or Chromium lies when a person or the system's package manager has installed it. */
 const installed: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: [
+    shell,
     '/usr/bin/google-chrome',
     '/usr/bin/google-chrome-stable',
     '/usr/bin/chromium',
@@ -44,9 +48,11 @@ function debianBrowser(): Browser | undefined {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) => spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env });
   apt('update');
-  apt('install', '--yes', '--no-install-recommends', 'chromium');
-  const browser = { executablePath: '/usr/bin/chromium' };
-  return runs(browser) ? browser : undefined;
+  const found = (executablePath: string, name: string): Browser | undefined => {
+    apt('install', '--yes', '--no-install-recommends', name);
+    return runs({ executablePath }) ? { executablePath } : undefined;
+  };
+  return found(shell, 'chromium-headless-shell') ?? found('/usr/bin/chromium', 'chromium');
 }
 
 function downloadedBrowser(): Browser {

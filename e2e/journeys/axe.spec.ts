@@ -10,19 +10,40 @@ test.use({ reuseContext: true });
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
+const smallest = { width: 320, height: 844 };
 
-/** Every page in both widths and both themes, once each; which width meets which theme changes from page to page. */
-function checkPages(paths: readonly string[]): void {
+/** How many pixels of the page stand out to the side. */
+const excess = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+type Look = [size: typeof wide, theme: Theme];
+
+/** Both widths and both themes, once each; which width meets which theme changes from page to page. */
+const twoLooks = (number: number): Look[] =>
+  number % 2 === 0
+    ? [
+        [wide, 'light'],
+        [narrow, 'dark'],
+      ]
+    : [
+        [wide, 'dark'],
+        [narrow, 'light'],
+      ];
+
+/** For what is made of parts that are looked at elsewhere: one of the four, by turns. */
+const oneLook = (number: number): Look[] => [twoLooks(number % 2)[number % 4 < 2 ? 0 : 1] as Look];
+
+function checkPages(paths: readonly string[], looks = twoLooks): void {
   for (const [number, path] of paths.entries()) {
-    const [first, second]: [Theme, Theme] = number % 2 === 0 ? ['light', 'dark'] : ['dark', 'light'];
-    test(`${path} has no serious or critical finding, wide or narrow, light or dark`, async ({ page }) => {
+    test(`${path} has no serious or critical finding, and no phone scrolls it sideways`, async ({ page }) => {
       await openSettled(page, path);
-      for (const [size, theme] of [
-        [wide, first],
-        [narrow, second],
-      ] as const) {
+      for (const [size, theme] of looks(number)) {
         await page.setViewportSize(size);
         expect.soft(await findingsIn(page, [theme]), `${size.width} px`).toEqual([]);
+      }
+      for (const size of [narrow, smallest]) {
+        await page.setViewportSize(size);
+        await expect.soft.poll(() => excess(page), `${size.width} px`).toBe(0);
       }
     });
   }
@@ -38,6 +59,7 @@ test.describe('an employee', () => {
 test.describe('an administrator', () => {
   test.use({ signedInAs: 'adrian' });
   checkPages([...pages.staff, ...pages.time]);
+  checkPages(pages.alike, oneLook);
 });
 
 test.describe('who writes contracts', () => {

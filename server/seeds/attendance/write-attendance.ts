@@ -3,7 +3,7 @@ import { settleDays } from '../../src/features/attendance/days/settle-days.ts';
 import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { departmentNumbers } from '../company/departments.ts';
-import { madrid } from '../company/places.ts';
+import { madrid, tokyo } from '../company/places.ts';
 import type { CompanyPlan } from '../company/plan.ts';
 import { planPunches } from './plan-punches.ts';
 import { writeAssignments } from './write-assignments.ts';
@@ -33,7 +33,7 @@ export async function writeAttendance(
   const fourDays = plan.employees.flatMap(({ employment_type, status }, number) =>
     employment_type === 'part_time' && status === 'active' ? [ids.employeeIds[number] as number] : [],
   );
-  const delivery = departmentNumbers.get('DEL') as number;
+  const technology = departmentNumbers.get('TEC') as number;
   const finance = departmentNumbers.get('FIN') as number;
   await writeAssignments(
     tx,
@@ -43,9 +43,9 @@ export async function writeAttendance(
     finance,
     today,
   );
-  const planner = ids.employeeIds[plan.departments[delivery]?.head ?? 0] as number;
+  const planner = ids.employeeIds[plan.departments[technology]?.head ?? 0] as number;
   const [night, late] = ['N', 'L'].map((code) => hours.shiftIds.get(code) as number) as [number, number];
-  await writeRosters(tx, { team: nightTeam, planner, department: ids.departmentIds[delivery] as number, night, late, today });
+  await writeRosters(tx, { team: nightTeam, planner, department: ids.departmentIds[technology] as number, night, late, today });
   const deviceIds = await writeMachines(tx, ids.branchIds, now);
   await writeUnknown(tx, plan.employees, { employeeIds: ids.employeeIds, deviceIds }, today);
   if (days > 0) await stampAndSettle(tx, plan, ids, deviceIds, { now, days, done });
@@ -83,11 +83,11 @@ async function stampAndSettle(
 
 const datesUntil = (last: Day, days: number): Day[] => Array.from({ length: days }, (_, at) => addDays(last, at + 1 - days));
 
-/** Six of those who build things in Madrid look after the systems at night. */
+/** Six of the technicians in Spain look after the systems at night. */
 const nightTeamOf = ({ employees }: CompanyPlan): number[] =>
   employees
     .flatMap(({ department, place, status, employment_type }, number) => {
-      const builds = department === departmentNumbers.get('TEC') || department === departmentNumbers.get('DAT');
-      return builds && place === madrid && status === 'active' && employment_type === 'full_time' ? [number] : [];
+      const isTechnician = department === departmentNumbers.get('TEC') && place !== tokyo;
+      return isTechnician && status === 'active' && employment_type === 'full_time' ? [number] : [];
     })
     .slice(-6);

@@ -9,10 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const size = 10_000;
+/** The embedded database proves the same with fewer, in a quarter of the time. */
+const sizes = { postgres: 10_000, embedded: 2_500 };
 
-test('ten thousand people come with one file and go again', { timeout: 280_000 }, async () => {
+test('thousands of people come with one file and go again', { timeout: 280_000 }, async () => {
   const hr = office.as('hr');
+  const size = sizes[office.house.db.engine];
   const count = async () =>
     (
       await sql`select (select count(*)::int from employees) as employees, (select count(*)::int from employee_versions) as versions,
@@ -35,10 +37,10 @@ test('ten thousand people come with one file and go again', { timeout: 280_000 }
   const { body } = await hr.get(`/departments/${office.cast.places.delivery.department_id}`);
   expect(body.data.employees_count).toBe(size + 2);
   const { rows } = await sql`
-    select e.name, m.name as manager from employees e join employees m on m.id = e.manager_id where e.first_name = 'Person9999'`.execute(
+    select e.name, m.name as manager from employees e join employees m on m.id = e.manager_id where e.first_name = ${`Person${size - 1}`}`.execute(
     office.house.db,
   );
-  expect(rows).toEqual([{ name: 'Person9999 Crowd', manager: 'Person1249 Crowd' }]);
+  expect(rows).toEqual([{ name: `Person${size - 1} Crowd`, manager: `Person${Math.floor((size - 2) / 8)} Crowd` }]);
 
   expect(await moved(hr, found.id, 'undo')).toMatchObject({ status: 'undone' });
   expect(await count()).toEqual(before);
