@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Timesheet } from '@cadre/contract/calls/attendance';
+import type { Timesheet } from '@cadre/contract/calls/hours';
 import { en } from '@cadre/contract/texts/en';
 import { ask, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';

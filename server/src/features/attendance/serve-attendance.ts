@@ -1,4 +1,5 @@
 import * as calls from '@cadre/contract/calls/attendance';
+import * as hours from '@cadre/contract/calls/hours';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import type { House } from '../../platform/house.ts';
@@ -28,12 +29,12 @@ export function serveAttendance(app: FastifyInstance, house: House, behaviours: 
   serve(app, house, calls.overrideDay, (asked) => overrideDay(house, asked));
   serve(app, house, calls.removeOverride, (asked) => removeOverride(house, asked));
   serve(app, house, calls.recomputeDays, (asked) => recomputeDays(house, asked));
-  serve(app, house, calls.employeeAttendance, (asked) => readEmployeeAttendance(house, behaviours, asked));
-  serve(app, house, calls.weeklyHours, (asked) => readWeeklyHours(house, behaviours, asked));
-  serve(app, house, calls.timesheet, (asked) => readTimesheets(house, behaviours, asked));
+  serve(app, house, hours.employeeAttendance, (asked) => readEmployeeAttendance(house, behaviours, asked));
+  serve(app, house, hours.weeklyHours, (asked) => readWeeklyHours(house, behaviours, asked));
+  serve(app, house, hours.timesheet, (asked) => readTimesheets(house, behaviours, asked));
   serve(app, house, calls.presence, (asked) => readPresence(house, asked));
-  serve(app, house, calls.exportWeeklyHours, (asked) => exportWeeklyHours(house, behaviours, asked), { body: 'own' });
-  serve(app, house, calls.exportTimesheet, (asked) => exportTimesheet(house, behaviours, asked), { body: 'own' });
+  serve(app, house, hours.exportWeeklyHours, (asked) => exportWeeklyHours(house, behaviours, asked), { body: 'own' });
+  serve(app, house, hours.exportTimesheet, (asked) => exportTimesheet(house, behaviours, asked), { body: 'own' });
 
   keepDays(house);
   house.jobs.every('summarise_attendances', '9 0 * * *', () => summariseAttendances(house));

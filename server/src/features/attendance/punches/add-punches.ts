@@ -11,14 +11,12 @@ import { demandEmployees, refuseOwn } from './demand-employees.ts';
 import { insertPunches, type SaidPunch } from './insert-punches.ts';
 import { notePunches } from './note-punches.ts';
 
-const mostPeople = 200;
 const flagOf = { gap: 'moved_by_clock_change', overlap: 'ambiguous_time' } as const;
 
 /** The same punch for one or many, each by the clock on their own wall; all of them or none. */
 export async function addPunches(house: House, asked: Asked<typeof addPunchesCall>) {
   const { actor, body, t } = asked;
   const ids = [...new Set(body.employee_ids)];
-  if (ids.length > mostPeople) throw invalid({ employee_ids: [{ code: 'too_big', max: mostPeople }] });
   refuseOwn(actor, ids);
   const added = await house.db.transaction(async (tx) => {
     await demandEmployees(tx, actor, 'create', ids);

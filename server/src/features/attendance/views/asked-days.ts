@@ -1,4 +1,4 @@
-import type { employeeAttendance } from '@cadre/contract/calls/attendance';
+import type { employeeAttendance } from '@cadre/contract/calls/hours';
 import { addDays, type Day, daysInMonth, isDate, isMonth } from '@cadre/rules/calendar';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid } from '../../../platform/problem.ts';

@@ -1,4 +1,4 @@
-import type { employeeAttendance, Timesheet } from '@cadre/contract/calls/attendance';
+import type { employeeAttendance, Timesheet } from '@cadre/contract/calls/hours';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { employees } from '@cadre/contract/resources/employees';
 import { seen } from '../../../crud/access.ts';

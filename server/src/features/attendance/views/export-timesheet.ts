@@ -1,4 +1,4 @@
-import type { MatrixDay, TimesheetRow } from '@cadre/contract/calls/attendance';
+import type { MatrixDay, TimesheetRow } from '@cadre/contract/calls/hours';
 import { choice, text } from '@cadre/contract/fields';
 import { attendances } from '@cadre/contract/resources/attendances';
 import type { Behaviours } from '../../../crud/behaviour.ts';

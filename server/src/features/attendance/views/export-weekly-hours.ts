@@ -1,4 +1,4 @@
-import type { WeeklyHoursRow } from '@cadre/contract/calls/attendance';
+import type { WeeklyHoursRow } from '@cadre/contract/calls/hours';
 import { date } from '@cadre/contract/fields';
 import { attendances } from '@cadre/contract/resources/attendances';
 import type { Behaviours } from '../../../crud/behaviour.ts';

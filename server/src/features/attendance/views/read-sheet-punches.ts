@@ -1,4 +1,4 @@
-import type { SheetPunch } from '@cadre/contract/calls/attendance';
+import type { SheetPunch } from '@cadre/contract/calls/hours';
 import type { Day } from '@cadre/rules/calendar';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

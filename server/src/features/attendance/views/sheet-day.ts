@@ -1,4 +1,4 @@
-import type { SheetDay, SheetPunch } from '@cadre/contract/calls/attendance';
+import type { SheetDay, SheetPunch } from '@cadre/contract/calls/hours';
 import type { DayPlan, Explanation } from '@cadre/rules/attendance/facts';
 import { weekdayOf } from '@cadre/rules/attendance/iso-week';
 import { monthCode } from '@cadre/rules/attendance/month-code';

@@ -1,4 +1,4 @@
-import type { Timesheet } from '@cadre/contract/calls/attendance';
+import type { Timesheet } from '@cadre/contract/calls/hours';
 import type { DayResult } from '@cadre/rules/attendance/facts';
 import { inHours } from './in-hours.ts';
 

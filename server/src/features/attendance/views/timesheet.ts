@@ -1,4 +1,4 @@
-import type { Timesheet } from '@cadre/contract/calls/attendance';
+import type { Timesheet } from '@cadre/contract/calls/hours';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { settleDue } from '../days/settle-due.ts';

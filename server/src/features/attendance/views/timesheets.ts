@@ -1,4 +1,4 @@
-import type { MatrixDay, TimesheetRow, timesheet } from '@cadre/contract/calls/attendance';
+import type { MatrixDay, TimesheetRow, timesheet } from '@cadre/contract/calls/hours';
 import { monthCode } from '@cadre/rules/attendance/month-code';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import type { Database } from '../../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { WeekHours } from '@cadre/contract/calls/attendance';
+import type { WeekHours } from '@cadre/contract/calls/hours';
 import type { Sums, Week } from '@cadre/rules/attendance/weeks-of-year';
 import { inHours } from './in-hours.ts';
 

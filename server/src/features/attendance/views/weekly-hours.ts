@@ -1,4 +1,4 @@
-import type { WeeklyHoursRow, weeklyHours } from '@cadre/contract/calls/attendance';
+import type { WeeklyHoursRow, weeklyHours } from '@cadre/contract/calls/hours';
 import { isoWeekOf, mondayOf } from '@cadre/rules/attendance/iso-week';
 import { type Week, weeksOfYear } from '@cadre/rules/attendance/weeks-of-year';
 import { addDays, type Day } from '@cadre/rules/calendar';

@@ -1,4 +1,4 @@
-import type { WeekHours, YearOfWeeks } from '@cadre/contract/calls/attendance';
+import type { WeekHours, YearOfWeeks } from '@cadre/contract/calls/hours';
 import { isoWeekOf, mondayOf, weeksInIsoYear } from '@cadre/rules/attendance/iso-week';
 import { type Week, weeksOfYear } from '@cadre/rules/attendance/weeks-of-year';
 import { clockAt } from '@cadre/rules/attendance/zone';

@@ -1,4 +1,5 @@
-import { removeOverride, type SheetDay, type Timesheet } from '@cadre/contract/calls/attendance';
+import { removeOverride } from '@cadre/contract/calls/attendance';
+import type { SheetDay, Timesheet } from '@cadre/contract/calls/hours';
 import { Gavel, Plus, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../../platform/api.ts';

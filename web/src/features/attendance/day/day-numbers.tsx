@@ -1,4 +1,4 @@
-import type { SheetDay } from '@cadre/contract/calls/attendance';
+import type { SheetDay } from '@cadre/contract/calls/hours';
 import { useTexts } from '../../../platform/texts.ts';
 import { clockIn } from '../clock-in.ts';
 import { asHours } from '../duration.ts';

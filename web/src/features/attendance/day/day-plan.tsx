@@ -1,4 +1,4 @@
-import type { SheetDay } from '@cadre/contract/calls/attendance';
+import type { SheetDay } from '@cadre/contract/calls/hours';
 import type { PlanOrigin } from '@cadre/rules/attendance/facts';
 import { useTexts } from '../../../platform/texts.ts';
 

@@ -1,4 +1,4 @@
-import type { SheetDay, SheetPunch } from '@cadre/contract/calls/attendance';
+import type { SheetDay, SheetPunch } from '@cadre/contract/calls/hours';
 import { Ban } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLabels } from '../../../fields/labels.ts';

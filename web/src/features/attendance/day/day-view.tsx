@@ -1,4 +1,4 @@
-import type { SheetDay, Timesheet } from '@cadre/contract/calls/attendance';
+import type { SheetDay, Timesheet } from '@cadre/contract/calls/hours';
 import { useTexts } from '../../../platform/texts.ts';
 import { DayActions } from './day-actions.tsx';
 import { DayNumbers } from './day-numbers.tsx';

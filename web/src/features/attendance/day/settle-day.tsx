@@ -1,4 +1,5 @@
-import { overrideDay, type SheetDay } from '@cadre/contract/calls/attendance';
+import { overrideDay } from '@cadre/contract/calls/attendance';
+import type { SheetDay } from '@cadre/contract/calls/hours';
 import Modal from 'antd/es/modal';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';

@@ -1,4 +1,4 @@
-import type { SheetDay } from '@cadre/contract/calls/attendance';
+import type { SheetDay } from '@cadre/contract/calls/hours';
 
 const minute = 60_000;
 const hour = 60 * minute;

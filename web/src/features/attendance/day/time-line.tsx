@@ -1,4 +1,4 @@
-import type { SheetDay } from '@cadre/contract/calls/attendance';
+import type { SheetDay } from '@cadre/contract/calls/hours';
 import type { CSSProperties } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { useMinute } from '../../../platform/use-minute.ts';

@@ -1,4 +1,4 @@
-import type { Timesheet } from '@cadre/contract/calls/attendance';
+import type { Timesheet } from '@cadre/contract/calls/hours';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';

@@ -1,4 +1,4 @@
-import type { YearOfWeeks } from '@cadre/contract/calls/attendance';
+import type { YearOfWeeks } from '@cadre/contract/calls/hours';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { WeekHours } from '@cadre/contract/calls/attendance';
+import type { WeekHours } from '@cadre/contract/calls/hours';
 import type { Day } from '@cadre/rules/calendar';
 import { ChevronDown } from 'lucide-react';
 import { StatusBadge } from '../../../fields/status-badge.tsx';

@@ -1,4 +1,4 @@
-import type { WeeklyHoursRow } from '@cadre/contract/calls/attendance';
+import type { WeeklyHoursRow } from '@cadre/contract/calls/hours';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { openOnClick } from '../../../crud/list/open-on-click.ts';
 import { useScrollEdges } from '../../../crud/list/use-scroll-edges.ts';

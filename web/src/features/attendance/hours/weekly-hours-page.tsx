@@ -1,4 +1,4 @@
-import { exportWeeklyHours, type WeeklyHoursRow, weeklyHours } from '@cadre/contract/calls/attendance';
+import { exportWeeklyHours, type WeeklyHoursRow, weeklyHours } from '@cadre/contract/calls/hours';
 import { useTexts } from '../../../platform/texts.ts';
 import { PeopleCard } from '../people-card.tsx';
 import { PeriodStepper } from '../period-stepper.tsx';

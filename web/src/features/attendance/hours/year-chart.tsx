@@ -1,4 +1,4 @@
-import type { WeekHours } from '@cadre/contract/calls/attendance';
+import type { WeekHours } from '@cadre/contract/calls/hours';
 import { useTexts } from '../../../platform/texts.ts';
 import { asHours, minutesOf } from '../duration.ts';
 import { scaleOf } from './scale-of.ts';

@@ -1,4 +1,4 @@
-import type { WeekHours } from '@cadre/contract/calls/attendance';
+import type { WeekHours } from '@cadre/contract/calls/hours';
 import type { Day } from '@cadre/rules/calendar';
 import { useEffect, useState } from 'react';
 import { useScrollEdges } from '../../../crud/list/use-scroll-edges.ts';

@@ -1,4 +1,4 @@
-import type { YearOfWeeks } from '@cadre/contract/calls/attendance';
+import type { YearOfWeeks } from '@cadre/contract/calls/hours';
 import { useTexts } from '../../../platform/texts.ts';
 import { asHours, minutesOf } from '../duration.ts';
 import { Balance } from './balance.tsx';

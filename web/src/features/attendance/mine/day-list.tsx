@@ -1,4 +1,4 @@
-import type { SheetDay } from '@cadre/contract/calls/attendance';
+import type { SheetDay } from '@cadre/contract/calls/hours';
 import type { Day } from '@cadre/rules/calendar';
 import { useScrollEdges } from '../../../crud/list/use-scroll-edges.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';

@@ -1,4 +1,4 @@
-import type { SheetDay } from '@cadre/contract/calls/attendance';
+import type { SheetDay } from '@cadre/contract/calls/hours';
 import type { Day } from '@cadre/rules/calendar';
 import { useLabels } from '../../../fields/labels.ts';
 import { toneOf } from '../../../fields/status-tones.ts';

@@ -1,4 +1,4 @@
-import type { Timesheet } from '@cadre/contract/calls/attendance';
+import type { Timesheet } from '@cadre/contract/calls/hours';
 import { useTexts } from '../../../platform/texts.ts';
 import { asHours, minutesOf } from '../duration.ts';
 import '../hours/hours.css';

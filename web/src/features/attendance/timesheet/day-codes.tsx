@@ -1,4 +1,4 @@
-import type { MatrixDay } from '@cadre/contract/calls/attendance';
+import type { MatrixDay } from '@cadre/contract/calls/hours';
 import type { MonthMark } from '@cadre/rules/attendance/month-code';
 import { useTexts } from '../../../platform/texts.ts';
 import { codeTone } from './code-tone.ts';

@@ -1,4 +1,4 @@
-import type { TimesheetRow } from '@cadre/contract/calls/attendance';
+import type { TimesheetRow } from '@cadre/contract/calls/hours';
 import type { Day } from '@cadre/rules/calendar';
 import { memo, useMemo } from 'react';
 import { useTexts } from '../../../platform/texts.ts';

@@ -1,4 +1,4 @@
-import { exportTimesheet, type TimesheetRow, timesheet } from '@cadre/contract/calls/attendance';
+import { exportTimesheet, type TimesheetRow, timesheet } from '@cadre/contract/calls/hours';
 import { isDate } from '@cadre/rules/calendar';
 import { Printer, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';

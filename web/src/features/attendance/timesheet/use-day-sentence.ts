@@ -1,4 +1,4 @@
-import type { MatrixDay } from '@cadre/contract/calls/attendance';
+import type { MatrixDay } from '@cadre/contract/calls/hours';
 import type { Day } from '@cadre/rules/calendar';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
