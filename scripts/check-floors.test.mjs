@@ -17,7 +17,7 @@ const house = {
   'server/src/crud/list.ts': "import { log } from '../platform/log.ts';\nexport const list = log;\n",
   'server/src/features/payroll/runs.ts':
     "import { list } from '../../crud/list.ts';\nimport { run } from './run.ts';\nexport const runs = [list, run];\n",
-  'server/src/features/payroll/run.ts': "import type { runs } from './runs.ts';\nexport const run = 1;\n",
+  'server/src/features/payroll/run.ts': 'export const run = 1;\n',
   'server/src/features/people/people.ts': 'export const people = 1;\n',
   'server/src/app.ts': "import { runs } from './features/payroll/runs.ts';\nimport { people } from './features/people/people.ts';\n",
   'server/src/commands/seed.ts': "import { company } from '../../seeds/company.ts';\n",
@@ -178,4 +178,13 @@ test('two files that import each other are a cycle, and the ring is named', () =
   assert.deepEqual(complaints, [
     'server/src/crud/a.ts:1 is part of a cycle: server/src/crud/a.ts -> server/src/crud/b.ts -> server/src/crud/c.ts -> server/src/crud/a.ts.',
   ]);
+});
+
+test('a ring of types is a cycle too', () => {
+  const { status, complaints } = checkHouse({
+    'web/src/crud/form.tsx': "import type { Drawer } from './drawer.tsx';\nexport type Form = Drawer;\n",
+    'web/src/crud/drawer.tsx': "import { type Form } from './form.tsx';\nexport type Drawer = Form;\n",
+  });
+  assert.equal(status, 1);
+  assert.match(complaints.join('\n'), /drawer\.tsx:1 is part of a cycle/);
 });

@@ -1,11 +1,8 @@
-/**
- * Rings of imports, each as the list of its arrows. Imports of types alone are left out: they are gone when the code runs, and
- * within one floor two types may honestly speak of each other. (The floors themselves hold for types too.)
- */
+/** Rings of imports, each as the list of its arrows. An import of a type is an arrow like any other: two files that need each other are one subject. */
 export function findCycles(arrows) {
   const next = new Map();
   for (const arrow of arrows) {
-    if (arrow.typeOnly || !arrow.to) continue;
+    if (!arrow.to) continue;
     next.set(arrow.from, [...(next.get(arrow.from) ?? []), arrow]);
   }
   const finished = new Set();

@@ -3,14 +3,13 @@ import { dirname, join, posix } from 'node:path';
 import { plan } from './plan.mjs';
 import { readImports } from './read-imports.mjs';
 
-/** Every arrow of the source tree: { from, line, to, typeOnly }, where `to` is a file of ours or the name of a package. */
+/** Every arrow of the source tree: { from, line, to }, where `to` is a file of ours or the name of a package. */
 export function readArrows(root) {
   const files = Object.keys(plan).flatMap((building) => sourcesUnder(root, building));
   const arrows = files.flatMap((from) =>
-    readImports(readFileSync(join(root, from), 'utf8')).map(({ names, line, typeOnly }) => ({
+    readImports(readFileSync(join(root, from), 'utf8')).map(({ names, line }) => ({
       from,
       line,
-      typeOnly,
       ...target(from, names),
     })),
   );

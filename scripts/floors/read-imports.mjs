@@ -1,19 +1,19 @@
 /**
- * Every import of a source text: what is named, on which line, and whether it disappears with the types.
+ * Every import of a source text: what is named and on which line, types included.
  * The formatter, which runs before, puts each static import at the start of a line, so a pattern is enough. A look-alike
  * in a comment would be taken for an import: an alarm too many, never one too few.
  */
 const patterns = [
-  { pattern: /^import\s+(type\s)?[^'";]*?from\s*['"]([^'"]+)['"]/gm },
-  { pattern: /^export\s+(type\s)?\s*(?:\*|\{)[^'";]*?from\s*['"]([^'"]+)['"]/gm },
-  { pattern: /^import\s*()['"]([^'"]+)['"]/gm },
-  { pattern: /(typeof\s+)?\bimport\(\s*['"`]([^'"`]+)['"`]/g },
+  { pattern: /^import\s+(?:type\s)?[^'";]*?from\s*['"]([^'"]+)['"]/gm },
+  { pattern: /^export\s+(?:type\s)?\s*(?:\*|\{)[^'";]*?from\s*['"]([^'"]+)['"]/gm },
+  { pattern: /^import\s*['"]([^'"]+)['"]/gm },
+  { pattern: /\bimport\(\s*['"`]([^'"`]+)['"`]/g },
 ];
 
 export function readImports(text) {
   return patterns
     .flatMap(({ pattern }) => [...text.matchAll(pattern)])
-    .map((match) => ({ names: match[2], line: lineOf(text, match.index), typeOnly: Boolean(match[1]?.trim()) }))
+    .map((match) => ({ names: match[1], line: lineOf(text, match.index) }))
     .sort((one, other) => one.line - other.line);
 }
 

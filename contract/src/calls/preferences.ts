@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import { answers, boolean, choice, integer, text, timezone } from '../fields.ts';
+import { answers, boolean, choice, integer, text, timezone, type ValueOf } from '../fields.ts';
 import { languages } from '../languages.ts';
 
 export const preferenceFields = {
@@ -26,6 +26,10 @@ export type SavedColumn = { name: string; isShown: boolean };
 export type SavedView = { name: string; search: string; is_default?: boolean };
 
 export const mostViews = 30;
+
+type Lists = { columns: Record<string, SavedColumn[]>; views: Record<string, SavedView[]> };
+/** All of them, as the web works with them. */
+export type Preferences = { [K in Exclude<keyof typeof preferenceFields, keyof Lists>]: ValueOf<(typeof preferenceFields)[K]> } & Lists;
 
 export const readPreferences = call({ method: 'GET', path: '/users/me/preferences', access: 'signed_in', tag: 'session' });
 export const savePreferences = call({

@@ -12,6 +12,8 @@ export type ListState = {
 
 /** The one drawer that is open above the list. */
 export type Opened = { kind: 'id'; id: number } | { kind: 'edit'; id: number } | { kind: 'clone'; id: number } | { kind: 'new' };
+/** What a form can be opened for. */
+export type FormKind = Exclude<Opened, { kind: 'id' }>;
 
 export type Address = { list: ListState; opened: Opened | undefined };
 

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import type { FormKind } from './form/form-drawer.tsx';
+import type { FormKind } from './address.ts';
 import { isOpenedHere, openedHere } from './opened-here.ts';
 
 const param = 'part';

@@ -1,5 +1,4 @@
-import type { preferenceFields, SavedColumn, SavedView } from '@cadre/contract/calls/preferences';
-import type { ValueOf } from '@cadre/contract/fields';
+import type { Preferences } from '@cadre/contract/calls/preferences';
 import { isLanguage } from '@cadre/contract/languages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
@@ -7,9 +6,6 @@ import { applyAppearance, themeChoice } from './appearance.ts';
 import { showMessage } from './message-store.ts';
 import { type Me, meQuery, useMe } from './session.ts';
 import { storedLanguage } from './texts.ts';
-
-type Lists = { columns: Record<string, SavedColumn[]>; views: Record<string, SavedView[]> };
-export type Preferences = { [K in Exclude<keyof typeof preferenceFields, keyof Lists>]: ValueOf<(typeof preferenceFields)[K]> } & Lists;
 
 const defaults = {
   density: 'middle',

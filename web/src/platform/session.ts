@@ -1,7 +1,7 @@
+import type { Preferences } from '@cadre/contract/calls/preferences';
 import type { Scope } from '@cadre/contract/scopes';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
-import type { Preferences } from './preferences.ts';
 import type { SignedInUser } from './session-store.ts';
 
 type Named = { id: number; name: string };

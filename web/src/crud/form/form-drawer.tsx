@@ -1,7 +1,7 @@
 import Drawer from 'antd/es/drawer';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
-import type { Opened } from '../address.ts';
+import type { FormKind } from '../address.ts';
 import { drawerSize } from '../drawer-size.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { FailedList } from '../list/list-states.tsx';
@@ -9,8 +9,6 @@ import type { FormPage } from '../page.ts';
 import { useRecord } from '../use-record.ts';
 import './form.css';
 import { RecordForm } from './record-form.tsx';
-
-export type FormKind = Exclude<Opened, { kind: 'id' }>;
 
 /** On a touch screen a focused input would call up the keyboard over the form; the drawer takes the focus itself there. */
 const isTouch = window.matchMedia('(pointer: coarse)').matches;

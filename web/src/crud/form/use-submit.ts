@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import type { Row } from '../../fields/kind.ts';
 import { ApiProblem } from '../../platform/api.ts';
 import { useMe } from '../../platform/session.ts';
+import type { FormKind } from '../address.ts';
 import type { FormPage } from '../page.ts';
 import { useSave } from '../use-write.ts';
 import { changedFields, cleaned, givenFields, newDraft } from './draft.ts';
-import type { FormKind } from './form-drawer.tsx';
 import { forgetDraft, keepDraft } from './kept-draft.ts';
 import type { Form } from './use-form.ts';
 

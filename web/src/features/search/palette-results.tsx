@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import type { Hit, HitGroup } from './use-hits.ts';
+import type { Hit } from './recent.ts';
+import type { HitGroup } from './use-hits.ts';
 
 type Props = { id: string; groups: HitGroup[]; current: Hit | undefined; onOpen: (hit: Hit) => void };
 

@@ -7,8 +7,8 @@ import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import './palette.css';
 import { PaletteResults } from './palette-results.tsx';
-import { keepRecent } from './recent.ts';
-import { type Hit, useHits } from './use-hits.ts';
+import { type Hit, keepRecent } from './recent.ts';
+import { useHits } from './use-hits.ts';
 
 /** One box for pages, people and records. The list is steered from the input, which keeps the focus. */
 export function Palette({ pages }: { pages: MenuEntry[] }) {

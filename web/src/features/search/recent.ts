@@ -1,4 +1,4 @@
-import type { Hit } from './use-hits.ts';
+export type Hit = { name: string; link: string; detail?: string | undefined; badge?: string | undefined };
 
 /** The last few things a user opened from the palette. The key is a draft's, so that it goes with the session. */
 const kept = 8;

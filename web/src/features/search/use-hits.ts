@@ -4,9 +4,8 @@ import type { MenuEntry } from '../../layout/menu/menu-entry.ts';
 import { api } from '../../platform/api.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { readRecent } from './recent.ts';
+import { type Hit, readRecent } from './recent.ts';
 
-export type Hit = { name: string; link: string; detail?: string | undefined; badge?: string | undefined };
 export type HitGroup = { title: string; hits: Hit[] };
 
 type Found = { resource: string; id: number; name: string; detail: string | null; status: string | null; link: string };

@@ -1,7 +1,8 @@
+import type { Preferences } from '@cadre/contract/calls/preferences';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useFeatures } from '../../platform/features.ts';
-import { type Preferences, usePreferences, useSavePreference } from '../../platform/preferences.ts';
+import { usePreferences, useSavePreference } from '../../platform/preferences.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { LanguageField } from './language-field.tsx';
 import { Segments } from './segments.tsx';
