@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { particular } from './constraints.ts';
 import { actionsOf, catalogue } from './permissions.ts';
-import { constraints, problems } from './problems.ts';
+import { problems } from './problems.ts';
 import { fieldOf, type Resource } from './resource.ts';
 import { type ResourceName, resources } from './resources/index.ts';
 import { en } from './texts/en.ts';
@@ -55,7 +56,7 @@ test('every right has one name', () => {
 });
 
 test('every constraint speaks of a known problem and a known sentence', () => {
-  for (const { problem, check } of Object.values(constraints)) {
+  for (const { problem, check } of Object.values(particular)) {
     expect(problems).toHaveProperty(problem);
     if (check) expect(en.checks).toHaveProperty(check);
   }

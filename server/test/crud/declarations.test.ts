@@ -1,5 +1,5 @@
+import { meaningOf } from '@cadre/contract/constraints';
 import type { Field } from '@cadre/contract/fields';
-import { constraints } from '@cadre/contract/problems';
 import type { Resource } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -104,6 +104,6 @@ test('every unique index and named guard that a person can run into has its sent
       and t.relname = any(${Object.values(resources)
         .filter((of) => (of.writes ?? ['create']).length > 0)
         .map(tableName)}::text[])`.execute(db);
-  const unnamed = rows.map(({ name }) => name).filter((name) => !constraints[name] && name !== 'employees_number_is_unique');
+  const unnamed = rows.map(({ name }) => name).filter((name) => !meaningOf(name) && name !== 'employees_number_is_unique');
   expect(unnamed).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { constraints, type ProblemCode } from '@cadre/contract/problems';
+import { meaningOf } from '@cadre/contract/constraints';
+import type { ProblemCode } from '@cadre/contract/problems';
 import { explainDatabaseError } from '../database/explain-error.ts';
 import { invalid, Problem } from '../problem.ts';
 
@@ -22,7 +23,7 @@ function problemOfDatabase(error: unknown): Problem | undefined {
 type DatabaseError = { code?: string; detail?: string; column?: string };
 
 function problemOfConstraint(name: string, error: DatabaseError): Problem | undefined {
-  const known = Object.hasOwn(constraints, name) ? constraints[name] : undefined;
+  const known = meaningOf(name);
   if (error.code === '23503') return problemOfReference(error, known?.field);
   if (known) {
     const { problem, field, check } = known;

@@ -1,0 +1,66 @@
+import type { ProblemCode } from './problems.ts';
+import type { Resource } from './resource.ts';
+import { resources } from './resources/index.ts';
+
+/** What a named constraint of the database means to a person. */
+export type Meaning = { problem: ProblemCode; field?: string; check?: string };
+
+/**
+ * A constraint's name reads as a sentence about its table: `branches_name_is_unique` says that the name is taken,
+ * `shifts_kind_is_known` that the kind is not valid. What does not read so stands in `particular`.
+ */
+export function meaningOf(constraint: string): Meaning | undefined {
+  return Object.hasOwn(particular, constraint) ? particular[constraint] : meaningByName(constraint);
+}
+
+function meaningByName(constraint: string): Meaning | undefined {
+  for (const resource of Object.values<Resource>(resources)) {
+    const table = `${resource.name.replaceAll('-', '_')}_`;
+    if (!constraint.startsWith(table)) continue;
+    const [, stem = '', claim] = /^(\w+?)_is_(unique|known)/.exec(constraint.slice(table.length)) ?? [];
+    const field = [stem, `${stem}_id`].find((name) => Object.hasOwn(resource.fields, name));
+    if (field && claim === 'unique') return { problem: 'taken', field, check: 'taken' };
+    if (field && claim === 'known') return { problem: 'invalid', field, check: 'not_valid' };
+  }
+  return undefined;
+}
+
+export const particular: Readonly<Record<string, Meaning>> = {
+  departments_form_no_cycle: { problem: 'cycle', field: 'parent_id', check: 'cycle' },
+  departments_are_at_most_ten_deep: { problem: 'too_deep', field: 'parent_id', check: 'too_deep' },
+  holidays_are_unique_per_day: { problem: 'taken', field: 'date', check: 'taken' },
+  employees_manager_chain_has_no_cycle: { problem: 'cycle', field: 'manager_id', check: 'cycle' },
+  employees_device_code_is_unique: { problem: 'taken', field: 'device_user_code', check: 'taken' },
+  employees_contract_ends_after_hiring: { problem: 'invalid', field: 'contract_end', check: 'before_hire' },
+  employees_probation_ends_after_hiring: { problem: 'invalid', field: 'probation_end', check: 'before_hire' },
+  employment_periods_do_not_overlap: { problem: 'taken', field: 'hire_date', check: 'taken' },
+  employment_periods_end_after_start: { problem: 'invalid', field: 'last_working_day', check: 'before_hire' },
+  employee_versions_start_once_a_day: { problem: 'taken', field: 'effective_from', check: 'taken' },
+  employee_versions_keep_the_first: { problem: 'first_version_stays', field: 'effective_from', check: 'outside_employment' },
+  employee_versions_lie_within_employment: { problem: 'invalid', field: 'effective_from', check: 'outside_employment' },
+  skills_are_named_once: { problem: 'taken', field: 'name', check: 'taken' },
+  bank_accounts_belong_to_an_employee: { problem: 'invalid', field: 'employee_id', check: 'missing_reference' },
+  bank_accounts_have_one_primary: { problem: 'taken', field: 'is_primary', check: 'taken' },
+  forms_are_for_an_employee: { problem: 'invalid', field: 'employee_id', check: 'missing_reference' },
+  forms_stay_as_issued: { problem: 'wrong_state' },
+  shifts_ask_for_hours_when_flexible: { problem: 'invalid', field: 'required_minutes', check: 'required_when_flexible' },
+  shifts_are_longer_than_their_break: { problem: 'invalid', field: 'break_minutes', check: 'break_fills_shift' },
+  week_schedules_have_one_default: { problem: 'taken', field: 'is_default', check: 'taken' },
+  week_schedules_name_all_their_weeks: { problem: 'invalid', field: 'days', check: 'wrong_days' },
+  week_schedules_begin_on_a_monday: { problem: 'invalid', field: 'anchor_date', check: 'not_a_monday' },
+  schedule_assignments_have_one_target: { problem: 'invalid', field: 'employee_id', check: 'one_target' },
+  schedule_assignments_end_after_start: { problem: 'invalid', field: 'to_date', check: 'before_start' },
+  schedule_assignments_of_an_employee_do_not_overlap: { problem: 'taken', field: 'from_date', check: 'overlapping' },
+  schedule_assignments_of_a_department_do_not_overlap: { problem: 'taken', field: 'from_date', check: 'overlapping' },
+  schedule_assignments_of_a_branch_do_not_overlap: { problem: 'taken', field: 'from_date', check: 'overlapping' },
+  roster_entries_are_published_once: { problem: 'published_twice' },
+  roster_entries_lie_within_the_month: { problem: 'invalid', field: 'entries', check: 'not_valid' },
+  attendance_configs_start_once_a_day: { problem: 'taken', field: 'valid_from', check: 'taken' },
+  attendance_configs_keep_the_first: { problem: 'settings_must_stay' },
+  devices_serial_is_unique: { problem: 'taken', field: 'serial_no', check: 'taken' },
+  devices_serial_is_plain: { problem: 'invalid', field: 'serial_no', check: 'not_valid' },
+  devices_token_is_unique: { problem: 'taken' },
+  employee_role_stands_alone: { problem: 'role_two_is_alone', field: 'roles', check: 'role_two_is_alone' },
+  an_active_administrator_remains: { problem: 'last_administrator' },
+  system_roles_stay: { problem: 'role_is_fixed' },
+};
