@@ -15,7 +15,12 @@ export type ListQuery = {
 };
 
 const known = new Set(['page', 'per_page', 'order_by', 'order_dir', 'search', 'filters', 'month']);
-const directions: Record<string, 'asc' | 'desc'> = { asc: 'asc', desc: 'desc', ascend: 'asc', descend: 'desc' };
+const directions = new Map<string, 'asc' | 'desc'>([
+  ['asc', 'asc'],
+  ['desc', 'desc'],
+  ['ascend', 'asc'],
+  ['descend', 'desc'],
+]);
 const longestFilters = 4096;
 const mostPerPage = 200;
 
@@ -32,7 +37,7 @@ export function readListQuery(of: Resource, actor: Actor, query: Record<string, 
   if (!of.sort.includes(order_by) || !(Object.hasOwn(open, order_by) || !Object.hasOwn(of.fields, order_by))) {
     throw new Problem('unknown_sort', { args: { name: order_by }, fields: { order_by: [{ code: 'not_valid' }] } });
   }
-  const order_dir = given.order_dir ? directions[given.order_dir] : of.order.dir;
+  const order_dir = given.order_dir ? directions.get(given.order_dir) : of.order.dir;
   if (!order_dir) throw refused('order_dir');
   const search = (given.search ?? '').trim();
   if (search.length > 100) throw new Problem('invalid', { fields: { search: [{ code: 'too_long', max: 100 }] } });

@@ -47,6 +47,7 @@ describe.each(all)('the list of %s', (_name, of) => {
     ['an unknown order', '?order_by=password_hash', 'unknown_sort'],
     ['an order that is SQL', '?order_by=id;drop table users', 'unknown_sort'],
     ['an unknown direction', '?order_dir=sideways', 'invalid'],
+    ['a direction that every object knows', '?order_dir=constructor', 'invalid'],
     ['an unknown filter', `?filters=${json({ password_hash: 'x' })}`, 'unknown_filter'],
     ['a filter that is no object', `?filters=${json([1])}`, 'invalid'],
     ['filters that are no JSON', '?filters={', 'invalid'],

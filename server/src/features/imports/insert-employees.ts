@@ -29,7 +29,9 @@ export async function insertEmployees(tx: Transaction, seal: Seal, user_id: numb
   const defaults = await columnDefaults(tx);
   const cellOf = (name: string): Sql => {
     const initial = defaults.get(name);
-    return initial === undefined ? sql.ref(`f.${name}`) : sql`coalesce(${sql.ref(`f.${name}`)}, ${sql.raw(initial)})`;
+    return initial === undefined
+      ? sql.ref(`f.${name}`)
+      : sql`coalesce(${sql.ref(`f.${name}`)}, ${sql.catalogued({ expression: initial })})`;
   };
   // The rows of a person's employment begin with the record itself; there is nothing to bring in line with them.
   await tx.run(`select set_config('cadre.mirroring', 'on', true)`, []);
@@ -62,11 +64,5 @@ async function columnDefaults(tx: Transaction): Promise<Map<string, string>> {
 const trimmed = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]));
 
-const columnTypes: Partial<Record<Field['kind'], string>> = {
-  integer: 'int',
-  share: 'int',
-  reference: 'int',
-  boolean: 'boolean',
-  date: 'date',
-};
-const typeOf = ({ kind }: Field): string => columnTypes[kind] ?? 'text';
+const columnTypes = { integer: 'int', share: 'int', reference: 'int', boolean: 'boolean', date: 'date' } as const;
+const typeOf = ({ kind }: Field) => (Object.hasOwn(columnTypes, kind) ? columnTypes[kind as keyof typeof columnTypes] : 'text');

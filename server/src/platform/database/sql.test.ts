@@ -37,5 +37,15 @@ describe('SQL as values', () => {
     ['a.b', '"a"."b"'],
   ])('quotes the name %s', (name, written) => expect(sql.ref(name).flat().text).toBe(written));
 
+  test('takes as it stands only what stands in the code', () => {
+    const sent: string = 'asc; drop table users';
+    const half = `asc ${sent}` as `asc ${string}`;
+    // @ts-expect-error what was sent is no text of ours
+    sql.raw(sent);
+    // @ts-expect-error nor is what begins like one
+    sql.raw(half);
+    expect(sql.raw('asc').flat().text).toBe('asc');
+  });
+
   test("quotes a literal with a ' in it", () => expect(sql.lit("o'clock").flat().text).toBe("'o''clock'"));
 });

@@ -48,8 +48,14 @@ const text = (written: string): Sql => new Sql([written], []);
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const comma = text(', ');
 
-/** Text as it stands: for words of ours alone, never for anything sent. */
-sql.raw = text;
+/** A text that stands in the code; what is only known at run time, such as anything sent, is `never`. */
+type Literal<Text extends string> = Record<never, never> extends Record<Text, unknown> ? never : Text;
+
+/** Text as it stands: for words of ours alone, which the compiler sees to. */
+sql.raw = <Text extends string>(written: Literal<Text>): Sql => text(written);
+
+/** An expression that the database's own catalogue gave, such as the default of a column. */
+sql.catalogued = ({ expression }: { expression: string }): Sql => text(expression);
 
 /** A name with its alias or schema: `r.name`. */
 sql.ref = (name: string): Sql => text(name.split('.').map(quoted).join('.'));
