@@ -22,6 +22,7 @@ export const plan = {
     floors: [
       { name: 'public', at: ['public/'] },
       { name: 'platform', at: ['src/platform/'] },
+      { name: 'ui', at: ['src/ui/'] },
       { name: 'fields', at: ['src/fields/'] },
       { name: 'crud', at: ['src/crud/'] },
       { name: 'layout', at: ['src/layout/'] },

@@ -1,6 +1,6 @@
-import Modal from 'antd/es/modal';
 import { useEffect, useId, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
+import { Modal } from '../ui/modal.tsx';
 import 'react-easy-crop/react-easy-crop.css';
 import { useMessages } from '../platform/messages.tsx';
 import { useTexts } from '../platform/texts.ts';

@@ -1,8 +1,8 @@
-import Modal from 'antd/es/modal';
 import { useId, useState } from 'react';
 import type { Row } from '../fields/kind.ts';
 import { useLabels } from '../fields/labels.ts';
 import { useTexts } from '../platform/texts.ts';
+import { Modal } from '../ui/modal.tsx';
 import { labelOf, type Page } from './page.ts';
 import { useRemove } from './use-write.ts';
 

@@ -6,7 +6,7 @@ export function useReturnFocus(isOpen: boolean): void {
 
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && !target.closest('.ant-drawer, .ant-modal-root, [role=menu]')) outside.current = target;
+      if (target instanceof HTMLElement && !target.closest('[role=dialog], [role=menu]')) outside.current = target;
     };
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);

@@ -1,8 +1,7 @@
-import Drawer from 'antd/es/drawer';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Drawer } from '../../ui/drawer.tsx';
 import type { FormKind } from '../address.ts';
-import { drawerSize } from '../drawer-size.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { FailedList } from '../list/list-states.tsx';
 import type { FormPage } from '../page.ts';
@@ -24,10 +23,6 @@ export function FormDrawer({ page, opened }: { page: FormPage; opened: FormKind 
   const isReady = id === undefined || row !== undefined;
   return (
     <Drawer
-      open
-      autoFocus={isTouch}
-      size={drawerSize}
-      closable={{ placement: 'end' }}
       className="form-drawer"
       title={page.options.formTitle ?? titles[opened.kind]}
       mask={{ closable: false }}

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
-import Modal from 'antd/es/modal';
 import { useTexts } from '../../platform/texts.ts';
+import { Modal } from '../../ui/modal.tsx';
 
 /** Cancel, Escape, Back, a link or closing the window: whoever leaves a form with unsaved words is asked once. */
 export function LeaveQuestion({ isDirty, onLeave }: { isDirty: () => boolean; onLeave: () => void }) {

@@ -1,8 +1,8 @@
-import Modal from 'antd/es/modal';
 import type { Draft } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Modal } from '../../ui/modal.tsx';
 import { FieldValue } from '../field-value.tsx';
 import type { FormPage } from '../page.ts';
 import { isSame } from './draft.ts';

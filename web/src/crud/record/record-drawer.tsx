@@ -1,9 +1,8 @@
-import Drawer from 'antd/es/drawer';
 import Tabs from 'antd/es/tabs';
 import { useLabels } from '../../fields/labels.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { drawerSize } from '../drawer-size.ts';
+import { Drawer } from '../../ui/drawer.tsx';
 import { Files } from '../files.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { FailedList } from '../list/list-states.tsx';
@@ -47,9 +46,6 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
   ];
   return (
     <Drawer
-      open
-      size={drawerSize}
-      closable={{ placement: 'end' }}
       className="record-drawer"
       title={
         <div className="record-drawer__title">

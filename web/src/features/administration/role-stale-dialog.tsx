@@ -1,4 +1,4 @@
-import Modal from 'antd/es/modal';
+import { Modal } from '../../ui/modal.tsx';
 import '../../crud/form/form.css';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';

@@ -1,5 +1,5 @@
-import Modal from 'antd/es/modal';
 import { useTexts } from '../../platform/texts.ts';
+import { Modal } from '../../ui/modal.tsx';
 import { personIn } from './paper-draft.ts';
 import type { PaperForm } from './use-paper-form.ts';
 

@@ -1,8 +1,6 @@
 import { logs } from '@cadre/contract/resources/logs';
 import { Link } from '@tanstack/react-router';
-import Drawer from 'antd/es/drawer';
 import { Diff } from '../../crud/diff.tsx';
-import { drawerSize } from '../../crud/drawer-size.ts';
 import { ListSkeleton } from '../../crud/list/list-skeleton.tsx';
 import { FailedList } from '../../crud/list/list-states.tsx';
 import { useRecord } from '../../crud/use-record.ts';
@@ -11,6 +9,7 @@ import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Drawer } from '../../ui/drawer.tsx';
 import './history.css';
 import { LogFacts } from './log-facts.tsx';
 import { pathOfRecord } from './path-of-record.ts';
@@ -23,9 +22,6 @@ export function LogDrawer({ id, onClose }: { id: number; onClose: () => void }) 
   const title = entry && `${labels.option('action', String(entry.action))}: ${entry.label ?? labels.one(String(entry.model))}`;
   return (
     <Drawer
-      open
-      size={drawerSize}
-      closable={{ placement: 'end' }}
       className="record-drawer"
       title={
         <div className="record-drawer__title">

@@ -1,7 +1,7 @@
 import type { ImportData } from '@cadre/contract/calls/imports';
-import Modal from 'antd/es/modal';
 import { useMessages } from '../../platform/messages.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { Modal } from '../../ui/modal.tsx';
 import { useUndo } from './use-imports.ts';
 
 /** People who were imported may have been changed since, so it asks. */

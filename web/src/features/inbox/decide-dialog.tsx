@@ -1,13 +1,13 @@
 import { decideChange } from '@cadre/contract/calls/change-requests';
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import Modal from 'antd/es/modal';
 import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../crud/form/use-call-form.ts';
 import type { Draft, Row } from '../../fields/kind.ts';
 import { longText } from '../../fields/long-text.tsx';
 import { api } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Modal } from '../../ui/modal.tsx';
 
 export type Decision = 'approved' | 'rejected';
 

@@ -1,13 +1,13 @@
 import { rejectDocument } from '@cadre/contract/calls/documents';
 import { documents } from '@cadre/contract/resources/documents';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import Modal from 'antd/es/modal';
 import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../crud/form/use-call-form.ts';
 import type { Draft, Row } from '../../fields/kind.ts';
 import { longText } from '../../fields/long-text.tsx';
 import { api } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Modal } from '../../ui/modal.tsx';
 
 /** Nobody is left to guess what is wrong with a paper: a refusal says why. */
 export function RejectDocument({ row, onClose }: { row: Row; onClose: () => void }) {

@@ -1,12 +1,12 @@
 import { requestDocuments } from '@cadre/contract/calls/documents';
 import { documents } from '@cadre/contract/resources/documents';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import Modal from 'antd/es/modal';
 import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../crud/form/use-call-form.ts';
 import type { Draft } from '../../fields/kind.ts';
 import { api } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Modal } from '../../ui/modal.tsx';
 import './inbox.css';
 
 const rows = [['employee_ids'], ['type', 'title'], ['due_on'], ['note']];

@@ -14,7 +14,7 @@ const delivery = { id: 2, version: 12, name: 'Delivery' };
 async function moveBelowSales() {
   const user = userEvent.setup();
   const field = await screen.findByLabelText('New parent department');
-  await screen.findByText('Company');
+  await screen.findAllByText('Company');
   await user.click(field);
   await user.click(await screen.findByText('Company / Sales'));
   await user.click(screen.getByRole('button', { name: 'Move' }));

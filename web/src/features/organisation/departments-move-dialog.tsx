@@ -1,11 +1,11 @@
 import { departments } from '@cadre/contract/resources/departments';
-import Modal from 'antd/es/modal';
 import { useId, useState } from 'react';
 import { useSave } from '../../crud/use-write.ts';
 import type { Row } from '../../fields/kind.ts';
 import { LazyPickInput } from '../../fields/lazy-pick-input.tsx';
 import { ApiProblem } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Modal } from '../../ui/modal.tsx';
 import { newParents, topLevel } from './departments-new-parents.ts';
 import { pathTo } from './departments-tree.ts';
 import './departments-move-dialog.css';

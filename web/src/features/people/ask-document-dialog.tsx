@@ -1,11 +1,11 @@
 import { requestDocuments } from '@cadre/contract/calls/documents';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import Modal from 'antd/es/modal';
 import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../crud/form/use-call-form.ts';
 import type { Draft } from '../../fields/kind.ts';
 import { api } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Modal } from '../../ui/modal.tsx';
 
 type Props = { ids: number[]; onClose: () => void; onDone?: () => void };
 

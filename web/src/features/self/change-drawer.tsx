@@ -1,7 +1,6 @@
 import type { Resource } from '@cadre/contract/resource';
-import Drawer from 'antd/es/drawer';
 import { useRef, useState } from 'react';
-import { drawerSize } from '../../crud/drawer-size.ts';
+import { Drawer } from '../../ui/drawer.tsx';
 import '../../crud/form/form.css';
 import { changedFields, draftOf, givenFields, newDraft } from '../../crud/form/draft.ts';
 import { formRows } from '../../crud/form/form-rows.ts';
@@ -55,15 +54,7 @@ export function ChangeDrawer({ resource, title, form: wanted, record, onClose }:
     });
   };
   return (
-    <Drawer
-      open
-      size={drawerSize}
-      closable={{ placement: 'end' }}
-      className="form-drawer"
-      title={isReviewing ? t('self.review_title') : title}
-      mask={{ closable: false }}
-      onClose={onClose}
-    >
+    <Drawer className="form-drawer" title={isReviewing ? t('self.review_title') : title} mask={{ closable: false }} onClose={onClose}>
       {isReviewing ? (
         <ChangeReview
           model={resource.name}

@@ -1,9 +1,9 @@
 import type { Resource } from '@cadre/contract/resource';
-import Modal from 'antd/es/modal';
 import { labelOf } from '../../crud/page.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Modal } from '../../ui/modal.tsx';
 import type { Model } from './own-requests.ts';
 import { useAskChange } from './use-own-requests.ts';
 

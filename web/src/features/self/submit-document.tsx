@@ -1,8 +1,7 @@
 import { documents } from '@cadre/contract/resources/documents';
-import Drawer from 'antd/es/drawer';
 import { type FormEvent, useState } from 'react';
-import { drawerSize } from '../../crud/drawer-size.ts';
 import { newDraft } from '../../crud/form/draft.ts';
+import { Drawer } from '../../ui/drawer.tsx';
 import '../../crud/form/form.css';
 import { FormField } from '../../crud/form/form-field.tsx';
 import { formRows } from '../../crud/form/form-rows.ts';
@@ -49,15 +48,7 @@ export function SubmitDocument({ onClose }: { onClose: () => void }) {
     );
   };
   return (
-    <Drawer
-      open
-      size={drawerSize}
-      closable={{ placement: 'end' }}
-      className="form-drawer"
-      title={t('self.add_document')}
-      mask={{ closable: false }}
-      onClose={onClose}
-    >
+    <Drawer className="form-drawer" title={t('self.add_document')} mask={{ closable: false }} onClose={onClose}>
       <form className="record-form" noValidate onSubmit={send}>
         <FileChoice file={file} onChoose={choose} />
         {isTried && !file && (

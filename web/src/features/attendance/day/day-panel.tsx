@@ -1,9 +1,8 @@
 import { addDays, type Day } from '@cadre/rules/calendar';
-import Drawer from 'antd/es/drawer';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { drawerSize } from '../../../crud/drawer-size.ts';
 import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
 import { FailedList } from '../../../crud/list/list-states.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
 import '../../../crud/crud.css';
 import '../../../fields/fields.css';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
@@ -23,9 +22,6 @@ export function DayPanel({ who, day, onStep, onClose }: Props) {
   const shown = sheet?.days.find(({ date }) => date === day);
   return (
     <Drawer
-      open
-      size={drawerSize}
-      closable={{ placement: 'end' }}
       className="record-drawer"
       title={
         <div className="record-drawer__title">

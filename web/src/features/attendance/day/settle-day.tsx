@@ -1,12 +1,12 @@
 import { overrideDay } from '@cadre/contract/calls/attendance';
 import type { SheetDay } from '@cadre/contract/calls/hours';
-import Modal from 'antd/es/modal';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import type { Draft } from '../../../fields/kind.ts';
 import { longText } from '../../../fields/long-text.tsx';
 import { api } from '../../../platform/api.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { useAttendanceWrite } from '../use-attendance-write.ts';
 
 type Props = { employee: { id: number; name: string }; day: SheetDay; onClose: () => void };

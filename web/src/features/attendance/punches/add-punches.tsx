@@ -1,5 +1,4 @@
 import { addPunches } from '@cadre/contract/calls/attendance';
-import Modal from 'antd/es/modal';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import type { Draft } from '../../../fields/kind.ts';
@@ -7,6 +6,7 @@ import { longText } from '../../../fields/long-text.tsx';
 import { api } from '../../../platform/api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { useAttendanceWrite } from '../use-attendance-write.ts';
 
 type Props = {

@@ -1,12 +1,12 @@
 import { voidPunch } from '@cadre/contract/calls/attendance';
 import { attendances } from '@cadre/contract/resources/attendances';
-import Modal from 'antd/es/modal';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import type { Draft } from '../../../fields/kind.ts';
 import { longText } from '../../../fields/long-text.tsx';
 import { api } from '../../../platform/api.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { useAttendanceWrite } from '../use-attendance-write.ts';
 
 const kinds = { reason: longText };

@@ -1,10 +1,10 @@
 import { sendCommand } from '@cadre/contract/calls/devices';
 import { addDays } from '@cadre/rules/calendar';
-import Modal from 'antd/es/modal';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import type { Device } from '../device/device.ts';
 import type { AskedCommand } from './use-device-actions.ts';
 import { useSendCommand } from './use-send-command.ts';

@@ -1,7 +1,7 @@
 import type { PunchBatch } from '@cadre/contract/calls/devices';
-import Modal from 'antd/es/modal';
 import { api } from '../../../platform/api.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { useDeviceCall } from '../use-device-call.ts';
 
 type Props = { batch: Pick<PunchBatch, 'id' | 'file_name' | 'inserted'>; onClose: () => void; onUndone?: () => void };

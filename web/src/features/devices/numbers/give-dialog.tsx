@@ -1,11 +1,11 @@
 import type { DevicePin } from '@cadre/contract/calls/devices';
 import { date, reference } from '@cadre/contract/fields';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { type Device, nameOf } from '../device/device.ts';
 import { useMapPins } from './use-map-pins.ts';
 

@@ -1,5 +1,5 @@
-import Modal from 'antd/es/modal';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 
 type Props = { pin: string; isSending: boolean; onSend: () => void; onClose: () => void };
 

@@ -1,6 +1,6 @@
-import Modal from 'antd/es/modal';
 import { api } from '../../../platform/api.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { type Device, nameOf } from '../device/device.ts';
 import { useDeviceCall } from '../use-device-call.ts';
 import { CopyLine } from './copy-line.tsx';

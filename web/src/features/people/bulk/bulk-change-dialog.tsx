@@ -1,7 +1,6 @@
 import { type BulkOutcome, bulkFields, mostInBulk } from '@cadre/contract/calls/people';
 import { employees } from '@cadre/contract/resources/employees';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
@@ -9,6 +8,7 @@ import type { Draft, Row } from '../../../fields/kind.ts';
 import { api } from '../../../platform/api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
 
 const path = '/employee-versions/bulk';

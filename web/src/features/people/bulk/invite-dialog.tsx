@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import Modal from 'antd/es/modal';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { PersonPicture } from '../../../crud/person-picture.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { invite } from '../invite.ts';
 import { accountsOf } from './accounts-of.ts';
 import './bulk.css';

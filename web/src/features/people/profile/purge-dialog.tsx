@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useLabels } from '../../../fields/labels.ts';
 import { api } from '../../../platform/api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { TypedName } from './typed-name.tsx';
 import { useEmployeeCall } from './use-employee-call.ts';
 import type { Profile } from './use-profile.ts';

@@ -1,10 +1,10 @@
 import { rehire } from '@cadre/contract/calls/people';
 import { datedFields, employees } from '@cadre/contract/resources/employees';
-import Modal from 'antd/es/modal';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { useEmployeeCall } from './use-employee-call.ts';
 import type { Profile } from './use-profile.ts';
 

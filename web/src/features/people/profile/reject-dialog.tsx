@@ -1,11 +1,11 @@
 import { rejectDocument } from '@cadre/contract/calls/documents';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import Modal from 'antd/es/modal';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import type { Draft, Row } from '../../../fields/kind.ts';
 import { api } from '../../../platform/api.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 
 export function RejectDialog({ paper, name, onClose }: { paper: Row; name: string; onClose: () => void }) {
   const t = useTexts();

@@ -1,11 +1,11 @@
 import { terminate } from '@cadre/contract/calls/people';
 import { addDays } from '@cadre/rules/calendar';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { LeavingEffects } from './leaving-effects.tsx';
 import { TypedName } from './typed-name.tsx';
 import { useEmployeeCall } from './use-employee-call.ts';

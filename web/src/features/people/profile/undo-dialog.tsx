@@ -1,9 +1,9 @@
 import { employeeVersions } from '@cadre/contract/resources/employee-versions';
-import Modal from 'antd/es/modal';
 import { useRemove } from '../../../crud/use-write.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 
 /** A change that has not come yet is taken back. */
 export function UndoDialog({ version, onClose }: { version: Row; onClose: () => void }) {

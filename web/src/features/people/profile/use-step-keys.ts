@@ -12,7 +12,7 @@ export function useStepKeys(id: number, tab: ProfileTab): ReturnType<typeof neig
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const next = event.altKey && { ArrowUp: before, ArrowDown: after }[event.key];
-      if (!next || document.querySelector('.ant-drawer-open, .ant-modal-wrap')) return;
+      if (!next || document.querySelector('[role=dialog]')) return;
       event.preventDefault();
       history.replace(profilePath(next, tab));
     };

@@ -1,5 +1,5 @@
-import Modal from 'antd/es/modal';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { useEmployeeCall } from './use-employee-call.ts';
 import type { Profile } from './use-profile.ts';
 

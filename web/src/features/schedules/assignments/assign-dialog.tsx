@@ -1,5 +1,4 @@
 import { scheduleAssignments } from '@cadre/contract/resources/schedule-assignments';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
@@ -8,6 +7,7 @@ import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { type Target, targets } from './assignment-target.ts';
 
 /** One employee, a department with all below it, or a branch; from a day on. */

@@ -1,11 +1,11 @@
 import { scheduleAssignments } from '@cadre/contract/resources/schedule-assignments';
-import Modal from 'antd/es/modal';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useSave } from '../../../crud/use-write.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { targetOf } from './assignment-target.ts';
 
 /** The last day on which somebody follows a schedule. */

@@ -2,12 +2,12 @@ import { copyRoster } from '@cadre/contract/calls/schedules';
 import { monthSchedules } from '@cadre/contract/resources/month-schedules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import Modal from 'antd/es/modal';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import type { Draft, Row } from '../../../fields/kind.ts';
 import { api } from '../../../platform/api.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { monthAfter } from './month-after.ts';
 import { rosterPath } from './roster-path.ts';
 

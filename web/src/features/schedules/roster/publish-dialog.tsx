@@ -1,10 +1,10 @@
 import type { RosterIssue } from '@cadre/contract/calls/schedules';
 import { monthSchedules } from '@cadre/contract/resources/month-schedules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { api } from '../../../platform/api.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { IssueList } from './issue-list.tsx';
 import './issues.css';
 import type { RosterDraft } from './use-roster-draft.ts';

@@ -1,0 +1,34 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { type ReactNode, useRef } from 'react';
+import { firstFieldIn } from './first-field-in.ts';
+import './styles/dialog-frame.css';
+
+type Props = {
+  open?: boolean;
+  /** Of the box that places the layer: in the middle, or at an edge. */
+  place: string;
+  className: string;
+  /** The name of a layer that shows no title. */
+  label?: string | undefined;
+  /** A layer with entries must not vanish under a stray click. */
+  closesOutside?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A layer over the page: it holds the focus, answers Escape and gives the focus back. Its own parts say how it looks. */
+export function DialogFrame({ open = true, place, className, label, closesOutside = true, onClose, children }: Props) {
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog.Root open={open} disablePointerDismissal={!closesOutside} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal className="dialog-layer">
+        <Dialog.Backdrop className="dialog-backdrop" forceRender />
+        <Dialog.Viewport className={`dialog-viewport ${place}`}>
+          <Dialog.Popup ref={popup} className={className} aria-label={label} initialFocus={(by) => firstFieldIn(popup.current, by)}>
+            {children}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

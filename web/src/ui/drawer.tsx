@@ -1,0 +1,35 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../platform/texts.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+import './styles/drawer.css';
+
+type Props = {
+  title: ReactNode;
+  /** Stands beside the title: what can be done with the record. */
+  extra?: ReactNode;
+  className?: string;
+  mask?: { closable: boolean };
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A record or a form at the right edge; on a phone it fills the screen. */
+export function Drawer({ title, extra, className = '', mask = { closable: true }, onClose, children }: Props) {
+  const t = useTexts();
+  return (
+    <DialogFrame place="drawer-place" className={`drawer ${className}`} closesOutside={mask.closable} onClose={onClose}>
+      <header className="drawer__head">
+        <Dialog.Title className="drawer__title" render={<div />}>
+          {title}
+        </Dialog.Title>
+        {extra}
+        <Dialog.Close className="icon-button" aria-label={t('common.close')}>
+          <X size={18} aria-hidden />
+        </Dialog.Close>
+      </header>
+      <div className="drawer__body">{children}</div>
+    </DialogFrame>
+  );
+}

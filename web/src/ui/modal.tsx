@@ -1,0 +1,38 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useTexts } from '../platform/texts.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+import { ModalButtons, type ModalButtonsProps } from './modal-buttons.tsx';
+import './styles/modal.css';
+
+type Props = Partial<ModalButtonsProps> & {
+  open?: boolean;
+  title: ReactNode;
+  /** In px; the screen limits it. */
+  width?: number;
+  /** Given, it replaces the two buttons; `null` leaves none. */
+  footer?: ReactNode;
+  mask?: { closable: boolean };
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** A question or a small form in the middle of the screen. */
+export function Modal({ open = true, title, width = 520, footer, mask = { closable: true }, onCancel, children, ...buttons }: Props) {
+  const t = useTexts();
+  return (
+    <DialogFrame open={open} place="modal-place" className="modal" closesOutside={mask.closable} onClose={onCancel}>
+      <div className="modal__inside" style={{ '--modal-width': `${width}px` } as CSSProperties}>
+        <header className="modal__head">
+          <Dialog.Title className="modal__title">{title}</Dialog.Title>
+          <Dialog.Close className="icon-button" aria-label={t('common.close')}>
+            <X size={18} aria-hidden />
+          </Dialog.Close>
+        </header>
+        <div className="modal__body">{children}</div>
+        {footer !== null && <footer className="modal__foot">{footer ?? <ModalButtons onCancel={onCancel} {...buttons} />}</footer>}
+      </div>
+    </DialogFrame>
+  );
+}
