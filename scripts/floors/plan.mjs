@@ -28,7 +28,7 @@ export const plan = {
       { name: 'layout', at: ['src/layout/'] },
       { name: 'features', at: ['src/features/'], rooms: true },
       { name: 'app', at: ['src/*'] },
-      { name: 'test', at: ['test/', '*'] },
+      { name: 'test', at: ['test/', 'parts/', '*'] },
     ],
   },
   e2e: { below: ['contract'], floors: [{ name: 'e2e', at: [''] }] },

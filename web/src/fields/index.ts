@@ -1,5 +1,5 @@
 import type { Field, Kind } from '@cadre/contract/fields';
-import '../platform/controls.css';
+import '../ui/controls.css';
 import { answers } from './answers.tsx';
 import { boolean } from './boolean.tsx';
 import { changes } from './changes.tsx';

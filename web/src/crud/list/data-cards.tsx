@@ -4,7 +4,7 @@ import { kindOf } from '../../fields/index.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
-import { openOnClick } from './open-on-click.ts';
+import { openOnClick } from '../../ui/open-on-click.ts';
 import { RowMenuButton } from './row-menu.tsx';
 import { SelectBox } from './select-box.tsx';
 import type { ViewProps } from './view-props.ts';

@@ -1,5 +1,5 @@
-import { openOnClick } from './open-on-click.ts';
-import { useScrollEdges } from './use-scroll-edges.ts';
+import { openOnClick } from '../../ui/open-on-click.ts';
+import { useScrollEdges } from '../../ui/use-scroll-edges.ts';
 import { useTableColumns } from './use-table-columns.tsx';
 import type { ViewProps } from './view-props.ts';
 

@@ -4,7 +4,7 @@ import { kindOf } from '../../fields/index.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { openOnClick } from './open-on-click.ts';
+import { openOnClick } from '../../ui/open-on-click.ts';
 import { RowMenuButton } from './row-menu.tsx';
 import { SelectAllBox, SelectBox } from './select-box.tsx';
 import { ariaSort, SortHeader } from './sort-header.tsx';

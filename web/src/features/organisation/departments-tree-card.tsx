@@ -1,12 +1,12 @@
 import { FolderTree } from 'lucide-react';
 import { useState } from 'react';
-import { openOnClick } from '../../crud/list/open-on-click.ts';
 import { NewButton } from '../../crud/new-button.tsx';
 import type { Page } from '../../crud/page.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { openOnClick } from '../../ui/open-on-click.ts';
 import { type Department, openAtFirst, visibleRows } from './departments-tree.ts';
 import { DepartmentsTreeTable } from './departments-tree-table.tsx';
 import { TreeStates } from './tree-states.tsx';

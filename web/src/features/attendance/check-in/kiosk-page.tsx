@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Maximize, X } from 'lucide-react';
-import '../../../platform/controls.css';
+import '../../../ui/controls.css';
 import '../../../crud/crud.css';
 import '../../../fields/fields.css';
 import { useMe } from '../../../platform/session.ts';

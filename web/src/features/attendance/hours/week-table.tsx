@@ -1,9 +1,9 @@
 import type { WeeklyHoursRow } from '@cadre/contract/calls/hours';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { openOnClick } from '../../../crud/list/open-on-click.ts';
-import { useScrollEdges } from '../../../crud/list/use-scroll-edges.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { openOnClick } from '../../../ui/open-on-click.ts';
+import { useScrollEdges } from '../../../ui/use-scroll-edges.ts';
 import { asHours, hoursOrDash, minutesOf } from '../duration.ts';
 import { PersonName } from '../person-name.tsx';
 import { Balance } from './balance.tsx';

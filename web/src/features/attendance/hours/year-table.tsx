@@ -1,8 +1,8 @@
 import type { WeekHours } from '@cadre/contract/calls/hours';
 import type { Day } from '@cadre/rules/calendar';
 import { useEffect, useState } from 'react';
-import { useScrollEdges } from '../../../crud/list/use-scroll-edges.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useScrollEdges } from '../../../ui/use-scroll-edges.ts';
 import { WeekRow } from './week-row.tsx';
 
 /** The weeks, the current one open. A week opens its days, a day what made it. */

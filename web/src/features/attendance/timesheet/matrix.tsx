@@ -1,9 +1,9 @@
 import type { TimesheetRow } from '@cadre/contract/calls/hours';
 import type { Day } from '@cadre/rules/calendar';
 import { type KeyboardEvent, type SyntheticEvent, useCallback, useEffect, useId, useState } from 'react';
-import { useScrollEdges } from '../../../crud/list/use-scroll-edges.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useScrollEdges } from '../../../ui/use-scroll-edges.ts';
 import { gridStep, type Place } from './grid-step.ts';
 import './matrix.css';
 import { MatrixHead } from './matrix-head.tsx';

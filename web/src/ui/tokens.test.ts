@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { darkTokens, lightTokens } from './theme-tokens.ts';
+import { darkTokens, lightTokens } from '../platform/theme-tokens.ts';
 
 // Style sheets are imported empty under test, so this one is read from the disk.
 declare const process: { getBuiltinModule: (name: 'node:fs') => { readFileSync: (path: string, encoding: 'utf8') => string } };
 const css = process.getBuiltinModule('node:fs').readFileSync(expect.getState().testPath?.replace('.test.ts', '.css') ?? '', 'utf8');
 
 function variablesOf(theme: 'light' | 'dark'): Map<string, string> {
-  const block = css.split(`:root[data-theme="${theme}"] {`)[1]?.split('}')[0] ?? '';
+  const block = css.split(`[data-theme="${theme}"] {`)[1]?.split('}')[0] ?? '';
   return new Map([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]));
 }
 

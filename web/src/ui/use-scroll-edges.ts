@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Marks on which sides of a box more is to be seen; the columns that stay cast their shadow there. */
-export function useScrollEdges(): RefObject<HTMLDivElement | null> {
-  const box = useRef<HTMLDivElement>(null);
+export function useScrollEdges(given?: RefObject<HTMLDivElement | null>): RefObject<HTMLDivElement | null> {
+  const own = useRef<HTMLDivElement>(null);
+  const box = given ?? own;
   useEffect(() => {
     const { current } = box;
     if (!current) return;
@@ -19,6 +20,6 @@ export function useScrollEdges(): RefObject<HTMLDivElement | null> {
       observer.disconnect();
       current.removeEventListener('scroll', mark);
     };
-  }, []);
+  }, [box]);
   return box;
 }

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import './badge.css';
+
+export type Tone = 'neutral' | 'blue' | 'green' | 'amber' | 'pink' | 'ended';
+
+type Props = { tone?: Tone | undefined; hasDot?: boolean | undefined; children: ReactNode };
+
+/** A state in one word. The word says it; the colour only helps the eye. */
+export function Badge({ tone = 'neutral', hasDot = false, children }: Props) {
+  return (
+    <span className={classNames('ui-badge', `ui-badge--${tone}`)}>
+      {hasDot && <span className="ui-badge__dot" aria-hidden />}
+      {children}
+    </span>
+  );
+}

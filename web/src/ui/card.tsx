@@ -1,0 +1,43 @@
+import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { Heading } from './heading.tsx';
+import './card.css';
+
+type Props = Omit<ComponentProps<'section'>, 'title'> & {
+  /** The heading, which also names the region. A card without one may have a `label` that only readers hear. */
+  title?: ReactNode;
+  level?: 2 | 3 | undefined;
+  label?: string | undefined;
+  /** Beside the title: a badge, a link to all of it, buttons. */
+  actions?: ReactNode;
+  footer?: ReactNode;
+  /** Rows, tables and pictures reach the edges; everything else keeps its distance from them. */
+  isFlush?: boolean | undefined;
+};
+
+/** One subject of a page: `<Card title={t('devices.setup')} actions={<Button>…</Button>}>…</Card>` */
+export function Card({ title, level = 2, label, actions, footer, isFlush, className, children, ...section }: Props) {
+  const id = useId();
+  const Box = (title || label ? 'section' : 'div') as ElementType;
+  return (
+    <Box
+      {...section}
+      className={classNames('ui-card', isFlush && 'ui-card--flush', className)}
+      aria-label={label}
+      aria-labelledby={title && !label ? id : undefined}
+    >
+      {(title || actions) && (
+        <header className="ui-card__head">
+          {title && (
+            <Heading level={level} id={id}>
+              {title}
+            </Heading>
+          )}
+          {actions && <div className="ui-card__actions">{actions}</div>}
+        </header>
+      )}
+      <div className="ui-card__body">{children}</div>
+      {footer && <footer className="ui-card__foot">{footer}</footer>}
+    </Box>
+  );
+}

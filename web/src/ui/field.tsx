@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import { type FocusEventHandler, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import './field.css';
+
+type Control = { id: string; describedBy: string; invalid: boolean };
+
+type Props = {
+  label: ReactNode;
+  /** Beside the label: whether it must or may be filled in. */
+  mark?: string | undefined;
+  hint?: ReactNode;
+  /** What is wrong; it takes the place of the hint. */
+  complaint?: string | undefined;
+  /** The word that it is right; it takes the place of the hint too. */
+  praise?: string | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  onBlur?: FocusEventHandler | undefined;
+  /** Draws the control, which takes over the id and points to the line below. */
+  children: (control: Control) => ReactNode;
+};
+
+/** Label above, control, and one line below: `<Field label="Name">{({ id }) => <TextInput id={id} … />}</Field>` */
+export function Field({ label, mark, hint, complaint, praise, id: given, className, onBlur, children }: Props) {
+  const made = useId();
+  const id = given ?? made;
+  const describedBy = `${id}-hint`;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving any part of the control counts as leaving the field
+    <div className={classNames('ui-field', complaint && 'ui-field--wrong', praise && 'ui-field--correct', className)} onBlur={onBlur}>
+      <label htmlFor={id}>
+        {label}
+        {mark && <span className="ui-field__mark"> ({mark})</span>}
+      </label>
+      {children({ id, describedBy, invalid: complaint !== undefined })}
+      <p id={describedBy} className="ui-field__line">
+        {praise && !complaint && <Check size={12} aria-hidden />}
+        {complaint ?? praise ?? hint}
+      </p>
+    </div>
+  );
+}

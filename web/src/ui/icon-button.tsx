@@ -1,0 +1,54 @@
+import { createLink } from '@tanstack/react-router';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import './icon-button.css';
+
+type Look = {
+  icon: LucideIcon;
+  /** What it does, for readers and as the words under the pointer. */
+  label: string;
+  size?: 'small' | 'medium' | undefined;
+  /** Stands in a row with buttons that have a frame. */
+  isFramed?: boolean | undefined;
+  /** For its place among others only. */
+  className?: string | undefined;
+  /** A mark upon the icon, such as a count. */
+  children?: ReactNode;
+};
+
+/** `<IconButton icon={X} label={t('common.close')} onClick={close} />` */
+export function IconButton({
+  icon,
+  label,
+  size,
+  isFramed,
+  className,
+  children,
+  ...button
+}: Omit<ComponentProps<'button'>, keyof Look> & Look) {
+  return (
+    <button type="button" title={label} {...button} className={classOf({ size, isFramed, className })} aria-label={label}>
+      {drawn(icon, size)}
+      {children}
+    </button>
+  );
+}
+
+/** A link out of the application that is an icon alone, such as a mail address. */
+export function IconAnchor({ icon, label, size, isFramed, className, children, ...link }: Omit<ComponentProps<'a'>, keyof Look> & Look) {
+  return (
+    <a title={label} {...link} className={classOf({ size, isFramed, className })} aria-label={label}>
+      {drawn(icon, size)}
+      {children}
+    </a>
+  );
+}
+
+/** A way to another page that is an icon alone. */
+export const IconLink = createLink(IconAnchor);
+
+const drawn = (Icon: LucideIcon, size: Look['size']) => <Icon size={size === 'small' ? 16 : 18} aria-hidden />;
+
+const classOf = ({ size, isFramed, className }: Pick<Look, 'size' | 'isFramed' | 'className'>) =>
+  classNames('ui-icon-button', size === 'small' && 'ui-icon-button--small', isFramed && 'ui-icon-button--framed', className);

@@ -1,0 +1,20 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Skeleton } from './skeleton.tsx';
+import { EmptyState, FailedState } from './states.tsx';
+
+type Props<T> = {
+  query: Pick<UseQueryResult, 'error' | 'refetch'> & { data: T | undefined };
+  /** How many rows there will be, for a skeleton of that height. */
+  rows?: number | undefined;
+  /** The sentence for an answer that holds nothing. */
+  empty?: ((data: T) => ReactNode) | undefined;
+  children: (data: T) => ReactNode;
+};
+
+/** What was asked for, or that it is coming, that there is nothing, or that it failed. */
+export function QueryStates<T>({ query: { data, error, refetch }, rows, empty, children }: Props<T>) {
+  if (data === undefined) return error ? <FailedState problem={error} onRetry={refetch} /> : <Skeleton rows={rows} />;
+  const sentence = empty?.(data);
+  return sentence ? <EmptyState text={sentence} /> : children(data);
+}

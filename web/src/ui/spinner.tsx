@@ -1,0 +1,4 @@
+import './spinner.css';
+
+/** Turns while something is on its way. What that is, is said beside it. */
+export const Spinner = () => <span className="ui-spinner" aria-hidden />;

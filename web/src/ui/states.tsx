@@ -1,0 +1,58 @@
+import { CloudOff, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ApiProblem } from '../platform/api.ts';
+import { useTexts } from '../platform/texts.ts';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import './states.css';
+
+type Size = 'page' | 'card' | undefined;
+
+type EmptyProps = {
+  icon?: LucideIcon | undefined;
+  title?: ReactNode;
+  text?: ReactNode;
+  /** `page` has the air of a whole list, `card` that of a small box. */
+  size?: Size;
+  /** All is well, nothing is left to do. */
+  isDone?: boolean | undefined;
+  /** The one thing to do about it. */
+  children?: ReactNode;
+};
+
+/** There is nothing to show: why, and what one may do. */
+export function EmptyState({ icon: Icon, title, text, size = 'card', isDone, children }: EmptyProps) {
+  return (
+    <div className={classNames('ui-state', `ui-state--${size}`, isDone && 'ui-state--done')}>
+      {Icon && <Icon size={size === 'page' ? 32 : 24} strokeWidth={1.25} aria-hidden />}
+      {title && <Title size={size}>{title}</Title>}
+      {text && <p>{text}</p>}
+      {children}
+    </div>
+  );
+}
+
+type FailedProps = { problem?: Error | null | undefined; title?: string | undefined; onRetry: () => unknown; size?: Size };
+
+/** It could not be loaded: what was said, the number to ask about, and another try. */
+export function FailedState({ problem, title, onRetry, size = 'card' }: FailedProps) {
+  const t = useTexts();
+  const requestId = problem instanceof ApiProblem ? problem.requestId : undefined;
+  return (
+    <div className={classNames('ui-state', `ui-state--${size}`)} role="alert">
+      <CloudOff size={size === 'page' ? 32 : 24} strokeWidth={1.25} aria-hidden />
+      <Title size={size}>{title ?? t('lists.failed')}</Title>
+      {problem && <p>{problem.message}</p>}
+      <Button size={size === 'page' ? 'medium' : 'small'} onClick={() => void onRetry()}>
+        {t('common.retry')}
+      </Button>
+      {requestId && <p className="ui-state__request">{t('common.request_id', { id: requestId })}</p>}
+    </div>
+  );
+}
+
+/** What fills a page is a part of its outline; what stands in a card has the card's own heading above it. */
+function Title({ size, children }: { size: Size; children: ReactNode }) {
+  const Tag = size === 'page' ? 'h2' : 'p';
+  return <Tag className="ui-state__title">{children}</Tag>;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+export type SortDirection = 'asc' | 'desc';
+
+/** What the head of a column says, and how its cells stand below it. */
+export type ColumnHead = {
+  name: string;
+  head: ReactNode;
+  /** The head in plain words, where it is not: a phone shows it beside the value. */
+  label?: string | undefined;
+  isNumber?: boolean | undefined;
+  /** Only a wide screen has room for it: it is gone below 992 px, and back where rows become cards. */
+  isMinor?: boolean | undefined;
+  /** Keeps in one line. */
+  isTight?: boolean | undefined;
+  /** In px; with widths for all columns the table keeps to them, and stays in sight on that side where it says so. */
+  width?: number | undefined;
+  stays?: 'start' | 'end' | undefined;
+  sort?: { direction: SortDirection | undefined; onSort: (direction: SortDirection) => void } | undefined;
+};
+
+export type Column<Row> = ColumnHead & {
+  /** The cell that names the row. */
+  isHeading?: boolean | undefined;
+  cell: (row: Row) => ReactNode;
+};
+
+/** How far from its side a column stays: behind the ones that stay before it. */
+export function stayAt(
+  columns: readonly ColumnHead[],
+  index: number,
+): { insetInlineStart: number } | { insetInlineEnd: number } | undefined {
+  const { stays } = columns[index] as ColumnHead;
+  const widthOf = (before: readonly ColumnHead[]) =>
+    before.filter((one) => one.stays === stays).reduce((sum, { width = 0 }) => sum + width, 0);
+  if (stays === 'start') return { insetInlineStart: widthOf(columns.slice(0, index)) };
+  if (stays === 'end') return { insetInlineEnd: widthOf(columns.slice(index + 1)) };
+  return undefined;
+}
+
+export const classOfCell = (columns: readonly ColumnHead[], index: number): string | undefined => {
+  const { isNumber, isMinor, isTight, stays } = columns[index] as ColumnHead;
+  const isLastToStay = stays === 'start' && columns[index + 1]?.stays !== 'start';
+  const names = [
+    isNumber && 'ui-table__number',
+    isMinor && 'ui-table__minor',
+    isTight && 'ui-table__tight',
+    stays && `ui-table__${stays}`,
+    isLastToStay && 'ui-table__start--last',
+  ];
+  return names.filter(Boolean).join(' ') || undefined;
+};

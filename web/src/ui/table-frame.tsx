@@ -1,0 +1,65 @@
+import type { ReactNode, RefObject } from 'react';
+import { classNames } from './class-names.ts';
+import { SortHead } from './sort-head.tsx';
+import './table.css';
+import { type ColumnHead, classOfCell, stayAt } from './table-columns.ts';
+import { useScrollEdges } from './use-scroll-edges.ts';
+
+export type FrameProps = {
+  columns: readonly ColumnHead[];
+  /** What the rows are, for readers. */
+  label?: string | undefined;
+  /** Where a phone has no room for columns: the rows become cards, or the table scrolls sideways. */
+  phone?: 'cards' | 'scroll' | undefined;
+  /** Has an edge of its own; inside a card it has not. */
+  isFramed?: boolean | undefined;
+  className?: string | undefined;
+  boxRef?: RefObject<HTMLDivElement | null> | undefined;
+  /** `<tbody>` elements. */
+  children: ReactNode;
+};
+
+/** The table around rows that are more than one line of cells each; all others take `Table`. */
+export function TableFrame({ columns, label, phone = 'scroll', isFramed, className, boxRef, children }: FrameProps) {
+  const box = useScrollEdges(boxRef);
+  const widths = columns.map(({ width }) => width);
+  const isFixed = widths.every((width) => width !== undefined);
+  return (
+    <div
+      ref={box}
+      className={classNames('ui-table', `ui-table--${phone}`, isFramed && 'ui-table--framed', isFixed && 'ui-table--fixed', className)}
+    >
+      <table aria-label={label} style={isFixed ? { width: widths.reduce((sum, width) => sum + width, 0) } : undefined}>
+        {isFixed && (
+          <colgroup>
+            {columns.map(({ name, width }) => (
+              <col key={name} style={{ width }} />
+            ))}
+          </colgroup>
+        )}
+        <thead>
+          <tr>
+            {columns.map(({ name, head, sort, isNumber }, index) => (
+              <th
+                key={name}
+                scope="col"
+                className={classOfCell(columns, index)}
+                style={stayAt(columns, index)}
+                aria-sort={sort?.direction && (sort.direction === 'asc' ? 'ascending' : 'descending')}
+              >
+                {sort ? (
+                  <SortHead {...sort} isNumber={isNumber}>
+                    {head}
+                  </SortHead>
+                ) : (
+                  head
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </div>
+  );
+}
