@@ -50,6 +50,12 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
   });
 });
 
+test.each(Object.values<Resource>(resources))('$name: risks and grants name rights there are', (of) => {
+  const granted = Object.values(of.grants ?? {}).flatMap((grants) => (typeof grants === 'string' ? [] : Object.keys(grants)));
+  const known = new Set(['*', ...actionsOf(of)]);
+  expect([...Object.keys(of.risks ?? {}), ...granted].filter((action) => !known.has(action))).toEqual([]);
+});
+
 test('every right has one name', () => {
   const names = catalogue.map((entry) => entry.name);
   expect(new Set(names).size).toBe(names.length);

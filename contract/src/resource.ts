@@ -1,4 +1,5 @@
 import type { Field, Fields, ValueOf } from './fields.ts';
+import type { Grants } from './roles.ts';
 
 /** What a declaration may say beside its fields. Every name in it is a field's name, so a misspelt one does not compile. */
 export type Shape<F extends Fields> = {
@@ -28,6 +29,9 @@ export type Shape<F extends Fields> = {
   ledger?: true;
   /** Rights beside the ones that follow from verbs, tiers and moves. */
   extraRights?: readonly string[];
+  /** Rights that need thought before they are handed on. */
+  risks?: Readonly<Record<string, Exclude<Risk, 'normal'>>>;
+  grants?: Grants;
   tiers?: Record<string, Tier>;
   status?: Status;
   /** Clone copies the form's fields; the name gets a fresh value, codes and what `without` names stay behind. */
@@ -38,6 +42,8 @@ export type Shape<F extends Fields> = {
   /** Rules across fields: field -> code of `texts.checks`. The web asks before sending, the server before saving. */
   check?: (record: Record<string, unknown>) => Record<string, string>;
 };
+
+export type Risk = 'normal' | 'sensitive' | 'critical';
 
 /** `guarded`: never in lists; whoever reads it in another person's record is noted in the history. */
 export type Tier = { view: string; update: string; guarded?: true };

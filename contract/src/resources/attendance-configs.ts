@@ -47,6 +47,7 @@ export const attendanceConfigs = resource(
     filters: ['branch_id', 'overtime', 'web_check_in'],
     sort: ['name', 'valid_from', 'created_at'],
     order: { by: 'valid_from', dir: 'desc' },
+    grants: { hr_manager: { view: 'all' }, hr_officer: { view: 'all' }, attendance_officer: 'all' },
     check: ({ web_check_in, office_networks, half_day_below_minutes, absent_below_minutes }) => ({
       ...(web_check_in === 'office_network' && !office_networks ? { office_networks: 'networks_needed' } : {}),
       ...(typeof half_day_below_minutes === 'number' &&

@@ -43,6 +43,7 @@ export const branches = resource(
     filters: ['country', 'timezone', 'currency', 'holiday_calendar_id', 'active'],
     sort: ['name', 'code', 'country', 'employees_count', 'created_at'],
     order: { by: 'name', dir: 'asc' },
+    grants: { everyone: { view: 'all' }, hr_manager: 'all' },
     clone: { rename: 'name' },
     media: { files: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024 } },
   },

@@ -26,6 +26,7 @@ export const changeRequests = resource(
     filters: ['employee_id', 'model', 'status', 'created_at'],
     sort: ['created_at', 'status', 'decided_at'],
     order: { by: 'created_at', dir: 'desc' },
+    grants: { everyone: { view: 'own', create: 'own' }, hr_manager: 'all', hr_officer: 'all' },
     owner: { employee: 'employee_id' },
     guarded: 'personal',
     writes: [],

@@ -25,5 +25,6 @@ export const departments = resource(
     filters: ['parent_id', 'branch_id', 'head_id', 'active'],
     sort: ['name', 'code', 'employees_count', 'total_count', 'created_at'],
     order: { by: 'name', dir: 'asc' },
+    grants: { everyone: { view: 'all' }, hr_manager: 'all' },
   },
 );

@@ -56,6 +56,7 @@ export const devices = resource(
     filters: ['branch_id', 'vendor', 'mode', 'status', 'connection', 'direction_mode'],
     sort: ['name', 'serial_no', 'last_seen_at', 'created_at'],
     order: { by: 'name', dir: 'asc' },
+    grants: { hr_manager: { view: 'all' }, hr_officer: { view: 'all' }, attendance_officer: 'all' },
     extraRights: ['sync', 'map_users'],
     status: {
       field: 'status',

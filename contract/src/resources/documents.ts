@@ -32,6 +32,8 @@ export const documents = resource(
     filters: ['employee_id', 'type', 'status', 'expires_on', 'due_on'],
     sort: ['title', 'type', 'status', 'expires_on', 'due_on', 'created_at'],
     order: { by: 'created_at', dir: 'desc' },
+    risks: { view: 'sensitive', delete: 'sensitive' },
+    grants: { everyone: { view: 'own', create: 'own' }, hr_manager: 'all', hr_officer: 'all' },
     owner: { employee: 'employee_id' },
     extraRights: ['request', 'review'],
     guarded: 'personal',

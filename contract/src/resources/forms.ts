@@ -30,6 +30,8 @@ export const forms = resource(
     filters: ['type', 'status', 'employee_id', 'language', 'issued_at'],
     sort: ['title', 'number', 'type', 'status', 'issued_at', 'updated_at'],
     order: { by: 'updated_at', dir: 'desc' },
+    risks: { view: 'critical', issue: 'critical' },
+    grants: { everyone: { view: 'own' }, hr_manager: 'all', payroll_officer: { view: 'all' } },
     owner: { employee: 'employee_id' },
     ownSees: { field: 'status', only: ['issued', 'accepted', 'declined', 'withdrawn'] },
     extraRights: ['issue'],

@@ -19,5 +19,6 @@ export const holidays = resource(
     filters: ['holiday_calendar_id', 'date', 'portion', 'recurring'],
     sort: ['date', 'name', 'created_at'],
     order: { by: 'date', dir: 'asc' },
+    grants: { everyone: { view: 'all' }, hr_manager: 'all', hr_officer: 'all', attendance_officer: 'all' },
   },
 );

@@ -31,6 +31,8 @@ export const jobs = resource(
     filters: ['department_id', 'grade', 'active'],
     sort: ['name', 'code', 'grade', 'salary_min', 'salary_max', 'employees_count', 'created_at'],
     order: { by: 'name', dir: 'asc' },
+    risks: { view_band: 'sensitive', update_band: 'sensitive' },
+    grants: { everyone: { view: 'all' }, hr_manager: 'all', payroll_officer: { view_band: 'all', update_band: 'all', update: 'all' } },
     tiers: { pay: { view: 'view_band', update: 'update_band' } },
     clone: { rename: 'name' },
     check: (job) => {

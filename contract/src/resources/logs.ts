@@ -44,6 +44,13 @@ export const logs = resource(
     filters: ['at', 'actor_id', 'action', 'model', 'model_id', 'employee_id', 'via', 'request_id'],
     sort: ['at'],
     order: { by: 'at', dir: 'desc' },
+    risks: { view_trace: 'sensitive', export: 'sensitive' },
+    grants: {
+      everyone: { view: 'own' },
+      hr_manager: { view: 'all' },
+      department_manager: { view: 'department' },
+      auditor: { export: 'all' },
+    },
     owner: { employee: 'employee_id', user: 'actor_id' },
     writes: [],
     ledger: true,

@@ -26,6 +26,13 @@ export const monthSchedules = resource(
     filters: ['month', 'department_id', 'branch_id', 'planner_id', 'status'],
     sort: ['month', 'name', 'status', 'created_at'],
     order: { by: 'month', dir: 'desc' },
+    grants: {
+      everyone: { view: 'own' },
+      hr_manager: 'all',
+      department_manager: 'department',
+      hr_officer: 'all',
+      attendance_officer: 'all',
+    },
     owner: { employee: 'planner_id' },
     extraRights: ['publish'],
     status: {

@@ -20,6 +20,7 @@ export const permissions = resource(
     filters: ['resource', 'scopable', 'risk'],
     sort: ['name', 'resource', 'risk', 'roles_count'],
     order: { by: 'name', dir: 'asc' },
+    grants: { hr_manager: { view: 'all' } },
     writes: [],
   },
 );

@@ -19,6 +19,8 @@ export const roles = resource(
     filters: ['is_system'],
     sort: ['name', 'users_count', 'created_at', 'id'],
     order: { by: 'id', dir: 'asc' },
+    risks: { create: 'critical', update: 'critical', delete: 'critical' },
+    grants: { hr_manager: { view: 'all' } },
     clone: { rename: 'name' },
   },
 );

@@ -26,6 +26,12 @@ export const users = resource(
     filters: ['roles', 'status', 'employee_id', 'locale', 'last_login_at'],
     sort: ['name', 'email', 'status', 'last_login_at', 'created_at'],
     order: { by: 'name', dir: 'asc' },
+    risks: { suspend: 'sensitive', reset_password: 'critical', assign_roles: 'critical' },
+    grants: {
+      everyone: { view: 'own', update_picture: 'own' },
+      hr_manager: { view: 'all', create: 'all', suspend: 'all' },
+      hr_officer: { view: 'all' },
+    },
     owner: { employee: 'employee_id', user: 'id' },
     extraRights: ['reset_password', 'assign_roles', 'update_picture'],
     status: {

@@ -27,6 +27,7 @@ export const weekSchedules = resource(
     filters: ['cycle_weeks', 'is_default', 'active'],
     sort: ['name', 'cycle_weeks', 'created_at'],
     order: { by: 'name', dir: 'asc' },
+    grants: { everyone: { view: 'all' }, hr_manager: 'all', hr_officer: 'all', attendance_officer: 'all' },
     clone: { rename: 'name', without: ['is_default'] },
     extraRights: ['assign'],
     check: ({ anchor_date }) =>

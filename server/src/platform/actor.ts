@@ -1,5 +1,6 @@
 import type { Language } from '@cadre/contract/languages';
 import type { Permission } from '@cadre/contract/rights';
+import { seededRoles } from '@cadre/contract/roles';
 import type { Scope } from '@cadre/contract/scopes';
 
 /** Who asks. Loaded from the session on every request, so a change of rights holds from the next one on. */
@@ -26,5 +27,4 @@ export type Trace = {
 
 export const scopeOf = (actor: Actor, permission: Permission): Scope | undefined => actor.rights.get(permission);
 
-export const employeeRole = 2;
-export const administratorRole = 1;
+export const { employee: employeeRole, administrator: administratorRole } = seededRoles;

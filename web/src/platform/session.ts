@@ -1,4 +1,5 @@
 import type { Preferences } from '@cadre/contract/calls/preferences';
+import { seededRoles } from '@cadre/contract/roles';
 import type { Scope } from '@cadre/contract/scopes';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
@@ -15,11 +16,10 @@ export type Me = {
   company: string;
 };
 
-/** The role that makes a user an employee to the client. */
-const employeeRole = 2;
 export type UserKind = 'employee' | 'staff';
 
-export const isEmployee = (user: { roles: number[] }): boolean => user.roles.includes(employeeRole);
+/** Who holds this role is an employee to the client, whatever else they are. */
+export const isEmployee = (user: { roles: number[] }): boolean => user.roles.includes(seededRoles.employee);
 export const kindOf = (user: { roles: number[] }): UserKind => (isEmployee(user) ? 'employee' : 'staff');
 export const homeOf = (user: { roles: number[] }): string => (isEmployee(user) ? '/employee-home' : '/dashboard');
 

@@ -1,6 +1,8 @@
 import { catalogue } from '@cadre/contract/permissions';
+import { type SeededRole, seededRoles } from '@cadre/contract/roles';
 import type { Database, Run } from '../../platform/database/database.ts';
-import { seededGrants, seededRoles } from './seed-roles.ts';
+import { roleNames } from './role-names.ts';
+import { seededGrants } from './seed-roles.ts';
 
 /**
  * Brings the stored catalogue to that of the program. A right that is new here comes with its usual grants for the
@@ -26,7 +28,8 @@ export async function syncPermissions(db: Database): Promise<void> {
 async function seedRolesOnce(run: Run): Promise<void> {
   const { rows } = await run('select exists (select from roles) as has_roles', []);
   if (rows[0].has_roles) return;
-  for (const { id, name, description, is_system } of seededRoles) {
+  for (const [role, id] of Object.entries(seededRoles)) {
+    const { name, description, is_system = false } = roleNames[role as SeededRole];
     await run('insert into roles (id, name, description, is_system) values ($1, $2, $3, $4)', [id, name, description, is_system]);
   }
 }

@@ -1,0 +1,22 @@
+import type { Scope } from './scopes.ts';
+
+/** The roles that an installation begins with, by their ids. What they hold stands beside each right, in `grants`. */
+export const seededRoles = {
+  administrator: 1,
+  employee: 2,
+  hr_manager: 3,
+  department_manager: 4,
+  payroll_officer: 5,
+  hr_officer: 6,
+  project_manager: 7,
+  attendance_officer: 8,
+  auditor: 9,
+} as const;
+
+export type SeededRole = keyof typeof seededRoles;
+
+/** Scopes by action; `*` is every right but those of pay, `null` withholds one. */
+export type GrantsOfRole = Scope | { readonly [action: string]: Scope | null };
+
+/** What the seeded roles hold of a resource. Administrators hold everything but pay, and auditors read all but what is guarded, without a word here. */
+export type Grants = { readonly [R in SeededRole | 'everyone']?: GrantsOfRole };
