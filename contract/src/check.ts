@@ -85,6 +85,7 @@ const checks: Checks = {
   },
   integer: rangeOf,
   minutes: rangeOf,
+  hours: (_field, value) => unless(typeof value === 'number' && Number.isFinite(value)),
   share: rangeOf,
   // Whether the digits fit the currency is known only beside the sibling field; here: at most three, as no currency has more.
   money: (_field, value) =>

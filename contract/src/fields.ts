@@ -25,6 +25,8 @@ type Options = {
   integer: Common & Range;
   /** Duration in whole minutes. */
   minutes: Common & Range;
+  /** A sum of working time in hours with two decimals, which is exact to the minute; people read it as `8:05`. `signed`: more or less than expected. */
+  hours: Common & { signed?: true };
   /** Share in basis points: 10000 is 100 %. */
   share: Common & Range;
   /** Integer minor units in the database, decimal major units on the wire; `currency` names the sibling field. */
@@ -66,6 +68,7 @@ export const email = plain('email');
 export const password = plain('password');
 export const integer = plain('integer');
 export const minutes = plain('minutes');
+export const hours = plain('hours');
 export const share = plain('share');
 export const money = plain('money');
 export const boolean = plain('boolean');
@@ -92,7 +95,7 @@ export type Grant = { name: string; scope: string };
 /** The value of a field as it travels in JSON. */
 export type ValueOf<F extends { kind: Kind }> = F extends { kind: 'choice'; options: readonly (infer V)[] }
   ? V
-  : F['kind'] extends 'integer' | 'minutes' | 'share' | 'money' | 'reference'
+  : F['kind'] extends 'integer' | 'minutes' | 'hours' | 'share' | 'money' | 'reference'
     ? number
     : F['kind'] extends 'boolean'
       ? boolean

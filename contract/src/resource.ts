@@ -23,6 +23,8 @@ export type Shape<F extends Fields> = {
   guarded?: 'personal' | 'pay';
   /** The action whose scope decides which rows are seen; `view` unless said otherwise. */
   seenBy?: string;
+  /** The date, moment or month that `?month=` narrows the list by; without it no month can be asked for. */
+  month?: FieldName<F>;
   /** Verbs beside reading; all three unless said otherwise. */
   writes?: readonly ('create' | 'update' | 'delete')[];
   /** Append-only: no version and no times beside its own. */

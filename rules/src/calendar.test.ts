@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayIn, isDate, isMonth, partOfDay } from './calendar.ts';
+import { addDays, dayIn, isDate, isMonth, monthSpan, partOfDay } from './calendar.ts';
 
 describe('a date', () => {
   test.each(['2026-01-31', '2024-02-29', '2000-02-29', '1999-12-31'])('%s exists', (day) => expect(isDate(day)).toBe(true));
@@ -44,3 +44,7 @@ test.each([
   [18, 'evening'],
   [23, 'evening'],
 ] as const)('at %i it is %s', (hour, expected) => expect(partOfDay(hour)).toBe(expected));
+
+test('a month runs from its first to its last day', () => {
+  expect(monthSpan('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+});

@@ -16,6 +16,12 @@ export const daysInMonth = (year: number, month: number): number => {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 };
 
+/** The first and the last day of `2026-11`. */
+export const monthSpan = (month: string): { from: Day; to: Day } => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return { from: `${month}-01`, to: `${month}-${daysInMonth(year, number)}` };
+};
+
 const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 export const addDays = (day: Day, count: number): Day => {

@@ -85,6 +85,7 @@ export const attendanceDays = resource(
     ],
     sort: ['date', 'worked_minutes', 'late_minutes', 'overtime_minutes'],
     order: { by: 'date', dir: 'desc' },
+    month: 'date',
     owner: { employee: 'employee_id' },
     partOf: { resource: 'attendances', view: 'view', update: 'override_day' },
     writes: [],

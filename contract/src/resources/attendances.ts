@@ -73,6 +73,7 @@ export const attendances = resource(
       hr_officer: { view: 'all', check: 'all', create: 'all', export: 'all' },
       attendance_officer: 'all',
     },
+    month: 'created_at',
     owner: { employee: 'employee_id' },
     writes: [],
     extraRights: ['check', 'create', 'void', 'override_day', 'sync'],

@@ -25,6 +25,7 @@ export const changeRequests = resource(
     search: ['summary'],
     filters: ['employee_id', 'model', 'status', 'created_at'],
     sort: ['created_at', 'status', 'decided_at'],
+    month: 'created_at',
     order: { by: 'created_at', dir: 'desc' },
     grants: { everyone: { view: 'own', create: 'own' }, hr_manager: 'all', hr_officer: 'all' },
     owner: { employee: 'employee_id' },

@@ -18,6 +18,7 @@ export const holidays = resource(
     search: ['name'],
     filters: ['holiday_calendar_id', 'date', 'portion', 'recurring'],
     sort: ['date', 'name', 'created_at'],
+    month: 'date',
     order: { by: 'date', dir: 'asc' },
     grants: { everyone: { view: 'all' }, hr_manager: 'all', hr_officer: 'all', attendance_officer: 'all' },
   },

@@ -43,6 +43,7 @@ export const logs = resource(
     search: ['label', 'actor_name'],
     filters: ['at', 'actor_id', 'action', 'model', 'model_id', 'employee_id', 'via', 'request_id'],
     sort: ['at'],
+    month: 'at',
     order: { by: 'at', dir: 'desc' },
     risks: { view_trace: 'sensitive', export: 'sensitive' },
     grants: {

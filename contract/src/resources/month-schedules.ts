@@ -33,6 +33,7 @@ export const monthSchedules = resource(
       hr_officer: 'all',
       attendance_officer: 'all',
     },
+    month: 'month',
     owner: { employee: 'planner_id' },
     extraRights: ['publish'],
     status: {

@@ -45,6 +45,7 @@ export const rawPunches = resource(
     search: ['raw_line'],
     filters: ['device_id', 'source', 'pin', 'outcome', 'outcome_reason', 'employee_id', 'occurred_at', 'received_at', 'batch_id'],
     sort: ['received_at', 'occurred_at'],
+    month: 'received_at',
     order: { by: 'received_at', dir: 'desc' },
     partOf: { resource: 'devices', view: 'view', update: 'map_users' },
     writes: [],

@@ -1,6 +1,7 @@
 import { type Field, namedAs } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
-import type { Cell, TableDocument } from '../platform/documents/table-file.ts';
+import { minutesOf } from '@cadre/rules/duration';
+import type { Cell, TableColumn, TableDocument } from '../platform/documents/table-file.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Asker } from './behaviour.ts';
 
@@ -36,10 +37,11 @@ export function exportColumns(of: Resource, open: Record<string, unknown>, asked
 
 const refused = (): Problem => new Problem('invalid', { fields: { columns: [{ code: 'not_valid' }] } });
 
-const numbers = new Set<Field['kind']>(['integer', 'minutes', 'share', 'money']);
+const numbers = new Set<Field['kind']>(['integer', 'share', 'money']);
 
-const columnKind = (field: Field): 'text' | 'number' | 'date' => {
+const columnKind = (field: Field): TableColumn['kind'] => {
   if (field.kind === 'date' || field.kind === 'moment') return 'date';
+  if (field.kind === 'minutes' || field.kind === 'hours') return 'duration';
   return numbers.has(field.kind) ? 'number' : 'text';
 };
 
@@ -51,6 +53,7 @@ function cell(asker: Asker, name: string, field: Field, row: Row): Cell {
   if (field.kind === 'reference') return String((row[namedAs(name)] as { name?: string } | null)?.name ?? value);
   if (field.kind === 'references') return (row[namedAs(name)] as { name: string }[]).map((one) => one.name).join(', ');
   if (field.kind === 'share') return Number(value) / 100;
+  if (field.kind === 'hours') return minutesOf(Number(value));
   if (field.kind === 'moment') return String(value).slice(0, 16).replace('T', ' ');
   if (field.kind === 'grants')
     return (value as { name: string; scope: string }[]).map((grant) => `${grant.name}:${grant.scope}`).join(', ');

@@ -1,5 +1,5 @@
 import { fieldOf, type Resource } from '@cadre/contract/resource';
-import { isMonth } from '@cadre/rules/calendar';
+import { isMonth, monthSpan } from '@cadre/rules/calendar';
 import secureJson from 'secure-json-parse';
 import type { Actor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
@@ -48,8 +48,15 @@ export function readListQuery(of: Resource, actor: Actor, query: Record<string, 
     order_by,
     order_dir,
     search,
-    filters: readFilters(of, Object.keys(open), given.filters),
+    filters: narrowedByMonth(of, given.month, readFilters(of, Object.keys(open), given.filters)),
   };
+}
+
+/** A month is one more filter, on the field that the declaration names; said twice it would mean two things. */
+function narrowedByMonth(of: Resource, month: string | undefined, filters: Record<string, unknown>): Record<string, unknown> {
+  if (!month) return filters;
+  if (!of.month || Object.hasOwn(filters, of.month)) throw refused('month');
+  return { ...filters, [of.month]: fieldOf(of, of.month)?.kind === 'text' ? month : monthSpan(month) };
 }
 
 function readFilters(of: Resource, open: string[], text: string | undefined): Record<string, unknown> {

@@ -73,6 +73,25 @@ describe.each(all)('the list of %s', (_name, of) => {
     }
   });
 
+  test('a month narrows it where the declaration says by what, and is refused elsewhere', async () => {
+    const ask = (month: string) => reader.ask('GET', `/${of.name}?per_page=200&month=${month}`);
+    const whole = await ask('');
+    expect(whole.status).toBe(200);
+    const by = of.month;
+    if (!by) {
+      const { status, body } = await ask('2026-05');
+      return expect({ status, fields: Object.keys(body.fields ?? {}) }).toEqual({ status: 422, fields: ['month'] });
+    }
+    const monthOf = (row: Record<string, unknown>) => String(row[by]).slice(0, 7);
+    const month = monthOf(whole.body.data[0]);
+    const { data } = (await ask(month)).body;
+    expect(data.length).toBeGreaterThan(0);
+    expect(new Set(data.map(monthOf))).toEqual(new Set([month]));
+    expect((await ask('1999-01')).body.meta.total).toBe(0);
+    const twice = await reader.ask('GET', `/${of.name}?month=${month}&filters=${json({ [by]: { from: '2026-05-01' } })}`);
+    expect(twice.status).toBe(422);
+  });
+
   test('treats the signs of LIKE as text', async () => {
     const { body } = await reader.ask('GET', `/${of.name}?search=${encodeURIComponent('%_%')}`);
     expect(body.meta.total).toBe(0);

@@ -135,6 +135,9 @@ async function furnish(db: Office['house']['db']): Promise<void> {
   await sql`
     insert into branches (name, country, timezone, currency, holiday_calendar_id)
     select 'Branch ' || n, 'ES', 'Europe/Madrid', 'EUR', (select min(id) from holiday_calendars) from generate_series(1, 10) n`.execute(db);
+  await sql`insert into holidays (holiday_calendar_id, date, name) select min(id), '2026-05-01', 'May Day' from holiday_calendars`.execute(
+    db,
+  );
   await sql`insert into departments (name) select 'Area ' || n from generate_series(1, 90) n`.execute(db);
   await sql`insert into departments (name, parent_id) select 'Below ' || name, id from departments where name like 'Area %'`.execute(db);
   await sql`

@@ -11,6 +11,7 @@ import { date } from './date.tsx';
 import { email } from './email.tsx';
 import './fields.css';
 import { grants } from './grants.tsx';
+import { hours } from './hours.tsx';
 import { integer } from './integer.tsx';
 import type { FieldKind } from './kind.ts';
 import { longText } from './long-text.tsx';
@@ -34,6 +35,7 @@ const kinds: Record<Kind, FieldKind> = {
   password,
   integer,
   minutes,
+  hours,
   share,
   money,
   boolean,

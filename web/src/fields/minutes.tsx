@@ -1,11 +1,11 @@
+import { asHours } from '@cadre/rules/duration';
 import { useState } from 'react';
 import { EmptyValue } from './empty-value.tsx';
 import type { CellProps, FieldKind, InputProps } from './kind.ts';
 import { PlainInput } from './plain-input.tsx';
 
-const clock = (value: number): string => `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')}`;
-
-const MinutesCell = ({ value }: CellProps) => (typeof value === 'number' ? <span className="number">{clock(value)}</span> : <EmptyValue />);
+const MinutesCell = ({ value }: CellProps) =>
+  typeof value === 'number' ? <span className="number">{asHours(value)}</span> : <EmptyValue />;
 
 /** `7:30` or plain hours; what is neither stays as typed for the check to complain about. */
 function MinutesInput({ field: _field, draft: _draft, row: _row, value, onChange, ...rest }: InputProps) {
@@ -18,7 +18,7 @@ function MinutesInput({ field: _field, draft: _draft, row: _row, value, onChange
   return <PlainInput {...rest} type="text" inputMode="numeric" className="control--number" value={text} onText={take} />;
 }
 
-const shown = (value: unknown): string => (typeof value === 'number' ? clock(value) : String(value ?? ''));
+const shown = (value: unknown): string => (typeof value === 'number' ? asHours(value) : String(value ?? ''));
 
 function parse(typed: string): number | string | null {
   const match = /^(\d{1,4})(?::([0-5]\d))?$/.exec(typed.trim());

@@ -1,3 +1,4 @@
+import { asHours } from '@cadre/rules/duration';
 import { dayOf } from './day-of.ts';
 import { decimals } from './decimals.ts';
 import type { Cell, TableDocument } from './table-file.ts';
@@ -18,6 +19,7 @@ export function cellTexts(table: TableDocument): string[][] {
     if (cell === null) return '';
     const day = dayOf(table.columns[at]!, cell);
     if (day) return days.format(day);
+    if (typeof cell === 'number' && table.columns[at]!.kind === 'duration') return asHours(cell);
     if (typeof cell === 'number') return Number.isFinite(cell) ? numbers[at]!.format(cell) : '';
     if (typeof cell === 'boolean') return cell ? '✓' : '–';
     return cell;

@@ -49,3 +49,16 @@ test('a CSV file begins with the mark of UTF-8, ends its lines as Windows does a
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(bytes.toString('utf8').slice(1)).toBe("従業員,'=日数\r\n鈴木,2\r\nŁukasz,\r\n");
 });
+
+test('hours are written as people read them, and a minus makes no formula of them', () => {
+  const table = {
+    title: 'Hours',
+    language: 'en',
+    columns: [{ heading: 'Balance', kind: 'duration' }],
+    rows: [[1671], [-45], [null]],
+  } as const;
+  const lines = csvTable(table as never)
+    .toString()
+    .split('\r\n');
+  expect(lines.slice(1)).toEqual(['27:51', '-0:45', '', '']);
+});

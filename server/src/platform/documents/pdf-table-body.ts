@@ -2,7 +2,7 @@ import type { ContentTable, CustomTableLayout } from 'pdfmake/interfaces.js';
 import { cellTexts } from './cell-texts.ts';
 import { columnWidths } from './column-widths.ts';
 import { pdfText, widestLine, wrappedLines } from './pdf-text.ts';
-import type { TableDocument } from './table-file.ts';
+import type { TableColumn, TableDocument } from './table-file.ts';
 
 const padding = 6;
 /** Bold letters are a little wider, and a heading that wraps within a word looks like a mistake. */
@@ -20,11 +20,13 @@ const layout: CustomTableLayout = {
   paddingBottom: () => 3,
 };
 
+const isFigure = (kind: TableColumn['kind']): boolean => kind === 'number' || kind === 'duration';
+
 export function pdfTableBody(table: TableDocument, available: number, fontSize: number): ContentTable {
   const { columns, language } = table;
   const headings = columns.map(({ heading }) => pdfText(heading, language));
   const cells = cellTexts(table).map((row) => row.map((text) => pdfText(text, language)));
-  const alignments = columns.map(({ kind }) => (kind === 'number' ? ('right' as const) : ('left' as const)));
+  const alignments = columns.map(({ kind }) => (isFigure(kind) ? ('right' as const) : ('left' as const)));
 
   const contents = headings.map((heading, at) =>
     cells.reduce((widest, row) => Math.max(widest, widestLine(row[at]!)), widestLine(heading) * boldness),

@@ -2,12 +2,15 @@ import { Worker } from 'node:worker_threads';
 import type { Language } from '@cadre/contract/languages';
 import { createGate } from '../gate.ts';
 
-/** In the reader's language already, but for numbers and for days (YYYY-MM-DD in a date column): those are written as each format does it best. */
+/**
+ * In the reader's language already, but for numbers, for days (YYYY-MM-DD in a date column) and for minutes in a column of durations:
+ * those are written as each format does it best.
+ */
 export type Cell = string | number | boolean | null;
 
 export type TableColumn = {
   heading: string;
-  kind: 'text' | 'number' | 'date';
+  kind: 'text' | 'number' | 'date' | 'duration';
   /** Digits after the decimal sign, as money needs them; without it, as many as the numbers of the column have. */
   decimals?: number;
   /** Holds a letter or two: four of them need the room of one. */

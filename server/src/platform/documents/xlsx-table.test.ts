@@ -74,3 +74,21 @@ test(
     expect(cells.E2).toHaveLength(32_767);
   },
 );
+
+test('hours are durations to be added up, and less than nothing shows too, without moving any day', slow, async () => {
+  const hours: TableDocument = {
+    ...leaves,
+    columns: [
+      { heading: 'Day', kind: 'date' },
+      { heading: 'Worked', kind: 'duration' },
+    ],
+    rows: [['2026-05-04', 27 * 60 + 51]],
+  };
+  const plain = await sheetOf(hours);
+  expect(plain.cells).toMatchObject({ A2: 46146, B2: (27 * 60 + 51) / 1440 });
+  expect(plain.styles).toContain('[h]:mm');
+  expect(plain.workbook).not.toContain('date1904');
+  const less = await sheetOf({ ...hours, rows: [['2026-05-04', -45]] });
+  expect(less.cells).toMatchObject({ A2: 46146 - 1462, B2: -45 / 1440 });
+  expect(less.workbook).toContain('date1904="1"');
+});

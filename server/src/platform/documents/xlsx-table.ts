@@ -8,14 +8,16 @@ const longestText = 32_767;
 
 export function xlsxTable(table: TableDocument): Promise<Buffer> {
   const digits = decimals(table);
+  const isEarly = hasNegativeDuration(table);
   const heading = table.columns.map(headingCell);
-  const rows = table.rows.map((row) => table.columns.map((column, at) => sheetCell(column, digits[at]!, row[at] ?? null)));
-  return writeXlsxFile([heading, ...rows], {
+  const rows = table.rows.map((row) => table.columns.map((column, at) => sheetCell(column, digits[at]!, row[at] ?? null, isEarly)));
+  const sheet = {
     sheet: sheetName(table.title),
     columns: table.columns.map((_, at) => ({ width: columnWidth(table, at) })),
     stickyRowsCount: 1,
-    ...(table.columns.length > 6 && { orientation: 'landscape' }),
-  }).toBuffer();
+    ...(table.columns.length > 6 && { orientation: 'landscape' as const }),
+  };
+  return writeXlsxFile([heading, ...rows], sheet, { features: isEarly ? [countFrom1904] : [] }).toBuffer();
 }
 
 function headingCell({ heading, kind }: TableColumn): CellObject {
@@ -25,7 +27,7 @@ function headingCell({ heading, kind }: TableColumn): CellObject {
     format: '@',
     fontWeight: 'bold',
     wrap: true,
-    align: kind === 'number' ? 'right' : 'left',
+    align: kind === 'number' || kind === 'duration' ? 'right' : 'left',
     alignVertical: 'center',
     backgroundColor: '#F3F4F6',
     bottomBorderStyle: 'thin',
@@ -33,12 +35,15 @@ function headingCell({ heading, kind }: TableColumn): CellObject {
   };
 }
 
-function sheetCell(column: TableColumn, digits: number, cell: Cell): CellObject | null {
+function sheetCell(column: TableColumn, digits: number, cell: Cell, isEarly: boolean): CellObject | null {
   if (cell === null || cell === '') return null;
   const day = dayOf(column, cell);
   // Excel counts days from 1900, and wrongly in its first months.
-  if (day && day.getUTCFullYear() > 1900) return { value: day, type: Date, format: 'yyyy-mm-dd', align: 'left' };
+  if (day && day.getUTCFullYear() > (isEarly ? 1904 : 1900)) {
+    return { value: isEarly ? new Date(day.getTime() - daysTo1904 * msOfDay) : day, type: Date, format: 'yyyy-mm-dd', align: 'left' };
+  }
   if (typeof cell === 'boolean') return { value: cell, type: Boolean };
+  if (typeof cell === 'number' && column.kind === 'duration') return { value: cell / minutesOfDay, type: Number, format: '[h]:mm' };
   if (typeof cell === 'number' && Number.isFinite(cell)) {
     return { value: cell, type: Number, ...(digits > 0 && { format: `#,##0.${'0'.repeat(digits)}` }) };
   }
@@ -50,6 +55,26 @@ function sheetCell(column: TableColumn, digits: number, cell: Cell): CellObject 
     ...(column.kind === 'number' && { align: 'right' as const }),
   };
 }
+
+const minutesOfDay = 24 * 60;
+const msOfDay = minutesOfDay * 60_000;
+/** From the day that Excel usually counts from to the one that it can count back from. */
+const daysTo1904 = 1462;
+
+/** Excel shows less than nothing as `-7:30` only in a workbook whose days are counted from 1904; in any other it draws a fence. */
+const countFrom1904 = {
+  files: {
+    transform: {
+      'xl/workbook.xml': {
+        transformElementAttributes: (tag: string, attributes: Record<string, string | number>) =>
+          tag === 'workbookPr' ? { ...attributes, date1904: '1' } : attributes,
+      },
+    },
+  },
+};
+
+const hasNegativeDuration = ({ columns, rows }: TableDocument): boolean =>
+  columns.some(({ kind }, at) => kind === 'duration' && rows.some((row) => typeof row[at] === 'number' && row[at] < 0));
 
 /** In characters, a Chinese or Japanese one counting as two; a sample of the rows is enough to see how long they are. */
 function columnWidth({ columns, rows }: TableDocument, at: number): number {

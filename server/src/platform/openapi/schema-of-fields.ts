@@ -27,6 +27,7 @@ const schemas: Schemas = {
   email: (field) => ({ ...length(field), format: 'email' }),
   integer: range,
   minutes: (field) => ({ ...range(field), description: 'Whole minutes.' }),
+  hours: () => ({ type: 'number', description: 'Hours with two decimals.' }),
   share: (field) => ({ ...range(field), description: 'Basis points: 10000 is 100 %.' }),
   money: (field) => ({ type: 'number', description: `In major units of \`${field.currency}\`.` }),
   boolean: () => ({ type: 'boolean' }),

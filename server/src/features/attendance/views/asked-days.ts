@@ -1,5 +1,5 @@
 import type { employeeAttendance } from '@cadre/contract/calls/hours';
-import { addDays, type Day, daysInMonth, isDate, isMonth } from '@cadre/rules/calendar';
+import { addDays, type Day, isDate, isMonth, monthSpan } from '@cadre/rules/calendar';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid } from '../../../platform/problem.ts';
 import type { DaySpan } from '../days/spans.ts';
@@ -25,9 +25,4 @@ export function askedSpan(query: Query, today: Day): DaySpan {
   if (to < from) throw invalid({ to: [{ code: 'before_start' }] });
   if (to > addDays(from, mostDays)) throw invalid({ to: [{ code: 'not_valid' }] });
   return { from, to };
-}
-
-export function monthSpan(month: string): DaySpan {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return { from: `${month}-01`, to: `${month}-${daysInMonth(year, number)}` };
 }

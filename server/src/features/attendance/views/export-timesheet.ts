@@ -1,6 +1,7 @@
 import type { MatrixDay, TimesheetRow } from '@cadre/contract/calls/hours';
 import { choice, text } from '@cadre/contract/fields';
 import { attendances } from '@cadre/contract/resources/attendances';
+import { monthSpan } from '@cadre/rules/calendar';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { countExport } from '../../../crud/count-export.ts';
 import { keepExport } from '../../../crud/export-link.ts';
@@ -9,7 +10,6 @@ import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import type { Translate } from '../../../platform/texts.ts';
 import { type DaySpan, datesOf } from '../days/spans.ts';
-import { monthSpan } from './asked-days.ts';
 import { readExportWish } from './export-wish.ts';
 import { tellOfAll } from './tell-of-all.ts';
 import { needsAttention, timesheetRows } from './timesheets.ts';

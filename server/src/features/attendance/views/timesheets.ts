@@ -1,12 +1,12 @@
 import type { MatrixDay, TimesheetRow, timesheet } from '@cadre/contract/calls/hours';
 import { monthCode } from '@cadre/rules/attendance/month-code';
+import { monthSpan } from '@cadre/rules/calendar';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { type DaySpan, datesOf } from '../days/spans.ts';
-import { monthSpan } from './asked-days.ts';
 import { type ListedDay, loadDays } from './load-days.ts';
 import { pageMeta, pageOfPeople, readPeopleQuery } from './page-of-people.ts';
 import type { Person } from './person.ts';

@@ -1,9 +1,9 @@
 import type { AttendanceNow } from '@cadre/contract/calls/attendance';
+import { asHours } from '@cadre/rules/duration';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useMinute } from '../../../platform/use-minute.ts';
 import { clockIn } from '../clock-in.ts';
-import { asHours } from '../duration.ts';
 import type { Now } from './use-now.ts';
 import { workedSoFar } from './worked-so-far.ts';
 

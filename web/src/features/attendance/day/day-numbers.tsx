@@ -1,7 +1,7 @@
 import type { SheetDay } from '@cadre/contract/calls/hours';
+import { asHours } from '@cadre/rules/duration';
 import { useTexts } from '../../../platform/texts.ts';
 import { clockIn } from '../clock-in.ts';
-import { asHours } from '../duration.ts';
 
 /** What the day comes to: the hours large, and beside them only what there is. */
 export function DayNumbers({ day, zone }: { day: SheetDay; zone: string }) {

@@ -1,4 +1,4 @@
-import { asBalance, minutesOf } from '../duration.ts';
+import { asBalance, minutesOf } from '@cadre/rules/duration';
 
 /** More or less than expected; the sign says it, the colour only helps. */
 export function Balance({ hours }: { hours: number }) {

@@ -1,9 +1,9 @@
 import type { WeekHours } from '@cadre/contract/calls/hours';
 import type { Day } from '@cadre/rules/calendar';
+import { asHours, hoursOrDash, minutesOf } from '@cadre/rules/duration';
 import { ChevronDown } from 'lucide-react';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { asHours, hoursOrDash, minutesOf } from '../duration.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { Balance } from './balance.tsx';
 import { weekRowId } from './week-row-id.ts';

@@ -1,10 +1,10 @@
 import type { WeeklyHoursRow } from '@cadre/contract/calls/hours';
+import { asHours, hoursOrDash, minutesOf } from '@cadre/rules/duration';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { openOnClick } from '../../../ui/open-on-click.ts';
 import { useScrollEdges } from '../../../ui/use-scroll-edges.ts';
-import { asHours, hoursOrDash, minutesOf } from '../duration.ts';
 import { PersonName } from '../person-name.tsx';
 import { Balance } from './balance.tsx';
 

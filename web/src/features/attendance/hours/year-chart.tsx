@@ -1,6 +1,6 @@
 import type { WeekHours } from '@cadre/contract/calls/hours';
+import { asHours, minutesOf } from '@cadre/rules/duration';
 import { useTexts } from '../../../platform/texts.ts';
-import { asHours, minutesOf } from '../duration.ts';
 import { scaleOf } from './scale-of.ts';
 import { weekRowId } from './week-row-id.ts';
 import './year-chart.css';

@@ -1,6 +1,6 @@
 import type { YearOfWeeks } from '@cadre/contract/calls/hours';
+import { asHours, minutesOf } from '@cadre/rules/duration';
 import { useTexts } from '../../../platform/texts.ts';
-import { asHours, minutesOf } from '../duration.ts';
 import { Balance } from './balance.tsx';
 
 export function YearTotals({ totals }: { totals: YearOfWeeks['totals'] }) {

@@ -1,11 +1,11 @@
 import type { SheetDay } from '@cadre/contract/calls/hours';
 import type { Day } from '@cadre/rules/calendar';
+import { asHours } from '@cadre/rules/duration';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useScrollEdges } from '../../../ui/use-scroll-edges.ts';
 import { clockIn } from '../clock-in.ts';
-import { asHours } from '../duration.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { useFlagNames } from '../use-flag-names.ts';
 

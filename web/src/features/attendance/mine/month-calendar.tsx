@@ -1,11 +1,11 @@
 import type { SheetDay } from '@cadre/contract/calls/hours';
 import type { Day } from '@cadre/rules/calendar';
+import { asHours } from '@cadre/rules/duration';
 import { useLabels } from '../../../fields/labels.ts';
 import { toneOf } from '../../../fields/status-tones.ts';
 import { weeksOf } from '../../../fields/weeks-of.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { usePreferences } from '../../../platform/preferences.ts';
-import { asHours } from '../duration.ts';
 import { useDayWords } from '../use-day-words.ts';
 import './month-calendar.css';
 

@@ -1,6 +1,6 @@
 import type { Timesheet } from '@cadre/contract/calls/hours';
+import { asHours, minutesOf } from '@cadre/rules/duration';
 import { useTexts } from '../../../platform/texts.ts';
-import { asHours, minutesOf } from '../duration.ts';
 import '../hours/hours.css';
 
 export function MonthTotals({ totals }: { totals: Timesheet['totals'] }) {

@@ -1,10 +1,10 @@
 import type { TimesheetRow } from '@cadre/contract/calls/hours';
 import type { Day } from '@cadre/rules/calendar';
+import { asHours } from '@cadre/rules/duration';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { asHours } from '../duration.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { useFlagNames } from '../use-flag-names.ts';
 

@@ -1,8 +1,8 @@
 import type { TimesheetRow } from '@cadre/contract/calls/hours';
 import type { Day } from '@cadre/rules/calendar';
+import { asHours, hoursOrDash, minutesOf } from '@cadre/rules/duration';
 import { memo, useMemo } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
-import { asHours, hoursOrDash, minutesOf } from '../duration.ts';
 import { PersonName } from '../person-name.tsx';
 import { DayCodes } from './day-codes.tsx';
 import { isWeekend } from './matrix-head.tsx';

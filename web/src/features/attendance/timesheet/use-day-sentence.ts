@@ -1,8 +1,8 @@
 import type { MatrixDay } from '@cadre/contract/calls/hours';
 import type { Day } from '@cadre/rules/calendar';
+import { asHours } from '@cadre/rules/duration';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { asHours } from '../duration.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { useFlagNames } from '../use-flag-names.ts';
 

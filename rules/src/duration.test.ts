@@ -6,6 +6,7 @@ test.each([
   [5, '0:05'],
   [485, '8:05'],
   [6000, '100:00'],
+  [-45, '−0:45'],
 ])('%i minutes read as %s', (minutes, text) => {
   expect(asHours(minutes)).toBe(text);
 });

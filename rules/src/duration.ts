@@ -1,0 +1,12 @@
+/** Minutes as people read hours: `8:05`. The sign is the one of typesetting, as wide as the plus. */
+export const asHours = (minutes: number): string =>
+  minutes < 0 ? `−${asHours(-minutes)}` : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Nothing is a dash, so that what there is stands out. */
+export const hoursOrDash = (minutes: number): string => (minutes === 0 ? '—' : asHours(minutes));
+
+/** More or less than expected. */
+export const asBalance = (minutes: number): string => (minutes > 0 ? `+${asHours(minutes)}` : asHours(minutes));
+
+/** Sums travel as hours with two decimals. */
+export const minutesOf = (hours: number): number => Math.round(hours * 60);
