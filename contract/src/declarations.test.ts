@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { particular } from './constraints.ts';
+import type { Fields } from './fields.ts';
+import { papers } from './forms/index.ts';
 import { actionsOf, catalogue } from './permissions.ts';
 import { problems } from './problems.ts';
 import { fieldOf, type Resource } from './resource.ts';
 import { type ResourceName, resources } from './resources/index.ts';
 import { en } from './texts/en.ts';
+import type { Noun } from './texts/noun.ts';
+import { wordsIn } from './texts/words.ts';
+
+const words = wordsIn(en);
+
+/** A number may be its own word. */
+const wordless = (name: string, word: string): boolean => word === name && !/^\d+$/.test(name);
+
+/** The form of a contract or an offer is worded with the noun `forms`. */
+const paperFieldsOf = (name: string): Fields =>
+  name === 'forms' ? Object.assign({}, ...Object.values(papers).map(({ fields }) => fields)) : {};
 
 describe.each(Object.entries(resources) as [ResourceName, Resource][])('the declaration of %s', (key, of) => {
   test('stands under its own name', () => expect(of.name).toBe(key));
@@ -40,13 +53,29 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
 
   test('sorts by what its default order says', () => expect(of.sort).toContain(of.order.by));
 
-  test('has a word for every choice, every move and every right', () => {
+  test('has a word for every field, every choice, every move and every right', () => {
     for (const [name, field] of Object.entries(of.fields)) {
-      if (field.kind === 'choice')
-        expect(Object.keys(en.options[name as 'status'] ?? {})).toEqual(expect.arrayContaining([...field.options]));
+      expect(wordless(name, words.field(key, name))).toBe(false);
+      if (field.kind === 'choice') expect(field.options.filter((value) => wordless(value, words.option(key, name, value)))).toEqual([]);
     }
-    expect(Object.keys(en.moves)).toEqual(expect.arrayContaining(Object.keys(of.status?.moves ?? {})));
-    expect(Object.keys(en.actions)).toEqual(expect.arrayContaining(actionsOf(of)));
+    expect(Object.keys(of.status?.moves ?? {}).filter((move) => wordless(move, words.move(key, move)))).toEqual([]);
+    expect(actionsOf(of).filter((action) => wordless(action, words.action(action)))).toEqual([]);
+  });
+
+  test('colours only options that it has', () => {
+    for (const field of Object.values(of.fields))
+      if (field.kind === 'choice') expect(field.options).toEqual(expect.arrayContaining(Object.keys(field.tones ?? {})));
+  });
+
+  test('has no word for what it does not declare', () => {
+    const { fields = {}, options = {}, moves = {} }: Noun = en.nouns[key];
+    const choices = Object.entries({ ...of.fields, ...paperFieldsOf(key) }).flatMap(([name, field]) =>
+      field.kind === 'choice' ? field.options.map((value) => `${name}.${value}`) : [],
+    );
+    const said = Object.entries(options).flatMap(([name, values]) => Object.keys(values).map((value) => `${name}.${value}`));
+    expect(Object.keys(fields).filter((name) => !fieldOf({ fields: { ...of.fields, ...paperFieldsOf(key) } }, name))).toEqual([]);
+    expect(said.filter((choice) => !choices.includes(choice))).toEqual([]);
+    expect(Object.keys(moves).filter((move) => !Object.hasOwn(of.status?.moves ?? {}, move))).toEqual([]);
   });
 });
 

@@ -11,7 +11,12 @@ type Common = {
   computed?: true;
   /** Never leaves the server, never reaches the history. */
   secret?: true;
+  /** Whose words name it and its options: the resource it was declared in, which says so itself. */
+  noun?: string;
 };
+
+/** How a value is coloured where it is shown as a badge. */
+export type Tone = 'neutral' | 'blue' | 'green' | 'amber' | 'pink' | 'ended';
 
 type Length = { min?: number; max?: number };
 type Range = { min?: number; max?: number };
@@ -40,7 +45,8 @@ type Options = {
   country: Common;
   timezone: Common;
   currency: Common;
-  choice: Common & { options: readonly string[]; initial?: string };
+  /** With `tones` it is shown as a badge, neutral where none is named; without, as plain text. */
+  choice: Common & { options: readonly string[]; initial?: string; tones?: Readonly<Record<string, Tone>> };
   /** `department_id` also travels as `department: {id, name}`. */
   reference: Common & { to: string };
   /** Ids through a link table; also travels as `<field>_named: [{id, name}]`. */
@@ -117,3 +123,10 @@ export const isSealed = (field: Field): boolean => field.kind === 'text' && fiel
 
 /** A reference's name without `_id`: where its `{id, name}` travels. */
 export const namedAs = (field: string): string => (field.endsWith('_id') ? field.slice(0, -3) : `${field}_named`);
+
+export const toneOf = (field: Field | undefined, value: string): Tone | undefined =>
+  field?.kind === 'choice' && field.tones ? (field.tones[value] ?? 'neutral') : undefined;
+
+/** The same fields, each knowing whose words name it. */
+export const namedBy = <F extends Fields>(noun: string, fields: F): F =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, noun }])) as F;

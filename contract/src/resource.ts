@@ -1,4 +1,4 @@
-import type { Field, Fields, ValueOf } from './fields.ts';
+import { type Field, type Fields, namedBy, type ValueOf } from './fields.ts';
 import type { Grants } from './roles.ts';
 
 /** What a declaration may say beside its fields. Every name in it is a field's name, so a misspelt one does not compile. */
@@ -72,7 +72,7 @@ type FieldName<F extends Fields> = (keyof F & string) | SystemField;
 export type Resource<N extends string = string, F extends Fields = Fields> = { name: N; fields: F } & Shape<Fields>;
 
 export function resource<const N extends string, const F extends Fields, const S extends Shape<F>>(name: N, fields: F, shape: S) {
-  return { name, fields, ...shape } as { name: N; fields: F } & Omit<S, keyof Shape<Fields>> & Shape<Fields>;
+  return { name, fields: namedBy(name, fields), ...shape } as { name: N; fields: F } & Omit<S, keyof Shape<Fields>> & Shape<Fields>;
 }
 
 type RequiredNames<F extends Fields> = { [K in keyof F]: F[K] extends { required: true } ? K : never }[keyof F];

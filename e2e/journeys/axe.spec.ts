@@ -69,7 +69,8 @@ test.describe('who writes contracts', () => {
 
 test.describe('what opens above a page', () => {
   test.use({ signedInAs: 'adrian' });
-  const { shell, lists, fields, common } = en;
+  const { shell, lists, common } = en;
+  const fields = { ...en.shared.fields, ...en.nouns.branches.fields };
   const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
   const layers: [name: string, path: string, open: (page: Page) => Promise<unknown>][] = [
     ['the palette', '/dashboard', (page) => page.keyboard.press('Control+k')],

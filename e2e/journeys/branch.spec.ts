@@ -10,8 +10,9 @@ import { unique } from '../unique.ts';
 
 test.use({ signedInAs: 'adrian' });
 
-const { fields, forms, common, hints, checks, done } = en;
-const what = en.resources.branches.one;
+const { forms, common, hints, checks, done } = en;
+const fields = { ...en.shared.fields, ...en.nouns.branches.fields };
+const what = en.nouns.branches.one;
 
 async function makeBranch(more: Record<string, unknown> = {}): Promise<{ id: number; name: string }> {
   const name = unique('Lisboa');

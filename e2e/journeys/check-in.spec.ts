@@ -7,7 +7,8 @@ import { newcomer } from '../newcomer.ts';
 
 test.use({ signedInAs: 'adrian' });
 
-const { attendance, dashboard, done, options } = en;
+const { attendance, dashboard, done } = en;
+
 const employeeRole = 2;
 
 test('Irene presses twice and is recorded once, leaves, and reads what her day came to', async ({ page, alsoSignedInAs }) => {
@@ -41,8 +42,8 @@ test('Irene presses twice and is recorded once, leaves, and reads what her day c
       .filter({ has: month.getByRole('time') })
       .getByRole('listitem');
     await expect(punches).toHaveCount(2);
-    await expect(punches.first()).toContainText(options.action.in);
-    await expect(punches.last()).toContainText(options.action.out);
+    await expect(punches.first()).toContainText(en.nouns.attendances.options.action.in);
+    await expect(punches.last()).toContainText(en.nouns.attendances.options.action.out);
     await expect(panel.getByRole('heading', { name: attendance.why })).toBeVisible();
     await month.goto('/my-attandance/weekly-hours');
     await expect(month.getByRole('row').filter({ hasText: attendance.current_week })).toBeVisible();

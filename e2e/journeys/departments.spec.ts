@@ -11,7 +11,7 @@ import { unique } from '../unique.ts';
 test.use({ signedInAs: 'adrian' });
 
 const { departmentTree, orgChart, done, common } = en;
-const what = en.resources.departments.one;
+const what = en.nouns.departments.one;
 const top = 'Cadre Consulting';
 
 /** A studio with two rooms side by side. */
@@ -72,10 +72,10 @@ test('a department cannot stand below one of its own', async ({ page }) => {
   await dialog.getByRole('button', { name: common.cancel }).click();
 
   await chooseInRowMenu(page, studio, common.edit);
-  const parent = page.getByRole('combobox', { name: en.fields.parent_id });
+  const parent = page.getByRole('combobox', { name: en.nouns.departments.fields.parent_id });
   await pick(page, parent, workshop);
   await page.getByRole('button', { name: common.save, exact: true }).click();
-  await expect(parent).toHaveAccessibleDescription(filled(en.checks.cycle, { label: en.fields.parent_id }));
+  await expect(parent).toHaveAccessibleDescription(filled(en.checks.cycle, { label: en.nouns.departments.fields.parent_id }));
 });
 
 test('the chart can be walked with the arrow keys', async ({ page }) => {

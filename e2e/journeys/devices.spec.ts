@@ -13,7 +13,8 @@ import { plugIn } from '../terminal.ts';
 import { unique } from '../unique.ts';
 import { workdays } from '../workdays.ts';
 
-const { devices, fields, common, done, options } = en;
+const { devices, common, done } = en;
+const fields = { ...en.shared.fields, ...en.nouns.devices.fields };
 const attendanceOfficer = 8;
 
 test('Oriol claims a terminal, says whose number it sends, and the waiting punches count on their days', async ({ alsoSignedInAs }) => {
@@ -42,7 +43,7 @@ test('Oriol claims a terminal, says whose number it sends, and the waiting punch
       await pick(page, form.getByRole('combobox', { name: fields.branch_id }), 'Madrid');
       await pick(page, form.getByRole('combobox', { name: fields.timezone }), 'Europe/Madrid');
       await page.getByRole('button', { name: common.save, exact: true }).click();
-      await expect(page.getByText(filled(done.created, { what: en.resources.devices.one, label: name }))).toBeVisible();
+      await expect(page.getByText(filled(done.created, { what: en.nouns.devices.one, label: name }))).toBeVisible();
       terminal.call();
     });
 
@@ -73,7 +74,7 @@ test('Oriol claims a terminal, says whose number it sends, and the waiting punch
       for (const day of [earlier, later]) {
         await page.goto(`/attendances/timesheet?person=${ines.id}&day=${day}`);
         const panel = page.getByRole('dialog').filter({ hasText: ines.name });
-        await expect(panel).toContainText(options.status.present);
+        await expect(panel).toContainText(en.nouns['attendance-days'].options.status.present);
         const punches = panel.getByRole('listitem').filter({ hasText: name });
         await expect(punches).toContainText([/08:5\d/, /18:0\d/]);
       }

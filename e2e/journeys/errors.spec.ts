@@ -69,7 +69,7 @@ test.describe('Adrián, when the server fails', () => {
 
   test('is told that the line is dead, and loses nothing', async ({ page, context }) => {
     await page.goto('/configuration/branches?new=1');
-    const name = page.getByRole('textbox', { name: en.fields.name });
+    const name = page.getByRole('textbox', { name: en.shared.fields.name });
     await name.fill('Lisboa');
     await context.setOffline(true);
     await expect(page.getByText(en.common.offline)).toBeVisible();

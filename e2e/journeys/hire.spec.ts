@@ -11,7 +11,8 @@ import { unique } from '../unique.ts';
 
 test.use({ signedInAs: 'tomas' });
 
-const { imports, fields, checks, people, papers, resources, common, lists, options, done } = en;
+const { imports, checks, people, papers, common, lists, done, nouns } = en;
+const fields = { ...en.shared.fields, ...en.nouns.forms.fields, ...en.nouns.employees.fields };
 
 const field = (page: Page, name: keyof typeof fields) => page.locator(`#field-${name}`);
 
@@ -23,7 +24,7 @@ const rowOf = (first_name: string, last_name: string) => ({
   [fields.job_id]: 'Consultant',
   [fields.branch_id]: 'Madrid',
   [fields.hire_date]: '2026-09-01',
-  [fields.employment_type]: options.employment_type.full_time,
+  [fields.employment_type]: en.shared.options.employment_type.full_time,
   [fields.address_line1]: 'Calle del Ejemplo 5',
   [fields.city]: 'Madrid',
 });
@@ -58,7 +59,7 @@ test('Tomás hires three people: from a spreadsheet with a mistake to a contract
 
   await test.step('one of them is found and opened', async () => {
     await page.getByRole('link', { name: imports.see_people }).click();
-    await page.getByRole('textbox', { name: filled(lists.search, { what: resources.employees.many }) }).fill(hire);
+    await page.getByRole('textbox', { name: filled(lists.search, { what: nouns.employees.many }) }).fill(hire);
     await expect(page.getByRole('rowheader')).toHaveCount(1);
     await page.getByRole('link', { name: hire }).click();
     await expect(page).toHaveURL(/\/employees\/\d+\/overview/);
@@ -83,7 +84,7 @@ test('Tomás hires three people: from a spreadsheet with a mistake to a contract
   await test.step('a document goes into the file', async () => {
     const title = unique('Diploma');
     await tab(people.profile.documents).click();
-    await page.getByRole('button', { name: filled(common.new, { what: resources.documents.one }) }).click();
+    await page.getByRole('button', { name: filled(common.new, { what: nouns.documents.one }) }).click();
     await field(page, 'title').fill(title);
     await page.getByRole('button', { name: common.save, exact: true }).click();
     const paper = page.getByRole('listitem').filter({ hasText: title });
@@ -91,7 +92,7 @@ test('Tomás hires three people: from a spreadsheet with a mistake to a contract
     await paper.locator('input[type=file]').setInputFiles(pdfFile('diploma.pdf'));
     await expect(page.getByText(done.uploaded)).toBeVisible();
     await expect(paper.getByRole('button', { name: `${common.download} diploma.pdf` })).toBeVisible();
-    await expect(paper.getByText(options.status.accepted)).toBeVisible();
+    await expect(paper.getByText(en.nouns.documents.options.status.accepted)).toBeVisible();
   });
 
   await test.step('the contract is written, issued and fetched', async () => {

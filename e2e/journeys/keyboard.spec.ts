@@ -5,7 +5,8 @@ import { expect, test } from '../journey.ts';
 import { people } from '../people.ts';
 import { unique } from '../unique.ts';
 
-const { auth, common, done, fields, shell } = en;
+const { auth, common, done, shell } = en;
+const fields = { ...en.shared.fields, ...en.nouns.branches.fields };
 const farEnough = 40;
 
 /** Tab by Tab, as far as it takes; whatever cannot be reached this way cannot be reached at all. */
@@ -45,7 +46,7 @@ test('Tomás signs in and opens a branch without touching the mouse', async ({ p
   await expect(page).toHaveURL('/configuration/branches');
   await expect(page.getByRole('table')).toContainText('Madrid');
   await page.keyboard.press('n');
-  const form = page.getByRole('dialog', { name: filled(common.new, { what: en.resources.branches.one }) });
+  const form = page.getByRole('dialog', { name: filled(common.new, { what: en.nouns.branches.one }) });
   await tabTo(page, form.getByRole('textbox', { name: fields.name }));
   await page.keyboard.type(name);
   await typeAndChoose(page, form.getByRole('combobox', { name: fields.country }), 'Portugal');
@@ -55,11 +56,11 @@ test('Tomás signs in and opens a branch without touching the mouse', async ({ p
   await page.keyboard.press('Enter');
   await typeAndChoose(page, form.getByRole('combobox', { name: fields.holiday_calendar_id }), 'Spain, Madrid');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(filled(done.created, { what: en.resources.branches.one, label: name }))).toBeVisible();
+  await expect(page.getByText(filled(done.created, { what: en.nouns.branches.one, label: name }))).toBeVisible();
   await expect(form).toBeHidden();
 
   await page.keyboard.press('/');
-  await expect(page.getByRole('textbox', { name: filled(en.lists.search, { what: en.resources.branches.many }) })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: filled(en.lists.search, { what: en.nouns.branches.many }) })).toBeFocused();
   await page.keyboard.type(name);
   await expect(page.getByRole('rowheader')).toHaveText([name]);
   await tabTo(page, page.getByRole('link', { name }));

@@ -38,7 +38,7 @@ for (const language of languages) {
     await menu.getByRole('button', { name: texts.menu.configuration }).click();
     await menu.getByRole('link', { name: texts.menu.branches }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.menu.branches);
-    await expect(page.getByRole('columnheader', { name: texts.fields.timezone })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: texts.shared.fields.timezone })).toBeVisible();
     const spain = new Intl.DisplayNames(language, { type: 'region' }).of('ES') as string;
     const madrid = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Madrid', exact: true }) });
     await expect(madrid).toContainText(spain);
@@ -61,7 +61,7 @@ test('a language chosen in the header is kept with the account and meets one on 
   await expectLanguage(page, 'de');
   await expect(page, 'the same view, in another language').toHaveURL('/configuration/jobs?q=analyst');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.menu.jobs);
-  await expect(page.getByRole('textbox', { name: filled(de.lists.search, { what: de.resources.jobs.many }) })).toHaveValue('analyst');
+  await expect(page.getByRole('textbox', { name: filled(de.lists.search, { what: de.nouns.jobs.many }) })).toHaveValue('analyst');
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto('/auth/login');

@@ -13,7 +13,8 @@ import { signIn } from '../sign-in.ts';
 test.use({ signedInAs: 'tomas' });
 
 const { leaving, privacy, profile, employment } = en.people;
-const { fields, forms, options, done, auth } = en;
+const { forms, done, auth } = en;
+const fields = { ...en.shared.fields, ...en.nouns.employees.fields };
 const employeeRole = 2;
 /** Past everywhere, whatever the hour. */
 const lastDay = dayFromToday(-2);
@@ -31,18 +32,18 @@ test('Tomás ends an employment and renews it: the account closes and opens, and
 
   await page.goto(`/employees/${leaver.id}`);
   const header = page.getByRole('main').locator('header').filter({ hasText: leaver.name });
-  await expect(header).toContainText(options.status.active);
+  await expect(header).toContainText(en.nouns.employees.options.status.active);
   const end = await choose(page, leaving.terminate);
   await end.getByRole('textbox', { name: fields.last_working_day }).fill(lastDay);
   await expect(end.getByText(leaving.account)).toBeVisible();
   await expect(end.getByRole('listitem').filter({ hasText: report.name })).toContainText('1 direct report');
-  await pick(page, end.getByRole('combobox', { name: fields.termination_reason }), options.termination_reason.resignation);
+  await pick(page, end.getByRole('combobox', { name: fields.termination_reason }), en.shared.options.termination_reason.resignation);
   const confirm = end.getByRole('button', { name: leaving.terminate });
   await expect(confirm).toBeDisabled();
   await end.getByLabel(filled(forms.delete_typed, { label: leaver.name })).fill(leaver.name);
   await confirm.click();
   await expect(page.getByText(filled(done.terminated, { name: leaver.name }))).toBeVisible();
-  await expect(header).toContainText(options.status.terminated);
+  await expect(header).toContainText(en.nouns.employees.options.status.terminated);
 
   const outside = await browser.newContext();
   const hers = await outside.newPage();
@@ -54,7 +55,7 @@ test('Tomás ends an employment and renews it: the account closes and opens, and
   await expect(back.getByRole('switch', { name: fields.restore_account })).toBeChecked();
   await back.getByRole('button', { name: leaving.rehire }).click();
   await expect(back).toBeHidden();
-  await expect(header).toContainText(options.status.active);
+  await expect(header).toContainText(en.nouns.employees.options.status.active);
   await page.getByRole('link', { name: profile.employment }).click();
   const periods = page.getByRole('region', { name: employment.periods }).getByRole('listitem');
   await expect(periods).toHaveCount(2);
@@ -75,7 +76,7 @@ test('Tomás removes the personal data of somebody who has left, after he has se
 
   await page.goto(`/employees/${former.id}`);
   const dialog = await choose(page, privacy.purge);
-  await expect(dialog.getByRole('listitem').filter({ hasText: en.resources['emergency-contacts'].many })).toContainText('1');
+  await expect(dialog.getByRole('listitem').filter({ hasText: en.nouns['emergency-contacts'].many })).toContainText('1');
   await expect(dialog.getByRole('heading', { name: privacy.kept })).toBeVisible();
   const confirm = dialog.getByRole('button', { name: privacy.purge });
   const typed = dialog.getByLabel(filled(forms.delete_typed, { label: former.name }));

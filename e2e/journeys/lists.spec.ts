@@ -6,7 +6,8 @@ import { expect, test } from '../journey.ts';
 
 test.use({ signedInAs: 'tomas' });
 
-const { fields, lists, resources } = en;
+const { lists, nouns } = en;
+const fields = { ...en.shared.fields, ...en.nouns.jobs.fields };
 
 const names = (page: Page) => page.getByRole('rowheader');
 const column = (page: Page, label: string) => page.getByRole('columnheader', { name: label });
@@ -23,7 +24,7 @@ const sorted = (texts: string[]) => [...texts].sort((one, other) => one.localeCo
 
 test('Tomás searches, and the address remembers', async ({ page }) => {
   await page.goto('/configuration/jobs');
-  const search = page.getByRole('textbox', { name: filled(lists.search, { what: resources.jobs.many }) });
+  const search = page.getByRole('textbox', { name: filled(lists.search, { what: nouns.jobs.many }) });
   await search.fill('consultant');
   await expect(page).toHaveURL(/\?q=consultant$/);
   await expect(names(page).first()).toContainText('Consultant');

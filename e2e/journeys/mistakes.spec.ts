@@ -12,7 +12,8 @@ import { unique } from '../unique.ts';
 
 test.use({ signedInAs: 'tomas' });
 
-const { fields, checks, common, forms, problems, imports, lists, options } = en;
+const { checks, common, forms, problems, imports, lists } = en;
+const fields = { ...en.shared.fields, ...en.nouns.employees.fields };
 const { create, bulk, papers } = en.people;
 const megabyte = 1024 * 1024;
 
@@ -97,7 +98,7 @@ test('a formula in a spreadsheet is only text, on the way in and on the way out'
         [fields.job_id]: 'Consultant',
         [fields.branch_id]: 'Madrid',
         [fields.hire_date]: '2026-09-01',
-        [fields.employment_type]: options.employment_type.full_time,
+        [fields.employment_type]: en.shared.options.employment_type.full_time,
       },
     ]),
   );

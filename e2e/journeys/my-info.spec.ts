@@ -8,7 +8,8 @@ import { unique } from '../unique.ts';
 
 test.use({ signedInAs: 'noa' });
 
-const { self, fields, common, moves, options } = en;
+const { self, common } = en;
+const fields = { ...en.shared.fields, ...en.nouns.employees.fields };
 
 test('Noa moves house: she asks, Tomás sees before and after, and the file follows his word', async ({ page, alsoSignedInAs }) => {
   const city = unique('Villanueva');
@@ -62,18 +63,18 @@ test('Tomás asks for a paper, Noa brings it, and he accepts it', async ({ page,
   await page.getByRole('link', { name: filled(self.needs_document, { title }) }).click();
   const wanted = page.getByRole('region', { name: self.documents }).getByRole('listitem').filter({ hasText: title });
   await wanted.locator('input[type=file]').setInputFiles(pdfFile('licence.pdf'));
-  await expect(wanted.getByText(options.status.submitted)).toBeVisible();
+  await expect(wanted.getByText(en.nouns.documents.options.status.submitted)).toBeVisible();
 
   const hr = await alsoSignedInAs(people.tomas);
   await hr.goto('/employees/documents?per_page=100&f.status=submitted');
   await hr.getByRole('link', { name: title }).click();
   const paper = hr.getByRole('dialog');
   await expect(paper.getByTitle(filled(self.preview, { name: 'licence.pdf' }))).toBeVisible();
-  await paper.getByRole('button', { name: moves.accept }).click();
-  await expect(paper.getByText(options.status.accepted)).toBeVisible();
+  await paper.getByRole('button', { name: en.nouns.documents.moves.accept }).click();
+  await expect(paper.getByText(en.nouns.documents.options.status.accepted)).toBeVisible();
 
   await page.reload();
-  await expect(wanted.getByText(options.status.accepted)).toBeVisible();
+  await expect(wanted.getByText(en.nouns.documents.options.status.accepted)).toBeVisible();
 });
 
 test('Noa sees who looked at her personal data', async ({ page }) => {

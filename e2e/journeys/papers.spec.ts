@@ -5,7 +5,8 @@ import { people } from '../people.ts';
 import { pick } from '../pick.ts';
 import { unique } from '../unique.ts';
 
-const { papers, fields, checks, clauses } = en;
+const { papers, checks, clauses } = en;
+const fields = { ...en.shared.fields, ...en.nouns.forms.fields };
 
 test.use({ signedInAs: 'tomas' });
 

@@ -12,7 +12,9 @@ import { unique } from '../unique.ts';
 
 test.use({ signedInAs: 'adrian' });
 
-const { actions, common, done, fields, options, resources, roleMatrix } = en;
+const { common, done, roleMatrix, nouns } = en;
+const fields = { ...en.shared.fields, ...en.nouns.users.fields };
+const { actions, options } = en.shared;
 const projectManager = 7;
 const hrManager = 3;
 
@@ -39,18 +41,18 @@ test('Adrián makes a role that reaches as far as a department, and its holder s
   const role = unique('Team lead');
 
   await page.goto('/administration/roles');
-  await page.getByRole('button', { name: filled(common.new, { what: resources.roles.one }) }).click();
+  await page.getByRole('button', { name: filled(common.new, { what: nouns.roles.one }) }).click();
   await page.getByRole('textbox', { name: fields.name }).fill(role);
   await page.getByRole('button', { name: common.save, exact: true }).click();
-  await expect(page.getByText(filled(done.created, { what: resources.roles.one, label: role }))).toBeVisible();
+  await expect(page.getByText(filled(done.created, { what: nouns.roles.one, label: role }))).toBeVisible();
 
   await page.getByRole('link', { name: role }).click();
   await expect(page.getByRole('heading', { level: 1, name: role })).toBeVisible();
-  await right(page, resources.employees.many, actions.view_directory).selectOption(options.scope.department);
-  await right(page, resources.employees.many, actions.view).selectOption(options.scope.department);
+  await right(page, nouns.employees.many, actions.view_directory).selectOption(options.scope.department);
+  await right(page, nouns.employees.many, actions.view).selectOption(options.scope.department);
   await expect(page.getByRole('status').getByText('2 changes not saved')).toBeVisible();
   await page.getByRole('button', { name: common.save, exact: true }).click();
-  await expect(page.getByText(filled(done.updated, { what: resources.roles.one, label: role }))).toBeVisible();
+  await expect(page.getByText(filled(done.updated, { what: nouns.roles.one, label: role }))).toBeVisible();
 
   await page.goto(`/administration/users?q=${vera.email}`);
   await chooseInRowMenu(page, vera.name, common.edit);
@@ -59,7 +61,7 @@ test('Adrián makes a role that reaches as far as a department, and its holder s
   await pick(page, held, role);
   await held.press('Tab');
   await page.getByRole('button', { name: common.save, exact: true }).click();
-  await expect(page.getByText(filled(done.updated, { what: resources.users.one, label: vera.name }))).toBeVisible();
+  await expect(page.getByText(filled(done.updated, { what: nouns.users.one, label: vera.name }))).toBeVisible();
   await expect(page.getByRole('row', { name: vera.name })).toContainText(role);
 
   const hers = await alsoSignedInAs(vera);
@@ -73,9 +75,9 @@ test('Adrián makes a role that reaches as far as a department, and its holder s
 
   await page.goto('/administration/roles');
   await page.getByRole('link', { name: role }).click();
-  await right(page, resources.employees.many, actions.view_directory).selectOption(options.scope.all);
+  await right(page, nouns.employees.many, actions.view_directory).selectOption(options.scope.all);
   await page.getByRole('button', { name: common.save, exact: true }).click();
-  await expect(page.getByText(filled(done.updated, { what: resources.roles.one, label: role }))).toBeVisible();
+  await expect(page.getByText(filled(done.updated, { what: nouns.roles.one, label: role }))).toBeVisible();
 
   await hers.goto('/employees?q=Castellvell');
   const noa = hers.getByRole('row', { name: people.noa.name });
@@ -87,10 +89,10 @@ test('nobody grants what they do not hold: Adrián has no right to salary bands'
   const role = unique('Band reader');
   const { id, version } = await make('roles', { name: role, permissions: [] });
   await page.goto(`/administration/roles/${id}`);
-  const bands = right(page, resources.jobs.many, actions.view_band);
+  const bands = right(page, nouns.jobs.many, actions.view_band);
   await expect(bands).toBeDisabled();
   await expect(bands).toHaveAttribute('title', roleMatrix.not_held);
-  await expect(right(page, resources.jobs.many, actions.view)).toBeEnabled();
+  await expect(right(page, nouns.jobs.many, actions.view)).toBeEnabled();
 
   const permissions = [{ name: 'jobs.view_band', scope: 'all' satisfies Scope }];
   const grant = ask(await sessionOf(people.adrian), 'PUT', `/roles/${id}`, { permissions, version });
@@ -106,7 +108,7 @@ test('a right can be handed on only as far as one holds it oneself', async ({ pa
 
   const his = await alsoSignedInAs(gil);
   await his.goto(`/administration/roles/${id}`);
-  const view = right(his, resources.employees.many, actions.view);
+  const view = right(his, nouns.employees.many, actions.view);
   for (const [scope, word] of Object.entries(options.scope)) {
     const choice = view.getByRole('option', { name: word });
     if (isAsWide(grants['employees.view'], scope as Scope)) await expect(choice).toBeEnabled();
@@ -117,13 +119,13 @@ test('a right can be handed on only as far as one holds it oneself', async ({ pa
   await expect(his.getByRole('status').getByText(/was saved/)).toBeVisible();
 
   await page.goto(`/administration/roles/${id}`);
-  await expect(right(page, resources.employees.many, actions.view)).toHaveValue('team');
+  await expect(right(page, nouns.employees.many, actions.view)).toHaveValue('team');
 });
 
 test('an HR manager reads the roles and changes none', async ({ alsoSignedInAs }) => {
   const page = await alsoSignedInAs(people.tomas);
   await page.goto(`/administration/roles/${hrManager}`);
   await expect(page.getByText(roleMatrix.read_only)).toBeVisible();
-  await expect(right(page, resources.employees.many, actions.view)).toBeDisabled();
+  await expect(right(page, nouns.employees.many, actions.view)).toBeDisabled();
   await expect(page.getByRole('button', { name: common.save, exact: true })).toBeHidden();
 });

@@ -12,7 +12,8 @@ import { workdays } from '../workdays.ts';
 
 test.use({ signedInAs: 'marta' });
 
-const { schedules, attendance, fields, common, options, notices } = en;
+const { schedules, attendance, common, notices } = en;
+const fields = { ...en.shared.fields, ...en.nouns['month-schedules'].fields };
 const { roster } = schedules;
 const employeeRole = 2;
 
@@ -48,7 +49,7 @@ test('Marta plans a month by keys and by mouse, solves what is wrong, publishes,
 
   await test.step('a new roster for her new desk', async () => {
     await page.goto('/configuration/attendance/month-schedules');
-    await page.getByRole('button', { name: filled(common.new, { what: en.resources['month-schedules'].one }) }).click();
+    await page.getByRole('button', { name: filled(common.new, { what: en.nouns['month-schedules'].one }) }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('textbox', { name: fields.name }).fill(name);
     await pick(page, form.getByRole('combobox', { name: fields.department_id }), department);
@@ -92,7 +93,7 @@ test('Marta plans a month by keys and by mouse, solves what is wrong, publishes,
     await expect(dialog).toContainText(roster.publish_clean);
     await dialog.getByRole('button', { name: roster.publish }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('main')).toContainText(options.status.published);
+    await expect(page.getByRole('main')).toContainText(en.nouns['month-schedules'].options.status.published);
   });
 
   await test.step('Ana is told, and sees her night', async () => {

@@ -134,7 +134,7 @@ test('a session that an administrator ended leads to the sign-in page, and from 
   await expect(page.getByRole('table')).toContainText('Analyst');
 
   await ask(await sessionOf(people.adrian), 'DELETE', `/users/${iris.id}/sessions`);
-  await page.getByRole('button', { name: en.fields.code }).click();
+  await page.getByRole('button', { name: en.shared.fields.code }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect(page.getByText(en.auth.session_ended)).toBeVisible();
 

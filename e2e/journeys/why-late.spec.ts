@@ -12,7 +12,8 @@ import { workdays } from '../workdays.ts';
 
 test.use({ signedInAs: 'marta' });
 
-const { attendance, fields, options, lists } = en;
+const { attendance, lists } = en;
+const fields = { ...en.shared.fields, ...en.nouns.attendances.fields };
 const attendanceOfficer = 8;
 
 /** A consultant who came late on one day and on the next went without a word. */
@@ -36,7 +37,7 @@ const cellOf = (page: Page, name: string, day: string) =>
 
 test('Marta reads why a day was late, and an officer makes another day whole', async ({ page, alsoSignedInAs }) => {
   const leo = await leoWithTwoDays();
-  const search = page.getByRole('textbox', { name: filled(lists.search, { what: en.resources.employees.many }) });
+  const search = page.getByRole('textbox', { name: filled(lists.search, { what: en.nouns.employees.many }) });
 
   await test.step('she finds him and opens the day', async () => {
     await page.goto(`/attendances/timesheet?month=${leo.late.slice(0, 7)}`);
@@ -70,15 +71,15 @@ test('Marta reads why a day was late, and an officer makes another day whole', a
     await expect(cell).toHaveAccessibleName(new RegExp(attendance.flags.missing_out));
     await cell.click();
     const panel = office.getByRole('dialog').filter({ hasText: inWords(leo.torn) });
-    await expect(panel).toContainText(options.status.incomplete);
+    await expect(panel).toContainText(en.nouns['attendance-days'].options.status.incomplete);
     await panel.getByRole('button', { name: attendance.add_punch }).click();
     const form = office.getByRole('dialog', { name: attendance.add_punches_title });
-    await pick(office, form.getByRole('combobox', { name: fields.action }), options.action.out);
+    await pick(office, form.getByRole('combobox', { name: fields.action }), en.nouns.attendances.options.action.out);
     await form.getByRole('textbox', { name: fields.time }).fill('18:02');
     await form.getByRole('textbox', { name: fields.note }).fill('Left through the garage');
     await form.getByRole('button', { name: attendance.add, exact: true }).click();
     await expect(office.getByText('1 punch was added')).toBeVisible();
-    await expect(panel).toContainText(options.status.present);
+    await expect(panel).toContainText(en.nouns['attendance-days'].options.status.present);
     await expect(panel.getByRole('listitem').filter({ hasText: 'Left through the garage' })).toContainText('18:02');
     await expect(cell).not.toHaveAccessibleName(new RegExp(attendance.flags.missing_out));
   });

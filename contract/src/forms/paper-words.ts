@@ -3,7 +3,7 @@ import { gap } from './blocks.ts';
 import type { AnswerName, Answers } from './index.ts';
 import type { PaperFormat } from './paper-format.ts';
 
-/** Translates a key of the texts (`clauses.…`, `fields.…`, `options.…`) with its arguments. */
+/** Translates a key of the texts (`clauses.…`, `nouns.forms.…`) with its arguments. */
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
 type ClauseKey = keyof EnglishTexts['clauses'];
@@ -30,8 +30,8 @@ export function paperWords(answers: Answers, say: Say, format: PaperFormat) {
     hours: (name: AnswerName): string => written(name, isNumber, (value) => format.number(value / 60)),
     money: (name: AnswerName, currency: AnswerName): string =>
       written(name, isNumber, (value) => (has(currency) ? format.money(value, String(answers[currency])) : format.number(value))),
-    option: (name: AnswerName): string => written(name, isText, (value) => say(`options.${name}.${value}`)),
-    label: (name: AnswerName): string => say(`fields.${name}`),
+    option: (name: AnswerName): string => written(name, isText, (value) => say(`nouns.forms.options.${name}.${value}`)),
+    label: (name: AnswerName): string => say(`nouns.forms.fields.${name}`),
     /** A sentence with a number in it, which decides on its plural; a line where the number is missing. */
     counted: (key: ClauseKey, name: AnswerName): string => written(name, isNumber, (count) => clause(key, { count })),
     clause,

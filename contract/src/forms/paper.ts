@@ -1,4 +1,4 @@
-import type { Fields } from '../fields.ts';
+import { type Fields, namedBy } from '../fields.ts';
 
 /** Parts of a paper's form; their headings are `texts.clauses.group_<name>`. */
 export type GroupName = 'employer' | 'employee' | 'candidate' | 'term' | 'work' | 'pay' | 'leave' | 'duties' | 'law' | 'offer' | 'signing';
@@ -16,4 +16,4 @@ export type Paper = {
 
 /** A misspelt field in a group does not compile. */
 export const paper = <const F extends Fields>(declared: Paper & { fields: F; groups: readonly Group<keyof F & string>[] }) =>
-  declared as Paper & { fields: F };
+  ({ ...declared, fields: namedBy('forms', declared.fields) }) as Paper & { fields: F };

@@ -18,7 +18,12 @@ export const attendances = resource(
     direction_origin: choice({ options: ['said', 'device', 'derived'], readonly: true, required: true }),
     /** The code that a device sent. */
     code: integer({ readonly: true }),
-    state: choice({ options: ['counted', 'double_tap', 'evidence', 'voided'], readonly: true, required: true }),
+    state: choice({
+      options: ['counted', 'double_tap', 'evidence', 'voided'],
+      tones: { counted: 'green', voided: 'ended' },
+      readonly: true,
+      required: true,
+    }),
     flag: choice({ options: ['ambiguous_time', 'moved_by_clock_change', 'clock_drift'], readonly: true }),
     note: text({ readonly: true, max: 300 }),
     recorded_at: moment({ readonly: true, required: true }),

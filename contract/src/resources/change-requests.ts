@@ -13,7 +13,11 @@ export const changeRequests = resource(
     /** Field by field what is and what shall be; sealed values masked. */
     changes: document(),
     reason: text({ max: 500 }),
-    status: choice({ options: ['pending', 'approved', 'rejected', 'withdrawn'], readonly: true }),
+    status: choice({
+      options: ['pending', 'approved', 'rejected', 'withdrawn'],
+      tones: { pending: 'blue', approved: 'green', rejected: 'pink', withdrawn: 'ended' },
+      readonly: true,
+    }),
     decided_by_id: reference('users', { readonly: true }),
     decided_at: moment({ readonly: true }),
     decision_note: text({ max: 500, readonly: true }),

@@ -16,8 +16,12 @@ export const devices = resource(
     /** Addresses and networks it may call from; empty: from anywhere. */
     allowed_networks: text({ max: 500, pattern: 'networks' }),
     note: longText({ max: 300 }),
-    status: choice({ options: ['active', 'disabled'], readonly: true }),
-    connection: choice({ options: ['waiting', 'online', 'late', 'offline'], computed: true }),
+    status: choice({ options: ['active', 'disabled'], tones: { active: 'green' }, readonly: true }),
+    connection: choice({
+      options: ['waiting', 'online', 'late', 'offline'],
+      tones: { waiting: 'blue', online: 'green', late: 'amber', offline: 'pink' },
+      computed: true,
+    }),
     last_seen_at: moment({ readonly: true }),
     last_punch_at: moment({ readonly: true }),
     clock_drift_seconds: integer({ readonly: true }),

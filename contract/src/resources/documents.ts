@@ -17,7 +17,11 @@ export const documents = resource(
     /** Until when a requested document should be there. */
     due_on: date(),
     note: longText({ max: 500 }),
-    status: choice({ options: ['requested', 'submitted', 'accepted', 'rejected', 'expired'], readonly: true }),
+    status: choice({
+      options: ['requested', 'submitted', 'accepted', 'rejected', 'expired'],
+      tones: { requested: 'amber', submitted: 'blue', accepted: 'green', rejected: 'pink', expired: 'ended' },
+      readonly: true,
+    }),
     decision_note: text({ max: 500, readonly: true }),
     decided_at: moment({ readonly: true }),
     /** The issued form behind it, which holds the file and its hash. */

@@ -16,7 +16,11 @@ export const employees = resource(
     job_id: reference('jobs', { required: true }),
     branch_id: reference('branches', { required: true }),
     manager_id: reference('employees'),
-    status: choice({ options: ['onboarding', 'active', 'on_notice', 'suspended', 'terminated'], readonly: true }),
+    status: choice({
+      options: ['onboarding', 'active', 'on_notice', 'suspended', 'terminated'],
+      tones: { onboarding: 'blue', active: 'green', on_notice: 'amber', suspended: 'amber', terminated: 'ended' },
+      readonly: true,
+    }),
     reports_count: integer({ computed: true }),
     /** Path of the picture, to be fetched with the session. */
     pic: text({ computed: true }),

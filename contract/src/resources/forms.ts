@@ -13,7 +13,11 @@ export const forms = resource(
     employee_id: reference('employees'),
     language: choice({ options: languages, initial: 'en', required: true }),
     answers: answers({ required: true }),
-    status: choice({ options: ['draft', 'issued', 'accepted', 'declined', 'withdrawn'], readonly: true }),
+    status: choice({
+      options: ['draft', 'issued', 'accepted', 'declined', 'withdrawn'],
+      tones: { issued: 'blue', accepted: 'green', declined: 'pink', withdrawn: 'ended' },
+      readonly: true,
+    }),
     issued_at: moment({ readonly: true }),
     /** SHA-256 of the issued file. */
     file_hash: text({ readonly: true }),

@@ -13,7 +13,7 @@ export const monthSchedules = resource(
     planner_id: reference('employees'),
     /** `{ rules: [{ shift_id, job_id?, min }] }`: how many must be there each day. */
     coverage: answers(),
-    status: choice({ options: ['draft', 'published', 'archived'], readonly: true }),
+    status: choice({ options: ['draft', 'published', 'archived'], tones: { published: 'green', archived: 'ended' }, readonly: true }),
     published_at: moment({ readonly: true }),
     people_count: integer({ computed: true }),
     entries_count: integer({ computed: true }),

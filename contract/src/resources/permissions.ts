@@ -9,7 +9,7 @@ export const permissions = resource(
     resource: text({ readonly: true }),
     action: text({ readonly: true }),
     scopable: boolean({ readonly: true }),
-    risk: choice({ options: ['normal', 'sensitive', 'critical'], readonly: true }),
+    risk: choice({ options: ['normal', 'sensitive', 'critical'], tones: { sensitive: 'amber', critical: 'pink' }, readonly: true }),
     roles_count: integer({ computed: true }),
   },
   {

@@ -16,7 +16,12 @@ export const rawPunches = resource(
     verify_code: integer({ readonly: true }),
     workcode: text({ readonly: true }),
     raw_line: text({ readonly: true, required: true }),
-    outcome: choice({ options: ['accepted', 'quarantined', 'rejected', 'ignored'], readonly: true, required: true }),
+    outcome: choice({
+      options: ['accepted', 'quarantined', 'rejected', 'ignored'],
+      tones: { accepted: 'green', quarantined: 'amber', rejected: 'pink', ignored: 'ended' },
+      readonly: true,
+      required: true,
+    }),
     outcome_reason: choice({
       options: ['unknown_pin', 'clock', 'too_old', 'not_readable', 'no_pin', 'not_employed', 'dismissed', 'undone'],
       readonly: true,

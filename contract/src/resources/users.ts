@@ -15,7 +15,11 @@ export const users = resource(
     pic: text({ computed: true }),
     locale: choice({ options: languages, initial: 'en' }),
     timezone: timezone(),
-    status: choice({ options: ['invited', 'active', 'suspended'], readonly: true }),
+    status: choice({
+      options: ['invited', 'active', 'suspended'],
+      tones: { invited: 'blue', active: 'green', suspended: 'amber' },
+      readonly: true,
+    }),
     last_login_at: moment({ readonly: true }),
   },
   {

@@ -7,21 +7,20 @@ import { dashboard } from './de/dashboard.ts';
 import { departmentTree } from './de/department-tree.ts';
 import { devices } from './de/devices.ts';
 import { errors } from './de/errors.ts';
-import { fields } from './de/fields.ts';
 import { imports } from './de/imports.ts';
 import { forms, history, lists } from './de/lists.ts';
 import { mail, notices } from './de/mail.ts';
 import { menu } from './de/menu.ts';
-import { actions, moves, options } from './de/options.ts';
+import { nouns } from './de/nouns/index.ts';
 import { orgChart } from './de/org-chart.ts';
 import { papers } from './de/papers.ts';
 import { people } from './de/people.ts';
 import { done, problems } from './de/problems.ts';
 import { profile } from './de/profile.ts';
-import { resources } from './de/resources.ts';
 import { roleMatrix } from './de/role-matrix.ts';
 import { schedules } from './de/schedules.ts';
 import { self } from './de/self.ts';
+import { shared } from './de/shared.ts';
 import { shell } from './de/shell.ts';
 import type { Texts } from './texts.ts';
 
@@ -30,11 +29,8 @@ export const de = {
   auth,
   shell,
   menu,
-  fields,
-  resources,
-  options,
-  moves,
-  actions,
+  nouns,
+  shared,
   checks,
   hints,
   problems,

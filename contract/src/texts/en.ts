@@ -7,21 +7,20 @@ import { dashboard } from './en/dashboard.ts';
 import { departmentTree } from './en/department-tree.ts';
 import { devices } from './en/devices.ts';
 import { errors } from './en/errors.ts';
-import { fields } from './en/fields.ts';
 import { imports } from './en/imports.ts';
 import { forms, history, lists } from './en/lists.ts';
 import { mail, notices } from './en/mail.ts';
 import { menu } from './en/menu.ts';
-import { actions, moves, options } from './en/options.ts';
+import { nouns } from './en/nouns/index.ts';
 import { orgChart } from './en/org-chart.ts';
 import { papers } from './en/papers.ts';
 import { people } from './en/people.ts';
 import { done, problems } from './en/problems.ts';
 import { profile } from './en/profile.ts';
-import { resources } from './en/resources.ts';
 import { roleMatrix } from './en/role-matrix.ts';
 import { schedules } from './en/schedules.ts';
 import { self } from './en/self.ts';
+import { shared } from './en/shared.ts';
 import { shell } from './en/shell.ts';
 
 export const en = {
@@ -29,11 +28,8 @@ export const en = {
   auth,
   shell,
   menu,
-  fields,
-  resources,
-  options,
-  moves,
-  actions,
+  nouns,
+  shared,
   checks,
   hints,
   problems,

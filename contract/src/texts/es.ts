@@ -7,21 +7,20 @@ import { dashboard } from './es/dashboard.ts';
 import { departmentTree } from './es/department-tree.ts';
 import { devices } from './es/devices.ts';
 import { errors } from './es/errors.ts';
-import { fields } from './es/fields.ts';
 import { imports } from './es/imports.ts';
 import { forms, history, lists } from './es/lists.ts';
 import { mail, notices } from './es/mail.ts';
 import { menu } from './es/menu.ts';
-import { actions, moves, options } from './es/options.ts';
+import { nouns } from './es/nouns/index.ts';
 import { orgChart } from './es/org-chart.ts';
 import { papers } from './es/papers.ts';
 import { people } from './es/people.ts';
 import { done, problems } from './es/problems.ts';
 import { profile } from './es/profile.ts';
-import { resources } from './es/resources.ts';
 import { roleMatrix } from './es/role-matrix.ts';
 import { schedules } from './es/schedules.ts';
 import { self } from './es/self.ts';
+import { shared } from './es/shared.ts';
 import { shell } from './es/shell.ts';
 import type { Texts } from './texts.ts';
 
@@ -30,11 +29,8 @@ export const es = {
   auth,
   shell,
   menu,
-  fields,
-  resources,
-  options,
-  moves,
-  actions,
+  nouns,
+  shared,
   checks,
   hints,
   problems,

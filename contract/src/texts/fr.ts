@@ -7,21 +7,20 @@ import { dashboard } from './fr/dashboard.ts';
 import { departmentTree } from './fr/department-tree.ts';
 import { devices } from './fr/devices.ts';
 import { errors } from './fr/errors.ts';
-import { fields } from './fr/fields.ts';
 import { imports } from './fr/imports.ts';
 import { forms, history, lists } from './fr/lists.ts';
 import { mail, notices } from './fr/mail.ts';
 import { menu } from './fr/menu.ts';
-import { actions, moves, options } from './fr/options.ts';
+import { nouns } from './fr/nouns/index.ts';
 import { orgChart } from './fr/org-chart.ts';
 import { papers } from './fr/papers.ts';
 import { people } from './fr/people.ts';
 import { done, problems } from './fr/problems.ts';
 import { profile } from './fr/profile.ts';
-import { resources } from './fr/resources.ts';
 import { roleMatrix } from './fr/role-matrix.ts';
 import { schedules } from './fr/schedules.ts';
 import { self } from './fr/self.ts';
+import { shared } from './fr/shared.ts';
 import { shell } from './fr/shell.ts';
 import type { Texts } from './texts.ts';
 
@@ -30,11 +29,8 @@ export const fr = {
   auth,
   shell,
   menu,
-  fields,
-  resources,
-  options,
-  moves,
-  actions,
+  nouns,
+  shared,
   checks,
   hints,
   problems,

@@ -7,21 +7,20 @@ import { dashboard } from './ja/dashboard.ts';
 import { departmentTree } from './ja/department-tree.ts';
 import { devices } from './ja/devices.ts';
 import { errors } from './ja/errors.ts';
-import { fields } from './ja/fields.ts';
 import { imports } from './ja/imports.ts';
 import { forms, history, lists } from './ja/lists.ts';
 import { mail, notices } from './ja/mail.ts';
 import { menu } from './ja/menu.ts';
-import { actions, moves, options } from './ja/options.ts';
+import { nouns } from './ja/nouns/index.ts';
 import { orgChart } from './ja/org-chart.ts';
 import { papers } from './ja/papers.ts';
 import { people } from './ja/people.ts';
 import { done, problems } from './ja/problems.ts';
 import { profile } from './ja/profile.ts';
-import { resources } from './ja/resources.ts';
 import { roleMatrix } from './ja/role-matrix.ts';
 import { schedules } from './ja/schedules.ts';
 import { self } from './ja/self.ts';
+import { shared } from './ja/shared.ts';
 import { shell } from './ja/shell.ts';
 import type { Texts } from './texts.ts';
 
@@ -30,11 +29,8 @@ export const ja = {
   auth,
   shell,
   menu,
-  fields,
-  resources,
-  options,
-  moves,
-  actions,
+  nouns,
+  shared,
   checks,
   hints,
   problems,

@@ -8,21 +8,20 @@ import { dashboard } from './zh/dashboard.ts';
 import { departmentTree } from './zh/department-tree.ts';
 import { devices } from './zh/devices.ts';
 import { errors } from './zh/errors.ts';
-import { fields } from './zh/fields.ts';
 import { imports } from './zh/imports.ts';
 import { forms, history, lists } from './zh/lists.ts';
 import { mail, notices } from './zh/mail.ts';
 import { menu } from './zh/menu.ts';
-import { actions, moves, options } from './zh/options.ts';
+import { nouns } from './zh/nouns/index.ts';
 import { orgChart } from './zh/org-chart.ts';
 import { papers } from './zh/papers.ts';
 import { people } from './zh/people.ts';
 import { done, problems } from './zh/problems.ts';
 import { profile } from './zh/profile.ts';
-import { resources } from './zh/resources.ts';
 import { roleMatrix } from './zh/role-matrix.ts';
 import { schedules } from './zh/schedules.ts';
 import { self } from './zh/self.ts';
+import { shared } from './zh/shared.ts';
 import { shell } from './zh/shell.ts';
 
 export const zh = {
@@ -30,11 +29,8 @@ export const zh = {
   auth,
   shell,
   menu,
-  fields,
-  resources,
-  options,
-  moves,
-  actions,
+  nouns,
+  shared,
   checks,
   hints,
   problems,

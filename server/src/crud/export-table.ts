@@ -3,6 +3,7 @@ import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { minutesOf } from '@cadre/rules/duration';
 import type { Cell, TableColumn, TableDocument } from '../platform/documents/table-file.ts';
 import { Problem } from '../platform/problem.ts';
+import { wordsOf } from '../platform/texts.ts';
 import type { Asker } from './behaviour.ts';
 
 type Row = Record<string, unknown>;
@@ -10,18 +11,12 @@ type Row = Record<string, unknown>;
 /** Rows as a table for people: headings and words in the asker's language. */
 export function exportTable(of: Resource, asker: Asker, columns: string[], rows: Row[], subtitle: string): TableDocument {
   return {
-    title: asker.t(`resources.${of.name as 'users'}.many`),
+    title: wordsOf(asker.t).many(of.name),
     subtitle,
     language: asker.language,
-    columns: columns.map((name) => ({ heading: heading(of, asker, name), kind: columnKind(fieldOf(of, name) as Field) })),
+    columns: columns.map((name) => ({ heading: wordsOf(asker.t).field(of.name, name), kind: columnKind(fieldOf(of, name) as Field) })),
     rows: rows.map((row) => columns.map((name) => cell(asker, name, fieldOf(of, name) as Field, row))),
   };
-}
-
-/** A resource may have a word of its own for a field that others share. */
-function heading(of: Resource, asker: Asker, name: string): string {
-  const own = `resources.${of.name as 'attendances'}.${name as 'created_at'}` as const;
-  return asker.t.has(own) ? asker.t(own) : asker.t(`fields.${name as 'name'}`);
 }
 
 /** The columns that were asked for, or the table's own; only those that the asker may read. */
@@ -49,7 +44,7 @@ function cell(asker: Asker, name: string, field: Field, row: Row): Cell {
   const value = row[name];
   if (value === null || value === undefined) return null;
   if (field.kind === 'boolean') return asker.t(value ? 'common.yes' : 'common.no');
-  if (field.kind === 'choice') return asker.t(`options.${name as 'status'}.${String(value) as 'active'}`);
+  if (field.kind === 'choice') return wordsOf(asker.t).option(field.noun, name, String(value));
   if (field.kind === 'reference') return String((row[namedAs(name)] as { name?: string } | null)?.name ?? value);
   if (field.kind === 'references') return (row[namedAs(name)] as { name: string }[]).map((one) => one.name).join(', ');
   if (field.kind === 'share') return Number(value) / 100;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../platform/house.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
+import { wordsOf } from '../platform/texts.ts';
 import type { Behaviours } from './behaviour.ts';
 import { resourceNamed } from './resource-named.ts';
 import { moveStatus } from './status.ts';
@@ -16,6 +17,6 @@ export function serveStatus(app: FastifyInstance, house: House, behaviours: Beha
     if (!of?.status) throw new Problem('unknown_model', { args: { name: model }, fields: { model: [{ code: 'not_valid' }] } });
     const behaviour = behaviours[of.name as ResourceName] ?? {};
     const { label } = await house.db.transaction((tx) => moveStatus({ house, tx, of, behaviour, asker: asked }, id, status));
-    return { message: asked.t('done.status', { label, status: asked.t(`options.status.${status as 'active'}`) }) };
+    return { message: asked.t('done.status', { label, status: wordsOf(asked.t).option(of.name, of.status.field, status) }) };
   });
 }

@@ -5,6 +5,7 @@ import type { House } from '../platform/house.ts';
 import type { Answer, Asked } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
+import { wordsOf } from '../platform/texts.ts';
 import { cloneRecord } from './clone.ts';
 import { deleteRecord } from './delete.ts';
 import { isGuarded, noteViews } from './note-views.ts';
@@ -91,7 +92,7 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
     });
 
   const sentence = (asked: Asked, done: 'created' | 'updated' | 'deleted', label: string): string =>
-    asked.t(`done.${done}`, { what: asked.t(`resources.${of.name as 'users'}.one`), label });
+    asked.t(`done.${done}`, { what: wordsOf(asked.t).one(of.name), label });
 }
 
 function bodyOf(asked: Asked): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '@cadre/contract/languages';
 import { allTexts } from '@cadre/contract/texts/all';
 import type { EnglishTexts } from '@cadre/contract/texts/texts';
+import { type Words, wordsIn } from '@cadre/contract/texts/words';
 import { createTranslator } from 'use-intl/core';
 
 const makeTranslator = (language: Language) =>
@@ -10,19 +11,20 @@ const makeTranslator = (language: Language) =>
 export type Translate = ReturnType<typeof makeTranslator>;
 
 const translators = new Map<Language, Translate>();
+const words = new Map<Translate, Words>();
 
 export function translator(language: Language): Translate {
   let translate = translators.get(language);
   if (!translate) {
     translate = makeTranslator(language);
     translators.set(language, translate);
+    words.set(translate, wordsIn(allTexts[language]));
   }
   return translate;
 }
 
-/** What people call a field; a name that is no field of ours stays as it was sent. */
-export const fieldLabel = (t: Translate, name: string): string =>
-  Object.hasOwn(allTexts.en.fields, name) ? t(`fields.${name as keyof EnglishTexts['fields']}`) : name;
+/** What people call nouns, fields and options in this language; a name that is none of ours stays as it was sent. */
+export const wordsOf = (t: Translate): Words => words.get(t) as Words;
 
 /** The first language of the header that there is, by its weights: `de-CH;q=0.9` asks for German. */
 export function languageOf(acceptLanguage: string | undefined): Language {

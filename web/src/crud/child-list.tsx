@@ -112,7 +112,7 @@ function Child({ resource, row }: { resource: Resource; row: Row }) {
       <dl>
         {others.map((name) => (
           <div key={name}>
-            <dt>{labels.field(name)}</dt>
+            <dt>{labels.field(resource.name, name)}</dt>
             <dd>{cellOf(name)}</dd>
           </div>
         ))}

@@ -13,7 +13,7 @@ export function Diff({ model, changes }: { model: string; changes: readonly Chan
     <table className="diff">
       <thead>
         <tr>
-          <th scope="col">{t('fields.field')}</th>
+          <th scope="col">{t('shared.fields.field')}</th>
           <th scope="col">{t('history.before')}</th>
           <th scope="col">{t('history.after')}</th>
         </tr>
@@ -21,7 +21,7 @@ export function Diff({ model, changes }: { model: string; changes: readonly Chan
       <tbody>
         {changes.map(({ field, old, new: next, old_name, new_name }) => (
           <tr key={field}>
-            <th scope="row">{labels.field(field)}</th>
+            <th scope="row">{labels.field(model, field)}</th>
             <td>
               <DiffValue model={model} field={field} value={old} name={old_name} />
             </td>

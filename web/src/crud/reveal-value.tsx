@@ -18,7 +18,7 @@ export function RevealValue({ resource, id, field, value, mayReveal = true }: Pr
   });
   if (isEmpty(value)) return <EmptyValue />;
   const isOpen = reveal.data !== undefined;
-  const what = labels.field(field);
+  const what = labels.field(resource.name, field);
   return (
     <span className="reveal-value">
       <span className="reveal-value__text" aria-live="polite">

@@ -23,7 +23,7 @@ export function useRowActions({ resource, options, address }: Page, onDelete: (r
         : []),
       ...moves.map(([name, { to }]) => ({
         key: name,
-        label: labels.move(name),
+        label: labels.move(resource.name, name),
         icon: ArrowRightCircle,
         onSelect: () => move.mutate({ id, status: to }),
       })),

@@ -10,7 +10,13 @@ function read(change: Change): string {
   render(
     <IntlProvider locale="en" messages={en} timeZone="UTC">
       <div data-testid="cell">
-        <Cell name="changes" field={{ kind: 'changes' } as never} value={[change]} row={{ id: 1 }} format={undefined as never} />
+        <Cell
+          name="changes"
+          field={{ kind: 'changes' } as never}
+          value={[change]}
+          row={{ id: 1, model: 'users' }}
+          format={undefined as never}
+        />
       </div>
     </IntlProvider>,
   );

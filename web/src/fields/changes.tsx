@@ -9,21 +9,21 @@ export type Change = { field: string; old: unknown; new: unknown; old_name?: str
 export const changesOf = (value: unknown): Change[] => (Array.isArray(value) ? (value as Change[]) : []);
 
 /** One line per entry of the history: which fields changed, and the first change in full. */
-function ChangesCell({ value }: CellProps) {
+function ChangesCell({ value, row }: CellProps) {
   const t = useTexts();
   const changes = changesOf(value);
   const [first, ...rest] = changes;
   if (!first) return null;
   return (
     <span>
-      <ChangeText {...first} />
+      <ChangeText model={String(row.model)} {...first} />
       {rest.length > 0 && <span className="muted"> · {t('history.more', { count: rest.length })}</span>}
     </span>
   );
 }
 
 /** `Name: Oslo → Bergen`. */
-function ChangeText({ field, old, new: next, old_name, new_name }: Change) {
+function ChangeText({ model, field, old, new: next, old_name, new_name }: Change & { model: string }) {
   const labels = useLabels();
   const t = useTexts();
   const show = (value: unknown): string => {
@@ -31,10 +31,10 @@ function ChangeText({ field, old, new: next, old_name, new_name }: Change) {
     if (typeof value === 'boolean') return value ? t('common.yes') : t('common.no');
     if (Array.isArray(value)) return value.map(show).join(', ');
     if (typeof value === 'object') return JSON.stringify(value);
-    return labels.option(field, String(value));
+    return labels.option(model, field, String(value));
   };
   const words = { old: old_name ?? show(old), new: new_name ?? show(next) };
-  return t('history.from_to', { field: labels.field(field), ...words });
+  return t('history.from_to', { field: labels.field(model, field), ...words });
 }
 
 export const changes: FieldKind = { Cell: ChangesCell, hint: 'enter', width: 280 };

@@ -1,19 +1,18 @@
-import type { Field } from '@cadre/contract/fields';
+import { type Field, toneOf } from '@cadre/contract/fields';
 import { EmptyValue } from './empty-value.tsx';
 import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
 import { type Labels, useLabels } from './labels.ts';
 import { LazyPickInput } from './lazy-pick-input.tsx';
 import { OptionFilter } from './option-filter.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { toneOf } from './status-tones.ts';
 
 const optionsOf = (field: Field, name: string, labels: Labels) =>
-  field.kind === 'choice' ? field.options.map((value) => ({ value, label: labels.option(name, value) })) : [];
+  field.kind === 'choice' ? field.options.map((value) => ({ value, label: labels.option(field.noun, name, value) })) : [];
 
-function ChoiceCell({ name, value }: CellProps) {
+function ChoiceCell({ name, field, value }: CellProps) {
   const labels = useLabels();
   if (typeof value !== 'string') return <EmptyValue />;
-  return toneOf(name, value) ? <StatusBadge field={name} value={value} /> : labels.option(name, value);
+  return toneOf(field, value) ? <StatusBadge name={name} field={field} value={value} /> : labels.option(field.noun, name, value);
 }
 
 function ChoiceInput({ name, field, value, ...rest }: InputProps) {
@@ -27,9 +26,9 @@ function ChoiceFilter({ name, field, ...rest }: FilterProps) {
   return <OptionFilter {...rest} options={optionsOf(field, name, labels)} />;
 }
 
-function ChoiceChosen({ name, value }: Pick<FilterProps, 'name' | 'value'>) {
+function ChoiceChosen({ name, field, value }: Pick<FilterProps, 'name' | 'field' | 'value'>) {
   const labels = useLabels();
-  return Array.isArray(value) ? value.map((one) => labels.option(name, String(one))).join(', ') : null;
+  return Array.isArray(value) ? value.map((one) => labels.option(field.noun, name, String(one))).join(', ') : null;
 }
 
 export const choice: FieldKind = {

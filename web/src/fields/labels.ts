@@ -1,31 +1,25 @@
 import type { Complaint } from '@cadre/contract/problems';
+import { wordsIn } from '@cadre/contract/texts/words';
 import { useMemo } from 'react';
+import { useMessages } from 'use-intl';
 import { useTexts } from '../platform/texts.ts';
 
-/** Names that come from a declaration are known at run time alone, so these keys cannot be typed. */
-type Say = { (key: string, values?: Record<string, string | number>): string; has: (key: string) => boolean };
+/** Codes of complaints come from a declaration, so their keys cannot be typed. */
+type Say = (key: string, values?: Record<string, string | number>) => string;
 
-export type Labels = ReturnType<typeof labelsOf>;
+export type Labels = ReturnType<typeof useLabels>;
 
-/** The words for what a declaration names: fields, options, resources, moves, complaints. */
-export function useLabels(): Labels {
+/** The words for what a declaration names: nouns, their fields, options and moves, and what is wrong with a value. */
+export function useLabels() {
   const t = useTexts();
-  return useMemo(() => labelsOf(t as unknown as Say), [t]);
-}
-
-function labelsOf(say: Say) {
-  const orElse = (key: string, fallback: string) => (say.has(key) ? say(key) : fallback);
-  return {
-    field: (name: string) => orElse(`fields.${name}`, name),
-    /** A resource may have a word of its own for a field that others share. */
-    fieldOf: (of: string, name: string) => orElse(`resources.${of}.${name}`, orElse(`fields.${name}`, name)),
-    option: (name: string, value: string) => orElse(`options.${name}.${value}`, value),
-    one: (resource: string) => orElse(`resources.${resource}.one`, resource),
-    many: (resource: string) => orElse(`resources.${resource}.many`, resource),
-    empty: (resource: string) => orElse(`resources.${resource}.empty`, ''),
-    move: (name: string) => orElse(`moves.${name}`, name),
-    action: (name: string) => orElse(`actions.${name}`, name),
-    complaint: ({ code, ...values }: Complaint, name: string) =>
-      say(`checks.${code}`, { label: orElse(`fields.${name}`, name), ...values }),
-  };
+  const texts = useMessages();
+  return useMemo(() => {
+    const say = t as unknown as Say;
+    const words = wordsIn(texts);
+    return {
+      ...words,
+      complaint: (noun: string | undefined, { code, ...values }: Complaint, name: string): string =>
+        say(`checks.${code}`, { label: words.field(noun, name), ...values }),
+    };
+  }, [t, texts]);
 }

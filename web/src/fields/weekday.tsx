@@ -5,7 +5,7 @@ import { optionKind } from './option-kind.tsx';
 
 const useWeekdays = (): Option[] => {
   const labels = useLabels();
-  return [1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, label: labels.option('weekday', String(value)) }));
+  return [1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, label: labels.option(undefined, 'weekday', String(value)) }));
 };
 
 /** For whole numbers that mean a day of the week, Monday being 1. */

@@ -24,5 +24,5 @@ test('a paper has its words in its own language', async () => {
   await loadTexts('en');
   const words = await readPaperTexts('de');
   expect(words.clauses.draft).toBe(de.clauses.draft);
-  expect(words.fields.name).toBe(de.fields.name);
+  expect(words.nouns.forms.one).toBe(de.nouns.forms.one);
 });

@@ -38,10 +38,10 @@ export async function loadSections(wanted: readonly PageSection[]): Promise<void
 export const asScreenTexts = (pack: LanguagePack): EnglishScreenTexts => pack.texts as EnglishScreenTexts;
 
 /** What a paper is written with, in its language, whichever the page speaks. */
-export async function readPaperTexts(language: Language): Promise<Pick<EnglishTexts, 'fields' | 'options' | 'clauses'>> {
+export async function readPaperTexts(language: Language): Promise<Pick<EnglishTexts, 'nouns' | 'clauses'>> {
   const { pack } = await packs[language]();
   const { clauses } = await pack.sections.clauses();
-  return { ...pack.texts, clauses } as Pick<EnglishTexts, 'fields' | 'options' | 'clauses'>;
+  return { ...pack.texts, clauses } as Pick<EnglishTexts, 'nouns' | 'clauses'>;
 }
 
 /** A sentence outside of components, once a language is loaded. */

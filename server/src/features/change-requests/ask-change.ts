@@ -11,7 +11,7 @@ import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
-import { fieldLabel } from '../../platform/texts.ts';
+import { wordsOf } from '../../platform/texts.ts';
 import { changeableFields, type Model, resourceOf } from './changeable.ts';
 import { refuseWaiting } from './refuse-waiting.ts';
 import { tellDeciders } from './tell-deciders.ts';
@@ -66,10 +66,9 @@ function refuseWrong(of: Resource, found: Complaints, whole: Record<string, unkn
 }
 
 function summaryOf({ t }: AskedChange, model: Model, doing: Doing, changes: ShownChange[]): string {
-  const fields = changes.map(({ field }) => fieldLabel(t, field)).join(', ');
-  const what =
-    doing === 'delete' ? t('common.remove') : doing === 'create' ? t('common.new', { what: t(`resources.${model}.one`) }) : fields;
-  return (model === 'employees' ? fields : `${t(`options.model.${model}`)}: ${what}`).slice(0, 200);
+  const fields = changes.map(({ field }) => wordsOf(t).field(model, field)).join(', ');
+  const what = doing === 'delete' ? t('common.remove') : doing === 'create' ? t('common.new', { what: t(`nouns.${model}.one`) }) : fields;
+  return (model === 'employees' ? fields : `${t(`nouns.change-requests.options.model.${model}`)}: ${what}`).slice(0, 200);
 }
 
 function note(tx: Transaction, { actor, trace }: AskedChange, made: StoredRow): void {

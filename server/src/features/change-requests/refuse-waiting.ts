@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';
-import { fieldLabel, type Translate } from '../../platform/texts.ts';
+import { type Translate, wordsOf } from '../../platform/texts.ts';
 import type { Model } from './changeable.ts';
 
 type Wish = { employee_id: number; model: Model; model_id: number | null; fields: string[] };
@@ -14,5 +14,5 @@ export async function refuseWaiting(tx: Transaction, t: Translate, { employee_id
     where r.employee_id = ${employee_id} and r.model = ${model} and r.model_id = ${model_id} and r.status = 'pending'
       and change ->> 'field' = any(${fields}::text[])`.execute(tx);
   if (rows.length === 0) return;
-  throw new Problem('request_waiting', { args: { fields: rows.map(({ field }) => fieldLabel(t, field)).join(', ') } });
+  throw new Problem('request_waiting', { args: { fields: rows.map(({ field }) => wordsOf(t).field(model, field)).join(', ') } });
 }

@@ -30,7 +30,7 @@ export async function answerForm(house: House, asked: Answering) {
     if (status === 'declined') await moveDocument(tx, asked, form, 'rejected');
     if (form.updated_by_id !== null) await tellIssuer(tx, asked, form, form.updated_by_id);
     const data = await readRecord(tx, forms, formsBehaviour, actor, form.id);
-    return { message: t('done.status', { label: form.title, status: t(`options.status.${status}`) }), data };
+    return { message: t('done.status', { label: form.title, status: t(`nouns.forms.options.status.${status}`) }), data };
   });
 }
 

@@ -2,6 +2,7 @@ import type { Field } from '@cadre/contract/fields';
 import { languages } from '@cadre/contract/languages';
 import type { Complaint } from '@cadre/contract/problems';
 import { allTexts } from '@cadre/contract/texts/all';
+import { wordsIn } from '@cadre/contract/texts/words';
 import { dayFrom } from './day-from.ts';
 
 type Read = { value: unknown } | { complaint: Complaint };
@@ -13,7 +14,7 @@ export function cellValue(name: string, field: Field, text: string): Read {
   if (field.kind === 'date') return dayFrom(text);
   if (field.kind === 'choice')
     return oneOf(
-      wordsOf(`options.${name}`, () => choiceWords(name, field.options)),
+      wordsOf(`${field.noun}.${name}`, () => choiceWords(field.noun, name, field.options)),
       text,
     );
   if (field.kind === 'boolean') return oneOf(wordsOf('boolean', booleanWords), text);
@@ -46,10 +47,10 @@ function wordsOf(key: string, make: () => [string, unknown][]): Map<string, unkn
   return words;
 }
 
-function choiceWords(name: string, options: readonly string[]): [string, unknown][] {
+function choiceWords(noun: string | undefined, name: string, options: readonly string[]): [string, unknown][] {
   const texts = languages.flatMap((language) => {
-    const words = (allTexts[language].options as unknown as Record<string, Record<string, string> | undefined>)[name] ?? {};
-    return options.map((option): [string, unknown] => [words[option] ?? option, option]);
+    const words = wordsIn(allTexts[language]);
+    return options.map((option): [string, unknown] => [words.option(noun, name, option), option]);
   });
   return [...texts, ...options.map((option): [string, unknown] => [option, option])];
 }

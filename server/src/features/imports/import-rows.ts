@@ -3,7 +3,7 @@ import type { Complaints } from '@cadre/contract/problems';
 import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { Seal } from '../../platform/seal.ts';
-import { fieldLabel, type Translate } from '../../platform/texts.ts';
+import { type Translate, wordsOf } from '../../platform/texts.ts';
 import { openCells } from './sealed-cells.ts';
 
 type Stored = { row_no: number; cells: string; complaints: Complaints | null; record_id: number | null };
@@ -30,7 +30,7 @@ export async function importRows(
 const sentences = (t: Translate, found: Complaints): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(found).map(([name, complaints]) => {
-      const label = fieldLabel(t, name);
+      const label = wordsOf(t).field('employees', name);
       return [name, complaints.map(({ code, ...args }) => t(`checks.${code}` as 'checks.terms', { label, ...args } as never))];
     }),
   );

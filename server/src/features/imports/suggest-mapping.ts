@@ -1,6 +1,7 @@
 import type { Fields } from '@cadre/contract/fields';
 import { languages } from '@cadre/contract/languages';
 import { allTexts } from '@cadre/contract/texts/all';
+import { wordsIn } from '@cadre/contract/texts/words';
 
 /** Headings that other systems give these fields, beside our own labels in every language. */
 const alsoCalled: Record<string, string[]> = {
@@ -35,7 +36,7 @@ export function suggestMapping(headings: string[], fields: Fields): Record<strin
 
 const ownNames = (fields: string[]): Map<string, string> =>
   namedBy(fields, (field) => [
-    ...languages.map((language) => (allTexts[language].fields as Record<string, string>)[field] ?? field),
+    ...languages.map((language) => wordsIn(allTexts[language]).field('employees', field)),
     field.replace(/_id$/, ''),
     field,
   ]);

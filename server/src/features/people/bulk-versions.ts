@@ -7,7 +7,7 @@ import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
-import { fieldLabel } from '../../platform/texts.ts';
+import { wordsOf } from '../../platform/texts.ts';
 import { differenceOf, loadTargets, type Targets, type Terms, termsJson } from './bulk-terms.ts';
 import { type BulkWish, readBulkWish } from './bulk-wish.ts';
 import { guardManager } from './guard-manager.ts';
@@ -58,7 +58,7 @@ function judge({ t }: Asker, wish: BulkWish, targets: Targets, candidates: Candi
   const accepted: Candidate[] = [];
   const found = new Set(candidates.map(({ id }) => id));
   for (const employee_id of wish.employee_ids.filter((id) => !found.has(id)))
-    outcome.refused.push({ employee_id, name: null, error: t('problems.not_found', { what: t('resources.employees.one') }) });
+    outcome.refused.push({ employee_id, name: null, error: t('problems.not_found', { what: t('nouns.employees.one') }) });
   for (const candidate of candidates) {
     const { id: employee_id, name } = candidate;
     const error = complaintAbout(t, wish, candidate);
@@ -76,9 +76,9 @@ function judge({ t }: Asker, wish: BulkWish, targets: Targets, candidates: Candi
 
 function complaintAbout(t: Asker['t'], { given }: BulkWish, candidate: Candidate): string | undefined {
   if (!candidate.reached) return t('problems.not_allowed');
-  if (!candidate.employed) return t('checks.outside_employment', { label: fieldLabel(t, 'effective_from') });
+  if (!candidate.employed) return t('checks.outside_employment', { label: wordsOf(t).field('employee-versions', 'effective_from') });
   if (given.manager_id === candidate.id) return t('checks.own_manager');
-  if (candidate.above) return t('checks.cycle', { label: fieldLabel(t, 'manager_id') });
+  if (candidate.above) return t('checks.cycle', { label: wordsOf(t).field('employee-versions', 'manager_id') });
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import { type Field, namedAs } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
 import type { Asker } from '../../crud/behaviour.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
-import { fieldLabel } from '../../platform/texts.ts';
+import { wordsOf } from '../../platform/texts.ts';
 import type { Collected, CollectedRow } from './collect-person.ts';
 
 const style = `body{font:15px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%;margin:0 0 1rem}
@@ -18,12 +18,12 @@ export function archivePage(asker: Asker, name: string, collected: Collected[], 
 }
 
 const sectionOf = (asker: Asker, { of, rows }: Collected): string =>
-  `<h2>${escapeHtml(asker.t(`resources.${of.name as 'users'}.many`))}</h2>${rows.map((row) => recordOf(asker, of, row)).join('\n')}`;
+  `<h2>${escapeHtml(wordsOf(asker.t).many(of.name))}</h2>${rows.map((row) => recordOf(asker, of, row)).join('\n')}`;
 
 function recordOf(asker: Asker, of: Resource, row: CollectedRow): string {
   const lines = Object.keys(of.fields).flatMap((name) => {
     const value = shownValue(asker, name, fieldOf(of, name) as Field, row);
-    return value === '' ? [] : [`<tr><th>${escapeHtml(fieldLabel(asker.t, name))}</th><td>${escapeHtml(value)}</td></tr>`];
+    return value === '' ? [] : [`<tr><th>${escapeHtml(wordsOf(asker.t).field(of.name, name))}</th><td>${escapeHtml(value)}</td></tr>`];
   });
   return `<table>${lines.join('')}</table>`;
 }
@@ -32,7 +32,7 @@ function shownValue({ t }: Asker, name: string, field: Field, row: CollectedRow)
   const value = row[name];
   if (value === null || value === undefined) return '';
   if (field.kind === 'boolean') return t(value ? 'common.yes' : 'common.no');
-  if (field.kind === 'choice') return t(`options.${name as 'status'}.${String(value) as 'active'}`);
+  if (field.kind === 'choice') return wordsOf(t).option(field.noun, name, String(value));
   if (field.kind === 'share') return `${Number(value) / 100} %`;
   if (field.kind === 'reference') return String((row[namedAs(name)] as { name?: string } | null)?.name ?? value);
   if (field.kind === 'references') return (row[namedAs(name)] as { name: string }[]).map((one) => one.name).join(', ');

@@ -3,7 +3,7 @@ import type { Complaints } from '@cadre/contract/problems';
 import { allTexts } from '@cadre/contract/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
-import { fieldLabel, languageOf, momentText, type Translate, translator } from '../texts.ts';
+import { languageOf, momentText, type Translate, translator, wordsOf } from '../texts.ts';
 import { problemOf } from './problem-of.ts';
 import { served } from './served.ts';
 
@@ -39,25 +39,24 @@ function bodyOf(problem: Problem, request: FastifyRequest, t: Translate, languag
   const args = Object.fromEntries(
     Object.entries(problem.args).map(([name, value]) => [name, value instanceof Date ? momentText(language, value) : value]),
   );
+  const tag = request.routeOptions?.config?.[served]?.tag;
   return {
-    error: t(`problems.${problem.code}` as 'problems.invalid', { what: whatOf(request, t), ...args } as never),
+    error: t(`problems.${problem.code}` as 'problems.invalid', { what: whatOf(t, tag), ...args } as never),
     code: problem.code,
-    ...(problem.fields && { fields: sentencesOf(problem.fields, t) }),
+    ...(problem.fields && { fields: sentencesOf(problem.fields, t, tag) }),
     ...problem.extra,
   };
 }
 
 /** What the call is about, in the words of the asker. */
-function whatOf(request: FastifyRequest, t: Translate): string {
-  const tag = request.routeOptions?.config?.[served]?.tag;
-  return tag && t.has(`resources.${tag}.one` as 'resources.users.one')
-    ? t(`resources.${tag}.one` as 'resources.users.one')
-    : t('fields.label');
+function whatOf(t: Translate, tag: string | undefined): string {
+  const words = wordsOf(t);
+  return tag && words.has(tag) ? words.one(tag) : t('nouns.logs.fields.label');
 }
 
-function sentencesOf(fields: Complaints, t: Translate): Record<string, string[]> {
+function sentencesOf(fields: Complaints, t: Translate, tag: string | undefined): Record<string, string[]> {
   const sentences = Object.entries(fields).map(([name, complaints]) => {
-    const label = fieldLabel(t, name);
+    const label = wordsOf(t).field(tag, name);
     return [name, complaints.map(({ code, ...args }) => t(`checks.${code}` as 'checks.terms', { label, ...args } as never))];
   });
   return Object.fromEntries(sentences);

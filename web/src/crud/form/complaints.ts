@@ -12,8 +12,9 @@ export function complaintsOf(of: Pick<Resource, 'check'>, fields: readonly FormF
   const found: Sentences = {};
   for (const { name, field } of fields) {
     const complaint = checkField(field, cleaned(draft[name]));
-    if (complaint) found[name] = labels.complaint(complaint, name);
+    if (complaint) found[name] = labels.complaint(field.noun, complaint, name);
   }
-  for (const [name, code] of Object.entries(of.check?.(draft) ?? {})) found[name] ??= labels.complaint({ code }, name);
+  const nounOf = (name: string) => fields.find((one) => one.name === name)?.field.noun;
+  for (const [name, code] of Object.entries(of.check?.(draft) ?? {})) found[name] ??= labels.complaint(nounOf(name), { code }, name);
   return found;
 }

@@ -12,7 +12,7 @@ type Props = Field & { id: string; form: Form; row: Row | undefined; mark: strin
 export function FormField({ id, name, field, kind, Input, form, row, mark }: Props) {
   const t = useTexts();
   const labels = useLabels();
-  const label = labels.field(name);
+  const label = labels.field(field.noun, name);
   const value = form.draft[name];
   const isTouched = form.touched.has(name);
   const complaint = isTouched ? form.complaints[name] : undefined;

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
-import type { Sentences } from './complaints.ts';
+import type { Form } from './use-form.ts';
 
 /** All that is wrong in one place, each with a way to its field. */
-export function FormSummary({ complaints, onFocus }: { complaints: Sentences; onFocus: (name: string) => void }) {
+export function FormSummary({ form, onFocus }: { form: Pick<Form, 'complaints' | 'label'>; onFocus: (name: string) => void }) {
   const t = useTexts();
-  const labels = useLabels();
   const box = useRef<HTMLDivElement>(null);
-  const entries = Object.entries(complaints);
+  const entries = Object.entries(form.complaints);
   // In braces: browsers begin to answer with a promise, which React would take for a way to undo the effect.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -21,7 +19,7 @@ export function FormSummary({ complaints, onFocus }: { complaints: Sentences; on
         {entries.map(([name, sentence]) => (
           <li key={name}>
             <button type="button" className="link-button" onClick={() => onFocus(name)}>
-              {sentence.includes(labels.field(name)) ? sentence : `${labels.field(name)}: ${sentence}`}
+              {sentence.includes(form.label(name)) ? sentence : `${form.label(name)}: ${sentence}`}
             </button>
           </li>
         ))}

@@ -72,7 +72,7 @@ export function RecordForm({ page, opened, row: loaded, takesFocus }: Props) {
           }}
         />
       )}
-      {isTried && <FormSummary complaints={form.complaints} onFocus={(name) => focusFirst([name])} />}
+      {isTried && <FormSummary form={form} onFocus={(name) => focusFirst([name])} />}
       {rows.map((one) => (
         <div key={one.map(({ name }) => name).join()} className="record-form__row">
           {one.map((field) => (

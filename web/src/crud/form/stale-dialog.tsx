@@ -57,7 +57,7 @@ export function StaleDialog({ page, fields, mine, stale: { current, changed_by, 
         <tbody>
           {differing.map(({ name, field }) => (
             <tr key={name}>
-              <th scope="row">{labels.field(name)}</th>
+              <th scope="row">{labels.field(field.noun, name)}</th>
               <td>
                 <FieldValue name={name} field={field} record={mine} kinds={page.options.kinds} />
               </td>

@@ -24,6 +24,7 @@ export function useForm(of: Pick<Resource, 'check'>, fields: readonly FormField[
     before,
     touched,
     complaints,
+    label: (name: string) => labels.field(fields.find((one) => one.name === name)?.field.noun, name),
     isDirty: Object.keys(draft).some((name) => !isSame(draft[name], before[name])),
     touch,
     set: (name: string, value: unknown) => {

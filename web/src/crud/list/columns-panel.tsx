@@ -20,12 +20,12 @@ export function ColumnsPanel({ columns: { of, all, shown, choose } }: { columns:
                 disabled={isShown && shown.length === 1}
                 onChange={() => choose(toggled(all, name))}
               />
-              {labels.fieldOf(of, name)}
+              {labels.field(of, name)}
             </label>
             <button
               type="button"
               className="icon-button"
-              aria-label={t('lists.move_up', { what: labels.fieldOf(of, name) })}
+              aria-label={t('lists.move_up', { what: labels.field(of, name) })}
               disabled={index === 0}
               onClick={() => choose(moved(all, name, -1))}
             >
@@ -34,7 +34,7 @@ export function ColumnsPanel({ columns: { of, all, shown, choose } }: { columns:
             <button
               type="button"
               className="icon-button"
-              aria-label={t('lists.move_down', { what: labels.fieldOf(of, name) })}
+              aria-label={t('lists.move_down', { what: labels.field(of, name) })}
               disabled={index === all.length - 1}
               onClick={() => choose(moved(all, name, 1))}
             >

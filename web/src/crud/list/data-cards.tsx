@@ -43,7 +43,7 @@ export function DataCards({ page, rows, columns, active, selection, onMenu, hasM
               .slice(0, metaLines)
               .map((name) => (
                 <div key={name}>
-                  <dt>{labels.fieldOf(resource.name, name)}</dt>
+                  <dt>{labels.field(resource.name, name)}</dt>
                   <dd>{cellOf(name, row)}</dd>
                 </div>
               ))}

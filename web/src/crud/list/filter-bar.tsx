@@ -17,7 +17,7 @@ export function FilterBar({ page }: { page: Page }) {
     <div className="filter-bar">
       {fields.map(({ name, field, Filter, Chosen }) => {
         const value = list.filters[name];
-        const label = labels.fieldOf(page.resource.name, name);
+        const label = labels.field(page.resource.name, name);
         return (
           <span key={name} className={`chip ${value === undefined ? '' : 'chip--on'}`}>
             <Popup

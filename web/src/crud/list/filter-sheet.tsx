@@ -38,7 +38,7 @@ export function FilterSheet({ page, total }: { page: Page; total: number | undef
             return (
               <details key={name} open={value !== undefined}>
                 <summary>
-                  {labels.fieldOf(page.resource.name, name)}
+                  {labels.field(page.resource.name, name)}
                   {value !== undefined && (
                     <span className="chip__value">
                       <Chosen name={name} field={field} value={value} />

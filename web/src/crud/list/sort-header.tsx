@@ -12,7 +12,7 @@ export const ariaSort = (sort: ListState['sort'], name: string): 'ascending' | '
 export function SortHeader({ page: { resource, address, rights }, name, isAtEnd }: { page: Page; name: string; isAtEnd: boolean }) {
   const labels = useLabels();
   const { sort } = address.list;
-  if (!resource.sort.includes(name) || !rights.seesInAllRows(name)) return labels.fieldOf(resource.name, name);
+  if (!resource.sort.includes(name) || !rights.seesInAllRows(name)) return labels.field(resource.name, name);
   const isSorted = sort.by === name;
   const Icon = isSorted ? (sort.dir === 'asc' ? ArrowUp : ArrowDown) : ChevronsUpDown;
   const dir = isSorted && sort.dir === 'asc' ? 'desc' : 'asc';
@@ -22,7 +22,7 @@ export function SortHeader({ page: { resource, address, rights }, name, isAtEnd 
       className={`sort-header ${isSorted ? 'sort-header--on' : ''} ${isAtEnd ? 'sort-header--end' : ''}`}
       onClick={() => address.change({ sort: { by: name, dir } })}
     >
-      {labels.fieldOf(resource.name, name)}
+      {labels.field(resource.name, name)}
       <Icon size={14} aria-hidden />
     </button>
   );

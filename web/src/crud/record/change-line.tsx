@@ -22,7 +22,7 @@ export function ChangeLine({ page: { resource, options }, change }: { page: Pick
   };
   return (
     <li className="change-line">
-      <span className="muted">{labels.field(change.field)}</span>
+      <span className="muted">{labels.field(resource.name, change.field)}</span>
       <span>
         {!isEmpty(change.old) && <>{change.old_name ?? show(change.old)} → </>}
         {change.new_name ?? show(change.new)}

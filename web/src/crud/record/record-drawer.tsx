@@ -1,3 +1,4 @@
+import { fieldOf } from '@cadre/contract/resource';
 import Tabs from 'antd/es/tabs';
 import { useLabels } from '../../fields/labels.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
@@ -18,7 +19,8 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
   const labels = useLabels();
   const { resource, options, rights, address } = page;
   const { data: row, error, refetch } = useRecord(resource, id);
-  const status = resource.status && row?.[resource.status.field];
+  const statusName = resource.status?.field ?? '';
+  const [status, statusField] = [row?.[statusName], fieldOf(resource, statusName)];
   const tabs = row && [
     {
       key: 'details',
@@ -51,7 +53,7 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
         <div className="record-drawer__title">
           <span className="record-drawer__kind">{labels.one(resource.name)}</span>
           <span className="record-drawer__name">{row ? labelOf(resource, row) : t('common.loading')}</span>
-          {typeof status === 'string' && resource.status && <StatusBadge field={resource.status.field} value={status} />}
+          {typeof status === 'string' && statusField && <StatusBadge name={statusName} field={statusField} value={status} />}
         </div>
       }
       extra={row && <RecordActions page={page} row={row} items={actionsFor(row)} />}

@@ -21,7 +21,7 @@ export function RecordFields({ page: { resource, options }, row }: { page: Page;
             const { Cell } = kindOf(name, field, options.kinds);
             return (
               <div key={name}>
-                <dt>{labels.fieldOf(resource.name, name)}</dt>
+                <dt>{labels.field(resource.name, name)}</dt>
                 <dd>
                   <Cell name={name} field={field} value={row[name]} row={row} format={format} />
                 </dd>

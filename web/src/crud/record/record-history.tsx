@@ -55,7 +55,7 @@ function Entry({ page, entry }: { page: HistoryPage; entry: Row }) {
   return (
     <li>
       <p className="timeline__head">
-        <span>{sentences[action] ?? `${who}: ${labels.option('action', action)}`}</span>
+        <span>{sentences[action] ?? `${who}: ${labels.option('logs', 'action', action)}`}</span>
         <time className="muted" dateTime={String(entry.at)}>
           {format.moment(String(entry.at))}
         </time>

@@ -56,7 +56,7 @@ function WholeArea({ area: { rights }, draft, name }: { area: Area; draft: RoleD
       <option value={none}>{t('roleMatrix.no_right')}</option>
       {(isScoped ? scopes : (['all'] as const)).map((scope) => (
         <option key={scope} value={scope}>
-          {isScoped ? labels.option('scope', scope) : t('roleMatrix.yes')}
+          {isScoped ? labels.option(undefined, 'scope', scope) : t('roleMatrix.yes')}
         </option>
       ))}
     </select>

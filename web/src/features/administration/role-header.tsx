@@ -19,7 +19,7 @@ export function RoleHeader({ role }: { role: Row }) {
           {role.is_system === true && (
             <span className="status-badge">
               <Lock size={12} aria-hidden />
-              {t('fields.is_system')}
+              {t('nouns.roles.fields.is_system')}
             </span>
           )}
         </p>

@@ -35,7 +35,7 @@ export function RoleMatrix({ draft, mayChange }: { draft: RoleDraft; mayChange: 
         onOnlyDifferences={setOnlyDifferences}
       />
       <div className="role__columns" aria-hidden>
-        <span>{t('fields.resource')}</span>
+        <span>{t('nouns.permissions.fields.resource')}</span>
         {commonActions.map((action) => (
           <span key={action}>{labels.action(action)}</span>
         ))}

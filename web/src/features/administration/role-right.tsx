@@ -23,9 +23,9 @@ export function RoleRight({ entry, draft, other, mayChange }: Props) {
   const isClosed = !possible.some(({ isOpen }) => isOpen);
   const wordFor = (one: Scope | undefined) => {
     if (!one) return t('roleMatrix.no_right');
-    return scopable ? labels.option('scope', one) : t('roleMatrix.yes');
+    return scopable ? labels.option(undefined, 'scope', one) : t('roleMatrix.yes');
   };
-  const riskWord = risk === 'normal' ? undefined : labels.option('risk', risk);
+  const riskWord = risk === 'normal' ? undefined : labels.option('permissions', 'risk', risk);
   const differs = other !== undefined && other.grants[name] !== scope;
   return (
     <div

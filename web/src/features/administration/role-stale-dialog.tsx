@@ -11,7 +11,7 @@ export function RoleStaleDialog({ draft, stale: { current, changed_by, changed_a
   const t = useTexts();
   const labels = useLabels();
   const format = useFormat();
-  const wordFor = (scope: string | undefined) => (scope ? labels.option('scope', scope) : t('roleMatrix.no_right'));
+  const wordFor = (scope: string | undefined) => (scope ? labels.option(undefined, 'scope', scope) : t('roleMatrix.no_right'));
   const nameOf = (right: string) => {
     const [resource = '', action = ''] = right.split('.');
     return `${labels.many(resource)}: ${labels.action(action)}`;

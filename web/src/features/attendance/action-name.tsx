@@ -11,7 +11,7 @@ export function ActionName({ action }: { action: string }) {
   return (
     <span className={`action-name action-name--${action}`}>
       <Icon size={16} aria-hidden />
-      {labels.option('action', action)}
+      {labels.option('attendances', 'action', action)}
     </span>
   );
 }

@@ -48,7 +48,7 @@ function ChangeRow({ entry }: { entry: Row }) {
       <Avatar name={who} />
       <span className="dash-card__text">
         <span>
-          {who} · {labels.option('action', String(entry.action))}
+          {who} · {labels.option('logs', 'action', String(entry.action))}
         </span>
         <span className="dash-card__detail">{what}</span>
       </span>

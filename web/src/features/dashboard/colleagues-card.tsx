@@ -61,12 +61,16 @@ function ColleagueRow({ colleague, isMe }: { colleague: Row; isMe: boolean }) {
         <span className="dash-card__detail">{(colleague.job as Named | null)?.name}</span>
       </span>
       {!isMe && phone && (
-        <a className="icon-button" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} aria-label={`${t('fields.work_phone')} ${name}`}>
+        <a
+          className="icon-button"
+          href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+          aria-label={`${t('nouns.employees.fields.work_phone')} ${name}`}
+        >
           <Phone size={16} aria-hidden />
         </a>
       )}
       {!isMe && email && (
-        <a className="icon-button" href={`mailto:${email}`} aria-label={`${t('fields.work_email')} ${name}`}>
+        <a className="icon-button" href={`mailto:${email}`} aria-label={`${t('nouns.employees.fields.work_email')} ${name}`}>
           <Mail size={16} aria-hidden />
         </a>
       )}

@@ -38,7 +38,10 @@ function HolidayRow({ day: { date, name, portion, calendars, days }, hasCalendar
   const language = useLocale();
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`));
-  const details = [...(hasCalendar ? [calendars.join(' · ')] : []), ...(portion === 'full' ? [] : [labels.option('portion', portion)])];
+  const details = [
+    ...(hasCalendar ? [calendars.join(' · ')] : []),
+    ...(portion === 'full' ? [] : [labels.option('holidays', 'portion', portion)]),
+  ];
   return (
     <li className="dash-card__row">
       <time className="dash-card__day" dateTime={date} title={part({ dateStyle: 'full' })}>

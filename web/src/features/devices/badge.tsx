@@ -1,5 +1,5 @@
+import type { Tone } from '@cadre/contract/fields';
 import type { ReactNode } from 'react';
-import type { Tone } from '../../fields/status-tones.ts';
 
 /** Dot and word, for states that are no field of a record. */
 export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) => (

@@ -35,7 +35,7 @@ export function AnswerPanel({ id }: { id: number }) {
     const body = { status, name: name.trim(), ...(status === 'accepted' && { terms }), ...(note.trim() && { note: note.trim() }) };
     const found = Object.entries(checkRecord(answerForm.body, body)).map(([field, [first]]) => [
       field,
-      first ? labels.complaint(first, field) : '',
+      first ? labels.complaint('forms', first, field) : '',
     ]);
     if (status === 'accepted' && !terms) found.push(['terms', t('checks.terms')]);
     setWrong(Object.fromEntries(found));

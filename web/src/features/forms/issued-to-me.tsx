@@ -39,7 +39,7 @@ export function IssuedToMe() {
                   {typeof row.issued_at === 'string' && ` · ${format.moment(row.issued_at)}`}
                 </span>
               </span>
-              <StatusBadge field="status" value={String(row.status)} />
+              <StatusBadge name="status" field={forms.fields.status} value={String(row.status)} />
             </Link>
           </li>
         ))}

@@ -78,7 +78,7 @@ export function PaperForm({ type, loaded, employee }: Props) {
     <div className={`paper-form ${isPreviewOnly && !isWide ? 'paper-form--preview' : ''}`}>
       <form className="paper-form__fields" noValidate onSubmit={(event) => event.preventDefault()}>
         {paper.restoredAt && <RestoredNotice at={paper.restoredAt} onDiscard={paper.discard} />}
-        {save.isTried && <FormSummary complaints={form.complaints} onFocus={(name) => focusFirst([name])} />}
+        {save.isTried && <FormSummary form={form} onFocus={(name) => focusFirst([name])} />}
         {paper.groups.map((group) => (
           <PaperGroup key={group.name} group={group} paper={paper} form={form} marks={marks} />
         ))}

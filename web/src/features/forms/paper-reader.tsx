@@ -47,7 +47,7 @@ function Read({ row }: { row: Row }) {
       about={
         <>
           <span>{number === null ? t('papers.not_issued') : t('papers.number_of', { number })}</span>
-          <StatusBadge field="status" value={String(row.status)} />
+          <StatusBadge name="status" field={forms.fields.status} value={String(row.status)} />
         </>
       }
       tools={

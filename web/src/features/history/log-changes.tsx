@@ -14,7 +14,7 @@ export function LogChanges({ value, row }: CellProps) {
   const wordFor = useChangeWords(String(row.model));
   const changes = changesOf(value).filter((change) => !isEmpty(change.old) || !isEmpty(change.new));
   const sentence = ({ field, old, new: next, old_name, new_name }: Change) => {
-    const [name, after] = [labels.field(field), new_name ?? wordFor(field, next)];
+    const [name, after] = [labels.field(String(row.model), field), new_name ?? wordFor(field, next)];
     // What has just been made had nothing before.
     return row.action === 'create'
       ? `${name}: ${after}`

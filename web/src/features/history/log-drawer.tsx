@@ -19,7 +19,7 @@ export function LogDrawer({ id, onClose }: { id: number; onClose: () => void }) 
   const t = useTexts();
   const labels = useLabels();
   const { data: entry, error, refetch } = useRecord(logs, id);
-  const title = entry && `${labels.option('action', String(entry.action))}: ${entry.label ?? labels.one(String(entry.model))}`;
+  const title = entry && `${labels.option('logs', 'action', String(entry.action))}: ${entry.label ?? labels.one(String(entry.model))}`;
   return (
     <Drawer
       className="record-drawer"

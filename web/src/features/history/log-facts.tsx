@@ -14,9 +14,9 @@ export function LogFacts({ entry }: { entry: Row }) {
   const facts: [string, ReactNode][] = [
     ['at', format.moment(String(entry.at))],
     ['actor_name', String(entry.actor_name ?? t('history.nobody'))],
-    ['action', labels.option('action', String(entry.action))],
+    ['action', labels.option('logs', 'action', String(entry.action))],
     ['employee_id', (entry.employee as Named | null)?.name],
-    ['via', labels.option('via', String(entry.via))],
+    ['via', labels.option('logs', 'via', String(entry.via))],
     ['ip', entry.ip as string | null],
     ['user_agent', entry.user_agent as string | null],
     ['request_id', entry.request_id as string | null],
@@ -27,13 +27,13 @@ export function LogFacts({ entry }: { entry: Row }) {
         .filter(([, value]) => !isEmpty(value))
         .map(([name, value]) => (
           <div key={name}>
-            <dt>{labels.field(name)}</dt>
+            <dt>{labels.field('logs', name)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       {typeof entry.hash === 'string' && (
         <div>
-          <dt>{labels.field('hash')}</dt>
+          <dt>{labels.field('logs', 'hash')}</dt>
           <dd>
             <LogSeal seal={entry.hash} />
           </dd>

@@ -21,7 +21,7 @@ export function useChangeWords(model: string): (field: string, value: unknown) =
     if (kind === 'reference' || kind === 'references') return `#${value}`;
     if (kind === 'share') return format.share(Number(value));
     if (kind === 'moment') return format.moment(String(value));
-    return labels.option(name, String(value));
+    return labels.option(model, name, String(value));
   };
   return wordFor;
 }

@@ -31,7 +31,9 @@ export function ColumnsStep({ found }: { found: ImportData }) {
             <>
               <TriangleAlert size={16} aria-hidden />
               <span>
-                <strong>{t('imports.missing', { fields: words.format(missing.map(({ name }) => labels.field(name))) })}</strong>{' '}
+                <strong>
+                  {t('imports.missing', { fields: words.format(missing.map(({ name }) => labels.field('employees', name))) })}
+                </strong>{' '}
                 {t('imports.missing_hint')}
               </span>
             </>

@@ -18,7 +18,7 @@ export function ColumnsTable({ found, mapping, onMap }: Props) {
 
   const option = ({ name, required }: ImportData['fields'][number], heading: string) => (
     <option key={name} value={name} disabled={taken.has(name) && mapping[heading] !== name}>
-      {required ? t('imports.is_needed', { label: labels.field(name) }) : labels.field(name)}
+      {required ? t('imports.is_needed', { label: labels.field('employees', name) }) : labels.field('employees', name)}
     </option>
   );
   return (

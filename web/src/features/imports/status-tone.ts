@@ -1,5 +1,5 @@
 import type { ImportData } from '@cadre/contract/calls/imports';
-import type { Tone } from '../../fields/status-tones.ts';
+import type { Tone } from '@cadre/contract/fields';
 
 const tones: Record<ImportData['status'], Tone> = {
   uploaded: 'neutral',

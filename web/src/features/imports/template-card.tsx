@@ -13,14 +13,14 @@ export function TemplateCard() {
   const { writes } = useRights(employees);
   const fields = templateFields(writes);
   const needed = fields.filter(({ required }) => required);
-  const save = () => saveBlob(templateFile(fields.map(({ name }) => labels.field(name))), `${t('imports.template_name')}.csv`);
+  const save = () => saveBlob(templateFile(fields.map(({ name }) => labels.field('employees', name))), `${t('imports.template_name')}.csv`);
   return (
     <section className="imports__template">
       <h2>{t('imports.template_title')}</h2>
       <p>{t('imports.template_text', { count: needed.length })}</p>
       <ul className="imports__needed">
         {needed.map(({ name }) => (
-          <li key={name}>{labels.field(name)}</li>
+          <li key={name}>{labels.field('employees', name)}</li>
         ))}
       </ul>
       <button type="button" className="button" onClick={save}>

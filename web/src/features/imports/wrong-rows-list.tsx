@@ -25,7 +25,7 @@ export function WrongRowsList({ found, rows }: { found: ImportData; rows: readon
               .filter(({ field }) => row.complaints[field])
               .map(({ field, heading }) => (
                 <div key={field}>
-                  <dt>{heading ?? t('imports.not_in_file', { label: labels.field(field) })}</dt>
+                  <dt>{heading ?? t('imports.not_in_file', { label: labels.field('employees', field) })}</dt>
                   <dd>
                     <span>{row.cells[heading ?? ''] || <em>{t('imports.no_value')}</em>}</span>
                     {row.complaints[field]?.map((sentence) => (

@@ -19,7 +19,7 @@ export function WrongRowsTable({ found, rows }: { found: ImportData; rows: reado
             <th scope="col">{t('imports.row')}</th>
             {columns.map(({ field, heading }) => (
               <th key={field} scope="col">
-                {heading ?? t('imports.not_in_file', { label: labels.field(field) })}
+                {heading ?? t('imports.not_in_file', { label: labels.field('employees', field) })}
               </th>
             ))}
           </tr>

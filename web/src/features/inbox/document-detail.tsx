@@ -31,7 +31,7 @@ export function DocumentDetail({ row }: { row: Row }) {
               onClick={() => move.mutate({ id: row.id, status: 'accepted' })}
             >
               <Check size={16} aria-hidden />
-              {labels.move('accept')}
+              {labels.move('documents', 'accept')}
             </button>
           )}
           <button type="button" className="button button--danger" onClick={() => setRejecting(true)}>

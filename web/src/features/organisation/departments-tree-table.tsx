@@ -27,13 +27,13 @@ export function DepartmentsTreeTable({ rows, onToggle, found, current, nameOf, a
       <table>
         <thead>
           <tr>
-            <th scope="col">{labels.field('name')}</th>
-            <th scope="col">{labels.field('head_id')}</th>
+            <th scope="col">{labels.field('departments', 'name')}</th>
+            <th scope="col">{labels.field('departments', 'head_id')}</th>
             <th scope="col" className="tree-table__number">
-              {labels.field('employees_count')}
+              {labels.field('departments', 'employees_count')}
             </th>
             <th scope="col" className="tree-table__number">
-              {labels.field('total_count')}
+              {labels.field('departments', 'total_count')}
             </th>
             {actions && (
               <th scope="col">

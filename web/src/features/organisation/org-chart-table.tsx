@@ -20,13 +20,13 @@ export function OrgChartTable({ chart, colors }: { chart: OrgChart; colors: Char
       <table>
         <thead>
           <tr>
-            <th scope="col">{labels.field('name')}</th>
-            <th scope="col">{`${t('orgChart.head')} / ${labels.field('job_id')}`}</th>
+            <th scope="col">{labels.field('departments', 'name')}</th>
+            <th scope="col">{`${t('orgChart.head')} / ${labels.field('departments', 'job_id')}`}</th>
             <th scope="col" className="tree-table__number">
-              {labels.field('employees_count')}
+              {labels.field('departments', 'employees_count')}
             </th>
             <th scope="col" className="tree-table__number">
-              {labels.field('total_count')}
+              {labels.field('departments', 'total_count')}
             </th>
           </tr>
         </thead>

@@ -11,10 +11,10 @@ export function AboutMe() {
   const { user, employee } = useMe();
   const roles = useRoleNames(user.id);
   const facts = [
-    [t('fields.first_name'), user.firstname],
-    [t('fields.last_name'), user.lastname],
-    [t('fields.occupation'), user.occupation],
-    [t('fields.email'), user.email],
+    [t('shared.fields.first_name'), user.firstname],
+    [t('shared.fields.last_name'), user.lastname],
+    [t('nouns.users.fields.occupation'), user.occupation],
+    [t('shared.fields.email'), user.email],
     [t('profile.roles'), roles.join(', ')],
     [t('profile.linked_employee'), employee?.name],
   ] as const;

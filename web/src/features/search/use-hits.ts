@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useLabels } from '../../fields/labels.ts';
 import type { MenuEntry } from '../../layout/menu/menu-entry.ts';
 import { api } from '../../platform/api.ts';
 import { useMe } from '../../platform/session.ts';
@@ -16,6 +17,7 @@ const searchDelay = 500;
 
 export function useHits(text: string, pages: MenuEntry[]): { groups: HitGroup[]; note: string } {
   const t = useTexts();
+  const labels = useLabels();
   const { user } = useMe();
   const typed = text.trim();
   const asked = useSettled(typed, searchDelay);
@@ -50,12 +52,12 @@ export function useHits(text: string, pages: MenuEntry[]): { groups: HitGroup[];
   function groupsOf(rows: Found[]): HitGroup[] {
     const byKind = Map.groupBy(rows, ({ resource }) => resource);
     return [...byKind].map(([resource, some]) => ({
-      title: t(`resources.${resource as 'users'}.many`),
+      title: labels.many(resource),
       hits: some.map(({ name, detail, status, link }) => ({
         name,
         link,
         detail: detail ?? undefined,
-        badge: status && status !== 'active' ? t(`options.status.${status as 'active'}`) : undefined,
+        badge: status && status !== 'active' ? labels.option(resource, 'status', status) : undefined,
       })),
     }));
   }

@@ -29,7 +29,7 @@ export function ChangeForm({ rows, form, record, hasChanges, onDone, onCancel }:
   };
   return (
     <form ref={step} tabIndex={-1} className="record-form own-step" noValidate onSubmit={goOn}>
-      {isTried && <FormSummary complaints={form.complaints} onFocus={focus} />}
+      {isTried && <FormSummary form={form} onFocus={focus} />}
       {isTried && !hasChanges && (
         <p className="own-note own-note--waiting" role="alert">
           {t('self.nothing_changed')}

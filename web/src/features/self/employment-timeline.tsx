@@ -26,7 +26,7 @@ function Step({ day, kind, version }: Omit<EmploymentStep, 'key'>) {
   const details = [
     name('department'),
     name('branch'),
-    typeof type === 'string' && labels.option('employment_type', type),
+    typeof type === 'string' && labels.option('employees', 'employment_type', type),
     typeof fte === 'number' && format.share(fte),
     name('manager') && `${t('self.reports_to')} ${name('manager')}`,
     version?.note as string | null,

@@ -25,11 +25,11 @@ export function OwnDocument({ row, isWanted = false }: { row: Row; isWanted?: bo
         <span className="own-list__name">
           {title}
           <span className="own-list__about">
-            <span>{labels.option('type', String(type))}</span>
+            <span>{labels.option('documents', 'type', String(type))}</span>
             <Day row={row} />
           </span>
         </span>
-        <StatusBadge field="status" value={String(status)} />
+        <StatusBadge name="status" field={documents.fields.status} value={String(status)} />
         {Number(files_count) > 0 &&
           (typeof form_id === 'number' ? <PaperLink form={form_id} title={String(title)} /> : <DownloadButton row={row} />)}
       </div>

@@ -22,7 +22,7 @@ export function OwnFields({ resource, record, rows, asked = [] }: Props) {
         if (record[name] === undefined && !change) return null;
         return (
           <div key={name} className={change ? 'own-fields__asked' : undefined}>
-            <dt>{labels.field(name)}</dt>
+            <dt>{labels.field(resource.name, name)}</dt>
             <dd>
               <Value resource={resource} record={record} name={name} />
               {change && (

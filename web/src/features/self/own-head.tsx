@@ -1,3 +1,4 @@
+import { employees } from '@cadre/contract/resources/employees';
 import { Link } from '@tanstack/react-router';
 import type { Named } from '../../fields/kind.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
@@ -22,7 +23,7 @@ export function OwnHead() {
         <p className="muted">{place || t('common.loading')}</p>
         {typeof employee?.hire_date === 'string' && <p className="muted">{t('self.with_us', { day: employee.hire_date })}</p>}
       </div>
-      {typeof employee?.status === 'string' && <StatusBadge field="status" value={employee.status} />}
+      {typeof employee?.status === 'string' && <StatusBadge name="status" field={employees.fields.status} value={employee.status} />}
       <Link className="button button--small" to="/user-profile" search={{ tab: 'profile' } as never}>
         {t('profile.change_picture')}
       </Link>

@@ -1,3 +1,4 @@
+import { forms } from '@cadre/contract/resources/forms';
 import { Link } from '@tanstack/react-router';
 import { useLabels } from '../../fields/labels.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
@@ -27,12 +28,12 @@ export function PapersSection() {
                     <span className="own-list__name">
                       {String(title)}
                       <span className="own-list__about">
-                        {[labels.option('type', String(type)), number, issued_at && format.moment(String(issued_at)).slice(0, 10)]
+                        {[labels.option('forms', 'type', String(type)), number, issued_at && format.moment(String(issued_at)).slice(0, 10)]
                           .filter(Boolean)
                           .join(' · ')}
                       </span>
                     </span>
-                    <StatusBadge field="status" value={String(status)} />
+                    <StatusBadge name="status" field={forms.fields.status} value={String(status)} />
                     <Link
                       className={`button button--small ${status === 'issued' ? 'button--primary' : ''}`}
                       to={'/contract' as string}

@@ -56,7 +56,7 @@ export function SubmitDocument({ onClose }: { onClose: () => void }) {
             {t('self.choose_file')}
           </p>
         )}
-        {isTried && <FormSummary complaints={typed.complaints} onFocus={focus} />}
+        {isTried && <FormSummary form={typed} onFocus={focus} />}
         {rows.map((row) => (
           <div key={row.map(({ name }) => name).join()} className="record-form__row">
             {row.map((field) => (

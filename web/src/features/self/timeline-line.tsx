@@ -27,7 +27,7 @@ export function TimelineLine({ entry }: { entry: TimelineEntry }) {
   const words = {
     title: title ?? t('common.empty_value'),
     actor_name: actor_name ?? t('history.nobody'),
-    fields: fields.map(labels.field).join(', ') || t('common.empty_value'),
+    fields: fields.map((field) => labels.field('employees', field)).join(', ') || t('common.empty_value'),
   };
   // Kind and event belong together; the contract's type says which pairs there are, and each has its sentence.
   const sentence = t(`people.timeline.${kind}_${event}` as 'people.timeline.profile_changed', words as never);

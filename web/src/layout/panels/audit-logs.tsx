@@ -2,6 +2,7 @@ import type { RecordOf } from '@cadre/contract/resource';
 import type { logs } from '@cadre/contract/resources/logs';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
+import { useLabels } from '../../fields/labels.ts';
 import { api } from '../../platform/api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { isEmployee, useMe } from '../../platform/session.ts';
@@ -51,16 +52,16 @@ export function AuditLogs() {
 
 function LogEntry({ at, actor_name, action, model, label }: Entry) {
   const t = useTexts();
+  const labels = useLabels();
   const format = useFormat();
-  const what = `resources.${model}.one` as 'resources.users.one';
   return (
     <li>
       <span className="panel-list__dot" data-action={action} />
       <div>
         <p>
-          <strong>{actor_name ?? t('history.nobody')}</strong> · {action && t(`options.action.${action}`)}
+          <strong>{actor_name ?? t('history.nobody')}</strong> · {action && labels.option('logs', 'action', action)}
         </p>
-        <p className="panel-list__detail">{[model && t.has(what) ? t(what) : model, label].filter(Boolean).join(' · ')}</p>
+        <p className="panel-list__detail">{[model && labels.one(model), label].filter(Boolean).join(' · ')}</p>
         {at && <time dateTime={at}>{format.moment(at)}</time>}
       </div>
     </li>

@@ -12,7 +12,7 @@ export function StartPageField({ value, onChoose }: { value: string; onChoose: (
   const usual = pages.find(({ path }) => path === homeOf(user));
   return (
     <label className="settings__field" htmlFor={id}>
-      {t('fields.start_page')}
+      {t('shared.fields.start_page')}
       <select id={id} className="control" value={value} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{t('shell.usual_start_page', { page: usual ? t(`menu.${usual.text}`) : t('common.home') })}</option>
         {pages

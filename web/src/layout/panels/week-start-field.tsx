@@ -9,11 +9,11 @@ export function WeekStartField({ value, onChoose }: { value: number; onChoose: (
   const id = useId();
   return (
     <label className="settings__field" htmlFor={id}>
-      {labels.field('week_start')}
+      {labels.field('branches', 'week_start')}
       <select id={id} className="control" value={value} onChange={({ target }) => onChoose(Number(target.value))}>
         {starts.map((weekday) => (
           <option key={weekday} value={weekday}>
-            {labels.option('weekday', String(weekday))}
+            {labels.option(undefined, 'weekday', String(weekday))}
           </option>
         ))}
       </select>

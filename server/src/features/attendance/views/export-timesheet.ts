@@ -50,11 +50,12 @@ const marks = [
   'pending_sync',
 ] as const;
 
-const legend = (t: Translate): string => marks.map((mark) => `${t(`attendance.codes.${mark}`)} ${t(`options.status.${mark}`)}`).join(', ');
+const legend = (t: Translate): string =>
+  marks.map((mark) => `${t(`attendance.codes.${mark}`)} ${t(`nouns.attendance-days.options.status.${mark}`)}`).join(', ');
 
 const columnsOf = (t: Translate, span: DaySpan): TableColumn[] => [
-  { heading: t('fields.employee_id'), kind: 'text' },
-  { heading: t('fields.department_id'), kind: 'text' },
+  { heading: t('shared.fields.employee_id'), kind: 'text' },
+  { heading: t('shared.fields.department_id'), kind: 'text' },
   ...datesOf(span).map((date) => ({ heading: String(Number(date.slice(8))), kind: 'text', narrow: true }) satisfies TableColumn),
   ...(['required', 'worked', 'overtime'] as const).map(
     (key) => ({ heading: t(`attendance.${key}`), kind: 'number', decimals: 2 }) satisfies TableColumn,

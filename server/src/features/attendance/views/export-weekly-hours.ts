@@ -32,13 +32,13 @@ export async function exportWeeklyHours(house: House, behaviours: Behaviours, as
 }
 
 const columnsOf = (t: Translate): TableColumn[] => [
-  { heading: t('fields.employee_id'), kind: 'text' },
-  { heading: t('fields.department_id'), kind: 'text' },
+  { heading: t('shared.fields.employee_id'), kind: 'text' },
+  { heading: t('shared.fields.department_id'), kind: 'text' },
   ...(['required', 'worked', 'leave', 'holiday', 'overtime', 'balance', 'running_balance'] as const).map(
     (key) => ({ heading: t(`attendance.${key}`), kind: 'number', decimals: 2 }) satisfies TableColumn,
   ),
   ...(['late', 'absent', 'incomplete'] as const).map((key) => ({ heading: t(`attendance.${key}`), kind: 'number' }) satisfies TableColumn),
-  { heading: t('fields.status'), kind: 'text' },
+  { heading: t('shared.fields.status'), kind: 'text' },
 ];
 
 const cellsOf = (t: Translate, row: WeeklyHoursRow): Cell[] => [

@@ -21,7 +21,7 @@ export async function undoImport({ db }: House, asked: Asked): Promise<Answer> {
       with taken as (
         update raw_punches set outcome = 'ignored', outcome_reason = 'undone' where batch_id = ${id} and outcome in ('accepted', 'quarantined')
         returning id)
-      update attendances a set state = 'voided', voided_at = now(), void_reason = ${t('options.outcome_reason.undone')},
+      update attendances a set state = 'voided', voided_at = now(), void_reason = ${t('nouns.raw-punches.options.outcome_reason.undone')},
         version = version + 1, updated_at = now(), updated_by_id = ${actor.user_id}
       from taken where a.raw_id = taken.id and a.voided_at is null`.execute(tx);
     await sql`update punch_batches set undone_at = now() where id = ${id}`.execute(tx);

@@ -27,7 +27,12 @@ export async function takeRecords(
   const rejected = lines.flatMap((line) =>
     isPunchLine(line)
       ? []
-      : [{ index: line.line_no - 1, error: t(`options.outcome_reason.${line.reason === 'pin' ? 'no_pin' : 'not_readable'}`) }],
+      : [
+          {
+            index: line.line_no - 1,
+            error: t(`nouns.raw-punches.options.outcome_reason.${line.reason === 'pin' ? 'no_pin' : 'not_readable'}`),
+          },
+        ],
   );
   const duplicates = lines.length - rejected.length - inserted - quarantined;
   return { received: lines.length, inserted, duplicates, quarantined, rejected };

@@ -46,6 +46,6 @@ function LastPunch({ now: { last, zone, date } }: { now: AttendanceNow }) {
   const labels = useLabels();
   if (!last) return t('attendance.no_punch_yet');
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(last.created_at));
-  const said = { action: labels.option('action', last.action), time: clockIn(zone, last.created_at) };
+  const said = { action: labels.option('attendances', 'action', last.action), time: clockIn(zone, last.created_at) };
   return day === date ? t('attendance.last_punch', said) : t('attendance.last_punch_on', { ...said, day });
 }

@@ -1,3 +1,4 @@
+import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
@@ -29,7 +30,7 @@ export function DayPanel({ who, day, onStep, onClose }: Props) {
             {sheet ? `${sheet.employee.name} · ${sheet.employee.department}` : t('attendance.day_panel')}
           </span>
           <span className="record-drawer__name">{words.full(day)}</span>
-          {shown && <StatusBadge field="status" value={shown.status} />}
+          {shown && <StatusBadge name="status" field={attendanceDays.fields.status} value={shown.status} />}
         </div>
       }
       extra={

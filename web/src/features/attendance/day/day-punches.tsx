@@ -1,4 +1,5 @@
 import type { SheetDay, SheetPunch } from '@cadre/contract/calls/hours';
+import { attendances } from '@cadre/contract/resources/attendances';
 import { Ban } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLabels } from '../../../fields/labels.ts';
@@ -42,12 +43,12 @@ export function DayPunches({ day, mayVoid }: { day: SheetDay; mayVoid: boolean }
 
 function PunchWords({ punch: { action, state, source, device, note, void_reason } }: { punch: SheetPunch }) {
   const labels = useLabels();
-  const origin = device ?? labels.option('source', source);
+  const origin = device ?? labels.option('attendances', 'source', source);
   return (
     <div className="day-punches__words">
       <p>
         <ActionName action={action} />
-        {state !== 'counted' && <StatusBadge field="state" value={state} />}
+        {state !== 'counted' && <StatusBadge name="state" field={attendances.fields.state} value={state} />}
       </p>
       <p className="muted">{[origin, note, void_reason].filter(Boolean).join(' · ')}</p>
     </div>

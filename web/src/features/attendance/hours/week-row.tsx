@@ -1,4 +1,5 @@
 import type { WeekHours } from '@cadre/contract/calls/hours';
+import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import type { Day } from '@cadre/rules/calendar';
 import { asHours, hoursOrDash, minutesOf } from '@cadre/rules/duration';
 import { ChevronDown } from 'lucide-react';
@@ -67,7 +68,7 @@ function WeekDay({ day, onDay }: { day: WeekHours['days'][number]; onDay: (day: 
         {day.first_in && `${day.first_in}–${day.last_out ?? ''}`}
       </td>
       <td colSpan={2} className="week-day__status">
-        <StatusBadge field="status" value={day.status} />
+        <StatusBadge name="status" field={attendanceDays.fields.status} value={day.status} />
       </td>
     </tr>
   );

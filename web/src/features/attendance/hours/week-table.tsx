@@ -28,7 +28,7 @@ export function WeekTable({ rows, year }: { rows: readonly WeeklyHoursRow[]; yea
         <thead>
           <tr>
             <th scope="col" className="data-table__start data-table__start--last week-table__name">
-              {labels.field('employee_id')}
+              {labels.field('attendance-days', 'employee_id')}
             </th>
             {numbers.map(({ key, label, ...rest }) => (
               <th key={key} scope="col" className={`data-table__number ${'isMinor' in rest ? 'week-table__minor' : ''}`}>
@@ -48,7 +48,7 @@ export function WeekTable({ rows, year }: { rows: readonly WeeklyHoursRow[]; yea
               {t('attendance.absent')}
             </th>
             <th scope="col" className="week-table__minor">
-              {labels.field('status')}
+              {labels.field('attendance-days', 'status')}
             </th>
           </tr>
         </thead>

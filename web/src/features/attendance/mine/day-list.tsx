@@ -1,4 +1,5 @@
 import type { SheetDay } from '@cadre/contract/calls/hours';
+import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import type { Day } from '@cadre/rules/calendar';
 import { asHours } from '@cadre/rules/duration';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
@@ -67,7 +68,7 @@ function DayRow({ day, zone, onOpen }: { day: SheetDay; zone: string; onOpen: ()
         <strong>{day.worked_minutes > 0 ? asHours(day.worked_minutes) : t('common.empty_value')}</strong>
       </td>
       <td className="day-list__marks">
-        <StatusBadge field="status" value={day.status} />
+        <StatusBadge name="status" field={attendanceDays.fields.status} value={day.status} />
         <span className="muted">{flagNames(day.flags).join(' · ')}</span>
       </td>
       <td className="day-list__minor">

@@ -1,8 +1,9 @@
 import type { SheetDay } from '@cadre/contract/calls/hours';
+import { toneOf } from '@cadre/contract/fields';
+import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import type { Day } from '@cadre/rules/calendar';
 import { asHours } from '@cadre/rules/duration';
 import { useLabels } from '../../../fields/labels.ts';
-import { toneOf } from '../../../fields/status-tones.ts';
 import { weeksOf } from '../../../fields/weeks-of.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { usePreferences } from '../../../platform/preferences.ts';
@@ -49,7 +50,11 @@ function CalendarDay({ date, day, onOpen }: { date: Day; day: SheetDay | undefin
   const words = useDayWords();
   const today = useFormat().today();
   const isLoud = day !== undefined && !quiet.has(day.status);
-  const tone = isLoud ? (day.late_minutes > 0 && day.status === 'present' ? 'amber' : (toneOf('status', day.status) ?? 'neutral')) : 'none';
+  const tone = isLoud
+    ? day.late_minutes > 0 && day.status === 'present'
+      ? 'amber'
+      : (toneOf(attendanceDays.fields.status, day.status) ?? 'neutral')
+    : 'none';
   const worked = day && day.worked_minutes > 0 ? asHours(day.worked_minutes) : undefined;
   return (
     <button
@@ -59,7 +64,7 @@ function CalendarDay({ date, day, onOpen }: { date: Day; day: SheetDay | undefin
       onClick={onOpen}
     >
       <span className="visually-hidden">
-        {[words.full(date), day && labels.option('status', day.status), worked].filter(Boolean).join(', ')}
+        {[words.full(date), day && labels.option('attendance-days', 'status', day.status), worked].filter(Boolean).join(', ')}
       </span>
       <span className="calendar-day__number" aria-hidden>
         {Number(date.slice(8))}
@@ -70,7 +75,7 @@ function CalendarDay({ date, day, onOpen }: { date: Day; day: SheetDay | undefin
         </span>
       ) : (
         <span className="calendar-day__text calendar-day__text--word" aria-hidden>
-          {isLoud && labels.option('status', day.status)}
+          {isLoud && labels.option('attendance-days', 'status', day.status)}
         </span>
       )}
       <span className="calendar-day__dot" aria-hidden />

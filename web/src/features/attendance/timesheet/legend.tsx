@@ -26,7 +26,7 @@ export function Legend() {
         {marks.map((mark) => (
           <div key={mark}>
             <dt className={`day-codes day-codes--${codeTone(mark)}`}>{t(`attendance.codes.${mark}`)}</dt>
-            <dd>{labels.option('status', mark)}</dd>
+            <dd>{labels.option('attendance-days', 'status', mark)}</dd>
           </div>
         ))}
         <div>

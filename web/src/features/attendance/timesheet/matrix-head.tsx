@@ -15,7 +15,7 @@ export function MatrixHead({ days, today }: { days: readonly Day[]; today: Day }
     <thead>
       <tr>
         <th scope="col" className="data-table__start data-table__start--last matrix__name">
-          {labels.field('employee_id')}
+          {labels.field('attendance-days', 'employee_id')}
         </th>
         {days.map((day) => (
           <th

@@ -1,4 +1,5 @@
 import type { TimesheetRow } from '@cadre/contract/calls/hours';
+import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import type { Day } from '@cadre/rules/calendar';
 import { asHours } from '@cadre/rules/duration';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -27,7 +28,7 @@ export function MatrixHint({ anchor, row, day }: Props) {
     <div ref={panel} className="matrix-hint" aria-hidden style={place ?? { visibility: 'hidden' }}>
       <p className="matrix-hint__day">{words.full(shown.date)}</p>
       <p className="matrix-hint__hours">
-        <StatusBadge field="status" value={shown.status} />
+        <StatusBadge name="status" field={attendanceDays.fields.status} value={shown.status} />
         {shown.worked_minutes + shown.expected_minutes > 0 &&
           t('attendance.day_of', { worked: asHours(shown.worked_minutes), expected: asHours(shown.expected_minutes) })}
       </p>

@@ -18,7 +18,7 @@ export function useDaySentence() {
     const hours = worked_minutes + expected_minutes > 0;
     return [
       words.full(date),
-      labels.option('status', status),
+      labels.option('attendance-days', 'status', status),
       ...(hours ? [t('attendance.day_of', { worked: asHours(worked_minutes), expected: asHours(expected_minutes) })] : []),
       ...flagNames(flags),
     ].join(', ');

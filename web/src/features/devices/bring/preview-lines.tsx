@@ -1,6 +1,6 @@
 import type { PunchImport } from '@cadre/contract/calls/devices';
+import type { Tone } from '@cadre/contract/fields';
 import { useState } from 'react';
-import type { Tone } from '../../../fields/status-tones.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../badge.tsx';
 
@@ -18,11 +18,11 @@ export function PreviewLines({ preview }: { preview: Preview }) {
   const shown = only ? preview.filter(({ outcome }) => outcome === only) : preview;
   const heads = {
     line: t('devices.bring.line'),
-    pin: t('fields.pin'),
-    person: t('fields.employee_id'),
-    time: t('fields.time'),
-    outcome: t('fields.outcome'),
-    raw: t('fields.raw_line'),
+    pin: t('shared.fields.pin'),
+    person: t('shared.fields.employee_id'),
+    time: t('shared.fields.time'),
+    outcome: t('shared.fields.outcome'),
+    raw: t('nouns.raw-punches.fields.raw_line'),
   };
   if (preview.length === 0) return null;
   return (

@@ -59,7 +59,7 @@ export function useDeviceActions(device: Device, onAsk: (kind: AskedCommand) => 
     })),
     ...moves.map(([name, { to }]) => ({
       key: name,
-      label: labels.move(name),
+      label: labels.move('devices', name),
       icon: ArrowRightCircle,
       onSelect: () => move.mutate({ id: row.id, status: to }),
     })),

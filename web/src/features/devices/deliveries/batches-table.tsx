@@ -48,7 +48,7 @@ export function BatchesTable({ batches }: { batches: readonly PunchBatch[] }) {
               </th>
               <td data-label={heads.by}>
                 <span>
-                  {batch.file_name ?? labels.option('source', batch.source)}
+                  {batch.file_name ?? labels.option('raw-punches', 'source', batch.source)}
                   {batch.file_name && batch.device && <span className="muted"> · {batch.device.name}</span>}
                 </span>
               </td>

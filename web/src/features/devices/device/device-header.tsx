@@ -19,7 +19,9 @@ export function DeviceHeader({ device }: { device: Device }) {
   const { open } = usePart(devices.name);
   const { maySend, mutate, isPending } = useSendCommand(device);
   const branch = (row.branch as { name: string } | null)?.name;
-  const place = [branch, labels.option('vendor', String(row.vendor)), labels.option('mode', String(row.mode))].filter(Boolean);
+  const place = [branch, labels.option('devices', 'vendor', String(row.vendor)), labels.option('devices', 'mode', String(row.mode))].filter(
+    Boolean,
+  );
   return (
     <header className="device-head card">
       <span className="device-head__picture" aria-hidden>
@@ -28,8 +30,8 @@ export function DeviceHeader({ device }: { device: Device }) {
       <div className="device-head__words">
         <p className="device-head__name">
           {nameOf(row)}
-          {row.mode !== 'file' && <StatusBadge field="connection" value={health.connection} />}
-          {row.status === 'disabled' && <StatusBadge field="status" value="disabled" />}
+          {row.mode !== 'file' && <StatusBadge name="connection" field={devices.fields.connection} value={health.connection} />}
+          {row.status === 'disabled' && <StatusBadge name="status" field={devices.fields.status} value="disabled" />}
         </p>
         <p>{place.join(' · ')}</p>
         <p className="muted">

@@ -14,12 +14,12 @@ export function MatchedTable({ pins, onChange }: { pins: readonly DevicePin[]; o
   const labels = useLabels();
   const mayMap = useMayMap();
   const heads = {
-    pin: labels.field('pin'),
-    employee: labels.field('employee_id'),
-    name_on_device: labels.field('name_on_device'),
+    pin: labels.field('device-users', 'pin'),
+    employee: labels.field('device-users', 'employee_id'),
+    name_on_device: labels.field('device-users', 'name_on_device'),
     since: t('devices.numbers.since'),
     by: t('devices.numbers.by'),
-    last: labels.field('last_punch_at'),
+    last: labels.field('device-users', 'last_punch_at'),
   };
   return (
     <div className="device-scroll">
@@ -59,7 +59,7 @@ export function MatchedTable({ pins, onChange }: { pins: readonly DevicePin[]; o
                 <Span pin={pin} />
               </td>
               <td className="device-table__minor" data-label={heads.by}>
-                {pin.matched_by ? labels.option('matched_by', pin.matched_by) : t('common.empty_value')}
+                {pin.matched_by ? labels.option('device-users', 'matched_by', pin.matched_by) : t('common.empty_value')}
               </td>
               <td className="device-table__minor" data-label={heads.last}>
                 <LastPunch at={pin.last_punch_at} />

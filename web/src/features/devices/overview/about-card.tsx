@@ -19,7 +19,7 @@ export function AboutCard({ row }: { row: Row }) {
           .filter((name) => !isEmpty(row[name]))
           .map((name) => (
             <div key={name}>
-              <dt>{labels.field(name)}</dt>
+              <dt>{labels.field('devices', name)}</dt>
               <dd>
                 <FieldValue name={name} field={devices.fields[name]} record={row} kinds={undefined} />
               </dd>

@@ -1,5 +1,5 @@
 import type { DeviceCommand } from '@cadre/contract/calls/devices';
-import type { Tone } from '../../../fields/status-tones.ts';
+import type { Tone } from '@cadre/contract/fields';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../badge.tsx';

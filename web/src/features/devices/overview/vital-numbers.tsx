@@ -20,7 +20,7 @@ export function VitalNumbers({ device: { row, health } }: { device: Device }) {
     count > 0 ? <Link to={devicePath(row.id, tab)}>{format.number(count)}</Link> : format.number(count);
   return (
     <dl className="vital-numbers" aria-label={t('devices.health.title')}>
-      <Vital label={labels.field('today_count')}>{format.number(Number(row.today_count ?? 0))}</Vital>
+      <Vital label={labels.field('devices', 'today_count')}>{format.number(Number(row.today_count ?? 0))}</Vital>
       <Vital label={t('devices.health.last_punch')} hint={last_punch_at && format.moment(last_punch_at)}>
         {last_punch_at ? ago(last_punch_at) : t('common.empty_value')}
       </Vital>

@@ -17,7 +17,7 @@ export function ReasonFilter({ value, onChange }: { value: string | undefined; o
       <option value="">{t('devices.aside.all_reasons')}</option>
       {reasons.map((reason) => (
         <option key={reason} value={reason}>
-          {labels.option('outcome_reason', reason)}
+          {labels.option('raw-punches', 'outcome_reason', reason)}
         </option>
       ))}
     </select>

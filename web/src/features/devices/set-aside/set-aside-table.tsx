@@ -12,11 +12,11 @@ export function SetAsideTable({ punches, selection }: { punches: readonly Row[];
   const format = useFormat();
   const mayRelease = useMayRelease();
   const heads = {
-    time: labels.field('sent_time'),
-    pin: labels.field('pin'),
-    reason: labels.field('outcome_reason'),
-    received: labels.field('received_at'),
-    line: labels.field('raw_line'),
+    time: labels.field('raw-punches', 'sent_time'),
+    pin: labels.field('raw-punches', 'pin'),
+    reason: labels.field('raw-punches', 'outcome_reason'),
+    received: labels.field('raw-punches', 'received_at'),
+    line: labels.field('raw-punches', 'raw_line'),
   };
   return (
     <div className="device-scroll">
@@ -59,7 +59,7 @@ export function SetAsideTable({ punches, selection }: { punches: readonly Row[];
               <td className="device-code" data-label={heads.pin}>
                 {String(row.pin ?? t('common.empty_value'))}
               </td>
-              <td data-label={heads.reason}>{labels.option('outcome_reason', String(row.outcome_reason))}</td>
+              <td data-label={heads.reason}>{labels.option('raw-punches', 'outcome_reason', String(row.outcome_reason))}</td>
               <td data-label={heads.received}>
                 <time dateTime={String(row.received_at)}>{format.moment(String(row.received_at))}</time>
               </td>

@@ -77,7 +77,7 @@ function Facts({ values }: { values: Record<string, unknown> }) {
           const { Cell } = kindOf(name, field);
           return (
             <div key={name}>
-              <dt>{labels.field(name)}</dt>
+              <dt>{labels.field('employee-versions', name)}</dt>
               <dd>
                 <Cell name={name} field={field} value={values[name]} row={values as Row} format={format} />
               </dd>

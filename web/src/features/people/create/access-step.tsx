@@ -60,7 +60,7 @@ export function AccessStep({ access, onChange }: { access: Access; onChange: (ac
         <p className="muted">{mayAsk ? t('people.create.ask_hint') : t('people.create.no_requests')}</p>
         {mayAsk && (
           <CheckList
-            options={askable.map((type) => ({ value: type, label: labels.option('type', type) }))}
+            options={askable.map((type) => ({ value: type, label: labels.option('documents', 'type', type) }))}
             chosen={access.papers}
             onChange={(papers) => onChange({ ...access, papers: papers.map(String) })}
           />

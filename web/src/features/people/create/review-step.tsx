@@ -16,7 +16,7 @@ type Props = { person: NewEmployee; access: Access; onGo: (step: Step) => void }
 export function ReviewStep({ person: { rows, form }, access, onGo }: Props) {
   const t = useTexts();
   const labels = useLabels();
-  const papers = access.papers.map((type) => labels.option('type', type)).join(', ');
+  const papers = access.papers.map((type) => labels.option('documents', 'type', type)).join(', ');
   return (
     <div className="review-step">
       <Part step="person" onGo={onGo}>
@@ -70,7 +70,7 @@ function Given({ fields, draft }: { fields: readonly FormField[]; draft: Draft }
         .filter(({ name }) => !isEmpty(draft[name]))
         .map(({ name, field }) => (
           <div key={name}>
-            <dt>{labels.field(name)}</dt>
+            <dt>{labels.field(field.noun, name)}</dt>
             <dd>
               <FieldValue name={name} field={field} record={draft} kinds={undefined} />
             </dd>

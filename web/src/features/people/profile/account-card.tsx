@@ -1,3 +1,4 @@
+import { users } from '@cadre/contract/resources/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MailPlus } from 'lucide-react';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
@@ -18,7 +19,7 @@ export function AccountCard({ profile: { employee, account } }: { profile: Profi
         <ul className="person-lines">
           <li>
             <span className="person-lines__long">{account.email}</span>
-            <StatusBadge field="status" value={account.status} />
+            <StatusBadge name="status" field={users.fields.status} value={account.status} />
           </li>
         </ul>
       ) : (

@@ -18,7 +18,7 @@ export function Facts({ resource, row, names }: { resource: Resource; row: Row; 
         const { Cell } = kindOf(name, field);
         return (
           <div key={name}>
-            <dt>{labels.field(name)}</dt>
+            <dt>{labels.field(resource.name, name)}</dt>
             <dd>
               {isSealed(field) ? (
                 <RevealValue resource={resource} id={row.id} field={name} value={row[name]} />

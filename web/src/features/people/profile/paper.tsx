@@ -33,15 +33,15 @@ export function Paper({ paper, name }: { paper: Row; name: string }) {
       <div className="paper__head">
         <div className="paper__words">
           <span className="paper__title">{title}</span>
-          <span className="muted">{labels.option('type', String(paper.type))}</span>
+          <span className="muted">{labels.option('documents', 'type', String(paper.type))}</span>
         </div>
-        <StatusBadge field="status" value={String(paper.status)} />
+        <StatusBadge name="status" field={documents.fields.status} value={String(paper.status)} />
         <PaperDays paper={paper} />
         <div className="paper__actions">
           {may('accept') && (
             <button type="button" className="button button--small" onClick={() => move.mutate({ id: paper.id, status: 'accepted' })}>
               <Check size={14} aria-hidden />
-              {t('moves.accept')}
+              {t('nouns.documents.moves.accept')}
             </button>
           )}
           {mayReview && paper.status === 'submitted' && (
@@ -53,7 +53,7 @@ export function Paper({ paper, name }: { paper: Row; name: string }) {
           {may('ask_again') && (
             <button type="button" className="button button--small" onClick={() => move.mutate({ id: paper.id, status: 'requested' })}>
               <RotateCcw size={14} aria-hidden />
-              {t('moves.ask_again')}
+              {t('nouns.documents.moves.ask_again')}
             </button>
           )}
           {may('update') && (
@@ -81,7 +81,7 @@ export function Paper({ paper, name }: { paper: Row; name: string }) {
       {typeof paper.note === 'string' && <p className="muted">{paper.note}</p>}
       {typeof paper.decision_note === 'string' && (
         <p className="paper__decision">
-          {labels.field('decision_note')}: {paper.decision_note}
+          {labels.field('documents', 'decision_note')}: {paper.decision_note}
         </p>
       )}
       {(count > 0 || mayUpload) && !paper.form_id && (

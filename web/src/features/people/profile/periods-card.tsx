@@ -20,14 +20,15 @@ export function PeriodsCard({ periods, months }: { periods: Row[]; months: unkno
                 ? t('people.employment.from_to', { from: format.date(String(hired_on)), to: format.date(String(left_on)) })
                 : t('people.employment.since', { day: format.date(String(hired_on)) })}
             </span>
-            {typeof reason === 'string' && <span className="muted">{labels.option('reason', reason)}</span>}
+            {typeof reason === 'string' && <span className="muted">{labels.option('employment-periods', 'reason', reason)}</span>}
             {typeof note === 'string' && <span className="muted">{note}</span>}
           </li>
         ))}
       </ul>
       {total && (
         <p className="muted">
-          {labels.field('seniority_months')}: {t('people.employment.months', { years: Math.floor(total / 12), months: total % 12 })}
+          {labels.field('employees', 'seniority_months')}:{' '}
+          {t('people.employment.months', { years: Math.floor(total / 12), months: total % 12 })}
         </p>
       )}
     </SectionCard>

@@ -34,7 +34,7 @@ export function ProfileHeader({ profile, tab, neighbours }: Props) {
         <p className="person-head__name">
           {employee.name}
           {employee.preferred_name ? <span className="person-head__called">“{String(employee.preferred_name)}”</span> : null}
-          <StatusBadge field="status" value={String(employee.status)} />
+          <StatusBadge name="status" field={employees.fields.status} value={String(employee.status)} />
         </p>
         <p className="person-head__place">{place}</p>
         <p className="muted">

@@ -41,7 +41,7 @@ export function PurgeDialog({ profile: { employee }, onClose }: { profile: Profi
         <div className="person-effects">
           <h3>{t('people.privacy.removed')}</h3>
           <ul>
-            <li>{labels.field('personal')}</li>
+            <li>{labels.field('employees', 'personal')}</li>
             {Object.entries(data.counts)
               .filter(([, count]) => count > 0)
               .map(([part, count]) => (

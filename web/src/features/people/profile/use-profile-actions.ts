@@ -50,7 +50,7 @@ export function useProfileActions({ employee, tabs }: Profile, open: (dialog: Pr
       .filter(([name]) => may(name))
       .map(([name, { to }]) => ({
         key: name,
-        label: labels.move(name),
+        label: labels.move('employees', name),
         icon: ArrowRightCircle,
         onSelect: () => move.mutate({ id, status: to }),
       })),

@@ -82,7 +82,7 @@ function Version({ version, before, place, onUndo }: Props) {
       <dl className="person-line__facts">
         {changedIn(version, before).map((name) => (
           <div key={name}>
-            <dt>{labels.field(name)}</dt>
+            <dt>{labels.field('employee-versions', name)}</dt>
             <dd>
               {before && <span className="muted">{cell(name, before)} → </span>}
               {cell(name, version)}

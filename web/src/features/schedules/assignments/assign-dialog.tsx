@@ -46,7 +46,7 @@ export function AssignDialog({ schedule, onClose }: { schedule: Row; onClose: ()
         {targets.map((one) => (
           <label key={one}>
             <input type="radio" name="target" checked={one === target} onChange={() => setTarget(one)} />
-            {labels.field(one)}
+            {labels.field('schedule-assignments', one)}
           </label>
         ))}
       </fieldset>

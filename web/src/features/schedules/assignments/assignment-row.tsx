@@ -19,7 +19,7 @@ export function AssignmentRow({ row, onEnd, onDelete }: { row: Row; onEnd: () =>
   const when = typeof row.to_date === 'string' ? t('schedules.from_to', { from, to: row.to_date }) : t('schedules.from_on', { from });
   return (
     <li>
-      <Icon size={18} aria-label={labels.field(field)} />
+      <Icon size={18} aria-label={labels.field('schedule-assignments', field)} />
       <div className="assignments__words">
         <span className="assignments__who">{name}</span>
         <span className="assignments__when number">

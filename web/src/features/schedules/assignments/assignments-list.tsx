@@ -52,7 +52,7 @@ export function AssignmentsList({ schedule }: { schedule: Row }) {
           />
         ))}
       </ul>
-      {data?.data.length === 0 && schedule.is_default !== true && <p className="muted">{t('resources.schedule-assignments.empty')}</p>}
+      {data?.data.length === 0 && schedule.is_default !== true && <p className="muted">{t('nouns.schedule-assignments.empty')}</p>}
       {asked?.what === 'assign' && <AssignDialog schedule={schedule} onClose={close} />}
       {asked?.what === 'end' && <EndDialog row={asked.row} onClose={close} />}
       {asked?.what === 'delete' && (

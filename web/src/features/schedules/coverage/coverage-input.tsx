@@ -20,7 +20,7 @@ export function CoverageInput({ id, value, describedBy, invalid, onChange }: Inp
   const common = { describedBy, invalid };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the label of the field names the group
-    <div id={id} className="coverage" role="group" tabIndex={-1} aria-label={t('fields.coverage')}>
+    <div id={id} className="coverage" role="group" tabIndex={-1} aria-label={t('nouns.month-schedules.fields.coverage')}>
       <p className="muted">{t('schedules.coverage_hint')}</p>
       {rules.map(({ shift_id, job_id, min }, index) => {
         const number = index + 1;

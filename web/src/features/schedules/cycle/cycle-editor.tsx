@@ -41,14 +41,14 @@ export function CycleEditor({ id, value, draft, describedBy, invalid, onChange }
       className="cycle-editor"
       role="group"
       tabIndex={-1}
-      aria-label={t('fields.days')}
+      aria-label={t('nouns.week-schedules.fields.days')}
       aria-describedby={describedBy}
       data-invalid={invalid}
     >
       <BrushBar shifts={offered} brush={grid.brush} onBrush={grid.setBrush} />
       <div className="cycle-scroll">
         <CycleTable
-          label={t('fields.days')}
+          label={t('nouns.week-schedules.fields.days')}
           weeks={weeks}
           shifts={all}
           selection={grid.selection}

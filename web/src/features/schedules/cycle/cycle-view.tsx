@@ -12,7 +12,7 @@ export function CycleView({ value }: CellProps) {
   if (!known) return null;
   return (
     <div className="cycle-scroll cycle-view">
-      <CycleTable label={t('fields.days')} weeks={weeks} shifts={new Map(known.map((shift) => [shift.id, shift]))} />
+      <CycleTable label={t('nouns.week-schedules.fields.days')} weeks={weeks} shifts={new Map(known.map((shift) => [shift.id, shift]))} />
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function RosterHeader({ draft: { schedule, roster, saving }, onPublish, o
     { key: 'print', label: t('schedules.roster.print'), icon: Printer, onSelect: () => window.print() },
     ...moves.map(([name, { to }]) => ({
       key: name,
-      label: labels.move(name),
+      label: labels.move('month-schedules', name),
       icon: ArrowRightCircle,
       onSelect: () => move.mutate({ id: schedule.id, status: to }),
     })),
@@ -39,7 +39,7 @@ export function RosterHeader({ draft: { schedule, roster, saving }, onPublish, o
     <header className="roster-header">
       <div className="roster-header__facts">
         <span className="roster-header__month">{month.format(new Date(`${schedule.month}-01T00:00:00Z`))}</span>
-        <StatusBadge field="status" value={String(schedule.status)} />
+        <StatusBadge name="status" field={monthSchedules.fields.status} value={String(schedule.status)} />
         <span className="muted">{named.length > 0 ? named.join(' · ') : t('schedules.roster.everybody')}</span>
         <span className="muted">{t('schedules.roster.people', { count: roster.people.length })}</span>
       </div>

@@ -1,0 +1,30 @@
+export const attendances = {
+  one: 'Stempelung',
+  many: 'Anwesenheiten',
+  empty: 'Keine Stempelungen in diesem Zeitraum. Prüfen Sie die Geräte.',
+  fields: {
+    created_at: 'Uhrzeit',
+    local_time: 'Ortszeit',
+    work_date: 'Arbeitstag',
+    direction_origin: 'Richtung laut',
+    state: 'Zählung',
+    flag: 'Kennzeichen',
+    recorded_at: 'Erfasst',
+    voided_at: 'Storniert',
+    void_reason: 'Grund der Stornierung',
+  },
+  options: {
+    action: {
+      in: 'Kommen',
+      out: 'Gehen',
+      break_out: 'Pausenbeginn',
+      break_in: 'Pausenende',
+      ot_in: 'Überstunden beginnen',
+      ot_out: 'Überstunden enden',
+    },
+    source: { web: 'Web', kiosk: 'Empfang', device: 'Gerät', file: 'Datei', sync: 'Programm', manual: 'Von Hand' },
+    direction_origin: { said: 'Person', device: 'Gerät', derived: 'Reihenfolge der Stempelungen' },
+    state: { counted: 'Zählt', double_tap: 'Doppelt gestempelt', evidence: 'Dazwischen', voided: 'Storniert' },
+    flag: { ambiguous_time: 'Stunde gab es zweimal', moved_by_clock_change: 'Stunde wurde übersprungen', clock_drift: 'Uhr ging falsch' },
+  },
+} as const;

@@ -1,0 +1,1 @@
+export const dashboard = { one: 'Übersicht', many: 'Übersicht', empty: '' } as const;

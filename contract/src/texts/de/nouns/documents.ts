@@ -1,0 +1,20 @@
+export const documents = {
+  one: 'Dokument',
+  many: 'Dokumente',
+  empty: 'Noch keine Dokumente. Laden Sie eines hoch oder fordern Sie es an.',
+  fields: { issued_on: 'Ausgestellt am', expires_on: 'Läuft ab am', form_id: 'Formular', files_count: 'Dateien' },
+  options: {
+    type: {
+      contract: 'Vertrag',
+      job_offer: 'Stellenangebot',
+      identity: 'Personalausweis',
+      passport: 'Reisepass',
+      visa: 'Visum oder Arbeitserlaubnis',
+      certificate: 'Zertifikat',
+      policy: 'Richtlinie',
+      other: 'Sonstiges',
+    },
+    status: { requested: 'Angefordert', submitted: 'Eingereicht', accepted: 'Angenommen', rejected: 'Abgelehnt', expired: 'Abgelaufen' },
+  },
+  moves: { accept: 'Annehmen', ask_again: 'Erneut anfordern' },
+} as const;

@@ -1,0 +1,17 @@
+export const employmentPeriods = {
+  one: 'Beschäftigungszeit',
+  many: 'Beschäftigungszeiten',
+  empty: 'Keine Beschäftigungszeiten.',
+  fields: { hired_on: 'Eintritt am', left_on: 'Austritt am' },
+  options: {
+    reason: {
+      resignation: 'Eigene Kündigung',
+      dismissal: 'Kündigung durch den Arbeitgeber',
+      redundancy: 'Betriebsbedingte Kündigung',
+      end_of_contract: 'Vertragsende',
+      retirement: 'Ruhestand',
+      death: 'Tod',
+      other: 'Sonstiges',
+    },
+  },
+} as const;

@@ -1,0 +1,31 @@
+export const logs = {
+  one: 'Eintrag',
+  many: 'Verlauf',
+  empty: 'Bisher ist nichts geschehen.',
+  fields: {
+    at: 'Wann',
+    actor_id: 'Benutzer',
+    actor_name: 'Wer',
+    label: 'Datensatz',
+    via: 'Über',
+    ip: 'IP-Adresse',
+    user_agent: 'Browser',
+    request_id: 'Anfrage',
+    hash: 'Siegel',
+  },
+  options: {
+    action: {
+      create: 'Angelegt',
+      update: 'Geändert',
+      delete: 'Gelöscht',
+      status: 'Status geändert',
+      login: 'Angemeldet',
+      login_failed: 'Anmeldung fehlgeschlagen',
+      logout: 'Abgemeldet',
+      export: 'Exportiert',
+      view_sensitive: 'Angesehen',
+      permission_change: 'Rechte geändert',
+    },
+    via: { web: 'Web', job: 'Hintergrundauftrag', command: 'Befehl', import: 'Import' },
+  },
+} as const;

@@ -1,0 +1,14 @@
+export const monthSchedules = {
+  one: 'Dienstplan',
+  many: 'Dienstpläne',
+  empty: 'Noch keine Dienstpläne. Ein Dienstplan plant die Schichten eines Monats Tag für Tag.',
+  fields: {
+    planner_id: 'Geplant von',
+    coverage: 'Besetzung',
+    published_at: 'Veröffentlicht',
+    people_count: 'Personen',
+    entries_count: 'Einträge',
+  },
+  options: { status: { draft: 'Entwurf', published: 'Veröffentlicht', archived: 'Archiviert' } },
+  moves: { archive: 'Archivieren' },
+} as const;

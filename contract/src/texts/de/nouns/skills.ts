@@ -1,0 +1,10 @@
+export const skills = {
+  one: 'Fähigkeit',
+  many: 'Fähigkeiten und Sprachen',
+  empty: 'Noch keine Fähigkeiten oder Sprachen eingetragen.',
+  fields: { level: 'Niveau' },
+  options: {
+    kind: { skill: 'Fähigkeit', language: 'Sprache' },
+    level: { basic: 'Grundkenntnisse', working: 'Gute Kenntnisse', fluent: 'Fließend', expert: 'Expertenniveau' },
+  },
+} as const;

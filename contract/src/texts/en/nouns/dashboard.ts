@@ -1,0 +1,1 @@
+export const dashboard = { one: 'Dashboard', many: 'Dashboard', empty: '' } as const;

@@ -1,0 +1,70 @@
+import type { ResourceName } from '../../../resources/index.ts';
+import type { Noun } from '../../noun.ts';
+import { attendanceConfigs } from './attendance-configs.ts';
+import { attendanceDays } from './attendance-days.ts';
+import { attendances } from './attendances.ts';
+import { bankAccounts } from './bank-accounts.ts';
+import { branches } from './branches.ts';
+import { changeRequests } from './change-requests.ts';
+import { dashboard } from './dashboard.ts';
+import { departments } from './departments.ts';
+import { dependents } from './dependents.ts';
+import { deviceUsers } from './device-users.ts';
+import { devices } from './devices.ts';
+import { documents } from './documents.ts';
+import { educations } from './educations.ts';
+import { emergencyContacts } from './emergency-contacts.ts';
+import { employeeVersions } from './employee-versions.ts';
+import { employees } from './employees.ts';
+import { employmentPeriods } from './employment-periods.ts';
+import { experiences } from './experiences.ts';
+import { forms } from './forms.ts';
+import { holidayCalendars } from './holiday-calendars.ts';
+import { holidays } from './holidays.ts';
+import { jobs } from './jobs.ts';
+import { logs } from './logs.ts';
+import { monthSchedules } from './month-schedules.ts';
+import { permissions } from './permissions.ts';
+import { rawPunches } from './raw-punches.ts';
+import { roles } from './roles.ts';
+import { scheduleAssignments } from './schedule-assignments.ts';
+import { shifts } from './shifts.ts';
+import { skills } from './skills.ts';
+import { users } from './users.ts';
+import { weekSchedules } from './week-schedules.ts';
+
+/** The words of every noun. */
+export const nouns = {
+  users,
+  roles,
+  permissions,
+  employees,
+  'employee-versions': employeeVersions,
+  'employment-periods': employmentPeriods,
+  'emergency-contacts': emergencyContacts,
+  dependents,
+  educations,
+  experiences,
+  skills,
+  'bank-accounts': bankAccounts,
+  documents,
+  forms,
+  'change-requests': changeRequests,
+  departments,
+  jobs,
+  branches,
+  'holiday-calendars': holidayCalendars,
+  holidays,
+  shifts,
+  'week-schedules': weekSchedules,
+  'schedule-assignments': scheduleAssignments,
+  'month-schedules': monthSchedules,
+  'attendance-configs': attendanceConfigs,
+  attendances,
+  'attendance-days': attendanceDays,
+  devices,
+  'device-users': deviceUsers,
+  'raw-punches': rawPunches,
+  logs,
+  dashboard,
+} as const satisfies Record<ResourceName, Noun> & Record<string, Noun>;

@@ -1,0 +1,31 @@
+export const logs = {
+  one: 'Entry',
+  many: 'History',
+  empty: 'Nothing has happened yet.',
+  fields: {
+    at: 'When',
+    actor_id: 'User',
+    actor_name: 'Who',
+    label: 'Record',
+    via: 'Via',
+    ip: 'Address',
+    user_agent: 'Browser',
+    request_id: 'Request',
+    hash: 'Seal',
+  },
+  options: {
+    action: {
+      create: 'Created',
+      update: 'Changed',
+      delete: 'Deleted',
+      status: 'Status changed',
+      login: 'Signed in',
+      login_failed: 'Sign-in failed',
+      logout: 'Signed out',
+      export: 'Exported',
+      view_sensitive: 'Viewed',
+      permission_change: 'Rights changed',
+    },
+    via: { web: 'Web', job: 'Background job', command: 'Command', import: 'Import' },
+  },
+} as const;

@@ -1,0 +1,8 @@
+export const monthSchedules = {
+  one: 'Roster',
+  many: 'Rosters',
+  empty: 'No rosters yet. A roster plans the shifts of a month day by day.',
+  fields: { planner_id: 'Planned by', coverage: 'Coverage', published_at: 'Published', people_count: 'People', entries_count: 'Entries' },
+  options: { status: { draft: 'Draft', published: 'Published', archived: 'Archived' } },
+  moves: { archive: 'Archive' },
+} as const;

@@ -1,0 +1,30 @@
+export const attendances = {
+  one: 'Fichaje',
+  many: 'Asistencias',
+  empty: 'No hay fichajes en este intervalo. Compruebe los dispositivos.',
+  fields: {
+    created_at: 'Hora',
+    local_time: 'Hora local',
+    work_date: 'Fecha de jornada',
+    direction_origin: 'Sentido según',
+    state: 'Cómputo',
+    flag: 'Marca',
+    recorded_at: 'Registrado el',
+    voided_at: 'Anulado el',
+    void_reason: 'Motivo de la anulación',
+  },
+  options: {
+    action: {
+      in: 'Entrada',
+      out: 'Salida',
+      break_out: 'Inicio de la pausa',
+      break_in: 'Fin de la pausa',
+      ot_in: 'Inicio de horas extra',
+      ot_out: 'Fin de horas extra',
+    },
+    source: { web: 'Web', kiosk: 'Punto de fichaje', device: 'Dispositivo', file: 'Archivo', sync: 'Programa', manual: 'A mano' },
+    direction_origin: { said: 'La persona', device: 'El dispositivo', derived: 'El orden de los fichajes' },
+    state: { counted: 'Computa', double_tap: 'Doble fichaje', evidence: 'Intermedio', voided: 'Anulado' },
+    flag: { ambiguous_time: 'Hora repetida', moved_by_clock_change: 'Hora omitida', clock_drift: 'Reloj desfasado' },
+  },
+} as const;

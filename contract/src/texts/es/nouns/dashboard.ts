@@ -1,0 +1,1 @@
+export const dashboard = { one: 'Panel', many: 'Panel', empty: '' } as const;

@@ -1,0 +1,7 @@
+export const dependents = {
+  one: 'Familiar a cargo',
+  many: 'Familiares a cargo',
+  empty: 'No hay familiares a cargo.',
+  fields: { kinship: 'Parentesco' },
+  options: { kinship: { spouse: 'Cónyuge', partner: 'Pareja', child: 'Hijo o hija', parent: 'Padre o madre', other: 'Otro' } },
+} as const;

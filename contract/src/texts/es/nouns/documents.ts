@@ -1,0 +1,20 @@
+export const documents = {
+  one: 'Documento',
+  many: 'Documentos',
+  empty: 'Todavía no hay documentos. Suba uno o pídaselo a un compañero.',
+  fields: { issued_on: 'Fecha de emisión', expires_on: 'Fecha de caducidad', form_id: 'Formulario', files_count: 'Archivos' },
+  options: {
+    type: {
+      contract: 'Contrato',
+      job_offer: 'Oferta de empleo',
+      identity: 'Documento de identidad',
+      passport: 'Pasaporte',
+      visa: 'Visado o permiso de trabajo',
+      certificate: 'Certificado',
+      policy: 'Política interna',
+      other: 'Otro',
+    },
+    status: { requested: 'Solicitado', submitted: 'Entregado', accepted: 'Aceptado', rejected: 'Rechazado', expired: 'Caducado' },
+  },
+  moves: { accept: 'Aceptar', ask_again: 'Volver a pedir' },
+} as const;

@@ -1,0 +1,7 @@
+export const holidays = {
+  one: 'Festivo',
+  many: 'Festivos',
+  empty: 'Todavía no hay festivos en este calendario.',
+  fields: { portion: 'Parte del día', recurring: 'Cada año' },
+  options: { portion: { full: 'Día completo', am: 'Mañana', pm: 'Tarde' } },
+} as const;

@@ -1,0 +1,31 @@
+export const logs = {
+  one: 'Entrada',
+  many: 'Historial',
+  empty: 'Todavía no ha ocurrido nada.',
+  fields: {
+    at: 'Cuándo',
+    actor_id: 'Usuario',
+    actor_name: 'Quién',
+    label: 'Registro',
+    via: 'Vía',
+    ip: 'Dirección IP',
+    user_agent: 'Navegador',
+    request_id: 'Solicitud',
+    hash: 'Sello',
+  },
+  options: {
+    action: {
+      create: 'Creación',
+      update: 'Modificación',
+      delete: 'Eliminación',
+      status: 'Cambio de estado',
+      login: 'Inicio de sesión',
+      login_failed: 'Inicio de sesión fallido',
+      logout: 'Cierre de sesión',
+      export: 'Exportación',
+      view_sensitive: 'Consulta',
+      permission_change: 'Cambio de permisos',
+    },
+    via: { web: 'Web', job: 'Tarea en segundo plano', command: 'Comando', import: 'Importación' },
+  },
+} as const;

@@ -1,0 +1,14 @@
+export const monthSchedules = {
+  one: 'Cuadrante',
+  many: 'Cuadrantes',
+  empty: 'Todavía no hay cuadrantes. Un cuadrante planifica los turnos de un mes día a día.',
+  fields: {
+    planner_id: 'Planificado por',
+    coverage: 'Cobertura',
+    published_at: 'Publicado el',
+    people_count: 'Personas',
+    entries_count: 'Anotaciones',
+  },
+  options: { status: { draft: 'Borrador', published: 'Publicado', archived: 'Archivado' } },
+  moves: { archive: 'Archivar' },
+} as const;

@@ -1,0 +1,7 @@
+export const permissions = {
+  one: 'Permiso',
+  many: 'Permisos',
+  empty: 'No hay permisos.',
+  fields: { resource: 'Área', scopable: 'Con alcance', risk: 'Riesgo', roles_count: 'Roles que lo incluyen' },
+  options: { risk: { normal: 'Normal', sensitive: 'Sensible', critical: 'Crítico' } },
+} as const;

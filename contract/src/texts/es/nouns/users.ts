@@ -1,0 +1,7 @@
+export const users = {
+  one: 'Usuario',
+  many: 'Usuarios',
+  empty: 'Todavía nadie puede iniciar sesión. Invite al primer usuario.',
+  fields: { roles: 'Roles', occupation: 'Ocupación', last_login_at: 'Último inicio de sesión' },
+  options: { status: { invited: 'Invitado', active: 'Activo', suspended: 'Suspendido' } },
+} as const;

@@ -1,0 +1,30 @@
+export const attendances = {
+  one: 'Pointage',
+  many: 'Présences',
+  empty: 'Aucun pointage sur cette période. Vérifiez les appareils.',
+  fields: {
+    created_at: 'Heure',
+    local_time: 'Heure locale',
+    work_date: 'Jour travaillé',
+    direction_origin: 'Sens indiqué par',
+    state: 'Prise en compte',
+    flag: 'Mention',
+    recorded_at: 'Saisie',
+    voided_at: 'Invalidation',
+    void_reason: 'Motif de l’invalidation',
+  },
+  options: {
+    action: {
+      in: 'Entrée',
+      out: 'Sortie',
+      break_out: 'Début de pause',
+      break_in: 'Fin de pause',
+      ot_in: 'Début des heures sup.',
+      ot_out: 'Fin des heures sup.',
+    },
+    source: { web: 'Web', kiosk: 'Accueil', device: 'Appareil', file: 'Fichier', sync: 'Programme', manual: 'À la main' },
+    direction_origin: { said: 'La personne', device: 'L’appareil', derived: 'L’ordre des pointages' },
+    state: { counted: 'Compté', double_tap: 'Double pointage', evidence: 'Intermédiaire', voided: 'Invalidé' },
+    flag: { ambiguous_time: 'Heure survenue deux fois', moved_by_clock_change: 'Heure sautée', clock_drift: 'Horloge décalée' },
+  },
+} as const;

@@ -1,0 +1,1 @@
+export const dashboard = { one: 'Tableau de bord', many: 'Tableau de bord', empty: '' } as const;

@@ -1,0 +1,7 @@
+export const dependents = {
+  one: 'Personne à charge',
+  many: 'Personnes à charge',
+  empty: 'Aucune personne à charge.',
+  fields: { kinship: 'Lien de parenté' },
+  options: { kinship: { spouse: 'Époux ou épouse', partner: 'Partenaire', child: 'Enfant', parent: 'Père ou mère', other: 'Autre' } },
+} as const;

@@ -1,0 +1,20 @@
+export const documents = {
+  one: 'Document',
+  many: 'Documents',
+  empty: 'Aucun document pour le moment. Déposez-en un ou demandez-le à un collaborateur.',
+  fields: { issued_on: 'Délivré le', expires_on: 'Expire le', form_id: 'Formulaire', files_count: 'Fichiers' },
+  options: {
+    type: {
+      contract: 'Contrat',
+      job_offer: 'Offre d’emploi',
+      identity: 'Carte d’identité',
+      passport: 'Passeport',
+      visa: 'Visa ou permis de travail',
+      certificate: 'Certificat',
+      policy: 'Règlement',
+      other: 'Autre',
+    },
+    status: { requested: 'Demandé', submitted: 'Remis', accepted: 'Accepté', rejected: 'Refusé', expired: 'Expiré' },
+  },
+  moves: { accept: 'Accepter', ask_again: 'Demander à nouveau' },
+} as const;

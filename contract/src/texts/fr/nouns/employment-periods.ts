@@ -1,0 +1,17 @@
+export const employmentPeriods = {
+  one: 'Période d’emploi',
+  many: 'Périodes d’emploi',
+  empty: 'Aucune période d’emploi.',
+  fields: { hired_on: 'Embauche le', left_on: 'Départ le' },
+  options: {
+    reason: {
+      resignation: 'Démission',
+      dismissal: 'Licenciement',
+      redundancy: 'Licenciement économique',
+      end_of_contract: 'Fin de contrat',
+      retirement: 'Retraite',
+      death: 'Décès',
+      other: 'Autre',
+    },
+  },
+} as const;

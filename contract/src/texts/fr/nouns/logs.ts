@@ -1,0 +1,31 @@
+export const logs = {
+  one: 'Entrée',
+  many: 'Historique',
+  empty: 'Il ne s’est encore rien passé.',
+  fields: {
+    at: 'Quand',
+    actor_id: 'Utilisateur',
+    actor_name: 'Qui',
+    label: 'Fiche',
+    via: 'Par',
+    ip: 'Adresse IP',
+    user_agent: 'Navigateur',
+    request_id: 'Requête',
+    hash: 'Sceau',
+  },
+  options: {
+    action: {
+      create: 'Création',
+      update: 'Modification',
+      delete: 'Suppression',
+      status: 'Changement de statut',
+      login: 'Connexion',
+      login_failed: 'Échec de connexion',
+      logout: 'Déconnexion',
+      export: 'Export',
+      view_sensitive: 'Consultation',
+      permission_change: 'Changement de droits',
+    },
+    via: { web: 'Web', job: 'Tâche de fond', command: 'Commande', import: 'Import' },
+  },
+} as const;

@@ -1,0 +1,14 @@
+export const monthSchedules = {
+  one: 'Planning',
+  many: 'Plannings',
+  empty: 'Aucun planning pour le moment. Un planning fixe les horaires d’un mois jour par jour.',
+  fields: {
+    planner_id: 'Planifié par',
+    coverage: 'Effectif requis',
+    published_at: 'Publication',
+    people_count: 'Personnes',
+    entries_count: 'Entrées',
+  },
+  options: { status: { draft: 'Brouillon', published: 'Publié', archived: 'Archivé' } },
+  moves: { archive: 'Archiver' },
+} as const;

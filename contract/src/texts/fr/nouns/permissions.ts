@@ -1,0 +1,7 @@
+export const permissions = {
+  one: 'Autorisation',
+  many: 'Autorisations',
+  empty: 'Aucune autorisation.',
+  fields: { resource: 'Domaine', scopable: 'Avec portée', risk: 'Risque', roles_count: 'Rôles avec ce droit' },
+  options: { risk: { normal: 'Normal', sensitive: 'Sensible', critical: 'Critique' } },
+} as const;

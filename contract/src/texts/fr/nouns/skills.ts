@@ -1,0 +1,10 @@
+export const skills = {
+  one: 'Compétence',
+  many: 'Compétences et langues',
+  empty: 'Aucune compétence ni langue indiquée pour le moment.',
+  fields: { level: 'Niveau' },
+  options: {
+    kind: { skill: 'Compétence', language: 'Langue' },
+    level: { basic: 'Notions de base', working: 'Niveau professionnel', fluent: 'Courant', expert: 'Expert' },
+  },
+} as const;

@@ -1,0 +1,6 @@
+export const bankAccounts = {
+  one: '銀行口座',
+  many: '銀行口座',
+  empty: '銀行口座はまだありません。',
+  fields: { holder: '口座名義', bank: '銀行', iban: 'IBAN', account_no: '口座番号', bic: 'BIC', is_primary: '給与振込先' },
+} as const;

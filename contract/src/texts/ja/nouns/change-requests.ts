@@ -1,0 +1,10 @@
+export const changeRequests = {
+  one: '変更申請',
+  many: '変更申請',
+  empty: '変更申請はありません。',
+  fields: { decided_by_id: '決定者', summary: '概要' },
+  options: {
+    model: { employees: '個人データ', 'bank-accounts': '銀行口座', dependents: '扶養家族' },
+    status: { pending: '承認待ち', approved: '承認済み', rejected: '却下', withdrawn: '取り下げ' },
+  },
+} as const;

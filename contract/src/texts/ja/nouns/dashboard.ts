@@ -1,0 +1,1 @@
+export const dashboard = { one: 'ダッシュボード', many: 'ダッシュボード', empty: '' } as const;

@@ -1,0 +1,20 @@
+export const documents = {
+  one: '文書',
+  many: '文書',
+  empty: '文書はまだありません。アップロードするか、従業員に提出を依頼してください。',
+  fields: { issued_on: '発行日', expires_on: '有効期限', form_id: '書類', files_count: 'ファイル数' },
+  options: {
+    type: {
+      contract: '契約書',
+      job_offer: '採用オファー',
+      identity: '身分証明書',
+      passport: '旅券',
+      visa: 'ビザまたは就労許可',
+      certificate: '証明書',
+      policy: '規程',
+      other: 'その他',
+    },
+    status: { requested: '依頼中', submitted: '提出済み', accepted: '承諾済み', rejected: '却下', expired: '期限切れ' },
+  },
+  moves: { accept: '受理', ask_again: '再依頼' },
+} as const;

@@ -1,0 +1,31 @@
+export const logs = {
+  one: '記録',
+  many: '履歴',
+  empty: 'まだ何も記録されていません。',
+  fields: {
+    at: '日時',
+    actor_id: 'ユーザー',
+    actor_name: '実行者',
+    label: 'レコード',
+    via: '経路',
+    ip: 'IP アドレス',
+    user_agent: 'ブラウザー',
+    request_id: 'リクエスト',
+    hash: '封印',
+  },
+  options: {
+    action: {
+      create: '作成',
+      update: '変更',
+      delete: '削除',
+      status: 'ステータス変更',
+      login: 'サインイン',
+      login_failed: 'サインイン失敗',
+      logout: 'サインアウト',
+      export: 'エクスポート',
+      view_sensitive: '閲覧',
+      permission_change: '権限変更',
+    },
+    via: { web: 'ウェブ', job: 'バックグラウンド処理', command: 'コマンド', import: 'インポート' },
+  },
+} as const;

@@ -1,0 +1,10 @@
+export const skills = {
+  one: 'スキル',
+  many: 'スキルと言語',
+  empty: 'スキルや言語はまだ登録されていません。',
+  fields: { level: 'レベル' },
+  options: {
+    kind: { skill: 'スキル', language: '言語' },
+    level: { basic: '初級', working: '実務レベル', fluent: '流暢', expert: '専門家レベル' },
+  },
+} as const;

@@ -1,0 +1,10 @@
+/** What the product calls a kind of record: its name, its fields, the values of its choices, its moves. What is not here is said by `shared`. */
+export type Noun = {
+  one: string;
+  many: string;
+  /** What an empty list says. */
+  empty: string;
+  fields?: Record<string, string>;
+  options?: Record<string, Record<string, string>>;
+  moves?: Record<string, string>;
+};

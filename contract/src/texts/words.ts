@@ -1,0 +1,31 @@
+import type { Texts } from './texts.ts';
+
+export type Words = ReturnType<typeof wordsIn>;
+
+/**
+ * The words for what a declaration names: a noun's own, else the shared ones, else the name as it is.
+ * Names come from declarations and requests, so they are looked up as plain keys of the texts.
+ */
+export function wordsIn({ nouns, shared }: Pick<Texts, 'nouns' | 'shared'>) {
+  const find = (noun: string | undefined, ...path: string[]): string | undefined =>
+    wordAt(nouns, [noun ?? '', ...path]) ?? wordAt(shared, path);
+  return {
+    has: (noun: string): boolean => Object.hasOwn(nouns, noun),
+    one: (noun: string): string => find(noun, 'one') ?? noun,
+    many: (noun: string): string => find(noun, 'many') ?? noun,
+    empty: (noun: string): string => find(noun, 'empty') ?? '',
+    field: (noun: string | undefined, name: string): string => find(noun, 'fields', name) ?? name,
+    option: (noun: string | undefined, name: string, value: string): string => find(noun, 'options', name, value) ?? value,
+    move: (noun: string, name: string): string => find(noun, 'moves', name) ?? name,
+    action: (name: string): string => find(undefined, 'actions', name) ?? name,
+  };
+}
+
+function wordAt(texts: object, path: string[]): string | undefined {
+  let found: unknown = texts;
+  for (const key of path) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined;
+    found = (found as Record<string, unknown>)[key];
+  }
+  return typeof found === 'string' ? found : undefined;
+}

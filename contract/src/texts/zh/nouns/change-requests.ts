@@ -1,0 +1,10 @@
+export const changeRequests = {
+  one: '变更申请',
+  many: '变更申请',
+  empty: '没有人申请变更。',
+  fields: { decided_by_id: '决定人', summary: '摘要' },
+  options: {
+    model: { employees: '个人数据', 'bank-accounts': '银行账户', dependents: '家属' },
+    status: { pending: '待处理', approved: '已批准', rejected: '已驳回', withdrawn: '已撤回' },
+  },
+} as const;

@@ -1,0 +1,17 @@
+export const employmentPeriods = {
+  one: '任职期间',
+  many: '任职期间',
+  empty: '没有任职期间。',
+  fields: { hired_on: '入职日期', left_on: '离职日期' },
+  options: {
+    reason: {
+      resignation: '主动辞职',
+      dismissal: '解雇',
+      redundancy: '裁员',
+      end_of_contract: '合同到期',
+      retirement: '退休',
+      death: '身故',
+      other: '其他',
+    },
+  },
+} as const;

@@ -1,0 +1,31 @@
+export const logs = {
+  one: '历史条目',
+  many: '历史记录',
+  empty: '还没有发生任何事情。',
+  fields: {
+    at: '时间',
+    actor_id: '用户',
+    actor_name: '操作人',
+    label: '记录',
+    via: '途径',
+    ip: 'IP 地址',
+    user_agent: '浏览器',
+    request_id: '请求编号',
+    hash: '封印',
+  },
+  options: {
+    action: {
+      create: '创建',
+      update: '更改',
+      delete: '删除',
+      status: '状态变更',
+      login: '登录',
+      login_failed: '登录失败',
+      logout: '退出',
+      export: '导出',
+      view_sensitive: '查看',
+      permission_change: '权限变更',
+    },
+    via: { web: '网页', job: '后台任务', command: '命令行', import: '导入' },
+  },
+} as const;

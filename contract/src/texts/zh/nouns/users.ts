@@ -1,0 +1,7 @@
+export const users = {
+  one: '用户',
+  many: '用户',
+  empty: '还没有人可以登录。请邀请第一位用户。',
+  fields: { roles: '角色', occupation: '职务', last_login_at: '上次登录' },
+  options: { status: { invited: '已邀请', active: '有效', suspended: '已停用' } },
+} as const;
