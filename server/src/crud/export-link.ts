@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Resource } from '@cadre/contract/resource';
 import { sql } from '../platform/database/sql.ts';
+import type { Columns } from '../platform/database/tables.ts';
 import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
 import { Problem } from '../platform/problem.ts';
@@ -46,7 +47,7 @@ export async function openExport(
 ): Promise<{ name: string; type: string; bytes: Awaited<ReturnType<House['files']['get']>> }> {
   const binding = asked.request.cookies[cookieName];
   if (!binding) throw new Problem('not_found');
-  const { rows } = await sql<{ name: string; type: string; stored_as: string }>`
+  const { rows } = await sql<Columns<'exports', 'name' | 'type' | 'stored_as'>>`
     update exports set downloads = downloads + 1
     where token_hash = ${hashOfToken(asked.params.token ?? '')} and cookie_hash = ${hashOfToken(binding)}
       and expires_at > now() and downloads < ${mostDownloads}
@@ -58,8 +59,8 @@ export async function openExport(
 
 /** Takes away what has expired: rows first, then their files. */
 export async function clearExpiredExports(house: House): Promise<void> {
-  const { rows: gone } = await sql<{ stored_as: string }>`delete from exports where expires_at < now() returning stored_as`.execute(
-    house.db,
-  );
+  const { rows: gone } = await sql<
+    Columns<'exports', 'stored_as'>
+  >`delete from exports where expires_at < now() returning stored_as`.execute(house.db);
   for (const { stored_as } of gone) await house.files.remove(stored_as);
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { MediaCollection, MediaType, Resource } from '@cadre/contract/resource';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
+import type { Columns } from '../platform/database/tables.ts';
 import type { House } from '../platform/house.ts';
 import { stripMetadata } from '../platform/pictures/strip-metadata.ts';
 import { Problem } from '../platform/problem.ts';
@@ -39,7 +40,7 @@ export async function addMedia({ house, of, behaviour, asker, id, collection }: 
       if (declared.single) await removeRows(house, tx, of, id, collection);
       await refuseOverQuota(tx, asker, bytes.length);
       const { name, mime, size, sha256 } = described({ name: upload.name, bytes }, type);
-      const media = await sql<{ id: number }>`
+      const media = await sql<Columns<'media', 'id'>>`
         insert into media (model, model_id, collection, name, type, size, sha256, stored_as, created_by_id)
         values (${of.name}, ${id}, ${collection}, ${name}, ${mime}, ${size}, ${sha256}, ${stored_as}, ${asker.actor.user_id})
         returning id`.execute(tx);
@@ -94,7 +95,7 @@ const described = (upload: Upload, type: MediaType) => ({
 
 async function removeRows(house: House, tx: Transaction, of: Resource, id: number, collection: string, ids?: number[]) {
   const chosen = ids ? sql`and id = any(${ids}::int[])` : sql``;
-  const { rows: gone } = await sql<{ name: string; stored_as: string }>`
+  const { rows: gone } = await sql<Columns<'media', 'name' | 'stored_as'>>`
     delete from media where model = ${of.name} and model_id = ${id} and collection = ${collection} ${chosen}
     returning name, stored_as`.execute(tx);
   forgetFiles(house, tx, gone);

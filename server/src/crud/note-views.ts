@@ -1,6 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
 import type { Actor } from '../platform/actor.ts';
 import { sql } from '../platform/database/sql.ts';
+import type { Columns } from '../platform/database/tables.ts';
 import type { House } from '../platform/house.ts';
 import { audit, employeeOf } from './audit.ts';
 import type { Asker } from './behaviour.ts';
@@ -37,7 +38,7 @@ export async function note(
   const others = employee_ids.filter((id) => id !== actor.employee_id);
   if (others.length === 0) return;
   await house.db.transaction(async (tx) => {
-    const { rows } = await sql<{ id: number; name: string }>`
+    const { rows } = await sql<Columns<'employees', 'id' | 'name'>>`
       select e.id, e.name from employees e where e.id = any(${others}::int[]) and not exists (
         select from logs l where l.employee_id = e.id and l.actor_id = ${actor.user_id} and l.action = 'view_sensitive'
           and l.at > now() - interval '1 hour' and l.changes -> 0 ->> 'field' = ${what})`.execute(tx);

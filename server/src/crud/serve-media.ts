@@ -2,6 +2,7 @@ import type { Resource } from '@cadre/contract/resource';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../platform/database/sql.ts';
+import type { Columns } from '../platform/database/tables.ts';
 import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -28,7 +29,7 @@ export function serveMedia(app: FastifyInstance, house: House, { of, behaviour, 
 
   serve(app, house, { method: 'GET', path: `${base}/media/:media_id`, access: behind('view'), tag: of.name }, async (asked) => {
     const id = await parentOf(asked);
-    const { rows } = await sql<{ name: string; type: string; stored_as: string }>`
+    const { rows } = await sql<Columns<'media', 'name' | 'type' | 'stored_as'>>`
       select name, type, stored_as from media
       where model = ${of.name} and model_id = ${id} and id = ${idOf(asked.params.media_id)}`.execute(house.db);
     const [row] = rows;

@@ -2,6 +2,7 @@ import type { Resource } from '@cadre/contract/resource';
 import { rightOf } from '@cadre/contract/rights';
 import type { Runner, Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
+import type { Columns } from '../platform/database/tables.ts';
 import { Problem } from '../platform/problem.ts';
 import { reach, seen } from './access.ts';
 import type { Asker, Behaviour, StoredRow } from './behaviour.ts';
@@ -30,7 +31,7 @@ export async function refuseStale(
   version: number | undefined,
 ): Promise<void> {
   if (version === undefined || version === row.version) return;
-  const { rows } = await sql<{ name: string }>`select name from users where id = ${row.updated_by_id ?? null}`.execute(db);
+  const { rows } = await sql<Columns<'users', 'name'>>`select name from users where id = ${row.updated_by_id ?? null}`.execute(db);
   const who = rows[0]?.name ?? asker.t('history.nobody');
   const when = row.updated_at as Date;
   const current = await readRecord(db, of, behaviour, asker.actor, row.id);

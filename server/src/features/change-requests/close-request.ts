@@ -2,6 +2,7 @@ import { audit } from '../../crud/audit.ts';
 import type { Asker } from '../../crud/behaviour.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import { notify } from '../../platform/notify.ts';
 import type { StoredRequest } from './stored-request.ts';
 
@@ -22,6 +23,6 @@ export async function closeRequest(
   const changes = [{ field: 'status', old: request.status, new: status }];
   audit(tx, { actor, trace, action: 'status', model: 'change-requests', model_id: id, label: summary, employee_id, changes });
   if (decider === null) return;
-  const { rows } = await sql<{ id: number }>`select id from users where employee_id = ${employee_id}`.execute(tx);
+  const { rows } = await sql<Columns<'users', 'id'>>`select id from users where employee_id = ${employee_id}`.execute(tx);
   for (const owner of rows) await notify(tx.run, owner.id, 'change_decided', { summary }, '/my-info');
 }

@@ -1,5 +1,6 @@
 import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import { Problem } from '../../platform/problem.ts';
 
 const mostNames = 5;
@@ -15,7 +16,7 @@ export async function refuseDependents(db: Runner, ids: number[]): Promise<void>
   const held = new Set<number>();
   for (const link of links) for (const id of await heldBy(db, link.table, link.column, ids)) held.add(id);
   if (held.size === 0) return;
-  const { rows } = await sql<{ name: string }>`
+  const { rows } = await sql<Columns<'employees', 'name'>>`
     select name from employees where id = any(${[...held]}::int[]) order by name limit ${mostNames + 1}`.execute(db);
   const names = rows.slice(0, mostNames).map(({ name }) => name);
   throw new Problem('import_undo_blocked', { args: { names: [...names, ...(rows.length > mostNames ? ['…'] : [])].join(', ') } });

@@ -2,6 +2,7 @@ import type { StoredRow } from '../../crud/behaviour.ts';
 import { forgetFiles } from '../../crud/media-rows.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { Problem } from '../../platform/problem.ts';
 import { actorOf, type ImportJob, mayStillAct } from './import-job.ts';
@@ -36,7 +37,7 @@ async function remove(house: House, tx: Transaction, ids: number[]): Promise<Sto
   await sql`delete from employee_versions where employee_id = any(${ids}::int[])`.execute(tx);
   const { rows } = await sql<StoredRow>`delete from employees where id = any(${ids}::int[]) returning *`.execute(tx);
   await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
-  const { rows: gone } = await sql<{ stored_as: string }>`
+  const { rows: gone } = await sql<Columns<'media', 'stored_as'>>`
     delete from media where model = 'employees' and model_id = any(${ids}::int[]) returning stored_as`.execute(tx);
   forgetFiles(house, tx, gone);
   return rows;

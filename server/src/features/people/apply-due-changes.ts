@@ -2,6 +2,7 @@ import { audit } from '../../crud/audit.ts';
 import type { StoredRow } from '../../crud/behaviour.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { byCalendar } from './by-calendar.ts';
 import { finishTerminations } from './finish-terminations.ts';
@@ -43,7 +44,7 @@ async function activateHired(tx: Transaction): Promise<void> {
 }
 
 const dueIds = async (tx: Transaction): Promise<number[]> => {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Columns<'employees', 'id'>>`
     select e.id from employees e cross join lateral version_on(e.id, today_of(e)) v
     where v.id is not null and (e.department_id, e.job_id, e.branch_id, e.manager_id, e.employment_type, e.fte)
       is distinct from (v.department_id, v.job_id, v.branch_id, v.manager_id, v.employment_type, v.fte)`.execute(tx);

@@ -1,5 +1,6 @@
 import { audit } from '../../crud/audit.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { byCalendar } from './by-calendar.ts';
 import { endEmployment } from './end-employment.ts';
@@ -9,9 +10,9 @@ const isOver = sql<boolean>`e.status = 'on_notice' and e.last_working_day < toda
 
 /** Each leaver in a transaction of their own: one that fails is tried again and keeps nobody else. Running it twice changes nothing. */
 export async function finishTerminations(house: House): Promise<void> {
-  const { rows: due } = await sql<{ id: number }>`select e.id from employees e where ${isOver} order by e.last_working_day, e.id`.execute(
-    house.db,
-  );
+  const { rows: due } = await sql<
+    Columns<'employees', 'id'>
+  >`select e.id from employees e where ${isOver} order by e.last_working_day, e.id`.execute(house.db);
   const failures: unknown[] = [];
   for (const { id } of due) {
     try {

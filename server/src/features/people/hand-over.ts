@@ -1,6 +1,7 @@
 import { audit } from '../../crud/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import type { Employee } from './lock-employee.ts';
 import type { By } from './note-mirrored.ts';
 import { type Notice, tellEmployees } from './tell-employees.ts';
@@ -52,7 +53,7 @@ async function handReports(tx: Transaction, { id: leaver, manager_id }: Employee
     heir,
     day,
   );
-  const planned = await sql<{ employee_id: number }>`
+  const planned = await sql<Columns<'employee_versions', 'employee_id'>>`
     update employee_versions set manager_id = case when employee_id = ${heir}::int then ${manager_id}::int else ${heir}::int end, version = version + 1, updated_at = now()
     where manager_id = ${leaver} and effective_from >= ${day}::date returning employee_id`.execute(tx);
   const ids = [...began, ...planned.rows].map(({ employee_id }) => employee_id);
@@ -63,7 +64,7 @@ async function handReports(tx: Transaction, { id: leaver, manager_id }: Employee
 
 /** From this day on these employees, as far as they are employed then, have this manager. */
 async function giveManager(tx: Transaction, whom: Sql, manager: number | null, day: string): Promise<{ employee_id: number }[]> {
-  const { rows } = await sql<{ employee_id: number }>`
+  const { rows } = await sql<Columns<'employee_versions', 'employee_id'>>`
     insert into employee_versions as kept (employee_id, effective_from, department_id, job_id, branch_id, manager_id, employment_type, fte)
     select v.employee_id, ${day}::date, v.department_id, v.job_id, v.branch_id, ${manager}::int, v.employment_type, v.fte
     from employees e cross join lateral version_on(e.id, ${day}::date) v

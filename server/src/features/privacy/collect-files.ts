@@ -1,4 +1,5 @@
 import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Collected } from './collect-person.ts';
@@ -28,7 +29,7 @@ export async function collectFiles(house: House, collected: Collected[]): Promis
 }
 
 async function mediaOf({ db }: House, model: string, ids: number[]): Promise<Stored[]> {
-  const { rows } = await sql<{ id: number; name: string; stored_as: string }>`
+  const { rows } = await sql<Columns<'media', 'id' | 'name' | 'stored_as'>>`
     select id, name, stored_as from media where model = ${model} and model_id = any(${ids}::int[]) order by id`.execute(db);
   return rows.map(({ id, name, stored_as }) => ({ path: `files/${model}/${id}-${name}`, stored_as }));
 }

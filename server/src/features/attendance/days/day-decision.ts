@@ -4,6 +4,7 @@ import { audit } from '../../../crud/audit.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { demandEmployee, refuseOwn } from '../punches/demand-employees.ts';
 import { lockEmployees } from './lock-employees.ts';
@@ -31,7 +32,7 @@ export async function noteDecision(
   { employee_id, name, date, decision: before }: DecidedDay,
   after: Decision | null,
 ): Promise<void> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Columns<'attendance_days', 'id'>>`
     select id from attendance_days where employee_id = ${employee_id} and date = ${date}::date`.execute(tx);
   const changes = fields
     .map((field) => ({ field, old: before?.[field] ?? null, new: after?.[field] ?? null }))

@@ -1,5 +1,6 @@
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import { hasLooseEnds, knownDays } from './known-days.ts';
 
 const hasChanged = sql<boolean>`(
@@ -8,7 +9,7 @@ const hasChanged = sql<boolean>`(
 
 /** Whose days are behind: a fact changed, time has passed, or a new day has begun. */
 export async function dueAmong(db: Runner, employeeIds: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Columns<'employees', 'id'>>`
     select e.id from employees e ${knownDays}
     where e.id = any(${employeeIds}::int[]) and (${hasChanged} or ${hasLooseEnds}) order by e.id`.execute(db);
   return rows.map(({ id }) => id);
@@ -24,6 +25,8 @@ export async function changedEmployees(db: Runner): Promise<number[]> {
 }
 
 export async function employeesWithLooseEnds(db: Runner): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select e.id from employees e ${knownDays} where ${hasLooseEnds} order by e.id`.execute(db);
+  const { rows } = await sql<
+    Columns<'employees', 'id'>
+  >`select e.id from employees e ${knownDays} where ${hasLooseEnds} order by e.id`.execute(db);
   return rows.map(({ id }) => id);
 }

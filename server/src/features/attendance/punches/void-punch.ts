@@ -6,6 +6,7 @@ import { idOf, readRow } from '../../../crud/read.ts';
 import { lockRow } from '../../../crud/stored-row.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -40,6 +41,6 @@ export async function voidPunch(house: House, behaviours: Behaviours, asked: Ask
 
 /** The lock of the person comes before that of the punch: whoever settles takes them in this order, too. */
 async function lockWhose(tx: Transaction, id: number): Promise<void> {
-  const { rows } = await sql<{ employee_id: number }>`select employee_id from attendances where id = ${id}`.execute(tx);
+  const { rows } = await sql<Columns<'attendances', 'employee_id'>>`select employee_id from attendances where id = ${id}`.execute(tx);
   if (rows[0]) await lockEmployees(tx, [rows[0].employee_id]);
 }

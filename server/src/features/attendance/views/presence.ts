@@ -2,13 +2,14 @@ import type { Presence, presence } from '@cadre/contract/calls/attendance';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { covers } from '../../../crud/asked-employee.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { settleDue } from '../days/settle-due.ts';
 
 /** Who is here now, by branch: today where each of them works; whoever is on a night shift is here by yesterday's day. */
 export async function readPresence({ db }: House, { actor }: Asked<typeof presence>) {
-  const { rows: people } = await sql<{ id: number }>`
+  const { rows: people } = await sql<Columns<'employees', 'id'>>`
     select r.id from employees r where r.status <> 'terminated' and r.attendance_required and ${covers(attendances, actor, 'view')}`.execute(
     db,
   );

@@ -2,6 +2,7 @@ import type { releasePunches as call } from '@cadre/contract/calls/devices';
 import { audit } from '../../../crud/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Answer, Asked } from '../../../platform/http/asked.ts';
 import { invalid } from '../../../platform/problem.ts';
@@ -26,7 +27,7 @@ export async function releasePunches({ db }: House, asked: Asked<typeof call>): 
 }
 
 async function dismiss(tx: Transaction, ids: number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Columns<'raw_punches', 'id'>>`
     update raw_punches set outcome = 'ignored', outcome_reason = 'dismissed'
     where id = any(${ids}::int[]) and outcome = 'quarantined' returning id`.execute(tx);
   return rows.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import { decodeBody } from '../protocol/decode-body.ts';
 import { redactLine } from '../protocol/redact-line.ts';
 import type { AdmittedRequest, DeviceAnswer } from './device-request.ts';
@@ -13,7 +14,7 @@ export async function noteExchange(db: Runner, request: AdmittedRequest, { statu
   const asked = new URLSearchParams(Object.entries(query).filter(([name]) => name !== 'sn' && name !== 'pushcommkey'));
   const body_start =
     body.length === 0 ? null : redactLine(decodeBody(body.subarray(0, 4 * mostCharacters), device.language)).slice(0, mostCharacters);
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Columns<'device_exchanges', 'id'>>`
     insert into device_exchanges (device_id, at, method, path, ip, body_bytes, body_start, status, answer)
     values (${device.id}, ${received_at}::timestamptz, ${method}, ${`/iclock/${word}?${asked}`.slice(0, 500)}, ${ip}, ${body.length}, ${body_start},
       ${status}, ${redactLine(text).slice(0, 500)})

@@ -2,6 +2,7 @@ import type { PunchImport } from '@cadre/contract/calls/devices';
 import { localDayAt, localTextAt } from '@cadre/rules/attendance/zone';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import { loadHolders } from '../intake/holders.ts';
 import { type JudgedPunch, judgePunches } from '../intake/judged-punch.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
@@ -57,13 +58,13 @@ function outcomeOf(punch: JudgedPunch, known: Set<string>, holder: { is_employed
 
 /** What was taken back with an earlier file counts as new. */
 async function knownAmong(db: Runner, judged: JudgedPunch[]): Promise<Set<string>> {
-  const { rows } = await sql<{ dedupe_key: string }>`
+  const { rows } = await sql<Columns<'raw_punches', 'dedupe_key'>>`
     select dedupe_key from raw_punches where dedupe_key = any(${judged.map(({ dedupe_key }) => dedupe_key)}::text[])
       and outcome_reason is distinct from 'undone'`.execute(db);
   return new Set(rows.map(({ dedupe_key }) => dedupe_key));
 }
 
 async function namesOf(db: Runner, ids: number[]): Promise<Map<number, string>> {
-  const { rows } = await sql<{ id: number; name: string }>`select id, name from employees where id = any(${ids}::int[])`.execute(db);
+  const { rows } = await sql<Columns<'employees', 'id' | 'name'>>`select id, name from employees where id = any(${ids}::int[])`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,6 +1,7 @@
 import { audit } from '../../../crud/audit.ts';
 import { idOf } from '../../../crud/read.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Answer, Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -12,7 +13,7 @@ export async function undoImport({ db }: House, asked: Asked): Promise<Answer> {
   demandAll(actor, 'attendances.sync');
   const id = idOf(asked.params.id);
   await db.transaction(async (tx) => {
-    const { rows } = await sql<{ file_name: string | null; undone_at: Date | null; source: string }>`
+    const { rows } = await sql<Columns<'punch_batches', 'file_name' | 'undone_at' | 'source'>>`
       select file_name, undone_at, source from punch_batches where id = ${id} for update`.execute(tx);
     const [batch] = rows;
     if (!batch) throw new Problem('not_found');

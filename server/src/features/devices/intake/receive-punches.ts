@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import type { ReadLine } from '../protocol/punch-line.ts';
 import { type JudgedPunch, judgePunches } from './judged-punch.ts';
 import type { KnownDevice } from './known-device.ts';
@@ -75,7 +76,7 @@ async function wasAsked(tx: Transaction, device: KnownDevice): Promise<boolean> 
 /** A single punch in real time is no delivery worth a line of its own. */
 async function openBatch(tx: Transaction, { device, source, lines, user_id, file_name }: Delivery): Promise<number | null> {
   if (source === 'device' && lines.length <= 1) return null;
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Columns<'punch_batches', 'id'>>`
     insert into punch_batches (device_id, source, file_name, user_id)
     values (${device.id}, ${source}, ${file_name ?? null}, ${user_id ?? null}) returning id`.execute(tx);
   return rows[0]?.id ?? null;

@@ -1,12 +1,13 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import { acceptPunches } from './accept-punches.ts';
 import type { JudgedPunch } from './judged-punch.ts';
 import type { StoredPunch } from './store-punches.ts';
 
 /** What was taken back with a file counts again when it comes another time. */
 export async function revivePunches(tx: Transaction, punches: JudgedPunch[], batch_id: number | null): Promise<StoredPunch[]> {
-  const { rows } = await sql<{ id: number; dedupe_key: string }>`
+  const { rows } = await sql<Columns<'raw_punches', 'id' | 'dedupe_key'>>`
     select id, dedupe_key from raw_punches
     where dedupe_key = any(${punches.map(({ dedupe_key }) => dedupe_key)}::text[]) and outcome = 'ignored' and outcome_reason = 'undone'
     order by id for update`.execute(tx);

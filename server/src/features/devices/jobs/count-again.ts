@@ -1,6 +1,7 @@
 import { localDayAt } from '@cadre/rules/attendance/zone';
 import { addDays } from '@cadre/rules/calendar';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { queueCommands } from '../commands/queue-command.ts';
@@ -8,7 +9,7 @@ import { wholeDay } from '../commands/whole-days.ts';
 
 /** Every night each terminal is asked how many punches it has of yesterday; what we lack, we ask for. */
 export async function countAgain(house: House): Promise<void> {
-  const { rows } = await sql<{ id: number; timezone: string }>`
+  const { rows } = await sql<Columns<'devices', 'id' | 'timezone'>>`
     select id, timezone from devices where mode = 'push' and status = 'active' and last_seen_at > now() - interval '1 day'
       and protocol is distinct from 'acc' and coalesce(protocol, '') not like 'acc %' order by id`.execute(house.db);
   for (const { id, timezone } of rows) {

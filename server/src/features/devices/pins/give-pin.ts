@@ -1,6 +1,7 @@
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 
 export type Given = { pin: string; employee_id: number | null; from_date: Day | null };
 
@@ -37,7 +38,7 @@ export async function givePin(
   if (last && employee_id !== null && !isConfirmed) return 'taken';
   if (last) await endAt(tx, held, addDays(from_date ?? today, -1));
   const since = last ? (from_date ?? today) : from_date;
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Columns<'device_users', 'id'>>`
     insert into device_users (device_id, pin, employee_id, matched_by, from_date, name_on_device, card_no, privilege)
     values (${device_id}, ${pin}, ${employee_id}, 'person', ${since}::date, ${last?.name_on_device ?? null}, ${last?.card_no ?? null},
       ${last?.privilege ?? null})

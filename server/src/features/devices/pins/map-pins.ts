@@ -6,6 +6,7 @@ import { reach } from '../../../crud/access.ts';
 import { audit } from '../../../crud/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Answer, Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
@@ -67,7 +68,7 @@ async function give(
 }
 
 async function replay(tx: Transaction, device: KnownDevice, given: Given[]): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Columns<'raw_punches', 'id'>>`
     select id from raw_punches
     where device_id = ${device.id} and outcome = 'quarantined' and outcome_reason = 'unknown_pin' and pin = any(${given.map(({ pin }) => pin)}::text[])
   `.execute(tx);

@@ -8,6 +8,7 @@ import { createRecord } from '../../../../crud/save.ts';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Runner, Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
+import type { Columns } from '../../../../platform/database/tables.ts';
 import type { House } from '../../../../platform/house.ts';
 import type { Asked } from '../../../../platform/http/asked.ts';
 import { coverageOf } from '../coverage-of.ts';
@@ -30,7 +31,7 @@ export async function copyRoster(house: House, behaviours: Behaviours, asked: As
 }
 
 async function copiedFrom(db: Runner, { department_id, branch_id, coverage }: StoredRoster): Promise<Record<string, unknown>> {
-  const { rows } = await sql<{ id: number }>`select id from shifts where active`.execute(db);
+  const { rows } = await sql<Columns<'shifts', 'id'>>`select id from shifts where active`.execute(db);
   const active = new Set(rows.map(({ id }) => id));
   return { department_id, branch_id, coverage: { rules: coverageOf(coverage).filter(({ shift_id }) => active.has(shift_id)) } };
 }

@@ -2,15 +2,16 @@ import { audit, type Change } from '../../../../crud/audit.ts';
 import type { Asker } from '../../../../crud/behaviour.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
+import type { Columns } from '../../../../platform/database/tables.ts';
 import type { ChangedEntry } from './changed-entries.ts';
 import type { StoredRoster } from './stored-roster.ts';
 
 /** Into the history, a line per person and in it their days. A draft is nothing that a person has yet, so it is not in theirs. */
 export async function noteEntries(tx: Transaction, asker: Asker, roster: StoredRoster, changed: ChangedEntry[]): Promise<void> {
   const ids = changed.flatMap(({ before, after }) => [before?.shift_id, after?.shift_id]).filter(Boolean);
-  const { rows } = await sql<{ id: number; name: string }>`select id, name from shifts where id = any(${[...new Set(ids)]}::int[])`.execute(
-    tx,
-  );
+  const { rows } = await sql<
+    Columns<'shifts', 'id' | 'name'>
+  >`select id, name from shifts where id = any(${[...new Set(ids)]}::int[])`.execute(tx);
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const nameOf = (said: ChangedEntry['after']): string | null => {
     if (!said) return null;

@@ -4,6 +4,7 @@ import type { Actor } from '../../../../platform/actor.ts';
 import { type Contact, contactsOf } from '../../../../platform/contacts.ts';
 import type { Runner, Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
+import type { Columns } from '../../../../platform/database/tables.ts';
 import type { House } from '../../../../platform/house.ts';
 import type { ChangedEntry } from './changed-entries.ts';
 
@@ -15,7 +16,7 @@ export const tellOfWithdrawal = (tx: Transaction, actor: Actor, roster: StoredRo
   tellAll(tx, actor, roster, 'roster_withdrawn');
 
 async function tellAll(tx: Transaction, actor: Actor, { id, name, month }: StoredRow, type: NotificationType): Promise<void> {
-  const { rows } = await sql<{ employee_id: number }>`
+  const { rows } = await sql<Columns<'roster_entries', 'employee_id'>>`
     select distinct employee_id from roster_entries where month_schedule_id = ${id}`.execute(tx);
   const contacts = await othersOf(tx, actor, rows);
   await layNotices(
