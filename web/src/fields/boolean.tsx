@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { useTexts } from '../platform/texts.ts';
-import { CheckList } from './check-list.tsx';
+import { CheckList } from '../ui/check-list.tsx';
 import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
 
 function BooleanCell({ value }: CellProps) {

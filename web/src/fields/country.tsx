@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl';
-import type { Option } from './check-list.tsx';
+import type { Option } from '../ui/option.ts';
 import { optionKind } from './option-kind.tsx';
 import { perLanguage } from './per-language.ts';
 

@@ -1,6 +1,6 @@
 import { currencies } from '@cadre/rules/money';
 import { useLocale } from 'use-intl';
-import type { Option } from './check-list.tsx';
+import type { Option } from '../ui/option.ts';
 import { EmptyValue } from './empty-value.tsx';
 import type { FieldKind } from './kind.ts';
 import { optionKind } from './option-kind.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../platform/texts.ts';
-import { CheckList } from './check-list.tsx';
+import { CheckList } from '../ui/check-list.tsx';
 import type { FilterProps } from './kind.ts';
 import { useLookup, useNames } from './use-lookup.ts';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../platform/texts.ts';
-import { CheckList, type Option } from './check-list.tsx';
+import { CheckList } from '../ui/check-list.tsx';
+import type { Option } from '../ui/option.ts';
 import type { FilterProps } from './kind.ts';
 
 /** More options than this are searched. */

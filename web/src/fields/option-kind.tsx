@@ -1,4 +1,4 @@
-import type { Option } from './check-list.tsx';
+import type { Option } from '../ui/option.ts';
 import { EmptyValue } from './empty-value.tsx';
 import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
 import { LazyPickInput } from './lazy-pick-input.tsx';

@@ -1,5 +1,5 @@
 import { resources } from '@cadre/contract/resources/index';
-import { CheckList } from './check-list.tsx';
+import { CheckList } from '../ui/check-list.tsx';
 import type { CellProps, FieldKind, FilterProps } from './kind.ts';
 import { type Labels, useLabels } from './labels.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
-import type { Option } from './check-list.tsx';
+import type { Option } from '../ui/option.ts';
 import type { Named } from './kind.ts';
 import { useDebounced } from './use-debounced.ts';
 

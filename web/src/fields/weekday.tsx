@@ -1,4 +1,4 @@
-import type { Option } from './check-list.tsx';
+import type { Option } from '../ui/option.ts';
 import type { FieldKind } from './kind.ts';
 import { useLabels } from './labels.ts';
 import { optionKind } from './option-kind.tsx';

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
 import { firstFieldIn } from './first-field-in.ts';
-import './styles/dialog-frame.css';
+import './dialog-frame.css';
 
 type Props = {
   open?: boolean;
@@ -21,9 +21,9 @@ export function DialogFrame({ open = true, place, className, label, closesOutsid
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={open} disablePointerDismissal={!closesOutside} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal className="dialog-layer">
-        <Dialog.Backdrop className="dialog-backdrop" forceRender />
-        <Dialog.Viewport className={`dialog-viewport ${place}`}>
+      <Dialog.Portal className="ui-dialog-layer">
+        <Dialog.Backdrop className="ui-dialog-backdrop" forceRender />
+        <Dialog.Viewport className={`ui-dialog-viewport ${place}`}>
           <Dialog.Popup ref={popup} className={className} aria-label={label} initialFocus={(by) => firstFieldIn(popup.current, by)}>
             {children}
           </Dialog.Popup>

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../platform/texts.ts';
 import { DialogFrame } from './dialog-frame.tsx';
-import './styles/drawer.css';
+import './drawer.css';
 
 type Props = {
   title: ReactNode;
@@ -19,9 +19,9 @@ type Props = {
 export function Drawer({ title, extra, className = '', mask = { closable: true }, onClose, children }: Props) {
   const t = useTexts();
   return (
-    <DialogFrame place="drawer-place" className={`drawer ${className}`} closesOutside={mask.closable} onClose={onClose}>
-      <header className="drawer__head">
-        <Dialog.Title className="drawer__title" render={<div />}>
+    <DialogFrame place="ui-drawer-place" className={`ui-drawer ${className}`} closesOutside={mask.closable} onClose={onClose}>
+      <header className="ui-drawer__head">
+        <Dialog.Title className="ui-drawer__title" render={<div />}>
           {title}
         </Dialog.Title>
         {extra}
@@ -29,7 +29,7 @@ export function Drawer({ title, extra, className = '', mask = { closable: true }
           <X size={18} aria-hidden />
         </Dialog.Close>
       </header>
-      <div className="drawer__body">{children}</div>
+      <div className="ui-drawer__body">{children}</div>
     </DialogFrame>
   );
 }

@@ -27,7 +27,7 @@ export function ModalButtons({
       {/* A button that works stays focusable, or the focus would fall out of the dialog. */}
       <button
         type="button"
-        className={`button button--primary ${danger ? 'modal__danger' : ''}`}
+        className={`button button--primary ${danger ? 'ui-modal__danger' : ''}`}
         disabled={disabled}
         aria-disabled={loading || undefined}
         aria-busy={loading || undefined}

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../platform/texts.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { ModalButtons, type ModalButtonsProps } from './modal-buttons.tsx';
-import './styles/modal.css';
+import './modal.css';
 
 type Props = Partial<ModalButtonsProps> & {
   open?: boolean;
@@ -22,16 +22,16 @@ type Props = Partial<ModalButtonsProps> & {
 export function Modal({ open = true, title, width = 520, footer, mask = { closable: true }, onCancel, children, ...buttons }: Props) {
   const t = useTexts();
   return (
-    <DialogFrame open={open} place="modal-place" className="modal" closesOutside={mask.closable} onClose={onCancel}>
-      <div className="modal__inside" style={{ '--modal-width': `${width}px` } as CSSProperties}>
-        <header className="modal__head">
-          <Dialog.Title className="modal__title">{title}</Dialog.Title>
+    <DialogFrame open={open} place="ui-modal-place" className="ui-modal" closesOutside={mask.closable} onClose={onCancel}>
+      <div className="ui-modal__inside" style={{ '--modal-width': `${width}px` } as CSSProperties}>
+        <header className="ui-modal__head">
+          <Dialog.Title className="ui-modal__title">{title}</Dialog.Title>
           <Dialog.Close className="icon-button" aria-label={t('common.close')}>
             <X size={18} aria-hidden />
           </Dialog.Close>
         </header>
-        <div className="modal__body">{children}</div>
-        {footer !== null && <footer className="modal__foot">{footer ?? <ModalButtons onCancel={onCancel} {...buttons} />}</footer>}
+        <div className="ui-modal__body">{children}</div>
+        {footer !== null && <footer className="ui-modal__foot">{footer ?? <ModalButtons onCancel={onCancel} {...buttons} />}</footer>}
       </div>
     </DialogFrame>
   );

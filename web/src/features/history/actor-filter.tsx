@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CheckList } from '../../fields/check-list.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
 import { isRange } from '../../fields/filter-value.ts';
 import type { FieldKind, FilterProps } from '../../fields/kind.ts';
 import { useLookup, useNames } from '../../fields/use-lookup.ts';

@@ -14,9 +14,9 @@ const delivery = { id: 2, version: 12, name: 'Delivery' };
 async function moveBelowSales() {
   const user = userEvent.setup();
   const field = await screen.findByLabelText('New parent department');
-  await screen.findAllByText('Company');
+  await screen.findByDisplayValue('Company');
   await user.click(field);
-  await user.click(await screen.findByText('Company / Sales'));
+  await user.click(await screen.findByRole('option', { name: 'Company / Sales' }));
   await user.click(screen.getByRole('button', { name: 'Move' }));
 }
 

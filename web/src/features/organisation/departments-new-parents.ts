@@ -1,4 +1,4 @@
-import type { Option } from '../../fields/check-list.tsx';
+import type { Option } from '../../ui/option.ts';
 import type { Department } from './departments-tree.ts';
 
 /** Stands for no parent in a list of choices; no department has this number. */

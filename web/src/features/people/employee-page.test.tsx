@@ -88,7 +88,7 @@ test('an employment ends only after its effects were shown and the name was type
   expect(server.to('POST /employees/7/terminate')).toEqual([]);
 
   await user.click(screen.getByRole('combobox', { name: /Reason/ }));
-  await user.click(await screen.findByText('Retirement', { selector: '.ant-select-item-option-content' }));
+  await user.click(await screen.findByRole('option', { name: 'Retirement' }));
   await user.click(end);
   await waitFor(() =>
     expect(server.to('POST /employees/7/terminate')[0]?.body).toMatchObject({ termination_reason: 'retirement', version: 4 }),

@@ -32,7 +32,7 @@ function show(answer: (ids: number[], isDryRun: boolean) => { status?: number; b
 async function askForTokyo() {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('combobox', { name: /Branch/ }));
-  await user.click(await screen.findByText('Tokyo', { selector: '.ant-select-item-option-content' }));
+  await user.click(await screen.findByRole('option', { name: 'Tokyo' }));
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   return user;
 }

@@ -1,7 +1,7 @@
 import { documents } from '@cadre/contract/resources/documents';
 import { users } from '@cadre/contract/resources/users';
 import { useId } from 'react';
-import { CheckList } from '../../../fields/check-list.tsx';
+import { CheckList } from '../../../ui/check-list.tsx';
 import { kindOf } from '../../../fields/index.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useScope } from '../../../platform/session.ts';

@@ -1,7 +1,7 @@
 import { CopyPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Popup } from '../../../crud/popup.tsx';
-import { CheckList } from '../../../fields/check-list.tsx';
+import { CheckList } from '../../../ui/check-list.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import type { RosterDraft } from './use-roster-draft.ts';
 import { copiedWeek, type Week, weeksOf } from './weeks.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTexts } from '../platform/texts.ts';
+import type { Option } from './option.ts';
 
-type Value = string | number;
-export type Option = { value: Value; label: string };
+type Value = Option['value'];
 type Props = { options: readonly Option[]; chosen: readonly Value[]; onChange: (chosen: Value[]) => void; single?: boolean };
 
 /** The options of a filter, to tick. Native inputs: a list of 200 must open at once. */

@@ -1,0 +1,15 @@
+import { useMemo, useRef } from 'react';
+import type { Option } from './option.ts';
+
+type Value = Option['value'];
+
+/** The chosen options by their names. A name once seen is remembered: what the server finds next need not contain it. */
+export function useChosen(value: Value | readonly Value[] | undefined, options: readonly Option[]): Option[] {
+  const names = useRef(new Map<Value, string>());
+  for (const option of options) names.current.set(option.value, option.label);
+  const values = value === undefined ? [] : [value].flat();
+  const labels = values.map((one) => names.current.get(one) ?? (typeof one === 'string' ? one : ''));
+  // The kit compares by identity, so the same choice must stay the same object.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds what both lists say
+  return useMemo(() => values.map((one, at) => ({ value: one, label: labels[at] ?? '' })), [JSON.stringify([values, labels])]);
+}
