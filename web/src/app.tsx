@@ -5,7 +5,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import { IntlProvider } from 'use-intl';
 import { FeaturesContext } from './platform/features.ts';
 import type { LanguagePack } from './platform/language-pack.ts';
-import { LanguagePackContext } from './platform/language-pack-context.ts';
 import { queryClient } from './platform/query.ts';
 import { asScreenTexts } from './platform/texts.ts';
 import type { Router } from './router.ts';
@@ -17,13 +16,11 @@ const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 export function App({ router, language, pack, features }: Props) {
   return (
     <IntlProvider locale={language} messages={asScreenTexts(pack)} timeZone={timeZone}>
-      <LanguagePackContext value={pack}>
-        <FeaturesContext value={features}>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </FeaturesContext>
-      </LanguagePackContext>
+      <FeaturesContext value={features}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </FeaturesContext>
     </IntlProvider>
   );
 }

@@ -6,7 +6,6 @@ import { trailTo } from './layout/menu/trail.ts';
 import { visibleMenu } from './layout/menu/visible-menu.ts';
 import { Shell } from './layout/shell.tsx';
 import { employeeMenu, otherPages, staffMenu } from './menu.ts';
-import { Components } from './platform/components.tsx';
 import { kindOf, useMe } from './platform/session.ts';
 
 const Palette = lazy(() => import('./features/search/palette.tsx').then((file) => ({ default: file.Palette })));
@@ -32,15 +31,13 @@ export function SignedIn() {
 
   const pages = visibleMenu([...whole, ...otherPages], may);
   return (
-    <Components>
-      <Shell
-        menu={menu}
-        trail={isMissing || isForbidden ? [] : visibleMenu(trail, may)}
-        hasTitle={!isMissing && !isForbidden}
-        palette={<Palette pages={pages} />}
-      >
-        {isForbidden ? <ForbiddenPage /> : <Outlet />}
-      </Shell>
-    </Components>
+    <Shell
+      menu={menu}
+      trail={isMissing || isForbidden ? [] : visibleMenu(trail, may)}
+      hasTitle={!isMissing && !isForbidden}
+      palette={<Palette pages={pages} />}
+    >
+      {isForbidden ? <ForbiddenPage /> : <Outlet />}
+    </Shell>
   );
 }

@@ -5,6 +5,8 @@ import { useTexts } from '../platform/texts.ts';
 import { ComboboxChips } from './combobox-chips.tsx';
 import { ComboboxList } from './combobox-list.tsx';
 import type { Option } from './option.ts';
+import { Spinner } from './spinner.tsx';
+import './text-input.css';
 import './popup.css';
 import './combobox.css';
 import { useChosen } from './use-chosen.ts';
@@ -27,7 +29,18 @@ export type ComboboxProps = {
 };
 
 /** A choice from a list that narrows while one types; of several, each is a chip. */
-export function Combobox({ id, invalid, describedBy, value, onChange, options, multiple = false, clearable = true, loading = false, onSearch }: ComboboxProps) {
+export function Combobox({
+  id,
+  invalid,
+  describedBy,
+  value,
+  onChange,
+  options,
+  multiple = false,
+  clearable = true,
+  loading = false,
+  onSearch,
+}: ComboboxProps) {
   const t = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -78,7 +91,7 @@ export function Combobox({ id, invalid, describedBy, value, onChange, options, m
         onChange(next?.value ?? null);
       }}
     >
-      <Kit.InputGroup ref={box} className="ui-combobox control">
+      <Kit.InputGroup ref={box} className="ui-combobox ui-input control">
         {multiple ? <ComboboxChips chosen={chosen}>{field}</ComboboxChips> : field}
         {clearable && (
           <Kit.Clear className="ui-combobox__button" aria-label={t('common.clear')}>
@@ -86,7 +99,7 @@ export function Combobox({ id, invalid, describedBy, value, onChange, options, m
           </Kit.Clear>
         )}
         <Kit.Trigger className="ui-combobox__button" aria-hidden>
-          {loading ? <span className="spinner ui-combobox__spinner" aria-hidden /> : <ChevronDown size={16} aria-hidden />}
+          {loading ? <Spinner /> : <ChevronDown size={16} aria-hidden />}
         </Kit.Trigger>
       </Kit.InputGroup>
       <ComboboxList anchor={box} labelledBy={labelledBy} note={loading ? t('common.loading') : t('common.none')} onEnd={shown.showMore} />

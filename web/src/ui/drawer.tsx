@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../platform/texts.ts';
 import { DialogFrame } from './dialog-frame.tsx';
+import { IconButton } from './icon-button.tsx';
 import './drawer.css';
 
 type Props = {
@@ -25,9 +26,7 @@ export function Drawer({ title, extra, className = '', mask = { closable: true }
           {title}
         </Dialog.Title>
         {extra}
-        <Dialog.Close className="icon-button" aria-label={t('common.close')}>
-          <X size={18} aria-hidden />
-        </Dialog.Close>
+        <Dialog.Close render={<IconButton icon={X} label={t('common.close')} />} />
       </header>
       <div className="ui-drawer__body">{children}</div>
     </DialogFrame>

@@ -1,4 +1,6 @@
 import { useTexts } from '../platform/texts.ts';
+import { Button } from './button.tsx';
+import { Spinner } from './spinner.tsx';
 
 export type ModalButtonsProps = {
   okText: string;
@@ -19,23 +21,18 @@ export function ModalButtons({
   const t = useTexts();
   return (
     <>
-      {!hidden && (
-        <button type="button" className="button" onClick={onCancel}>
-          {cancelText ?? t('common.cancel')}
-        </button>
-      )}
+      {!hidden && <Button onClick={onCancel}>{cancelText ?? t('common.cancel')}</Button>}
       {/* A button that works stays focusable, or the focus would fall out of the dialog. */}
-      <button
-        type="button"
-        className={`button button--primary ${danger ? 'ui-modal__danger' : ''}`}
+      <Button
+        variant={danger ? 'destroy' : 'primary'}
         disabled={disabled}
         aria-disabled={loading || undefined}
         aria-busy={loading || undefined}
         onClick={() => !loading && void onOk?.()}
       >
-        {loading && <span className="spinner" aria-hidden />}
+        {loading && <Spinner />}
         {okText}
-      </button>
+      </Button>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../platform/texts.ts';
 import { DialogFrame } from './dialog-frame.tsx';
+import { IconButton } from './icon-button.tsx';
 import { ModalButtons, type ModalButtonsProps } from './modal-buttons.tsx';
 import './modal.css';
 
@@ -26,9 +27,7 @@ export function Modal({ open = true, title, width = 520, footer, mask = { closab
       <div className="ui-modal__inside" style={{ '--modal-width': `${width}px` } as CSSProperties}>
         <header className="ui-modal__head">
           <Dialog.Title className="ui-modal__title">{title}</Dialog.Title>
-          <Dialog.Close className="icon-button" aria-label={t('common.close')}>
-            <X size={18} aria-hidden />
-          </Dialog.Close>
+          <Dialog.Close render={<IconButton icon={X} label={t('common.close')} />} />
         </header>
         <div className="ui-modal__body">{children}</div>
         {footer !== null && <footer className="ui-modal__foot">{footer ?? <ModalButtons onCancel={onCancel} {...buttons} />}</footer>}

@@ -1,9 +1,10 @@
 import { fieldOf } from '@cadre/contract/resource';
-import Tabs from 'antd/es/tabs';
+import { useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { Drawer } from '../../ui/drawer.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { Files } from '../files.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { FailedList } from '../list/list-states.tsx';
@@ -19,12 +20,13 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
   const labels = useLabels();
   const { resource, options, rights, address } = page;
   const { data: row, error, refetch } = useRecord(resource, id);
+  const [tab, setTab] = useState('details');
   const statusName = resource.status?.field ?? '';
   const [status, statusField] = [row?.[statusName], fieldOf(resource, statusName)];
   const tabs = row && [
     {
-      key: 'details',
-      label: t('common.details'),
+      value: 'details',
+      text: t('common.details'),
       children: (
         <>
           {options.lead?.(row)}
@@ -36,14 +38,14 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
     ...(resource.media
       ? [
           {
-            key: 'files',
-            label: t('common.files'),
+            value: 'files',
+            text: t('common.files'),
             children: <Files resource={resource} id={row.id} mayChange={row.can?.update === true} />,
           },
         ]
       : []),
     ...(rights.history && !resource.ledger
-      ? [{ key: 'history', label: t('common.history'), children: <RecordHistory page={page} id={id} /> }]
+      ? [{ value: 'history', text: t('common.history'), children: <RecordHistory page={page} id={id} /> }]
       : []),
   ];
   return (
@@ -61,7 +63,12 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
     >
       {error && <FailedList problem={error} onRetry={() => refetch()} />}
       {!error && !row && <ListSkeleton columns={2} rows={6} />}
-      {tabs && (tabs.length > 1 ? <Tabs items={tabs} /> : tabs[0]?.children)}
+      {tabs && tabs.length > 1 && (
+        <Tabs isFlush label={labels.one(resource.name)} tabs={tabs} value={tab} onChoose={setTab}>
+          {tabs.find(({ value }) => value === tab)?.children}
+        </Tabs>
+      )}
+      {tabs?.length === 1 && tabs[0]?.children}
     </Drawer>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { CheckList } from '../../ui/check-list.tsx';
 import { isRange } from '../../fields/filter-value.ts';
 import type { FieldKind, FilterProps } from '../../fields/kind.ts';
 import { useLookup, useNames } from '../../fields/use-lookup.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { CheckList } from '../../ui/check-list.tsx';
 
 /** One user: the number is a whole number to the list, so one user is a range of one. */
 const chosenIn = (value: FilterProps['value']): number[] =>

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { SettingsForm } from '../../layout/panels/settings-form.tsx';
-import { Tabs } from '../../layout/tabs.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { Tabs } from '../../ui/tabs.tsx';
 import { AboutMe } from './about-me.tsx';
 import { MessageArchive } from './message-archive.tsx';
 import './profile.css';

@@ -1,6 +1,4 @@
 import { de as texts } from '@cadre/contract/texts/de';
-import components from 'antd/es/locale/de_DE';
-import 'dayjs/locale/de';
 import { languagePack } from '../language-pack.ts';
 import type { SectionLoaders } from '../text-sections.ts';
 
@@ -20,4 +18,4 @@ const sections: SectionLoaders = {
   self: () => import('@cadre/contract/texts/de/self'),
 };
 
-export const pack = languagePack({ texts, sections, components, calendar: 'de' });
+export const pack = languagePack({ texts, sections });

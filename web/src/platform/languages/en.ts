@@ -1,6 +1,4 @@
 import { en as texts } from '@cadre/contract/texts/en';
-import components from 'antd/es/locale/en_US';
-import 'dayjs/locale/en';
 import { languagePack } from '../language-pack.ts';
 import type { SectionLoaders } from '../text-sections.ts';
 
@@ -20,4 +18,4 @@ const sections: SectionLoaders = {
   self: () => import('@cadre/contract/texts/en/self'),
 };
 
-export const pack = languagePack({ texts, sections, components, calendar: 'en' });
+export const pack = languagePack({ texts, sections });

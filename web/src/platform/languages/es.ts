@@ -1,6 +1,4 @@
 import { es as texts } from '@cadre/contract/texts/es';
-import components from 'antd/es/locale/es_ES';
-import 'dayjs/locale/es';
 import { languagePack } from '../language-pack.ts';
 import type { SectionLoaders } from '../text-sections.ts';
 
@@ -20,4 +18,4 @@ const sections: SectionLoaders = {
   self: () => import('@cadre/contract/texts/es/self'),
 };
 
-export const pack = languagePack({ texts, sections, components, calendar: 'es' });
+export const pack = languagePack({ texts, sections });

@@ -1,6 +1,4 @@
 import { fr as texts } from '@cadre/contract/texts/fr';
-import components from 'antd/es/locale/fr_FR';
-import 'dayjs/locale/fr';
 import { languagePack } from '../language-pack.ts';
 import type { SectionLoaders } from '../text-sections.ts';
 
@@ -20,4 +18,4 @@ const sections: SectionLoaders = {
   self: () => import('@cadre/contract/texts/fr/self'),
 };
 
-export const pack = languagePack({ texts, sections, components, calendar: 'fr' });
+export const pack = languagePack({ texts, sections });

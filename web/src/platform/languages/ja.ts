@@ -1,6 +1,4 @@
 import { ja as texts } from '@cadre/contract/texts/ja';
-import components from 'antd/es/locale/ja_JP';
-import 'dayjs/locale/ja';
 import { languagePack } from '../language-pack.ts';
 import type { SectionLoaders } from '../text-sections.ts';
 
@@ -20,4 +18,4 @@ const sections: SectionLoaders = {
   self: () => import('@cadre/contract/texts/ja/self'),
 };
 
-export const pack = languagePack({ texts, sections, components, calendar: 'ja' });
+export const pack = languagePack({ texts, sections });

@@ -1,6 +1,4 @@
 import { zh as texts } from '@cadre/contract/texts/zh';
-import components from 'antd/es/locale/zh_CN';
-import 'dayjs/locale/zh-cn';
 import { languagePack } from '../language-pack.ts';
 import type { SectionLoaders } from '../text-sections.ts';
 
@@ -20,4 +18,4 @@ const sections: SectionLoaders = {
   self: () => import('@cadre/contract/texts/zh/self'),
 };
 
-export const pack = languagePack({ texts, sections, components, calendar: 'zh-cn' });
+export const pack = languagePack({ texts, sections });

@@ -1,11 +1,11 @@
 import { documents } from '@cadre/contract/resources/documents';
 import { users } from '@cadre/contract/resources/users';
 import { useId } from 'react';
-import { CheckList } from '../../../ui/check-list.tsx';
 import { kindOf } from '../../../fields/index.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { CheckList } from '../../../ui/check-list.tsx';
 import { employeeRole } from '../invite.ts';
 import type { Access } from './access.ts';
 

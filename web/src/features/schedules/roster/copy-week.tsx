@@ -1,8 +1,8 @@
 import { CopyPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Popup } from '../../../crud/popup.tsx';
-import { CheckList } from '../../../ui/check-list.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { CheckList } from '../../../ui/check-list.tsx';
 import type { RosterDraft } from './use-roster-draft.ts';
 import { copiedWeek, type Week, weeksOf } from './weeks.ts';
 

@@ -1,28 +1,32 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 import './tabs.css';
 
 type Props<V extends string> = {
   label: string;
-  tabs: { value: V; text: string }[];
+  tabs: readonly { value: V; text: string }[];
   value: V;
   onChoose: (value: V) => void;
+  /** The tabs begin where the content below them begins. */
+  isFlush?: boolean;
   children: ReactNode;
 };
 
-/** One tab stop; arrows move between the tabs. */
-export function Tabs<V extends string>({ label, tabs, value, onChoose, children }: Props<V>) {
+/** One tab stop; arrows, Home and End move between the tabs. */
+export function Tabs<V extends string>({ label, tabs, value, onChoose, isFlush = false, children }: Props<V>) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLElement>): void => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    const next = tabs.at((tabs.findIndex((tab) => tab.value === value) + step) % tabs.length);
+    const at = tabs.findIndex((tab) => tab.value === value);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    const next = to === undefined ? undefined : tabs.at(to % tabs.length);
     if (!next) return;
+    event.preventDefault();
     onChoose(next.value);
     document.getElementById(`${id}${next.value}`)?.focus();
   };
   return (
-    <div className="tabs">
-      <div className="tabs__list" role="tablist" aria-label={label}>
+    <div>
+      <div className={classNames('ui-tabs', isFlush && 'ui-tabs--flush')} role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -39,7 +43,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChoose, children 
           </button>
         ))}
       </div>
-      <div id={`${id}panel`} className="tabs__panel" role="tabpanel" aria-labelledby={id + value}>
+      <div id={`${id}panel`} role="tabpanel" aria-labelledby={id + value}>
         {children}
       </div>
     </div>
