@@ -1,13 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { limits } from './testing/limits.ts';
 
-/** Rules, contract and web. The server has a run of its own, because it brings up databases first. */
+const usual = { include: ['**/*.test.ts'], isolate: false, testTimeout: limits.test, hookTimeout: limits.test };
+
+/** Rules, contract, web and what the runs share. The server has a run of its own, because it brings up databases first. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    projects: [
-      { test: { name: 'rules', root: 'rules', include: ['src/**/*.test.ts'], isolate: false } },
-      { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], isolate: false } },
-      'web',
-    ],
+    projects: [...['testing', 'rules', 'contract'].map((name) => ({ test: { ...usual, name, root: name } })), 'web'],
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { limits } from '../testing/limits.ts';
 import { findBrowser } from './chromium.ts';
 
 const { executablePath, env } = await findBrowser();
@@ -10,8 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: limits.test,
+  expect: { timeout: limits.wait },
   use: {
     baseURL: process.env.E2E_URL ?? '',
     locale: 'en-US',

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { limits } from '../testing/limits.ts';
 
 const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
-const patienceMs = 240_000;
 
 export type Product = { url: string; outbox: string; stop: () => Promise<void> };
 
@@ -25,23 +25,22 @@ export async function startProduct(): Promise<Product> {
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk));
 
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
+    if (!hasEnded()) {
       child.kill('SIGTERM');
       await once(child, 'exit');
     }
     await rm(folder, { recursive: true, force: true });
   };
 
-  const deadline = Date.now() + patienceMs;
-  while (!(await isReady(url))) {
-    const ended = child.exitCode !== null || child.signalCode !== null;
-    if (ended || Date.now() > deadline) {
-      child.kill('SIGKILL');
-      await stop();
-      throw new Error(`The product ${ended ? 'ended' : 'was not ready in time'}. It said:\n${printed}`);
-    }
-    await setTimeout(200);
+  const deadline = Date.now() + limits.test;
+  while (!(await isReady(url)) && !hasEnded() && Date.now() < deadline) await setTimeout(200);
+  if (!(await isReady(url))) {
+    const fate = hasEnded() ? 'ended' : 'was not ready in time';
+    child.kill('SIGKILL');
+    await stop();
+    throw new Error(`The product ${fate}. It said:\n${printed}`);
   }
   return { url, outbox: join(folder, 'outbox'), stop };
 }

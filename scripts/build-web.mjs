@@ -8,11 +8,12 @@ const stampFile = join(root, 'web/dist/.built-from');
 const sources = ['rules/src', 'contract/src', 'web', 'package-lock.json', 'tsconfig.base.json'];
 
 /** Builds the web application when it was not yet built from these very sources. */
-export async function buildWeb(node) {
+export async function buildWeb(node, output) {
   const stamp = hashOfSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('Building the web application ...');
-  const code = await runProcess(node, [toolFile('vite', 'vite', 'web'), 'build', '--logLevel', 'warn'], { cwd: join(root, 'web') });
+  const args = [toolFile('vite', 'vite', 'web'), 'build', '--logLevel', 'warn'];
+  const code = await runProcess(node, args, { cwd: join(root, 'web'), output });
   if (code !== 0) throw new Error('The web application could not be built. What the build said stands above.');
   writeFileSync(stampFile, stamp);
 }

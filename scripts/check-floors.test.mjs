@@ -22,7 +22,8 @@ const house = {
   'server/src/app.ts': "import { runs } from './features/payroll/runs.ts';\nimport { people } from './features/people/people.ts';\n",
   'server/src/commands/seed.ts': "import { company } from '../../seeds/company.ts';\n",
   'server/seeds/company.ts': "import { list } from '../src/crud/list.ts';\nexport const company = list;\n",
-  'server/test/runs.test.ts': "import { runs } from '../src/features/payroll/runs.ts';\nimport { office } from './office.ts';\n",
+  'server/test/runs.test.ts':
+    "import { runs } from '../src/features/payroll/runs.ts';\nimport { office } from './office.ts';\nimport { limits } from '../../testing/limits.ts';\n",
   'server/test/office.ts': "import { people } from '../src/features/people/people.ts';\nexport const office = people;\n",
   'web/src/platform/session.ts': 'export const session = 1;\n',
   'web/src/fields/date.tsx': "import { session } from '../platform/session.ts';\nexport const date = session;\n",
@@ -31,6 +32,7 @@ const house = {
   'web/src/features/leaves/leaves-page.tsx': "import { shell } from '../../layout/shell.tsx';\nexport const leaves = shell;\n",
   'web/src/routes.tsx': "export const leaves = () => import('./features/leaves/leaves-page.tsx');\n",
   'e2e/journeys/ask.test.ts': "import { cents } from '@cadre/contract/leaves';\n",
+  'testing/limits.ts': "import { cpus } from 'node:os';\nexport const limits = cpus;\n",
   'bench/main.ts': "import { cents } from '@cadre/contract/leaves';\n",
 };
 
@@ -97,6 +99,7 @@ const faults = [
     /crud may not look up to features/,
   ],
   ['an import for its effect is an arrow too', 'server/src/crud/up.ts', "import '../app.ts';\n", /crud may not look up to app/],
+  ['only tests stand on testing', 'server/src/crud/hurry.ts', "import '../../../testing/limits.ts';\n", /only tests stand on testing/],
   ['features do not know the app', 'server/src/features/people/up.ts', "import '../../app.ts';\n", /features may not look up to app/],
   [
     'features do not know each other',

@@ -7,12 +7,12 @@ const graceMs = 20_000;
 const running = new Set();
 let stopping = false;
 
-/** Runs a program to its end and gives its exit code. It is stopped when we are. */
-export function runProcess(program, args, { cwd = root, env = {} } = {}) {
+/** Runs a program to its end and gives its exit code. It is stopped when we are. What it says goes to `output`, an open file, or to our own output. */
+export function runProcess(program, args, { cwd = root, env = {}, output = 'inherit' } = {}) {
   if (stopping) return Promise.resolve(1);
   watchForTheEnd();
   // A group of its own: Ctrl-C then reaches the child once, through us, and whatever it leaves behind can be ended with it.
-  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'], detached: ownGroup });
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', output, output], detached: ownGroup });
   running.add(child);
   return new Promise((resolve, reject) => {
     child.on('error', (error) => {

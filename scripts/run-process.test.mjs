@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { limits } from '../testing/limits.ts';
 
 const runProcess = JSON.stringify(new URL('./run-process.mjs', import.meta.url).href);
 const server = 'process.on("SIGTERM", () => process.exit(7)); setInterval(() => {}, 1000); console.log(process.pid);';
@@ -27,7 +28,7 @@ const isAlive = (id) => {
   }
 };
 
-test('a stopped script stops its server and passes its exit code on', { timeout: 30_000 }, async () => {
+test('a stopped script stops its server and passes its exit code on', { timeout: limits.test }, async () => {
   const { child, serverId } = await start(process.execPath, ['--input-type=module', '--eval', script]);
   assert.ok(isAlive(serverId));
   child.kill('SIGTERM');
@@ -36,7 +37,7 @@ test('a stopped script stops its server and passes its exit code on', { timeout:
   assert.ok(!isAlive(serverId));
 });
 
-test('the server does not outlive a killed npm', { timeout: 30_000 }, async () => {
+test('the server does not outlive a killed npm', { timeout: limits.test }, async () => {
   const npm = `const { spawn } = require('node:child_process'); spawn(process.execPath, ['--input-type=module', '--eval', ${JSON.stringify(script)}], { stdio: 'inherit' });`;
   const { child, serverId } = await start(process.execPath, ['--eval', npm], { npm_lifecycle_event: 'start' });
   assert.ok(isAlive(serverId));

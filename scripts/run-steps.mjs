@@ -1,31 +1,65 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs the steps in order, stops at the first that fails, and ends with a table and the number of tests. Gives an exit code. */
+const atOnce = 2;
+
+/**
+ * Runs the steps in order, stops at the first that fails, and ends with a table and the number of tests. Gives an exit code.
+ * The steps of a list within the list run side by side; each says what it has to say when it has ended, so that nothing mixes.
+ */
 export async function runSteps(node, steps) {
   const reports = mkdtempSync(join(tmpdir(), 'cadre-reports-'));
   const rows = [];
   for (const step of steps) {
-    console.log(`\n=== ${step.name} ===`);
-    rows.push(await runStep(node, step, join(reports, `${rows.length}.txt`)));
-    if (!rows.at(-1).well) break;
+    const place = (number) => join(reports, `${rows.length}-${number}`);
+    rows.push(...(Array.isArray(step) ? await runSideBySide(node, step, place) : [await runAloud(node, step, place(0))]));
+    if (rows.some(({ well }) => !well)) break;
   }
   rmSync(reports, { recursive: true });
-  return summarise(rows, steps.slice(rows.length));
+  return summarise(rows, steps.flat().slice(rows.length));
 }
 
-async function runStep(node, step, report) {
+async function runSideBySide(node, steps, place) {
+  const rows = [];
+  const waiting = [...steps.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [number, step] = next;
+      rows[number] = await runQuietly(node, step, place(number));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return rows;
+}
+
+async function runQuietly(node, step, place) {
+  const output = openSync(`${place}.log`, 'w');
+  const row = await runStep(node, step, { report: place, output });
+  closeSync(output);
+  sayName(step);
+  process.stdout.write(readFileSync(`${place}.log`));
+  if (row.failure) console.error(row.failure);
+  return row;
+}
+
+async function runAloud(node, step, report) {
+  sayName(step);
+  const row = await runStep(node, step, { report });
+  if (row.failure) console.error(row.failure);
+  return row;
+}
+
+const sayName = ({ name }) => console.log(`\n=== ${name} ===`);
+
+async function runStep(node, step, places) {
   const started = Date.now();
-  const well = await step.run(node, report).then(
-    (code) => code === 0,
-    (error) => {
-      console.error(error.message);
-      return false;
-    },
+  const outcome = await step.run(node, places).then(
+    (code) => ({ well: code === 0 }),
+    (error) => ({ well: false, failure: error.message }),
   );
-  const counted = step.count && existsSync(report) ? step.count(report) : { passed: 0, failed: 0 };
-  return { name: step.name, well, seconds: (Date.now() - started) / 1000, ...counted };
+  const counted = step.count && existsSync(places.report) ? step.count(places.report) : { passed: 0, failed: 0 };
+  return { name: step.name, seconds: (Date.now() - started) / 1000, ...outcome, ...counted };
 }
 
 function summarise(rows, notRun) {

@@ -2,13 +2,15 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 
+const runProcess = JSON.stringify(new URL('./run-process.mjs', import.meta.url).href);
 const runSteps = JSON.stringify(new URL('./run-steps.mjs', import.meta.url).href);
 
 function run(steps) {
   const script = `
     import { writeFileSync } from 'node:fs';
     const { runSteps } = await import(${runSteps});
-    const tests = (passed, failed) => ({ run: async (node, report) => (writeFileSync(report, ''), failed ? 1 : 0), count: () => ({ passed, failed }) });
+    const { runProcess } = await import(${runProcess});
+    const tests = (passed, failed) => ({ run: async (node, { report }) => (writeFileSync(report, ''), failed ? 1 : 0), count: () => ({ passed, failed }) });
     process.exitCode = await runSteps(process.execPath, [${steps}]);
   `;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
@@ -39,5 +41,18 @@ test('a step that breaks says why', () => {
   const { status, stderr, last } = run(`{ name: 'Build', run: async () => { throw new Error('no disk left'); } }`);
   assert.equal(status, 1);
   assert.match(stderr, /no disk left/);
+  assert.equal(last, '0 passed, 1 failed');
+});
+
+test('steps side by side run all, say what they have to say one after the other, and stop what follows them', () => {
+  const speaking = (name, word, code) =>
+    `{ name: '${name}', run: (node, { output }) => runProcess(node, ['--eval', 'console.log("${word}")'], { output }).then(() => ${code}) }`;
+  const { status, stdout, last } = run(
+    `[${speaking('Types', 'typed', 1)}, ${speaking('Lint', 'linted', 0)}], { name: 'Web', ...tests(4, 0) }`,
+  );
+  assert.equal(status, 1);
+  assert.match(stdout, /=== Types ===\ntyped\n/);
+  assert.match(stdout, /=== Lint ===\nlinted\n/);
+  assert.match(stdout, /Types +FAILED[\s\S]*Lint +well[\s\S]*Web +not run/);
   assert.equal(last, '0 passed, 1 failed');
 });

@@ -5,7 +5,7 @@ import { toolFile } from './project.mjs';
 import { runDev } from './run-dev.mjs';
 import { runProcess } from './run-process.mjs';
 import { runSteps } from './run-steps.mjs';
-import { checkSteps, testSteps } from './steps.mjs';
+import { allSteps, checkSteps, testSteps } from './steps.mjs';
 
 /** What each `npm run <command>` does, once the packages are there and a Node 24 is found. Each gives an exit code. */
 const commands = {
@@ -19,6 +19,7 @@ const commands = {
     return 0;
   },
   test: (node) => runSteps(node, testSteps),
+  'test:all': (node) => runSteps(node, allSteps),
   check: (node) => runSteps(node, checkSteps),
   format: (node) => runProcess(node, [toolFile('@biomejs/biome', 'biome'), 'check', '--write', '.']),
   migrate: (node, args) => runProcess(node, ['server/src/commands/migrate.ts', ...args]),

@@ -7,72 +7,77 @@ const typed = ['.', 'rules', 'contract', 'server', 'web', 'web/tsconfig.config.j
 
 const formatAndLint = {
   name: 'Format and lint',
-  run: (node) => runProcess(node, [toolFile('@biomejs/biome', 'biome'), 'ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.']),
+  run: (node, { output }) =>
+    runProcess(node, [toolFile('@biomejs/biome', 'biome'), 'ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.'], { output }),
 };
 
 const types = {
   name: 'Types',
-  run: async (node) => {
+  run: async (node, { output }) => {
     const codes = [];
-    for (const project of typed) codes.push(await runProcess(node, [toolFile('typescript', 'tsc'), '-p', project]));
+    for (const project of typed) codes.push(await runProcess(node, [toolFile('typescript', 'tsc'), '-p', project], { output }));
     return Math.max(...codes);
   },
 };
 
-const floors = { name: 'Floors and cycles', run: (node) => runProcess(node, ['scripts/check-floors.mjs']) };
+const floors = { name: 'Floors and cycles', run: (node, { output }) => runProcess(node, ['scripts/check-floors.mjs'], { output }) };
 
-const unused = { name: 'Unused code and packages', run: (node) => runProcess(node, [toolFile('knip', 'knip'), '--no-config-hints']) };
+const unused = {
+  name: 'Unused code and packages',
+  run: (node, { output }) => runProcess(node, [toolFile('knip', 'knip'), '--no-config-hints'], { output }),
+};
 
-const lockfile = { name: 'Lockfile', run: (node) => runProcess(node, ['scripts/check-lockfile.mjs']) };
+const lockfile = { name: 'Lockfile', run: (node, { output }) => runProcess(node, ['scripts/check-lockfile.mjs'], { output }) };
 
 const scripts = {
   name: 'Tests of the checks',
-  run: (node, report) => {
+  run: (node, { report, output }) => {
     const reporters = ['spec', 'stdout', 'tap', report].flatMap((value, at) => [
       at % 2 ? '--test-reporter-destination' : '--test-reporter',
       value,
     ]);
-    return runProcess(node, ['--test', ...reporters, 'scripts/*.test.mjs']);
+    return runProcess(node, ['--test', ...reporters, 'scripts/*.test.mjs'], { output });
   },
   count: countNodeTests,
 };
 
-const vitest = (name, ...args) => ({
+const build = {
+  name: 'Build',
+  run: async (node, { output }) => {
+    await buildWeb(node, output);
+    return 0;
+  },
+};
+
+const vitest = (name, args = [], env = {}) => ({
   name,
-  run: (node, report) =>
-    runProcess(node, [
-      toolFile('vitest', 'vitest'),
-      'run',
-      ...args,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]),
+  run: (node, { report }) =>
+    runProcess(
+      node,
+      [toolFile('vitest', 'vitest'), 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      { env },
+    ),
   count: countVitestTests,
 });
 
 const parts = vitest('Rules, contract and web');
-
-const server = vitest('Server on both databases', '--root', 'server');
-
-const build = {
-  name: 'Build',
-  run: async (node) => {
-    await buildWeb(node);
-    return 0;
-  },
-};
+const server = vitest('Server', ['--root', 'server']);
+const serverWhole = vitest('Server, all on both engines', ['--root', 'server'], { CADRE_TEST_ALL: '1' });
 
 const size = { name: 'Size of the pages', run: (node) => runProcess(node, ['scripts/check-bundle.mjs']) };
 
 const journeys = {
   name: 'Journeys in a browser',
-  run: (node, report) =>
+  run: (node, { report }) =>
     runProcess(node, [toolFile('@playwright/test', 'playwright'), 'test', '--config', 'e2e', '--reporter=list,json'], {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),
   count: countPlaywrightTests,
 };
 
-export const checkSteps = [formatAndLint, types, floors, unused, lockfile, scripts, parts, server];
-export const testSteps = [...checkSteps, build, size, journeys];
+/** Each uses one core for most of its time, so two run at once, the long ones first. */
+const quick = [types, unused, formatAndLint, scripts, floors, lockfile];
+
+export const checkSteps = [quick, parts, server];
+export const testSteps = [[build, ...quick], parts, server, size, journeys];
+export const allSteps = [[build, ...quick], parts, serverWhole, size, journeys];

@@ -1,37 +1,39 @@
 import { defineConfig } from 'vitest/config';
+import { limits } from '../testing/limits.ts';
 
-const both = {
-  root: import.meta.dirname,
-  include: ['test/**/*.test.ts'],
-  isolate: false,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-};
+/** What is about the database, about every resource alike, or about surviving a failure is proved on both engines. */
+const onBothEngines = ['crud', 'platform', 'faults'];
+/** `npm run test:all`: everything on both engines, and the long runs of failures. */
+const everything = process.env.CADRE_TEST_ALL === '1';
 
-/**
- * The same behaviour on both engines: every file in `test/` runs once per engine, but for what only one of them has
- * (`test/embedded`, `test/postgres`). The unit tests beside the code run once.
- */
+const inFolder = (name: string) => `test/${name}/**/*.test.ts`;
+const patient = { testTimeout: limits.test, hookTimeout: limits.test, expect: { poll: { timeout: limits.wait } } };
+const usual = { root: import.meta.dirname, isolate: false, ...patient };
+
+/** Features prove themselves on PostgreSQL. The unit tests beside the code need no engine, and what only one engine has is in a folder of its name. */
 export default defineConfig({
   test: {
     // One more than the smallest machine has cores: some files wait for a clock or for a process of their own.
     maxWorkers: 3,
+    teardownTimeout: limits.test,
     projects: [
-      { test: { name: 'server-unit', root: import.meta.dirname, include: ['src/**/*.test.ts'], isolate: false } },
+      { test: { ...usual, name: 'server-unit', include: ['src/**/*.test.ts'] } },
       {
         test: {
-          ...both,
+          ...usual,
           name: 'server-embedded',
-          exclude: ['test/postgres/**'],
+          include: everything ? ['test/**/*.test.ts'] : [...onBothEngines, 'embedded'].map(inFolder),
+          exclude: [inFolder('postgres')],
           env: { CADRE_TEST_ENGINE: 'embedded' },
           globalSetup: './test/databases/embedded-setup.ts',
         },
       },
       {
         test: {
-          ...both,
+          ...usual,
           name: 'server-postgres',
-          exclude: ['test/embedded/**'],
+          include: ['test/**/*.test.ts'],
+          exclude: [inFolder('embedded')],
           env: { CADRE_TEST_ENGINE: 'postgres', CADRE_TEST_POSTGRES: '1' },
           globalSetup: './test/databases/postgres-setup.ts',
         },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { limits } from '../testing/limits.ts';
 
 export default defineConfig({
   test: {
@@ -8,6 +9,8 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.tsx'],
     setupFiles: 'test/clear-page.ts',
-    testTimeout: 30_000,
+    testTimeout: limits.test,
+    hookTimeout: limits.test,
+    provide: { wait: limits.wait },
   },
 });

@@ -1,6 +1,7 @@
 /**
  * The picture of ARCHITECTURE.md as data. A building has floors, lowest first; `below` names the buildings it stands on,
  * `packages` the only npm packages it may use (absent: any). The rooms of a floor with `rooms` never import each other.
+ * `testing` is what the runs of tests share; only tests stand on it.
  */
 export const plan = {
   rules: { below: [], packages: [], floors: [{ name: 'rules', at: ['src/'] }] },
@@ -31,6 +32,7 @@ export const plan = {
       { name: 'test', at: ['test/', 'parts/', '*'] },
     ],
   },
+  testing: { below: [], floors: [{ name: 'testing', at: [''] }] },
   e2e: { below: ['contract'], floors: [{ name: 'e2e', at: [''] }] },
   bench: { below: ['contract'], floors: [{ name: 'bench', at: [''] }] },
 };

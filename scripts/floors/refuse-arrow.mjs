@@ -14,7 +14,10 @@ export function refuseArrow(arrow) {
   return undefined;
 }
 
+const forTests = ['test', 'e2e', 'bench'];
+
 function refuseBuilding(from, to) {
+  if (to.building === 'testing') return forTests.includes(from.floor) ? undefined : 'only tests stand on testing';
   const { below } = plan[from.building];
   if (!below.includes(to.building)) return `${from.building} may import ${below.join(' and ') || 'nothing'}, not ${to.building}`;
   if (to.isTest) return 'no code may stand on a test';

@@ -1,5 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '../../testing/limits.ts';
 import { type Office, openOffice } from './office.ts';
 
 let office: Office;
@@ -204,12 +205,12 @@ test.each([
 });
 
 /** Writes raw bytes to the real port and gives everything that comes back until the connection ends. */
-function raw(bytes: string, milliseconds: number): Promise<string> {
+function raw(bytes: string): Promise<string> {
   const { port } = office.app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     let received = '';
-    const timer = setTimeout(() => socket.destroy(new Error(`still open; received: ${received}`)), milliseconds);
+    const timer = setTimeout(() => socket.destroy(new Error(`still open; received: ${received}`)), limits.wait);
     socket.on('data', (chunk) => {
       received += chunk;
     });
@@ -228,12 +229,12 @@ test('headers and bodies that never end are cut off', async () => {
   // Nobody needs to wait that long here to see that the limits hold.
   Object.assign(server, { headersTimeout: 500, requestTimeout: 1_000 });
   const head = `POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50000\r\n`;
-  const [headers, body] = await Promise.all([raw(head, 50_000), raw(`${head}\r\n{"email":"`, 50_000)]);
+  const [headers, body] = await Promise.all([raw(head), raw(`${head}\r\n{"email":"`)]);
   expect(headers).toMatch(/^HTTP\/1\.1 408 /);
   expect(body).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
   Object.assign(server, { headersTimeout: 10_000, requestTimeout: 30_000 });
   expect((await admin().get('/users')).status).toBe(200);
-}, 60_000);
+});
 
 test.each([
   ['no HTTP at all', 'hello\r\n\r\n'],
@@ -241,11 +242,11 @@ test.each([
   ['two lengths', 'POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}'],
   ['a length and chunks', 'POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
 ])('%s gets a 4xx and the connection ends', async (_what, bytes) => {
-  expect(await raw(bytes, 20_000)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 4\d\d /);
 });
 
 test('a header of 100 kB is cut off', async () => {
-  expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`, 20_000)).toMatch(/^(HTTP\/1\.1 431 |$)/);
+  expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`)).toMatch(/^(HTTP\/1\.1 431 |$)/);
 });
 
 test('after all of this the house still stands', async () => {

@@ -55,7 +55,7 @@ async function open(path: string, role: number, features = everything) {
   const pack = await loadTexts('en');
   await router.load();
   await act(async () => render(<App router={router} language="en" pack={pack} features={features} />));
-  await screen.findByRole('contentinfo', {}, { timeout: 20_000 });
+  await screen.findByRole('contentinfo');
   return router;
 }
 

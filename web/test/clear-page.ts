@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, inject, vi } from 'vitest';
+
+// The first drawer of a run is read from disk and compiled.
+configure({ asyncUtilTimeout: inject('wait') });
 
 /** A worker keeps its browser and the packages from file to file; what the application itself remembers begins anew with each. */
 vi.resetModules();

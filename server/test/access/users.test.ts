@@ -25,7 +25,7 @@ test('a new user is invited by mail, chooses a password and signs in', async () 
   expect(created.body.data).toMatchObject({ status: 'invited', roles: [2] });
   const email = `guest${number}@example.com`;
   const mail = () => mailsIn(office.house).then((mails) => mails.find(({ to }) => to === email));
-  await expect.poll(mail, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(mail).toBeDefined();
   const invitation = await mail();
   expect(invitation?.subject).toBe('Your account at Cadre');
 

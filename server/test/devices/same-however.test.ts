@@ -96,7 +96,7 @@ async function story(run: number, device: { id: number }) {
   };
 }
 
-test('any deliveries, in any order, any number of times, by push, file and program tell the same story', { timeout: 300_000 }, async () => {
+test('any deliveries, in any order, any number of times, by push, file and program tell the same story', async () => {
   let run = 0;
   const property = fc.asyncProperty(
     fc

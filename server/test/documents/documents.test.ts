@@ -70,7 +70,7 @@ describe('a requested document', () => {
     expect(mine.body.data).toMatchObject({ status: 'requested', type: 'visa', due_on: '2027-01-31', note: 'Both sides', files_count: 0 });
     for (const name of ['consultant', 'outsider'] as const)
       expect(await cabinet.noticesOf(name, 'Work permit')).toEqual(['document_requested']);
-    await expect.poll(async () => (await mailsAbout('A document is needed: Work permit')).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(async () => (await mailsAbout('A document is needed: Work permit')).length).toBe(2);
     const [mail] = await mailsAbout('A document is needed: Work permit');
     expect(mail?.text).toContain('It is due on 2027-01-31.');
     expect(mail?.link?.href).toBe('https://hr.example.com/my-info#my-documents');
@@ -106,7 +106,7 @@ describe('a requested document', () => {
     expect((await office.as('consultant').post(`/documents/${id}/reject`, { note: 'mine' })).status).toBe(403);
     const { status, body } = await office.as('hr').post(`/documents/${id}/reject`, { note: 'Not readable' });
     expect([status, body.data.status, body.data.decision_note]).toEqual([200, 'rejected', 'Not readable']);
-    await expect.poll(async () => (await mailsAbout('A document was not accepted: Diploma')).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await mailsAbout('A document was not accepted: Diploma')).length).toBe(1);
     expect((await office.as('hr').post(`/documents/${id}/reject`, { note: 'Again' })).body.code).toBe('wrong_state');
     expect((await cabinet.upload('consultant', id)).status).toBe(200);
     expect((await office.as('consultant').get(`/documents/${id}`)).body.data).toMatchObject({ status: 'submitted', decision_note: null });

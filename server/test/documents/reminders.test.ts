@@ -90,7 +90,7 @@ test('a requested document that is late is asked for once more, and again only w
   expect(await cabinet.noticesOf('consultant', 'Late')).toEqual(['document_overdue']);
   expect(await cabinet.noticesOf('consultant', 'Today')).toEqual([]);
   const mails = async () => (await mailsIn(office.house)).filter(({ subject }) => subject === 'A document is still missing: Late').length;
-  await expect.poll(mails, { timeout: 20_000 }).toBe(1);
+  await expect.poll(mails).toBe(1);
   await cabinet.upload('consultant', id);
   await cabinet.move('hr', id, 'requested');
   await run();

@@ -125,7 +125,7 @@ describe('issuing', () => {
     expect(await noticesOf('consultant', 'Contract of Clara')).toEqual(['form_issued']);
     const mails = async () =>
       (await mailsIn(office.house)).filter(({ subject }) => subject === 'Please read and answer: Contract of Clara');
-    await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await mails()).length).toBe(1);
     expect((await mails())[0]).toMatchObject({ to: office.cast.consultant.email });
     expect((await mails())[0]?.text).not.toContain('52');
   });
@@ -270,9 +270,7 @@ describe('an answer', () => {
 test('an offer is mailed to the candidate with its file, and stands in nobody’s file', async () => {
   const form = await issued({ type: 'job_offer', title: 'Offer for Ichiro', employee_id: null, answers: jobOfferAnswers });
   const received = async () => (await mailsIn(office.house)).filter(({ to }) => to === jobOfferAnswers.candidate_email);
-  await expect
-    .poll(async () => (await received()).some(({ attachments }) => attachments[0]?.name === `${form.number}.pdf`), { timeout: 20_000 })
-    .toBe(true);
+  await expect.poll(async () => (await received()).some(({ attachments }) => attachments[0]?.name === `${form.number}.pdf`)).toBe(true);
   const mail = (await received()).find(({ attachments }) => attachments[0]?.name === `${form.number}.pdf`);
   expect(
     createHash('sha256')

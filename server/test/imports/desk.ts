@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { multipart, multipartType } from '../crud/multipart.ts';
 import type { Answer, Person } from '../office/person.ts';
 
-const patience = { timeout: 120_000, interval: 100 };
+const seldom = { interval: 100 };
 
 /** Sends a file as the import page does. */
 export const upload = (person: Person, name: string, content: string | Buffer): Promise<Answer> =>
@@ -15,7 +15,7 @@ export const upload = (person: Person, name: string, content: string | Buffer): 
 
 /** Waits until no job works on the import any more, and gives it. */
 export async function settled(person: Person, id: number): Promise<Answer['body']> {
-  await expect.poll(async () => (await person.get(`/imports/${id}`)).body.data.status, patience).not.toMatch(/ing$/);
+  await expect.poll(async () => (await person.get(`/imports/${id}`)).body.data.status, seldom).not.toMatch(/ing$/);
   return (await person.get(`/imports/${id}`)).body.data;
 }
 

@@ -12,7 +12,7 @@ afterAll(() => office.close());
 /** The embedded database proves the same with fewer, in a quarter of the time. */
 const sizes = { postgres: 10_000, embedded: 2_500 };
 
-test('thousands of people come with one file and go again', { timeout: 280_000 }, async () => {
+test('thousands of people come with one file and go again', async () => {
   const hr = office.as('hr');
   const size = sizes[office.house.db.engine];
   const count = async () =>

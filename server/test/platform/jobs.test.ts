@@ -11,7 +11,7 @@ import { type TestDatabaseSettings, testDatabaseSettings } from '../databases/te
 
 const log = createLog('silent');
 const quickWatch = { heartbeatSeconds: 10, superviseSeconds: 1 };
-const patience = { timeout: 50_000, interval: 50 };
+const often = { interval: 50 };
 
 let settings: TestDatabaseSettings;
 let opened: { db: Database; jobs: Jobs[] }[];
@@ -52,7 +52,7 @@ test('a job is done if and only if its transaction is saved', async () => {
   });
   await expect(refused).rejects.toThrow('changed my mind');
   await db.transaction((tx) => jobs.enqueue(tx, 'greet', { name: 'Clara' }));
-  await expect.poll(() => done, patience).toEqual([{ name: 'Clara' }]);
+  await expect.poll(() => done, often).toEqual([{ name: 'Clara' }]);
 });
 
 test('a job that fails is tried again', async () => {
@@ -65,7 +65,7 @@ test('a job that fails is tried again', async () => {
   });
   await jobs.start();
   await db.transaction((tx) => jobs.enqueue(tx, 'stumble', {}));
-  await expect.poll(() => attempts, patience).toBe(2);
+  await expect.poll(() => attempts, often).toBe(2);
 });
 
 test('what waits while nobody works is done by the next who starts', async () => {
@@ -80,7 +80,7 @@ test('what waits while nobody works is done by the next who starts', async () =>
   const second = worker(db);
   second.handle('wait', async (data) => void done.push(data));
   await second.start();
-  await expect.poll(() => done, patience).toEqual([{ late: true }]);
+  await expect.poll(() => done, often).toEqual([{ late: true }]);
 });
 
 test('several workers share the jobs and none is done twice', async () => {
@@ -96,7 +96,7 @@ test('several workers share the jobs and none is done twice', async () => {
   await first.transaction(async (tx) => {
     for (const number of wanted) await all[0]?.enqueue(tx, 'count', { number });
   });
-  await expect.poll(() => [...done].sort((a, b) => a - b), patience).toEqual(wanted);
+  await expect.poll(() => [...done].sort((a, b) => a - b), often).toEqual(wanted);
 });
 
 test('a job is saved with its transaction also by a process that has not heard of its queue yet', async () => {
@@ -108,7 +108,7 @@ test('a job is saved with its transaction also by a process that has not heard o
   working.handle('unheard_of', async (data) => void done.push(data));
   await working.start();
   await db.transaction((tx) => asking.enqueue(tx, 'unheard_of', { name: 'Clara' }));
-  await expect.poll(() => done, patience).toEqual([{ name: 'Clara' }]);
+  await expect.poll(() => done, often).toEqual([{ name: 'Clara' }]);
 });
 
 test('the job of a process that was killed in the middle is taken up again', async () => {
@@ -126,5 +126,5 @@ test('the job of a process that was killed in the middle is taken up again', asy
   const jobs = worker(db);
   jobs.handle('hang', async (data) => void done.push(data));
   await jobs.start();
-  await expect.poll(() => done, patience).toEqual([{ name: 'Clara' }]);
+  await expect.poll(() => done, often).toEqual([{ name: 'Clara' }]);
 });

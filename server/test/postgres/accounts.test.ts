@@ -70,7 +70,7 @@ describe('with an owner beside the account of the application', () => {
     expect(history.body.data.map(({ action }: { action: string }) => action)).toEqual(['delete', 'update', 'create']);
 
     await office.anyone().post('/forgot-password', { email: office.cast.hr.email });
-    await expect.poll(async () => (await mailsIn(office.house)).length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => (await mailsIn(office.house)).length).toBe(1);
     expect(office.logged.filter((line) => line.includes('permission denied'))).toEqual([]);
   });
 
@@ -199,12 +199,12 @@ describe('the process', () => {
   test('starts on an empty database, builds the demo company and stops when told to', async () => {
     const { databaseUrl, migrateDatabaseUrl } = await newDatabase('demo');
     const process = start(databaseUrl, migrateDatabaseUrl);
-    await expect.poll(process.said, { timeout: 55_000 }).toContain('Cadre is ready');
+    await expect.poll(process.said).toContain('Cadre is ready');
     process.stop();
     expect(await process.ended).toBe(0);
     expect(process.said()).toContain('Migrated the database');
     expect(process.said()).not.toContain('permission denied');
-  }, 90_000);
+  });
 
   test.each([
     ['refused', 'wrong', 'PostgreSQL refused the user or the password in MIGRATE_DATABASE_URL.'],

@@ -44,5 +44,5 @@ describe('PostgreSQL', () => {
     expect(logged.join()).toContain('Database connection lost');
     await db.close();
     await cluster.stop();
-  }, 120_000);
+  });
 });

@@ -149,7 +149,7 @@ describe('entries', () => {
       },
     ]);
     await expect
-      .poll(async () => (await mailsIn(office.house)).map(({ to, subject }) => [to, subject]), { timeout: 20_000 })
+      .poll(async () => (await mailsIn(office.house)).map(({ to, subject }) => [to, subject]))
       .toEqual([[office.cast.consultant.email, 'Your shifts have changed: Shop floor']]);
   });
 

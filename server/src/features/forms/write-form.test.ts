@@ -46,9 +46,7 @@ const blocksOf = ({ type, language, answers }: StoredForm, number: string): Bloc
   });
 
 /** A thread has to start and fonts to be read, which takes a while on a busy machine. */
-const slow = { timeout: 120_000 };
-
-describe('a paper', slow, () => {
+describe('a paper', () => {
   test.each(languages)('in %s is read back from its PDF, with Chinese and Japanese names and no missing character', async (language) => {
     for (const [paper, number] of [
       [form('contract', language, { ...contractAnswers, special_terms: everyScript }), 'C-2026-0001'],

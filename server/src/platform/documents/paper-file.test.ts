@@ -7,7 +7,7 @@ const paper = (...blocks: Block[]): PaperDocument => ({ title: 'Paper', language
 const said = async (document: PaperDocument) => readPdf(await paperFile(document)).map(({ text }) => text);
 
 /** A thread has to start and fonts to be read, which takes a while on a busy machine. */
-describe('a paper', { timeout: 120_000 }, () => {
+describe('a paper', () => {
   test('shows every kind of block, and its footer with the number of the page', async () => {
     const paragraph = { kind: 'paragraph', text: `Words and ${gap}` } as const;
     const terms = { kind: 'terms', rows: [{ label: 'Pay', value: 'EUR 5' }] } as const satisfies Block;

@@ -36,9 +36,7 @@ const pagesOf = async (table: TableDocument) => {
 };
 
 /** Threads have to start and fonts to be read, which takes a while on a busy machine. */
-const slow = { timeout: 120_000 };
-
-describe('a PDF', slow, () => {
+describe('a PDF', () => {
   test.each(languages)('in %s draws every character, repeats its headings and counts its pages', async (language) => {
     const pages = await pagesOf(leaves(language, 50));
     const [title, , lastPage] = titles[language];
@@ -90,7 +88,7 @@ describe('a PDF', slow, () => {
   });
 });
 
-describe('a table file', slow, () => {
+describe('a table file', () => {
   test.each(['csv', 'xlsx', 'pdf'] as const)('of 5,000 rows is written as %s', async (format) => {
     const { bytes, extension } = await tableFile(format, leaves('ja', 5000));
     expect(extension).toBe(format);

@@ -1,15 +1,12 @@
 import { en } from '@cadre/contract/texts/en';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { IntlProvider } from 'use-intl';
 import { MessageStack } from '../../platform/messages.tsx';
 import { createQueryClient } from '../../platform/query.ts';
 import { startSession } from '../../platform/session-store.ts';
-
-// The first drawer of a run is read from disk and compiled; one second is not always enough.
-configure({ asyncUtilTimeout: 15_000 });
 
 const ada = {
   id: 1,

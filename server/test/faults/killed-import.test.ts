@@ -8,10 +8,10 @@ import type { Actor } from '../../src/platform/actor.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
 import { closeHouse, openHouse } from '../../src/platform/open-house.ts';
+import { checked, csv, headings, person } from '../imports/desk.ts';
 import { openOffice } from '../office.ts';
-import { checked, csv, headings, person } from './desk.ts';
 
-test('an import whose process is killed in the middle has done nothing, and the next run does it once', { timeout: 150_000 }, async () => {
+test('an import whose process is killed in the middle has done nothing, and the next run does it once', async () => {
   const office = await openOffice();
   const { config } = office.house;
   const found = await checked(

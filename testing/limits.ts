@@ -1,0 +1,19 @@
+import { measurePace } from './measure-pace.ts';
+
+/** In milliseconds. They end what hangs; nothing that works on a busy machine should ever meet them. */
+export type Limits = {
+  /** One test, or what is done before and after it. */
+  test: number;
+  /** Something that is bound to come true: a mail, a row, an answer, an element of a page. */
+  wait: number;
+};
+
+const quiet: Limits = { test: 300_000, wait: 60_000 };
+
+export const limitsAt = (pace: number): Limits => ({ test: Math.round(quiet.test * pace), wait: Math.round(quiet.wait * pace) });
+
+/** Measured once, by the first process of a run; those it starts inherit the number. */
+const name = 'CADRE_TEST_PACE';
+process.env[name] ??= measurePace().toFixed(2);
+
+export const limits = limitsAt(Number(process.env[name]));
