@@ -1,7 +1,8 @@
 import { startNode } from './child.ts';
 import { type Company, startCompany } from './company.ts';
 import { inTurns } from './compare.ts';
-import { type Figure, percent, perSecond } from './figure.ts';
+import { databaseTime } from './database-time.ts';
+import { type Figure, milliseconds, percent, perSecond } from './figure.ts';
 import { fillPunches } from './fill-punches.ts';
 import { measureLoad } from './load.ts';
 import { stopClock } from './stop-clock.ts';
@@ -46,6 +47,7 @@ export async function attendanceList(): Promise<Figure[]> {
     stops.unshift(bare.stop);
     const figures: Figure[] = [];
     for (const page of pages) figures.push(...(await measurePage(page, few, many, bare.firstLine)));
+    figures.push(...(await timesInDatabase(pages[0] as Page, many, bare.firstLine)));
     figures.push(...(await weeklyHours(many, bare.firstLine)));
     return figures;
   } finally {
@@ -79,6 +81,15 @@ async function measurePage(page: Page, few: Company, many: Company, bareUrl: str
       promise: `at least ${percent(leastShare)}`,
       kept: share >= leastShare,
     },
+  ];
+}
+
+async function timesInDatabase(page: Page, { product, headers, databaseUrl }: Company, bareUrl: string): Promise<Figure[]> {
+  const ours = await databaseTime(databaseUrl, product.url + ourPath(page), headers);
+  const bare = await databaseTime(databaseUrl, bareUrl + barePath(page), {});
+  return [
+    { name: `${page.name}, time in the database`, value: milliseconds(ours) },
+    { name: `${page.name}, time in the database of the best handler`, value: milliseconds(bare) },
   ];
 }
 

@@ -7,7 +7,7 @@ import pg from 'pg';
  */
 const statement = `
   with found as materialized (
-    select id, name from users where search_text like $1 limit 10001
+    select id, name from users where search_text like $1 limit 1001
   ), page as materialized (
     select id, row_number() over () as place from (select id from found order by name collate "und-x-icu", id limit 10) first
   )
@@ -24,7 +24,7 @@ const statement = `
         from user_roles l join roles r on r.id = l.role_id where l.user_id = u.id
       ) held
     ) x)::text, '[]'),
-    ',"meta":', json_build_object('total', least(n.total, 10000), 'page', 1, 'per_page', 10, 'last_page', ceil(least(n.total, 10000) / 10.0)), '}'
+    ',"meta":', json_build_object('total', least(n.total, 1000), 'page', 1, 'per_page', 10, 'last_page', ceil(least(n.total, 1000) / 10.0)), '}'
   ) as answer
   from (select count(*) as total from found) n`;
 

@@ -1,6 +1,7 @@
 import { type Company, startCompany } from './company.ts';
 import { compare } from './compare.ts';
 import { type Figure, perSecond } from './figure.ts';
+import { firstEmployees } from './first-employees.ts';
 import { measureLoad } from './load.ts';
 
 const small = 10_000;
@@ -21,6 +22,7 @@ const paths = queries.map((query) => `/api/v1/employees?per_page=25&${query}`);
 export async function employeesPage(): Promise<Figure[]> {
   const companies = [await startCompany(small)];
   try {
+    const first = await firstEmployees(companies[0] as Company);
     companies.push(await startCompany(large));
     const [few, many] = companies as [Company, Company];
     const load =
@@ -31,6 +33,7 @@ export async function employeesPage(): Promise<Figure[]> {
     const profile = await compare(load(few, ['/api/v1/employees/20/profile']), load(few, ['/api/v1/employees/20']));
     const growth = page.ours / page.best;
     return [
+      ...first,
       { name: `Employees page, ${small} people, PostgreSQL`, value: perSecond(page.ours) },
       { name: `Employees page, ${large} people, PostgreSQL`, value: perSecond(page.best) },
       {

@@ -5,4 +5,6 @@ export const median = (values: readonly number[]): number => [...values].sort((a
 
 export const perSecond = (value: number): string => `${value.toFixed(value < 100 ? 1 : 0)}/s`;
 
+export const milliseconds = (value: number): string => `${value.toFixed(2)} ms`;
+
 export const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;

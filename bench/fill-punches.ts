@@ -14,9 +14,12 @@ export async function fillPunches(databaseUrl: string, days: number): Promise<vo
     for (const { name } of indexes) await owner.query(`drop index ${name}`);
     await owner.query(punches, [days]);
     for (const { definition } of indexes) await owner.query(definition);
+    await owner.query(`delete from row_counts where table_name = 'attendances'`);
     await owner.query(
-      `insert into attendances_daily (day, rows) select created_at::date, count(*) from attendances where created_at < current_date group by 1`,
+      `insert into row_counts (table_name, day, kind, rows)
+       select 'attendances', created_at::date, action, count(*) from attendances group by grouping sets ((), (2, 3))`,
     );
+    await owner.query('vacuum (analyze) row_counts');
     await owner.query('delete from attendance_dirty');
     await owner.query('vacuum (analyze) attendances');
     await owner.query('vacuum (analyze) attendance_dirty');

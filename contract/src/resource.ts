@@ -39,8 +39,11 @@ export type Shape<F extends Fields> = {
   /** Clone copies the form's fields; the name gets a fresh value, codes and what `without` names stay behind. */
   clone?: { rename: FieldName<F>; without?: readonly FieldName<F>[] };
   media?: Record<string, MediaCollection>;
-  /** How the list's total is found; `exact` counts at most `countLimit` rows. */
-  total?: 'exact' | 'daily_summary';
+  /**
+   * The database keeps count of the rows (`keep_total` in a migration), so that the list's total costs nothing; or also by a choice, and by the
+   * day of a moment (`keep_total_by`). Without it, and for whoever does not see every row, at most `countLimit` rows are counted.
+   */
+  total?: 'kept' | { kind: FieldName<F>; day?: FieldName<F> };
   /** Rules across fields: field -> code of `texts.checks`. The web asks before sending, the server before saving. */
   check?: (record: Record<string, unknown>) => Record<string, string>;
 };
@@ -106,5 +109,5 @@ export const tierRights = (of: Resource, tier: string): Tier => {
   return rights;
 };
 
-/** A page never counts more rows than this; beyond it the total reads "at least". */
-export const countLimit = 10_000;
+/** A page never counts more rows than this; beyond it the total reads "more than". */
+export const countLimit = 1000;

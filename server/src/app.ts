@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from './crud/behaviour.ts';
 import { clearExpiredExports } from './crud/export-link.ts';
+import { foldCounts } from './crud/fold-counts.ts';
 import { serveResources } from './crud/serve-resources.ts';
 import { permissionsBehaviour } from './features/access/permissions-behaviour.ts';
 import { rolesBehaviour } from './features/access/roles-behaviour.ts';
@@ -21,7 +22,6 @@ import { serveDocuments } from './features/documents/serve-documents.ts';
 import { formsBehaviour } from './features/forms/forms-behaviour.ts';
 import { serveForms } from './features/forms/serve-forms.ts';
 import { historyBehaviours } from './features/history/history-behaviours.ts';
-import { summariseLogs } from './features/history/summarise-logs.ts';
 import { serveImports } from './features/imports/serve-imports.ts';
 import { tidyImports } from './features/imports/tidy-imports.ts';
 import { serveNotifications } from './features/notifications/serve-notifications.ts';
@@ -80,7 +80,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
 
   house.jobs.every('tidy_access', '17 2 * * *', () => tidyAccess(house));
   house.jobs.every('clear_expired_exports', '*/15 * * * *', () => clearExpiredExports(house));
-  house.jobs.every('summarise_logs', '7 0 * * *', () => summariseLogs(house));
+  house.jobs.every('fold_counts', '* * * * *', () => foldCounts(house.db));
   house.jobs.every('tidy_imports', '47 2 * * *', () => tidyImports(house));
   house.jobs.every('remind_of_documents', '27 5 * * *', () => remindOfDocuments(house));
   // PostgreSQL looks after itself.

@@ -97,6 +97,7 @@ export const attendanceDays = resource(
     sort: ['date', 'worked_minutes', 'late_minutes', 'overtime_minutes'],
     order: { by: 'date', dir: 'desc' },
     month: 'date',
+    total: 'kept',
     owner: { employee: 'employee_id' },
     partOf: { resource: 'attendances', view: 'view', update: 'override_day' },
     writes: [],

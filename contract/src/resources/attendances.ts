@@ -54,7 +54,7 @@ export const attendances = resource(
       '-void_reason',
     ],
     form: [],
-    search: ['note'],
+    search: ['employee_id', 'note'],
     filters: [
       'employee_id',
       'department_id',
@@ -82,7 +82,7 @@ export const attendances = resource(
     owner: { employee: 'employee_id' },
     writes: [],
     extraRights: ['check', 'create', 'void', 'override_day', 'sync'],
-    total: 'daily_summary',
+    total: { kind: 'action', day: 'created_at' },
   },
 );
 

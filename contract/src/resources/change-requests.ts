@@ -32,6 +32,7 @@ export const changeRequests = resource(
     month: 'created_at',
     order: { by: 'created_at', dir: 'desc' },
     grants: { everyone: { view: 'own', create: 'own' }, hr_manager: 'all', hr_officer: 'all' },
+    total: 'kept',
     owner: { employee: 'employee_id' },
     guarded: 'personal',
     writes: [],

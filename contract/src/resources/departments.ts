@@ -26,5 +26,6 @@ export const departments = resource(
     sort: ['name', 'code', 'employees_count', 'total_count', 'created_at'],
     order: { by: 'name', dir: 'asc' },
     grants: { everyone: { view: 'all' }, hr_manager: 'all' },
+    total: 'kept',
   },
 );

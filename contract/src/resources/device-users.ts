@@ -22,6 +22,7 @@ export const deviceUsers = resource(
     filters: ['device_id', 'employee_id', 'matched_by', 'pin'],
     sort: ['pin', 'name_on_device', 'last_punch_at', 'created_at'],
     order: { by: 'pin', dir: 'asc' },
+    total: 'kept',
     partOf: { resource: 'devices', view: 'view', update: 'map_users' },
     writes: [],
   },

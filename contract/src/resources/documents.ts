@@ -38,6 +38,7 @@ export const documents = resource(
     order: { by: 'created_at', dir: 'desc' },
     risks: { view: 'sensitive', delete: 'sensitive' },
     grants: { everyone: { view: 'own', create: 'own' }, hr_manager: 'all', hr_officer: 'all' },
+    total: 'kept',
     owner: { employee: 'employee_id' },
     extraRights: ['request', 'review'],
     guarded: 'personal',

@@ -28,6 +28,7 @@ export const employeeVersions = resource(
     filters: ['employee_id', 'effective_from', 'department_id', 'branch_id', 'job_id', 'manager_id'],
     sort: ['effective_from'],
     order: { by: 'effective_from', dir: 'desc' },
+    total: 'kept',
     owner: { employee: 'employee_id' },
     partOf: { resource: 'employees', view: 'view', update: 'update' },
   },

@@ -152,6 +152,7 @@ export const employees = resource(
       hr_officer: { '*': 'all', delete: null, purge: null },
       attendance_officer: { view: 'all' },
     },
+    total: { kind: 'status' },
     owner: { employee: 'id' },
     seenBy: 'view_directory',
     tiers: {

@@ -20,6 +20,7 @@ export const employmentPeriods = resource(
     filters: ['employee_id', 'hired_on', 'left_on', 'reason'],
     sort: ['hired_on', 'left_on'],
     order: { by: 'hired_on', dir: 'desc' },
+    total: 'kept',
     owner: { employee: 'employee_id' },
     partOf: { resource: 'employees', view: 'view', update: 'update' },
     writes: [],

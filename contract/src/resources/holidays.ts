@@ -21,5 +21,6 @@ export const holidays = resource(
     month: 'date',
     order: { by: 'date', dir: 'asc' },
     grants: { everyone: { view: 'all' }, hr_manager: 'all', hr_officer: 'all', attendance_officer: 'all' },
+    total: 'kept',
   },
 );

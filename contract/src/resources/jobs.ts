@@ -33,6 +33,7 @@ export const jobs = resource(
     order: { by: 'name', dir: 'asc' },
     risks: { view_band: 'sensitive', update_band: 'sensitive' },
     grants: { everyone: { view: 'all' }, hr_manager: 'all', payroll_officer: { view_band: 'all', update_band: 'all', update: 'all' } },
+    total: 'kept',
     tiers: { pay: { view: 'view_band', update: 'update_band' } },
     clone: { rename: 'name' },
     check: (job) => {

@@ -56,6 +56,6 @@ export const logs = resource(
     writes: [],
     ledger: true,
     tiers: { trace: { view: 'view_trace', update: 'view_trace' } },
-    total: 'daily_summary',
+    total: 'kept',
   },
 );

@@ -52,6 +52,7 @@ export const rawPunches = resource(
     sort: ['received_at', 'occurred_at'],
     month: 'received_at',
     order: { by: 'received_at', dir: 'desc' },
+    total: 'kept',
     partOf: { resource: 'devices', view: 'view', update: 'map_users' },
     writes: [],
     ledger: true,

@@ -21,6 +21,7 @@ export const scheduleAssignments = resource(
     filters: ['week_schedule_id', 'employee_id', 'department_id', 'branch_id', 'from_date', 'to_date'],
     sort: ['from_date', 'created_at'],
     order: { by: 'from_date', dir: 'desc' },
+    total: 'kept',
     partOf: { resource: 'week-schedules', view: 'view', update: 'assign' },
     check: ({ employee_id, department_id, branch_id, from_date, to_date }) => {
       const targets = Object.entries({ employee_id, department_id, branch_id }).filter(([, id]) => Boolean(id));

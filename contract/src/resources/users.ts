@@ -36,6 +36,7 @@ export const users = resource(
       hr_manager: { view: 'all', create: 'all', suspend: 'all' },
       hr_officer: { view: 'all' },
     },
+    total: 'kept',
     owner: { employee: 'employee_id', user: 'id' },
     extraRights: ['reset_password', 'assign_roles', 'update_picture'],
     status: {

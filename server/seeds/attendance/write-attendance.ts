@@ -49,11 +49,6 @@ export async function writeAttendance(
   const deviceIds = await writeMachines(tx, ids.branchIds, now);
   await writeUnknown(tx, plan.employees, { employeeIds: ids.employeeIds, deviceIds }, today);
   if (days > 0) await stampAndSettle(tx, plan, ids, deviceIds, { now, days, done });
-  await tx.run(
-    `insert into attendances_daily (day, rows)
-     select created_at::date, count(*) from attendances where created_at < current_date group by 1`,
-    [],
-  );
 }
 
 async function stampAndSettle(

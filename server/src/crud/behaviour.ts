@@ -37,8 +37,8 @@ export type Behaviour = {
   columns?: Record<string, (actor: Actor) => Sql<unknown>>;
   /** Where a filter finds its rows by another table's index, instead of asking the computed field of every row. */
   filters?: Record<string, (matches: (expression: Sql<unknown>) => Sql<boolean>) => Sql<boolean>>;
-  /** An indexed lower-case text to search instead of the declared columns. */
-  search?: Sql<string>;
+  /** An indexed text that is `folded`, to search instead of the declared columns; or where else a word may occur. */
+  search?: Sql<string> | ((hasWord: (folded: Sql<string>) => Sql<boolean>) => Sql<boolean>);
   /** Narrows `can` of a row further than rights and state do. */
   can?: Record<string, (actor: Actor) => Sql<boolean>>;
   beforeWrite?: (write: Write) => Promise<void>;

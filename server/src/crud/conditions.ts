@@ -1,6 +1,7 @@
 import { checkField } from '@cadre/contract/check';
 import type { Field } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
+import { folded } from '@cadre/rules/folded';
 import type { Actor } from '../platform/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
@@ -27,10 +28,14 @@ export function conditions(
 
 /** Every word must occur in one of the searched fields; where none is searched, no word occurs. */
 function searchConditions(of: Resource, behaviour: Behaviour, search: string): Condition[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = search.split(/\s+/).filter(Boolean).map(folded);
   if (of.search.length === 0) return words.map(() => sql<boolean>`false`);
-  const haystack = behaviour.search ?? sql<string>`lower(concat_ws(chr(10), ${sql.join(of.search.map(column))}))`;
-  return words.map((word) => sql<boolean>`${haystack} like ${`%${escapeLike(word)}%`}`);
+  const where = behaviour.search ?? sql<string>`folded(concat_ws(chr(10), ${sql.join(of.search.map(column))}))`;
+  return words.map((word) => {
+    if (word === '') return sql<boolean>`false`;
+    const hasWord = (text: Sql<string>) => sql<boolean>`${text} like ${`%${escapeLike(word)}%`}`;
+    return typeof where === 'function' ? where(hasWord) : hasWord(where);
+  });
 }
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -4,17 +4,19 @@ import secureJson from 'secure-json-parse';
 import type { Actor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import { openFields } from './access.ts';
+import { type Place, readPlace } from './keyset.ts';
+import type { Order } from './order.ts';
 
-export type ListQuery = {
+export type ListQuery = Order & {
   page: number;
   per_page: number;
-  order_by: string;
-  order_dir: 'asc' | 'desc';
   search: string;
   filters: Record<string, unknown>;
+  /** Behind which row the page begins; then `page` is only its number. */
+  after?: Place | undefined;
 };
 
-const known = new Set(['page', 'per_page', 'order_by', 'order_dir', 'search', 'filters', 'month']);
+const known = new Set(['page', 'per_page', 'order_by', 'order_dir', 'search', 'filters', 'month', 'after']);
 const directions = new Map<string, 'asc' | 'desc'>([
   ['asc', 'asc'],
   ['desc', 'desc'],
@@ -49,6 +51,7 @@ export function readListQuery(of: Resource, actor: Actor, query: Record<string, 
     order_dir,
     search,
     filters: narrowedByMonth(of, given.month, readFilters(of, Object.keys(open), given.filters)),
+    after: given.after ? readPlace(of, { order_by, order_dir }, given.after) : undefined,
   };
 }
 

@@ -3,16 +3,15 @@ import type { Actor } from '../platform/actor.ts';
 import type { Runner } from '../platform/database/database.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { Unproven } from '../platform/http/asked.ts';
-import { seen, seenScope } from './access.ts';
+import { seen } from './access.ts';
 import type { Behaviour } from './behaviour.ts';
 import { conditions } from './conditions.ts';
+import { isBehind, writePlace } from './keyset.ts';
 import type { ListQuery } from './list-query.ts';
-import { orderOf, sortOf } from './order.ts';
+import { type Sort, sortOf } from './order.ts';
 import { rowJson } from './row-json.ts';
-import { column, table, tableName } from './table.ts';
-
-/** What search and filters leave is mostly little: up to so many rows one scan gives page and total; beyond, the page follows an index. */
-const fewRows = 1000;
+import { table } from './table.ts';
+import { keptTotal } from './totals.ts';
 
 /** One statement per page: the page's ids first, then their rows as JSON, and a total that never costs a full count. */
 export async function listText(
@@ -24,37 +23,23 @@ export async function listText(
   proof: Sql<boolean> = sql`true`,
 ): Promise<string> {
   const where = sql.join([seen(of, actor), ...conditions(of, behaviour, actor, wanted)], sql` and `);
-  const isNarrowed = wanted.search !== '' || Object.keys(wanted.filters).length > 0;
-  const limit = sql`limit ${sql.lit(wanted.per_page)} offset ${sql.lit((wanted.page - 1) * wanted.per_page)}`;
-  const ordered = (more: Sql = sql`true`) =>
-    sql`select r.id from ${table(of)} r where ${more} and ${where} order by ${orderOf(of, behaviour, actor, wanted)} ${limit}`;
-  const { by, direction } = sortOf(of, behaviour, actor, wanted);
-
-  // The total is used in several places and must be counted once, so it is materialized.
-  const ids = isNarrowed
-    ? sql`
-      found as materialized (select r.id, ${by} as sorted from ${table(of)} r where ${where} limit ${sql.lit(fewRows + 1)}),
-      size as materialized (select count(*) as rows, count(*) <= ${sql.lit(fewRows)} as is_few from found),
-      ids as (
-        (select id from found where (select is_few from size) order by sorted ${direction}, id ${sql.raw(wanted.order_dir)} ${limit})
-        union all
-        (${ordered(sql`(select not is_few from size)`)})
-      ),
-      counted as materialized (
-        select case when is_few then rows else (${countOf(of, where)}) end as total, ${sql.lit(countLimit)}::bigint as most, 'exact' as how from size
-      )`
-    : sql`ids as (${ordered()}), counted as materialized (${wholeTotal(of, actor, where)})`;
+  const sort = sortOf(of, behaviour, actor, wanted);
+  const kept = keptTotal(of, actor, wanted);
+  const found = kept ? foundByIndex(of, wanted, sort, where, kept) : foundAndCounted(of, wanted, sort, where);
+  const size = sql.lit(wanted.per_page);
 
   const { rows } = await sql<{ answer: string | null }>`
-    with ${ids}, page as materialized (select id, row_number() over () as place from ids)
+    with ${found}, page as materialized (select id, sorted, row_number() over () as place from ids)
     select case when ${proof} then concat(
       '{"data":', coalesce((
-        select json_agg(${rowJson(of, behaviour, actor)} order by page.place) from page join ${table(of)} r on r.id = page.id
+        select json_agg(${rowJson(of, behaviour, actor)} order by page.place) from page join ${table(of)} r on r.id = page.id where page.place <= ${size}
       )::text, '[]'),
       ',"meta":', json_build_object(
-        'total', least(counted.total, counted.most), 'page', ${sql.lit(wanted.page)}::int, 'per_page', ${sql.lit(wanted.per_page)}::int,
-        'last_page', greatest(1, ceil(least(counted.total, counted.most)::numeric / ${sql.lit(wanted.per_page)})::int),
-        'count', case when counted.total > counted.most then 'capped' else counted.how end
+        'total', counted.total, 'page', ${sql.lit(wanted.page)}::int, 'per_page', ${size}::int,
+        'last_page', greatest(1, ceil(counted.total::numeric / ${size})::int),
+        'count', case when counted.is_capped then 'capped' else 'exact' end,
+        'next', (select ${writePlace(of, wanted, sql`page.sorted`, sql`page.id`)} from page
+                 where page.place = ${size} and exists (select from page more where more.place > ${size}))
       ), '}') end as answer
     from counted`.execute(db);
   const answer = rows[0]?.answer;
@@ -62,17 +47,33 @@ export async function listText(
   return answer;
 }
 
-const countOf = (of: Resource, where: Sql): Sql =>
-  sql`select count(*) from (select from ${table(of)} r where ${where} limit ${sql.lit(countLimit + 1)}) counted_rows`;
+/** Where the total is known the page follows an index, whatever else there is. */
+const foundByIndex = (of: Resource, wanted: ListQuery, sort: Sort, where: Sql, total: Sql): Sql => sql`
+  ids as (${pageByIndex(of, wanted, sort, where)}),
+  counted as materialized (select (${total}) as total, false as is_capped)`;
 
-/** Closed days from the summary and the rest counted, where everything is seen; else the count of at most `countLimit` rows. */
-function wholeTotal(of: Resource, actor: Actor, where: Sql): Sql {
-  if (of.total !== 'daily_summary' || seenScope(of, actor) !== 'all') {
-    return sql`select (${countOf(of, where)}) as total, ${sql.lit(countLimit)}::bigint as most, 'exact' as how`;
-  }
-  return sql`
-    select summed.rows + (select count(*) from ${table(of)} r where ${column(of.order.by)} >= summed.until) as total,
-      9223372036854775807 as most, 'summary' as how
-    from (select coalesce(sum(rows), 0)::bigint as rows, coalesce(max(day) + 1, 'epoch')::timestamptz as until
-          from ${sql.ref(`${tableName(of)}_daily`)}) summed`;
-}
+/**
+ * What a scope, a search or filters leave is mostly little: up to `countLimit` rows one scan gives page and total; beyond, the
+ * page follows an index and nobody counts on.
+ */
+const foundAndCounted = (of: Resource, wanted: ListQuery, sort: Sort, where: Sql): Sql => sql`
+  found as materialized (select r.id, ${sort.by} as sorted from ${table(of)} r where ${where} limit ${sql.lit(countLimit + 1)}),
+  counted as materialized (
+    select least(count(*), ${sql.lit(countLimit)}) as total, count(*) > ${sql.lit(countLimit)} as is_capped from found),
+  ids as (
+    (select id, sorted from found where (select not is_capped from counted) and ${behindPlace(of, wanted, { ...sort, by: sql`sorted` }, sql`id`)}
+     order by sorted ${sort.direction}, id ${sort.idDirection} ${limitOf(wanted)})
+    union all
+    (${pageByIndex(of, wanted, sort, sql`(select is_capped from counted) and ${where}`)})
+  )`;
+
+const pageByIndex = (of: Resource, wanted: ListQuery, sort: Sort, where: Sql): Sql => sql`
+  select r.id, ${sort.by} as sorted from ${table(of)} r where ${where} and ${behindPlace(of, wanted, sort, sql`r.id`)}
+  order by ${sort.by} ${sort.direction}, r.id ${sort.idDirection} ${limitOf(wanted)}`;
+
+const behindPlace = (of: Resource, wanted: ListQuery, sort: Sort, id: Sql): Sql<boolean> =>
+  wanted.after ? isBehind(of, wanted, sort, id, wanted.after) : sql`true`;
+
+/** One row more than the page has: it tells whether the list goes on. Behind a place `page` is only the number of the page. */
+const limitOf = ({ page, per_page, after }: ListQuery): Sql =>
+  sql`limit ${sql.lit(per_page + 1)} offset ${sql.lit(after ? 0 : (page - 1) * per_page)}`;

@@ -2,25 +2,26 @@ import type { Resource } from '@cadre/contract/resource';
 import type { Actor } from '../platform/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import type { Behaviour } from './behaviour.ts';
-import type { ListQuery } from './list-query.ts';
 import { readExpression } from './row-json.ts';
 import { column, humanOrder, isText } from './table.ts';
 
-type Wanted = Pick<ListQuery, 'order_by' | 'order_dir'>;
+/** What is sorted by, and which way; the number, sorted the same way, decides between equals, so that no row stands on two pages. */
+export type Sort = { by: Sql; mayBeEmpty: boolean; direction: Sql; idDirection: Sql };
 
-/** What is sorted by, and which way. Empty values stand last in both directions; a column that is never empty keeps its index's order. */
-export function sortOf(of: Resource, behaviour: Behaviour, actor: Actor, { order_by, order_dir }: Wanted): { by: Sql; direction: Sql } {
-  const direction = sql.raw(order_dir);
+export type Order = { order_by: string; order_dir: 'asc' | 'desc' };
+
+/** Empty values stand last in both directions; a column that is never empty keeps its index's order. */
+export function sortOf(of: Resource, behaviour: Behaviour, actor: Actor, { order_by, order_dir }: Order): Sort {
+  const idDirection = sql.raw(order_dir);
   const field = of.fields[order_by];
-  if (!field) return { by: column(order_by), direction };
+  if (!field) return { by: column(order_by), mayBeEmpty: false, direction: idDirection, idDirection };
   const expression = readExpression(behaviour, actor, order_by, field);
   const by = isText(field) && !field.computed ? humanOrder(expression) : expression;
-  const isNeverEmpty = field.required || field.kind === 'integer' || order_by === of.label;
-  return { by, direction: isNeverEmpty ? direction : sql`${direction} nulls last` };
+  const mayBeEmpty = !(field.required || field.kind === 'integer' || order_by === of.label);
+  return { by, mayBeEmpty, direction: mayBeEmpty ? sql`${idDirection} nulls last` : idDirection, idDirection };
 }
 
-/** The number decides between equals, so that no row stands on two pages. */
-export function orderOf(of: Resource, behaviour: Behaviour, actor: Actor, wanted: Wanted): Sql {
-  const { by, direction } = sortOf(of, behaviour, actor, wanted);
-  return sql`${by} ${direction}, r.id ${sql.raw(wanted.order_dir)}`;
+export function orderOf(of: Resource, behaviour: Behaviour, actor: Actor, order: Order): Sql {
+  const { by, direction, idDirection } = sortOf(of, behaviour, actor, order);
+  return sql`${by} ${direction}, r.id ${idDirection}`;
 }

@@ -1,7 +1,7 @@
 import { isoWeekOf, mondayOf } from '@cadre/rules/attendance/iso-week';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { summariseAttendances } from '../../src/features/attendance/punches/summarise-attendances.ts';
+import { foldCounts } from '../../src/crud/fold-counts.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import type { Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -181,8 +181,8 @@ test('the dashboard gets the latest check-ins of today, and the total of the lis
 
   const total = async () => (await office.as('hr').get('/attendances')).body.meta.total;
   const before = await total();
-  await summariseAttendances(office.house);
-  await summariseAttendances(office.house);
+  await foldCounts(office.house.db);
+  await foldCounts(office.house.db);
   expect(await total()).toBe(before);
   const sunday = addDays(monday, 6);
   await stamp(office, ada, sunday, '10:00 in', '11:00 out');

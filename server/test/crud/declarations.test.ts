@@ -84,6 +84,13 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_n
     ).toEqual([]);
   });
 
+  test('its total is kept if and only if the database counts it', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select tgname as name from pg_trigger where tgrelid = ${tableName(of)}::regclass and tgname like 'rows_are_%' order by 1`.execute(db);
+    const counting = ['rows_are_added', 'rows_are_emptied', 'rows_are_removed'];
+    expect(rows.map(({ name }) => name)).toEqual(of.total ? counting : []);
+  });
+
   test('every reference is guarded by a foreign key', async () => {
     if (of.ledger) return;
     const { rows } = await sql<{ column: string; target: string }>`

@@ -11,7 +11,6 @@ import { removeOverride } from './days/remove-override.ts';
 import { addPunches } from './punches/add-punches.ts';
 import { readAttendanceNow } from './punches/attendance-now.ts';
 import { check } from './punches/check.ts';
-import { summariseAttendances } from './punches/summarise-attendances.ts';
 import { voidPunch } from './punches/void-punch.ts';
 import { readEmployeeAttendance } from './views/employee-attendance.ts';
 import { exportTimesheet } from './views/export-timesheet.ts';
@@ -37,5 +36,4 @@ export function serveAttendance(app: FastifyInstance, house: House, behaviours: 
   serve(app, house, hours.exportTimesheet, (asked) => exportTimesheet(house, behaviours, asked), { body: 'own' });
 
   keepDays(house);
-  house.jobs.every('summarise_attendances', '9 0 * * *', () => summariseAttendances(house));
 }

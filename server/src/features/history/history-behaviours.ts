@@ -16,6 +16,6 @@ export const historyBehaviours: Behaviours = {
         select coalesce(jsonb_agg(c - 'right'), '[]') from jsonb_array_elements(r.changes) c
         where c ->> 'right' is null or c ->> 'right' = any(${readableRights(actor)}::text[]))`,
     },
-    search: sql`lower(coalesce(r.label, '') || chr(10) || coalesce(r.actor_name, ''))`,
+    search: sql`folded(coalesce(r.label, '') || chr(10) || coalesce(r.actor_name, ''))`,
   },
 };

@@ -63,7 +63,8 @@ const meta: Schema = {
     page: { type: 'integer' },
     per_page: { type: 'integer' },
     last_page: { type: 'integer' },
-    count: { type: 'string', enum: ['exact', 'capped', 'summary'] },
+    count: { type: 'string', enum: ['exact', 'capped'], description: '`capped`: there are more rows than `total` says.' },
+    next: { type: ['string', 'null'], description: 'Sent as `after` with the same query, it gives the rows behind this page.' },
   },
 };
 

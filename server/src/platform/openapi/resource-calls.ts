@@ -33,6 +33,7 @@ const generic: Record<string, (of: Resource, record: Schema) => Details> = {
       { name: 'order_by', in: 'query', schema: { type: 'string', enum: [...of.sort] } },
       { name: 'order_dir', in: 'query', schema: { type: 'string', enum: ['asc', 'desc', 'ascend', 'descend'] } },
       text('search', of.search.length > 0 ? `Looks in ${of.search.join(', ')}.` : 'Nothing to search here.'),
+      text('after', 'What `meta.next` said: goes on behind that page; `page` is then only a number.'),
       text('filters', `A JSON object with any of: ${of.filters.join(', ')}.`),
     ],
     answer: listed(record),

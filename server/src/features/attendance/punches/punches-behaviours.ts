@@ -11,7 +11,11 @@ const place: Behaviour = {
   filters: { department_id: whereEmployee('department_id'), branch_id: whereEmployee('branch_id') },
 };
 
+/** Whose name has it: the index finds the people, and their numbers find the punches. */
+const isCalled = (hasWord: (text: Sql<string>) => Sql<boolean>): Sql<boolean> => sql`r.employee_id = any(array(
+  select e.id from employees e where ${hasWord(sql`e.search_text`)} and ${hasWord(sql`folded(e.name)`)}))`;
+
 export const punchesBehaviours: Behaviours = {
-  attendances: { ...place, search: sql`lower(r.note)` },
+  attendances: { ...place, search: (hasWord) => sql`(${hasWord(sql`folded(r.note)`)} or ${isCalled(hasWord)})` },
   'attendance-days': place,
 };

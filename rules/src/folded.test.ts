@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { folded } from './folded.ts';
+
+test.each([
+  ['Adrián', 'adrian'],
+  ['ÁLVARO Núñez', 'alvaro nunez'],
+  ['Łukasz Żółć', 'lukasz zolc'],
+  ['Jørgen Strauß', 'jorgen strauss'],
+  ['İpek Kılıç', 'ipek kilic'],
+  ['Ænna Œuvre', 'aenna oeuvre'],
+  ['Наталья Ёлкина', 'наталья елкина'],
+  ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'],
+  ['佐藤 がくと', '佐藤 がくと'],
+  ['김민준', '김민준'],
+  ['Nguyễn Thị Ánh', 'nguyen thi anh'],
+  ['E-0042', 'e-0042'],
+])('%s is searched as %s', (text, expected) => expect(folded(text)).toBe(expected));
+
+test('how a letter is composed makes no difference, and folding again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(folded(text.normalize('NFD'))).toBe(folded(text.normalize('NFC')));
+      expect(folded(folded(text))).toBe(folded(text));
+    }),
+  );
+});

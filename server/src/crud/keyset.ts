@@ -1,0 +1,67 @@
+import { checkField } from '@cadre/contract/check';
+import { fieldOf, type Resource } from '@cadre/contract/resource';
+import { type Sql, sql } from '../platform/database/sql.ts';
+import { Problem } from '../platform/problem.ts';
+import type { Order, Sort } from './order.ts';
+
+/** The row behind which a list goes on: what it is sorted by there, and its number. */
+export type Place = { value: string | null; id: number };
+
+const longest = 4096;
+
+/**
+ * Reads what `meta.next` said. It is only ever compared with: whatever somebody makes of it, the list shows no row that it
+ * would not show without it.
+ */
+export function readPlace(of: Resource, order: Order, text: string): Place {
+  const parsed = text.length <= longest && /^[\w-]+$/.test(text) ? parseJson(Buffer.from(text, 'base64url').toString()) : undefined;
+  if (!Array.isArray(parsed) || parsed.length !== 3) throw refused();
+  const [by, value, id] = parsed as unknown[];
+  if (by !== nameOf(order) || !Number.isSafeInteger(id) || !isValue(of, order, value)) throw refused();
+  return { value: value as string | null, id: id as number };
+}
+
+/** The place of a row as text, made in the database from what it is sorted by. */
+export const writePlace = (of: Resource, order: Order, sorted: Sql, id: Sql): Sql => sql`
+  translate(encode(convert_to(json_build_array(${sql.lit(nameOf(order))}::text, (${kindOf(of, order).write(sorted)})::text, ${id})::text, 'UTF8'), 'base64'), E'+/=\n', '-_')`;
+
+/** Behind a place in the order of the list, where empty values come last. */
+export function isBehind(of: Resource, order: Order, { by, mayBeEmpty }: Sort, id: Sql, place: Place): Sql<boolean> {
+  const beyond = order.order_dir === 'asc' ? sql`>` : sql`<`;
+  if (place.value === null) return sql`(${by} is null and ${id} ${beyond} ${place.id}::bigint)`;
+  const behind = sql<boolean>`(${by}, ${id}) ${beyond} (${kindOf(of, order).read(place.value)}, ${place.id}::bigint)`;
+  return mayBeEmpty ? sql`(${behind} or ${by} is null)` : behind;
+}
+
+const nameOf = ({ order_by, order_dir }: Order): string => `${order_by} ${order_dir}`;
+
+function isValue(of: Resource, order: Order, value: unknown): boolean {
+  if (value === null) return true;
+  return typeof value === 'string' && value.isWellFormed() && !value.includes('\u0000') && kindOf(of, order).isOne(value);
+}
+
+type SortedKind = { isOne: (text: string) => boolean; read: (text: string) => Sql; write: (sorted: Sql) => Sql };
+
+const asItIs = (sorted: Sql): Sql => sorted;
+const number: SortedKind = { isOne: (text) => /^-?\d{1,18}$/.test(text), read: (text) => sql`${text}::bigint`, write: asItIs };
+const words: SortedKind = { isOne: () => true, read: (text) => sql`${text}::text`, write: asItIs };
+const day: SortedKind = { isOne: (text) => !checkField({ kind: 'date' }, text), read: (text) => sql`${text}::date`, write: asItIs };
+/** In microseconds, of which the database has six digits where JavaScript has three. */
+const moment: SortedKind = {
+  isOne: (text) => /^-?\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text)),
+  read: (text) => sql`(timestamptz 'epoch' + ${text}::bigint * interval '1 microsecond')`,
+  write: (sorted) => sql`(extract(epoch from ${sorted}) * 1000000)::bigint`,
+};
+const kinds: Record<string, SortedKind> = { date: day, moment, integer: number, minutes: number, share: number, money: number };
+
+const kindOf = (of: Resource, { order_by }: Order): SortedKind => kinds[fieldOf(of, order_by)?.kind ?? ''] ?? words;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const refused = (): Problem => new Problem('invalid', { fields: { after: [{ code: 'not_valid' }] } });

@@ -1,0 +1,120 @@
+import { countLimit, type Resource } from '@cadre/contract/resource';
+import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { seeRight } from '@cadre/contract/rights';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../src/platform/database/sql.ts';
+import { openScene, type Player, type Scene } from './scene.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => scene.close());
+
+const idsOf = (body: { data: { id: number }[] }): number[] => body.data.map(({ id }) => id);
+
+/** Page by page behind the last row, as far as the list goes. */
+async function walk(player: Player, path: string, first: string | undefined = undefined): Promise<number[]> {
+  const ids: number[] = [];
+  for (let next = first; ; ) {
+    const { status, text, body } = await player.ask('GET', next === undefined ? path : `${path}&after=${next}`);
+    if (status !== 200) throw new Error(text);
+    ids.push(...idsOf(body));
+    if (body.meta.next === null) return ids;
+    next = body.meta.next;
+  }
+}
+
+describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_name, of) => {
+  test.each(['asc', 'desc'])('goes on behind every page in every order, %s', async (direction) => {
+    const reader = await scene.role(1);
+    if (!reader.rights.has(seeRight(of))) return;
+    for (const by of of.sort) {
+      const path = `/${of.name}?order_by=${by}&order_dir=${direction}`;
+      const { status, body } = await reader.ask('GET', `${path}&per_page=60`);
+      if (status === 422) continue;
+      const whole = idsOf(body);
+      const walked = await walk(reader, `${path}&per_page=11`);
+      expect({ by, ids: walked.slice(0, 60) }).toEqual({ by, ids: whole });
+    }
+  });
+});
+
+describe('a long list', () => {
+  const many = countLimit + 30;
+  beforeAll(async () => {
+    await sql`
+      insert into departments (name, code, created_at)
+      select 'Crowd ' || n % 50 || ' ' || n, case when n % 3 > 0 then 'C' || n end, timestamptz '2024-01-01 00:00:00.123456Z' + n % 7 * interval '1 microsecond'
+      from generate_series(1, ${many}::int) n`.execute(scene.office.house.db);
+  });
+
+  test.each(['name', 'code', 'created_at'])('says "more than", and has every row once when it goes on by %s', async (by) => {
+    const reader = await scene.role(1);
+    for (const direction of ['asc', 'desc']) {
+      const path = `/departments?search=crowd&per_page=200&order_by=${by}&order_dir=${direction}`;
+      const { body } = await reader.ask('GET', path);
+      expect(body.meta).toMatchObject({ total: countLimit, count: 'capped', last_page: countLimit / 200 });
+      const ids = await walk(reader, path);
+      expect(new Set(ids).size).toBe(many);
+      expect(ids.length).toBe(many);
+    }
+  });
+
+  test('without a search its total is kept, and exact', async () => {
+    const reader = await scene.role(1);
+    const { body } = await reader.ask('GET', '/departments?per_page=200');
+    expect(body.meta).toMatchObject({ total: (await scene.rows(resources.departments)).length, count: 'exact' });
+  });
+
+  test('a page behind a place bears the number that it was given', async () => {
+    const reader = await scene.role(1);
+    const { body } = await reader.ask('GET', '/departments?search=crowd');
+    const { body: next } = await reader.ask('GET', `/departments?search=crowd&page=101&after=${body.meta.next}`);
+    expect(next.meta).toMatchObject({ page: 101, total: countLimit, count: 'capped' });
+    expect(idsOf(next)).not.toContain(idsOf(body)[0]);
+  });
+});
+
+describe('what somebody makes up', () => {
+  const place = (...parts: unknown[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url');
+
+  test.each([
+    ['no text of ours', 'nonsense'],
+    ['no alphabet of ours', '%27%3B--'],
+    ['no list', Buffer.from('{"a":1}').toString('base64url')],
+    ['another order', place('name desc', 'A', 1)],
+    ['too few parts', place('created_at desc', '1')],
+    ['too many parts', place('created_at desc', '1', 1, 1)],
+    ['a number that is none', place('created_at desc', '1', '1')],
+    ['half a number', place('created_at desc', '1', 1.5)],
+    ['a moment that is none', place('created_at desc', '2026-01-01', 1)],
+    ['a moment beyond time', place('created_at desc', '9999999999999999', 1)],
+    ['a value that is a list', place('created_at desc', ['1'], 1)],
+    ['a value that is SQL', place('created_at desc', "1'; drop table users; --", 1)],
+    ['something endless', 'a'.repeat(5000)],
+  ])('%s is refused', async (_story, after) => {
+    const reader = await scene.role(1);
+    const { status, body } = await reader.ask('GET', `/employees?order_by=created_at&order_dir=desc&after=${after}`);
+    expect({ status, fields: Object.keys(body.fields ?? {}) }).toEqual({ status: 422, fields: ['after'] });
+  });
+
+  test.each([
+    ['a day that does not exist', 'hire_date', '2026-02-30'],
+    ['a text with nothing in it', 'name', '\u0000'],
+    ['half a letter', 'name', '\ud800'],
+  ])('%s is refused', async (_story, by, value) => {
+    const reader = await scene.role(3);
+    const after = place(`${by} asc`, value, 1);
+    expect((await reader.ask('GET', `/employees?order_by=${by}&order_dir=asc&after=${after}`)).status).toBe(422);
+  });
+
+  test('a place that one invents shows nobody whom the list does not show', async () => {
+    const lead = await scene.holder([['employees.view_directory', 'team']]);
+    const all = await walk(lead, '/employees?order_by=name&order_dir=asc');
+    for (const value of ['', 'M', null]) {
+      const { body } = await lead.ask('GET', `/employees?order_by=name&order_dir=asc&after=${place('name asc', value, 0)}`);
+      expect(idsOf(body).filter((id) => !all.includes(id))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { folded } from '@cadre/rules/folded';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../src/platform/database/sql.ts';
+import { stamp, today } from '../attendance/works.ts';
+import { type Office, openOffice } from '../office.ts';
+import { hire } from '../people/people.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+  const { id } = await hire(office, { first_name: 'Adrián', last_name: 'Núñez Żak' });
+  await stamp(office, id, today, '09:00 in', '17:00 out');
+  await sql`update attendances set note = 'Gare de l''Évêque' where action = 'out'`.execute(office.house.db);
+});
+afterAll(() => office.close());
+
+test('rules and database fold alike', async () => {
+  const letters = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => !text.includes('\u0000') && text.isWellFormed());
+  const european = fc.string({ unit: fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCodePoint(code)), maxLength: 20 });
+  const texts = fc.sample(fc.oneof(letters, european), 500);
+  const { rows } = await sql<{ text: string; folded: string }>`
+    select t.text, folded(t.text) as folded from unnest(${texts}::text[]) with ordinality t (text, place) order by t.place`.execute(
+    office.house.db,
+  );
+  expect(rows.filter((row) => row.folded !== folded(row.text))).toEqual([]);
+});
+
+test.each(['adrian', 'ADRIÁN', 'nunez adrián', 'zak', 'Adria\u0301n'])('"%s" finds Adrián Núñez Żak', async (search) => {
+  const names = async (path: string, key: string) =>
+    (await office.as('hr').get(path, { search })).body.data.map((row: Record<string, unknown>) => row[key]);
+  expect(await names('/employees', 'name')).toEqual(['Adrián Núñez Żak']);
+  expect(await names('/employees/lists', 'name')).toEqual(['Adrián Núñez Żak']);
+  const { body } = await office.as('hr').get('/search', { q: search });
+  expect(body.data).toContainEqual(expect.objectContaining({ resource: 'employees', name: 'Adrián Núñez Żak' }));
+});
+
+test.each([
+  ['adrian', 2],
+  ['nunez eveque', 1],
+  ['eveque', 1],
+  ['nobody', 0],
+  ['example.com', 0],
+  ['\u0301', 0],
+])('"%s" finds punches by whose they are and by what is written beside them: %i', async (search, found) => {
+  const { body } = await office.as('hr').get('/attendances', { search });
+  expect(body.meta).toMatchObject({ total: found, count: 'exact' });
+});
+
+test('a search finds nobody beyond the scope', async () => {
+  const { body } = await office.as('outsider').get('/attendances', { search: 'adrian' });
+  expect(body.data).toEqual([]);
+});
