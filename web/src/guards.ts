@@ -1,49 +1,26 @@
+import { moved, type Page, pages } from '@cadre/contract/pages';
 import type { UserKind } from './platform/session.ts';
 
 /** Whether a kind of user may open a path. What they see there is decided by the server, by right and scope. */
 export type Verdict = 'allow' | 'forbidden' | 'unknown';
 
-/** Exact paths; `{…}` stands for digits. */
-const employeeOnly = [
-  '/employee-home',
-  '/my-info',
-  '/my-leaves',
-  '/my-excuses',
-  '/my-payslips',
-  '/my-salary',
-  '/my-salary/{year}/{month}',
-  '/my-attandance/attandance',
-  '/my-attandance/weekly-hours',
-  '/my-tasks',
-  '/my-tasks/{year}/{week}',
-  '/tasks-history',
-  '/my-history',
-];
+const all = Object.values<Page>(pages);
+const pathsFor = (audience: Page['for']): string[] => all.filter((page) => page.for === audience).map(({ path }) => path);
 
-/** Sections: the path itself and everything below it. */
-const staffOnly = [
-  '/administration',
-  '/employees',
-  '/requests',
-  '/payroll',
-  '/attendances',
-  '/logs',
-  '/configuration',
-  '/time-cards',
-  '/proposals',
-  '/work-flow',
-  '/forms',
-];
-
-/** Exact paths. */
-const openToAll = ['/', '/dashboard', '/export-pdf', '/contract', '/user-profile', '/user/profile', '/my-approvals'];
+/** Exact paths, in which `$…` stands for digits. */
+const ofEmployees = pathsFor('employee').map((path) => new RegExp(`^${path.replace(/\$\w+/g, '\\d{1,4}')}$`));
+/** Sections: the first part of a path and everything below it. */
+const ofStaff = new Set(pathsFor('staff').map(sectionOf));
+const ofBoth = new Set(pathsFor('signed_in'));
 
 export function guardOf(path: string, kind: UserKind): Verdict {
   const asked = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  if (openToAll.includes(asked)) return 'allow';
-  if (employeePatterns.some((pattern) => pattern.test(asked))) return kind === 'employee' ? 'allow' : 'forbidden';
-  if (staffOnly.some((section) => asked === section || asked.startsWith(`${section}/`))) return kind === 'staff' ? 'allow' : 'forbidden';
+  if (ofBoth.has(asked) || (Object.hasOwn(moved, asked) && ofBoth.has(moved[asked as keyof typeof moved]))) return 'allow';
+  if (ofEmployees.some((pattern) => pattern.test(asked))) return kind === 'employee' ? 'allow' : 'forbidden';
+  if (ofStaff.has(sectionOf(asked))) return kind === 'staff' ? 'allow' : 'forbidden';
   return 'unknown';
 }
 
-const employeePatterns = employeeOnly.map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, '\\d{1,4}')}$`));
+function sectionOf(path: string): string {
+  return path.split('/')[1] ?? '';
+}

@@ -1,3 +1,4 @@
+import { type Page, pages } from '@cadre/contract/pages';
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { documents } from '@cadre/contract/resources/documents';
 import {
@@ -26,132 +27,131 @@ import type { MenuEntry } from './layout/menu/menu-entry.ts';
 const submitted = { of: documents, filters: { status: ['submitted'] } };
 const pending = { of: changeRequests, filters: { status: ['pending'] } };
 
+const at = ({ path, right }: Page) => ({ path, ...(right && { permission: right }) });
+
 /** Both menus, word for word as they were asked for. An entry shows when its page exists and its reader may open it. */
 
 export const employeeMenu: MenuEntry[] = [
-  { text: 'home', icon: House, path: '/employee-home', key: 'h' },
-  { text: 'personal_info', icon: IdCard, path: '/my-info', key: 'i' },
-  { text: 'approvals', icon: ClipboardCheck, path: '/my-approvals', key: 'm' },
+  { text: 'home', icon: House, ...at(pages.employee_home), key: 'h' },
+  { text: 'personal_info', icon: IdCard, ...at(pages.my_info), key: 'i' },
+  { text: 'approvals', icon: ClipboardCheck, ...at(pages.my_approvals), key: 'm' },
   {
     text: 'requests',
     icon: Inbox,
     children: [
-      { text: 'leaves', path: '/my-leaves', key: 'l' },
-      { text: 'excuses', path: '/my-excuses' },
+      { text: 'leaves', ...at(pages.my_leaves), key: 'l' },
+      { text: 'excuses', ...at(pages.my_excuses) },
     ],
   },
-  { text: 'my_payslips', icon: ReceiptText, path: '/my-payslips', key: 'p' },
-  { text: 'salary', icon: Banknote, path: '/my-salary' },
+  { text: 'my_payslips', icon: ReceiptText, ...at(pages.my_payslips), key: 'p' },
+  { text: 'salary', icon: Banknote, ...at(pages.my_salary) },
   {
     text: 'my_attendance',
     icon: Clock,
     children: [
-      { text: 'attendance', path: '/my-attandance/attandance', permission: 'attendances.view' },
-      { text: 'weekly_hours', path: '/my-attandance/weekly-hours', permission: 'attendances.view' },
+      { text: 'attendance', ...at(pages.my_attendance) },
+      { text: 'weekly_hours', ...at(pages.my_weekly_hours) },
     ],
   },
-  { text: 'time_card', icon: CalendarClock, path: '/my-tasks', key: 't' },
-  { text: 'time_card_history', icon: ScrollText, path: '/tasks-history' },
-  { text: 'history', icon: History, path: '/my-history' },
+  { text: 'time_card', icon: CalendarClock, ...at(pages.my_tasks), key: 't' },
+  { text: 'time_card_history', icon: ScrollText, ...at(pages.tasks_history) },
+  { text: 'history', icon: History, ...at(pages.my_history) },
 ];
 
 export const staffMenu: MenuEntry[] = [
-  { text: 'dashboard', icon: LayoutDashboard, path: '/dashboard', key: 'd' },
+  { text: 'dashboard', icon: LayoutDashboard, ...at(pages.dashboard), key: 'd' },
   {
     text: 'devices',
     icon: MonitorSmartphone,
-    path: '/attendances/devices',
-    permission: 'devices.view',
+    ...at(pages.devices),
     pages: [
-      { text: 'devices', path: '/attendances/devices', permission: 'devices.view' },
-      { text: 'received_punches', path: '/attendances/devices/received', permission: 'devices.view' },
-      { text: 'import', path: '/attendances/devices/import', permission: 'attendances.sync' },
+      { text: 'devices', ...at(pages.devices) },
+      { text: 'received_punches', ...at(pages.received_punches) },
+      { text: 'import', ...at(pages.punch_import) },
     ],
   },
   {
     text: 'employees',
     icon: Users,
-    path: '/employees',
-    permission: 'employees.view_directory',
+    ...at(pages.employees),
     key: 'e',
     pages: [
-      { text: 'employees', path: '/employees', permission: 'employees.view_directory' },
-      { text: 'directory', path: '/employees/directory', permission: 'employees.view_directory' },
-      { text: 'org_chart', path: '/employees/org-chart', permission: 'departments.view' },
-      { text: 'documents', path: '/employees/documents', permission: 'documents.review', waiting: submitted },
-      { text: 'change_requests', path: '/employees/change-requests', permission: 'employees.approve_changes', waiting: pending },
-      { text: 'import', path: '/employees/import', permission: 'employees.import' },
+      { text: 'employees', ...at(pages.employees) },
+      { text: 'directory', ...at(pages.directory) },
+      { text: 'org_chart', ...at(pages.org_chart) },
+      { text: 'documents', ...at(pages.documents), waiting: submitted },
+      { text: 'change_requests', ...at(pages.change_requests), waiting: pending },
+      { text: 'import', ...at(pages.employee_import) },
     ],
   },
-  { text: 'forms', icon: FileText, path: '/forms', permission: 'forms.view' },
+  { text: 'forms', icon: FileText, ...at(pages.forms) },
   {
     text: 'attendances',
     icon: Clock,
     children: [
-      { text: 'attendances', path: '/attendances', permission: 'attendances.view', key: 'a' },
-      { text: 'weekly_hours', path: '/attendances/weekly-hours', permission: 'attendances.view' },
-      { text: 'timesheet', path: '/attendances/timesheet', permission: 'attendances.view' },
-      { text: 'check_in_out', path: '/attendances/check-in-out', permission: 'attendances.check' },
+      { text: 'attendances', ...at(pages.attendances), key: 'a' },
+      { text: 'weekly_hours', ...at(pages.weekly_hours) },
+      { text: 'timesheet', ...at(pages.timesheet) },
+      { text: 'check_in_out', ...at(pages.check_in_out) },
     ],
   },
-  { text: 'work_flow', icon: Workflow, path: '/work-flow' },
+  { text: 'work_flow', icon: Workflow, ...at(pages.work_flow) },
   {
     text: 'requests',
     icon: Inbox,
     children: [
-      { text: 'leaves', path: '/requests/leaves', key: 'l' },
-      { text: 'excuses', path: '/requests/excuses' },
-      { text: 'travel', path: '/requests/travel' },
+      { text: 'leaves', ...at(pages.leaves), key: 'l' },
+      { text: 'excuses', ...at(pages.excuses) },
+      { text: 'travel', ...at(pages.travel) },
     ],
   },
   {
     text: 'payroll',
     icon: WalletCards,
     children: [
-      { text: 'payslips', path: '/payroll/payslips', key: 'p' },
-      { text: 'deductions', path: '/payroll/deductions' },
-      { text: 'bonuses', path: '/payroll/bonuses' },
-      { text: 'allowances', path: '/payroll/allowances' },
+      { text: 'payslips', ...at(pages.payslips), key: 'p' },
+      { text: 'deductions', ...at(pages.deductions) },
+      { text: 'bonuses', ...at(pages.bonuses) },
+      { text: 'allowances', ...at(pages.allowances) },
     ],
   },
-  { text: 'history', icon: History, path: '/logs', permission: 'logs.view', key: 'h' },
+  { text: 'history', icon: History, ...at(pages.logs), key: 'h' },
   {
     text: 'administration',
     icon: ShieldCheck,
     children: [
-      { text: 'users', path: '/administration/users', permission: 'users.view', key: 'u' },
-      { text: 'roles', path: '/administration/roles', permission: 'roles.view', key: 'r' },
-      { text: 'permissions', path: '/administration/permissions', permission: 'permissions.view' },
+      { text: 'users', ...at(pages.users), key: 'u' },
+      { text: 'roles', ...at(pages.roles), key: 'r' },
+      { text: 'permissions', ...at(pages.permissions) },
     ],
   },
   {
     text: 'time_cards',
     icon: Timer,
     children: [
-      { text: 'projects', path: '/time-cards/projects', key: 't' },
-      { text: 'reports', path: '/time-cards/reports' },
-      { text: 'proposals', path: '/proposals' },
+      { text: 'projects', ...at(pages.projects), key: 't' },
+      { text: 'reports', ...at(pages.reports) },
+      { text: 'proposals', ...at(pages.proposals) },
     ],
   },
   {
     text: 'configuration',
     icon: Settings2,
     children: [
-      { text: 'branches', path: '/configuration/branches', permission: 'branches.view', key: 'c' },
-      { text: 'departments', path: '/configuration/departments', permission: 'departments.view' },
-      { text: 'jobs', path: '/configuration/jobs', permission: 'jobs.view' },
-      { text: 'leave_categories', path: '/configuration/leave-categories' },
+      { text: 'branches', ...at(pages.branches), key: 'c' },
+      { text: 'departments', ...at(pages.departments) },
+      { text: 'jobs', ...at(pages.jobs) },
+      { text: 'leave_categories', ...at(pages.leave_categories) },
       {
         text: 'attendance_configuration',
-        path: '/configuration/attendance',
-        permission: 'holidays.view',
+        ...at(pages.attendance_configuration),
         pages: [
-          { text: 'attendance_general', path: '/configuration/attendance/general', permission: 'attendance-configs.view' },
-          { text: 'shifts', path: '/configuration/attendance/shifts', permission: 'shifts.view' },
-          { text: 'week_schedules', path: '/configuration/attendance/week-schedules', permission: 'week-schedules.view' },
-          { text: 'month_schedules', path: '/configuration/attendance/month-schedules', permission: 'month-schedules.view' },
-          { text: 'holidays', path: '/configuration/attendance/holidays', permission: 'holidays.view' },
-          { text: 'holiday_calendars', path: '/configuration/attendance/holiday-calendars', permission: 'holiday-calendars.view' },
+          { text: 'attendance_general', ...at(pages.attendance_general) },
+          { text: 'shifts', ...at(pages.shifts) },
+          { text: 'week_schedules', ...at(pages.week_schedules) },
+          { text: 'month_schedules', ...at(pages.month_schedules) },
+          { text: 'holidays', ...at(pages.holidays) },
+          { text: 'holiday_calendars', ...at(pages.holiday_calendars) },
         ],
       },
     ],
@@ -160,7 +160,7 @@ export const staffMenu: MenuEntry[] = [
 
 /** Pages of everybody, which stand in no menu. */
 export const otherPages: MenuEntry[] = [
-  { text: 'profile', icon: IdCard, path: '/user-profile' },
-  { text: 'dashboard', icon: LayoutDashboard, path: '/dashboard' },
-  { text: 'approvals', icon: ClipboardCheck, path: '/my-approvals' },
+  { text: 'profile', icon: IdCard, ...at(pages.user_profile) },
+  { text: 'dashboard', icon: LayoutDashboard, ...at(pages.dashboard) },
+  { text: 'approvals', icon: ClipboardCheck, ...at(pages.my_approvals) },
 ];

@@ -1,4 +1,5 @@
-import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { moved, type Page, pages } from '@cadre/contract/pages';
+import { type AnyRoute, createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { enterSignedIn, forSignedOut, toHome } from './entry.ts';
 import type { PageSection } from './platform/text-sections.ts';
@@ -26,158 +27,148 @@ const paper = createRoute({
 });
 
 export const routeTree = root.addChildren([
-  createRoute({ getParentRoute: () => root, path: '/', beforeLoad: toHome }),
+  createRoute({ getParentRoute: () => root, path: pages.home.path, beforeLoad: toHome }),
 
   auth.addChildren([
-    moved(auth, '/auth', '/auth/login'),
-    page(auth, '/auth/login', () => import('./features/access/login-page.tsx'), 'LoginPage', forSignedOut),
-    page(auth, '/auth/forgot-password', () => import('./features/access/forgot-password-page.tsx'), 'ForgotPasswordPage', forSignedOut),
-    page(auth, '/auth/reset-password', () => import('./features/access/reset-password-page.tsx'), 'ResetPasswordPage'),
+    movedFrom(auth, '/auth'),
+    page(auth, pages.login, () => import('./features/access/login-page.tsx'), 'LoginPage', forSignedOut),
+    page(auth, pages.forgot_password, () => import('./features/access/forgot-password-page.tsx'), 'ForgotPasswordPage', forSignedOut),
+    page(auth, pages.reset_password, () => import('./features/access/reset-password-page.tsx'), 'ResetPasswordPage'),
   ]),
 
   blank.addChildren([
-    page(blank, '/logout', () => import('./features/access/logout-page.tsx'), 'LogoutPage'),
-    moved(blank, '/error', '/error/error-v1'),
-    page(blank, '/error/error-v1', () => import('./features/errors/error-v1-page.tsx'), 'ErrorV1Page'),
-    page(blank, '/error/error-v2', () => import('./features/errors/error-v2-page.tsx'), 'ErrorV2Page'),
-    page(blank, '/error/error-v3', () => import('./features/errors/error-v3-page.tsx'), 'ErrorV3Page'),
-    page(blank, '/error/error-v4', () => import('./features/errors/error-v4-page.tsx'), 'ErrorV4Page'),
-    page(blank, '/error/error-v5', () => import('./features/errors/error-v5-page.tsx'), 'ErrorV5Page'),
-    page(blank, '/error/error-v6', () => import('./features/errors/error-v6-page.tsx'), 'ErrorV6Page'),
+    page(blank, pages.logout, () => import('./features/access/logout-page.tsx'), 'LogoutPage'),
+    movedFrom(blank, '/error'),
+    page(blank, pages.error_v1, () => import('./features/errors/error-v1-page.tsx'), 'ErrorV1Page'),
+    page(blank, pages.error_v2, () => import('./features/errors/error-v2-page.tsx'), 'ErrorV2Page'),
+    page(blank, pages.error_v3, () => import('./features/errors/error-v3-page.tsx'), 'ErrorV3Page'),
+    page(blank, pages.error_v4, () => import('./features/errors/error-v4-page.tsx'), 'ErrorV4Page'),
+    page(blank, pages.error_v5, () => import('./features/errors/error-v5-page.tsx'), 'ErrorV5Page'),
+    page(blank, pages.error_v6, () => import('./features/errors/error-v6-page.tsx'), 'ErrorV6Page'),
   ]),
 
   paper.addChildren([
-    page(paper, '/contract', () => import('./features/forms/contract-page.tsx'), 'ContractPage', { texts: ['papers'] }),
-    page(paper, '/export-pdf', () => import('./features/forms/export-pdf-page.tsx'), 'ExportPdfPage', { texts: ['papers'] }),
-    page(paper, '/attendances/check-in-out/kiosk', () => import('./features/attendance/check-in/kiosk-page.tsx'), 'KioskPage', {
+    page(paper, pages.contract, () => import('./features/forms/contract-page.tsx'), 'ContractPage', { texts: ['papers'] }),
+    page(paper, pages.export_pdf, () => import('./features/forms/export-pdf-page.tsx'), 'ExportPdfPage', { texts: ['papers'] }),
+    page(paper, pages.kiosk, () => import('./features/attendance/check-in/kiosk-page.tsx'), 'KioskPage', {
       texts: ['attendance'],
     }),
   ]),
 
   inside.addChildren([
-    page(inside, '/dashboard', () => import('./features/dashboard/dashboard-page.tsx'), 'DashboardPage', { texts: ['dashboard', 'self'] }),
-    page(inside, '/employee-home', () => import('./employee-home.tsx'), 'EmployeeHome', {
+    page(inside, pages.dashboard, () => import('./features/dashboard/dashboard-page.tsx'), 'DashboardPage', {
+      texts: ['dashboard', 'self'],
+    }),
+    page(inside, pages.employee_home, () => import('./employee-home.tsx'), 'EmployeeHome', {
       texts: ['attendance', 'dashboard', 'profile', 'self'],
     }),
-    page(inside, '/user-profile', () => import('./features/profile/profile-page.tsx'), 'ProfilePage', { texts: ['profile'] }),
-    moved(inside, '/user/profile', '/user-profile'),
-    page(inside, '/my-info', () => import('./features/self/my-info-page.tsx'), 'MyInfoPage', { texts: ['profile', 'self'] }),
-    page(inside, '/my-attandance/attandance', () => import('./features/attendance/mine/my-attendance-page.tsx'), 'MyAttendancePage', {
+    page(inside, pages.user_profile, () => import('./features/profile/profile-page.tsx'), 'ProfilePage', { texts: ['profile'] }),
+    movedFrom(inside, '/user/profile'),
+    page(inside, pages.my_info, () => import('./features/self/my-info-page.tsx'), 'MyInfoPage', { texts: ['profile', 'self'] }),
+    page(inside, pages.my_attendance, () => import('./features/attendance/mine/my-attendance-page.tsx'), 'MyAttendancePage', {
       texts: ['attendance'],
     }),
-    page(inside, '/my-attandance/weekly-hours', () => import('./features/attendance/mine/my-weekly-hours-page.tsx'), 'MyWeeklyHoursPage', {
+    page(inside, pages.my_weekly_hours, () => import('./features/attendance/mine/my-weekly-hours-page.tsx'), 'MyWeeklyHoursPage', {
       texts: ['attendance'],
     }),
-    page(inside, '/my-history', () => import('./features/self/my-history-page.tsx'), 'MyHistoryPage', { texts: ['people', 'self'] }),
+    page(inside, pages.my_history, () => import('./features/self/my-history-page.tsx'), 'MyHistoryPage', { texts: ['people', 'self'] }),
 
-    page(inside, '/employees', () => import('./features/people/employees-page.tsx'), 'EmployeesPage', { texts: ['people'] }),
-    page(inside, '/employees/new', () => import('./features/people/new-employee-page.tsx'), 'NewEmployeePage', { texts: ['people'] }),
-    page(inside, '/employees/$id', () => import('./features/people/employee-page.tsx'), 'EmployeePage', { texts: ['people'] }),
-    page(inside, '/employees/$id/$tab', () => import('./features/people/employee-page.tsx'), 'EmployeePage', { texts: ['people'] }),
-    page(inside, '/employees/directory', () => import('./features/directory/directory-page.tsx'), 'DirectoryPage', { texts: ['people'] }),
-    page(inside, '/employees/documents', () => import('./features/inbox/documents-page.tsx'), 'DocumentsPage', { texts: ['self'] }),
-    page(inside, '/employees/change-requests', () => import('./features/inbox/change-requests-page.tsx'), 'ChangeRequestsPage', {
+    page(inside, pages.employees, () => import('./features/people/employees-page.tsx'), 'EmployeesPage', { texts: ['people'] }),
+    page(inside, pages.new_employee, () => import('./features/people/new-employee-page.tsx'), 'NewEmployeePage', { texts: ['people'] }),
+    page(inside, pages.employee, () => import('./features/people/employee-page.tsx'), 'EmployeePage', { texts: ['people'] }),
+    page(inside, pages.employee_tab, () => import('./features/people/employee-page.tsx'), 'EmployeePage', { texts: ['people'] }),
+    page(inside, pages.directory, () => import('./features/directory/directory-page.tsx'), 'DirectoryPage', { texts: ['people'] }),
+    page(inside, pages.documents, () => import('./features/inbox/documents-page.tsx'), 'DocumentsPage', { texts: ['self'] }),
+    page(inside, pages.change_requests, () => import('./features/inbox/change-requests-page.tsx'), 'ChangeRequestsPage', {
       texts: ['self'],
     }),
-    page(inside, '/employees/import', () => import('./features/imports/imports-page.tsx'), 'ImportsPage', { texts: ['imports'] }),
-    page(inside, '/employees/org-chart', () => import('./features/organisation/org-chart-page.tsx'), 'OrgChartPage', {
+    page(inside, pages.employee_import, () => import('./features/imports/imports-page.tsx'), 'ImportsPage', { texts: ['imports'] }),
+    page(inside, pages.org_chart, () => import('./features/organisation/org-chart-page.tsx'), 'OrgChartPage', {
       texts: ['orgChart'],
     }),
 
-    page(inside, '/forms', () => import('./features/forms/forms-page.tsx'), 'FormsPage', { texts: ['papers'] }),
-    page(inside, '/forms/contract', () => import('./features/forms/contract-form-page.tsx'), 'ContractFormPage', { texts: ['papers'] }),
-    page(inside, '/forms/contract/$id', () => import('./features/forms/contract-form-page.tsx'), 'ContractFormPage', { texts: ['papers'] }),
-    page(inside, '/forms/job-offer', () => import('./features/forms/job-offer-form-page.tsx'), 'JobOfferFormPage', { texts: ['papers'] }),
-    page(inside, '/forms/job-offer/$id', () => import('./features/forms/job-offer-form-page.tsx'), 'JobOfferFormPage', {
+    page(inside, pages.forms, () => import('./features/forms/forms-page.tsx'), 'FormsPage', { texts: ['papers'] }),
+    page(inside, pages.contract_form, () => import('./features/forms/contract-form-page.tsx'), 'ContractFormPage', { texts: ['papers'] }),
+    page(inside, pages.contract_form_record, () => import('./features/forms/contract-form-page.tsx'), 'ContractFormPage', {
+      texts: ['papers'],
+    }),
+    page(inside, pages.job_offer_form, () => import('./features/forms/job-offer-form-page.tsx'), 'JobOfferFormPage', { texts: ['papers'] }),
+    page(inside, pages.job_offer_form_record, () => import('./features/forms/job-offer-form-page.tsx'), 'JobOfferFormPage', {
       texts: ['papers'],
     }),
 
-    page(inside, '/attendances', () => import('./features/attendance/punches/attendances-page.tsx'), 'AttendancesPage', {
+    page(inside, pages.attendances, () => import('./features/attendance/punches/attendances-page.tsx'), 'AttendancesPage', {
       texts: ['attendance'],
     }),
-    page(inside, '/attendances/weekly-hours', () => import('./features/attendance/hours/weekly-hours-page.tsx'), 'WeeklyHoursPage', {
+    page(inside, pages.weekly_hours, () => import('./features/attendance/hours/weekly-hours-page.tsx'), 'WeeklyHoursPage', {
       texts: ['attendance'],
     }),
-    page(inside, '/attendances/weekly-hours/$id', () => import('./features/attendance/hours/person-year-page.tsx'), 'PersonYearPage', {
+    page(inside, pages.weekly_hours_of, () => import('./features/attendance/hours/person-year-page.tsx'), 'PersonYearPage', {
       texts: ['attendance'],
     }),
-    page(inside, '/attendances/timesheet', () => import('./features/attendance/timesheet/timesheet-page.tsx'), 'TimesheetPage', {
+    page(inside, pages.timesheet, () => import('./features/attendance/timesheet/timesheet-page.tsx'), 'TimesheetPage', {
       texts: ['attendance'],
     }),
-    page(inside, '/attendances/check-in-out', () => import('./features/attendance/check-in/check-in-out-page.tsx'), 'CheckInOutPage', {
+    page(inside, pages.check_in_out, () => import('./features/attendance/check-in/check-in-out-page.tsx'), 'CheckInOutPage', {
       texts: ['attendance'],
     }),
 
-    page(inside, '/attendances/devices', () => import('./features/devices/devices-page.tsx'), 'DevicesPage', { texts: ['devices'] }),
-    page(inside, '/attendances/devices/$id', () => import('./features/devices/device-page.tsx'), 'DevicePage', { texts: ['devices'] }),
-    page(inside, '/attendances/devices/$id/$tab', () => import('./features/devices/device-page.tsx'), 'DevicePage', { texts: ['devices'] }),
-    page(inside, '/attendances/devices/received', () => import('./features/devices/received-page.tsx'), 'ReceivedPage', {
+    page(inside, pages.devices, () => import('./features/devices/devices-page.tsx'), 'DevicesPage', { texts: ['devices'] }),
+    page(inside, pages.device, () => import('./features/devices/device-page.tsx'), 'DevicePage', { texts: ['devices'] }),
+    page(inside, pages.device_tab, () => import('./features/devices/device-page.tsx'), 'DevicePage', { texts: ['devices'] }),
+    page(inside, pages.received_punches, () => import('./features/devices/received-page.tsx'), 'ReceivedPage', {
       texts: ['devices'],
     }),
-    page(inside, '/attendances/devices/import', () => import('./features/devices/bring/punch-import-page.tsx'), 'PunchImportPage', {
+    page(inside, pages.punch_import, () => import('./features/devices/bring/punch-import-page.tsx'), 'PunchImportPage', {
       texts: ['devices'],
     }),
 
-    moved(inside, '/administration', '/administration/users'),
-    page(inside, '/administration/users', () => import('./features/administration/users-page.tsx'), 'UsersPage'),
-    page(inside, '/administration/roles', () => import('./features/administration/roles-page.tsx'), 'RolesPage', { texts: ['roleMatrix'] }),
-    page(inside, '/administration/roles/$id', () => import('./features/administration/role-page.tsx'), 'RolePage', {
+    movedFrom(inside, '/administration'),
+    page(inside, pages.users, () => import('./features/administration/users-page.tsx'), 'UsersPage'),
+    page(inside, pages.roles, () => import('./features/administration/roles-page.tsx'), 'RolesPage', { texts: ['roleMatrix'] }),
+    page(inside, pages.role, () => import('./features/administration/role-page.tsx'), 'RolePage', {
       texts: ['roleMatrix'],
     }),
-    page(inside, '/administration/permissions', () => import('./features/administration/permissions-page.tsx'), 'PermissionsPage'),
+    page(inside, pages.permissions, () => import('./features/administration/permissions-page.tsx'), 'PermissionsPage'),
 
-    page(inside, '/logs', () => import('./features/history/logs-page.tsx'), 'LogsPage'),
+    page(inside, pages.logs, () => import('./features/history/logs-page.tsx'), 'LogsPage'),
 
-    moved(inside, '/requests', '/requests/leaves'),
-    moved(inside, '/payroll', '/payroll/payslips'),
-    moved(inside, '/time-cards', '/time-cards/projects'),
+    movedFrom(inside, '/requests'),
+    movedFrom(inside, '/payroll'),
+    movedFrom(inside, '/time-cards'),
 
-    moved(inside, '/configuration', '/configuration/branches'),
-    page(inside, '/configuration/branches', () => import('./features/organisation/branches-page.tsx'), 'BranchesPage'),
-    page(inside, '/configuration/departments', () => import('./features/organisation/departments-page.tsx'), 'DepartmentsPage', {
+    movedFrom(inside, '/configuration'),
+    page(inside, pages.branches, () => import('./features/organisation/branches-page.tsx'), 'BranchesPage'),
+    page(inside, pages.departments, () => import('./features/organisation/departments-page.tsx'), 'DepartmentsPage', {
       texts: ['departmentTree', 'orgChart'],
     }),
-    page(inside, '/configuration/jobs', () => import('./features/organisation/jobs-page.tsx'), 'JobsPage'),
+    page(inside, pages.jobs, () => import('./features/organisation/jobs-page.tsx'), 'JobsPage'),
     page(
       inside,
-      '/configuration/attendance',
+      pages.attendance_configuration,
       () => import('./features/schedules/attendance-configuration-page.tsx'),
       'AttendanceConfigurationPage',
     ),
-    page(inside, '/configuration/attendance/general', () => import('./features/schedules/general-page.tsx'), 'GeneralPage'),
-    page(inside, '/configuration/attendance/shifts', () => import('./features/schedules/shifts-page.tsx'), 'ShiftsPage', {
+    page(inside, pages.attendance_general, () => import('./features/schedules/general-page.tsx'), 'GeneralPage'),
+    page(inside, pages.shifts, () => import('./features/schedules/shifts-page.tsx'), 'ShiftsPage', {
       texts: ['schedules'],
     }),
-    page(
-      inside,
-      '/configuration/attendance/week-schedules',
-      () => import('./features/schedules/week-schedules-page.tsx'),
-      'WeekSchedulesPage',
-      { texts: ['schedules'] },
-    ),
-    page(
-      inside,
-      '/configuration/attendance/month-schedules',
-      () => import('./features/schedules/month-schedules-page.tsx'),
-      'MonthSchedulesPage',
-      { texts: ['schedules'] },
-    ),
-    page(inside, '/configuration/attendance/month-schedules/$id', () => import('./features/schedules/roster-page.tsx'), 'RosterPage', {
+    page(inside, pages.week_schedules, () => import('./features/schedules/week-schedules-page.tsx'), 'WeekSchedulesPage', {
       texts: ['schedules'],
     }),
-    page(inside, '/configuration/attendance/holidays', () => import('./features/organisation/holidays-page.tsx'), 'HolidaysPage'),
-    page(
-      inside,
-      '/configuration/attendance/holiday-calendars',
-      () => import('./features/organisation/holiday-calendars-page.tsx'),
-      'HolidayCalendarsPage',
-    ),
+    page(inside, pages.month_schedules, () => import('./features/schedules/month-schedules-page.tsx'), 'MonthSchedulesPage', {
+      texts: ['schedules'],
+    }),
+    page(inside, pages.roster, () => import('./features/schedules/roster-page.tsx'), 'RosterPage', {
+      texts: ['schedules'],
+    }),
+    page(inside, pages.holidays, () => import('./features/organisation/holidays-page.tsx'), 'HolidaysPage'),
+    page(inside, pages.holiday_calendars, () => import('./features/organisation/holiday-calendars-page.tsx'), 'HolidayCalendarsPage'),
 
-    page(inside, '/$', () => import('./features/errors/not-found-page.tsx'), 'NotFoundPage'),
+    page(inside, { path: '/$' }, () => import('./features/errors/not-found-page.tsx'), 'NotFoundPage'),
   ]),
 ]);
 
-type Parent = ReturnType<typeof layout> | typeof inside | typeof paper;
 type Holding<N extends string> = () => Promise<Record<N, ComponentType>>;
 /** `texts` are the sections that the page and all that it opens say, beside those of the shell. */
 type PageOptions = { texts?: readonly PageSection[]; beforeLoad?: () => void };
@@ -189,18 +180,23 @@ function lazy<N extends string>(load: Holding<N>, name: N, texts: readonly PageS
   });
 }
 
-function layout<N extends string>(id: string, load: Holding<N>, name: N) {
+function layout<const I extends string, N extends string>(id: I, load: Holding<N>, name: N) {
   return createRoute({ getParentRoute: () => root, id, component: lazy(load, name) });
 }
 
-function page<N extends string>(parent: Parent, path: string, load: Holding<N>, name: N, options: PageOptions = {}) {
-  const { texts = [], ...others } = options;
-  return createRoute({ getParentRoute: () => parent, path, component: lazy(load, name, texts), ...others });
+function page<P extends AnyRoute, const G extends Pick<Page, 'path'>, N extends string>(
+  parent: P,
+  { path }: G,
+  load: Holding<N>,
+  name: N,
+  { texts, ...others }: PageOptions = {},
+) {
+  return createRoute({ getParentRoute: () => parent, path: path as G['path'], component: lazy(load, name, texts), ...others });
 }
 
-function moved(parent: Parent, path: string, to: string) {
+function movedFrom<P extends AnyRoute, const F extends keyof typeof moved>(parent: P, path: F) {
   const beforeLoad = () => {
-    throw redirect({ to, replace: true });
+    throw redirect({ to: moved[path], replace: true });
   };
   return createRoute({ getParentRoute: () => parent, path, beforeLoad });
 }

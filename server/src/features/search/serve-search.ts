@@ -1,4 +1,5 @@
 import { search } from '@cadre/contract/calls/generic';
+import { recordPath } from '@cadre/contract/pages';
 import type { Resource } from '@cadre/contract/resource';
 import { branches } from '@cadre/contract/resources/branches';
 import { departments } from '@cadre/contract/resources/departments';
@@ -17,34 +18,34 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
 
-/** What one box finds, in this order, with a second line and the page that shows it. */
-const found: { of: Resource; detail: Sql<unknown>; status: Sql<unknown>; page: string }[] = [
+/** What one box finds, in this order, with a second line. */
+const found: { of: Resource; detail: Sql<unknown>; status: Sql<unknown> }[] = [
   {
     of: employees,
     detail: sql`(select j.name || ' · ' || d.name from jobs j, departments d where j.id = r.job_id and d.id = r.department_id)`,
     status: sql`r.status`,
-    page: '/employees',
   },
-  { of: users, detail: sql`r.email`, status: sql`r.status`, page: '/administration/users' },
-  { of: departments, detail: sql`r.code`, status: sql`null`, page: '/configuration/departments' },
-  { of: jobs, detail: sql`r.grade`, status: sql`null`, page: '/configuration/jobs' },
-  { of: branches, detail: sql`r.country`, status: sql`null`, page: '/configuration/branches' },
+  { of: users, detail: sql`r.email`, status: sql`r.status` },
+  { of: departments, detail: sql`r.code`, status: sql`null` },
+  { of: jobs, detail: sql`r.grade`, status: sql`null` },
+  { of: branches, detail: sql`r.country`, status: sql`null` },
 ];
 const mostPerKind = 6;
+
+type Hit = { resource: string; id: number; name: string; detail: string | null; status: string | null };
 
 /** Finds only what the asker may open: the same door as the lists. */
 export function serveSearch(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   serve(app, house, search, async ({ actor, query }) => {
     const parts = found.filter(({ of }) => actor.rights.has(seeRight(of))).map((kind) => partOf(kind, actor, query.q));
     if (parts.length === 0) return { data: [] };
-    const { rows } = await sql`${sql.join(parts, sql` union all `)}`.execute(house.db);
-    return { data: rows };
+    const { rows } = await sql<Hit>`${sql.join(parts, sql` union all `)}`.execute(house.db);
+    return { data: rows.map((hit) => ({ ...hit, link: recordPath(hit.resource, hit.id) })) };
   });
 
-  function partOf({ of, detail, status, page }: (typeof found)[number], actor: Actor, q: string): Sql<unknown> {
+  function partOf({ of, detail, status }: (typeof found)[number], actor: Actor, q: string): Sql<unknown> {
     const where = [seen(of, actor), ...conditions(of, behaviours[of.name as ResourceName] ?? {}, actor, { search: q, filters: {} })];
-    return sql`(select ${of.name}::text as resource, r.id, ${column(of.label)} as name, (${detail})::text as detail, (${status})::text as status,
-      ${page}::text || '?id=' || r.id as link
+    return sql`(select ${of.name}::text as resource, r.id, ${column(of.label)} as name, (${detail})::text as detail, (${status})::text as status
       from ${table(of)} r where ${sql.join(where, sql` and `)} order by ${humanOrder(column(of.label))}, r.id limit ${sql.lit(mostPerKind)})`;
   }
 }

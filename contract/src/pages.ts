@@ -1,0 +1,148 @@
+import type { Permission } from './rights.ts';
+
+/** Who may open a page: anyone, everyone who is signed in, or one kind of user. */
+export type Audience = 'anyone' | 'signed_in' | 'employee' | 'staff';
+
+/** `$name` marks a part of the path that varies; on an employee's page it is a number. */
+export type Page = {
+  path: `/${string}`;
+  for: Audience;
+  /** The right without which the page is refused and its menu entry hidden. */
+  right?: Permission;
+  /** The resource that the page lists; its records open over the list, or at `record`. */
+  lists?: string;
+  record?: `/${string}`;
+};
+
+/** Every page there is, once: routes, menus, guards, links to records and the looks of the journeys all read this table. */
+export const pages = {
+  login: { path: '/auth/login', for: 'anyone' },
+  forgot_password: { path: '/auth/forgot-password', for: 'anyone' },
+  reset_password: { path: '/auth/reset-password', for: 'anyone' },
+  logout: { path: '/logout', for: 'anyone' },
+  error_v1: { path: '/error/error-v1', for: 'anyone' },
+  error_v2: { path: '/error/error-v2', for: 'anyone' },
+  error_v3: { path: '/error/error-v3', for: 'anyone' },
+  error_v4: { path: '/error/error-v4', for: 'anyone' },
+  error_v5: { path: '/error/error-v5', for: 'anyone' },
+  error_v6: { path: '/error/error-v6', for: 'anyone' },
+
+  home: { path: '/', for: 'signed_in' },
+  dashboard: { path: '/dashboard', for: 'signed_in' },
+  user_profile: { path: '/user-profile', for: 'signed_in' },
+  my_approvals: { path: '/my-approvals', for: 'signed_in' },
+  contract: { path: '/contract', for: 'signed_in' },
+  export_pdf: { path: '/export-pdf', for: 'signed_in' },
+
+  employee_home: { path: '/employee-home', for: 'employee' },
+  my_info: { path: '/my-info', for: 'employee' },
+  my_leaves: { path: '/my-leaves', for: 'employee' },
+  my_excuses: { path: '/my-excuses', for: 'employee' },
+  my_payslips: { path: '/my-payslips', for: 'employee' },
+  my_salary: { path: '/my-salary', for: 'employee' },
+  my_salary_month: { path: '/my-salary/$year/$month', for: 'employee' },
+  my_attendance: { path: '/my-attandance/attandance', for: 'employee', right: 'attendances.view' },
+  my_weekly_hours: { path: '/my-attandance/weekly-hours', for: 'employee', right: 'attendances.view' },
+  my_tasks: { path: '/my-tasks', for: 'employee' },
+  my_tasks_week: { path: '/my-tasks/$year/$week', for: 'employee' },
+  tasks_history: { path: '/tasks-history', for: 'employee' },
+  my_history: { path: '/my-history', for: 'employee' },
+
+  employees: { path: '/employees', for: 'staff', right: 'employees.view_directory', lists: 'employees', record: '/employees/$id' },
+  new_employee: { path: '/employees/new', for: 'staff' },
+  employee: { path: '/employees/$id', for: 'staff' },
+  employee_tab: { path: '/employees/$id/$tab', for: 'staff' },
+  directory: { path: '/employees/directory', for: 'staff', right: 'employees.view_directory' },
+  org_chart: { path: '/employees/org-chart', for: 'staff', right: 'departments.view' },
+  documents: { path: '/employees/documents', for: 'staff', right: 'documents.review' },
+  change_requests: { path: '/employees/change-requests', for: 'staff', right: 'employees.approve_changes' },
+  employee_import: { path: '/employees/import', for: 'staff', right: 'employees.import' },
+
+  forms: { path: '/forms', for: 'staff', right: 'forms.view' },
+  contract_form: { path: '/forms/contract', for: 'staff' },
+  contract_form_record: { path: '/forms/contract/$id', for: 'staff' },
+  job_offer_form: { path: '/forms/job-offer', for: 'staff' },
+  job_offer_form_record: { path: '/forms/job-offer/$id', for: 'staff' },
+
+  attendances: { path: '/attendances', for: 'staff', right: 'attendances.view' },
+  weekly_hours: { path: '/attendances/weekly-hours', for: 'staff', right: 'attendances.view' },
+  weekly_hours_of: { path: '/attendances/weekly-hours/$id', for: 'staff' },
+  timesheet: { path: '/attendances/timesheet', for: 'staff', right: 'attendances.view' },
+  check_in_out: { path: '/attendances/check-in-out', for: 'staff', right: 'attendances.check' },
+  kiosk: { path: '/attendances/check-in-out/kiosk', for: 'staff' },
+  devices: { path: '/attendances/devices', for: 'staff', right: 'devices.view', lists: 'devices', record: '/attendances/devices/$id' },
+  device: { path: '/attendances/devices/$id', for: 'staff' },
+  device_tab: { path: '/attendances/devices/$id/$tab', for: 'staff' },
+  received_punches: { path: '/attendances/devices/received', for: 'staff', right: 'devices.view' },
+  punch_import: { path: '/attendances/devices/import', for: 'staff', right: 'attendances.sync' },
+
+  work_flow: { path: '/work-flow', for: 'staff' },
+  leaves: { path: '/requests/leaves', for: 'staff' },
+  excuses: { path: '/requests/excuses', for: 'staff' },
+  travel: { path: '/requests/travel', for: 'staff' },
+  payslips: { path: '/payroll/payslips', for: 'staff' },
+  deductions: { path: '/payroll/deductions', for: 'staff' },
+  bonuses: { path: '/payroll/bonuses', for: 'staff' },
+  allowances: { path: '/payroll/allowances', for: 'staff' },
+  logs: { path: '/logs', for: 'staff', right: 'logs.view' },
+  users: { path: '/administration/users', for: 'staff', right: 'users.view', lists: 'users' },
+  roles: { path: '/administration/roles', for: 'staff', right: 'roles.view', lists: 'roles', record: '/administration/roles/$id' },
+  role: { path: '/administration/roles/$id', for: 'staff' },
+  permissions: { path: '/administration/permissions', for: 'staff', right: 'permissions.view' },
+  projects: { path: '/time-cards/projects', for: 'staff' },
+  reports: { path: '/time-cards/reports', for: 'staff' },
+  proposals: { path: '/proposals', for: 'staff' },
+
+  branches: { path: '/configuration/branches', for: 'staff', right: 'branches.view', lists: 'branches' },
+  departments: { path: '/configuration/departments', for: 'staff', right: 'departments.view', lists: 'departments' },
+  jobs: { path: '/configuration/jobs', for: 'staff', right: 'jobs.view', lists: 'jobs' },
+  leave_categories: { path: '/configuration/leave-categories', for: 'staff' },
+  attendance_configuration: { path: '/configuration/attendance', for: 'staff', right: 'holidays.view' },
+  attendance_general: {
+    path: '/configuration/attendance/general',
+    for: 'staff',
+    right: 'attendance-configs.view',
+    lists: 'attendance-configs',
+  },
+  shifts: { path: '/configuration/attendance/shifts', for: 'staff', right: 'shifts.view', lists: 'shifts' },
+  week_schedules: {
+    path: '/configuration/attendance/week-schedules',
+    for: 'staff',
+    right: 'week-schedules.view',
+    lists: 'week-schedules',
+  },
+  month_schedules: {
+    path: '/configuration/attendance/month-schedules',
+    for: 'staff',
+    right: 'month-schedules.view',
+    lists: 'month-schedules',
+    record: '/configuration/attendance/month-schedules/$id',
+  },
+  roster: { path: '/configuration/attendance/month-schedules/$id', for: 'staff' },
+  holidays: { path: '/configuration/attendance/holidays', for: 'staff', right: 'holidays.view', lists: 'holidays' },
+  holiday_calendars: {
+    path: '/configuration/attendance/holiday-calendars',
+    for: 'staff',
+    right: 'holiday-calendars.view',
+    lists: 'holiday-calendars',
+  },
+} as const satisfies Record<string, Page>;
+
+/** What has no page of its own leads to one. */
+export const moved = {
+  '/auth': pages.login.path,
+  '/error': pages.error_v1.path,
+  '/user/profile': pages.user_profile.path,
+  '/administration': pages.users.path,
+  '/requests': pages.leaves.path,
+  '/payroll': pages.payslips.path,
+  '/time-cards': pages.projects.path,
+  '/configuration': pages.branches.path,
+} as const;
+
+/** Where a resource's record opens; undefined for one without a page. */
+export function recordPath(resource: string, id: number): string | undefined {
+  const page = Object.values<Page>(pages).find(({ lists }) => lists === resource);
+  if (!page) return undefined;
+  return page.record ? page.record.replace('$id', String(id)) : `${page.path}?id=${id}`;
+}
