@@ -3,10 +3,11 @@ import { Stack } from '../src/ui/stack.tsx';
 import { Buttons } from './buttons.tsx';
 import { Containers } from './containers.tsx';
 import { Data } from './data.tsx';
+import { Feedback } from './feedback.tsx';
 import { Inputs } from './inputs.tsx';
 import './parts-page.css';
 
-const groups = { Buttons, Containers, Data, Inputs };
+const groups = { Buttons, Containers, Data, Feedback, Inputs };
 
 /** Every part in both themes. A part that is not shown here is looked at by no test. */
 export function PartsPage() {

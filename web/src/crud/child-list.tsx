@@ -12,6 +12,8 @@ import { api } from '../platform/api.ts';
 import { useFormat } from '../platform/format.ts';
 import { useMe } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { FailedList } from './list/list-states.tsx';
 import { labelOf } from './page.ts';
 import { PartForm } from './part-form.tsx';
@@ -50,34 +52,23 @@ export function ChildList({ resource, employeeId, rows: known, readOnly = false 
             <li key={row.id}>
               <Child resource={resource} row={row} />
               {!readOnly && row.can?.update === true && (
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={`${t('common.edit')}: ${labelOf(resource, row)}`}
+                <IconButton
+                  icon={Pencil}
+                  label={`${t('common.edit')}: ${labelOf(resource, row)}`}
                   onClick={() => open({ kind: 'edit', id: row.id })}
-                >
-                  <Pencil size={16} aria-hidden />
-                </button>
+                />
               )}
               {!readOnly && row.can?.delete === true && (
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={`${t('common.delete')}: ${labelOf(resource, row)}`}
-                  onClick={() => setDoomed(row)}
-                >
-                  <Trash2 size={16} aria-hidden />
-                </button>
+                <IconButton icon={Trash2} label={`${t('common.delete')}: ${labelOf(resource, row)}`} onClick={() => setDoomed(row)} />
               )}
             </li>
           ))}
         </ul>
       )}
       {mayAdd && (
-        <button type="button" className="button button--small" onClick={() => open({ kind: 'new' })}>
-          <Plus size={14} aria-hidden />
+        <Button size="small" icon={Plus} onClick={() => open({ kind: 'new' })}>
           {t('common.new', { what: labels.one(resource.name) })}
-        </button>
+        </Button>
       )}
       <PartForm name={resource.name} resource={resource} fixed={{ employee_id: employeeId }} />
       <Suspense>

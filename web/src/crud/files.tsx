@@ -4,6 +4,7 @@ import { Download, FileText, Trash2 } from 'lucide-react';
 import { api } from '../platform/api.ts';
 import { useFormat } from '../platform/format.ts';
 import { useTexts } from '../platform/texts.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { FileDrop } from './record/file-drop.tsx';
 import { saveFile } from './record/save-file.ts';
 import { useRemoveFile } from './use-write.ts';
@@ -63,24 +64,14 @@ function Collection({ resource, id, mayChange, mayRemove, collection, rules, fil
                 {format.number(Math.ceil(file.size / 1024))} kB · {format.moment(file.created_at)}
               </span>
             </span>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={`${t('common.download')} ${file.name}`}
-              onClick={() => void saveFile(file)}
-            >
-              <Download size={16} aria-hidden />
-            </button>
+            <IconButton icon={Download} label={`${t('common.download')} ${file.name}`} onClick={() => void saveFile(file)} />
             {mayRemove && (
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`${t('common.remove')} ${file.name}`}
+              <IconButton
+                icon={Trash2}
+                label={`${t('common.remove')} ${file.name}`}
                 disabled={remove.isPending}
                 onClick={() => remove.mutate({ collection, file: file.id })}
-              >
-                <Trash2 size={16} aria-hidden />
-              </button>
+              />
             )}
           </li>
         ))}

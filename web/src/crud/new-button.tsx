@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useLabels } from '../fields/labels.ts';
 import { useTexts } from '../platform/texts.ts';
+import { Button } from '../ui/button.tsx';
 import type { Page } from './page.ts';
 
 /** For those who may make one; `plain` where another button leads. */
@@ -9,9 +10,8 @@ export function NewButton({ page: { resource, rights, create }, plain = false }:
   const labels = useLabels();
   if (!rights.create) return null;
   return (
-    <button type="button" className={`button ${plain ? '' : 'button--primary'}`} onClick={create}>
-      <Plus size={16} aria-hidden />
+    <Button variant={plain ? 'plain' : 'primary'} icon={Plus} onClick={create}>
       {t('common.new', { what: labels.one(resource.name) })}
-    </button>
+    </Button>
   );
 }

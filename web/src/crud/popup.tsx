@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Layer } from '../fields/layer.tsx';
+import { buttonClass } from '../ui/button-look.ts';
 
 type Props = {
   /** What the button shows. */
@@ -19,7 +20,7 @@ export function Popup({
   button,
   label,
   isIconOnly = false,
-  className = 'button',
+  className = buttonClass({}),
   align = 'start',
   kind = 'dialog',
   disabled = false,

@@ -4,6 +4,7 @@ import { EmptyValue, isEmpty } from '../fields/empty-value.tsx';
 import { useLabels } from '../fields/labels.ts';
 import { api } from '../platform/api.ts';
 import { useTexts } from '../platform/texts.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import './styles/reveal-value.css';
 
 type Props = { resource: { name: string }; id: number; field: string; value: unknown; mayReveal?: boolean };
@@ -25,15 +26,13 @@ export function RevealValue({ resource, id, field, value, mayReveal = true }: Pr
         {reveal.data ?? String(value)}
       </span>
       {mayReveal && (
-        <button
-          type="button"
-          className="icon-button"
+        <IconButton
+          icon={isOpen ? EyeOff : Eye}
+          label={isOpen ? t('forms.hide_value', { what }) : t('forms.reveal_value', { what })}
+          size="small"
           disabled={reveal.isPending}
-          aria-label={isOpen ? t('forms.hide_value', { what }) : t('forms.reveal_value', { what })}
           onClick={() => (isOpen ? reveal.reset() : reveal.mutate())}
-        >
-          {isOpen ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
-        </button>
+        />
       )}
     </span>
   );

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { usePreferences } from '../platform/preferences.ts';
 import { useTexts } from '../platform/texts.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { weeksOf } from './weeks-of.ts';
 
 /** A month to pick a day from: arrows move by a day or a week, Page Up and Page Down by a month. */
@@ -31,18 +32,9 @@ export function CalendarPanel({ day, onPick }: { day: Day | undefined; onPick: (
   return (
     <div className="calendar">
       <div className="calendar__head">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('lists.previous_month')}
-          onClick={() => setFocused(addMonths(focused, -1))}
-        >
-          <ChevronLeft size={16} aria-hidden />
-        </button>
+        <IconButton icon={ChevronLeft} label={t('lists.previous_month')} onClick={() => setFocused(addMonths(focused, -1))} />
         <span aria-live="polite">{written(focused, { month: 'long', year: 'numeric' })}</span>
-        <button type="button" className="icon-button" aria-label={t('lists.next_month')} onClick={() => setFocused(addMonths(focused, 1))}>
-          <ChevronRight size={16} aria-hidden />
-        </button>
+        <IconButton icon={ChevronRight} label={t('lists.next_month')} onClick={() => setFocused(addMonths(focused, 1))} />
       </div>
       <table ref={grid} onKeyDown={turn}>
         <thead>

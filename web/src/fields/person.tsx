@@ -1,4 +1,4 @@
-import { Avatar } from '../platform/avatar.tsx';
+import { Avatar } from '../ui/avatar.tsx';
 import type { CellProps, FieldKind } from './kind.ts';
 import { text } from './text.tsx';
 

@@ -1,13 +1,13 @@
 import { type Field, toneOf } from '@cadre/contract/fields';
+import { Badge } from '../ui/badge.tsx';
 import { useLabels } from './labels.ts';
 
 /** Dot and word: never colour alone. */
 export function StatusBadge({ name, field, value }: { name: string; field: Field; value: string }) {
   const labels = useLabels();
   return (
-    <span className={`status-badge status-badge--${toneOf(field, value) ?? 'neutral'}`}>
-      <span className="status-badge__dot" aria-hidden />
+    <Badge tone={toneOf(field, value)} hasDot>
       {labels.option(field.noun, name, value)}
-    </span>
+    </Badge>
   );
 }

@@ -1,9 +1,10 @@
-import { Check } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Check, type LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../ui/icon-button.tsx';
 import './drop-menu.css';
 
 type Option<V extends string> = { value: V; text: string; lang?: string };
-type Props<V extends string> = { label: string; icon: ReactNode; options: Option<V>[]; value: V; onChoose: (value: V) => void };
+type Props<V extends string> = { label: string; icon: LucideIcon; options: Option<V>[]; value: V; onChoose: (value: V) => void };
 
 /** A button with a short list, of which one is chosen. */
 export function DropMenu<V extends string>({ label, icon, options, value, onChoose }: Props<V>) {
@@ -35,16 +36,7 @@ export function DropMenu<V extends string>({ label, icon, options, value, onChoo
 
   return (
     <div ref={box} className="drop-menu drop-menu--optional">
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {icon}
-      </button>
+      <IconButton icon={icon} label={label} aria-haspopup="menu" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       {isOpen && (
         <div ref={list} className="drop-menu__list" role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
           {options.map((option) => (

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../platform/texts.ts';
+import { TextButton } from '../ui/text-button.tsx';
 import './banner.css';
 
 /** After an update the old page's parts are gone from the server; loading one fails, and a fresh page is the cure. */
@@ -19,9 +20,7 @@ export function NewVersionBanner() {
     <div className="banner banner--info" role="status">
       <Sparkles size={16} aria-hidden />
       {t('common.new_version')}
-      <button type="button" className="link-button" onClick={() => window.location.reload()}>
-        {t('common.reload')}
-      </button>
+      <TextButton onClick={() => window.location.reload()}>{t('common.reload')}</TextButton>
     </div>
   );
 }

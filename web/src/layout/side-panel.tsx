@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../platform/texts.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import './side-panel.css';
 
 type Props = {
@@ -39,9 +40,7 @@ export function SidePanel({ label, side, isOpen, onClose, title, className = '',
           {title && (
             <header className="side-panel__head">
               <h2>{title}</h2>
-              <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
-                <X size={18} aria-hidden />
-              </button>
+              <IconButton icon={X} label={t('common.close')} onClick={onClose} />
             </header>
           )}
           {children}

@@ -1,8 +1,7 @@
+import type { Tone } from '@cadre/contract/fields';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import './badge.css';
-
-export type Tone = 'neutral' | 'blue' | 'green' | 'amber' | 'pink' | 'ended';
 
 type Props = { tone?: Tone | undefined; hasDot?: boolean | undefined; children: ReactNode };
 

@@ -28,7 +28,7 @@ export function IconButton({
   ...button
 }: Omit<ComponentProps<'button'>, keyof Look> & Look) {
   return (
-    <button type="button" title={label} {...button} className={classOf({ size, isFramed, className })} aria-label={label}>
+    <button type="button" title={label} {...button} className={iconButtonClass({ size, isFramed, className })} aria-label={label}>
       {drawn(icon, size)}
       {children}
     </button>
@@ -38,7 +38,7 @@ export function IconButton({
 /** A link out of the application that is an icon alone, such as a mail address. */
 export function IconAnchor({ icon, label, size, isFramed, className, children, ...link }: Omit<ComponentProps<'a'>, keyof Look> & Look) {
   return (
-    <a title={label} {...link} className={classOf({ size, isFramed, className })} aria-label={label}>
+    <a title={label} {...link} className={iconButtonClass({ size, isFramed, className })} aria-label={label}>
       {drawn(icon, size)}
       {children}
     </a>
@@ -50,5 +50,5 @@ export const IconLink = createLink(IconAnchor);
 
 const drawn = (Icon: LucideIcon, size: Look['size']) => <Icon size={size === 'small' ? 16 : 18} aria-hidden />;
 
-const classOf = ({ size, isFramed, className }: Pick<Look, 'size' | 'isFramed' | 'className'>) =>
+export const iconButtonClass = ({ size, isFramed, className }: Pick<Look, 'size' | 'isFramed' | 'className'>): string =>
   classNames('ui-icon-button', size === 'small' && 'ui-icon-button--small', isFramed && 'ui-icon-button--framed', className);

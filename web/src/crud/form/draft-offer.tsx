@@ -1,5 +1,7 @@
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 
 export function DraftOffer({ at, onRestore, onDiscard }: { at: string; onRestore: () => void; onDiscard: () => void }) {
   const t = useTexts();
@@ -7,12 +9,10 @@ export function DraftOffer({ at, onRestore, onDiscard }: { at: string; onRestore
   return (
     <div className="draft-offer" role="status">
       <p>{t('forms.draft_found', { when: format.moment(at) })}</p>
-      <button type="button" className="button button--small" onClick={onRestore}>
+      <Button size="small" onClick={onRestore}>
         {t('forms.draft_restore')}
-      </button>
-      <button type="button" className="link-button" onClick={onDiscard}>
-        {t('forms.draft_discard')}
-      </button>
+      </Button>
+      <TextButton onClick={onDiscard}>{t('forms.draft_discard')}</TextButton>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 
 type Props = { isSaving: boolean; canSaveAndNew: boolean; onSaveAndNew: () => void; onCancel: () => void };
 
@@ -6,18 +7,15 @@ export function FormFooter({ isSaving, canSaveAndNew, onSaveAndNew, onCancel }: 
   const t = useTexts();
   return (
     <div className="form-footer">
-      <button type="button" className="button" onClick={onCancel}>
-        {t('common.cancel')}
-      </button>
+      <Button onClick={onCancel}>{t('common.cancel')}</Button>
       {canSaveAndNew && (
-        <button type="button" className="button" disabled={isSaving} onClick={onSaveAndNew}>
+        <Button disabled={isSaving} onClick={onSaveAndNew}>
           {t('common.save_and_new')}
-        </button>
+        </Button>
       )}
-      <button type="submit" className="button button--primary" disabled={isSaving}>
-        {isSaving && <span className="spinner" aria-hidden />}
+      <Button variant="primary" type="submit" isBusy={isSaving}>
         {isSaving ? t('common.saving') : t('common.save')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import type { Form } from './use-form.ts';
 
 /** All that is wrong in one place, each with a way to its field. */
@@ -18,9 +19,9 @@ export function FormSummary({ form, onFocus }: { form: Pick<Form, 'complaints' |
       <ul>
         {entries.map(([name, sentence]) => (
           <li key={name}>
-            <button type="button" className="link-button" onClick={() => onFocus(name)}>
+            <TextButton isQuiet onClick={() => onFocus(name)}>
               {sentence.includes(form.label(name)) ? sentence : `${form.label(name)}: ${sentence}`}
-            </button>
+            </TextButton>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { Draft } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { FieldValue } from '../field-value.tsx';
 import type { FormPage } from '../page.ts';
@@ -32,15 +33,11 @@ export function StaleDialog({ page, fields, mine, stale: { current, changed_by, 
       onCancel={onCancel}
       footer={
         <div className="form-footer">
-          <button type="button" className="button" onClick={onCancel}>
-            {t('common.cancel')}
-          </button>
-          <button type="button" className="button" onClick={onTakeTheirs}>
-            {t('forms.take_theirs')}
-          </button>
-          <button type="button" className="button button--primary" onClick={onKeepMine}>
+          <Button onClick={onCancel}>{t('common.cancel')}</Button>
+          <Button onClick={onTakeTheirs}>{t('forms.take_theirs')}</Button>
+          <Button variant="primary" onClick={onKeepMine}>
             {t('forms.keep_mine')}
-          </button>
+          </Button>
         </div>
       }
     >

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import '../styles/bulk-bar.css';
 import type { Page } from '../page.ts';
 import { useRights } from '../rights.ts';
@@ -20,10 +21,9 @@ export function BulkBar({ page, columns, selection, children }: Props) {
       </span>
       {children}
       {rights.export && <ExportMenu page={page} columns={columns} ids={selection.rows.map(({ id }) => id)} />}
-      <button type="button" className="button bulk-bar__clear" onClick={selection.clear}>
-        <X size={16} aria-hidden />
+      <Button icon={X} onClick={selection.clear} className="bulk-bar__clear">
         {t('common.clear')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { moved, toggled } from '../columns.ts';
 import type { Columns } from '../use-columns.ts';
 
@@ -22,30 +24,22 @@ export function ColumnsPanel({ columns: { of, all, shown, choose } }: { columns:
               />
               {labels.field(of, name)}
             </label>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t('lists.move_up', { what: labels.field(of, name) })}
+            <IconButton
+              icon={ArrowUp}
+              label={t('lists.move_up', { what: labels.field(of, name) })}
               disabled={index === 0}
               onClick={() => choose(moved(all, name, -1))}
-            >
-              <ArrowUp size={14} aria-hidden />
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t('lists.move_down', { what: labels.field(of, name) })}
+            />
+            <IconButton
+              icon={ArrowDown}
+              label={t('lists.move_down', { what: labels.field(of, name) })}
               disabled={index === all.length - 1}
               onClick={() => choose(moved(all, name, 1))}
-            >
-              <ArrowDown size={14} aria-hidden />
-            </button>
+            />
           </li>
         ))}
       </ul>
-      <button type="button" className="link-button" onClick={() => choose(undefined)}>
-        {t('lists.reset_columns')}
-      </button>
+      <TextButton onClick={() => choose(undefined)}>{t('lists.reset_columns')}</TextButton>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Rows3 } from 'lucide-react';
 import { usePreferences, useSavePreference } from '../../platform/preferences.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { MenuList } from '../menu-list.tsx';
 import { Popup } from '../popup.tsx';
 
@@ -15,7 +16,7 @@ export function DensityMenu() {
   ] as const;
   return (
     <Popup
-      className="button button--icon"
+      className={iconButtonClass({ isFramed: true })}
       kind="menu"
       align="end"
       isIconOnly

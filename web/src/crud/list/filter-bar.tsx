@@ -1,6 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import type { Page } from '../page.ts';
 import { Popup } from '../popup.tsx';
 import { filterFields } from './filter-fields.ts';
@@ -55,11 +56,7 @@ export function FilterBar({ page }: { page: Page }) {
           </span>
         );
       })}
-      {isNarrowed && (
-        <button type="button" className="link-button" onClick={clear}>
-          {t('lists.clear_filters')}
-        </button>
-      )}
+      {isNarrowed && <TextButton onClick={clear}>{t('lists.clear_filters')}</TextButton>}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { ChevronDown, ListFilter, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import type { Page } from '../page.ts';
 import { filterFields } from './filter-fields.ts';
 
@@ -15,10 +17,9 @@ export function FilterSheet({ page, total }: { page: Page; total: number | undef
   const close = () => sheet.current?.close();
   return (
     <>
-      <button type="button" className="button filter-sheet__open" onClick={() => sheet.current?.showModal()}>
-        <ListFilter size={16} aria-hidden />
+      <Button icon={ListFilter} onClick={() => sheet.current?.showModal()} className="filter-sheet__open">
         {count === 0 ? t('lists.filters') : t('lists.active_filters', { count })}
-      </button>
+      </Button>
       <dialog
         ref={sheet}
         className="filter-sheet"
@@ -28,9 +29,7 @@ export function FilterSheet({ page, total }: { page: Page; total: number | undef
       >
         <header>
           <h2>{t('lists.filters')}</h2>
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={close}>
-            <X size={18} aria-hidden />
-          </button>
+          <IconButton icon={X} label={t('common.close')} onClick={close} />
         </header>
         <div className="filter-sheet__fields">
           {filterFields(page).map(({ name, field, Filter, Chosen }) => {
@@ -52,12 +51,12 @@ export function FilterSheet({ page, total }: { page: Page; total: number | undef
           })}
         </div>
         <footer>
-          <button type="button" className="button" disabled={count === 0} onClick={clear}>
+          <Button disabled={count === 0} onClick={clear}>
             {t('lists.clear_filters')}
-          </button>
-          <button type="button" className="button button--primary" onClick={close}>
+          </Button>
+          <Button variant="primary" onClick={close}>
             {total === undefined ? t('common.close') : t('lists.show_results', { total })}
-          </button>
+          </Button>
         </footer>
       </dialog>
     </>

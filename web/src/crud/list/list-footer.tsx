@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { pagesAround } from '../../ui/pages-around.ts';
 import { type ListState, pageSizes } from '../address.ts';
 import type { ListMeta } from '../use-list.ts';
-import { pagesAround } from './pages-around.ts';
 
 type Props = { meta: ListMeta; count: number; list: ListState; onChange: (next: Partial<ListState>) => void };
 
@@ -29,15 +30,7 @@ export function ListFooter({ meta, count, list, onChange }: Props) {
       </label>
       {meta.last_page > 1 && (
         <nav className="pager" aria-label={t('lists.pagination')}>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('lists.previous_page')}
-            disabled={list.page <= 1}
-            onClick={() => go(list.page - 1)}
-          >
-            <ChevronLeft size={18} aria-hidden />
-          </button>
+          <IconButton icon={ChevronLeft} label={t('lists.previous_page')} disabled={list.page <= 1} onClick={() => go(list.page - 1)} />
           {pagesAround(list.page, meta.last_page).map((page, index) =>
             page === undefined ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity than its place
@@ -57,15 +50,12 @@ export function ListFooter({ meta, count, list, onChange }: Props) {
               </button>
             ),
           )}
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('lists.next_page')}
+          <IconButton
+            icon={ChevronRight}
+            label={t('lists.next_page')}
             disabled={list.page >= meta.last_page}
             onClick={() => go(list.page + 1)}
-          >
-            <ChevronRight size={18} aria-hidden />
-          </button>
+          />
         </nav>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { ApiProblem } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { NewButton } from '../new-button.tsx';
 import type { Page } from '../page.ts';
 
@@ -40,9 +41,7 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
       title={t('lists.nothing_found')}
       text={t('lists.nothing_found_hint')}
     >
-      <button type="button" className="button" onClick={onClear}>
-        {t('lists.clear_filters')}
-      </button>
+      <Button onClick={onClear}>{t('lists.clear_filters')}</Button>
     </Notice>
   );
 }
@@ -52,9 +51,7 @@ export function FailedList({ problem, onRetry }: { problem: Error; onRetry: () =
   const requestId = problem instanceof ApiProblem ? problem.requestId : undefined;
   return (
     <Notice icon={<CloudOff size={32} strokeWidth={1.25} aria-hidden />} title={t('lists.failed')} text={problem.message}>
-      <button type="button" className="button" onClick={onRetry}>
-        {t('common.retry')}
-      </button>
+      <Button onClick={onRetry}>{t('common.retry')}</Button>
       {requestId && <p className="notice__request">{t('common.request_id', { id: requestId })}</p>}
     </Notice>
   );

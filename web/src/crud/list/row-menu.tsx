@@ -3,6 +3,7 @@ import { type Ref, useCallback, useImperativeHandle, useState } from 'react';
 import type { Row } from '../../fields/kind.ts';
 import { Layer } from '../../fields/layer.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { MenuList } from '../menu-list.tsx';
 import { type ActionsFor, labelOf, type Page } from '../page.ts';
 
@@ -29,14 +30,12 @@ export function RowMenu({ page, actionsFor, ref }: { page: Page; actionsFor: Act
 export function RowMenuButton({ page, row, onMenu }: { page: Page; row: Row; onMenu: OpenRowMenu }) {
   const t = useTexts();
   return (
-    <button
-      type="button"
-      className="icon-button row-menu-button"
-      aria-label={t('lists.row_menu', { what: labelOf(page.resource, row) })}
+    <IconButton
+      icon={Ellipsis}
+      label={t('lists.row_menu', { what: labelOf(page.resource, row) })}
+      size="small"
       aria-haspopup="menu"
       onClick={(event) => onMenu(row, event.currentTarget)}
-    >
-      <Ellipsis size={18} aria-hidden />
-    </button>
+    />
   );
 }

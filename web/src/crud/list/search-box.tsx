@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useDebounced } from '../../fields/use-debounced.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import type { Page } from '../page.ts';
 
 /** Searches when the typing rests; the address follows, so Back and links find the same. */
@@ -41,11 +42,7 @@ export function SearchBox({ page: { resource, address } }: { page: Page }) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {typed && (
-        <button type="button" className="icon-button" aria-label={t('common.clear')} onClick={() => setTyped('')}>
-          <X size={16} aria-hidden />
-        </button>
-      )}
+      {typed && <IconButton icon={X} label={t('common.clear')} onClick={() => setTyped('')} />}
     </search>
   );
 }

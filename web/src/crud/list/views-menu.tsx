@@ -2,6 +2,7 @@ import { ChevronDown, Layers } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { buttonClass } from '../../ui/button-look.ts';
 import type { Page } from '../page.ts';
 import { Popup } from '../popup.tsx';
 import type { Views } from '../use-views.ts';
@@ -15,7 +16,7 @@ export function ViewsMenu({ page, views }: { page: Page; views: Views }) {
   const all = t('lists.all', { what: labels.many(page.resource.name) });
   return (
     <Popup
-      className="button views-menu"
+      className={buttonClass({ className: 'views-menu' })}
       label={t('lists.views')}
       button={
         <>

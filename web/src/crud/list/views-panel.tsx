@@ -1,7 +1,10 @@
 import { mostViews } from '@cadre/contract/calls/preferences';
 import { Check, Pencil, Star, Trash2 } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 import '../styles/views.css';
 import type { Views } from '../use-views.ts';
 import type { View } from '../views.ts';
@@ -49,18 +52,24 @@ export function ViewsPanel({ views, all, onDone }: { views: Views; all: string; 
                   <>
                     <ViewButton name={view.name} isChosen={view === views.current} onChoose={() => choose(view)} />
                     <IconButton
+                      icon={Star}
                       label={t('lists.default_view', { name: view.name })}
-                      isPressed={view.isDefault}
+                      size="small"
+                      aria-pressed={view.isDefault}
                       onClick={() => views.prefer(view.name)}
-                    >
-                      <Star size={14} fill={view.isDefault ? 'currentColor' : 'none'} aria-hidden />
-                    </IconButton>
-                    <IconButton label={t('lists.rename_view', { name: view.name })} onClick={() => setRenamed(view.name)}>
-                      <Pencil size={14} aria-hidden />
-                    </IconButton>
-                    <IconButton label={t('lists.delete_view', { name: view.name })} onClick={() => views.remove(view.name)}>
-                      <Trash2 size={14} aria-hidden />
-                    </IconButton>
+                    />
+                    <IconButton
+                      icon={Pencil}
+                      label={t('lists.rename_view', { name: view.name })}
+                      size="small"
+                      onClick={() => setRenamed(view.name)}
+                    />
+                    <IconButton
+                      icon={Trash2}
+                      label={t('lists.delete_view', { name: view.name })}
+                      size="small"
+                      onClick={() => views.remove(view.name)}
+                    />
                   </>
                 )}
               </li>
@@ -85,14 +94,6 @@ function ViewButton({ name, isChosen, onChoose }: { name: string; isChosen: bool
   );
 }
 
-type IconButtonProps = { label: string; isPressed?: boolean; onClick: () => void; children: ReactNode };
-
-const IconButton = ({ label, isPressed, onClick, children }: IconButtonProps) => (
-  <button type="button" className="icon-button" aria-label={label} aria-pressed={isPressed} onClick={onClick}>
-    {children}
-  </button>
-);
-
 function NameForm({ start, label, action, onName }: { start: string; label: string; action: string; onName: (name: string) => void }) {
   const [name, setName] = useState(start);
   const onSubmit = (event: FormEvent) => {
@@ -101,17 +102,10 @@ function NameForm({ start, label, action, onName }: { start: string; label: stri
   };
   return (
     <form className="views-panel__form" onSubmit={onSubmit}>
-      <input
-        className="control"
-        aria-label={label}
-        placeholder={label}
-        maxLength={60}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <button type="submit" className="button button--small" disabled={!name.trim()}>
+      <TextInput aria-label={label} placeholder={label} maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
+      <Button size="small" type="submit" disabled={!name.trim()}>
         {action}
-      </button>
+      </Button>
     </form>
   );
 }

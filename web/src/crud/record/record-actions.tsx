@@ -1,6 +1,8 @@
 import { Ellipsis } from 'lucide-react';
 import type { Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { type MenuItem, MenuList } from '../menu-list.tsx';
 import { labelOf, type Page } from '../page.ts';
 import { Popup } from '../popup.tsx';
@@ -12,12 +14,11 @@ export function RecordActions({ page, row, items: [first, ...others] }: { page: 
   const label = t('lists.row_menu', { what: labelOf(page.resource, row) });
   return (
     <div className="record-actions">
-      <button type="button" className={`button ${first.isDangerous ? 'button--danger' : ''}`} onClick={first.onSelect}>
-        {first.icon && <first.icon size={16} aria-hidden />}
+      <Button variant={first.isDangerous ? 'danger' : 'plain'} icon={first.icon} onClick={first.onSelect}>
         {first.label}
-      </button>
+      </Button>
       {others.length > 0 && (
-        <Popup className="icon-button" kind="menu" align="end" isIconOnly label={label} button={<Ellipsis size={18} aria-hidden />}>
+        <Popup className={iconButtonClass({})} kind="menu" align="end" isIconOnly label={label} button={<Ellipsis size={18} aria-hidden />}>
           {(close) => <MenuList label={label} items={others} onDone={close} />}
         </Popup>
       )}

@@ -5,6 +5,7 @@ import { useLabels } from '../../fields/labels.ts';
 import { api } from '../../platform/api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { FailedList } from '../list/list-states.tsx';
 import type { Page } from '../page.ts';
 import type { ListAnswer } from '../use-list.ts';
@@ -33,9 +34,9 @@ export function RecordHistory({ page, id }: { page: HistoryPage; id: number }) {
         ))}
       </ol>
       {hasNextPage && (
-        <button type="button" className="button" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+        <Button disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
           {t('common.more')}
-        </button>
+        </Button>
       )}
     </>
   );

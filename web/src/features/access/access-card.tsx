@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { Alert } from '../../layout/plain/alert.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
 import type { Notice } from './notices.ts';
 
 type Props = { title: string; intro: string; notice?: Notice | undefined; children: ReactNode };
@@ -14,7 +14,7 @@ export function AccessCard({ title, intro, notice, children }: Props) {
     <div className="access-card">
       {notice && (
         <div className="access-card__alerts">
-          <Alert kind="info">{t(`auth.${notice}`)}</Alert>
+          <Alert tone="info">{t(`auth.${notice}`)}</Alert>
         </div>
       )}
       <h1>{title}</h1>

@@ -1,12 +1,13 @@
 import { forgotPassword } from '@cadre/contract/calls/access';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { Alert } from '../../layout/plain/alert.tsx';
 import { PlainField } from '../../layout/plain/plain-field.tsx';
 import { SubmitButton } from '../../layout/plain/submit-button.tsx';
 import { usePlainForm } from '../../layout/plain/use-plain-form.ts';
 import { ApiProblem, api } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { AccessCard } from './access-card.tsx';
 
 export function ForgotPasswordPage() {
@@ -35,7 +36,7 @@ export function ForgotPasswordPage() {
     <AccessCard title={t('auth.forgot_title')} intro={t('auth.forgot_intro')}>
       <div className="access-card__alerts">
         {failure && (
-          <Alert kind="danger" onDismiss={() => setFailure(undefined)}>
+          <Alert tone="danger" onDismiss={() => setFailure(undefined)}>
             {failure}
           </Alert>
         )}
@@ -44,9 +45,9 @@ export function ForgotPasswordPage() {
         <PlainField {...form.field('email')} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         <div className="access-card__ways">
           <SubmitButton text={t('auth.submit')} busyText={t('auth.submit')} isBusy={isBusy} isLarge />
-          <Link to="/auth/login" className="button button--large">
+          <LinkButton size="large" to="/auth/login">
             {t('common.cancel')}
-          </Link>
+          </LinkButton>
         </div>
       </form>
     </AccessCard>

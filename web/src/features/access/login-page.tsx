@@ -1,7 +1,6 @@
 import { login } from '@cadre/contract/calls/access';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Alert } from '../../layout/plain/alert.tsx';
 import { PasswordField } from '../../layout/plain/password-field.tsx';
 import { PlainField } from '../../layout/plain/plain-field.tsx';
 import { SubmitButton } from '../../layout/plain/submit-button.tsx';
@@ -9,6 +8,7 @@ import { usePlainForm } from '../../layout/plain/use-plain-form.ts';
 import { api } from '../../platform/api.ts';
 import { type Session, startSession } from '../../platform/session-store.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { AccessCard } from './access-card.tsx';
 import { useLoginFailure } from './login-failure.ts';
 import { isNotice } from './notices.ts';
@@ -56,7 +56,7 @@ export function LoginPage() {
     >
       <div className="access-card__alerts">
         {failure.sentence !== undefined && (
-          <Alert key={failure.count} kind="danger" onDismiss={failure.dismiss}>
+          <Alert key={failure.count} tone="danger" onDismiss={failure.dismiss}>
             {failure.sentence}
           </Alert>
         )}

@@ -1,7 +1,6 @@
 import { newPassword } from '@cadre/contract/calls/access';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { Alert } from '../../layout/plain/alert.tsx';
 import { PasswordField } from '../../layout/plain/password-field.tsx';
 import { PasswordRules } from '../../layout/plain/password-rules.tsx';
 import { SubmitButton } from '../../layout/plain/submit-button.tsx';
@@ -9,6 +8,8 @@ import { useNewPassword } from '../../layout/plain/use-new-password.ts';
 import { ApiProblem, api } from '../../platform/api.ts';
 import { endSession } from '../../platform/session-store.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { AccessCard } from './access-card.tsx';
 
 export function ResetPasswordPage() {
@@ -39,15 +40,15 @@ export function ResetPasswordPage() {
   if (isExpired) {
     return (
       <AccessCard title={t('auth.reset_title')} intro={t('auth.link_expired')}>
-        <Link to="/auth/forgot-password" className="button button--primary button--large">
+        <LinkButton variant="primary" size="large" to="/auth/forgot-password">
           {t('auth.send_new_link')}
-        </Link>
+        </LinkButton>
       </AccessCard>
     );
   }
   return (
     <AccessCard title={t('auth.reset_title')} intro={t('auth.reset_intro')}>
-      <div className="access-card__alerts">{problem && <Alert kind="danger">{problem.message}</Alert>}</div>
+      <div className="access-card__alerts">{problem && <Alert tone="danger">{problem.message}</Alert>}</div>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <PasswordField {...form.field('password')} />
         <div className="access-card__rules">

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Copy, Info, Lock, Pencil } from 'lucide-react';
 import type { Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Badge } from '../../ui/badge.tsx';
 
 const administratorRole = 1;
 const employeeRole = 2;
@@ -15,12 +16,12 @@ export function RoleHeader({ role }: { role: Row }) {
       <div className="role__about">
         {typeof role.description === 'string' && <p>{role.description}</p>}
         <p className="role__marks">
-          <span className="status-badge">{t('roleMatrix.rights', { count: Number(role.permissions_count) })}</span>
+          <Badge>{t('roleMatrix.rights', { count: Number(role.permissions_count) })}</Badge>
           {role.is_system === true && (
-            <span className="status-badge">
+            <Badge>
               <Lock size={12} aria-hidden />
               {t('nouns.roles.fields.is_system')}
-            </span>
+            </Badge>
           )}
         </p>
         {id === administratorRole && <Hint text={t('roleMatrix.administrator_role')} />}

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { listLink } from '../../crud/list-link.ts';
 import { useList } from '../../crud/use-list.ts';
 import type { Row } from '../../fields/kind.ts';
-import { Avatar } from '../../platform/avatar.tsx';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 
 const shown = 8;
 

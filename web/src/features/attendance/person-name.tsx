@@ -1,4 +1,4 @@
-import { Avatar } from '../../platform/avatar.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
 import './person-name.css';
 
 type Props = { name: string; pic: string | null; detail: string };

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTexts } from '../../platform/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 type Meta = { total: number; page: number; per_page: number; last_page: number };
 
@@ -12,24 +13,8 @@ export function CardPager({ meta, count, onPage }: { meta: Meta; count: number; 
   return (
     <nav className="dash-card__pager" aria-label={t('lists.pagination')}>
       <span role="status">{t('lists.range', { from, to: from + count - 1, total })}</span>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('lists.previous_page')}
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      >
-        <ChevronLeft size={18} aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('lists.next_page')}
-        disabled={page >= last_page}
-        onClick={() => onPage(page + 1)}
-      >
-        <ChevronRight size={18} aria-hidden />
-      </button>
+      <IconButton icon={ChevronLeft} label={t('lists.previous_page')} disabled={page <= 1} onClick={() => onPage(page - 1)} />
+      <IconButton icon={ChevronRight} label={t('lists.next_page')} disabled={page >= last_page} onClick={() => onPage(page + 1)} />
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiProblem } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 
 type Props<T> = {
   query: Pick<UseQueryResult, 'error' | 'refetch'> & { data: T | undefined };
@@ -26,9 +27,9 @@ export function CardStates<T>({ query, rows, empty, children }: Props<T>) {
       <div className="dash-card__empty" role="alert">
         <p>{t('dashboard.failed')}</p>
         {requestId && <p className="muted">{t('common.request_id', { id: requestId })}</p>}
-        <button type="button" className="button button--small" onClick={() => void refetch()}>
+        <Button size="small" onClick={() => void refetch()}>
           {t('common.retry')}
-        </button>
+        </Button>
       </div>
     );
   }

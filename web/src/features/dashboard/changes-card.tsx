@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useList } from '../../crud/use-list.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
-import { Avatar } from '../../platform/avatar.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from './card.tsx';
 import { CardStates } from './card-states.tsx';
 

@@ -3,9 +3,10 @@ import { Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useList } from '../../crud/use-list.ts';
 import type { Named, Row } from '../../fields/kind.ts';
-import { Avatar } from '../../platform/avatar.tsx';
 import { useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { IconAnchor } from '../../ui/icon-button.tsx';
 import { Card } from './card.tsx';
 import { CardPager } from './card-pager.tsx';
 import { CardStates } from './card-states.tsx';
@@ -61,19 +62,13 @@ function ColleagueRow({ colleague, isMe }: { colleague: Row; isMe: boolean }) {
         <span className="dash-card__detail">{(colleague.job as Named | null)?.name}</span>
       </span>
       {!isMe && phone && (
-        <a
-          className="icon-button"
+        <IconAnchor
+          icon={Phone}
+          label={`${t('nouns.employees.fields.work_phone')} ${name}`}
           href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-          aria-label={`${t('nouns.employees.fields.work_phone')} ${name}`}
-        >
-          <Phone size={16} aria-hidden />
-        </a>
+        />
       )}
-      {!isMe && email && (
-        <a className="icon-button" href={`mailto:${email}`} aria-label={`${t('nouns.employees.fields.work_email')} ${name}`}>
-          <Mail size={16} aria-hidden />
-        </a>
-      )}
+      {!isMe && email && <IconAnchor icon={Mail} label={`${t('nouns.employees.fields.work_email')} ${name}`} href={`mailto:${email}`} />}
     </li>
   );
 }

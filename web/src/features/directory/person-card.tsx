@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Building2, Mail, Phone } from 'lucide-react';
 import type { Named, Row } from '../../fields/kind.ts';
-import { Avatar } from '../../platform/avatar.tsx';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { calledName } from './called-name.ts';
 import './person-card.css';
 import { LocalTime } from './local-time.tsx';

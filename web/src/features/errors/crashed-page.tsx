@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { ApiProblem } from '../../platform/api.ts';
 import { queryClient } from '../../platform/query.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** What stands in place of a page that failed; the rest of the screen goes on working. */
@@ -18,9 +19,7 @@ export function CrashedPage({ error, reset }: ErrorComponentProps) {
   return (
     <MessagePage look="inside" title={t('errors.crashed')} text={problem?.message ?? t('errors.v2_text')} drawing={<Spark />}>
       {problem?.requestId && <p className="message-page__id">{t('common.request_id', { id: problem.requestId })}</p>}
-      <button type="button" className="button" onClick={() => void retry()}>
-        {t('common.retry')}
-      </button>
+      <Button onClick={() => void retry()}>{t('common.retry')}</Button>
     </MessagePage>
   );
 }

@@ -1,6 +1,8 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import './errors.css';
 
 type Props = { look: string; title: string; text: string; drawing: ReactNode; children?: ReactNode };
@@ -31,14 +33,10 @@ function Ways() {
   const { history } = useRouter();
   return (
     <div className="message-page__ways">
-      <Link to="/" className="button button--primary">
+      <LinkButton variant="primary" to="/">
         {t('errors.go_home')}
-      </Link>
-      {history.length > 1 && (
-        <button type="button" className="button" onClick={() => history.back()}>
-          {t('errors.go_back')}
-        </button>
-      )}
+      </LinkButton>
+      {history.length > 1 && <Button onClick={() => history.back()}>{t('errors.go_back')}</Button>}
     </div>
   );
 }

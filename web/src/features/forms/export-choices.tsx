@@ -4,9 +4,9 @@ import { rightOf } from '@cadre/contract/rights';
 import { Link } from '@tanstack/react-router';
 import { FileDown } from 'lucide-react';
 import { useLabels } from '../../fields/labels.ts';
-import { Alert } from '../../layout/plain/alert.tsx';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { PaperFrame } from './paper-frame.tsx';
 
 /** Says what the page is for, with the lists that this reader may take along. */
@@ -18,7 +18,7 @@ export function ExportChoices({ isUnknown = false }: { isUnknown?: boolean }) {
   return (
     <PaperFrame title={t('papers.exports_title')} isPrintable={false}>
       <div className="my-papers">
-        {isUnknown && <Alert kind="danger">{t('papers.unknown_list')}</Alert>}
+        {isUnknown && <Alert tone="danger">{t('papers.unknown_list')}</Alert>}
         <p className="my-papers__intro">{lists.length > 0 ? t('papers.exports_intro') : t('papers.exports_none')}</p>
         <section>
           <ul className="my-papers__list">

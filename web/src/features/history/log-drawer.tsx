@@ -1,5 +1,4 @@
 import { logs } from '@cadre/contract/resources/logs';
-import { Link } from '@tanstack/react-router';
 import { Diff } from '../../crud/diff.tsx';
 import { ListSkeleton } from '../../crud/list/list-skeleton.tsx';
 import { FailedList } from '../../crud/list/list-states.tsx';
@@ -10,6 +9,7 @@ import { useLabels } from '../../fields/labels.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Drawer } from '../../ui/drawer.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import './history.css';
 import { LogFacts } from './log-facts.tsx';
 import { pathOfRecord } from './path-of-record.ts';
@@ -49,8 +49,8 @@ function RecordLink({ entry }: { entry: Row }) {
   const { permissions } = useMe();
   const path = pathOfRecord(entry, permissions);
   return path ? (
-    <Link className="button log-facts__record" to={path.to} search={path.search as never}>
+    <LinkButton to={path.to} search={path.search as never} className="log-facts__record">
       {t('history.open_record')}
-    </Link>
+    </LinkButton>
   ) : null;
 }

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useMessages } from '../../platform/messages.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 const shownDigits = 12;
 
@@ -16,9 +17,7 @@ export function LogSeal({ seal }: { seal: string }) {
     <>
       <span className="log-seal">
         <code>{seal.slice(0, shownDigits)}…</code>
-        <button type="button" className="icon-button" aria-label={t('common.copy')} onClick={() => void copy()}>
-          <Copy size={14} aria-hidden />
-        </button>
+        <IconButton icon={Copy} label={t('common.copy')} onClick={() => void copy()} />
       </span>
       <span className="log-seal__text">{t('history.seal_text')}</span>
     </>

@@ -5,6 +5,7 @@ import { ListSkeleton } from '../../crud/list/list-skeleton.tsx';
 import { FailedList } from '../../crud/list/list-states.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Badge } from '../../ui/badge.tsx';
 import './past-imports.css';
 import { toneOf } from './status-tone.ts';
 import { usePastImports } from './use-imports.ts';
@@ -43,10 +44,9 @@ function PastImport({ found, onUndo }: { found: ImportData; onUndo: () => void }
       <Link to={'/employees/import' as never} search={{ id: String(id) } as never}>
         {file_name}
       </Link>
-      <span className={`status-badge status-badge--${toneOf(status)}`}>
-        <span className="status-badge__dot" aria-hidden />
+      <Badge tone={toneOf(status)} hasDot>
         {t(`imports.status.${status}`)}
-      </span>
+      </Badge>
       <span className="imports__numbers">
         {t('imports.in_file')} {format.number(rows_count)}
         {wrong_count !== null && wrong_count > 0 && ` · ${t('imports.wrong')} ${format.number(wrong_count)}`}

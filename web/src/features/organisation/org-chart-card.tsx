@@ -1,5 +1,5 @@
-import { Avatar } from '../../platform/avatar.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import './org-chart-card.css';
 import type { Card } from './org-chart-layout.ts';
 import type { DepartmentNode, PersonNode } from './org-chart-nodes.ts';

@@ -1,8 +1,8 @@
 import { employees, stillHere } from '@cadre/contract/resources/employees';
 import { Link } from '@tanstack/react-router';
 import { listLink } from '../../crud/list-link.ts';
-import { Avatar } from '../../platform/avatar.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import type { PersonNode } from './org-chart-nodes.ts';
 
 type Props = { node: PersonNode; isToday: boolean; manager: string | undefined };

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useLabels } from '../../fields/labels.ts';
-import { Avatar } from '../../platform/avatar.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import './departments-tree.css';
 import type { ChartColors } from './org-chart-colors.ts';
 import type { ChartRow } from './org-chart-rows.ts';

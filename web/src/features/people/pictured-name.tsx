@@ -1,6 +1,6 @@
 import type { CellProps } from '../../fields/kind.ts';
 import { person } from '../../fields/person.tsx';
-import { Avatar } from '../../platform/avatar.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
 
 const PicturedName = ({ value, row }: CellProps) => (
   <span className="person-cell">

@@ -1,7 +1,6 @@
 import { changePassword } from '@cadre/contract/calls/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { Alert } from '../../layout/plain/alert.tsx';
 import { PasswordField } from '../../layout/plain/password-field.tsx';
 import { PasswordRules } from '../../layout/plain/password-rules.tsx';
 import { SubmitButton } from '../../layout/plain/submit-button.tsx';
@@ -10,6 +9,7 @@ import { ApiProblem, api } from '../../platform/api.ts';
 import { showMessage } from '../../platform/message-store.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
 
 export function ChangePassword() {
   const t = useTexts();
@@ -34,7 +34,7 @@ export function ChangePassword() {
   return (
     <form noValidate className="password-form" onSubmit={submit}>
       {save.isError && (
-        <Alert key={save.submittedAt} kind="danger" onDismiss={save.reset}>
+        <Alert key={save.submittedAt} tone="danger" onDismiss={save.reset}>
           {save.error.message}
         </Alert>
       )}

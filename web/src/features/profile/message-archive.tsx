@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { NotificationList } from '../../layout/panels/notification-list.tsx';
 import { notificationsQuery, useMarkRead } from '../../platform/notifications.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 
 const perPage = 25;
 
@@ -17,20 +19,20 @@ export function MessageArchive() {
   return (
     <>
       {data.data.some(({ read_at }) => read_at === null) && (
-        <button type="button" className="link-button panel-action" onClick={() => markRead.mutate('all')}>
+        <TextButton onClick={() => markRead.mutate('all')} className="panel-action">
           {t('shell.mark_all_read')}
-        </button>
+        </TextButton>
       )}
       <NotificationList notifications={data.data} />
       {last_page > 1 && (
         <nav className="archive-pages" aria-label={t('lists.pagination')}>
-          <button type="button" className="button button--small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+          <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
             {t('common.newer')}
-          </button>
+          </Button>
           <span>{t('lists.range', { from: (page - 1) * perPage + 1, to: Math.min(page * perPage, total), total })}</span>
-          <button type="button" className="button button--small" disabled={page >= last_page} onClick={() => setPage(page + 1)}>
+          <Button size="small" disabled={page >= last_page} onClick={() => setPage(page + 1)}>
             {t('common.older')}
-          </button>
+          </Button>
         </nav>
       )}
     </>

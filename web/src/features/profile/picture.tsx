@@ -1,10 +1,11 @@
 import { users } from '@cadre/contract/resources/users';
 import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
-import { Avatar } from '../../platform/avatar.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useMessages } from '../../platform/messages.tsx';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useOwnPicture } from './use-own-picture.ts';
 
 const CropPicture = lazy(async () => ({ default: (await import('../../crud/crop-picture.tsx')).CropPicture }));
@@ -37,14 +38,9 @@ export function Picture() {
           <input id={id} type="file" className="visually-hidden" accept={accepted.join()} disabled={upload.isPending} onChange={choose} />
         </label>
         {user.pic && (
-          <button
-            type="button"
-            className="button button--danger"
-            disabled={remove.isPending}
-            onClick={() => user.pic && remove.mutate(user.pic)}
-          >
+          <Button variant="danger" disabled={remove.isPending} onClick={() => user.pic && remove.mutate(user.pic)}>
             {t('profile.remove_picture')}
-          </button>
+          </Button>
         )}
         <p>{t('profile.picture_hint')}</p>
       </div>

@@ -3,6 +3,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { api } from '../../platform/api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 
 type OpenSession = { id: number; created_at: string; last_seen_at: string; ip: string | null; user_agent: string | null; current: boolean };
 
@@ -39,9 +40,9 @@ export function Sessions() {
             </p>
           </div>
           {!current && (
-            <button type="button" className="button button--small" disabled={end.isPending} onClick={() => end.mutate(id)}>
+            <Button size="small" disabled={end.isPending} onClick={() => end.mutate(id)}>
               {t('profile.end_session')}
-            </button>
+            </Button>
           )}
         </li>
       ))}

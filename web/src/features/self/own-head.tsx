@@ -2,9 +2,9 @@ import { employees } from '@cadre/contract/resources/employees';
 import { Link } from '@tanstack/react-router';
 import type { Named } from '../../fields/kind.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
-import { Avatar } from '../../platform/avatar.tsx';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { useOwnProfile } from './use-own-file.ts';
 
 /** Who one is here, at a glance. */

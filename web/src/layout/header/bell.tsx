@@ -2,6 +2,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useUnreadCount } from '../../platform/notifications.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { useShell } from '../shell-context.ts';
 
 const mostShown = 99;
@@ -12,9 +13,8 @@ export function Bell() {
   const count = useUnreadCount(useMe().unread_notifications);
   const label = count > 0 ? t('shell.unread_count', { count }) : t('shell.notifications');
   return (
-    <button type="button" className="icon-button" aria-label={label} onClick={() => open('quick', 'notifications')}>
-      <BellIcon size={18} aria-hidden />
+    <IconButton icon={BellIcon} label={label} onClick={() => open('quick', 'notifications')}>
       {count > 0 && <span className="bell__count">{count > mostShown ? `${mostShown}+` : count}</span>}
-    </button>
+    </IconButton>
   );
 }

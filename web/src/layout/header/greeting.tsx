@@ -1,6 +1,6 @@
-import { Avatar } from '../../platform/avatar.tsx';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { useShell } from '../shell-context.ts';
 
 export function Greeting() {

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { CircleHelp, LogOut, Menu, PanelLeft, Search, UserRound } from 'lucide-react';
 import { useFeatures } from '../../platform/features.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { IconButton, IconLink } from '../../ui/icon-button.tsx';
 import { useShell } from '../shell-context.ts';
 import { Bell } from './bell.tsx';
 import { Greeting } from './greeting.tsx';
@@ -16,32 +16,18 @@ export function Header() {
   const { language_picker, quick_search } = useFeatures();
   return (
     <header className="header">
-      <button type="button" className="icon-button below-lg" aria-label={t('shell.open_menu')} onClick={() => open('menu')}>
-        <Menu size={20} aria-hidden />
-      </button>
+      <IconButton icon={Menu} label={t('shell.open_menu')} onClick={() => open('menu')} className="below-lg" />
       {quick_search && <SearchField />}
-      {quick_search && (
-        <button type="button" className="icon-button below-md" aria-label={t('common.search')} onClick={() => open('palette')}>
-          <Search size={18} aria-hidden />
-        </button>
-      )}
+      {quick_search && <IconButton icon={Search} label={t('common.search')} onClick={() => open('palette')} className="below-md" />}
       <span className="header__space" />
-      <button type="button" className="icon-button" aria-label={t('shell.open_quick_panel')} onClick={() => open('quick', 'audit_logs')}>
-        <PanelLeft size={18} aria-hidden />
-      </button>
-      <button type="button" className="icon-button" aria-label={t('shell.help')} onClick={() => open('shortcuts')}>
-        <CircleHelp size={18} aria-hidden />
-      </button>
+      <IconButton icon={PanelLeft} label={t('shell.open_quick_panel')} onClick={() => open('quick', 'audit_logs')} />
+      <IconButton icon={CircleHelp} label={t('shell.help')} onClick={() => open('shortcuts')} />
       {language_picker && <LanguagePicker />}
       <ThemePicker />
       <Bell />
       <Greeting />
-      <Link to="/user-profile" className="icon-button from-lg" aria-label={t('shell.my_profile')} title={t('shell.my_profile')}>
-        <UserRound size={18} aria-hidden />
-      </Link>
-      <Link to="/logout" preload={false} className="icon-button from-lg" aria-label={t('shell.sign_out')} title={t('shell.sign_out')}>
-        <LogOut size={18} aria-hidden />
-      </Link>
+      <IconLink icon={UserRound} label={t('shell.my_profile')} to="/user-profile" className="from-lg" />
+      <IconLink icon={LogOut} label={t('shell.sign_out')} to="/logout" preload={false} className="from-lg" />
     </header>
   );
 }

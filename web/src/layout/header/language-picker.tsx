@@ -11,15 +11,7 @@ const options = languages.map((value) => ({ value, text: languageNames[value], l
 export function LanguagePicker() {
   const t = useTexts();
   const chooseLanguage = useChooseLanguage();
-  return (
-    <DropMenu
-      label={t('shell.language')}
-      icon={<Languages size={18} aria-hidden />}
-      options={options}
-      value={useLocale()}
-      onChoose={chooseLanguage}
-    />
-  );
+  return <DropMenu label={t('shell.language')} icon={Languages} options={options} value={useLocale()} onChoose={chooseLanguage} />;
 }
 
 export function useChooseLanguage(): (language: Language) => void {

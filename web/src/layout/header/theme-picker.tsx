@@ -9,12 +9,11 @@ const choices: ThemeChoice[] = ['system', 'light', 'dark'];
 export function ThemePicker() {
   const t = useTexts();
   const save = useSavePreference();
-  const Icon = useThemeName() === 'dark' ? Moon : Sun;
   const options = choices.map((value) => ({ value, text: t(`shell.theme_${value}`) }));
   return (
     <DropMenu
       label={t('shell.theme')}
-      icon={<Icon size={18} aria-hidden />}
+      icon={useThemeName() === 'dark' ? Moon : Sun}
       options={options}
       value={useThemeChoice()}
       onChoose={(theme) => save.mutate({ theme })}

@@ -7,6 +7,7 @@ import { api } from '../../platform/api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { isEmployee, useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 
 type Entry = RecordOf<typeof logs>;
 const shown = 30;
@@ -26,10 +27,7 @@ export function AuditLogs() {
   if (isError) {
     return (
       <p className="panel-empty">
-        {t('lists.failed')}{' '}
-        <button type="button" className="link-button" onClick={() => refetch()}>
-          {t('common.retry')}
-        </button>
+        {t('lists.failed')} <TextButton onClick={() => refetch()}>{t('common.retry')}</TextButton>
       </p>
     );
   }

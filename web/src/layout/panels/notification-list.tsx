@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useFormat } from '../../platform/format.ts';
 import { type Notification, useMarkRead } from '../../platform/notifications.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import './panels.css';
 
 export function NotificationList({ notifications }: { notifications: Notification[] }) {
@@ -39,16 +40,7 @@ function NotificationRow({ id, type, args, link, read_at, created_at }: Notifica
         </p>
         <time dateTime={created_at}>{format.moment(created_at)}</time>
       </div>
-      {read_at === null && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={`${t('shell.mark_read')}: ${sentence}`}
-          onClick={() => markRead.mutate(id)}
-        >
-          <Check size={16} aria-hidden />
-        </button>
-      )}
+      {read_at === null && <IconButton icon={Check} label={`${t('shell.mark_read')}: ${sentence}`} onClick={() => markRead.mutate(id)} />}
     </li>
   );
 }

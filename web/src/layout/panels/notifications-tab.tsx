@@ -4,6 +4,7 @@ import { useFormat } from '../../platform/format.ts';
 import { useMessageArchive } from '../../platform/messages.tsx';
 import { notificationsQuery, useMarkRead } from '../../platform/notifications.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { NotificationList } from './notification-list.tsx';
 
 const shown = 30;
@@ -16,9 +17,9 @@ export function NotificationsTab() {
   return (
     <>
       {rows.some(({ read_at }) => read_at === null) && (
-        <button type="button" className="link-button panel-action" onClick={() => markRead.mutate('all')}>
+        <TextButton onClick={() => markRead.mutate('all')} className="panel-action">
           {t('shell.mark_all_read')}
-        </button>
+        </TextButton>
       )}
       {data && <NotificationList notifications={rows} />}
       {(data?.meta.total ?? 0) > shown && (

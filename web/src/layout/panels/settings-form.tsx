@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { useFeatures } from '../../platform/features.ts';
 import { usePreferences, useSavePreference } from '../../platform/preferences.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Segments } from '../../ui/segments.tsx';
 import { LanguageField } from './language-field.tsx';
-import { Segments } from './segments.tsx';
 import './settings-form.css';
+import { Switch } from '../../ui/switch.tsx';
 import { StartPageField } from './start-page-field.tsx';
-import { Switch } from './switch.tsx';
 import { WeekStartField } from './week-start-field.tsx';
 
 const timeZones = Intl.supportedValuesOf('timeZone');

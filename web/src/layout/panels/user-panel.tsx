@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Copy, LogOut } from 'lucide-react';
-import { Avatar } from '../../platform/avatar.tsx';
 import { useMessages } from '../../platform/messages.tsx';
 import { notificationsQuery } from '../../platform/notifications.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { useShell } from '../shell-context.ts';
 import { SidePanel } from '../side-panel.tsx';
 import { NotificationList } from './notification-list.tsx';
@@ -52,14 +53,11 @@ function Person() {
         {user.occupation && <p className="person__detail">{user.occupation}</p>}
         <p className="person__mail">
           <a href={`mailto:${user.email}`}>{user.email}</a>
-          <button type="button" className="icon-button" aria-label={t('shell.copy_email')} onClick={() => void copyEmail()}>
-            <Copy size={14} aria-hidden />
-          </button>
+          <IconButton icon={Copy} label={t('shell.copy_email')} onClick={() => void copyEmail()} />
         </p>
-        <Link to="/logout" preload={false} className="button button--small">
-          <LogOut size={14} aria-hidden />
+        <LinkButton size="small" icon={LogOut} to="/logout" preload={false}>
           {t('shell.sign_out')}
-        </Link>
+        </LinkButton>
       </div>
     </div>
   );

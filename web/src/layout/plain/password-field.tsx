@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { PlainField } from './plain-field.tsx';
 
 type Props = Omit<ComponentProps<typeof PlainField>, 'type' | 'button' | 'autoComplete'>;
@@ -28,15 +29,12 @@ export function PasswordField({ hint, ...props }: Props) {
         </>
       }
       button={
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={isShown ? t('auth.hide_password') : t('auth.show_password')}
+        <IconButton
+          icon={Icon}
+          label={isShown ? t('auth.hide_password') : t('auth.show_password')}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
-        >
-          <Icon size={18} aria-hidden />
-        </button>
+        />
       }
     />
   );

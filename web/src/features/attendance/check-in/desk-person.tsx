@@ -1,7 +1,7 @@
 import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
 import { FailedList } from '../../../crud/list/list-states.tsx';
-import { Avatar } from '../../../platform/avatar.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { CheckButton } from './check-button.tsx';
 import { NowFacts } from './now-facts.tsx';
 import { useNow } from './use-now.ts';

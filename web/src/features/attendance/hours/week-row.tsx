@@ -5,6 +5,7 @@ import { asHours, hoursOrDash, minutesOf } from '@cadre/rules/duration';
 import { ChevronDown } from 'lucide-react';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { useDayWords } from '../use-day-words.ts';
 import { Balance } from './balance.tsx';
 import { weekRowId } from './week-row-id.ts';
@@ -28,7 +29,7 @@ export function WeekRow({ week, isOpen, onToggle, onDay }: Props) {
             <ChevronDown size={16} aria-hidden />
           </button>
           <span className="week-row__name">{t('attendance.week', { week: String(iso_week) })}</span>
-          {state === 'current' && <span className="status-badge status-badge--blue">{t('attendance.current_week')}</span>}
+          {state === 'current' && <Badge tone="blue">{t('attendance.current_week')}</Badge>}
           <span className="week-row__dates">
             {from.slice(5)} – {to.slice(5)}
           </span>

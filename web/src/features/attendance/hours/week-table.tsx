@@ -3,6 +3,7 @@ import { asHours, hoursOrDash, minutesOf } from '@cadre/rules/duration';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { openOnClick } from '../../../ui/open-on-click.ts';
 import { useScrollEdges } from '../../../ui/use-scroll-edges.ts';
 import { PersonName } from '../person-name.tsx';
@@ -74,10 +75,9 @@ export function WeekTable({ rows, year }: { rows: readonly WeeklyHoursRow[]; yea
               <td className="data-table__number week-table__minor">{t('attendance.late_times', { count: row.late_count })}</td>
               <td className="data-table__number week-table__minor">{t('attendance.days', { count: row.absent_days })}</td>
               <td className="week-table__minor">
-                <span className={`status-badge status-badge--${row.status === 'complete' ? 'green' : 'neutral'}`}>
-                  <span className="status-badge__dot" aria-hidden />
+                <Badge tone={row.status === 'complete' ? 'green' : 'neutral'} hasDot>
                   {t(`attendance.week_status.${row.status}`)}
-                </span>
+                </Badge>
               </td>
             </tr>
           ))}

@@ -1,7 +1,7 @@
 import { exportWeeklyHours, type WeeklyHoursRow, weeklyHours } from '@cadre/contract/calls/hours';
 import { useTexts } from '../../../platform/texts.ts';
+import { PeriodStepper } from '../../../ui/period-stepper.tsx';
 import { PeopleCard } from '../people-card.tsx';
-import { PeriodStepper } from '../period-stepper.tsx';
 import { usePeopleView } from '../use-people-view.ts';
 import { ViewExport } from '../view-export.tsx';
 import './hours.css';

@@ -1,5 +1,5 @@
 import type { CellProps, FieldKind, Named } from '../../../fields/kind.ts';
-import { Avatar } from '../../../platform/avatar.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
 
 const EmployeeCell = ({ row }: CellProps) => {
   const { name } = (row.employee ?? { name: '' }) as Named;

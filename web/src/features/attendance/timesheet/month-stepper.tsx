@@ -1,5 +1,5 @@
 import { useTexts } from '../../../platform/texts.ts';
-import { PeriodStepper } from '../period-stepper.tsx';
+import { PeriodStepper } from '../../../ui/period-stepper.tsx';
 import { useDayWords } from '../use-day-words.ts';
 import type { useMonth } from './use-month.ts';
 

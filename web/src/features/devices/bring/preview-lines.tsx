@@ -2,7 +2,7 @@ import type { PunchImport } from '@cadre/contract/calls/devices';
 import type { Tone } from '@cadre/contract/fields';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
-import { Badge } from '../badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 
 type Preview = PunchImport['preview'];
 type Outcome = Preview[number]['outcome'];
@@ -69,7 +69,9 @@ export function PreviewLines({ preview }: { preview: Preview }) {
                   {time ?? t('common.empty_value')}
                 </td>
                 <td data-label={heads.outcome}>
-                  <Badge tone={tones[outcome]}>{t(`devices.bring.outcome.${outcome}`)}</Badge>
+                  <Badge hasDot tone={tones[outcome]}>
+                    {t(`devices.bring.outcome.${outcome}`)}
+                  </Badge>
                 </td>
                 <td data-label={heads.raw} className="device-code">
                   {raw_line.replaceAll('\t', ' ⇥ ')}

@@ -1,7 +1,7 @@
 import type { DeviceExchange } from '@cadre/contract/calls/devices';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Badge } from '../badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 
 /** One call in a line; it opens to what was said. */
 export function Exchange({ exchange: { at, method, path, ip, body_bytes, body_start, status, answer } }: { exchange: DeviceExchange }) {
@@ -12,7 +12,9 @@ export function Exchange({ exchange: { at, method, path, ip, body_bytes, body_st
     <details>
       <summary>
         <time dateTime={at}>{`${format.moment(at)}:${seconds}`}</time>
-        <Badge tone={status < 300 ? 'green' : status < 500 ? 'pink' : 'amber'}>{status}</Badge>
+        <Badge hasDot tone={status < 300 ? 'green' : status < 500 ? 'pink' : 'amber'}>
+          {status}
+        </Badge>
         <span className="device-code exchanges__path">
           {method} {path}
         </span>

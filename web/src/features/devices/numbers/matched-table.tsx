@@ -1,8 +1,8 @@
 import type { DevicePin } from '@cadre/contract/calls/devices';
 import { useLabels } from '../../../fields/labels.ts';
-import { Avatar } from '../../../platform/avatar.tsx';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { useMayMap } from './use-map-pins.ts';
 
 /** Columns that give way where there is little room. */

@@ -1,9 +1,9 @@
 import type { DevicePin } from '@cadre/contract/calls/devices';
 import { Check, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Avatar } from '../../../platform/avatar.tsx';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { PickPerson } from './pick-person.tsx';
 import type { Person } from './sure-choices.ts';
 

@@ -2,7 +2,7 @@ import type { DeviceCommand } from '@cadre/contract/calls/devices';
 import type { Tone } from '@cadre/contract/fields';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Badge } from '../badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { commandKind } from '../commands/command-kind.ts';
 
 const tones: Record<DeviceCommand['status'], Tone> = {
@@ -30,7 +30,9 @@ export function CommandLine({ command: { command, status, created_at, answered_a
         <code className="device-code device-events__code">{command.replaceAll('\t', ' ')}</code>
       </span>
       <span className="device-events__end">
-        <Badge tone={tones[status]}>{t(`devices.commands.status.${status}`)}</Badge>
+        <Badge hasDot tone={tones[status]}>
+          {t(`devices.commands.status.${status}`)}
+        </Badge>
         <span className="muted">{told.filter(Boolean).join(' · ')}</span>
       </span>
     </li>

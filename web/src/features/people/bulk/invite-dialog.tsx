@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PersonPicture } from '../../../crud/person-picture.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { invite } from '../invite.ts';
 import { accountsOf } from './accounts-of.ts';
@@ -66,9 +67,9 @@ function Outcome({ result }: { result: Result | undefined }) {
   if (result === 'waiting') return <span className="muted">{t('people.bulk.waiting')}</span>;
   if (result !== 'invited') return <span className="invite-list__refused">{result.error}</span>;
   return (
-    <span className="status-badge status-badge--green">
+    <Badge tone="green">
       <CircleCheck size={12} aria-hidden />
       {t('people.bulk.invited')}
-    </span>
+    </Badge>
   );
 }

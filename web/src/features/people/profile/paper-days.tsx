@@ -1,6 +1,7 @@
 import type { Row } from '../../../fields/kind.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { daysBetween } from './days-between.ts';
 
 /** Soon enough to do something about it. */
@@ -18,12 +19,11 @@ export function PaperDays({ paper }: { paper: Row }) {
   };
   if (typeof paper.due_on === 'string' && paper.status === 'requested') {
     const tone = paper.due_on < today ? 'pink' : 'neutral';
-    return <span className={`status-badge status-badge--${tone}`}>{t('people.papers.due', { when: when(paper.due_on) })}</span>;
+    return <Badge tone={tone}>{t('people.papers.due', { when: when(paper.due_on) })}</Badge>;
   }
   if (typeof paper.expires_on !== 'string') return null;
   const days = daysBetween(today, paper.expires_on);
-  if (days < 0)
-    return <span className="status-badge status-badge--pink">{t('people.papers.expired', { when: when(paper.expires_on) })}</span>;
+  if (days < 0) return <Badge tone="pink">{t('people.papers.expired', { when: when(paper.expires_on) })}</Badge>;
   const tone = days <= soon ? 'amber' : 'neutral';
-  return <span className={`status-badge status-badge--${tone}`}>{t('people.papers.expires', { when: when(paper.expires_on) })}</span>;
+  return <Badge tone={tone}>{t('people.papers.expires', { when: when(paper.expires_on) })}</Badge>;
 }

@@ -2,8 +2,8 @@ import { employees } from '@cadre/contract/resources/employees';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
 import { useUpload } from '../../../crud/use-write.ts';
-import { Avatar } from '../../../platform/avatar.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import type { Profile } from './use-profile.ts';
 
 const CropPicture = lazy(async () => ({ default: (await import('../../../crud/crop-picture.tsx')).CropPicture }));

@@ -7,6 +7,7 @@ import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { changedIn, type Place, placesOf } from './versions.ts';
 
 const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }));
@@ -54,9 +55,7 @@ function Version({ version, before, place, onUndo }: Props) {
       <div className="timeline__head">
         <span>
           <time dateTime={day}>{day}</time>
-          {place !== 'past' && (
-            <span className={`status-badge status-badge--${place === 'today' ? 'green' : 'blue'}`}>{t(`people.employment.${place}`)}</span>
-          )}
+          {place !== 'past' && <Badge tone={place === 'today' ? 'green' : 'blue'}>{t(`people.employment.${place}`)}</Badge>}
           {before === undefined && <span className="muted">{t('people.employment.first')}</span>}
         </span>
         {place === 'future' && (

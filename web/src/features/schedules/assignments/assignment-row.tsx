@@ -3,6 +3,7 @@ import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { stateOn, targetOf } from './assignment-target.ts';
 
 const icons = { employee_id: UserRound, department_id: Network, branch_id: Building2 } as const;
@@ -27,10 +28,9 @@ export function AssignmentRow({ row, onEnd, onDelete }: { row: Row; onEnd: () =>
           {typeof row.note === 'string' && ` · ${row.note}`}
         </span>
       </div>
-      <span className={`status-badge status-badge--${tones[state]}`}>
-        <span className="status-badge__dot" aria-hidden />
+      <Badge tone={tones[state]} hasDot>
         {t(`schedules.${state}`)}
-      </span>
+      </Badge>
       {row.can?.update === true && state !== 'ended' && (
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import { api } from './api.ts';
+import { api } from '../platform/api.ts';
 import './avatar.css';
 
 type Props = { name: string; pic?: string | null | undefined; size?: number };
@@ -9,7 +9,7 @@ type Props = { name: string; pic?: string | null | undefined; size?: number };
 export function Avatar({ name, pic, size = 26 }: Props) {
   const style: CSSProperties = { ['--avatar-size' as string]: `${size}px` };
   const initial = (
-    <span className="avatar" style={style} aria-hidden>
+    <span className="ui-avatar" style={style} aria-hidden>
       {[...name.trim()][0]?.toLocaleUpperCase()}
     </span>
   );
@@ -18,7 +18,7 @@ export function Avatar({ name, pic, size = 26 }: Props) {
 
 function Picture({ path, style, meanwhile }: { path: string; style: CSSProperties; meanwhile: ReactNode }) {
   const url = usePicture(path);
-  return url ? <img className="avatar" style={style} src={url} alt="" /> : meanwhile;
+  return url ? <img className="ui-avatar" style={style} src={url} alt="" /> : meanwhile;
 }
 
 /** Pictures need the session's token, so they are fetched and shown from memory. */

@@ -1,4 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 import './period-stepper.css';
 
 type Props = {
@@ -14,18 +16,14 @@ type Props = {
 /** Week by week, month by month, year by year. */
 export function PeriodStepper({ label, previous, next, current, onStep }: Props) {
   return (
-    <div className="period-stepper">
-      <button type="button" className="icon-button" aria-label={previous} onClick={() => onStep(-1)}>
-        <ChevronLeft size={18} aria-hidden />
-      </button>
+    <div className="ui-period-stepper">
+      <IconButton icon={ChevronLeft} label={previous} onClick={() => onStep(-1)} />
       <strong aria-live="polite">{label}</strong>
-      <button type="button" className="icon-button" aria-label={next} onClick={() => onStep(1)}>
-        <ChevronRight size={18} aria-hidden />
-      </button>
+      <IconButton icon={ChevronRight} label={next} onClick={() => onStep(1)} />
       {current && (
-        <button type="button" className="button button--small" onClick={current.onChoose}>
+        <Button size="small" onClick={current.onChoose}>
           {current.text}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,0 +1,13 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import './banner.css';
+
+type Props = { tone: 'warning' | 'info'; icon: LucideIcon; children: ReactNode };
+
+/** One line above everything, for what concerns the whole application. */
+export const Banner = ({ tone, icon: Icon, children }: Props) => (
+  <div className={`ui-banner ui-banner--${tone}`} role="status">
+    <Icon size={16} aria-hidden />
+    {children}
+  </div>
+);
