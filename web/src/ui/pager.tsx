@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useFormat } from '../platform/format.ts';
+import { useFormatter } from 'use-intl';
 import { useTexts } from '../platform/texts.ts';
 import { IconButton } from './icon-button.tsx';
 import { pagesAround } from './pages-around.ts';
@@ -16,7 +16,7 @@ type Props = {
 /** Back, the pages around, and on; nothing where one page is all. */
 export function Pager({ page, lastPage, onPage, isShort }: Props) {
   const t = useTexts();
-  const format = useFormat();
+  const format = useFormatter();
   if (lastPage <= 1) return null;
   const pages = isShort ? [] : pagesAround(page, lastPage);
   return (
