@@ -68,14 +68,14 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
   });
 
   test('has no word for what it does not declare', () => {
-    const { fields = {}, options = {}, moves = {} }: Noun = en.nouns[key];
+    const { fields = {}, options = {}, moves = {}, moveHints = {} }: Noun = en.nouns[key];
     const choices = Object.entries({ ...of.fields, ...paperFieldsOf(key) }).flatMap(([name, field]) =>
       field.kind === 'choice' ? field.options.map((value) => `${name}.${value}`) : [],
     );
     const said = Object.entries(options).flatMap(([name, values]) => Object.keys(values).map((value) => `${name}.${value}`));
     expect(Object.keys(fields).filter((name) => !fieldOf({ fields: { ...of.fields, ...paperFieldsOf(key) } }, name))).toEqual([]);
     expect(said.filter((choice) => !choices.includes(choice))).toEqual([]);
-    expect(Object.keys(moves).filter((move) => !Object.hasOwn(of.status?.moves ?? {}, move))).toEqual([]);
+    expect(Object.keys({ ...moves, ...moveHints }).filter((move) => !Object.hasOwn(of.status?.moves ?? {}, move))).toEqual([]);
   });
 });
 
@@ -83,6 +83,29 @@ test.each(Object.values<Resource>(resources))('$name: risks and grants name righ
   const granted = Object.values(of.grants ?? {}).flatMap((grants) => (typeof grants === 'string' ? [] : Object.keys(grants)));
   const known = new Set(['*', ...actionsOf(of)]);
   expect([...Object.keys(of.risks ?? {}), ...granted].filter((action) => !known.has(action))).toEqual([]);
+});
+
+describe.each(Object.values<Resource>(resources).filter((of) => of.status))('a move of $name', (of) => {
+  const moves = Object.values(of.status?.moves ?? {});
+
+  test('leads from and to states that there are', () => {
+    const field = of.fields[of.status?.field ?? ''];
+    const states = field?.kind === 'choice' ? field.options : [];
+    expect(states).toEqual(expect.arrayContaining(moves.flatMap(({ from, to }) => [...from, to])));
+  });
+
+  test('is written into fields that clients cannot write', () => {
+    const kept = moves.flatMap(({ asks = {}, into = {}, stamps }) => [
+      ...Object.keys(asks).flatMap((name) => into[name] ?? []),
+      ...(stamps ? [stamps] : []),
+    ]);
+    expect(kept.filter((name) => !of.fields[name]?.readonly)).toEqual([]);
+  });
+
+  test('has a word for all that it asks', () => {
+    const names = moves.flatMap(({ asks = {} }) => Object.keys(asks));
+    expect(names.filter((name) => wordless(name, words.field(of.name, name)))).toEqual([]);
+  });
 });
 
 test('every right has one name', () => {

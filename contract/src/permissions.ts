@@ -1,6 +1,6 @@
 import type { Resource, Risk } from './resource.ts';
 import { resources } from './resources/index.ts';
-import { type Permission, right } from './rights.ts';
+import { isWhole, type Permission, right } from './rights.ts';
 import type { Grants } from './roles.ts';
 
 /** Every right there is, derived from the resources and the calls. */
@@ -16,7 +16,9 @@ export const actionsOf = (of: Resource): string[] => {
   if (of.partOf) return [];
   const verbs = of.writes ?? ['create', 'update', 'delete'];
   const tiers = Object.values(of.tiers ?? {}).flatMap(({ view, update }) => [view, update]);
-  const moves = Object.values(of.status?.moves ?? {}).map((move) => move.right);
+  const moves = Object.values(of.status?.moves ?? {})
+    .map((move) => move.right)
+    .filter((right) => !isWhole(right));
   return [...new Set([of.seenBy ?? 'view', 'view', ...verbs, 'export', ...tiers, ...moves, ...(of.extraRights ?? [])])];
 };
 

@@ -1,4 +1,6 @@
+import type { NotificationType } from './calls/notifications.ts';
 import { type Field, type Fields, namedBy, type ValueOf } from './fields.ts';
+import type { ProblemCode } from './problems.ts';
 import type { Grants } from './roles.ts';
 
 /** What a declaration may say beside its fields. Every name in it is a field's name, so a misspelt one does not compile. */
@@ -55,7 +57,32 @@ export type Tier = { view: string; update: string; guarded?: true };
 
 export type Status = {
   field: string;
-  moves: Record<string, { from: readonly string[]; to: string; right: string }>;
+  moves: Record<string, Move>;
+  /** What is said instead of `own_request` and `wrong_state`. */
+  refusals?: { own?: ProblemCode; state?: ProblemCode };
+};
+
+/**
+ * A change of state, done by `PATCH /update-status` and by `POST /<resource>/:id/<move>`.
+ * The place for approvals: `decidedBy: 'approvals'` will stand beside `right`, and the chain will answer who may.
+ */
+export type Move = {
+  from: readonly string[];
+  to: string;
+  /** An action of this resource, or a right of another one by its whole name: `employees.approve_changes`. */
+  right: string;
+  /** Nobody does it to a row of their own. */
+  notOwn?: true;
+  /** Only whose row it is does it. */
+  onlyOwn?: true;
+  /** Hurts, or cannot be taken back: it is asked for once more. */
+  danger?: true;
+  /** What must be said with it. Each value is kept in the column of its name, or in the one that `into` names. */
+  asks?: Fields;
+  into?: Record<string, string>;
+  /** The moment's column. */
+  stamps?: string;
+  tells?: { owner: NotificationType };
 };
 
 export type MediaCollection = {

@@ -13,6 +13,7 @@ import { punchesBehaviours } from './features/attendance/punches/punches-behavio
 import { schedulesBehaviours } from './features/attendance/schedules/schedules-behaviours.ts';
 import { serveSchedules } from './features/attendance/schedules/serve-schedules.ts';
 import { serveAttendance } from './features/attendance/serve-attendance.ts';
+import { changeRequestsBehaviour } from './features/change-requests/change-requests-behaviour.ts';
 import { serveChangeRequests } from './features/change-requests/serve-change-requests.ts';
 import { devicesBehaviour } from './features/devices/devices-behaviour.ts';
 import { serveDevices } from './features/devices/serve-devices.ts';
@@ -48,6 +49,7 @@ const behaviours: Behaviours = {
   ...peopleBehaviours,
   ...schedulesBehaviours,
   ...punchesBehaviours,
+  'change-requests': changeRequestsBehaviour((model) => behaviours[model]),
   devices: devicesBehaviour,
   documents: documentsBehaviour,
   forms: formsBehaviour,

@@ -52,14 +52,6 @@ export const addPunches = call({
   },
 });
 
-export const voidPunch = call({
-  method: 'POST',
-  path: '/attendances/:id/void',
-  access: 'attendances.void',
-  tag,
-  body: { reason: text({ required: true, min: 3, max: 300 }) },
-});
-
 /** Settles a day against the punches, with a reason; taken back by an empty one. */
 export const overrideDay = call({
   method: 'POST',

@@ -27,5 +27,3 @@ export const decideChange = call({
   tag,
   body: { status: choice({ options: ['approved', 'rejected'], required: true }), note },
 });
-
-export const withdrawChange = call({ method: 'POST', path: '/change-requests/:id/withdraw', access: 'change-requests.create', tag });

@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import { references, text } from '../fields.ts';
+import { references } from '../fields.ts';
 import { documents } from '../resources/documents.ts';
 
 const { type, title, due_on, note } = documents.fields;
@@ -17,12 +17,4 @@ export const requestDocuments = call({
     due_on,
     note,
   },
-});
-
-export const rejectDocument = call({
-  method: 'POST',
-  path: '/documents/:id/reject',
-  access: 'documents.review',
-  tag: 'documents',
-  body: { note: text({ required: true, min: 2, max: 500 }) },
 });

@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import { answers, boolean, date, text } from '../fields.ts';
+import { answers, date, text } from '../fields.ts';
 
 /** Who works when, as a grid: people by days, with what the week schedules would say where the roster is silent. */
 export const readRoster = call({
@@ -40,15 +40,6 @@ export const saveRosterEntries = call({
   access: 'month-schedules.update',
   tag: 'month-schedules',
   body: { entries: answers({ required: true }) },
-});
-
-/** Errors refuse it; warnings must be confirmed. */
-export const publishRoster = call({
-  method: 'POST',
-  path: '/month-schedules/:id/publish',
-  access: 'month-schedules.publish',
-  tag: 'month-schedules',
-  body: { confirm: boolean() },
 });
 
 /** The same people in another month, mapped by weekday, as a new draft. */

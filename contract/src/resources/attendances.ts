@@ -1,4 +1,4 @@
-import { choice, date, integer, moment, reference, text } from '../fields.ts';
+import { choice, date, integer, longText, moment, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
 /** What somebody did at a moment: `created_at` is the moment of the punch, `recorded_at` when it became known. Never edited, only voided. */
@@ -81,7 +81,23 @@ export const attendances = resource(
     month: 'created_at',
     owner: { employee: 'employee_id' },
     writes: [],
-    extraRights: ['check', 'create', 'void', 'override_day', 'sync'],
+    extraRights: ['check', 'create', 'override_day', 'sync'],
+    status: {
+      field: 'state',
+      moves: {
+        void: {
+          from: ['counted', 'double_tap', 'evidence'],
+          to: 'voided',
+          right: 'void',
+          notOwn: true,
+          danger: true,
+          asks: { reason: longText({ required: true, min: 3, max: 300 }) },
+          into: { reason: 'void_reason' },
+          stamps: 'voided_at',
+        },
+      },
+      refusals: { own: 'own_punches', state: 'already_voided' },
+    },
     total: { kind: 'action', day: 'created_at' },
   },
 );

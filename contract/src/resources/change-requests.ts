@@ -1,5 +1,8 @@
-import { choice, document, integer, moment, reference, text } from '../fields.ts';
+import { choice, document, integer, longText, moment, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
+
+const asks = { note: longText({ max: 500 }) };
+const into = { note: 'decision_note' };
 
 /** A change of protected data that its owner asks for and HR decides. */
 export const changeRequests = resource(
@@ -37,5 +40,32 @@ export const changeRequests = resource(
     guarded: 'personal',
     writes: [],
     extraRights: ['create'],
+    status: {
+      field: 'status',
+      moves: {
+        approve: {
+          from: ['pending'],
+          to: 'approved',
+          right: 'employees.approve_changes',
+          notOwn: true,
+          asks,
+          into,
+          stamps: 'decided_at',
+          tells: { owner: 'change_decided' },
+        },
+        reject: {
+          from: ['pending'],
+          to: 'rejected',
+          right: 'employees.approve_changes',
+          notOwn: true,
+          danger: true,
+          asks,
+          into,
+          stamps: 'decided_at',
+          tells: { owner: 'change_decided' },
+        },
+        withdraw: { from: ['pending'], to: 'withdrawn', right: 'create', onlyOwn: true, danger: true, stamps: 'decided_at' },
+      },
+    },
   },
 );

@@ -65,7 +65,7 @@ export const devices = resource(
     status: {
       field: 'status',
       moves: {
-        disable: { from: ['active'], to: 'disabled', right: 'update' },
+        disable: { from: ['active'], to: 'disabled', right: 'update', danger: true },
         enable: { from: ['disabled'], to: 'active', right: 'update' },
       },
     },

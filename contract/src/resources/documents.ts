@@ -46,8 +46,31 @@ export const documents = resource(
     status: {
       field: 'status',
       moves: {
-        accept: { from: ['submitted', 'rejected'], to: 'accepted', right: 'review' },
-        ask_again: { from: ['submitted', 'rejected', 'expired'], to: 'requested', right: 'request' },
+        accept: {
+          from: ['submitted', 'rejected'],
+          to: 'accepted',
+          right: 'review',
+          notOwn: true,
+          stamps: 'decided_at',
+          tells: { owner: 'document_accepted' },
+        },
+        reject: {
+          from: ['submitted'],
+          to: 'rejected',
+          right: 'review',
+          notOwn: true,
+          danger: true,
+          asks: { note: longText({ required: true, min: 2, max: 500 }) },
+          into: { note: 'decision_note' },
+          stamps: 'decided_at',
+          tells: { owner: 'document_rejected' },
+        },
+        ask_again: {
+          from: ['submitted', 'rejected', 'expired'],
+          to: 'requested',
+          right: 'request',
+          tells: { owner: 'document_requested' },
+        },
       },
     },
     check: ({ issued_on, expires_on }) =>

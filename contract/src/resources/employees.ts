@@ -174,10 +174,11 @@ export const employees = resource(
     status: {
       field: 'status',
       moves: {
-        activate: { from: ['onboarding'], to: 'active', right: 'update' },
-        suspend: { from: ['active'], to: 'suspended', right: 'suspend' },
-        reactivate: { from: ['suspended'], to: 'active', right: 'suspend' },
+        activate: { from: ['onboarding'], to: 'active', right: 'update', notOwn: true },
+        suspend: { from: ['active'], to: 'suspended', right: 'suspend', notOwn: true, danger: true },
+        reactivate: { from: ['suspended'], to: 'active', right: 'suspend', notOwn: true },
       },
+      refusals: { own: 'own_status' },
     },
     check: ({ hire_date, contract_end, probation_end }) => ({
       ...(isBefore(contract_end, hire_date) ? { contract_end: 'before_hire' } : {}),

@@ -1,6 +1,10 @@
-import { answers, choice, moment, reference, text } from '../fields.ts';
+import { answers, boolean, choice, longText, moment, reference, text } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { resource } from '../resource.ts';
+
+const name = text({ required: true, min: 2, max: 120 });
+const note = longText({ max: 500 });
+const into = { name: 'answered_by', note: 'answer_note' };
 
 /** Contracts and job offers: drafts that become numbered, unchangeable papers when they are issued. */
 export const forms = resource(
@@ -42,7 +46,28 @@ export const forms = resource(
     guarded: 'pay',
     status: {
       field: 'status',
-      moves: { withdraw: { from: ['issued'], to: 'withdrawn', right: 'issue' } },
+      moves: {
+        accept: {
+          from: ['issued'],
+          to: 'accepted',
+          right: 'view',
+          onlyOwn: true,
+          asks: { name, terms: boolean(), note },
+          into,
+          stamps: 'answered_at',
+        },
+        decline: {
+          from: ['issued'],
+          to: 'declined',
+          right: 'view',
+          onlyOwn: true,
+          danger: true,
+          asks: { name, note },
+          into,
+          stamps: 'answered_at',
+        },
+        withdraw: { from: ['issued'], to: 'withdrawn', right: 'issue', danger: true, tells: { owner: 'form_withdrawn' } },
+      },
     },
   },
 );

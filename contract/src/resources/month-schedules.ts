@@ -1,4 +1,4 @@
-import { answers, choice, integer, moment, reference, text } from '../fields.ts';
+import { answers, boolean, choice, integer, moment, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
 /** A roster: who works which shift on which day of a month. Nothing of it holds before it is published. */
@@ -39,7 +39,9 @@ export const monthSchedules = resource(
     status: {
       field: 'status',
       moves: {
-        withdraw: { from: ['published'], to: 'draft', right: 'publish' },
+        /** Errors refuse it; warnings must be confirmed. */
+        publish: { from: ['draft'], to: 'published', right: 'publish', asks: { confirm: boolean() }, stamps: 'published_at' },
+        withdraw: { from: ['published'], to: 'draft', right: 'publish', danger: true },
         archive: { from: ['published'], to: 'archived', right: 'publish' },
       },
     },

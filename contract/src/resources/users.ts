@@ -42,9 +42,10 @@ export const users = resource(
     status: {
       field: 'status',
       moves: {
-        suspend: { from: ['active', 'invited'], to: 'suspended', right: 'suspend' },
-        reactivate: { from: ['suspended'], to: 'active', right: 'suspend' },
+        suspend: { from: ['active', 'invited'], to: 'suspended', right: 'suspend', notOwn: true, danger: true },
+        reactivate: { from: ['suspended'], to: 'active', right: 'suspend', notOwn: true },
       },
+      refusals: { own: 'own_status' },
     },
     media: { picture: { types: ['png', 'jpeg', 'webp'], maxBytes: 2 * 1024 * 1024, single: true, right: 'update_picture' } },
   },

@@ -7,4 +7,6 @@ export type Noun = {
   fields?: Record<string, string>;
   options?: Record<string, Record<string, string>>;
   moves?: Record<string, string>;
+  /** What a move brings with it; stands in its small form. */
+  moveHints?: Record<string, string>;
 };

@@ -17,6 +17,7 @@ export function wordsIn({ nouns, shared }: Pick<Texts, 'nouns' | 'shared'>) {
     field: (noun: string | undefined, name: string): string => find(noun, 'fields', name) ?? name,
     option: (noun: string | undefined, name: string, value: string): string => find(noun, 'options', name, value) ?? value,
     move: (noun: string, name: string): string => find(noun, 'moves', name) ?? name,
+    moveHint: (noun: string, name: string): string | undefined => find(noun, 'moveHints', name),
     action: (name: string): string => find(undefined, 'actions', name) ?? name,
   };
 }

@@ -1,5 +1,6 @@
 import type { ResourceName } from '@cadre/contract/resources/index';
 import type { Actor } from '../platform/actor.ts';
+import type { Contact } from '../platform/contacts.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { House } from '../platform/house.ts';
@@ -27,7 +28,15 @@ export type Write = {
 };
 
 export type Removal = { house: House; tx: Transaction; asker: Asker; before: StoredRow };
-export type Move = Removal & { name: string; to: string };
+/** A move on its way. A hook may refuse it, change `values`, the columns to be written, or say another `message`. */
+export type Move = Removal & {
+  name: string;
+  to: string;
+  /** What the declaration asks for, checked; null where nothing was given. */
+  asked: Record<string, unknown>;
+  values: Record<string, unknown>;
+  message: string;
+};
 /** A file of the row that is added or removed. */
 export type Filing = Removal & { collection: string; act: 'add' | 'remove' };
 
@@ -41,9 +50,13 @@ export type Behaviour = {
   search?: Sql<string> | ((hasWord: (folded: Sql<string>) => Sql<boolean>) => Sql<boolean>);
   /** Narrows `can` of a row further than rights and state do. */
   can?: Record<string, (actor: Actor) => Sql<boolean>>;
+  /** Where a notice about a row leads: its owner, if given, or others. */
+  pathFor?: (row: Record<string, unknown>, owner?: Contact) => `/${string}`;
   beforeWrite?: (write: Write) => Promise<void>;
   afterWrite?: (write: Write) => Promise<void>;
   beforeDelete?: (removal: Removal) => Promise<void>;
+  /** Takes the locks that must come before that of the row. */
+  lockFirst?: (tx: Transaction, id: number) => Promise<void>;
   beforeMove?: (move: Move) => Promise<void>;
   afterMove?: (move: Move) => Promise<void>;
   beforeFile?: (filing: Filing) => Promise<void>;

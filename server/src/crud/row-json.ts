@@ -8,6 +8,7 @@ import { type Sql, sql } from '../platform/database/sql.ts';
 import { reach, seenScope, tierReach } from './access.ts';
 import type { Behaviour } from './behaviour.ts';
 import { isBelted } from './belted.ts';
+import { ownRow } from './own-row.ts';
 import { maskedSeal } from './sealed.ts';
 import { column, table } from './table.ts';
 
@@ -118,8 +119,10 @@ function canJson(of: Resource, behaviour: Behaviour, actor: Actor): Sql<unknown>
   if (verbs.includes('update')) add('update', 'update');
   if (verbs.includes('delete')) add('delete', 'delete');
   if (of.clone) add('clone', 'create');
-  for (const [name, move] of Object.entries(of.status?.moves ?? {})) {
-    add(name, move.right, sql`${column(of.status?.field as string)} = any(${[...move.from]}::text[])`);
+  for (const [name, { right, from, notOwn, onlyOwn }] of Object.entries(of.status?.moves ?? {})) {
+    const inState = sql`${column(of.status?.field as string)} = any(${[...from]}::text[])`;
+    const own = notOwn ? sql` and not ${ownRow(of, actor)}` : onlyOwn ? sql` and ${ownRow(of, actor)}` : sql``;
+    add(name, right, sql`${inState}${own}`);
   }
   if (can.length === 0) return sql`'{}'::json`;
   return sql`json_build_object(${sql.join(can.flatMap(([name, expression]) => [sql.lit(name), sql`(${expression})`]))})`;

@@ -15,8 +15,8 @@ import { isGuarded, noteViews } from './note-views.ts';
 import { idOf, readText } from './read.ts';
 import { serveExports } from './serve-exports.ts';
 import { serveMedia } from './serve-media.ts';
+import { serveMoves, serveStatus } from './serve-moves.ts';
 import { serveReveal } from './serve-reveal.ts';
-import { serveStatus } from './serve-status.ts';
 import { serveWrites } from './serve-writes.ts';
 import type { Served } from './served-resource.ts';
 
@@ -29,6 +29,7 @@ export function serveResources(app: FastifyInstance, house: House, behaviours: B
     serveWrites(app, house, served);
     serveMedia(app, house, served);
     serveReveal(app, house, served);
+    serveMoves(app, house, served);
   }
   serveStatus(app, house, behaviours);
   serveExports(app, house, behaviours);

@@ -12,7 +12,7 @@ import { isGuarded, noteViews } from './note-views.ts';
 import { idOf, readRecord, readRow } from './read.ts';
 import { createRecord, type Saved, updateRecord } from './save.ts';
 import type { Served } from './served-resource.ts';
-import { takeVersion } from './version.ts';
+import { bodyOf, takeVersion } from './version.ts';
 
 /** Create, change, delete and clone: each one transaction, answered with the record as it is now. */
 export function serveWrites(app: FastifyInstance, house: House, served: Served): void {
@@ -24,7 +24,7 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
       app,
       house,
       { method: 'POST', path: `/${of.name}`, access: behind('create'), tag: of.name },
-      (asked) => write(asked, 'created', (tx) => createRecord({ house, tx, of, behaviour, asker: asked, input: bodyOf(asked) })),
+      (asked) => write(asked, 'created', (tx) => createRecord({ house, tx, of, behaviour, asker: asked, input: bodyOf(asked.request) })),
       { body: 'own' },
     );
   }
@@ -34,7 +34,7 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
       house,
       { method: 'PUT', path: `/${of.name}/:id`, access: behind('update'), tag: of.name },
       (asked) => {
-        const { version, rest } = takeVersion(asked.request, bodyOf(asked));
+        const { version, rest } = takeVersion(asked.request, bodyOf(asked.request));
         return write(asked, 'updated', (tx) =>
           updateRecord({ house, tx, of, behaviour, asker: asked, input: rest }, idOf(asked.params.id), version),
         );
@@ -48,7 +48,7 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
       house,
       { method: 'DELETE', path: `/${of.name}/:id`, access: behind('delete'), tag: of.name },
       async (asked) => {
-        const { version, rest } = takeVersion(asked.request, bodyOf(asked));
+        const { version, rest } = takeVersion(asked.request, bodyOf(asked.request));
         for (const name of Object.keys(rest)) throw new Problem('unknown_field', { args: { name } });
         const { id, label } = await house.db.transaction((tx) =>
           deleteRecord({ house, tx, of, behaviour, asker: asked }, idOf(asked.params.id), version),
@@ -64,7 +64,9 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
       house,
       { method: 'POST', path: `/${of.name}/:id/clone`, access: behind('create'), tag: of.name },
       (asked) =>
-        write(asked, 'created', (tx) => cloneRecord({ house, tx, of, behaviour, asker: asked }, idOf(asked.params.id), bodyOf(asked))),
+        write(asked, 'created', (tx) =>
+          cloneRecord({ house, tx, of, behaviour, asker: asked }, idOf(asked.params.id), bodyOf(asked.request)),
+        ),
       { body: 'own' },
     );
   }
@@ -86,17 +88,11 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
   }
 
   const touchesGuarded = (asked: Asked): boolean =>
-    Object.keys(bodyOf(asked)).some((name) => {
+    Object.keys(bodyOf(asked.request)).some((name) => {
       const tier = of.fields[name]?.tier;
       return tier !== undefined && tierRights(of, tier).guarded === true;
     });
 
   const sentence = (asked: Asked, done: 'created' | 'updated' | 'deleted', label: string): string =>
     asked.t(`done.${done}`, { what: wordsOf(asked.t).one(of.name), label });
-}
-
-function bodyOf(asked: Asked): Record<string, unknown> {
-  const sent = asked.request.body ?? {};
-  if (typeof sent !== 'object' || Array.isArray(sent)) throw new Problem('malformed');
-  return sent as Record<string, unknown>;
 }

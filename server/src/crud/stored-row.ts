@@ -11,14 +11,25 @@ import { table } from './table.ts';
 
 /** Locks the row for a write: 404 where it is not seen, 403 where the right does not reach it. */
 export async function lockRow(tx: Transaction, of: Resource, asker: Asker, action: string, id: number): Promise<StoredRow> {
-  const { actor } = asker;
-  const { rows } = await sql<StoredRow & { reached: boolean }>`
-    select r.*, ${reach(of, actor, rightOf(of, action))} as reached
+  const { row, reached } = await lockReached(tx, of, asker, [action], id);
+  if (!reached[0]) throw new Problem('not_allowed');
+  return row;
+}
+
+/** The same where one of several rights may do; says of each whether it reaches the row. */
+export async function lockReached(
+  tx: Transaction,
+  of: Resource,
+  { actor }: Asker,
+  actions: readonly string[],
+  id: number,
+): Promise<{ row: StoredRow; reached: boolean[] }> {
+  const { rows } = await sql<StoredRow & { reached: boolean[] }>`
+    select r.*, array[${sql.join(actions.map((action) => reach(of, actor, rightOf(of, action))))}]::bool[] as reached
     from ${table(of)} r where r.id = ${id} and ${seen(of, actor)} for update of r`.execute(tx);
   if (!rows[0]) throw new Problem('not_found');
   const { reached, ...row } = rows[0];
-  if (!reached) throw new Problem('not_allowed');
-  return row as StoredRow;
+  return { row: row as StoredRow, reached };
 }
 
 /** Somebody else saved in between: the answer says who and when, and carries the record as it is now. */

@@ -16,3 +16,10 @@ export function takeVersion(
 }
 
 const numberIn = (tag: string): number => Number(/^(?:W\/)?"(\d{1,9})"$/.exec(tag.trim())?.[1] ?? Number.NaN);
+
+/** The fields of a body that its handler checks itself. */
+export function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
+  const sent = body ?? {};
+  if (typeof sent !== 'object' || Array.isArray(sent)) throw new Problem('malformed');
+  return sent as Record<string, unknown>;
+}

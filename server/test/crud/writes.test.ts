@@ -1,5 +1,5 @@
 import { type Field, isSealed } from '@cadre/contract/fields';
-import { type Resource, tierRights } from '@cadre/contract/resource';
+import { type Move, type Resource, tierRights } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { right, rightOf, seeRight } from '@cadre/contract/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { verifyHistory } from '../../src/features/history/verify-history.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { plainRole } from '../../src/platform/database/step-down.ts';
 import { asHouse } from '../databases/as-house.ts';
-import { sampleOf } from './samples.ts';
+import { sampleOf, sampleValue } from './samples.ts';
 import { openScene, type Player, type Scene } from './scene.ts';
 
 let scene: Scene;
@@ -156,16 +156,23 @@ describe.each(written.filter(([, of]) => of.status))('%s', (_name, of) => {
         await asHouse(scene.office.house.db, sql`update ${table(of)} set ${sql.ref(field)} = ${from} where id = ${id}`);
         const can = (await mover.ask('GET', `/${of.name}/${id}`)).body.data.can;
         const move = Object.entries(of.status?.moves ?? {}).find(([, one]) => one.from.includes(from) && one.to === to);
-        const { status } = await mover.ask('PATCH', '/update-status', { id, model: of.name, status: to });
-        const known = moves.some((one) => one.to === to);
-        expect({ from, to, status }).toEqual({ from, to, status: move ? 200 : known ? 409 : 422 });
-        if (move) expect(can[move[0]]).toBe(true);
+        const said = move ? answersTo(move[1]) : {};
+        const { status } = await mover.ask('PATCH', '/update-status', { id, model: of.name, status: to, ...said });
+        const known = moves.filter((one) => one.to === to);
+        const isOthers = known.length > 0 && known.every(({ onlyOwn }) => onlyOwn);
+        expect({ from, to, status }).toEqual({ from, to, status: isOthers ? 403 : move ? 200 : known.length > 0 ? 409 : 422 });
+        if (move) expect(can[move[0]]).toBe(!isOthers);
       }
     }
     const reader = await scene.holder([[seeRight(of), 'all']]);
-    expect((await reader.ask('PATCH', '/update-status', { id, model: of.name, status: moves[0]?.to })).status).toBe(403);
+    const [to] = moves.filter((move) => move.right !== 'view').map((move) => move.to);
+    expect((await reader.ask('PATCH', '/update-status', { id, model: of.name, status: to })).status).toBe(403);
   });
 });
+
+/** Everything that the move asks for. */
+const answersTo = ({ asks = {} }: Move): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(asks).map(([name, field]) => [name, sampleValue(field, scene.someId)]));
 
 describe.each(readOnly)('%s', (_name, of) => {
   test('cannot be written by anyone', async () => {

@@ -12,7 +12,7 @@ export function useRowActions({ resource, options, address }: Page, onDelete: (r
   const move = useMove(resource);
   return (row) => {
     const may = (verb: string) => row.can?.[verb] === true;
-    const moves = Object.entries(resource.status?.moves ?? {}).filter(([name]) => may(name));
+    const moves = Object.entries(resource.status?.moves ?? {}).filter(([name, { asks }]) => may(name) && !asks);
     const { id } = row;
     return [
       ...(may('update')

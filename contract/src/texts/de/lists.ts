@@ -62,6 +62,12 @@ export const forms = {
   delete_title: '{what} löschen?',
   delete_text: '„{label}“ wird gelöscht. Das lässt sich nicht rückgängig machen.',
   delete_typed: 'Geben Sie zur Bestätigung {label} ein',
+  move_title: '{move}: „{label}“',
+  move_many_title: '{move}: {count, plural, one {# Datensatz} other {# Datensätze}}',
+  move_done: '{done, plural, one {# Datensatz geändert} other {# Datensätze geändert}}',
+  move_refused:
+    '{done, plural, =0 {Nichts geändert} one {# Datensatz geändert} other {# Datensätze geändert}}, {refused, plural, one {# abgewiesen} other {# abgewiesen}}: {reason}',
+  undo: 'Rückgängig',
   stale_title: 'Jemand war schneller',
   stale_text: '{who} hat diesen Datensatz geändert: {when}.',
   keep_mine: 'Meine behalten',

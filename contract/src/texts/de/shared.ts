@@ -134,7 +134,7 @@ export const shared = {
     language: { en: 'English', zh: '中文', es: 'Español', ja: '日本語', de: 'Deutsch', fr: 'Français' },
     locale: { en: 'English', zh: '中文', es: 'Español', ja: '日本語', de: 'Deutsch', fr: 'Français' },
   },
-  moves: { suspend: 'Suspendieren', reactivate: 'Reaktivieren', withdraw: 'Zurückziehen' },
+  moves: { suspend: 'Suspendieren', reactivate: 'Reaktivieren', withdraw: 'Zurückziehen', reject: 'Ablehnen' },
   actions: {
     view: 'Ansehen',
     view_directory: 'Verzeichnis ansehen',

@@ -62,6 +62,12 @@ export const forms = {
   delete_title: 'Delete {what}?',
   delete_text: '“{label}” will be deleted. This cannot be undone.',
   delete_typed: 'Type {label} to confirm',
+  move_title: '{move} “{label}”?',
+  move_many_title: '{move} {count, plural, one {# record} other {# records}}?',
+  move_done: '{done, plural, one {# record changed} other {# records changed}}',
+  move_refused:
+    '{done, plural, =0 {Nothing changed} one {# record changed} other {# records changed}}, {refused, plural, one {# refused} other {# refused}}: {reason}',
+  undo: 'Undo',
   stale_title: 'Somebody was faster',
   stale_text: '{who} changed this record on {when}.',
   keep_mine: 'Keep mine',

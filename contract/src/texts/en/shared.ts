@@ -128,7 +128,7 @@ export const shared = {
     language: { en: 'English', zh: '中文', es: 'Español', ja: '日本語', de: 'Deutsch', fr: 'Français' },
     locale: { en: 'English', zh: '中文', es: 'Español', ja: '日本語', de: 'Deutsch', fr: 'Français' },
   },
-  moves: { suspend: 'Suspend', reactivate: 'Reactivate', withdraw: 'Withdraw' },
+  moves: { suspend: 'Suspend', reactivate: 'Reactivate', withdraw: 'Withdraw', reject: 'Reject' },
   actions: {
     view: 'View',
     view_directory: 'View the directory',

@@ -62,6 +62,12 @@ export const forms = {
   delete_title: 'Eliminar: {what}',
   delete_text: 'Se va a eliminar «{label}». Esta acción no se puede deshacer.',
   delete_typed: 'Escriba {label} para confirmar',
+  move_title: '{move}: «{label}»',
+  move_many_title: '{move}: {count, plural, one {# registro} other {# registros}}',
+  move_done: '{done, plural, one {# registro modificado} other {# registros modificados}}',
+  move_refused:
+    '{done, plural, =0 {Sin cambios} one {# registro modificado} other {# registros modificados}}, {refused, plural, one {# rechazado} other {# rechazados}}: {reason}',
+  undo: 'Deshacer',
   stale_title: 'Otra persona se ha adelantado',
   stale_text: '{who} modificó este registro el {when}.',
   keep_mine: 'Conservar mi versión',

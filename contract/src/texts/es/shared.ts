@@ -134,7 +134,7 @@ export const shared = {
     language: { en: 'English', zh: '中文', es: 'Español', ja: '日本語', de: 'Deutsch', fr: 'Français' },
     locale: { en: 'English', zh: '中文', es: 'Español', ja: '日本語', de: 'Deutsch', fr: 'Français' },
   },
-  moves: { suspend: 'Suspender', reactivate: 'Reactivar', withdraw: 'Retirar' },
+  moves: { suspend: 'Suspender', reactivate: 'Reactivar', withdraw: 'Retirar', reject: 'Rechazar' },
   actions: {
     view: 'Ver',
     view_directory: 'Ver el directorio',

@@ -62,6 +62,12 @@ export const forms = {
   delete_title: 'Supprimer : {what} ?',
   delete_text: 'Vous allez supprimer « {label} ». Cette action est irréversible.',
   delete_typed: 'Saisissez {label} pour confirmer',
+  move_title: '{move} « {label} » ?',
+  move_many_title: '{move} {count, plural, one {# fiche} other {# fiches}} ?',
+  move_done: '{done, plural, one {# fiche modifiée} other {# fiches modifiées}}',
+  move_refused:
+    '{done, plural, =0 {Aucune modification} one {# fiche modifiée} other {# fiches modifiées}}, {refused, plural, one {# refusée} other {# refusées}} : {reason}',
+  undo: 'Annuler',
   stale_title: 'Quelqu’un a été plus rapide',
   stale_text: '{who} a modifié cette fiche ({when}).',
   keep_mine: 'Garder la mienne',

@@ -134,7 +134,7 @@ export const shared = {
     language: { en: 'English', zh: '中文', es: 'Español', ja: '日本語', de: 'Deutsch', fr: 'Français' },
     locale: { en: 'English', zh: '中文', es: 'Español', ja: '日本語', de: 'Deutsch', fr: 'Français' },
   },
-  moves: { suspend: 'Suspendre', reactivate: 'Réactiver', withdraw: 'Retirer' },
+  moves: { suspend: 'Suspendre', reactivate: 'Réactiver', withdraw: 'Retirer', reject: 'Refuser' },
   actions: {
     view: 'Consulter',
     view_directory: 'Consulter l’annuaire',

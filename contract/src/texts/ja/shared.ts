@@ -134,7 +134,7 @@ export const shared = {
     language: { en: 'English', zh: '中文', es: 'Español', ja: '日本語', de: 'Deutsch', fr: 'Français' },
     locale: { en: 'English', zh: '中文', es: 'Español', ja: '日本語', de: 'Deutsch', fr: 'Français' },
   },
-  moves: { suspend: '停止', reactivate: '再開', withdraw: '取り下げ' },
+  moves: { suspend: '停止', reactivate: '再開', withdraw: '取り下げ', reject: '却下' },
   actions: {
     view: '閲覧',
     view_directory: '社員名簿の閲覧',

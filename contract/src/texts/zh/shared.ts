@@ -128,7 +128,7 @@ export const shared = {
     language: { en: 'English', zh: '中文', es: 'Español', ja: '日本語', de: 'Deutsch', fr: 'Français' },
     locale: { en: 'English', zh: '中文', es: 'Español', ja: '日本語', de: 'Deutsch', fr: 'Français' },
   },
-  moves: { suspend: '停用', reactivate: '重新启用', withdraw: '撤回' },
+  moves: { suspend: '停用', reactivate: '重新启用', withdraw: '撤回', reject: '驳回' },
   actions: {
     view: '查看',
     view_directory: '查看通讯录',

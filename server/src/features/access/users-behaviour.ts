@@ -17,11 +17,7 @@ export const usersBehaviour: Behaviour = {
        where m.model = 'employees' and m.model_id = r.employee_id and m.collection = 'picture'))`,
   },
   search: sql`r.search_text`,
-  can: {
-    delete: (actor) => sql`r.id <> ${actor.user_id}`,
-    suspend: (actor) => sql`r.id <> ${actor.user_id}`,
-    reactivate: (actor) => sql`r.id <> ${actor.user_id}`,
-  },
+  can: { delete: (actor) => sql`r.id <> ${actor.user_id}` },
   async beforeWrite(write: Write) {
     if (!write.before) write.values.status = 'invited';
     if (write.before) await guardIdentity(write, write.before);
@@ -29,9 +25,6 @@ export const usersBehaviour: Behaviour = {
   },
   async afterWrite({ house, tx, before, after }: Write) {
     if (!before && after) await orderLink(house, tx, after.id);
-  },
-  async beforeMove({ asker, before }: Move) {
-    if (before.id === asker.actor.user_id) throw new Problem('own_status');
   },
   async afterMove({ tx, before, to }: Move) {
     if (to !== 'suspended') return;

@@ -11,7 +11,6 @@ import { removeOverride } from './days/remove-override.ts';
 import { addPunches } from './punches/add-punches.ts';
 import { readAttendanceNow } from './punches/attendance-now.ts';
 import { check } from './punches/check.ts';
-import { voidPunch } from './punches/void-punch.ts';
 import { readEmployeeAttendance } from './views/employee-attendance.ts';
 import { exportTimesheet } from './views/export-timesheet.ts';
 import { exportWeeklyHours } from './views/export-weekly-hours.ts';
@@ -24,7 +23,6 @@ export function serveAttendance(app: FastifyInstance, house: House, behaviours: 
   serve(app, house, calls.check, (asked) => check(house, asked));
   serve(app, house, calls.attendanceNow, (asked) => readAttendanceNow(house, behaviours, asked));
   serve(app, house, calls.addPunches, (asked) => addPunches(house, asked));
-  serve(app, house, calls.voidPunch, (asked) => voidPunch(house, behaviours, asked));
   serve(app, house, calls.overrideDay, (asked) => overrideDay(house, asked));
   serve(app, house, calls.removeOverride, (asked) => removeOverride(house, asked));
   serve(app, house, calls.recomputeDays, (asked) => recomputeDays(house, asked));

@@ -6,15 +6,16 @@ import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { audit, changesBetween } from '../../crud/audit.ts';
 import type { StoredRow } from '../../crud/behaviour.ts';
 import { table } from '../../crud/table.ts';
+import { tellWhoMay } from '../../crud/tell.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { wordsOf } from '../../platform/texts.ts';
+import { changePath } from './change-path.ts';
 import { changeableFields, type Model, resourceOf } from './changeable.ts';
 import { refuseWaiting } from './refuse-waiting.ts';
-import { tellDeciders } from './tell-deciders.ts';
 import { type Doing, type ShownChange, wantedChange } from './wanted-change.ts';
 
 type AskedChange = Asked<typeof askChangeCall>;
@@ -40,7 +41,7 @@ export async function askChange(house: House, tx: Transaction, asked: AskedChang
       ${JSON.stringify(wanted)}, ${reason || null}, ${asked.actor.user_id}, ${asked.actor.user_id}) returning *`.execute(tx);
   const made = rows[0] as StoredRow;
   note(tx, asked, made);
-  await tellDeciders(tx, person, String(made.summary));
+  await tellWhoMay({ tx, of: changeRequests, behaviour: { pathFor: changePath }, row: made }, 'employees.approve_changes', 'change_asked');
   return made.id;
 }
 

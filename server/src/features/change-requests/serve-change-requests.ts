@@ -1,6 +1,7 @@
 import * as calls from '@cadre/contract/calls/change-requests';
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import type { FastifyInstance } from 'fastify';
+import { act } from '../../crud/act.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { idOf, readRecord } from '../../crud/read.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -10,9 +11,6 @@ import type { Asked } from '../../platform/http/asked.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
 import { askChange } from './ask-change.ts';
-import { closeRequest } from './close-request.ts';
-import { decideChange } from './decide-change.ts';
-import { lockRequest } from './stored-request.ts';
 
 /** Changes of protected data: asked for by their owner, decided by HR. Reading them is generic. */
 export function serveChangeRequests(app: FastifyInstance, house: House, behaviours: Behaviours): void {
@@ -25,28 +23,17 @@ export function serveChangeRequests(app: FastifyInstance, house: House, behaviou
     return { message: asked.t('done.change_asked'), data };
   });
 
+  /** Yes or no by one path; the moves `approve` and `reject` are the same. */
   serve(app, house, calls.decideChange, async (asked) => {
-    const id = idOf(asked.params.id);
-    const data = await inHouse(async (tx) => {
-      await decideChange(house, tx, behaviours, asked, id);
-      return readRecord(tx, changeRequests, {}, asked.actor, id);
-    });
-    return { message: asked.t(asked.body.status === 'approved' ? 'done.change_approved' : 'done.change_rejected'), data };
+    const { status, note } = asked.body;
+    const moves = Object.entries(changeRequests.status?.moves ?? {}).filter(([, { to }]) => to === status);
+    const behaviour = behaviours['change-requests'] ?? {};
+    return house.db.transaction((tx) =>
+      act({ house, tx, of: changeRequests, behaviour, asker: asked }, idOf(asked.params.id), moves, { asked: { note } }),
+    );
   });
 
-  serve(app, house, calls.withdrawChange, async (asked) => {
-    const id = idOf(asked.params.id);
-    const data = await house.db.transaction(async (tx) => {
-      const request = await lockRequest(tx, asked.actor, id);
-      if (request.employee_id !== asked.actor.employee_id) throw new Problem('not_allowed');
-      if (request.status !== 'pending') throw new Problem('wrong_state');
-      await closeRequest(tx, asked, request, 'withdrawn', null);
-      return readRecord(tx, changeRequests, {}, asked.actor, id);
-    });
-    return { message: asked.t('done.change_withdrawn'), data };
-  });
-
-  /** Who asks for their own account and who decides about it may lack the rights of pay: the house looks and writes for them. */
+  /** Who asks for their own account may lack the rights of pay: the house looks for them. */
   const inHouse = <R>(work: (tx: Transaction) => Promise<R>): Promise<R> => inNameOf('system', () => house.db.transaction(work));
 }
 

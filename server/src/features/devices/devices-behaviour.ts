@@ -19,7 +19,7 @@ export const devicesBehaviour: Behaviour = {
     await sql`delete from unclaimed_devices where serial_no = ${after?.serial_no}`.execute(tx);
   },
   /** Whoever switches it on again trusts the key that it brings next. */
-  afterMove: async ({ tx, before, name }) => {
-    if (name === 'enable') await sql`update devices set comm_key_hash = null where id = ${before.id}`.execute(tx);
+  beforeMove: async ({ name, values }) => {
+    if (name === 'enable') values.comm_key_hash = null;
   },
 };

@@ -5,7 +5,7 @@ import { fileDocument } from './file-document.ts';
 import { mayReview } from './may-review.ts';
 import { requestMail } from './request-mail.ts';
 import type { StoredDocument } from './stored-document.ts';
-import { tellOwner, tellReviewers } from './tell-of-document.ts';
+import { documentPath, mailOwner, tellReviewers } from './tell-of-document.ts';
 
 const fromNoForm = () => sql<boolean>`r.form_id is null`;
 
@@ -15,12 +15,8 @@ export const documentsBehaviour: Behaviour = {
     files_count: () =>
       sql`(select count(*)::int + (r.form_id is not null)::int from media m where m.model = 'documents' and m.model_id = r.id)`,
   },
-  can: {
-    update: fromNoForm,
-    delete: fromNoForm,
-    ask_again: fromNoForm,
-    accept: (actor) => sql`r.form_id is null and r.employee_id is distinct from ${actor.employee_id}`,
-  },
+  can: { update: fromNoForm, delete: fromNoForm, accept: fromNoForm, reject: fromNoForm, ask_again: fromNoForm },
+  pathFor: documentPath,
   async beforeWrite(write: Write) {
     if (write.before) changeDocument(write, write.before as StoredDocument);
     else await beginDocument(write);
@@ -31,19 +27,17 @@ export const documentsBehaviour: Behaviour = {
     await tellReviewers(tx, document, 'document_submitted', { but: asker.actor.user_id });
   },
   beforeFile: fileDocument,
-  async beforeMove({ asker, before, name }: Move) {
+  async beforeMove(move: Move) {
+    const { before, name, values } = move;
     refuseIssued(before as StoredDocument);
-    if (name === 'accept' && before.employee_id === asker.actor.employee_id) throw new Problem('own_request');
+    if (name === 'accept') values.decision_note = null;
+    if (name === 'ask_again') Object.assign(values, { decided_at: null, reminded: '{}' });
+    if (name === 'reject') move.message = move.asker.t('done.document_rejected', { label: String(before.title) });
   },
   async afterMove({ house, tx, before, name }: Move) {
     const document = before as StoredDocument;
-    if (name === 'accept') {
-      await sql`update documents set decided_at = now(), decision_note = null where id = ${before.id}`.execute(tx);
-      await tellOwner(house, tx, document, 'document_accepted');
-      return;
-    }
-    await sql`update documents set decided_at = null, reminded = '{}' where id = ${before.id}`.execute(tx);
-    await tellOwner(house, tx, document, 'document_requested', { mail: requestMail(document.due_on) });
+    if (name === 'reject') await mailOwner(house, tx, document, { template: 'document_rejected', args: {} });
+    if (name === 'ask_again') await mailOwner(house, tx, document, requestMail(document.due_on));
   },
   async beforeDelete({ before }: Removal) {
     refuseIssued(before as StoredDocument);

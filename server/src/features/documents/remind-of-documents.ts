@@ -1,9 +1,11 @@
-import { audit } from '../../crud/audit.ts';
+import { documents } from '@cadre/contract/resources/documents';
+import { setState } from '../../crud/set-state.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { byClock } from './by-clock.ts';
-import { tellOwner, tellReviewers } from './tell-of-document.ts';
+import type { StoredDocument } from './stored-document.ts';
+import { mailOwner, tellDocumentOwner, tellReviewers } from './tell-of-document.ts';
 
 type Due = { id: number; title: string; employee_id: number; day: string; mark: number };
 
@@ -12,8 +14,8 @@ const overdue = 0;
 
 /** What time alone does to documents, once a day: each of these is told once, however often it runs. */
 export async function remindOfDocuments(house: House): Promise<void> {
-  for (const one of await expiring(house)) await house.db.transaction((tx) => tellExpiring(house, tx, one));
-  for (const one of await expired(house)) await house.db.transaction((tx) => expire(house, tx, one));
+  for (const one of await expiring(house)) await house.db.transaction((tx) => tellExpiring(tx, one));
+  for (const one of await expired(house)) await house.db.transaction((tx) => expire(tx, one));
   for (const one of await late(house)) await house.db.transaction((tx) => tellOverdue(house, tx, one));
 }
 
@@ -31,12 +33,12 @@ async function expiring(house: House): Promise<Due[]> {
 }
 
 /** What is within seven days was within thirty, too: the marks above are settled with it. */
-async function tellExpiring(house: House, tx: Transaction, { id, title, employee_id, day, mark }: Due): Promise<void> {
+async function tellExpiring(tx: Transaction, { id, title, employee_id, day, mark }: Due): Promise<void> {
   const { rowCount } = await sql`
     update documents set reminded = reminded || array(select m from unnest('{7, 30, 90}'::int[]) m where m >= ${mark} and not m = any(reminded))
     where id = ${id} and status = 'accepted' and not ${mark} = any(reminded)`.execute(tx);
   if (rowCount === 0) return;
-  await tellOwner(house, tx, { employee_id, title }, 'document_expiring', { args: { day } });
+  await tellDocumentOwner(tx, { employee_id, title }, 'document_expiring', { day });
   await tellReviewers(tx, { employee_id, title }, 'document_of_expiring', { args: { day } });
 }
 
@@ -48,15 +50,14 @@ async function expired(house: House): Promise<Due[]> {
   return rows;
 }
 
-async function expire(house: House, tx: Transaction, { id, title, employee_id, day }: Due): Promise<void> {
-  const { rowCount } = await sql`
-    update documents set status = 'expired', version = version + 1, updated_at = now(), updated_by_id = null
-    where id = ${id} and status = 'accepted' and expires_on = ${day}::date`.execute(tx);
-  if (rowCount === 0) return;
-  const changes = [{ field: 'status', old: 'accepted', new: 'expired' }];
-  audit(tx, { ...byClock, action: 'status', model: 'documents', model_id: id, label: title, employee_id, changes });
-  await tellOwner(house, tx, { employee_id, title }, 'document_expired');
-  await tellReviewers(tx, { employee_id, title }, 'document_of_expired');
+async function expire(tx: Transaction, { id, day }: Due): Promise<void> {
+  const { rows } = await sql<StoredDocument>`
+    select * from documents where id = ${id} and status = 'accepted' and expires_on = ${day}::date for update`.execute(tx);
+  for (const document of rows) {
+    await setState(tx, documents, byClock, document, 'expired');
+    await tellDocumentOwner(tx, document, 'document_expired');
+    await tellReviewers(tx, document, 'document_of_expired');
+  }
 }
 
 async function late(house: House): Promise<Due[]> {
@@ -74,8 +75,6 @@ async function tellOverdue(house: House, tx: Transaction, { id, title, employee_
     update documents set reminded = reminded || ${mark}::int
     where id = ${id} and status = 'requested' and not ${mark} = any(reminded)`.execute(tx);
   if (rowCount === 0) return;
-  await tellOwner(house, tx, { employee_id, title }, 'document_overdue', {
-    args: { day },
-    mail: { template: 'document_overdue', args: { due: day } },
-  });
+  await tellDocumentOwner(tx, { employee_id, title }, 'document_overdue', { day });
+  await mailOwner(house, tx, { employee_id, title }, { template: 'document_overdue', args: { due: day } });
 }

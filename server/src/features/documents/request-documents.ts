@@ -10,7 +10,7 @@ import type { Asked } from '../../platform/http/asked.ts';
 import { invalid } from '../../platform/problem.ts';
 import { requestMail } from './request-mail.ts';
 import type { StoredDocument } from './stored-document.ts';
-import { tellOwner } from './tell-of-document.ts';
+import { mailOwner, tellDocumentOwner } from './tell-of-document.ts';
 
 type Wish = BodyOf<typeof requestCall>;
 
@@ -24,7 +24,8 @@ export async function requestDocuments(house: House, asked: Asked<typeof request
       const { id, title, employee_id } = row;
       const changes = changesBetween(documents, undefined, row);
       audit(tx, { actor, trace, action: 'create', model: 'documents', model_id: id, label: title, employee_id, changes });
-      await tellOwner(house, tx, row, 'document_requested', { mail: requestMail(row.due_on) });
+      await tellDocumentOwner(tx, row, 'document_requested');
+      await mailOwner(house, tx, row, requestMail(row.due_on));
     }
     return rows;
   });

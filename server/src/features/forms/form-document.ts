@@ -1,5 +1,7 @@
+import { documents } from '@cadre/contract/resources/documents';
 import { audit } from '../../crud/audit.ts';
-import type { Asker } from '../../crud/behaviour.ts';
+import type { Asker, StoredRow } from '../../crud/behaviour.ts';
+import { setState } from '../../crud/set-state.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { StoredForm } from './stored-form.ts';
@@ -22,12 +24,8 @@ export async function addDocument(tx: Transaction, { actor, trace }: Asker, form
 }
 
 /** The document follows its form: declined it is rejected, withdrawn it is no longer valid. */
-export async function moveDocument(tx: Transaction, { actor, trace }: Asker, form: StoredForm, to: 'rejected' | 'expired'): Promise<void> {
-  const { rows } = await sql<Row>`
-    update documents set status = ${to}, decided_at = now(), version = version + 1, updated_at = now(), updated_by_id = ${actor.user_id}
-    where form_id = ${form.id} and status = 'accepted' returning id, title, employee_id`.execute(tx);
-  for (const { id, title, employee_id } of rows) {
-    const changes = [{ field: 'status', old: 'accepted', new: to }];
-    audit(tx, { actor, trace, action: 'status', model: 'documents', model_id: id, label: title, employee_id, changes });
-  }
+export async function moveDocument(tx: Transaction, asker: Asker, form: StoredForm, to: 'rejected' | 'expired'): Promise<void> {
+  const { rows } = await sql<StoredRow>`
+    select * from documents where form_id = ${form.id} and status = 'accepted' for update`.execute(tx);
+  for (const row of rows) await setState(tx, documents, asker, row, to, { values: { decided_at: sql`now()` } });
 }

@@ -3,8 +3,8 @@ import type { issueForm as issueCall } from '@cadre/contract/calls/forms';
 import { checkAnswers } from '@cadre/contract/forms/check-answers';
 import type { PaperType } from '@cadre/contract/forms/index';
 import { forms } from '@cadre/contract/resources/forms';
-import { audit } from '../../crud/audit.ts';
 import { readRecord } from '../../crud/read.ts';
+import { setState } from '../../crud/set-state.ts';
 import { lockRow, refuseStale } from '../../crud/stored-row.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -20,7 +20,10 @@ import { writeForm } from './write-form.ts';
 
 type Issuing = Asked<typeof issueCall>;
 
-/** The file is written between two looks at the draft, so that no transaction waits for it; what changed meanwhile is refused as stale. */
+/**
+ * No move: its file is written between two looks at the draft, so that no transaction waits for it, and the version that was
+ * seen must be named. What changed meanwhile is refused as stale.
+ */
 export async function issueForm(house: House, asked: Issuing) {
   const draft = await house.db.reading((on) => readyForm(on, asked));
   const number = await nextNumber(house.db, draft.type);
@@ -75,19 +78,10 @@ async function issue(
   form: StoredForm,
   { number, stored_as, file_hash }: Issue,
 ): Promise<void> {
-  const { actor, trace } = asked;
-  await sql`
-    update forms set status = 'issued', number = ${number}, issued_at = now(), file_hash = ${file_hash}, stored_as = ${stored_as},
-      version = version + 1, updated_at = now(), updated_by_id = ${actor.user_id}
-    where id = ${form.id}`.execute(tx);
-  const changes = [
-    { field: 'status', old: 'draft', new: 'issued' },
-    { field: 'number', old: null, new: number },
-  ];
-  const employee_id = form.employee_id ?? undefined;
-  audit(tx, { actor, trace, action: 'status', model: 'forms', model_id: form.id, label: form.title, employee_id, changes });
+  const values = { number, stored_as, file_hash, issued_at: sql`now()` };
+  await setState(tx, forms, asked, form, 'issued', { values, noted: ['number'] });
   await addDocument(tx, asked, form, number);
-  await tellEmployee(tx, form, 'form_issued');
+  await tellEmployee(tx, form);
   await mailEmployee(house, tx, form, number);
   await mailCandidate(house, tx, form, number, stored_as);
 }

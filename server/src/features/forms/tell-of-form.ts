@@ -1,16 +1,22 @@
-import type { NotificationType } from '@cadre/contract/calls/notifications';
+import { forms } from '@cadre/contract/resources/forms';
+import { tellOwner } from '../../crud/tell.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { contactsOf } from '../../platform/contacts.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { notify } from '../../platform/notify.ts';
 import type { StoredForm } from './stored-form.ts';
 
-export const pathOf = (form: StoredForm): `/${string}` => `/contract?id=${form.id}`;
+export const pathOf = ({ id }: Record<string, unknown>): `/${string}` => `/contract?id=${id}`;
 
-export async function tellEmployee(tx: Transaction, form: StoredForm, type: NotificationType): Promise<void> {
-  if (form.employee_id === null) return;
-  const [contact] = await contactsOf(tx.run, [form.employee_id]);
-  if (contact?.user_id) await notify(tx.run, contact.user_id, type, { title: form.title }, pathOf(form));
+export const tellEmployee = (tx: Transaction, row: StoredForm): Promise<void> =>
+  tellOwner({ tx, of: forms, behaviour: { pathFor: pathOf }, row }, 'form_issued');
+
+/** Whoever issued it hears the answer. */
+export async function tellIssuer(tx: Transaction, { name }: Actor, form: StoredForm, answer: 'accepted' | 'declined'): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select id from users where id = ${form.updated_by_id}`.execute(tx);
+  for (const { id } of rows) await notify(tx.run, id, `form_${answer}`, { name, title: form.title }, pathOf(form));
 }
 
 export async function mailEmployee(house: House, tx: Transaction, form: StoredForm, number: string): Promise<void> {

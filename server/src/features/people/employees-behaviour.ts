@@ -1,6 +1,6 @@
 import { datedFields } from '@cadre/contract/resources/employees';
 import { isWorkingAge, statusAtHire } from '@cadre/rules/employment';
-import type { Behaviour, Move, StoredRow, Write } from '../../crud/behaviour.ts';
+import type { Behaviour, StoredRow, Write } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { guardManager } from './guard-manager.ts';
@@ -24,10 +24,6 @@ export const employeesBehaviour: Behaviour = {
       where d.employee_id = r.id and d.status = 'accepted' and d.expires_on between today_of(r) and today_of(r) + 90)`,
   },
   search: sql`r.search_text`,
-  can: {
-    suspend: (actor) => sql`r.id is distinct from ${actor.employee_id}::int`,
-    reactivate: (actor) => sql`r.id is distinct from ${actor.employee_id}::int`,
-  },
   async beforeWrite(write: Write) {
     const { tx, values, before } = write;
     const whole = { ...before, ...values };
@@ -40,9 +36,6 @@ export const employeesBehaviour: Behaviour = {
       const day = String(whole.hire_date) > today ? whole.hire_date : today;
       await guardManager(tx, { employee_id: before?.id, manager_id: values.manager_id, day });
     }
-  },
-  async beforeMove({ asker, before }: Move) {
-    if (before.id === asker.actor.employee_id) throw new Problem('own_status');
   },
 };
 

@@ -1,5 +1,10 @@
+import { changeRequests } from '@cadre/contract/resources/change-requests';
+import { documents } from '@cadre/contract/resources/documents';
+import { users } from '@cadre/contract/resources/users';
 import { addDays } from '@cadre/rules/calendar';
 import { audit } from '../../crud/audit.ts';
+import type { StoredRow } from '../../crud/behaviour.ts';
+import { setState } from '../../crud/set-state.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { endSessions } from '../../platform/sessions.ts';
@@ -29,35 +34,24 @@ async function closePeriod(tx: Transaction, { id, last_working_day }: Employee):
 }
 
 async function closeAccount(tx: Transaction, { id }: Employee, by: By): Promise<void> {
-  const { rows } = await sql<{ id: number; name: string; was: string }>`
-    update users u set status = 'suspended', version = u.version + 1, updated_at = now()
-    from users before where before.id = u.id and u.employee_id = ${id} and u.status <> 'suspended'
-    returning u.id, u.name, before.status as was`.execute(tx);
+  const { rows } = await sql<StoredRow>`select * from users where employee_id = ${id} and status <> 'suspended' for update`.execute(tx);
   for (const user of rows) {
+    await setState(tx, users, by, user, 'suspended');
     await endSessions(tx.run, user.id);
     await sql`delete from password_links where user_id = ${user.id}`.execute(tx);
-    const changes = [{ field: 'status', old: user.was, new: 'suspended' }];
-    audit(tx, { ...by, action: 'status', model: 'users', model_id: user.id, label: user.name, employee_id: id, changes });
   }
 }
 
 /** Nobody is left to answer: requests are withdrawn, and papers that were asked for are not waited for. */
 async function closeOpenEnds(tx: Transaction, { id }: Employee, by: By): Promise<void> {
-  const withdrawn = await sql<{ id: number; label: string }>`
-    update change_requests set status = 'withdrawn', version = version + 1, updated_at = now()
-    where employee_id = ${id} and status = 'pending' returning id, summary as label`.execute(tx);
-  for (const { id: model_id, label } of withdrawn.rows) {
-    const changes = [{ field: 'status', old: 'pending', new: 'withdrawn' }];
-    audit(tx, { ...by, action: 'status', model: 'change-requests', model_id, label, employee_id: id, changes });
-  }
+  const pending = await sql<StoredRow>`select * from change_requests where employee_id = ${id} and status = 'pending' for update`.execute(
+    tx,
+  );
+  for (const request of pending.rows) await setState(tx, changeRequests, by, request, 'withdrawn');
   const given = sql`exists (select from media m where m.model = 'documents' and m.model_id = documents.id)`;
-  const rejected = await sql<{ id: number; label: string }>`
-    update documents set status = 'rejected', version = version + 1, updated_at = now()
-    where employee_id = ${id} and status = 'requested' and ${given} returning id, title as label`.execute(tx);
-  for (const { id: model_id, label } of rejected.rows) {
-    const changes = [{ field: 'status', old: 'requested', new: 'rejected' }];
-    audit(tx, { ...by, action: 'status', model: 'documents', model_id, label, employee_id: id, changes });
-  }
+  const begun = await sql<StoredRow>`
+    select * from documents where employee_id = ${id} and status = 'requested' and ${given} for update`.execute(tx);
+  for (const document of begun.rows) await setState(tx, documents, by, document, 'rejected');
   const dropped = await sql<{ id: number; label: string }>`
     delete from documents where employee_id = ${id} and status = 'requested' returning id, title as label`.execute(tx);
   for (const { id: model_id, label } of dropped.rows)

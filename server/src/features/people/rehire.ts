@@ -4,9 +4,10 @@ import { users } from '@cadre/contract/resources/users';
 import { complaintAboutReturning, type Period, statusAtHire } from '@cadre/rules/employment';
 import { demand } from '../../crud/access.ts';
 import { audit, changesBetween } from '../../crud/audit.ts';
-import type { Behaviours } from '../../crud/behaviour.ts';
+import type { Behaviours, StoredRow } from '../../crud/behaviour.ts';
 import { nameReferences } from '../../crud/name-references.ts';
 import { readRow } from '../../crud/read.ts';
+import { setState } from '../../crud/set-state.ts';
 import { demandReach } from '../../crud/stored-row.ts';
 import type { Actor, Trace } from '../../platform/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -20,7 +21,7 @@ import { todayAt } from './today-at.ts';
 
 type Terms = Asked<typeof rehire>['body'];
 
-/** Somebody comes back: the same person and number, a new period, a new first version. */
+/** No move: where it leads depends on the day. Somebody comes back: the same person and number, a new period, a new first version. */
 export async function rehireEmployee(house: House, behaviours: Behaviours, asked: Asked<typeof rehire>) {
   const { actor, trace, body, t } = asked;
   return house.db.transaction(async (tx) => {
@@ -65,12 +66,8 @@ async function beginAgain(tx: Transaction, { id }: Employee, terms: Terms, statu
 
 /** As it was before; who never had chosen a password is invited as before. Letting somebody in again takes the right to do so. */
 async function restoreAccount(tx: Transaction, employee_id: number, by: { actor: Actor; trace: Trace }): Promise<void> {
-  const { rows } = await sql<{ id: number; name: string; status: string }>`
-    update users r set status = case when r.password_hash is null then 'invited' else 'active' end, version = r.version + 1, updated_at = now()
-    where r.employee_id = ${employee_id} and r.status = 'suspended' and ${demand(users, by.actor, 'users.suspend')}
-    returning r.id, r.name, r.status`.execute(tx);
-  for (const { id, name, status } of rows) {
-    const changes = [{ field: 'status', old: 'suspended', new: status }];
-    audit(tx, { ...by, action: 'status', model: 'users', model_id: id, label: name, employee_id, changes });
-  }
+  const { rows } = await sql<StoredRow>`
+    select r.* from users r
+    where r.employee_id = ${employee_id} and r.status = 'suspended' and ${demand(users, by.actor, 'users.suspend')} for update`.execute(tx);
+  for (const user of rows) await setState(tx, users, by, user, user.password_hash === null ? 'invited' : 'active');
 }

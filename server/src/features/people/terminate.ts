@@ -16,7 +16,7 @@ import { guardManager } from './guard-manager.ts';
 import { type Employee, lockEmployee } from './lock-employee.ts';
 import { tellEmployees } from './tell-employees.ts';
 
-/** On notice until the last working day has passed; where it has passed already, everything happens at once. */
+/** No move: where it leads depends on the day. On notice until the last working day has passed; where it has passed already, everything happens at once. */
 export async function terminateEmployee(house: House, behaviours: Behaviours, asked: Asked<typeof terminate>) {
   const { actor, trace, body, t } = asked;
   const { last_working_day } = body;

@@ -9,7 +9,7 @@ import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type Employee, lockEmployee } from './lock-employee.ts';
 
-/** As if notice had never been given; possible until the last working day has passed. */
+/** No move: where it leads depends on the day. As if notice had never been given; possible until the last working day has passed. */
 export async function withdrawTheNotice(house: House, behaviours: Behaviours, asked: Asked) {
   const { actor, trace, t } = asked;
   return house.db.transaction(async (tx) => {

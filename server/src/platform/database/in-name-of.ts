@@ -11,5 +11,7 @@ const current = new AsyncLocalStorage<Name>();
  */
 export const inNameOf = <R>(name: Name, work: () => Promise<R>): Promise<R> => current.run(name, work);
 
+export const nameNow = (): string => String(current.getStore() ?? '');
+
 /** Sent along with the begin of a transaction, so it costs no way of its own. */
-export const settingOfName = (): string => `set local app.user_id = '${current.getStore() ?? ''}'`;
+export const settingOfName = (): string => `set local app.user_id = '${nameNow()}'`;

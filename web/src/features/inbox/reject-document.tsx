@@ -1,4 +1,3 @@
-import { rejectDocument } from '@cadre/contract/calls/documents';
 import { documents } from '@cadre/contract/resources/documents';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallFields } from '../../crud/form/call-fields.tsx';
@@ -13,7 +12,7 @@ import { Modal } from '../../ui/modal.tsx';
 export function RejectDocument({ row, onClose }: { row: Row; onClose: () => void }) {
   const t = useTexts();
   const client = useQueryClient();
-  const form = useCallForm({ fields: rejectDocument.body, rows: [['note']], kinds: { note: longText } });
+  const form = useCallForm({ fields: documents.status?.moves.reject?.asks ?? {}, rows: [['note']], kinds: { note: longText } });
   const reject = useMutation({
     mutationFn: (body: Draft) => api.post<{ message: string }>(`/${documents.name}/${row.id}/reject`, body),
     onSuccess: () => client.invalidateQueries({ queryKey: [documents.name] }),

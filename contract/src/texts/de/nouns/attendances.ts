@@ -27,4 +27,6 @@ export const attendances = {
     state: { counted: 'Zählt', double_tap: 'Doppelt gestempelt', evidence: 'Dazwischen', voided: 'Storniert' },
     flag: { ambiguous_time: 'Stunde gab es zweimal', moved_by_clock_change: 'Stunde wurde übersprungen', clock_drift: 'Uhr ging falsch' },
   },
+  moves: { void: 'Stornieren' },
+  moveHints: { void: 'Sie bleibt in der Liste, zählt aber nicht mehr; der Tag wird neu berechnet.' },
 } as const;

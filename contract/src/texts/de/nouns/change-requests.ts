@@ -7,4 +7,10 @@ export const changeRequests = {
     model: { employees: 'Persönliche Daten', 'bank-accounts': 'Bankverbindung', dependents: 'Angehörige' },
     status: { pending: 'Ausstehend', approved: 'Genehmigt', rejected: 'Abgelehnt', withdrawn: 'Zurückgezogen' },
   },
+  moves: { approve: 'Genehmigen' },
+  moveHints: {
+    approve: 'Der Datensatz ändert sich sofort.',
+    reject: 'Die Person sieht Ihre Notiz und kann einen neuen Antrag stellen.',
+    withdraw: 'Darüber wird nicht mehr entschieden. Sie können jederzeit einen neuen Antrag stellen.',
+  },
 } as const;

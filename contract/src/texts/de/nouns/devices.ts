@@ -32,4 +32,5 @@ export const devices = {
     connection: { waiting: 'Wartet', online: 'Online', late: 'Verspätet', offline: 'Offline' },
   },
   moves: { disable: 'Sperren', enable: 'Freigeben' },
+  moveHints: { disable: 'Stempelungen dieses Geräts werden abgewiesen, bis Sie es wieder freigeben.' },
 } as const;

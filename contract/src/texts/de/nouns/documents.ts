@@ -17,4 +17,5 @@ export const documents = {
     status: { requested: 'Angefordert', submitted: 'Eingereicht', accepted: 'Angenommen', rejected: 'Abgelehnt', expired: 'Abgelaufen' },
   },
   moves: { accept: 'Annehmen', ask_again: 'Erneut anfordern' },
+  moveHints: { reject: 'Die Person sieht Ihre Begründung und kann das Dokument erneut einreichen.' },
 } as const;

@@ -44,4 +44,5 @@ export const employees = {
     },
   },
   moves: { activate: 'Aktivieren' },
+  moveHints: { suspend: 'Sie können die Person jederzeit reaktivieren.' },
 } as const;

@@ -76,4 +76,9 @@ export const forms = {
     notice_unit: { days: 'Tage', weeks: 'Wochen', months: 'Monate' },
     secondary_employment: { allowed: 'Erlaubt', with_consent: 'Mit Zustimmung', not_allowed: 'Nicht erlaubt' },
   },
+  moves: { accept: 'Annehmen', decline: 'Ablehnen' },
+  moveHints: {
+    decline: 'Wer es ausgestellt hat, wird benachrichtigt.',
+    withdraw: 'Es gilt nicht mehr, und die Person wird benachrichtigt. Das lässt sich nicht rückgängig machen.',
+  },
 } as const;

@@ -10,5 +10,6 @@ export const monthSchedules = {
     entries_count: 'Einträge',
   },
   options: { status: { draft: 'Entwurf', published: 'Veröffentlicht', archived: 'Archiviert' } },
-  moves: { archive: 'Archivieren' },
+  moves: { publish: 'Veröffentlichen', archive: 'Archivieren' },
+  moveHints: { withdraw: 'Er wird wieder zum Entwurf, und alle Eingeplanten werden benachrichtigt.' },
 } as const;

@@ -20,4 +20,6 @@ export const attendances = {
     state: { counted: 'Counts', double_tap: 'Double tap', evidence: 'In between', voided: 'Voided' },
     flag: { ambiguous_time: 'Hour that came twice', moved_by_clock_change: 'Hour that was skipped', clock_drift: 'Clock was off' },
   },
+  moves: { void: 'Void' },
+  moveHints: { void: 'It stays in the list but no longer counts, and the day is recalculated.' },
 } as const;

@@ -7,4 +7,10 @@ export const changeRequests = {
     model: { employees: 'Personal data', 'bank-accounts': 'Bank account', dependents: 'Dependants' },
     status: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' },
   },
+  moves: { approve: 'Approve' },
+  moveHints: {
+    approve: 'The record changes right away.',
+    reject: 'The person sees your note and can send a new request.',
+    withdraw: 'Nobody decides on it anymore. You can send a new request at any time.',
+  },
 } as const;

@@ -32,4 +32,5 @@ export const devices = {
     connection: { waiting: 'Waiting', online: 'Online', late: 'Late', offline: 'Offline' },
   },
   moves: { disable: 'Disable', enable: 'Enable' },
+  moveHints: { disable: 'Punches from this device are refused until you enable it again.' },
 } as const;

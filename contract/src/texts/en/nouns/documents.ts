@@ -17,4 +17,5 @@ export const documents = {
     status: { requested: 'Requested', submitted: 'Submitted', accepted: 'Accepted', rejected: 'Rejected', expired: 'Expired' },
   },
   moves: { accept: 'Accept', ask_again: 'Ask again' },
+  moveHints: { reject: 'The person sees your reason and can submit the document again.' },
 } as const;

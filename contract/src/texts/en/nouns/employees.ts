@@ -38,4 +38,5 @@ export const employees = {
     marital_status: { single: 'Single', married: 'Married', partnership: 'In a partnership', divorced: 'Divorced', widowed: 'Widowed' },
   },
   moves: { activate: 'Activate' },
+  moveHints: { suspend: 'You can reactivate this person at any time.' },
 } as const;

@@ -76,4 +76,9 @@ export const forms = {
     notice_unit: { days: 'Days', weeks: 'Weeks', months: 'Months' },
     secondary_employment: { allowed: 'Allowed', with_consent: 'With consent', not_allowed: 'Not allowed' },
   },
+  moves: { accept: 'Accept', decline: 'Decline' },
+  moveHints: {
+    decline: 'The person who issued it is told.',
+    withdraw: 'It’s no longer valid, and the person is told. You can’t undo this.',
+  },
 } as const;

@@ -27,4 +27,6 @@ export const attendances = {
     state: { counted: 'Computa', double_tap: 'Doble fichaje', evidence: 'Intermedio', voided: 'Anulado' },
     flag: { ambiguous_time: 'Hora repetida', moved_by_clock_change: 'Hora omitida', clock_drift: 'Reloj desfasado' },
   },
+  moves: { void: 'Anular' },
+  moveHints: { void: 'Permanece en la lista, pero deja de computar y el día se vuelve a calcular.' },
 } as const;

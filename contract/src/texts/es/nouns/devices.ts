@@ -32,4 +32,5 @@ export const devices = {
     connection: { waiting: 'En espera', online: 'En línea', late: 'Con retraso', offline: 'Sin conexión' },
   },
   moves: { disable: 'Desactivar', enable: 'Activar' },
+  moveHints: { disable: 'Se rechazan los fichajes de este dispositivo hasta que vuelva a activarlo.' },
 } as const;

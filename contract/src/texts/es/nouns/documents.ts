@@ -17,4 +17,5 @@ export const documents = {
     status: { requested: 'Solicitado', submitted: 'Entregado', accepted: 'Aceptado', rejected: 'Rechazado', expired: 'Caducado' },
   },
   moves: { accept: 'Aceptar', ask_again: 'Volver a pedir' },
+  moveHints: { reject: 'La persona ve el motivo y puede volver a entregar el documento.' },
 } as const;

@@ -44,4 +44,5 @@ export const employees = {
     marital_status: { single: 'Soltería', married: 'Matrimonio', partnership: 'Pareja de hecho', divorced: 'Divorcio', widowed: 'Viudez' },
   },
   moves: { activate: 'Activar' },
+  moveHints: { suspend: 'Puede reactivar a esta persona en cualquier momento.' },
 } as const;

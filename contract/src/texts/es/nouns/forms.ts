@@ -76,4 +76,9 @@ export const forms = {
     notice_unit: { days: 'Días', weeks: 'Semanas', months: 'Meses' },
     secondary_employment: { allowed: 'Permitido', with_consent: 'Con consentimiento', not_allowed: 'No permitido' },
   },
+  moves: { accept: 'Aceptar', decline: 'Declinar' },
+  moveHints: {
+    decline: 'Se avisa a quien lo emitió.',
+    withdraw: 'Deja de ser válido y se avisa a la persona. Esta acción no se puede deshacer.',
+  },
 } as const;

@@ -10,5 +10,6 @@ export const monthSchedules = {
     entries_count: 'Anotaciones',
   },
   options: { status: { draft: 'Borrador', published: 'Publicado', archived: 'Archivado' } },
-  moves: { archive: 'Archivar' },
+  moves: { publish: 'Publicar', archive: 'Archivar' },
+  moveHints: { withdraw: 'Vuelve a ser un borrador y se avisa a todas las personas planificadas.' },
 } as const;

@@ -27,4 +27,6 @@ export const attendances = {
     state: { counted: 'Compté', double_tap: 'Double pointage', evidence: 'Intermédiaire', voided: 'Invalidé' },
     flag: { ambiguous_time: 'Heure survenue deux fois', moved_by_clock_change: 'Heure sautée', clock_drift: 'Horloge décalée' },
   },
+  moves: { void: 'Invalider' },
+  moveHints: { void: 'Il reste dans la liste mais ne compte plus, et la journée est recalculée.' },
 } as const;

@@ -7,4 +7,10 @@ export const changeRequests = {
     model: { employees: 'Données personnelles', 'bank-accounts': 'Compte bancaire', dependents: 'Personnes à charge' },
     status: { pending: 'En attente', approved: 'Validé', rejected: 'Refusé', withdrawn: 'Retiré' },
   },
+  moves: { approve: 'Valider' },
+  moveHints: {
+    approve: 'La fiche est modifiée aussitôt.',
+    reject: 'La personne voit votre note et peut envoyer une nouvelle demande.',
+    withdraw: 'Plus personne ne la traitera. Vous pouvez envoyer une nouvelle demande à tout moment.',
+  },
 } as const;

@@ -32,4 +32,5 @@ export const devices = {
     connection: { waiting: 'En attente', online: 'En ligne', late: 'En retard', offline: 'Hors ligne' },
   },
   moves: { disable: 'Désactiver', enable: 'Remettre en service' },
+  moveHints: { disable: 'Les pointages de cet appareil sont refusés jusqu’à sa remise en service.' },
 } as const;

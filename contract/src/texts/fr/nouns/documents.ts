@@ -17,4 +17,5 @@ export const documents = {
     status: { requested: 'Demandé', submitted: 'Remis', accepted: 'Accepté', rejected: 'Refusé', expired: 'Expiré' },
   },
   moves: { accept: 'Accepter', ask_again: 'Demander à nouveau' },
+  moveHints: { reject: 'La personne voit votre motif et peut remettre le document à nouveau.' },
 } as const;

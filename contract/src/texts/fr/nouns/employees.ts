@@ -44,4 +44,5 @@ export const employees = {
     },
   },
   moves: { activate: 'Activer' },
+  moveHints: { suspend: 'Vous pouvez réactiver cette personne à tout moment.' },
 } as const;

@@ -76,4 +76,9 @@ export const forms = {
     notice_unit: { days: 'Jours', weeks: 'Semaines', months: 'Mois' },
     secondary_employment: { allowed: 'Autorisée', with_consent: 'Avec accord préalable', not_allowed: 'Non autorisée' },
   },
+  moves: { accept: 'Accepter', decline: 'Décliner' },
+  moveHints: {
+    decline: 'La personne qui l’a émis est informée.',
+    withdraw: 'Il n’est plus valable et la personne est informée. Cette action est irréversible.',
+  },
 } as const;

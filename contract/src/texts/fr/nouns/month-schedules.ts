@@ -10,5 +10,6 @@ export const monthSchedules = {
     entries_count: 'Entrées',
   },
   options: { status: { draft: 'Brouillon', published: 'Publié', archived: 'Archivé' } },
-  moves: { archive: 'Archiver' },
+  moves: { publish: 'Publier', archive: 'Archiver' },
+  moveHints: { withdraw: 'Il redevient un brouillon, et toutes les personnes planifiées sont informées.' },
 } as const;

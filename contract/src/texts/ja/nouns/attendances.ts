@@ -20,4 +20,6 @@ export const attendances = {
     state: { counted: '集計対象', double_tap: '二重打刻', evidence: '中間の打刻', voided: '無効' },
     flag: { ambiguous_time: '二度ある時刻', moved_by_clock_change: '飛ばされた時刻', clock_drift: '時計のずれ' },
   },
+  moves: { void: '無効にする' },
+  moveHints: { void: '一覧には残りますが算入されなくなり、その日は再計算されます。' },
 } as const;

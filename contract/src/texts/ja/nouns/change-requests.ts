@@ -7,4 +7,10 @@ export const changeRequests = {
     model: { employees: '個人データ', 'bank-accounts': '銀行口座', dependents: '扶養家族' },
     status: { pending: '承認待ち', approved: '承認済み', rejected: '却下', withdrawn: '取り下げ' },
   },
+  moves: { approve: '承認' },
+  moveHints: {
+    approve: 'レコードはすぐに変更されます。',
+    reject: '本人にこのメモが表示され、あらためて申請できます。',
+    withdraw: 'この申請は審査されなくなります。いつでもあらためて申請できます。',
+  },
 } as const;

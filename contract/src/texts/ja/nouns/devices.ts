@@ -32,4 +32,5 @@ export const devices = {
     connection: { waiting: '待機中', online: 'オンライン', late: '遅延', offline: 'オフライン' },
   },
   moves: { disable: '無効化', enable: '有効化' },
+  moveHints: { disable: '再び有効にするまで、この端末からの打刻は受け付けられません。' },
 } as const;

@@ -17,4 +17,5 @@ export const documents = {
     status: { requested: '依頼中', submitted: '提出済み', accepted: '承諾済み', rejected: '却下', expired: '期限切れ' },
   },
   moves: { accept: '受理', ask_again: '再依頼' },
+  moveHints: { reject: '本人に理由が表示され、書類を再提出できます。' },
 } as const;

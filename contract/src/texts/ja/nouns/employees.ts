@@ -38,4 +38,5 @@ export const employees = {
     marital_status: { single: '未婚', married: '既婚', partnership: 'パートナーシップ', divorced: '離婚', widowed: '死別' },
   },
   moves: { activate: '有効化' },
+  moveHints: { suspend: 'いつでも再開できます。' },
 } as const;

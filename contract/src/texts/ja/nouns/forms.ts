@@ -76,4 +76,6 @@ export const forms = {
     notice_unit: { days: '日', weeks: '週間', months: 'か月' },
     secondary_employment: { allowed: '可', with_consent: '同意を得て可', not_allowed: '不可' },
   },
+  moves: { accept: '受理', decline: '辞退' },
+  moveHints: { decline: '発行者に通知されます。', withdraw: '無効となり、本人に通知されます。この操作は元に戻せません。' },
 } as const;

@@ -4,5 +4,6 @@ export const monthSchedules = {
   empty: 'シフト表はまだありません。シフト表は、1か月のシフトを日ごとに計画します。',
   fields: { planner_id: '計画者', coverage: '必要人数', published_at: '公開日時', people_count: '人数', entries_count: '入力数' },
   options: { status: { draft: '下書き', published: '公開済み', archived: 'アーカイブ済み' } },
-  moves: { archive: 'アーカイブ' },
+  moves: { publish: '公開', archive: 'アーカイブ' },
+  moveHints: { withdraw: '下書きに戻り、対象者全員に通知されます。' },
 } as const;

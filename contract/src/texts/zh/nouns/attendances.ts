@@ -20,4 +20,6 @@ export const attendances = {
     state: { counted: '计入', double_tap: '重复打卡', evidence: '中间打卡', voided: '已作废' },
     flag: { ambiguous_time: '重复出现的时刻', moved_by_clock_change: '被跳过的时刻', clock_drift: '时钟有偏差' },
   },
+  moves: { void: '作废' },
+  moveHints: { void: '它仍保留在列表中，但不再计入，该日考勤会重新核算。' },
 } as const;

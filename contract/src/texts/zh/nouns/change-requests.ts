@@ -7,4 +7,10 @@ export const changeRequests = {
     model: { employees: '个人数据', 'bank-accounts': '银行账户', dependents: '家属' },
     status: { pending: '待处理', approved: '已批准', rejected: '已驳回', withdrawn: '已撤回' },
   },
+  moves: { approve: '批准' },
+  moveHints: {
+    approve: '记录将立即更改。',
+    reject: '对方会看到您的备注，并可重新提交申请。',
+    withdraw: '此申请将不再审批。您可以随时重新提交。',
+  },
 } as const;

@@ -32,4 +32,5 @@ export const devices = {
     connection: { waiting: '等待中', online: '在线', late: '延迟', offline: '离线' },
   },
   moves: { disable: '禁用', enable: '启用' },
+  moveHints: { disable: '在您重新启用之前，来自此设备的打卡会被拒绝。' },
 } as const;

@@ -17,4 +17,5 @@ export const documents = {
     status: { requested: '已索取', submitted: '已提交', accepted: '已接受', rejected: '已驳回', expired: '已过期' },
   },
   moves: { accept: '接受', ask_again: '再次索取' },
+  moveHints: { reject: '对方会看到原因，并可重新提交文件。' },
 } as const;

@@ -38,4 +38,5 @@ export const employees = {
     marital_status: { single: '未婚', married: '已婚', partnership: '伴侣关系', divorced: '离异', widowed: '丧偶' },
   },
   moves: { activate: '启用' },
+  moveHints: { suspend: '您可以随时重新启用此人。' },
 } as const;

@@ -70,4 +70,6 @@ export const forms = {
     notice_unit: { days: '天', weeks: '周', months: '个月' },
     secondary_employment: { allowed: '允许', with_consent: '须经同意', not_allowed: '不允许' },
   },
+  moves: { accept: '接受', decline: '拒绝' },
+  moveHints: { decline: '签发人会收到通知。', withdraw: '该文书不再有效，对方会收到通知。此操作无法撤销。' },
 } as const;

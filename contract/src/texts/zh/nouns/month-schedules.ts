@@ -4,5 +4,6 @@ export const monthSchedules = {
   empty: '还没有排班表。排班表逐日安排一个月的班次。',
   fields: { planner_id: '排班人', coverage: '人员配置', published_at: '发布时间', people_count: '人数', entries_count: '条目数' },
   options: { status: { draft: '草稿', published: '已发布', archived: '已归档' } },
-  moves: { archive: '归档' },
+  moves: { publish: '发布', archive: '归档' },
+  moveHints: { withdraw: '它会恢复为草稿，所有排班人员都会收到通知。' },
 } as const;

@@ -1,5 +1,7 @@
 import type { Behaviour, Behaviours } from '../../../crud/behaviour.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { lockEmployees } from '../days/lock-employees.ts';
+import { settleDays } from '../days/settle-days.ts';
 
 const ofEmployee = (column: string) => () => sql`(select e.${sql.ref(column)} from employees e where e.id = r.employee_id)`;
 const whereEmployee = (column: string) => (matches: (expression: Sql<unknown>) => Sql<boolean>) =>
@@ -15,7 +17,22 @@ const place: Behaviour = {
 const isCalled = (hasWord: (text: Sql<string>) => Sql<boolean>): Sql<boolean> => sql`r.employee_id = any(array(
   select e.id from employees e where ${hasWord(sql`e.search_text`)} and ${hasWord(sql`folded(e.name)`)}))`;
 
+const attendances: Behaviour = {
+  ...place,
+  search: (hasWord) => sql`(${hasWord(sql`folded(r.note)`)} or ${isCalled(hasWord)})`,
+  /** The lock of the person comes before that of the punch: whoever settles takes them in this order, too. */
+  async lockFirst(tx, id) {
+    const { rows } = await sql<{ employee_id: number }>`select employee_id from attendances where id = ${id}`.execute(tx);
+    if (rows[0]) await lockEmployees(tx, [rows[0].employee_id]);
+  },
+  /** The punch stays where it is and no longer counts. */
+  async afterMove(move) {
+    await settleDays(move.tx, [move.before.employee_id as number]);
+    move.message = move.asker.t('done.punch_voided');
+  },
+};
+
 export const punchesBehaviours: Behaviours = {
-  attendances: { ...place, search: (hasWord) => sql`(${hasWord(sql`folded(r.note)`)} or ${isCalled(hasWord)})` },
+  attendances,
   'attendance-days': place,
 };

@@ -4,7 +4,9 @@ import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { refuseUnknownCoverage } from './coverage-of.ts';
 import { emptyAsDefault } from './empty-as-default.ts';
-import { tellOfWithdrawal } from './rosters/tell-of-roster.ts';
+import { refuseIssues } from './rosters/refuse-issues.ts';
+import type { StoredRoster } from './rosters/stored-roster.ts';
+import { tellPlanned } from './rosters/tell-of-roster.ts';
 
 export const monthSchedulesBehaviour: Behaviour = {
   columns: {
@@ -23,13 +25,21 @@ export const monthSchedulesBehaviour: Behaviour = {
   async beforeDelete({ before }) {
     if (before.status !== 'draft') throw new Problem('wrong_state');
   },
-  async beforeMove({ tx, before, name }) {
-    if (name === 'withdraw' && (await hasPunches(tx, before.id))) throw new Problem('roster_has_punches');
+  /** That two rosters plan the same person on the same day is refused by the database. */
+  async beforeMove(move) {
+    const { tx, asker, before, name, asked, values } = move;
+    if (name === 'publish') {
+      await refuseIssues(tx, asker.actor, before as StoredRoster, asked.confirm === true);
+      move.message = asker.t('done.roster_published', { label: String(before.name) });
+    }
+    if (name === 'withdraw') {
+      if (await hasPunches(tx, before.id)) throw new Problem('roster_has_punches');
+      values.published_at = null;
+    }
   },
   async afterMove({ tx, asker, before, name }) {
-    if (name !== 'withdraw') return;
-    await sql`update month_schedules set published_at = null where id = ${before.id}`.execute(tx);
-    await tellOfWithdrawal(tx, asker.actor, before);
+    if (name === 'publish') await tellPlanned(tx, asker.actor, before, 'roster_published');
+    if (name === 'withdraw') await tellPlanned(tx, asker.actor, before, 'roster_withdrawn');
   },
 };
 

@@ -1,4 +1,3 @@
-import { voidPunch } from '@cadre/contract/calls/attendance';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
@@ -14,7 +13,7 @@ const kinds = { reason: longText };
 /** Takes a punch out of the count and says why. */
 export function VoidPunch({ id, time, onClose }: { id: number; time: string; onClose: () => void }) {
   const t = useTexts();
-  const form = useCallForm({ fields: voidPunch.body, rows: [['reason']], kinds });
+  const form = useCallForm({ fields: attendances.status?.moves.void?.asks ?? {}, rows: [['reason']], kinds });
   const void_ = useAttendanceWrite((body: Draft) => api.post<{ message: string }>(`/${attendances.name}/${id}/void`, body));
   const send = async () => {
     if (await form.submit((body) => void_.mutateAsync(body))) onClose();

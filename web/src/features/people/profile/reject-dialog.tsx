@@ -1,4 +1,4 @@
-import { rejectDocument } from '@cadre/contract/calls/documents';
+import { documents } from '@cadre/contract/resources/documents';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
@@ -10,7 +10,7 @@ import { Modal } from '../../../ui/modal.tsx';
 export function RejectDialog({ paper, name, onClose }: { paper: Row; name: string; onClose: () => void }) {
   const t = useTexts();
   const client = useQueryClient();
-  const form = useCallForm({ fields: rejectDocument.body, rows: [['note']] });
+  const form = useCallForm({ fields: documents.status?.moves.reject?.asks ?? {}, rows: [['note']] });
   const reject = useMutation({
     mutationFn: (body: Draft) => api.post<{ message: string }>(`/documents/${paper.id}/reject`, body),
     onSuccess: () => client.invalidateQueries({ queryKey: ['documents'] }),

@@ -23,7 +23,7 @@ export function RosterHeader({ draft: { schedule, roster, saving }, onPublish, o
   const named = [schedule.department, schedule.branch].flatMap((one) => (one as Named | null | undefined)?.name ?? []);
   const isDraft = schedule.status === 'draft';
   const may = (what: string) => permissions[`${monthSchedules.name}.${what}`] !== undefined;
-  const moves = Object.entries(monthSchedules.status?.moves ?? {}).filter(([name]) => schedule.can?.[name] === true);
+  const moves = Object.entries(monthSchedules.status?.moves ?? {}).filter(([name, { asks }]) => schedule.can?.[name] === true && !asks);
   const items: MenuItem[] = [
     ...(schedule.can?.update ? [{ key: 'edit', label: t('common.edit'), icon: Pencil, onSelect: onEdit }] : []),
     ...(may('create') ? [{ key: 'copy', label: t('schedules.roster.copy_month'), icon: CalendarPlus, onSelect: onCopy }] : []),

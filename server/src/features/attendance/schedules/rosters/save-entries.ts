@@ -16,7 +16,7 @@ import { wishedEntries } from './wished-entries.ts';
 export async function saveEntries(house: House, behaviours: Behaviours, asked: Asked<typeof saveRosterEntries>) {
   const { actor, params, body, t } = asked;
   return house.db.transaction(async (tx) => {
-    const roster = await lockRoster(tx, asked, 'update', params.id);
+    const roster = await lockRoster(tx, asked, params.id);
     if (roster.status === 'archived') throw new Problem('wrong_state');
     const changed = await changedEntries(tx, actor, roster, wishedEntries(body.entries, roster.month));
     if (roster.status === 'published' && changed.some(({ date, today }) => date < today)) throw new Problem('roster_is_past');

@@ -15,12 +15,8 @@ export type StoredRoster = StoredRow & {
   status: 'draft' | 'published' | 'archived';
 };
 
-export const lockRoster = async (
-  tx: Transaction,
-  asker: Asker,
-  action: 'update' | 'publish',
-  id: string | undefined,
-): Promise<StoredRoster> => (await lockRow(tx, monthSchedules, asker, action, idOf(id))) as StoredRoster;
+export const lockRoster = async (tx: Transaction, asker: Asker, id: string | undefined): Promise<StoredRoster> =>
+  (await lockRow(tx, monthSchedules, asker, 'update', idOf(id))) as StoredRoster;
 
 /** The record without its grid. */
 export const rosterRecord = (db: Runner, actor: Actor, behaviours: Behaviours, id: number): Promise<Record<string, unknown>> =>

@@ -8,14 +8,8 @@ import type { Columns } from '../../../../platform/database/tables.ts';
 import type { House } from '../../../../platform/house.ts';
 import type { ChangedEntry } from './changed-entries.ts';
 
-/** Everybody whom the roster plans, but for who published it. */
-export const tellOfPublication = (tx: Transaction, actor: Actor, roster: StoredRow): Promise<void> =>
-  tellAll(tx, actor, roster, 'roster_published');
-
-export const tellOfWithdrawal = (tx: Transaction, actor: Actor, roster: StoredRow): Promise<void> =>
-  tellAll(tx, actor, roster, 'roster_withdrawn');
-
-async function tellAll(tx: Transaction, actor: Actor, { id, name, month }: StoredRow, type: NotificationType): Promise<void> {
+/** Everybody whom the roster plans, but for who does it. */
+export async function tellPlanned(tx: Transaction, actor: Actor, { id, name, month }: StoredRow, type: NotificationType): Promise<void> {
   const { rows } = await sql<Columns<'roster_entries', 'employee_id'>>`
     select distinct employee_id from roster_entries where month_schedule_id = ${id}`.execute(tx);
   const contacts = await othersOf(tx, actor, rows);

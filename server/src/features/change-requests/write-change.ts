@@ -1,47 +1,21 @@
-import type { decideChange as decideChangeCall } from '@cadre/contract/calls/change-requests';
 import type { Resource } from '@cadre/contract/resource';
-import { employees } from '@cadre/contract/resources/employees';
 import { rightOf, seeRight } from '@cadre/contract/rights';
-import { reach } from '../../crud/access.ts';
-import type { Asker, Behaviours, StoredRow } from '../../crud/behaviour.ts';
+import type { Asker, Behaviour, Move, StoredRow } from '../../crud/behaviour.ts';
 import { deleteRecord } from '../../crud/delete.ts';
 import { createRecord, updateRecord } from '../../crud/save.ts';
 import { table } from '../../crud/table.ts';
-import type { Actor } from '../../platform/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
-import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
 import { resourceOf } from './changeable.ts';
-import { closeRequest } from './close-request.ts';
-import { lockRequest, type StoredRequest } from './stored-request.ts';
+import type { StoredRequest } from './stored-request.ts';
 import { type Doing, openValues } from './wanted-change.ts';
 
-type AskedDecision = Asked<typeof decideChangeCall>;
-
 /** Approving writes the change in the same transaction, so a request is never approved without being done. */
-export async function decideChange(house: House, tx: Transaction, behaviours: Behaviours, asked: AskedDecision, id: number): Promise<void> {
-  const { status, note } = asked.body;
-  const request = await lockRequest(tx, asked.actor, id);
-  if (request.employee_id === asked.actor.employee_id) throw new Problem('own_request');
-  await demandDecider(tx, asked.actor, request);
-  if (request.status !== 'pending') throw new Problem('wrong_state');
-  if (status === 'approved') await write(house, tx, behaviours, asked, request);
-  await closeRequest(tx, asked, request, status, note || null);
-}
-
-async function demandDecider(tx: Transaction, actor: Actor, { employee_id }: StoredRequest): Promise<void> {
-  const { rows } = await sql`
-    select from employees r where r.id = ${employee_id} and ${reach(employees, actor, rightOf(employees, 'approve_changes'))}`.execute(tx);
-  if (rows.length === 0) throw new Problem('not_allowed');
-}
-
-async function write(house: House, tx: Transaction, behaviours: Behaviours, asked: AskedDecision, request: StoredRequest): Promise<void> {
+export async function writeChange({ house, tx, asker: decider }: Move, request: StoredRequest, behaviour: Behaviour): Promise<void> {
   const of = resourceOf(request.model);
-  const behaviour = behaviours[request.model] ?? {};
   const { doing, values } = request.wanted;
-  const asker = onBehalf(of, doing, asked);
+  const asker = onBehalf(of, doing, decider);
   await refuseOutdated(tx, of, request);
   const change = openValues(of, house.seal, values);
   if (doing === 'create') {
@@ -67,11 +41,11 @@ async function refuseOutdated(tx: Transaction, of: Resource, { model_id, wanted 
  * The right to decide is the right to have this one change written, also of a bank account: whoever decides sees it
  * masked and need not hold the right to change pay. The history names the decider.
  */
-function onBehalf(of: Resource, doing: Doing, asked: AskedDecision): Asker {
+function onBehalf(of: Resource, doing: Doing, decider: Asker): Asker {
   const tiers = Object.values(of.tiers ?? {}).map(({ update }) => update);
-  const rights = new Map(asked.actor.rights);
+  const rights = new Map(decider.actor.rights);
   for (const one of [seeRight(of), ...[doing, ...tiers].map((action) => rightOf(of, action))]) rights.set(one, 'all');
-  return { ...asked, actor: { ...asked.actor, rights } };
+  return { ...decider, actor: { ...decider.actor, rights } };
 }
 
 const withoutEmpty = (values: Record<string, unknown>): Record<string, unknown> =>

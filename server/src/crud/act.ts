@@ -1,0 +1,78 @@
+import { checkRecord } from '@cadre/contract/check';
+import type { Move as DeclaredMove, Resource, Status } from '@cadre/contract/resource';
+import type { Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
+import type { House } from '../platform/house.ts';
+import { invalid, Problem } from '../platform/problem.ts';
+import { wordsOf } from '../platform/texts.ts';
+import type { Asker, Behaviour, Move, StoredRow } from './behaviour.ts';
+import { isOwnRow } from './own-row.ts';
+import { readRow } from './read.ts';
+import { setState } from './set-state.ts';
+import { lockReached, refuseStale } from './stored-row.ts';
+import { tellOwner } from './tell.ts';
+
+export type NamedMove = [name: string, declared: DeclaredMove];
+type Acting = { house: House; tx: Transaction; of: Resource; behaviour: Behaviour; asker: Asker };
+/** What came with the wish: the asked values, and the version that the asker has seen. */
+type Sent = { asked: Record<string, unknown>; version?: number | undefined };
+
+/** One of these moves, whichever the row's state allows: locked through the one door, refused or done, noted, told, and read back. */
+export async function act(acting: Acting, id: number, moves: readonly NamedMove[], sent: Sent) {
+  const { house, tx, of, behaviour, asker } = acting;
+  await behaviour.lockFirst?.(tx, id);
+  const { row: before, reached } = await lockReached(
+    tx,
+    of,
+    asker,
+    moves.map(([, { right }]) => right),
+    id,
+  );
+  const [name, declared] = possible(
+    acting,
+    before,
+    moves.filter((_move, at) => reached[at]),
+  );
+  await refuseStale(tx, of, behaviour, asker, before, sent.version);
+  const asked = checked(declared, sent.asked);
+  const kept = columnsFor(of, declared, asked);
+  const values = { ...kept, ...(declared.stamps && { [declared.stamps]: sql`now()` }) };
+  const move: Move = { house, tx, asker, before, name, to: declared.to, asked, values, message: sentence(acting, before, declared.to) };
+  await behaviour.beforeMove?.(move);
+  await setState(tx, of, asker, before, declared.to, { values: move.values, noted: Object.keys(kept) });
+  await behaviour.afterMove?.(move);
+  if (declared.tells) await tellOwner({ tx, of, behaviour, row: before }, declared.tells.owner);
+  return { message: move.message, data: await readRow(tx, of, behaviour, asker.actor, id) };
+}
+
+/** The right comes first, then whose row it is, then its state. */
+function possible({ of, asker }: Acting, row: StoredRow, moves: readonly NamedMove[]): NamedMove {
+  const { field, refusals } = of.status as Status;
+  if (moves.length === 0) throw new Problem('not_allowed');
+  const isOwn = isOwnRow(of, asker.actor, row);
+  const others = moves.filter(([, { notOwn }]) => !(notOwn && isOwn));
+  if (others.length === 0) throw new Problem(refusals?.own ?? 'own_request');
+  const allowed = others.filter(([, { onlyOwn }]) => !onlyOwn || isOwn);
+  if (allowed.length === 0) throw new Problem('not_allowed');
+  const found = allowed.find(([, { from }]) => from.includes(String(row[field])));
+  if (!found) throw new Problem(refusals?.state ?? 'wrong_state');
+  return found;
+}
+
+function checked({ asks = {} }: DeclaredMove, sent: Record<string, unknown>): Record<string, unknown> {
+  const asked = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]));
+  const found = checkRecord(asks, asked);
+  if (Object.keys(found).length > 0) throw invalid(found);
+  return Object.fromEntries(Object.keys(asks).map((name) => [name, asked[name] === '' ? null : (asked[name] ?? null)]));
+}
+
+/** What is asked for only to be sure of it, has no column. */
+const columnsFor = (of: Resource, { into = {} }: DeclaredMove, asked: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(asked)
+      .map(([name, value]) => [into[name] ?? name, value] as const)
+      .filter(([name]) => Object.hasOwn(of.fields, name)),
+  );
+
+const sentence = ({ of, asker: { t } }: Acting, row: StoredRow, to: string): string =>
+  t('done.status', { label: String(row[of.label] ?? row.id), status: wordsOf(t).option(of.name, of.status?.field as string, to) });

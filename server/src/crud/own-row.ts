@@ -1,0 +1,21 @@
+import type { Resource } from '@cadre/contract/resource';
+import type { Actor } from '../platform/actor.ts';
+import { type Sql, sql } from '../platform/database/sql.ts';
+import type { StoredRow } from './behaviour.ts';
+import { column } from './table.ts';
+
+/** Whose a row is, asked of a stored row and, for many rows at once, in SQL over the alias `r`. */
+export const isOwnRow = (of: Resource, actor: Actor, row: StoredRow): boolean =>
+  ownColumns(of, actor).some(([name, mine]) => row[name] === mine);
+
+export function ownRow(of: Resource, actor: Actor): Sql<boolean> {
+  const parts = ownColumns(of, actor).map(([name, mine]) => sql`${column(name)} is not distinct from ${mine}::int`);
+  return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;
+}
+
+function ownColumns({ owner }: Resource, { user_id, employee_id }: Actor): [string, number][] {
+  const columns: [string, number][] = [];
+  if (owner?.user) columns.push([owner.user, user_id]);
+  if (owner?.employee && employee_id !== null) columns.push([owner.employee, employee_id]);
+  return columns;
+}

@@ -1,0 +1,63 @@
+import { updateStatus } from '@cadre/contract/calls/generic';
+import { checkRecord } from '@cadre/contract/check';
+import type { Resource } from '@cadre/contract/resource';
+import type { ResourceName } from '@cadre/contract/resources/index';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../platform/house.ts';
+import type { Answer, Asked } from '../platform/http/asked.ts';
+import { serve } from '../platform/http/serve.ts';
+import { invalid, Problem } from '../platform/problem.ts';
+import { act, type NamedMove } from './act.ts';
+import type { Asker, Behaviour, Behaviours } from './behaviour.ts';
+import { idOf } from './read.ts';
+import { resourceNamed } from './resource-named.ts';
+import type { Served } from './served-resource.ts';
+import { bodyOf, takeVersion } from './version.ts';
+
+/** One call for every status; the model is looked up among the declarations, never trusted. */
+export function serveStatus(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+  serve(
+    app,
+    house,
+    updateStatus,
+    async (asked) => {
+      const { id, model, status, ...rest } = bodyOf(asked.request);
+      const found = checkRecord(updateStatus.body, { id, model, status });
+      if (Object.keys(found).length > 0) throw invalid(found);
+      const of = resourceNamed(String(model));
+      if (!of?.status) throw new Problem('unknown_model', { args: { name: String(model) }, fields: { model: [{ code: 'not_valid' }] } });
+      const moves = Object.entries(of.status.moves).filter(([, { to }]) => to === status);
+      if (moves.length === 0)
+        throw new Problem('unknown_status', { args: { name: String(status) }, fields: { status: [{ code: 'not_valid' }] } });
+      return move(house, of, behaviours[of.name as ResourceName] ?? {}, asked, Number(id), moves, rest);
+    },
+    { body: 'own' },
+  );
+}
+
+/** The same moves by their names: `POST /documents/:id/reject`. */
+export function serveMoves(app: FastifyInstance, house: House, { of, behaviour, behind }: Served): void {
+  for (const [name, declared] of Object.entries(of.status?.moves ?? {})) {
+    const path = `/${of.name}/:id/${name.replaceAll('_', '-')}` as const;
+    serve(
+      app,
+      house,
+      { method: 'POST', path, access: behind(declared.right), tag: of.name, body: declared.asks ?? {} },
+      (asked) => move(house, of, behaviour, asked, idOf(asked.params.id), [[name, declared]], bodyOf(asked.request)),
+      { body: 'own' },
+    );
+  }
+}
+
+function move(
+  house: House,
+  of: Resource,
+  behaviour: Behaviour,
+  asker: Asker & Pick<Asked, 'request'>,
+  id: number,
+  moves: readonly NamedMove[],
+  body: Record<string, unknown>,
+): Promise<Answer> {
+  const { version, rest } = takeVersion(asker.request, body);
+  return house.db.transaction((tx) => act({ house, tx, of, behaviour, asker }, id, moves, { asked: rest, version }));
+}

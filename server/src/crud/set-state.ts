@@ -1,0 +1,40 @@
+import type { Resource } from '@cadre/contract/resource';
+import type { Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
+import { audit, changesBetween, employeeOf, type LogEntry } from './audit.ts';
+import type { StoredRow } from './behaviour.ts';
+import { table } from './table.ts';
+
+type By = Pick<LogEntry, 'actor' | 'trace'>;
+/** Further columns to write; those that are `noted` stand in the history, too. */
+type More = { values?: Record<string, unknown>; noted?: readonly string[] };
+
+/** The one way into another state: the row, its version and its history. Whether it may, the caller knows; the row is locked. */
+export async function setState(
+  tx: Transaction,
+  of: Resource,
+  { actor, trace }: By,
+  before: StoredRow,
+  to: string,
+  { values = {}, noted = [] }: More = {},
+): Promise<StoredRow> {
+  const field = of.status?.field as string;
+  const { id } = before;
+  const columns = Object.entries({ ...values, [field]: to }).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const { rows } = await sql<StoredRow>`
+    update ${table(of)} set ${sql.join(columns)}, version = version + 1, updated_at = now(), updated_by_id = ${actor?.user_id ?? null}
+    where id = ${id} returning *`.execute(tx);
+  const after = rows[0] as StoredRow;
+  const further = changesBetween(of, before, after).filter((change) => noted.includes(change.field));
+  audit(tx, {
+    actor,
+    trace,
+    action: 'status',
+    model: of.name,
+    model_id: id,
+    label: String(before[of.label] ?? id),
+    employee_id: employeeOf(of, before),
+    changes: [{ field, old: before[field], new: to }, ...further],
+  });
+  return after;
+}

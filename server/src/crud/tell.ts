@@ -1,0 +1,46 @@
+import type { NotificationType } from '@cadre/contract/calls/notifications';
+import type { Resource } from '@cadre/contract/resource';
+import { rightOf } from '@cadre/contract/rights';
+import { contactsOf } from '../platform/contacts.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { notify } from '../platform/notify.ts';
+import { employeeOf } from './audit.ts';
+import type { Behaviour } from './behaviour.ts';
+import { whoMay } from './who-may.ts';
+
+/** What is told about, and where it is read. */
+export type Told = { tx: Transaction; of: Resource; behaviour: Behaviour; row: Record<string, unknown> };
+
+/** A notice for the person whose row it is. */
+export async function tellOwner(
+  { tx, of, behaviour, row }: Told,
+  type: NotificationType,
+  more: Record<string, string> = {},
+): Promise<void> {
+  const contact = await ownerOf(tx, of, row);
+  if (!contact || contact.user_id === null) return;
+  await notify(tx.run, contact.user_id, type, { ...labelled(of, row), ...more }, behaviour.pathFor?.(row, contact));
+}
+
+/** A notice for everybody who could do this to the row of that person, but for who did it. */
+export async function tellWhoMay(
+  { tx, of, behaviour, row }: Told,
+  action: string,
+  type: NotificationType,
+  more: { args?: Record<string, string>; but?: number } = {},
+): Promise<void> {
+  const contact = await ownerOf(tx, of, row);
+  if (!contact) return;
+  const args = { ...labelled(of, row), name: contact.name, ...more.args };
+  for (const user_id of await whoMay(tx, rightOf(of, action), contact.employee_id)) {
+    if (user_id !== more.but) await notify(tx.run, user_id, type, args, behaviour.pathFor?.(row));
+  }
+}
+
+async function ownerOf(tx: Transaction, of: Resource, row: Told['row']) {
+  const employee_id = employeeOf(of, row);
+  return employee_id === undefined ? undefined : (await contactsOf(tx.run, [employee_id]))[0];
+}
+
+/** A notice calls what names a record as its field is called. */
+const labelled = ({ label }: Resource, row: Told['row']): Record<string, string> => ({ [label]: String(row[label]) });
