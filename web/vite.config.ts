@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileTexts } from './compile-texts.ts';
 import { compressAssets } from './compress-assets.ts';
+import { findPageTexts } from './find-page-texts.ts';
 import { preloadFont } from './preload-font.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), compileTexts(), preloadFont(), compressAssets()],
+  plugins: [findPageTexts(), react(), compileTexts(), preloadFont(), compressAssets()],
   // Compiled texts need no parser in the browser; while developing they are read as they stand.
   resolve: command === 'build' ? { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } : {},
   build: { manifest: true, target: 'es2023', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 700 },

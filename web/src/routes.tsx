@@ -2,8 +2,6 @@ import { moved, type Page, pages } from '@cadre/contract/pages';
 import { type AnyRoute, createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { enterSignedIn, forSignedOut, toHome } from './entry.ts';
-import type { PageSection } from './platform/text-sections.ts';
-import { loadSections } from './platform/texts.ts';
 import { Root } from './root.tsx';
 
 /** Every path there is. Who may open which stands in guards.ts; a path without a page is answered by the last line. */
@@ -48,87 +46,53 @@ export const routeTree = root.addChildren([
   ]),
 
   paper.addChildren([
-    page(paper, pages.contract, () => import('./features/forms/contract-page.tsx'), 'ContractPage', { texts: ['papers'] }),
-    page(paper, pages.export_pdf, () => import('./features/forms/export-pdf-page.tsx'), 'ExportPdfPage', { texts: ['papers'] }),
-    page(paper, pages.kiosk, () => import('./features/attendance/check-in/kiosk-page.tsx'), 'KioskPage', {
-      texts: ['attendance'],
-    }),
+    page(paper, pages.contract, () => import('./features/forms/contract-page.tsx'), 'ContractPage'),
+    page(paper, pages.export_pdf, () => import('./features/forms/export-pdf-page.tsx'), 'ExportPdfPage'),
+    page(paper, pages.kiosk, () => import('./features/attendance/check-in/kiosk-page.tsx'), 'KioskPage'),
   ]),
 
   inside.addChildren([
-    page(inside, pages.dashboard, () => import('./features/dashboard/dashboard-page.tsx'), 'DashboardPage', {
-      texts: ['dashboard', 'self'],
-    }),
-    page(inside, pages.employee_home, () => import('./employee-home.tsx'), 'EmployeeHome', {
-      texts: ['attendance', 'dashboard', 'profile', 'self'],
-    }),
-    page(inside, pages.user_profile, () => import('./features/profile/profile-page.tsx'), 'ProfilePage', { texts: ['profile'] }),
+    page(inside, pages.dashboard, () => import('./features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+    page(inside, pages.employee_home, () => import('./employee-home.tsx'), 'EmployeeHome'),
+    page(inside, pages.user_profile, () => import('./features/profile/profile-page.tsx'), 'ProfilePage'),
     movedFrom(inside, '/user/profile'),
-    page(inside, pages.my_info, () => import('./features/self/my-info-page.tsx'), 'MyInfoPage', { texts: ['profile', 'self'] }),
-    page(inside, pages.my_attendance, () => import('./features/attendance/mine/my-attendance-page.tsx'), 'MyAttendancePage', {
-      texts: ['attendance'],
-    }),
-    page(inside, pages.my_weekly_hours, () => import('./features/attendance/mine/my-weekly-hours-page.tsx'), 'MyWeeklyHoursPage', {
-      texts: ['attendance'],
-    }),
-    page(inside, pages.my_history, () => import('./features/self/my-history-page.tsx'), 'MyHistoryPage', { texts: ['people', 'self'] }),
+    page(inside, pages.my_info, () => import('./features/self/my-info-page.tsx'), 'MyInfoPage'),
+    page(inside, pages.my_attendance, () => import('./features/attendance/mine/my-attendance-page.tsx'), 'MyAttendancePage'),
+    page(inside, pages.my_weekly_hours, () => import('./features/attendance/mine/my-weekly-hours-page.tsx'), 'MyWeeklyHoursPage'),
+    page(inside, pages.my_history, () => import('./features/self/my-history-page.tsx'), 'MyHistoryPage'),
 
-    page(inside, pages.employees, () => import('./features/people/employees-page.tsx'), 'EmployeesPage', { texts: ['people'] }),
-    page(inside, pages.new_employee, () => import('./features/people/new-employee-page.tsx'), 'NewEmployeePage', { texts: ['people'] }),
-    page(inside, pages.employee, () => import('./features/people/employee-page.tsx'), 'EmployeePage', { texts: ['people'] }),
-    page(inside, pages.employee_tab, () => import('./features/people/employee-page.tsx'), 'EmployeePage', { texts: ['people'] }),
-    page(inside, pages.directory, () => import('./features/directory/directory-page.tsx'), 'DirectoryPage', { texts: ['people'] }),
-    page(inside, pages.documents, () => import('./features/inbox/documents-page.tsx'), 'DocumentsPage', { texts: ['self'] }),
-    page(inside, pages.change_requests, () => import('./features/inbox/change-requests-page.tsx'), 'ChangeRequestsPage', {
-      texts: ['self'],
-    }),
-    page(inside, pages.employee_import, () => import('./features/imports/imports-page.tsx'), 'ImportsPage', { texts: ['imports'] }),
-    page(inside, pages.org_chart, () => import('./features/organisation/org-chart-page.tsx'), 'OrgChartPage', {
-      texts: ['orgChart'],
-    }),
+    page(inside, pages.employees, () => import('./features/people/employees-page.tsx'), 'EmployeesPage'),
+    page(inside, pages.new_employee, () => import('./features/people/new-employee-page.tsx'), 'NewEmployeePage'),
+    page(inside, pages.employee, () => import('./features/people/employee-page.tsx'), 'EmployeePage'),
+    page(inside, pages.employee_tab, () => import('./features/people/employee-page.tsx'), 'EmployeePage'),
+    page(inside, pages.directory, () => import('./features/directory/directory-page.tsx'), 'DirectoryPage'),
+    page(inside, pages.documents, () => import('./features/inbox/documents-page.tsx'), 'DocumentsPage'),
+    page(inside, pages.change_requests, () => import('./features/inbox/change-requests-page.tsx'), 'ChangeRequestsPage'),
+    page(inside, pages.employee_import, () => import('./features/imports/imports-page.tsx'), 'ImportsPage'),
+    page(inside, pages.org_chart, () => import('./features/organisation/org-chart-page.tsx'), 'OrgChartPage'),
 
-    page(inside, pages.forms, () => import('./features/forms/forms-page.tsx'), 'FormsPage', { texts: ['papers'] }),
-    page(inside, pages.contract_form, () => import('./features/forms/contract-form-page.tsx'), 'ContractFormPage', { texts: ['papers'] }),
-    page(inside, pages.contract_form_record, () => import('./features/forms/contract-form-page.tsx'), 'ContractFormPage', {
-      texts: ['papers'],
-    }),
-    page(inside, pages.job_offer_form, () => import('./features/forms/job-offer-form-page.tsx'), 'JobOfferFormPage', { texts: ['papers'] }),
-    page(inside, pages.job_offer_form_record, () => import('./features/forms/job-offer-form-page.tsx'), 'JobOfferFormPage', {
-      texts: ['papers'],
-    }),
+    page(inside, pages.forms, () => import('./features/forms/forms-page.tsx'), 'FormsPage'),
+    page(inside, pages.contract_form, () => import('./features/forms/contract-form-page.tsx'), 'ContractFormPage'),
+    page(inside, pages.contract_form_record, () => import('./features/forms/contract-form-page.tsx'), 'ContractFormPage'),
+    page(inside, pages.job_offer_form, () => import('./features/forms/job-offer-form-page.tsx'), 'JobOfferFormPage'),
+    page(inside, pages.job_offer_form_record, () => import('./features/forms/job-offer-form-page.tsx'), 'JobOfferFormPage'),
 
-    page(inside, pages.attendances, () => import('./features/attendance/punches/attendances-page.tsx'), 'AttendancesPage', {
-      texts: ['attendance'],
-    }),
-    page(inside, pages.weekly_hours, () => import('./features/attendance/hours/weekly-hours-page.tsx'), 'WeeklyHoursPage', {
-      texts: ['attendance'],
-    }),
-    page(inside, pages.weekly_hours_of, () => import('./features/attendance/hours/person-year-page.tsx'), 'PersonYearPage', {
-      texts: ['attendance'],
-    }),
-    page(inside, pages.timesheet, () => import('./features/attendance/timesheet/timesheet-page.tsx'), 'TimesheetPage', {
-      texts: ['attendance'],
-    }),
-    page(inside, pages.check_in_out, () => import('./features/attendance/check-in/check-in-out-page.tsx'), 'CheckInOutPage', {
-      texts: ['attendance'],
-    }),
+    page(inside, pages.attendances, () => import('./features/attendance/punches/attendances-page.tsx'), 'AttendancesPage'),
+    page(inside, pages.weekly_hours, () => import('./features/attendance/hours/weekly-hours-page.tsx'), 'WeeklyHoursPage'),
+    page(inside, pages.weekly_hours_of, () => import('./features/attendance/hours/person-year-page.tsx'), 'PersonYearPage'),
+    page(inside, pages.timesheet, () => import('./features/attendance/timesheet/timesheet-page.tsx'), 'TimesheetPage'),
+    page(inside, pages.check_in_out, () => import('./features/attendance/check-in/check-in-out-page.tsx'), 'CheckInOutPage'),
 
-    page(inside, pages.devices, () => import('./features/devices/devices-page.tsx'), 'DevicesPage', { texts: ['devices'] }),
-    page(inside, pages.device, () => import('./features/devices/device-page.tsx'), 'DevicePage', { texts: ['devices'] }),
-    page(inside, pages.device_tab, () => import('./features/devices/device-page.tsx'), 'DevicePage', { texts: ['devices'] }),
-    page(inside, pages.received_punches, () => import('./features/devices/received-page.tsx'), 'ReceivedPage', {
-      texts: ['devices'],
-    }),
-    page(inside, pages.punch_import, () => import('./features/devices/bring/punch-import-page.tsx'), 'PunchImportPage', {
-      texts: ['devices'],
-    }),
+    page(inside, pages.devices, () => import('./features/devices/devices-page.tsx'), 'DevicesPage'),
+    page(inside, pages.device, () => import('./features/devices/device-page.tsx'), 'DevicePage'),
+    page(inside, pages.device_tab, () => import('./features/devices/device-page.tsx'), 'DevicePage'),
+    page(inside, pages.received_punches, () => import('./features/devices/received-page.tsx'), 'ReceivedPage'),
+    page(inside, pages.punch_import, () => import('./features/devices/bring/punch-import-page.tsx'), 'PunchImportPage'),
 
     movedFrom(inside, '/administration'),
     page(inside, pages.users, () => import('./features/administration/users-page.tsx'), 'UsersPage'),
-    page(inside, pages.roles, () => import('./features/administration/roles-page.tsx'), 'RolesPage', { texts: ['roleMatrix'] }),
-    page(inside, pages.role, () => import('./features/administration/role-page.tsx'), 'RolePage', {
-      texts: ['roleMatrix'],
-    }),
+    page(inside, pages.roles, () => import('./features/administration/roles-page.tsx'), 'RolesPage'),
+    page(inside, pages.role, () => import('./features/administration/role-page.tsx'), 'RolePage'),
     page(inside, pages.permissions, () => import('./features/administration/permissions-page.tsx'), 'PermissionsPage'),
 
     page(inside, pages.logs, () => import('./features/history/logs-page.tsx'), 'LogsPage'),
@@ -139,9 +103,7 @@ export const routeTree = root.addChildren([
 
     movedFrom(inside, '/configuration'),
     page(inside, pages.branches, () => import('./features/organisation/branches-page.tsx'), 'BranchesPage'),
-    page(inside, pages.departments, () => import('./features/organisation/departments-page.tsx'), 'DepartmentsPage', {
-      texts: ['departmentTree', 'orgChart'],
-    }),
+    page(inside, pages.departments, () => import('./features/organisation/departments-page.tsx'), 'DepartmentsPage'),
     page(inside, pages.jobs, () => import('./features/organisation/jobs-page.tsx'), 'JobsPage'),
     page(
       inside,
@@ -150,18 +112,10 @@ export const routeTree = root.addChildren([
       'AttendanceConfigurationPage',
     ),
     page(inside, pages.attendance_general, () => import('./features/schedules/general-page.tsx'), 'GeneralPage'),
-    page(inside, pages.shifts, () => import('./features/schedules/shifts-page.tsx'), 'ShiftsPage', {
-      texts: ['schedules'],
-    }),
-    page(inside, pages.week_schedules, () => import('./features/schedules/week-schedules-page.tsx'), 'WeekSchedulesPage', {
-      texts: ['schedules'],
-    }),
-    page(inside, pages.month_schedules, () => import('./features/schedules/month-schedules-page.tsx'), 'MonthSchedulesPage', {
-      texts: ['schedules'],
-    }),
-    page(inside, pages.roster, () => import('./features/schedules/roster-page.tsx'), 'RosterPage', {
-      texts: ['schedules'],
-    }),
+    page(inside, pages.shifts, () => import('./features/schedules/shifts-page.tsx'), 'ShiftsPage'),
+    page(inside, pages.week_schedules, () => import('./features/schedules/week-schedules-page.tsx'), 'WeekSchedulesPage'),
+    page(inside, pages.month_schedules, () => import('./features/schedules/month-schedules-page.tsx'), 'MonthSchedulesPage'),
+    page(inside, pages.roster, () => import('./features/schedules/roster-page.tsx'), 'RosterPage'),
     page(inside, pages.holidays, () => import('./features/organisation/holidays-page.tsx'), 'HolidaysPage'),
     page(inside, pages.holiday_calendars, () => import('./features/organisation/holiday-calendars-page.tsx'), 'HolidayCalendarsPage'),
 
@@ -170,14 +124,11 @@ export const routeTree = root.addChildren([
 ]);
 
 type Holding<N extends string> = () => Promise<Record<N, ComponentType>>;
-/** `texts` are the sections that the page and all that it opens say, beside those of the shell. */
-type PageOptions = { texts?: readonly PageSection[]; beforeLoad?: () => void };
+type PageOptions = { beforeLoad?: () => void };
 
-function lazy<N extends string>(load: Holding<N>, name: N, texts: readonly PageSection[] = []) {
-  return lazyRouteComponent(async () => {
-    const [file] = await Promise.all([load(), loadSections(texts)]);
-    return { default: file[name] };
-  });
+/** The build lets each page's loading wait for the texts that the page says (`find-page-texts.ts`). */
+function lazy<N extends string>(load: Holding<N>, name: N) {
+  return lazyRouteComponent(async () => ({ default: (await load())[name] }));
 }
 
 function layout<const I extends string, N extends string>(id: I, load: Holding<N>, name: N) {
@@ -189,9 +140,9 @@ function page<P extends AnyRoute, const G extends Pick<Page, 'path'>, N extends 
   { path }: G,
   load: Holding<N>,
   name: N,
-  { texts, ...others }: PageOptions = {},
+  options: PageOptions = {},
 ) {
-  return createRoute({ getParentRoute: () => parent, path: path as G['path'], component: lazy(load, name, texts), ...others });
+  return createRoute({ getParentRoute: () => parent, path: path as G['path'], component: lazy(load, name), ...options });
 }
 
 function movedFrom<P extends AnyRoute, const F extends keyof typeof moved>(parent: P, path: F) {

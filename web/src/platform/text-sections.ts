@@ -1,6 +1,6 @@
 import type { EnglishTexts, Texts } from '@cadre/contract/texts/texts';
 
-/** Sections of the texts that a page brings along: routes.tsx names them beside the page, which waits for them. */
+/** Sections of the texts that a page brings along; the build finds which page says which. */
 export const pageSections = [
   'attendance',
   'dashboard',

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { en } from '@cadre/contract/texts/en';
+import type { Plugin } from 'vite';
+import { type PageSection, pageSections } from './src/platform/text-sections.ts';
+
+/** Lets every page of routes.tsx wait for the sections of the texts that it, and all that it opens, says. */
+export const findPageTexts = (): Plugin => ({
+  name: 'find-page-texts',
+  enforce: 'pre',
+  transform(code, id) {
+    const [file = ''] = id.split('?');
+    return file.endsWith('/src/routes.tsx') ? { code: withTexts(code, file), map: null } : null;
+  },
+});
+
+const imported = "import { loadSections } from './platform/texts.ts';\n";
+
+export const withTexts = (routes: string, file: string): string =>
+  imported +
+  routes.replace(/\(\) => import\('([^']+-page\.tsx|\.\/employee-home\.tsx)'\)/g, (load, path: string) => {
+    const sections = sectionsSaid([resolve(dirname(file), path)]);
+    return sections.length === 0
+      ? load
+      : `() => Promise.all([import('${path}'), loadSections(${JSON.stringify(sections)})]).then(([file]) => file)`;
+  });
+
+/** The sections that these files say, with all that they import, now or later. */
+export function sectionsSaid(files: readonly string[], except: ReadonlySet<string> = new Set()): PageSection[] {
+  const seen = new Set<string>(except);
+  const waiting = [...files];
+  const said = new Set<PageSection>();
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const source = readFileSync(file, 'utf8');
+    for (const section of sectionsIn(source)) said.add(section);
+    waiting.push(...importsOf(file, source));
+  }
+  return pageSections.filter((section) => said.has(section));
+}
+
+/** Whatever reads like a key counts, when there is such a key or, of a key that is put together, one that begins so. */
+const sectionsIn = (source: string): PageSection[] =>
+  [...source.matchAll(/['"`](\w+)\.([\w.]*)(['"`])?/g)].flatMap(([, section, key = '', closed]) =>
+    isPageSection(section) && keysOf[section].some((known) => (closed ? known === key : known.startsWith(key))) ? [section] : [],
+  );
+
+const isPageSection = (name: string | undefined): name is PageSection => pageSections.some((section) => section === name);
+
+const flat = (texts: object): string[] =>
+  Object.entries(texts).flatMap(([key, inner]) => (typeof inner === 'string' ? [key] : flat(inner).map((below) => `${key}.${below}`)));
+
+const keysOf = Object.fromEntries(pageSections.map((section) => [section, flat(en[section])])) as Record<PageSection, string[]>;
+
+const importsOf = (file: string, source: string): string[] =>
+  [...source.matchAll(/(?<!import type [^;]*)(?:from|import|import\() ?'(\.[^']+\.tsx?)'/g)].map(([, path]) =>
+    resolve(dirname(file), path as string),
+  );
