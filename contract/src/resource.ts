@@ -21,6 +21,8 @@ export type Shape<F extends Fields> = {
   partOf?: { resource: string; view: string; update: string };
   /** What people see of their own rows by a right of scope `own`: only rows in these states. */
   ownSees?: { field: FieldName<F>; only: readonly string[] };
+  /** The resource whose rights hold here, where there are none of its own. */
+  rightsOf?: string;
   /** Sensitive as a whole, and of what kind: whoever reads another person's rows is noted in the history. */
   guarded?: 'personal' | 'pay';
   /** The action whose scope decides which rows are seen; `view` unless said otherwise. */

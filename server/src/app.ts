@@ -4,6 +4,7 @@ import type { Behaviours } from './crud/behaviour.ts';
 import { clearExpiredExports } from './crud/export-link.ts';
 import { foldCounts } from './crud/fold-counts.ts';
 import { serveResources } from './crud/serve-resources.ts';
+import { serveViews } from './crud/view/serve-views.ts';
 import { permissionsBehaviour } from './features/access/permissions-behaviour.ts';
 import { rolesBehaviour } from './features/access/roles-behaviour.ts';
 import { serveAccess } from './features/access/serve-access.ts';
@@ -13,6 +14,7 @@ import { punchesBehaviours } from './features/attendance/punches/punches-behavio
 import { schedulesBehaviours } from './features/attendance/schedules/schedules-behaviours.ts';
 import { serveSchedules } from './features/attendance/schedules/serve-schedules.ts';
 import { serveAttendance } from './features/attendance/serve-attendance.ts';
+import { attendanceViews } from './features/attendance/views/attendance-views.ts';
 import { changeRequestsBehaviour } from './features/change-requests/change-requests-behaviour.ts';
 import { serveChangeRequests } from './features/change-requests/serve-change-requests.ts';
 import { devicesBehaviour } from './features/devices/devices-behaviour.ts';
@@ -78,6 +80,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   serveAttendance(app, house, behaviours);
   serveSearch(app, house, behaviours);
   serveResources(app, house, behaviours);
+  serveViews(app, house, behaviours, attendanceViews);
   serveOpenapi(app, house);
 
   house.jobs.every('tidy_access', '17 2 * * *', () => tidyAccess(house));

@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import { choice, date, integer, text } from '../fields.ts';
+import { choice, date, text } from '../fields.ts';
 import type { AttendanceAction } from '../resources/attendances.ts';
 
 const tag = 'attendances';
@@ -126,45 +126,3 @@ export type Timesheet = {
   days: SheetDay[];
   can: { create: boolean; void: boolean; override: boolean };
 };
-
-/** One row per employee for the ISO week of `date`; the usual page, search and filters (`department_id`, `branch_id`, `employee_id`). */
-const listQuery = {
-  page: integer({ min: 1, max: 100_000 }),
-  per_page: integer({ min: 1, max: 200 }),
-  search: text({ max: 100 }),
-  filters: text({ max: 4096 }),
-} as const;
-
-export const weeklyHours = call({
-  method: 'GET',
-  path: '/weekly-hours',
-  access: 'attendances.view',
-  tag: 'weekly-hours',
-  query: { ...listQuery, date: date() },
-});
-export type WeeklyHoursRow = { employee: Named & { department: string; pic: string | null }; status: 'open' | 'complete' } & Omit<
-  WeekHours,
-  'days'
->;
-
-export const timesheet = call({
-  method: 'GET',
-  path: '/timesheet',
-  access: 'attendances.view',
-  tag: 'timesheet',
-  query: { ...listQuery, month: text({ pattern: 'month' }), attention: choice({ options: ['only'] }) },
-});
-export type MatrixDay = {
-  date: string;
-  status: string;
-  codes: string[];
-  late: boolean;
-  worked_minutes: number;
-  expected_minutes: number;
-  flags: string[];
-};
-export type TimesheetRow = { employee: Named & { department: string; pic: string | null }; totals: Timesheet['totals']; days: MatrixDay[] };
-
-/** The same as files: `{format, date | month, search?, filters?}`. */
-export const exportWeeklyHours = call({ method: 'POST', path: '/exports/weekly-hours', access: 'attendances.export', tag: 'exports' });
-export const exportTimesheet = call({ method: 'POST', path: '/exports/timesheet', access: 'attendances.export', tag: 'exports' });

@@ -1,18 +1,20 @@
 import type { DayResult, DayStatus } from './facts.ts';
 
-/** A letter of the month matrix, as the key of its text. */
-export type MonthMark =
-  | 'present'
-  | 'half_day'
-  | 'absent'
-  | 'incomplete'
-  | 'leave'
-  | 'half_leave'
-  | 'travel'
-  | 'remote'
-  | 'holiday'
-  | 'day_off'
-  | 'pending_sync';
+/** The letters of the month matrix, as the keys of their texts, in the order of their legend. */
+export const monthMarks = [
+  'present',
+  'half_day',
+  'absent',
+  'incomplete',
+  'leave',
+  'half_leave',
+  'travel',
+  'remote',
+  'holiday',
+  'day_off',
+  'pending_sync',
+] as const;
+export type MonthMark = (typeof monthMarks)[number];
 
 /** What stands in a cell: nothing, one mark, or two where the halves of the day differ. */
 export type MonthCode = { marks: MonthMark[]; is_late: boolean };

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar.ts';
 import { dayNumber, dayOfNumber } from './day-number.ts';
 import type { DayResult } from './facts.ts';
-import { mondayOf, weeksInIsoYear } from './iso-week.ts';
+import { isoWeekOf, mondayOf, weeksInIsoYear } from './iso-week.ts';
 
 type Counted =
   | 'expected_minutes'
@@ -43,21 +43,28 @@ export type Week = Sums & {
 
 /** The weeks of an ISO year, and their sum up to today. Days that are not given ask for nothing. */
 export function weeksOfYear(year: number, days: readonly SummedDay[], today: Day): { weeks: Week[]; totals: Sums } {
-  const byDate = new Map(days.map((day) => [day.date, day]));
   const weeks: Week[] = [];
-  const come: SummedDay[] = [];
   let running = 0;
   for (let iso_week = 1; iso_week <= weeksInIsoYear(year); iso_week++) {
-    const from = mondayOf(year, iso_week);
-    const dates = Array.from({ length: 7 }, (_, index) => dayOfNumber(dayNumber(from) + index));
-    const to = dates[6]!;
-    const ofWeek = dates.flatMap((date) => byDate.get(date) ?? []);
-    const sums = sumsOf(ofWeek, today);
-    running += sums.balance_minutes;
-    come.push(...ofWeek.filter(({ date }) => date <= today));
-    weeks.push({ iso_week, from, to, state: stateOf(from, to, today), ...sums, running_balance_minutes: running });
+    const week = weekOf(mondayOf(year, iso_week), days, today);
+    running += week.balance_minutes;
+    weeks.push({ ...week, running_balance_minutes: running });
   }
-  return { weeks, totals: sumsOf(come, today) };
+  const [begin, end] = [weeks[0]!.from, weeks.at(-1)!.to];
+  return {
+    weeks,
+    totals: sumsOf(
+      days.filter(({ date }) => begin <= date && date <= end && date <= today),
+      today,
+    ),
+  };
+}
+
+/** The week that begins on this Monday. */
+export function weekOf(from: Day, days: readonly SummedDay[], today: Day): Omit<Week, 'running_balance_minutes'> {
+  const to = dayOfNumber(dayNumber(from) + 6);
+  const ofWeek = days.filter(({ date }) => from <= date && date <= to);
+  return { iso_week: isoWeekOf(from).week, from, to, state: stateOf(from, to, today), ...sumsOf(ofWeek, today) };
 }
 
 function stateOf(from: Day, to: Day, today: Day): Week['state'] {

@@ -16,7 +16,13 @@ const cookieName = 'cadre_export';
 type ExportFile = { bytes: Buffer; mime: string; extension: string; name?: string };
 
 /** Stores the file; the link is worth nothing without the cookie that is set beside it. */
-export async function keepExport(house: House, asked: Asked, of: Resource, file: ExportFile, rows: number): Promise<string> {
+export async function keepExport(
+  house: House,
+  asked: Pick<Asked, 'actor' | 'trace' | 'request' | 'reply'>,
+  of: Resource,
+  file: ExportFile,
+  rows: number,
+): Promise<string> {
   const { token, hash } = createToken();
   const stored_as = `export-${randomBytes(24).toString('hex')}`;
   const binding = asked.request.cookies[cookieName] ?? createToken().token;

@@ -8,14 +8,26 @@ import type { Asker } from './behaviour.ts';
 
 type Row = Record<string, unknown>;
 
+/** A column that is many in a file. */
+export type Spread = { columns: TableColumn[]; cells: (row: Row) => Cell[] };
+
 /** Rows as a table for people: headings and words in the asker's language. */
-export function exportTable(of: Resource, asker: Asker, columns: string[], rows: Row[], subtitle: string): TableDocument {
+export function exportTable(
+  of: Resource,
+  asker: Asker,
+  columns: string[],
+  rows: Row[],
+  subtitle: string,
+  spread: Record<string, Spread> = {},
+): TableDocument {
   return {
     title: wordsOf(asker.t).many(of.name),
     subtitle,
     language: asker.language,
-    columns: columns.map((name) => ({ heading: wordsOf(asker.t).field(of.name, name), kind: columnKind(fieldOf(of, name) as Field) })),
-    rows: rows.map((row) => columns.map((name) => cell(asker, name, fieldOf(of, name) as Field, row))),
+    columns: columns.flatMap(
+      (name) => spread[name]?.columns ?? [{ heading: wordsOf(asker.t).field(of.name, name), kind: columnKind(fieldOf(of, name) as Field) }],
+    ),
+    rows: rows.map((row) => columns.flatMap((name) => spread[name]?.cells(row) ?? [cell(asker, name, fieldOf(of, name) as Field, row)])),
   };
 }
 

@@ -20,6 +20,10 @@ export const rowJson = (of: Resource, behaviour: Behaviour, actor: Actor): Sql<u
 /** The same with the guarded tiers, which only the reading of a single record shows. */
 export const recordJson = (of: Resource, behaviour: Behaviour, actor: Actor): Sql<unknown> => kept('record', of, behaviour, actor);
 
+/** Of the record only these fields, and the names of references among them. */
+export const fieldsJson = (of: Resource, behaviour: Behaviour, actor: Actor, names: readonly string[]): Sql<unknown> =>
+  asJson(names.flatMap((name) => selections(behaviour, actor, name, of.fields[name] as Field)));
+
 type Extent = 'row' | 'record';
 type Kept = Record<Extent, Map<Resource, Sql>>;
 

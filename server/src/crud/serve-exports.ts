@@ -1,11 +1,8 @@
-import { type ExportFormat, exportFields } from '@cadre/contract/calls/generic';
-import { checkRecord } from '@cadre/contract/check';
 import type { ResourceName } from '@cadre/contract/resources/index';
 import { rightOf } from '@cadre/contract/rights';
 import type { FastifyInstance } from 'fastify';
 import { tableFile } from '../platform/documents/table-file.ts';
 import type { House } from '../platform/house.ts';
-import type { Asked } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import { openFields } from './access.ts';
@@ -15,6 +12,7 @@ import { countExport } from './count-export.ts';
 import { keepExport, openExport } from './export-link.ts';
 import { exportRows } from './export-rows.ts';
 import { exportColumns, exportTable } from './export-table.ts';
+import { readExportWish } from './export-wish.ts';
 import { readListQuery } from './list-query.ts';
 import { noteViews } from './note-views.ts';
 import { resourceNamed } from './resource-named.ts';
@@ -29,7 +27,7 @@ export function serveExports(app: FastifyInstance, house: House, behaviours: Beh
       const of = resourceNamed(asked.params.type ?? '');
       if (!of) throw new Problem('not_found');
       if (!asked.actor.rights.has(rightOf(of, 'export'))) throw new Problem('not_allowed');
-      const { format, columns, ids, wanted } = readBody(asked);
+      const { format, columns, ids, wanted } = readExportWish(asked);
       await countExport(house, asked);
       const behaviour = behaviours[of.name as ResourceName] ?? {};
       const query = readListQuery(of, asked.actor, wanted);
@@ -51,30 +49,4 @@ export function serveExports(app: FastifyInstance, house: House, behaviours: Beh
       .send(bytes);
     return undefined;
   });
-}
-
-type Wish = { format: ExportFormat; columns: unknown; ids: number[] | undefined; wanted: Record<string, unknown> };
-
-/** The format, columns and chosen rows, beside the list's own query with `filters` as an object. */
-function readBody(asked: Asked): Wish {
-  const body = (asked.request.body ?? {}) as Record<string, unknown>;
-  if (typeof body !== 'object' || Array.isArray(body)) throw new Problem('malformed');
-  const { format, columns, ids, filters, ...query } = body;
-  const found = checkRecord(exportFields, { format });
-  if (Object.keys(found).length > 0) throw new Problem('invalid', { fields: found });
-  for (const paging of ['page', 'per_page']) if (paging in query) throw new Problem('unknown_field', { args: { name: paging } });
-  const wanted = filters === undefined ? query : { ...query, filters: typeof filters === 'string' ? filters : JSON.stringify(filters) };
-  return { format: format as ExportFormat, columns, ids: idsOf(ids), wanted };
-}
-
-const mostChosen = 1000;
-
-/** Chosen rows narrow what the list shows; an empty choice is no choice of everything. */
-function idsOf(ids: unknown): number[] | undefined {
-  if (ids === undefined) return undefined;
-  const isList = Array.isArray(ids) && ids.length > 0 && ids.length <= mostChosen;
-  if (!isList || !ids.every((id) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647)) {
-    throw new Problem('invalid', { fields: { ids: [{ code: 'not_valid' }] } });
-  }
-  return ids;
 }

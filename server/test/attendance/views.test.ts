@@ -63,11 +63,29 @@ test('the list of a week says of each what their own year says', async () => {
   for (const id of [ada, bert]) {
     const row = list.body.data.find(({ employee }: { employee: { id: number } }) => employee.id === id);
     const year = await office.as('hr').get(`/employees/${id}/attendance`, { type: 'year-weeks', date: monday });
-    const { employee: _, status, ...numbers } = row;
-    const { days: __, ...own } = year.body.data.weeks.find(({ from }: { from: string }) => from === monday);
-    expect(numbers).toEqual(own);
-    expect(status).toBe(id === ada ? 'complete' : 'open');
+    const { days: _, ...own } = year.body.data.weeks.find(({ from }: { from: string }) => from === monday);
+    expect(row).toMatchObject(own);
+    expect(row.status).toBe(id === ada ? 'complete' : 'open');
   }
+});
+
+test('what is computed sorts everybody, and one person is read alone by month or by day', async () => {
+  const hr = office.as('hr');
+  const most = await hr.get('/weekly-hours', { date: monday, order_by: 'worked_hours', order_dir: 'descend', per_page: 2 });
+  expect(rowsOf(most)).toEqual([ada, bert]);
+  const longest = await hr.get('/timesheet', { month, order_by: 'worked_hours', order_dir: 'desc', per_page: 1 });
+  expect(rowsOf(longest)).toEqual([ada]);
+  expect(longest.body.data[0].worked_hours).toBe(longest.body.data[0].totals.worked_hours);
+
+  const one = await hr.get(`/weekly-hours/${ada}`, { date: tuesday });
+  const list = await hr.get('/weekly-hours', { date: tuesday, filters: { employee_id: ada } });
+  expect(one.body.data).toEqual(list.body.data[0]);
+  expect((await hr.get(`/timesheet/${ada}`, { month })).body.data).toEqual(
+    (await hr.get('/timesheet', { month, search: 'ada' })).body.data[0],
+  );
+  const ofMonth = await hr.get('/weekly-hours', { month: '2024-08', search: 'person' });
+  expect(new Set(ofMonth.body.data.map(({ from }: { from: string }) => from))).toEqual(new Set(['2024-07-29']));
+  expect((await hr.get('/weekly-hours', { date: tuesday, month: '2024-08' })).status).toBe(422);
 });
 
 test('the month shows letters, totals and days still to come; attention narrows it to whom it concerns', async () => {
@@ -143,7 +161,7 @@ test('the files hold what the lists show', async () => {
   const ofAda = columns.find(([name]) => name?.includes('Ada')) as string[];
   expect(ofAda[(columns[heading] as string[]).indexOf(String(day))]).toBe('P');
   const hours = await fileOf(hr, '/exports/weekly-hours', { format: 'csv', date: monday, filters: { employee_id: [ada] } });
-  expect(hours).toContain('41.25');
+  expect(hours).toContain('41:15');
   expect(hours).not.toContain('Bert');
   for (const format of ['xlsx', 'pdf'])
     expect((await hr.post('/exports/timesheet', { format, month, attention: 'only' })).status).toBe(200);

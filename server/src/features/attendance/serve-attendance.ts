@@ -12,13 +12,9 @@ import { addPunches } from './punches/add-punches.ts';
 import { readAttendanceNow } from './punches/attendance-now.ts';
 import { check } from './punches/check.ts';
 import { readEmployeeAttendance } from './views/employee-attendance.ts';
-import { exportTimesheet } from './views/export-timesheet.ts';
-import { exportWeeklyHours } from './views/export-weekly-hours.ts';
 import { readPresence } from './views/presence.ts';
-import { readTimesheets } from './views/timesheets.ts';
-import { readWeeklyHours } from './views/weekly-hours.ts';
 
-/** Punches, the days that follow from them, and every view of both. */
+/** Punches, the days that follow from them, and what one person reads of them. */
 export function serveAttendance(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   serve(app, house, calls.check, (asked) => check(house, asked));
   serve(app, house, calls.attendanceNow, (asked) => readAttendanceNow(house, behaviours, asked));
@@ -27,11 +23,7 @@ export function serveAttendance(app: FastifyInstance, house: House, behaviours: 
   serve(app, house, calls.removeOverride, (asked) => removeOverride(house, asked));
   serve(app, house, calls.recomputeDays, (asked) => recomputeDays(house, asked));
   serve(app, house, hours.employeeAttendance, (asked) => readEmployeeAttendance(house, behaviours, asked));
-  serve(app, house, hours.weeklyHours, (asked) => readWeeklyHours(house, behaviours, asked));
-  serve(app, house, hours.timesheet, (asked) => readTimesheets(house, behaviours, asked));
   serve(app, house, calls.presence, (asked) => readPresence(house, asked));
-  serve(app, house, hours.exportWeeklyHours, (asked) => exportWeeklyHours(house, behaviours, asked), { body: 'own' });
-  serve(app, house, hours.exportTimesheet, (asked) => exportTimesheet(house, behaviours, asked), { body: 'own' });
 
   keepDays(house);
 }

@@ -1,5 +1,6 @@
 import { mostViews, type SavedColumn, type SavedView } from '@cadre/contract/calls/preferences';
 import { resources } from '@cadre/contract/resources/index';
+import { views } from '@cadre/contract/views/index';
 import { invalid } from '../../platform/problem.ts';
 
 /** Every page begins by reading these, so they stay small. */
@@ -12,10 +13,12 @@ export function checkLists(body: Record<string, unknown>): void {
   for (const [name, isOne] of Object.entries(checks)) {
     const value = body[name];
     if (value === undefined || value === null) continue;
-    const isKnown = Object.entries(value as object).every(([list, entry]) => Object.hasOwn(resources, list) && isOne(entry));
+    const isKnown = Object.entries(value as object).every(([list, entry]) => isList(list) && isOne(entry));
     if (!isKnown || JSON.stringify(value).length > mostBytes) throw invalid({ [name]: [{ code: 'not_valid' }] });
   }
 }
+
+const isList = (name: string): boolean => Object.hasOwn(resources, name) || Object.hasOwn(views, name);
 
 function isColumns(entry: unknown): boolean {
   return Array.isArray(entry) && entry.length <= 100 && entry.every(isColumn);

@@ -1,4 +1,5 @@
 import type { ResourceName } from '../../../resources/index.ts';
+import type { ViewName } from '../../../views/index.ts';
 import type { Noun } from '../../noun.ts';
 import { attendanceConfigs } from './attendance-configs.ts';
 import { attendanceDays } from './attendance-days.ts';
@@ -30,8 +31,10 @@ import { roles } from './roles.ts';
 import { scheduleAssignments } from './schedule-assignments.ts';
 import { shifts } from './shifts.ts';
 import { skills } from './skills.ts';
+import { timesheet } from './timesheet.ts';
 import { users } from './users.ts';
 import { weekSchedules } from './week-schedules.ts';
+import { weeklyHours } from './weekly-hours.ts';
 
 /** The words of every noun. */
 export const nouns = {
@@ -62,9 +65,11 @@ export const nouns = {
   'attendance-configs': attendanceConfigs,
   attendances,
   'attendance-days': attendanceDays,
+  'weekly-hours': weeklyHours,
+  timesheet,
   devices,
   'device-users': deviceUsers,
   'raw-punches': rawPunches,
   logs,
   dashboard,
-} as const satisfies Record<ResourceName, Noun> & Record<string, Noun>;
+} as const satisfies Record<ResourceName | ViewName, Noun> & Record<string, Noun>;

@@ -28,8 +28,10 @@ import { roles } from './roles.ts';
 import { scheduleAssignments } from './schedule-assignments.ts';
 import { shifts } from './shifts.ts';
 import { skills } from './skills.ts';
+import { timesheet } from './timesheet.ts';
 import { users } from './users.ts';
 import { weekSchedules } from './week-schedules.ts';
+import { weeklyHours } from './weekly-hours.ts';
 
 /** The words of every noun. */
 export const nouns = {
@@ -60,6 +62,8 @@ export const nouns = {
   'attendance-configs': attendanceConfigs,
   attendances,
   'attendance-days': attendanceDays,
+  'weekly-hours': weeklyHours,
+  timesheet,
   devices,
   'device-users': deviceUsers,
   'raw-punches': rawPunches,

@@ -9,7 +9,7 @@ import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { askedDay, askedSpan } from './asked-days.ts';
-import { type Person, personColumns, personPlace } from './person.ts';
+import { type Person, personSubject } from './person.ts';
 import { readTimesheet } from './timesheet.ts';
 import { readYearOfWeeks } from './year-of-weeks.ts';
 
@@ -29,13 +29,14 @@ async function askedPerson(
   behaviours: Behaviours,
   { actor, params }: Pick<Asked, 'actor' | 'params'>,
 ): Promise<Person & { can: Timesheet['can'] }> {
+  const { columns, from } = personSubject(actor, behaviours);
   const isAnother = sql`r.id is distinct from ${actor.employee_id}::int`;
   const { rows } = await sql<Person & { reached: boolean; can: Timesheet['can'] }>`
-    select ${personColumns(behaviours, actor)}, ${covers(attendances, actor, 'view')} as reached, json_build_object(
+    select ${columns}, ${covers(attendances, actor, 'view')} as reached, json_build_object(
       'create', ${isAnother} and ${covers(attendances, actor, 'create')},
       'void', ${isAnother} and ${covers(attendances, actor, 'void')},
       'override', ${isAnother} and ${covers(attendances, actor, 'override_day')}) as can
-    from employees r ${personPlace} where r.id = ${askedEmployee(actor, params.id)} and ${seen(employees, actor)}`.execute(db);
+    from employees r ${from} where r.id = ${askedEmployee(actor, params.id)} and ${seen(employees, actor)}`.execute(db);
   if (!rows[0]) throw new Problem('not_found');
   const { reached, ...person } = rows[0];
   if (!reached) throw new Problem('not_allowed');

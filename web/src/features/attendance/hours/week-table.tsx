@@ -1,4 +1,4 @@
-import type { WeeklyHoursRow } from '@cadre/contract/calls/hours';
+import type { WeeklyHoursRow } from '@cadre/contract/views/weekly-hours';
 import { asHours, hoursOrDash, minutesOf } from '@cadre/rules/duration';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useLabels } from '../../../fields/labels.ts';

@@ -1,4 +1,4 @@
-import { exportWeeklyHours, type WeeklyHoursRow, weeklyHours } from '@cadre/contract/calls/hours';
+import { type WeeklyHoursRow, weeklyHours } from '@cadre/contract/views/weekly-hours';
 import { useTexts } from '../../../platform/texts.ts';
 import { PeriodStepper } from '../../../ui/period-stepper.tsx';
 import { PeopleCard } from '../people-card.tsx';
@@ -12,7 +12,7 @@ import { WeekTable } from './week-table.tsx';
 export function WeeklyHoursPage() {
   const t = useTexts();
   const { monday, sunday, year, week, isCurrent, step, toCurrent } = useWeek();
-  const { page, answer } = usePeopleView<WeeklyHoursRow>(weeklyHours.path, { date: monday });
+  const { page, answer } = usePeopleView<WeeklyHoursRow>(`/${weeklyHours.name}`, { date: monday });
   return (
     <PeopleCard
       className="weekly-hours"
@@ -28,7 +28,7 @@ export function WeeklyHoursPage() {
           onStep={step}
         />
       }
-      tools={<ViewExport path={exportWeeklyHours.path} list={page.address.list} period={{ date: monday }} />}
+      tools={<ViewExport path={`/exports/${weeklyHours.name}`} list={page.address.list} period={{ date: monday }} />}
     >
       {(rows) => <WeekTable rows={rows} year={year} />}
     </PeopleCard>

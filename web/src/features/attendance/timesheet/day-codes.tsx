@@ -1,5 +1,4 @@
-import type { MatrixDay } from '@cadre/contract/calls/hours';
-import type { MonthMark } from '@cadre/rules/attendance/month-code';
+import type { MatrixDay } from '@cadre/contract/views/timesheet';
 import { useTexts } from '../../../platform/texts.ts';
 import { codeTone } from './code-tone.ts';
 
@@ -8,7 +7,7 @@ export function DayCodes({ day: { codes, status, late } }: { day: Pick<MatrixDay
   const t = useTexts();
   return (
     <span className={`day-codes day-codes--${codeTone(status)} ${late ? 'day-codes--late' : ''}`} aria-hidden>
-      {codes.map((code) => t(`attendance.codes.${code as MonthMark}`)).join('/')}
+      {codes.map((code) => t(`attendance.codes.${code}`)).join('/')}
     </span>
   );
 }

@@ -1,20 +1,7 @@
+import { monthMarks } from '@cadre/rules/attendance/month-code';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { codeTone } from './code-tone.ts';
-
-const marks = [
-  'present',
-  'half_day',
-  'absent',
-  'incomplete',
-  'leave',
-  'half_leave',
-  'travel',
-  'remote',
-  'holiday',
-  'day_off',
-  'pending_sync',
-] as const;
 
 /** What the letters mean. */
 export function Legend() {
@@ -23,7 +10,7 @@ export function Legend() {
   return (
     <section className="legend" aria-label={t('attendance.legend')}>
       <dl>
-        {marks.map((mark) => (
+        {monthMarks.map((mark) => (
           <div key={mark}>
             <dt className={`day-codes day-codes--${codeTone(mark)}`}>{t(`attendance.codes.${mark}`)}</dt>
             <dd>{labels.option('attendance-days', 'status', mark)}</dd>

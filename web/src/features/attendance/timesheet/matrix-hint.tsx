@@ -1,5 +1,5 @@
-import type { TimesheetRow } from '@cadre/contract/calls/hours';
 import { attendanceDays } from '@cadre/contract/resources/attendance-days';
+import type { TimesheetRow } from '@cadre/contract/views/timesheet';
 import type { Day } from '@cadre/rules/calendar';
 import { asHours } from '@cadre/rules/duration';
 import { useLayoutEffect, useRef, useState } from 'react';

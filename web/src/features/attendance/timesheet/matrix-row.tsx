@@ -1,4 +1,4 @@
-import type { TimesheetRow } from '@cadre/contract/calls/hours';
+import type { TimesheetRow } from '@cadre/contract/views/timesheet';
 import type { Day } from '@cadre/rules/calendar';
 import { asHours, hoursOrDash, minutesOf } from '@cadre/rules/duration';
 import { memo, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { TimesheetRow } from '@cadre/contract/calls/hours';
+import type { TimesheetRow } from '@cadre/contract/views/timesheet';
 import type { Day } from '@cadre/rules/calendar';
 import { type KeyboardEvent, type SyntheticEvent, useCallback, useEffect, useId, useState } from 'react';
 import { useFormat } from '../../../platform/format.ts';

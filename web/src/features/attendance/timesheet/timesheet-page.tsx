@@ -1,4 +1,4 @@
-import { exportTimesheet, type TimesheetRow, timesheet } from '@cadre/contract/calls/hours';
+import { type TimesheetRow, timesheet } from '@cadre/contract/views/timesheet';
 import { isDate } from '@cadre/rules/calendar';
 import { Printer, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -26,7 +26,10 @@ export function TimesheetPage() {
   const months = useMonth();
   const parameters = useParameters();
   const isNarrowed = parameters.get('attention') === 'only';
-  const { page, answer } = usePeopleView<TimesheetRow>(timesheet.path, { month: months.month, attention: isNarrowed ? 'only' : undefined });
+  const { page, answer } = usePeopleView<TimesheetRow>(`/${timesheet.name}`, {
+    month: months.month,
+    attention: isNarrowed ? 'only' : undefined,
+  });
   const [person, day] = [Number(parameters.get('person')), parameters.get('day')];
   return (
     <>
@@ -55,7 +58,7 @@ export function TimesheetPage() {
               <Printer size={16} aria-hidden />
               {t('attendance.print')}
             </button>
-            <ViewExport path={exportTimesheet.path} list={page.address.list} period={{ month: months.month }} />
+            <ViewExport path={`/exports/${timesheet.name}`} list={page.address.list} period={{ month: months.month }} />
           </>
         }
       >

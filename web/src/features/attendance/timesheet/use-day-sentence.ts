@@ -1,4 +1,4 @@
-import type { MatrixDay } from '@cadre/contract/calls/hours';
+import type { MatrixDay } from '@cadre/contract/views/timesheet';
 import type { Day } from '@cadre/rules/calendar';
 import { asHours } from '@cadre/rules/duration';
 import { useLabels } from '../../../fields/labels.ts';

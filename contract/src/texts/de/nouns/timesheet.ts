@@ -1,0 +1,17 @@
+export const timesheet = {
+  one: 'Monat',
+  many: 'Zeitnachweis',
+  empty: 'In diesem Zeitraum war niemand beschäftigt.',
+  fields: {
+    employee_no: 'Personalnr.',
+    days: 'Tage',
+    scheduled_hours: 'Geplant',
+    worked_hours: 'Gearbeitet',
+    overtime_hours: 'Überstunden',
+    late_minutes: 'Verspätet',
+    early_minutes: 'Früher gegangen',
+    absent_days: 'Fehltage',
+    leave_days: 'Urlaubstage',
+    incomplete_days: 'Unvollständige Tage',
+  },
+} as const;

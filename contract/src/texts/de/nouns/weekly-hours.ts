@@ -1,0 +1,21 @@
+export const weeklyHours = {
+  one: 'Woche',
+  many: 'Wochenstunden',
+  empty: 'In diesem Zeitraum war niemand beschäftigt.',
+  fields: {
+    employee_no: 'Personalnr.',
+    required_hours: 'Soll',
+    worked_hours: 'Gearbeitet',
+    leave_hours: 'Urlaub',
+    holiday_hours: 'Feiertag',
+    overtime_hours: 'Überstunden',
+    balance_hours: 'Saldo',
+    running_balance_hours: 'Laufender Saldo',
+    late_count: 'Verspätungen',
+    late_minutes: 'Verspätet',
+    early_minutes: 'Früher gegangen',
+    absent_days: 'Fehltage',
+    incomplete_days: 'Unvollständige Tage',
+  },
+  options: { status: { open: 'Offen', complete: 'Vollständig' } },
+} as const;

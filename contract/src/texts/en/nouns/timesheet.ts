@@ -1,0 +1,17 @@
+export const timesheet = {
+  one: 'Month',
+  many: 'Timesheet',
+  empty: 'No one was employed in this period.',
+  fields: {
+    employee_no: 'Employee no.',
+    days: 'Days',
+    scheduled_hours: 'Planned',
+    worked_hours: 'Worked',
+    overtime_hours: 'Overtime',
+    late_minutes: 'Late',
+    early_minutes: 'Left early',
+    absent_days: 'Absent days',
+    leave_days: 'Leave days',
+    incomplete_days: 'Incomplete days',
+  },
+} as const;

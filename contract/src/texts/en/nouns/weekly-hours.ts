@@ -1,0 +1,21 @@
+export const weeklyHours = {
+  one: 'Week',
+  many: 'Weekly hours',
+  empty: 'No one was employed in this period.',
+  fields: {
+    employee_no: 'Employee no.',
+    required_hours: 'Expected',
+    worked_hours: 'Worked',
+    leave_hours: 'Leave',
+    holiday_hours: 'Holiday',
+    overtime_hours: 'Overtime',
+    balance_hours: 'Balance',
+    running_balance_hours: 'Running balance',
+    late_count: 'Times late',
+    late_minutes: 'Late',
+    early_minutes: 'Left early',
+    absent_days: 'Absent days',
+    incomplete_days: 'Incomplete days',
+  },
+  options: { status: { open: 'Open', complete: 'Complete' } },
+} as const;

@@ -1,0 +1,17 @@
+export const timesheet = {
+  one: 'Mes',
+  many: 'Hoja de asistencia',
+  empty: 'Nadie estaba empleado en este período.',
+  fields: {
+    employee_no: 'N.º de empleado',
+    days: 'Días',
+    scheduled_hours: 'Planificado',
+    worked_hours: 'Trabajado',
+    overtime_hours: 'Horas extra',
+    late_minutes: 'Retraso',
+    early_minutes: 'Salida anticipada',
+    absent_days: 'Faltas',
+    leave_days: 'Días de ausencia',
+    incomplete_days: 'Días incompletos',
+  },
+} as const;

@@ -1,0 +1,21 @@
+export const weeklyHours = {
+  one: 'Semana',
+  many: 'Horas semanales',
+  empty: 'Nadie estaba empleado en este período.',
+  fields: {
+    employee_no: 'N.º de empleado',
+    required_hours: 'Previsto',
+    worked_hours: 'Trabajado',
+    leave_hours: 'Ausencia',
+    holiday_hours: 'Festivo',
+    overtime_hours: 'Horas extra',
+    balance_hours: 'Saldo',
+    running_balance_hours: 'Saldo acumulado',
+    late_count: 'Retrasos',
+    late_minutes: 'Retraso',
+    early_minutes: 'Salida anticipada',
+    absent_days: 'Faltas',
+    incomplete_days: 'Días incompletos',
+  },
+  options: { status: { open: 'Abierta', complete: 'Completa' } },
+} as const;

@@ -1,0 +1,17 @@
+export const timesheet = {
+  one: 'Mois',
+  many: 'Relevé d’heures',
+  empty: 'Personne n’était en poste sur cette période.',
+  fields: {
+    employee_no: 'Matricule',
+    days: 'Jours',
+    scheduled_hours: 'Prévu',
+    worked_hours: 'Travaillé',
+    overtime_hours: 'Heures sup.',
+    late_minutes: 'Retard',
+    early_minutes: 'Départ anticipé',
+    absent_days: 'Absences',
+    leave_days: 'Jours de congé',
+    incomplete_days: 'Jours incomplets',
+  },
+} as const;

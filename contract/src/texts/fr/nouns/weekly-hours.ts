@@ -1,0 +1,21 @@
+export const weeklyHours = {
+  one: 'Semaine',
+  many: 'Heures hebdomadaires',
+  empty: 'Personne n’était en poste sur cette période.',
+  fields: {
+    employee_no: 'Matricule',
+    required_hours: 'Attendu',
+    worked_hours: 'Travaillé',
+    leave_hours: 'Congé',
+    holiday_hours: 'Jour férié',
+    overtime_hours: 'Heures sup.',
+    balance_hours: 'Solde',
+    running_balance_hours: 'Solde cumulé',
+    late_count: 'Retards',
+    late_minutes: 'Retard',
+    early_minutes: 'Départ anticipé',
+    absent_days: 'Absences',
+    incomplete_days: 'Jours incomplets',
+  },
+  options: { status: { open: 'En cours', complete: 'Complète' } },
+} as const;

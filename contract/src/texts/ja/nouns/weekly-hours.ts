@@ -1,0 +1,21 @@
+export const weeklyHours = {
+  one: '週',
+  many: '週間労働時間',
+  empty: 'この期間に在籍していた人はいません。',
+  fields: {
+    employee_no: '従業員番号',
+    required_hours: '所定',
+    worked_hours: '実働',
+    leave_hours: '休暇',
+    holiday_hours: '祝日',
+    overtime_hours: '残業',
+    balance_hours: '過不足',
+    running_balance_hours: '累計過不足',
+    late_count: '遅刻回数',
+    late_minutes: '遅刻',
+    early_minutes: '早退',
+    absent_days: '欠勤日数',
+    incomplete_days: '打刻漏れ日数',
+  },
+  options: { status: { open: '未完了', complete: '完了' } },
+} as const;

@@ -1,0 +1,17 @@
+export const timesheet = {
+  one: '月',
+  many: '考勤表',
+  empty: '该时段内没有在职人员。',
+  fields: {
+    employee_no: '工号',
+    days: '日期',
+    scheduled_hours: '已计划',
+    worked_hours: '实际出勤',
+    overtime_hours: '加班',
+    late_minutes: '迟到',
+    early_minutes: '早退',
+    absent_days: '缺勤天数',
+    leave_days: '休假天数',
+    incomplete_days: '漏打卡天数',
+  },
+} as const;

@@ -1,0 +1,21 @@
+export const weeklyHours = {
+  one: '周',
+  many: '每周工时',
+  empty: '该时段内没有在职人员。',
+  fields: {
+    employee_no: '工号',
+    required_hours: '应出勤',
+    worked_hours: '实际出勤',
+    leave_hours: '休假',
+    holiday_hours: '节假日',
+    overtime_hours: '加班',
+    balance_hours: '差额',
+    running_balance_hours: '累计差额',
+    late_count: '迟到次数',
+    late_minutes: '迟到',
+    early_minutes: '早退',
+    absent_days: '缺勤天数',
+    incomplete_days: '漏打卡天数',
+  },
+  options: { status: { open: '进行中', complete: '已完成' } },
+} as const;

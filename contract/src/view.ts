@@ -1,0 +1,58 @@
+import type { PeriodKind } from '@cadre/rules/period';
+import { type Fields, reference } from './fields.ts';
+import type { Resource } from './resource.ts';
+
+/** What is said of a view. Names in `table` and `filters` are columns of its own or fields of `rowsOf`. */
+type Declared<C extends Fields> = {
+  /** The right that opens it; the right to export is its sibling. Its scope says which rows are seen. */
+  access: `${string}.${string}`;
+  /** One row per record of this resource, which gives it its door, its search and its label. */
+  rowsOf: Resource;
+  /** The name under which a row carries the number of that record, to filter by too. */
+  subject: string;
+  period: PeriodKind;
+  /** What is computed for each row. */
+  columns: C;
+  table: readonly string[];
+  /** Columns that a file always has, because the screen says them beside the name. */
+  inFiles?: readonly string[];
+  filters: readonly string[];
+  /** Parameters beside the usual ones that narrow it further. */
+  narrowedBy?: Fields;
+};
+
+/** A list that is computed, not stored: one row per record of another resource over a period. To every part of a list it is a resource. */
+export type View<N extends string = string, C extends Fields = Fields> = Resource<N> &
+  Pick<Declared<C>, 'rowsOf' | 'subject' | 'period' | 'columns' | 'inFiles'> & { narrowedBy: Fields };
+
+export function view<const N extends string, const C extends Fields>(name: N, declared: Declared<C>): View<N, C> {
+  const { access, rowsOf, subject, period, columns, table, inFiles = [], filters, narrowedBy = {} } = declared;
+  const [rightsOf, seenBy] = access.split('.') as [string, string];
+  const shown = table.map((entry) => entry.replace(/^-/, ''));
+  const own = Object.fromEntries(
+    [...shown, ...inFiles, ...filters].flatMap((field) => (rowsOf.fields[field] ? [[field, rowsOf.fields[field]]] : [])),
+  );
+  const fields: Fields = { ...own, [subject]: reference(rowsOf.name), ...columns };
+  return {
+    name,
+    fields,
+    rowsOf,
+    subject,
+    period,
+    columns,
+    inFiles,
+    narrowedBy,
+    label: rowsOf.label,
+    table,
+    form: [],
+    search: rowsOf.search,
+    filters: [subject, ...filters],
+    sort: shown.filter((field) => fields[field]?.kind !== 'document'),
+    order: { by: rowsOf.label, dir: 'asc' },
+    ...(rowsOf.owner && { owner: rowsOf.owner }),
+    rightsOf,
+    seenBy,
+    writes: [],
+    ledger: true,
+  };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from './permissions.ts';
+import { rightOf, seeRight } from './rights.ts';
+import { en } from './texts/en.ts';
+import { wordsIn } from './texts/words.ts';
+import type { View } from './view.ts';
+import { type ViewName, views } from './views/index.ts';
+
+const words = wordsIn(en);
+
+describe.each(Object.entries(views) as [ViewName, View][])('the view %s', (key, view) => {
+  const shown = view.table.map((name) => name.replace(/^-/, ''));
+
+  test('stands under its own name and is opened by rights there are', () => {
+    expect(view.name).toBe(key);
+    const rights = catalogue.map(({ name }) => name as string);
+    expect(rights).toEqual(expect.arrayContaining([seeRight(view), rightOf(view, 'export')]));
+  });
+
+  test('names only columns of its own and fields of its records', () => {
+    expect([...shown, ...view.filters, ...view.sort, ...(view.inFiles ?? []), view.label].filter((name) => !view.fields[name])).toEqual([]);
+    expect(Object.keys(view.columns).filter((name) => !shown.includes(name))).toEqual([]);
+  });
+
+  test('shows nothing that has a tier: its right is another than that of the tiers', () => {
+    expect(Object.entries(view.fields).filter(([, field]) => field.tier)).toEqual([]);
+    expect(view.search.filter((name) => view.rowsOf.fields[name]?.tier)).toEqual([]);
+  });
+
+  test('has a word for every field and every choice, and no other', () => {
+    for (const [name, field] of Object.entries(view.fields)) {
+      expect(words.field(key, name)).not.toBe(name);
+      if (field.kind === 'choice') for (const value of field.options) expect(words.option(key, name, value)).not.toBe(value);
+    }
+    expect(Object.keys(en.nouns[key].fields).filter((name) => !view.fields[name])).toEqual([]);
+  });
+});

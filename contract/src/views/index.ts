@@ -1,0 +1,7 @@
+import { timesheet } from './timesheet.ts';
+import { weeklyHours } from './weekly-hours.ts';
+
+/** Every view. A line here gives it its calls, its documents and its file. */
+export const views = { 'weekly-hours': weeklyHours, timesheet } as const;
+
+export type ViewName = keyof typeof views;

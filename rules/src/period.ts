@@ -1,0 +1,35 @@
+import { isoWeekOf, mondayOf } from './attendance/iso-week.ts';
+import { addDays, type Day, monthSpan } from './calendar.ts';
+
+/** A stretch of days that is looked at as one: an ISO week or a month. */
+export type PeriodKind = 'week' | 'month';
+export type Period = { kind: PeriodKind; from: Day; to: Day };
+
+const spans = {
+  week: (day: Day) => {
+    const { year, week } = isoWeekOf(day);
+    const from = mondayOf(year, week);
+    return { from, to: addDays(from, 6) };
+  },
+  month: (day: Day) => monthSpan(day.slice(0, 7)),
+};
+
+/** The period that a day lies in. */
+export const periodOf = (kind: PeriodKind, day: Day): Period => ({ kind, ...spans[kind](day) });
+
+export const periodBeside = ({ kind, from, to }: Period, by: 1 | -1): Period =>
+  periodOf(kind, by === 1 ? addDays(to, 1) : addDays(from, -1));
+
+/** What a month asks for: of weeks this one where it lies in that month, else the first whose Thursday does. */
+export function periodOfMonth(kind: PeriodKind, month: string, today: Day): Period {
+  if (today.startsWith(month)) return periodOf(kind, today);
+  // The fourth lies in the same week as the first Thursday.
+  return periodOf(kind, `${month}-04`);
+}
+
+/** `2026-W46`, `2026-11`. */
+export function periodName({ kind, from }: Period): string {
+  if (kind === 'month') return from.slice(0, 7);
+  const { year, week } = isoWeekOf(from);
+  return `${year}-W${String(week).padStart(2, '0')}`;
+}

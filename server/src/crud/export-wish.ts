@@ -1,0 +1,30 @@
+import { type ExportFormat, exportFields } from '@cadre/contract/calls/generic';
+import { checkRecord } from '@cadre/contract/check';
+import type { Asked } from '../platform/http/asked.ts';
+import { Problem } from '../platform/problem.ts';
+
+type Wish = { format: ExportFormat; columns: unknown; ids: number[] | undefined; wanted: Record<string, unknown> };
+
+/** The format, columns and chosen rows, beside the list's own query with `filters` as an object. */
+export function readExportWish(asked: Pick<Asked, 'request'>): Wish {
+  const body = (asked.request.body ?? {}) as Record<string, unknown>;
+  if (typeof body !== 'object' || Array.isArray(body)) throw new Problem('malformed');
+  const { format, columns, ids, filters, ...query } = body;
+  const found = checkRecord(exportFields, { format });
+  if (Object.keys(found).length > 0) throw new Problem('invalid', { fields: found });
+  for (const paging of ['page', 'per_page']) if (paging in query) throw new Problem('unknown_field', { args: { name: paging } });
+  const wanted = filters === undefined ? query : { ...query, filters: typeof filters === 'string' ? filters : JSON.stringify(filters) };
+  return { format: format as ExportFormat, columns, ids: idsOf(ids), wanted };
+}
+
+const mostChosen = 1000;
+
+/** Chosen rows narrow what the list shows; an empty choice is no choice of everything. */
+function idsOf(ids: unknown): number[] | undefined {
+  if (ids === undefined) return undefined;
+  const isList = Array.isArray(ids) && ids.length > 0 && ids.length <= mostChosen;
+  if (!isList || !ids.every((id) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647)) {
+    throw new Problem('invalid', { fields: { ids: [{ code: 'not_valid' }] } });
+  }
+  return ids;
+}

@@ -1,0 +1,81 @@
+import type { View } from '@cadre/contract/view';
+import { viewCalls } from '@cadre/contract/view-calls';
+import { type ViewName, views } from '@cadre/contract/views/index';
+import type { FastifyInstance } from 'fastify';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import { ReadyJson } from '../../platform/http/asked.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { Problem } from '../../platform/problem.ts';
+import { askedEmployee } from '../asked-employee.ts';
+import type { Behaviours } from '../behaviour.ts';
+import { lookupText } from '../lookup.ts';
+import { idOf } from '../read.ts';
+import { exportView } from './export-view.ts';
+import type { ServedView } from './served-view.ts';
+import type { ViewBehaviours } from './view-behaviour.ts';
+import { readViewQuery, takePeriod } from './view-query.ts';
+import { viewPage } from './view-rows.ts';
+
+/** Every declared view becomes its calls. */
+export function serveViews(app: FastifyInstance, house: House, behaviours: Behaviours, viewBehaviours: ViewBehaviours): void {
+  for (const [name, view] of Object.entries(views) as [ViewName, View][]) {
+    serveView(app, { house, view, behaviour: viewBehaviours[name], behaviours });
+  }
+}
+
+function serveView(app: FastifyInstance, served: ServedView): void {
+  const { house, view, behaviour, behaviours } = served;
+  const calls = viewCalls(view);
+  const own = { query: 'own' } as const;
+
+  serve(
+    app,
+    house,
+    calls.list,
+    async ({ actor, request }) => {
+      const wanted = readViewQuery(view, behaviour, actor, request.query as Record<string, unknown>);
+      const { rows, total } = await viewPage(served, { ...wanted, actor, right: 'view' });
+      const { page, per_page } = wanted;
+      return { data: rows, meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) } };
+    },
+    own,
+  );
+
+  serve(
+    app,
+    house,
+    calls.lists,
+    async ({ actor, request }) => {
+      const { search, ids, ...unknown } = takePeriod(view, request.query as Record<string, unknown>).rest;
+      refuseUnknown(unknown);
+      const records = { ...view, name: view.rowsOf.name };
+      const found = { search, ids } as Record<string, string>;
+      return new ReadyJson(await lookupText(house.db, records, behaviours[view.rowsOf.name as 'employees'] ?? {}, actor, found));
+    },
+    own,
+  );
+
+  serve(
+    app,
+    house,
+    calls.one,
+    async ({ actor, params, request }) => {
+      const { period, rest } = takePeriod(view, request.query as Record<string, unknown>);
+      refuseUnknown(rest);
+      const id = view.owner?.employee === 'id' ? askedEmployee(actor, params.id) : idOf(params.id);
+      const wanted = { ...readViewQuery(view, behaviour, actor, {}), period, only: [sql<boolean>`r.id = ${id}`] };
+      const { rows } = await viewPage(served, { ...wanted, actor, right: 'view' });
+      if (!rows[0]) throw new Problem('not_found');
+      return { data: rows[0] };
+    },
+    own,
+  );
+
+  serve(app, house, calls.export, (asked) => exportView(served, asked), { body: 'own' });
+}
+
+function refuseUnknown(rest: Record<string, unknown>): void {
+  const [name] = Object.keys(rest);
+  if (name !== undefined) throw new Problem('unknown_field', { args: { name } });
+}

@@ -1,0 +1,77 @@
+import { Problem } from '../../platform/problem.ts';
+import type { ServedView } from './served-view.ts';
+import { findSubjects, type Subject, type Wanted } from './subjects.ts';
+import type { Values, Wants } from './view-behaviour.ts';
+
+type Row = Record<string, unknown> & { id: number };
+type Page = { page: number; per_page: number };
+
+/** The days of many people are many: they are read in turns. */
+const atOnce = 500;
+const mostRows = 10_000;
+
+const everything: Wants = () => true;
+
+/**
+ * One page. What the record itself has is sorted by the database, and only the page is computed.
+ * What is computed is computed for everybody in scope, but that column alone, and then of the page the rest.
+ */
+export async function viewPage(served: ServedView, wanted: Wanted & Page): Promise<{ rows: Row[]; total: number }> {
+  const [after, most] = [(wanted.page - 1) * wanted.per_page, wanted.per_page];
+  if (!Object.hasOwn(served.view.columns, wanted.order_by)) {
+    const { subjects, total } = await findSubjects(served, wanted, { after, most });
+    return { rows: await tell(served, wanted, subjects), total };
+  }
+  const subjects = await sortedSubjects(served, wanted);
+  return { rows: await tell(served, wanted, subjects.slice(after, after + most)), total: subjects.length };
+}
+
+/** Every row that the list shows, for a file. */
+export async function allViewRows(served: ServedView, wanted: Wanted, ids: number[] | undefined): Promise<Row[]> {
+  const isComputed = Object.hasOwn(served.view.columns, wanted.order_by);
+  const subjects = isComputed ? await sortedSubjects(served, wanted) : await allSubjects(served, wanted);
+  return tell(served, wanted, ids ? subjects.filter(({ id }) => ids.includes(id)) : subjects);
+}
+
+async function allSubjects(served: ServedView, wanted: Wanted): Promise<Subject[]> {
+  const { subjects, total } = await findSubjects(served, wanted, { after: 0, most: mostRows });
+  if (total > mostRows) throw new Problem('too_many_rows', { args: { limit: mostRows } });
+  return subjects;
+}
+
+async function sortedSubjects(served: ServedView, wanted: Wanted): Promise<Subject[]> {
+  const { order_by, order_dir } = wanted;
+  const subjects = await allSubjects(served, wanted);
+  const values = await computed(served, wanted, subjects, (column) => column === order_by);
+  const keyed = subjects.map((subject, at) => ({ subject, key: values[at]?.[order_by] as Key }));
+  return keyed.sort((a, b) => compare(a.key, b.key, order_dir === 'asc' ? 1 : -1)).map(({ subject }) => subject);
+}
+
+type Key = number | string | null | undefined;
+
+/** Nothing stands last in both directions; equals stay in the order of their names. */
+function compare(one: Key, other: Key, direction: 1 | -1): number {
+  const [none, noOther] = [one === null || one === undefined, other === null || other === undefined];
+  if (none || noOther) return Number(none) - Number(noOther);
+  if (one === other) return 0;
+  return one! < other! ? -direction : direction;
+}
+
+async function tell(served: ServedView, wanted: Wanted, subjects: readonly Subject[]): Promise<Row[]> {
+  const values = await computed(served, wanted, subjects, everything);
+  return subjects.map(({ id, shown }, at) => ({ id, [served.view.subject]: id, ...shown, ...values[at] }));
+}
+
+async function computed(
+  { house, behaviour }: ServedView,
+  { period }: Pick<Wanted, 'period'>,
+  subjects: readonly Subject[],
+  wants: Wants,
+): Promise<Values[]> {
+  const values: Values[] = [];
+  for (let at = 0; at < subjects.length; at += atOnce) {
+    const known = subjects.slice(at, at + atOnce).map((subject) => subject.known);
+    values.push(...(await behaviour.rows(house.db, known, period, wants)));
+  }
+  return values;
+}

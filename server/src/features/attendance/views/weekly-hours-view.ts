@@ -1,0 +1,29 @@
+import type { WeeklyHoursRow } from '@cadre/contract/views/weekly-hours';
+import { isoWeekOf, mondayOf } from '@cadre/rules/attendance/iso-week';
+import { sumsOf, type Week, weekOf } from '@cadre/rules/attendance/weeks-of-year';
+import type { ViewBehaviour } from '../../../crud/view/view-behaviour.ts';
+import { type ListedDay, loadDays } from './load-days.ts';
+import { employedWithin, type Person, personNamed, personSubject } from './person.ts';
+import { weekHours } from './week-hours.ts';
+
+/** One row per person for an ISO week. */
+export const weeklyHoursView: ViewBehaviour<Person> = {
+  subject: personSubject,
+  within: employedWithin,
+  /** The balance runs since the beginning of the year; where it is wanted, its days are summed, too. */
+  rows: async (db, people, { from, to }, wants) => {
+    const begin = wants('running_balance_hours') ? mondayOf(isoWeekOf(from).year, 1) : from;
+    const daysOf = await loadDays(db, people, { from: begin, to });
+    return people.map((person) => {
+      const days = daysOf(person.id);
+      const week = { ...weekOf(from, days, person.today), running_balance_minutes: sumsOf(days, person.today).balance_minutes };
+      return { employee: personNamed(person), status: statusOf(week, days), ...weekHours(week) };
+    });
+  },
+};
+
+/** A week is complete when it is over and no day of it still waits for something. */
+function statusOf({ from, to, state }: Week, days: readonly ListedDay[]): WeeklyHoursRow['status'] {
+  const waits = days.some(({ date, status }) => from <= date && date <= to && ['incomplete', 'pending_sync', 'scheduled'].includes(status));
+  return state === 'past' && !waits ? 'complete' : 'open';
+}
