@@ -15,6 +15,7 @@ const words = (options: string[]) => fc.uniqueArray(fc.constantFrom(...options),
 const address: fc.Arbitrary<Address> = fc.record({
   list: fc.record({
     page: fc.integer({ min: 1, max: 999_999_999 }),
+    after: fc.constantFrom(undefined, 'WyJuYW1lIGFzYyIsIk0iLDFd', 'a-b_c'),
     per_page: fc.constantFrom(...pageSizes),
     sort: fc.record({ by: fc.constantFrom(...employees.sort), dir: fc.constantFrom('asc' as const, 'desc' as const) }),
     q: fc.string({ maxLength: 40, unit: 'grapheme' }).map((typed) => typed.trim()),

@@ -4,6 +4,8 @@ import { type FilterValue, readFilter, writeFilter } from '../fields/filter-valu
 /** What a list shows; it stands in the address, so that a link or Back shows the same again. */
 export type ListState = {
   page: number;
+  /** Behind which row the page begins, where pages are too many to be counted. */
+  after?: string | undefined;
   per_page: number;
   sort: { by: string; dir: 'asc' | 'desc' };
   q: string;
@@ -31,6 +33,7 @@ export function readAddress(of: Resource, params: URLSearchParams, mayUse: MayUs
   const dropped: string[] = [];
   const list: ListState = {
     page: readNumber(params.get('page')) ?? 1,
+    after: readPlace(params.get('after')),
     per_page: pageSizes.find((size) => String(size) === params.get('per_page')) ?? defaultSize,
     sort: readSort(of, params.get('sort'), mayUse),
     q: (params.get('q') ?? '').trim().slice(0, maxSearch),
@@ -48,15 +51,18 @@ export function writeAddress(of: Resource, { list, opened }: Address, before = n
   if (list.sort.by !== of.order.by || list.sort.dir !== of.order.dir) params.set('sort', sort);
   if (list.per_page !== defaultSize) params.set('per_page', String(list.per_page));
   if (list.page > 1) params.set('page', String(list.page));
+  if (list.after) params.set('after', list.after);
   if (opened) params.set(opened.kind, opened.kind === 'new' ? '1' : String(opened.id));
   return params.size === 0 ? '' : `?${params}`;
 }
 
 const kinds = ['id', 'edit', 'clone'] as const;
-const names = new Set<string>(['page', 'per_page', 'sort', 'q', 'new', ...kinds]);
+const names = new Set<string>(['page', 'after', 'per_page', 'sort', 'q', 'new', ...kinds]);
 const isOurs = (name: string): boolean => names.has(name) || name.startsWith('f.');
 
 const readNumber = (text: string | null): number | undefined => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+
+const readPlace = (text: string | null): string | undefined => (text !== null && /^[\w-]+$/.test(text) ? text : undefined);
 
 function readSort(of: Resource, text: string | null, mayUse: MayUse): ListState['sort'] {
   const by = text?.replace(/^-/, '');

@@ -34,7 +34,7 @@ export function useAddress(of: Resource) {
   }, [hasDropped, searchStr]);
 
   const change = (next: Partial<ListState>, how: 'push' | 'replace' = 'push') =>
-    history[how](hrefOf({ list: { ...list, page: 1, ...next } }));
+    history[how](hrefOf({ list: { ...list, page: 1, after: undefined, ...next } }));
 
   return {
     list,

@@ -4,12 +4,22 @@ import type { Row } from '../fields/kind.ts';
 import { api } from '../platform/api.ts';
 import type { ListState } from './address.ts';
 
-export type ListMeta = { total: number; page: number; per_page: number; last_page: number; count?: 'exact' | 'capped' | 'summary' };
+export type ListMeta = {
+  total: number;
+  page: number;
+  per_page: number;
+  last_page: number;
+  /** `capped`: there are more rows than `total` says. */
+  count?: 'exact' | 'capped';
+  /** Behind which row the next page begins, where there is one. */
+  next?: string | null;
+};
 export type ListAnswer = { data: Row[]; meta: ListMeta };
 
 /** The list's own words in the API's words. */
-const queryOf = ({ page, per_page, sort, q, filters }: ListState) => ({
+const queryOf = ({ page, after, per_page, sort, q, filters }: ListState) => ({
   page,
+  after,
   per_page,
   order_by: sort.by,
   order_dir: sort.dir,

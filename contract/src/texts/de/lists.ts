@@ -35,6 +35,8 @@ export const lists = {
   this_month: 'Dieser Monat',
   previous_page: 'Vorige Seite',
   next_page: 'Nächste Seite',
+  load_next: 'Weitere laden',
+  more_than: 'Mehr als {total, number}',
   page: 'Seite {page, number}',
   show_results: '{total, plural, one {# Ergebnis anzeigen} other {# Ergebnisse anzeigen}}',
   remove_filter: 'Filter {what} entfernen',

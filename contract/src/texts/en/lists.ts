@@ -35,6 +35,8 @@ export const lists = {
   this_month: 'This month',
   previous_page: 'Previous page',
   next_page: 'Next page',
+  load_next: 'Load next',
+  more_than: 'More than {total, number}',
   page: 'Page {page, number}',
   show_results: '{total, plural, one {Show # result} other {Show # results}}',
   remove_filter: 'Remove the filter {what}',

@@ -35,6 +35,8 @@ export const lists = {
   this_month: 'Este mes',
   previous_page: 'Página anterior',
   next_page: 'Página siguiente',
+  load_next: 'Cargar más',
+  more_than: 'Más de {total, number}',
   page: 'Página {page, number}',
   show_results: '{total, plural, one {Mostrar # resultado} other {Mostrar # resultados}}',
   remove_filter: 'Quitar el filtro {what}',

@@ -35,6 +35,8 @@ export const lists = {
   this_month: 'Ce mois-ci',
   previous_page: 'Page précédente',
   next_page: 'Page suivante',
+  load_next: 'Charger la suite',
+  more_than: 'Plus de {total, number}',
   page: 'Page {page, number}',
   show_results: '{total, plural, one {Afficher # résultat} other {Afficher # résultats}}',
   remove_filter: 'Retirer le filtre {what}',

@@ -35,6 +35,8 @@ export const lists = {
   this_month: '今月',
   previous_page: '前のページ',
   next_page: '次のページ',
+  load_next: '続きを読み込む',
+  more_than: '{total, number}件超',
   page: '{page, number}ページ',
   show_results: '{total, plural, other {#件の結果を表示}}',
   remove_filter: 'フィルター「{what}」を解除',

@@ -35,6 +35,8 @@ export const lists = {
   this_month: '本月',
   previous_page: '上一页',
   next_page: '下一页',
+  load_next: '加载后续',
+  more_than: '{total, number} 以上',
   page: '第 {page, number} 页',
   show_results: '{total, plural, other {显示 # 条结果}}',
   remove_filter: '移除筛选条件{what}',

@@ -110,10 +110,6 @@ export type Tables = {
     voided_at: Date | null;
     work_date: string | null;
   };
-  attendances_daily: {
-    day: string;
-    rows: number;
-  };
   bank_accounts: {
     account_no: string | null;
     bank: string | null;
@@ -546,10 +542,6 @@ export type Tables = {
     user_agent: string | null;
     via: string;
   };
-  logs_daily: {
-    day: string;
-    rows: number;
-  };
   media: {
     collection: string;
     created_at: Date;
@@ -664,6 +656,12 @@ export type Tables = {
     note: string | null;
     published: boolean;
     shift_id: number | null;
+  };
+  row_counts: {
+    day: string | null;
+    kind: string | null;
+    rows: number;
+    table_name: string;
   };
   schedule_assignments: {
     branch_id: number | null;

@@ -5,10 +5,11 @@ import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Page } from '../page.ts';
+import type { ListMeta } from '../use-list.ts';
 import { filterFields } from './filter-fields.ts';
 
 /** On a narrow screen the filters stand in a sheet at the bottom; the button says how many are active. */
-export function FilterSheet({ page, total }: { page: Page; total: number | undefined }) {
+export function FilterSheet({ page, meta }: { page: Page; meta: Pick<ListMeta, 'total' | 'count'> | undefined }) {
   const t = useTexts();
   const labels = useLabels();
   const sheet = useRef<HTMLDialogElement>(null);
@@ -55,7 +56,8 @@ export function FilterSheet({ page, total }: { page: Page; total: number | undef
             {t('lists.clear_filters')}
           </Button>
           <Button variant="primary" onClick={close}>
-            {total === undefined ? t('common.close') : t('lists.show_results', { total })}
+            {!meta && t('common.close')}
+            {meta && (meta.count === 'capped' ? t('lists.more_than', meta) : t('lists.show_results', meta))}
           </Button>
         </footer>
       </dialog>

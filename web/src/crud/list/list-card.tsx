@@ -39,7 +39,7 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
   // The last rows of the last page may be gone since the address was written.
   const lastPage = isPlaceholderData ? undefined : answer?.meta.last_page;
   useEffect(() => {
-    if (lastPage !== undefined && lastPage >= 1 && list.page > lastPage) change({ page: lastPage }, 'replace');
+    if (lastPage !== undefined && lastPage >= 1 && list.page > lastPage && !list.after) change({ page: lastPage }, 'replace');
   });
 
   // The cards travel beside the rows that they will show.
@@ -58,7 +58,7 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
           </BulkBar>
         </Suspense>
       ) : (
-        <Toolbar page={page} columns={columns} views={views} total={answer?.meta.total} />
+        <Toolbar page={page} columns={columns} views={views} meta={answer?.meta} />
       )}
       {isWide && <FilterBar page={page} />}
       {error && <FailedList problem={error} onRetry={() => refetch()} />}

@@ -2,6 +2,7 @@ import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { NewButton } from '../new-button.tsx';
 import type { Page } from '../page.ts';
 import type { Columns } from '../use-columns.ts';
+import type { ListMeta } from '../use-list.ts';
 import type { Views } from '../use-views.ts';
 import { ColumnsChooser } from './columns-chooser.tsx';
 import { DensityMenu } from './density-menu.tsx';
@@ -10,16 +11,16 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { SearchBox } from './search-box.tsx';
 import { ViewsMenu } from './views-menu.tsx';
 
-type Props = { page: Page; columns: Columns; views: Views; total: number | undefined };
+type Props = { page: Page; columns: Columns; views: Views; meta: ListMeta | undefined };
 
-export function Toolbar({ page, columns, views, total }: Props) {
+export function Toolbar({ page, columns, views, meta }: Props) {
   const { md: isWide } = useBreakpoint();
   const { resource, options, rights } = page;
   return (
     <div className="toolbar">
       {resource.filters.length > 0 && <ViewsMenu page={page} views={views} />}
       {resource.search.length > 0 && <SearchBox page={page} />}
-      {!isWide && resource.filters.length > 0 && <FilterSheet page={page} total={total} />}
+      {!isWide && resource.filters.length > 0 && <FilterSheet page={page} meta={meta} />}
       <div className="toolbar__end">
         {options.toolbar}
         {isWide && <ColumnsChooser columns={columns} />}

@@ -31,7 +31,11 @@ function Holders({ role: { id } }: { role: Row }) {
           </li>
         ))}
       </ul>
-      {total > 0 && <Link {...listLink(users, '/administration/users', filters)}>{t('roleMatrix.all_holders', { count: total })}</Link>}
+      {total > 0 && (
+        <Link {...listLink(users, '/administration/users', filters)}>
+          {data?.meta.count === 'capped' ? t('lists.more_than', data.meta) : t('roleMatrix.all_holders', { count: total })}
+        </Link>
+      )}
     </section>
   );
 }

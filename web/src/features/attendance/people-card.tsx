@@ -39,7 +39,7 @@ export function PeopleCard<R>({ label, className, page, answer, lead, tools, nob
       <div className="toolbar">
         {lead}
         <SearchBox page={page} />
-        {!isWide && <FilterSheet page={page} total={data?.meta.total} />}
+        {!isWide && <FilterSheet page={page} meta={data?.meta} />}
         <div className="toolbar__end">{tools}</div>
       </div>
       {isWide && <FilterBar page={page} />}

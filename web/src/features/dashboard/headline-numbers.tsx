@@ -34,7 +34,7 @@ function CountedNumber({ of, label, filters, to }: Props) {
   return (
     <Link className="headline__card" {...listLink(of, to, filters)}>
       <span className="headline__number">
-        {data && format.number(data.meta.total)}
+        {data && (data.meta.count === 'capped' ? t('lists.more_than', data.meta) : format.number(data.meta.total))}
         {!data && (error ? t('common.empty_value') : <span className="headline__wait" />)}
       </span>
       <span className="headline__label">{label}</span>

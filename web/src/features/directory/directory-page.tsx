@@ -40,9 +40,12 @@ export function DirectoryPage() {
     <section className="list-card directory" aria-label={t('menu.directory')} aria-busy={isFetching}>
       <div className="toolbar">
         <SearchBox page={page} />
-        {isWide ? <FilterBar page={page} /> : <FilterSheet page={page} total={answer?.meta.total} />}
+        {isWide ? <FilterBar page={page} /> : <FilterSheet page={page} meta={answer?.meta} />}
         <span className="directory__count" role="status">
-          {answer && t('people.directory.people', { count: answer.meta.total })}
+          {answer &&
+            (answer.meta.count === 'capped'
+              ? t('lists.more_than', answer.meta)
+              : t('people.directory.people', { count: answer.meta.total }))}
         </span>
       </div>
       {answer && answer.meta.total > 0 && <LetterBar first={String(rows[0]?.name ?? '')} onJump={jump} />}
