@@ -47,7 +47,7 @@ test('Marta reads why a day was late, and an officer makes another day whole', a
     await cell.click();
     const panel = page.getByRole('dialog');
     await expect(panel).toContainText(leo.name);
-    const sentence = 'First in at 09:25; the shift starts at 09:00 with 10 minutes of grace, so 25 minutes late.';
+    const sentence = 'Checked in at 09:25; the shift starts at 09:00 with 10 minutes of grace, so 25 minutes late.';
     await expect(panel.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
     await expect(panel.getByRole('button', { name: attendance.add_punch })).toHaveCount(0);
     await page.keyboard.press('Escape');

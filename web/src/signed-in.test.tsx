@@ -85,7 +85,7 @@ describe('who opens what', () => {
   test('a page that one may open has its title, its breadcrumbs and its tab', async () => {
     await open('/user-profile', 4);
     expect(titles()).toEqual(['My Profile']);
-    const crumbs = screen.getByRole('navigation', { name: 'You are here' });
+    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(crumbs).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard');
     expect(document.title).toBe('My Profile · Cadre');
   });
@@ -109,9 +109,9 @@ describe('the shell', () => {
 
   test('the minimised menu is remembered in a cookie', async () => {
     await open('/user-profile', 4);
-    await person.click(screen.getByRole('button', { name: 'Minimise the menu' }));
+    await person.click(screen.getByRole('button', { name: 'Collapse menu' }));
     expect(document.cookie).toContain('cadre_menu=minimised');
-    await person.click(screen.getByRole('button', { name: 'Widen the menu' }));
+    await person.click(screen.getByRole('button', { name: 'Expand menu' }));
     expect(document.cookie).toContain('cadre_menu=wide');
   });
 
@@ -126,10 +126,10 @@ describe('the shell', () => {
 
   test('a switch of the quick panel is saved at once', async () => {
     await open('/user-profile', 4);
-    await person.click(screen.getByRole('button', { name: 'Open the quick panel' }));
+    await person.click(screen.getByRole('button', { name: 'Open quick panel' }));
     const panel = screen.getByRole('dialog', { name: 'Quick panel' });
     await person.click(within(panel).getByRole('tab', { name: 'Settings' }));
-    await person.click(within(panel).getByRole('switch', { name: 'Less motion' }));
+    await person.click(within(panel).getByRole('switch', { name: 'Reduce motion' }));
     expect(sent).toContainEqual({ path: '/users/me/preferences', body: { reduce_motion: true } });
     expect(document.documentElement.hasAttribute('data-reduce-motion')).toBe(true);
   });
@@ -145,7 +145,7 @@ describe('the palette', () => {
     const box = await screen.findByRole('combobox', { name: 'Search' });
     await person.type(box, 'us');
     expect(screen.getByRole('option', { name: /Users/ })).toBeTruthy();
-    expect(screen.getByText('Type three characters or more to search records.')).toBeTruthy();
+    expect(screen.getByText('Type at least three characters to search records.')).toBeTruthy();
     expect(searches()).toBe(0);
     await person.type(box, 'e');
     await vi.waitFor(() => expect(searches()).toBe(1));

@@ -1,5 +1,6 @@
 /** What the product calls a kind of record: its name, its fields, the values of its choices, its moves. What is not here is said by `shared`. */
 export type Noun = {
+  /** As within a sentence: small where the language writes nouns small. */
   one: string;
   many: string;
   /** What an empty list says. */

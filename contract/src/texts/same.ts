@@ -24,6 +24,8 @@ const neutral = new Set([
 
 const shared: { [L in Language]?: ReadonlySet<string> } = {
   de: new Set([
+    'nouns.attendances.options.direction_origin.said',
+    'papers.pdf_of',
     'attendance.kiosk',
     'attendance.plan',
     'common.details',
@@ -80,6 +82,8 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'shell.density_middle',
   ]),
   fr: new Set([
+    'orgChart.export_png',
+    'orgChart.export_svg',
     'attendance.absent',
     'attendance.codes.absent',
     'attendance.codes.present',

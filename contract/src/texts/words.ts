@@ -11,8 +11,13 @@ export function wordsIn({ nouns, shared }: Pick<Texts, 'nouns' | 'shared'>) {
     wordAt(nouns, [noun ?? '', ...path]) ?? wordAt(shared, path);
   return {
     has: (noun: string): boolean => Object.hasOwn(nouns, noun),
-    one: (noun: string): string => find(noun, 'one') ?? noun,
-    many: (noun: string): string => find(noun, 'many') ?? noun,
+    /** As a heading; within a sentence: `inline`. */
+    one: (noun: string): string => capitalised(find(noun, 'one') ?? noun),
+    many: (noun: string): string => capitalised(find(noun, 'many') ?? noun),
+    inline: {
+      one: (noun: string): string => find(noun, 'one') ?? noun,
+      many: (noun: string): string => find(noun, 'many') ?? noun,
+    },
     empty: (noun: string): string => find(noun, 'empty') ?? '',
     field: (noun: string | undefined, name: string): string => find(noun, 'fields', name) ?? name,
     option: (noun: string | undefined, name: string, value: string): string => find(noun, 'options', name, value) ?? value,
@@ -21,6 +26,8 @@ export function wordsIn({ nouns, shared }: Pick<Texts, 'nouns' | 'shared'>) {
     action: (name: string): string => find(undefined, 'actions', name) ?? name,
   };
 }
+
+const capitalised = (word: string): string => word.slice(0, 1).toLocaleUpperCase() + word.slice(1);
 
 function wordAt(texts: object, path: string[]): string | undefined {
   let found: unknown = texts;

@@ -21,7 +21,7 @@ test.each([
 test('a sentence takes its arguments', () => {
   const t = translator('en');
   expect(t('problems.too_many_requests', { minutes: 1 })).toBe('Too many requests. Try again in 1 minute.');
-  expect(t('done.created', { what: 'Branch', label: 'Lisbon' })).toBe('Branch Lisbon was created');
+  expect(t('done.created', { what: 'Branch', label: 'Lisbon' })).toBe('Branch Lisbon created');
 });
 
 test('a moment reads in the language and zone of its reader', () => {

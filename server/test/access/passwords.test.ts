@@ -22,10 +22,10 @@ async function mailsTo(name: PersonName, subject: string): Promise<Received[]> {
 
 /** Asks for a link and opens the mail. */
 async function linkFor(name: PersonName): Promise<string> {
-  const before = (await mailsTo(name, 'Set a new password')).length;
+  const before = (await mailsTo(name, 'Reset your password')).length;
   expect((await forgot(office.cast[name].email)).status).toBe(200);
-  await expect.poll(async () => (await mailsTo(name, 'Set a new password')).length).toBe(before + 1);
-  const mail = (await mailsTo(name, 'Set a new password')).at(-1);
+  await expect.poll(async () => (await mailsTo(name, 'Reset your password')).length).toBe(before + 1);
+  const mail = (await mailsTo(name, 'Reset your password')).at(-1);
   await forgetAttempts();
   return mail?.link?.searchParams.get('token') ?? '';
 }
@@ -34,8 +34,8 @@ test('the mail of a forgotten password leads to our own address, whatever host t
   expect((await forgot(office.cast.consultant.email, { host: 'evil.example.net', 'x-forwarded-host': 'evil.example.net' })).status).toBe(
     200,
   );
-  await expect.poll(async () => (await mailsTo('consultant', 'Set a new password')).length).toBe(1);
-  const [mail] = await mailsTo('consultant', 'Set a new password');
+  await expect.poll(async () => (await mailsTo('consultant', 'Reset your password')).length).toBe(1);
+  const [mail] = await mailsTo('consultant', 'Reset your password');
   expect(mail?.text).toContain('Hello Clara Dubois,');
   expect(mail?.link?.origin).toBe('https://hr.example.com');
   expect(mail?.link?.pathname).toBe('/auth/reset-password');
@@ -53,7 +53,7 @@ test('the link sets a new password once and ends every session', async () => {
   expect(again.status).toBe(422);
   expect(again.body.code).toBe('token_not_valid');
   expect((await signIn(office.cast.outsider.email, betterPassword)).status).toBe(200);
-  await expect.poll(async () => (await mailsTo('outsider', 'Your password was changed')).length).toBe(1);
+  await expect.poll(async () => (await mailsTo('outsider', 'Your password has been changed')).length).toBe(1);
 });
 
 test('the database keeps a hash of the link, and nowhere the link itself', async () => {
@@ -145,9 +145,9 @@ test('one changes the own password with the present one; this session stays, the
 
 test.each([
   ['grey-otter', 'Minimum 12 symbols'],
-  [officePassword, 'The new password must differ from the current one'],
-  ['password1234', 'This password is too well known; choose another one'],
-  ['xx-nora.berg-xx', 'The password must not contain the email address'],
+  [officePassword, 'Your new password must be different from the current one'],
+  ['password1234', 'This password is too common; choose another'],
+  ['xx-nora.berg-xx', 'Your password can’t contain your email address'],
 ])('a new password that will not do: %s', async (password, sentence) => {
   const answer = await office
     .as('admin')
@@ -175,9 +175,9 @@ test('nobody chooses the password of another, not even an administrator', async 
 test('an administrator has a link sent to the owner of the account; others may not', async () => {
   const path = `/users/${office.cast.manager.user_id}/send-password-link`;
   expect((await office.as('manager').post(path)).status).toBe(403);
-  const before = (await mailsTo('manager', 'Set a new password')).length;
+  const before = (await mailsTo('manager', 'Reset your password')).length;
   const answer = await office.as('admin').post(path);
   expect(answer.status).toBe(200);
   expect(answer.text).not.toContain('token');
-  await expect.poll(async () => (await mailsTo('manager', 'Set a new password')).length).toBe(before + 1);
+  await expect.poll(async () => (await mailsTo('manager', 'Reset your password')).length).toBe(before + 1);
 });

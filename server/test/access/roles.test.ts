@@ -56,7 +56,7 @@ test('a role is made of rights that its maker holds', async () => {
   });
   const refused = await admin.post('/roles', { name: 'Snoop', permissions: [{ name: 'jobs.view_band', scope: 'all' }] });
   expect(refused.status).toBe(403);
-  expect(refused.body).toMatchObject({ code: 'right_not_held', error: 'You cannot grant a right that you do not hold: jobs.view_band.' });
+  expect(refused.body).toMatchObject({ code: 'right_not_held', error: 'You can’t grant a permission you don’t have: jobs.view_band.' });
   expect((await admin.get('/roles', { search: 'Snoop' })).body.data).toEqual([]);
 });
 

@@ -103,7 +103,7 @@ test('the role Employee stands alone', async () => {
   expect(answer.status).toBe(422);
   expect(answer.body).toMatchObject({
     code: 'role_two_is_alone',
-    fields: { roles: ['The role Employee cannot be combined with another role'] },
+    fields: { roles: ['The Employee role can’t be combined with other roles'] },
   });
   expect(await rolesOf(body.data.id)).toEqual([2]);
 });

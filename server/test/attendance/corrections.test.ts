@@ -53,7 +53,7 @@ test('a punch that is wrong stays, counts no more and says why', async () => {
   await stamp(office, id, monday, '09:20 in');
   const voided = await office.as('hr').post(`/attendances/${first.id}/void`, { reason: 'Somebody else held the card' });
   expect(voided.body).toMatchObject({
-    message: 'The punch was voided',
+    message: 'Punch voided',
     data: { state: 'voided', void_reason: 'Somebody else held the card' },
   });
   const day = await dayOf(office, id, monday);
@@ -71,7 +71,7 @@ test('a decision holds against the punches until it is taken back', async () => 
   await stamp(office, id, monday, '09:00 in');
   expect(await dayOf(office, id, monday)).toMatchObject({ status: 'incomplete', worked_minutes: 0, override: null });
   const decision = { employee_id: id, date: monday, status: 'present', worked_minutes: 450, reason: 'Seen at her desk' };
-  expect((await office.as('hr').post('/attendance-days/override', decision)).body.message).toBe('The day was settled');
+  expect((await office.as('hr').post('/attendance-days/override', decision)).body.message).toBe('Day overridden');
   const day = await dayOf(office, id, monday);
   expect(day).toMatchObject({
     status: 'present',

@@ -125,7 +125,7 @@ test('a program in the network of a terminal brings its punches by right or by t
     duplicates: 0,
     quarantined: 1,
     rejected: [
-      { index: 4, error: 'Not readable' },
+      { index: 4, error: 'Unreadable' },
       { index: 5, error: 'Without a number' },
     ],
   });

@@ -70,8 +70,8 @@ describe('a requested document', () => {
     expect(mine.body.data).toMatchObject({ status: 'requested', type: 'visa', due_on: '2027-01-31', note: 'Both sides', files_count: 0 });
     for (const name of ['consultant', 'outsider'] as const)
       expect(await cabinet.noticesOf(name, 'Work permit')).toEqual(['document_requested']);
-    await expect.poll(async () => (await mailsAbout('A document is needed: Work permit')).length).toBe(2);
-    const [mail] = await mailsAbout('A document is needed: Work permit');
+    await expect.poll(async () => (await mailsAbout('Document requested: Work permit')).length).toBe(2);
+    const [mail] = await mailsAbout('Document requested: Work permit');
     expect(mail?.text).toContain('It is due on 2027-01-31.');
     expect(mail?.link?.href).toBe('https://hr.example.com/my-info#my-documents');
   });
@@ -104,9 +104,9 @@ describe('a requested document', () => {
     const id = await submitted('Diploma');
     expect((await office.as('hr').post(`/documents/${id}/reject`, {})).body.fields).toHaveProperty('note');
     expect((await office.as('consultant').post(`/documents/${id}/reject`, { note: 'mine' })).status).toBe(403);
-    const { status, body } = await office.as('hr').post(`/documents/${id}/reject`, { note: 'Not readable' });
-    expect([status, body.data.status, body.data.decision_note]).toEqual([200, 'rejected', 'Not readable']);
-    await expect.poll(async () => (await mailsAbout('A document was not accepted: Diploma')).length).toBe(1);
+    const { status, body } = await office.as('hr').post(`/documents/${id}/reject`, { note: 'Unreadable' });
+    expect([status, body.data.status, body.data.decision_note]).toEqual([200, 'rejected', 'Unreadable']);
+    await expect.poll(async () => (await mailsAbout('Document rejected: Diploma')).length).toBe(1);
     expect((await office.as('hr').post(`/documents/${id}/reject`, { note: 'Again' })).body.code).toBe('wrong_state');
     expect((await cabinet.upload('consultant', id)).status).toBe(200);
     expect((await office.as('consultant').get(`/documents/${id}`)).body.data).toMatchObject({ status: 'submitted', decision_note: null });
@@ -138,7 +138,7 @@ describe('a requested document', () => {
 
 describe('what was accepted', () => {
   test('is not replaced by its owner, but by HR', async () => {
-    const id = await submitted('Identity card');
+    const id = await submitted('ID card');
     await cabinet.move('hr', id, 'accepted');
     const files = await storedFiles();
     expect((await cabinet.upload('consultant', id)).body.code).toBe('wrong_state');

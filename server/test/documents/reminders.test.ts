@@ -89,7 +89,7 @@ test('a requested document that is late is asked for once more, and again only w
   await run();
   expect(await cabinet.noticesOf('consultant', 'Late')).toEqual(['document_overdue']);
   expect(await cabinet.noticesOf('consultant', 'Today')).toEqual([]);
-  const mails = async () => (await mailsIn(office.house)).filter(({ subject }) => subject === 'A document is still missing: Late').length;
+  const mails = async () => (await mailsIn(office.house)).filter(({ subject }) => subject === 'Document overdue: Late').length;
   await expect.poll(mails).toBe(1);
   await cabinet.upload('consultant', id);
   await cabinet.move('hr', id, 'requested');

@@ -123,8 +123,7 @@ describe('issuing', () => {
       { employee_id: employee('consultant'), type: 'contract', status: 'accepted', expires_on: contractAnswers.end_date },
     ]);
     expect(await noticesOf('consultant', 'Contract of Clara')).toEqual(['form_issued']);
-    const mails = async () =>
-      (await mailsIn(office.house)).filter(({ subject }) => subject === 'Please read and answer: Contract of Clara');
+    const mails = async () => (await mailsIn(office.house)).filter(({ subject }) => subject === 'Review and sign: Contract of Clara');
     await expect.poll(async () => (await mails()).length).toBe(1);
     expect((await mails())[0]).toMatchObject({ to: office.cast.consultant.email });
     expect((await mails())[0]?.text).not.toContain('52');

@@ -41,7 +41,7 @@ export const wrongRows = async (person: Person, id: number): Promise<Answer['bod
 export const csv = (...rows: string[][]): string => rows.map((row) => row.map(cell).join(',')).join('\r\n');
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-export const headings = ['First name', 'Last name', 'Work email', 'Department', 'Job', 'Branch', 'Manager', 'Hired', 'Employment type'];
+export const headings = ['First name', 'Last name', 'Work email', 'Department', 'Job', 'Branch', 'Manager', 'Hire date', 'Employment type'];
 
 /** A row that nothing is wrong with. */
 export const person = (first: string, last: string, more: Partial<Record<(typeof headings)[number], string>> = {}): string[] => {
@@ -54,7 +54,7 @@ export const person = (first: string, last: string, more: Partial<Record<(typeof
     Branch: 'Lisbon',
     Manager: '',
     Hired: '2025-03-01',
-    'Employment type': 'Full time',
+    'Employment type': 'Full-time',
   };
   return headings.map((heading) => more[heading] ?? usual[heading] ?? '');
 };

@@ -77,8 +77,8 @@ test('fifty broken rows get a sentence each, and nothing is written', async () =
     row_no: 2,
     cells: { 'First name': 'Wrong0', Department: 'Nowhere' },
     complaints: {
-      department_id: ['Department: nothing is called “Nowhere”'],
-      hire_date: ['Hired: write the day as yyyy-mm-dd'],
+      department_id: ['Department: “Nowhere” doesn’t exist'],
+      hire_date: ['Hired: enter the date as yyyy-mm-dd'],
       work_email: ['Wrong email format'],
     },
   });
@@ -105,8 +105,8 @@ test('an address that stands twice in the file or belongs to somebody already is
   );
   const complaints = (await wrongRows(hr(), found.id)).map((row: { complaints: unknown }) => row.complaints);
   expect(complaints).toEqual([
-    { work_email: ['Work email stands in row 3 too'] },
-    { work_email: ['Work email stands in row 2 too'] },
+    { work_email: ['Work email is also in row 3'] },
+    { work_email: ['Work email is also in row 2'] },
     { work_email: ['Work email is already in use'] },
   ]);
 });
@@ -126,10 +126,10 @@ test('a circle of managers in the file is found, and so is who stands below it',
   );
   const rows = await wrongRows(hr(), found.id);
   expect(rows.map((row: { row_no: number; complaints: { manager_id: string[] } }) => [row.row_no, row.complaints.manager_id[0]])).toEqual([
-    [2, 'Manager would lead back to itself'],
-    [3, 'Manager would lead back to itself'],
-    [4, 'Manager stands in row 3, which is wrong itself'],
-    [5, 'Manager would lead back to itself'],
+    [2, 'Manager would create a loop'],
+    [3, 'Manager would create a loop'],
+    [4, 'Manager is in row 3, which has errors'],
+    [5, 'Manager would create a loop'],
   ]);
 });
 
@@ -246,6 +246,6 @@ test('nothing is imported in the name of somebody who was suspended meanwhile, a
   await handlers.get('commit_import')?.(job);
   await sql`update users set status = 'active' where id = ${admin.user_id}`.execute(office.house.db);
   const { body } = await office.as('second_admin').get(`/imports/${found.id}`);
-  expect(body.data).toMatchObject({ status: 'failed', failure: 'You may not do this.', committed_at: null });
+  expect(body.data).toMatchObject({ status: 'failed', failure: 'You don’t have permission to do this.', committed_at: null });
   expect(await employee('lia.late@example.com')).toBeUndefined();
 });

@@ -79,7 +79,7 @@ test('one who cannot change keeps all from changing, and is named', async () => 
   const errors = new Map(body.data.refused.map((one: { employee_id: number; error: string }) => [one.employee_id, one.error]));
   expect(errors.get(late.id)).toContain('outside the employment');
   expect(errors.get(boss)).toContain('lead back to itself');
-  expect(errors.get(clara)).toBe('Nobody is their own manager');
+  expect(errors.get(clara)).toBe('People can’t be their own manager');
   expect(errors.get(999_999)).toContain('not found');
   expect(await versionsOf(fine.id)).toHaveLength(1);
 });

@@ -234,7 +234,9 @@ test('what is wrong with a termination is said, and nothing is half done', async
   const clara = office.cast.consultant.employee_id as number;
   expect((await terminate(clara, '2024-01-31')).body.fields).toHaveProperty('last_working_day');
   expect((await terminate(clara, day(1), { termination_reason: 'boredom' })).body.fields).toHaveProperty('termination_reason');
-  expect((await terminate(clara, day(1), { successor_id: clara })).body.fields.successor_id).toEqual(['Nobody takes over from themselves']);
+  expect((await terminate(clara, day(1), { successor_id: clara })).body.fields.successor_id).toEqual([
+    'People can’t be their own successor',
+  ]);
   const gone = await hire(office);
   await terminate(gone.id, day(-1));
   expect((await terminate(clara, day(1), { successor_id: gone.id })).body.fields.successor_id[0]).toContain('has left');

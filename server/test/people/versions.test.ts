@@ -116,8 +116,8 @@ test('a circle of managers is refused on the day on which it would close', async
 test('nobody is their own manager, and nobody reports to who has left', async () => {
   const { id } = await hire(office);
   const own = await office.as('hr').put(`/employees/${id}`, { manager_id: id });
-  expect(own.body.fields.manager_id).toEqual(['Nobody is their own manager']);
-  expect((await version(id, day(3), { manager_id: id })).body.fields.manager_id).toEqual(['Nobody is their own manager']);
+  expect(own.body.fields.manager_id).toEqual(['People can’t be their own manager']);
+  expect((await version(id, day(3), { manager_id: id })).body.fields.manager_id).toEqual(['People can’t be their own manager']);
 
   const gone = await hire(office);
   await office.as('hr').post(`/employees/${gone.id}/terminate`, { last_working_day: day(5), termination_reason: 'resignation' });

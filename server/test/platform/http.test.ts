@@ -56,7 +56,7 @@ test('a mistake of ours is told with its id and nothing inside, and noted in ful
   const answer = await app.inject({ url: '/api/v1/broken' });
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({
-    error: 'Something went wrong here. We have noted it.',
+    error: 'Something went wrong on our side. We’ve logged it.',
     code: 'bug',
     request_id: answer.headers['x-request-id'],
   });
@@ -68,7 +68,7 @@ test('a refusal that cannot even be told is a mistake of ours, and has nothing i
   const answer = await app.inject({ url: '/api/v1/unspeakable' });
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({
-    error: 'Something went wrong here. We have noted it.',
+    error: 'Something went wrong on our side. We’ve logged it.',
     code: 'bug',
     request_id: answer.headers['x-request-id'],
   });
@@ -109,7 +109,7 @@ test('a DELETE with a JSON content type and no body is a DELETE', async () => {
 
 test('a call without a body accepts none, and no query it does not know', async () => {
   expect((await office.as('admin').post('/logout', { everywhere: true })).body.fields).toEqual({
-    everywhere: ['everywhere is not a field here or may not be set'],
+    everywhere: ['everywhere can’t be set here'],
   });
   expect((await office.as('admin').get('/users/me', { as: 'root' })).status).toBe(422);
   expect((await office.as('hr').get('/users/me')).status).toBe(200);

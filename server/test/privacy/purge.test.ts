@@ -117,7 +117,7 @@ test('only who has left, only by name, only by right; a refusal leaves everythin
   expect(await everything()).toEqual(before);
   await run(sql`update employees set status = 'terminated' where id = ${claraId()}`);
   const ended = await everything();
-  expect(await purge('Clara')).toMatchObject({ status: 422, body: { fields: { name: ['This is not the name of the person'] } } });
+  expect(await purge('Clara')).toMatchObject({ status: 422, body: { fields: { name: ['The name doesn’t match'] } } });
   expect((await office.as('manager').post(`/employees/${claraId()}/purge`, { name: 'Clara Dubois' })).status).toBe(403);
   expect((await office.as('manager').get(`/employees/${claraId()}/purge`)).status).toBe(403);
   expect((await hr().post('/employees/999999/purge', { name: 'Nobody' })).status).toBe(404);

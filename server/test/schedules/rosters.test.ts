@@ -125,7 +125,7 @@ describe('entries', () => {
     expect((await personal()).rows).toEqual([]);
 
     expect((await plan.publish(roster.id)).body).toMatchObject({
-      message: 'Shop floor was published',
+      message: 'Shop floor published',
       data: { status: 'published' },
     });
     const changed = await plan.enter(roster.id, [
@@ -282,7 +282,7 @@ test('another month is planned from this one by weekday, without who and what is
   await sql`update employees set last_working_day = '2027-11-30' where id = ${leaver.id}`.execute(office.house.db);
   const copied = await office.as('hr').post(`/month-schedules/${source.id}/copy`, { month: '2027-12' });
   expect(copied.body).toMatchObject({
-    message: 'Floor was planned from the other month',
+    message: 'Floor created from the other month',
     data: { name: 'Floor', month: '2027-12', status: 'draft' },
   });
   const { rows } = await sql`

@@ -22,7 +22,7 @@ test('a child is added to the person the list belongs to', async () => {
   expect(await screen.findByText('SQL')).toBeDefined();
   expect(server.to('GET /skills')[0]?.query.get('filters')).toBe('{"employee_id":[7]}');
 
-  await user.click(screen.getByRole('button', { name: 'New Skill' }));
+  await user.click(screen.getByRole('button', { name: 'New skill' }));
   expect(history.location.search).toBe('?part=skills.new');
   await user.type(await screen.findByLabelText(/^Name/), 'Welding');
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -23,13 +23,13 @@ test('a file that was added shows even when the first look at the files comes ba
     },
     'POST /documents/7/media-upload': () => {
       stored.push({ id: 1, collection: 'file', name: 'visa.pdf', type: 'application/pdf', size: 9, created_at: '2026-11-15T09:00:00Z' });
-      return { body: { message: 'The file was uploaded', ids: [1] } };
+      return { body: { message: 'File uploaded', ids: [1] } };
     },
   });
   showPage(<Files resource={documents} id={7} mayChange />);
   const user = userEvent.setup();
   await user.upload(await screen.findByLabelText(/Drop a file here/), new File(['%PDF-1.4'], 'visa.pdf', { type: 'application/pdf' }));
-  await screen.findByText('The file was uploaded');
+  await screen.findByText('File uploaded');
   answerFirst();
   expect(await screen.findByRole('button', { name: 'Download visa.pdf' })).toBeDefined();
   expect(server.to('GET /documents/7/media')).toHaveLength(2);

@@ -102,7 +102,7 @@ test('a filter is chosen from a chip and taken off again', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'No' }));
   await waitFor(() => expect(server.to('GET /branches').at(-1)?.query.get('filters')).toBe('{"active":false}'));
   expect(history.location.search).toBe('?f.active=false');
-  await user.click(screen.getByRole('button', { name: 'Remove the filter Active' }));
+  await user.click(screen.getByRole('button', { name: 'Remove filter Active' }));
   expect(history.location.search).toBe('');
 });
 
@@ -110,7 +110,7 @@ test('an unknown filter in the address is left out, with one notice', async () =
   const server = standInServer({ 'GET /users/me': everything, 'GET /branches': () => listOf([madrid]) });
   const { history } = showPage(<ResourcePage resource={branches} />, '/?f.colour=green');
 
-  expect(await screen.findAllByText('A filter in this address is not known and was left out.')).toHaveLength(1);
+  expect(await screen.findAllByText('This address contains an unknown filter, which was ignored.')).toHaveLength(1);
   await waitFor(() => expect(history.location.search).toBe(''));
   expect(server.to('GET /branches').every(({ query }) => query.get('filters') === null)).toBe(true);
 });
@@ -192,7 +192,7 @@ test('empty, nothing found and failed are three different things', async () => {
   cleanup();
 
   showPage(<ResourcePage resource={branches} />, '/?q=atlantis');
-  expect(await screen.findByText('Nothing matches this search.')).toBeDefined();
+  expect(await screen.findByText('No results')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDefined();
   cleanup();
 
@@ -201,7 +201,7 @@ test('empty, nothing found and failed are three different things', async () => {
     'GET /branches': () => ({ status: 500, body: { error: 'Something went wrong here.', code: 'bug', request_id: 'r-42' } }),
   });
   showPage(<ResourcePage resource={branches} />);
-  expect(await screen.findByText('The list could not be loaded.')).toBeDefined();
+  expect(await screen.findByText('We couldn’t load this list.')).toBeDefined();
   expect(screen.getByText('Request r-42')).toBeDefined();
 });
 
@@ -216,7 +216,7 @@ test('deleting names the record and sends the version that was seen', async () =
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Actions for Madrid' }));
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Branch?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete branch?' });
   const confirm = within(dialog).getByRole('button', { name: 'Delete' }) as HTMLButtonElement;
   expect(confirm.disabled).toBe(true);
   await user.type(within(dialog).getByRole('textbox', { name: 'Type Madrid to confirm' }), 'Madrid');

@@ -46,7 +46,7 @@ describe('talking to the server', () => {
 
   test('a refusal arrives with its code, its fields and its request', async () => {
     serverAnswers(422, {
-      error: 'Please correct the marked fields.',
+      error: 'Check the highlighted fields.',
       code: 'invalid',
       fields: { name: ['Name is required'] },
       request_id: 'r1',
@@ -92,7 +92,7 @@ describe('the session', () => {
 
   test('a 403 leaves it alone', async () => {
     startSession({ access_token: 'good', user: mira });
-    serverAnswers(403, { error: 'You may not do this.', code: 'not_allowed' });
+    serverAnswers(403, { error: 'You don’t have permission to do this.', code: 'not_allowed' });
     await problemOf(api.get('/users'));
     expect(readSession()?.user.name).toBe('Mira Sol');
   });

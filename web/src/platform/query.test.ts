@@ -18,8 +18,8 @@ const write = (answer: () => Promise<unknown>, meta?: { quiet: boolean }) => {
 };
 
 test('a write shows the server’s message', async () => {
-  await write(async () => ({ message: 'User Mei Lin was saved' }));
-  expect(shown()).toEqual(['info: User Mei Lin was saved']);
+  await write(async () => ({ message: 'User Mei Lin saved' }));
+  expect(shown()).toEqual(['info: User Mei Lin saved']);
 });
 
 test('a write that was refused shows why', async () => {

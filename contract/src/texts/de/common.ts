@@ -34,6 +34,7 @@ export const common = {
   download: 'Herunterladen',
   remove: 'Entfernen',
   empty_value: '—',
+  record: 'Datensatz',
   request_id: 'Anfrage {id}',
   offline: 'Sie sind offline. Ihre Eingaben bleiben erhalten; versuchen Sie es erneut, sobald Sie verbunden sind.',
   network: 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',

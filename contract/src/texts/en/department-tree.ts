@@ -4,8 +4,8 @@ export const departmentTree = {
   list: 'List',
   move_to: 'Move to…',
   move_title: 'Move {name}',
-  move_text: 'The department moves with everything below it.',
+  move_text: 'Everything below it moves along.',
   move: 'Move',
   new_parent: 'New parent department',
-  top_level: 'No parent: at the top',
+  top_level: 'Top level',
 } as const;

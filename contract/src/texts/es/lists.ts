@@ -1,5 +1,5 @@
 export const lists = {
-  search: 'Buscar: {what}',
+  search: 'Buscar {what}',
   filters: 'Filtros',
   active_filters: '{count, plural, one {# filtro} other {# filtros}}',
   clear_filters: 'Borrar filtros',
@@ -58,15 +58,15 @@ export const lists = {
 } as const;
 
 export const forms = {
-  create_title: 'Crear: {what}',
-  edit_title: 'Editar: {what}',
+  create_title: 'Crear {what}',
+  edit_title: 'Editar {what}',
   clone_title: 'Duplicar: {what}',
   summary: '{count, plural, one {Hay un campo por revisar} other {Hay # campos por revisar}}',
   unsaved_title: '¿Salir sin guardar?',
   unsaved_text: 'Se perderá lo que ha escrito en este formulario.',
   leave: 'Salir',
   stay: 'Quedarse',
-  delete_title: 'Eliminar: {what}',
+  delete_title: '¿Eliminar {what}?',
   delete_text: 'Se va a eliminar «{label}». Esta acción no se puede deshacer.',
   delete_typed: 'Escriba {label} para confirmar',
   move_title: '{move}: «{label}»',

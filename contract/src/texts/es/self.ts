@@ -25,7 +25,7 @@ export const self = {
   future: 'Previsto',
   left: 'Baja el {day}',
 
-  change_title: 'Cambiar: {what}',
+  change_title: 'Editar: {what}',
   review_title: 'Revise su cambio',
   review: 'Continuar',
   back_to_form: 'Volver',

@@ -34,6 +34,7 @@ export const common = {
   download: 'ダウンロード',
   remove: '削除',
   empty_value: '—',
+  record: 'レコード',
   request_id: 'リクエスト {id}',
   offline: 'オフラインです。入力内容はここに残ります。接続が回復したら、もう一度お試しください。',
   network: 'サーバーに接続できません。接続を確認して、もう一度お試しください。',

@@ -34,6 +34,7 @@ export const common = {
   download: '下载',
   remove: '移除',
   empty_value: '—',
+  record: '记录',
   request_id: '请求编号 {id}',
   offline: '您已离线。已输入的内容会保留在此处，恢复连接后请重试。',
   network: '无法连接服务器。请检查网络后重试。',

@@ -80,9 +80,9 @@ test('an offer is a letter with a table of its terms', () => {
   expect(blocks).toContainEqual({ kind: 'paragraph', text: 'Dear 山﨑 一郎,' });
   expect(blocks.find(({ kind }) => kind === 'terms')).toMatchObject({
     rows: expect.arrayContaining([
-      { label: 'Base pay', value: 'JPY\u00a06,200,000 a year' },
-      { label: 'Probation in months', value: '1 month' },
-      { label: 'Kind of contract', value: 'Permanent' },
+      { label: 'Base salary', value: 'JPY\u00a06,200,000 a year' },
+      { label: 'Probation (months)', value: '1 month' },
+      { label: 'Contract type', value: 'Permanent' },
     ]),
   });
   expect(words(blocks)).toContain('valid until January 15, 2027');

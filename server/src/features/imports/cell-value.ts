@@ -35,14 +35,17 @@ function shareFrom(text: string): Read {
 }
 
 const oneOf = (words: Map<string, unknown>, text: string): Read => {
-  const value = words.get(text.toLowerCase());
+  const value = words.get(spoken(text));
   return value === undefined ? notValid : { value };
 };
+
+/** `Full-time`, `full time` and `FULL TIME` are one word. */
+const spoken = (word: string): string => word.toLowerCase().replaceAll(/[\s-]+/g, ' ');
 
 const kept = new Map<string, Map<string, unknown>>();
 
 function wordsOf(key: string, make: () => [string, unknown][]): Map<string, unknown> {
-  const words = kept.get(key) ?? new Map(make().map(([word, value]) => [word.toLowerCase(), value]));
+  const words = kept.get(key) ?? new Map(make().map(([word, value]) => [spoken(word), value]));
   kept.set(key, words);
   return words;
 }
@@ -56,11 +59,11 @@ function choiceWords(noun: string | undefined, name: string, options: readonly s
 }
 
 function booleanWords(): [string, unknown][] {
-  const spoken = languages.flatMap((language): [string, unknown][] => [
+  const words = languages.flatMap((language): [string, unknown][] => [
     [allTexts[language].common.yes, true],
     [allTexts[language].common.no, false],
   ]);
-  return [...spoken, ['true', true], ['false', false], ['1', true], ['0', false], ['x', true]];
+  return [...words, ['true', true], ['false', false], ['1', true], ['0', false], ['x', true]];
 }
 
 /** Codes, and names in every language; a code that is none is called by itself. */

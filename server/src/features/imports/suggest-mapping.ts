@@ -13,8 +13,8 @@ const alsoCalled: Record<string, string[]> = {
   job_id: ['job title', 'position', 'role', 'title', 'stelle', 'puesto', 'poste'],
   branch_id: ['office', 'location', 'site', 'standort', 'oficina', 'bureau'],
   manager_id: ['supervisor', 'reports to', 'line manager', 'vorgesetzte', 'vorgesetzter', 'jefe', 'responsable'],
-  hire_date: ['hire date', 'start date', 'hired on', 'joined', 'eintritt', 'eintrittsdatum'],
-  fte: ['fte', 'full time equivalent'],
+  hire_date: ['hired', 'start date', 'hired on', 'joined', 'eintritt', 'eintrittsdatum'],
+  fte: ['fte', 'full time equivalent', 'share of full time'],
   birth_date: ['birthday', 'birth date', 'dob', 'geburtstag', 'geburtsdatum'],
   postal_code: ['zip', 'zip code', 'postcode', 'plz'],
 };

@@ -60,7 +60,7 @@ test.each([
 test('a spreadsheet reads as its cells show', async () => {
   const columns = [
     { heading: 'Name', kind: 'text' as const },
-    { heading: 'Hired', kind: 'date' as const },
+    { heading: 'Hire date', kind: 'date' as const },
     { heading: 'Share', kind: 'number' as const },
   ];
   const bytes = await xlsxTable({
@@ -73,7 +73,7 @@ test('a spreadsheet reads as its cells show', async () => {
     ],
   });
   expect(await readTable(bytes, limits)).toEqual({
-    headings: ['Name', 'Hired', 'Share'],
+    headings: ['Name', 'Hire date', 'Share'],
     rows: [
       { row_no: 2, cells: ['=SUM(1)', '2025-02-28', '62.5'] },
       { row_no: 3, cells: ['李', '', '100'] },

@@ -103,7 +103,7 @@ test('a refusal of the server stands under its field, and what was typed stays',
 });
 
 test('a change is sent alone, with the version that was seen; the server’s message is shown', async () => {
-  const server = standInServer({ ...lists, 'PUT /jobs/5': () => ({ body: { message: 'Job Analyst was saved', data: analyst } }) });
+  const server = standInServer({ ...lists, 'PUT /jobs/5': () => ({ body: { message: 'Job Analyst saved', data: analyst } }) });
   const { history } = showPage(<ResourcePage resource={jobs} />, '/?edit=5');
 
   const user = userEvent.setup();
@@ -111,7 +111,7 @@ test('a change is sent alone, with the version that was seen; the server’s mes
   await user.clear(headcount);
   await user.type(headcount, '6');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(await screen.findByText('Job Analyst was saved')).toBeDefined();
+  expect(await screen.findByText('Job Analyst saved')).toBeDefined();
   expect(server.to('PUT /jobs/5')[0]?.body).toEqual({ headcount_plan: 6, version: 2 });
   await waitFor(() => expect(history.location.search).toBe(''));
 });
@@ -120,12 +120,12 @@ test('fields of a tier without the right to change it are not asked for', async 
   standInServer(lists);
   showPage(<ResourcePage resource={jobs} />, '/?new=1');
   await box(/^Name/);
-  expect(screen.queryByRole('textbox', { name: 'Salary from' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Minimum salary' })).toBeNull();
   cleanup();
 
   standInServer({ ...lists, 'GET /users/me': meWith('jobs.view', 'jobs.create', 'jobs.view_band', 'jobs.update_band') });
   showPage(<ResourcePage resource={jobs} />, '/?new=1');
-  expect(await box('Salary from')).toBeDefined();
+  expect(await box('Minimum salary')).toBeDefined();
 });
 
 test('two people change the same record: the differing fields stand side by side, and mine can be kept', async () => {
@@ -141,7 +141,7 @@ test('two people change the same record: the differing fields stand side by side
         changed_by: 'Grace',
         changed_at: '2026-11-15T10:42:00Z',
       };
-      const answer = isFirst ? { status: 409, body: stale } : { body: { message: 'Job Analyst was saved', data: theirs } };
+      const answer = isFirst ? { status: 409, body: stale } : { body: { message: 'Job Analyst saved', data: theirs } };
       isFirst = false;
       return answer;
     },
@@ -153,15 +153,15 @@ test('two people change the same record: the differing fields stand side by side
   await user.clear(grade);
   await user.type(grade, 'C');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  const dialog = await dialogSaying('Somebody was faster');
+  const dialog = await dialogSaying('This record has changed');
   expect(within(dialog).getByText('Grace changed this record on 2026-11-15 10:42.')).toBeDefined();
   expect(
     within(dialog)
       .getAllByRole('row')
       .map((row) => row.textContent),
   ).toEqual(['YoursTheirs', 'GradeCD']);
-  await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
-  expect(await screen.findByText('Job Analyst was saved')).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: 'Keep my changes' }));
+  expect(await screen.findByText('Job Analyst saved')).toBeDefined();
   expect(server.to('PUT /jobs/5')[1]?.body).toEqual({ grade: 'C', version: 3 });
 });
 
@@ -198,6 +198,6 @@ test('what was typed when the line broke is offered again', async () => {
   cleanup();
 
   showPage(<ResourcePage resource={jobs} />, '/?new=1');
-  await user.click(await screen.findByRole('button', { name: 'Restore what I typed' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore draft' }));
   expect((await box(/^Name/)).value).toBe('Architect');
 });

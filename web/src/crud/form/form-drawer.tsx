@@ -16,7 +16,7 @@ const isTouch = window.matchMedia('(pointer: coarse)').matches;
 export function FormDrawer({ page, opened }: { page: FormPage; opened: FormKind }) {
   const t = useTexts();
   const labels = useLabels();
-  const what = labels.one(page.resource.name);
+  const what = labels.inline.one(page.resource.name);
   const titles = { new: t('forms.create_title', { what }), edit: t('forms.edit_title', { what }), clone: t('forms.clone_title', { what }) };
   const id = 'id' in opened ? opened.id : undefined;
   const { data: row, error, refetch } = useRecord(page.resource, id);

@@ -28,7 +28,7 @@ export function SearchBox({ page: { resource, address } }: { page: Page }) {
     address.change({ q: rested }, 'replace');
   });
 
-  const label = t('lists.search', { what: labels.many(resource.name) });
+  const label = t('lists.search', { what: labels.inline.many(resource.name) });
   return (
     <search className="search-box">
       <Search size={16} aria-hidden />

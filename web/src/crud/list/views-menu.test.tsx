@@ -34,7 +34,7 @@ test('a view that comes with the page narrows the list and is named on the butto
   account();
   const { history } = showPage(<ResourcePage resource={branches} views={views} />);
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: /All Branches/ }));
+  await user.click(await screen.findByRole('button', { name: /All branches/ }));
   await user.click(await screen.findByRole('button', { name: 'Open ones' }));
   expect(history.location.search).toBe('?f.active=true');
   expect(await screen.findByRole('button', { name: /View: ?Open ones/ })).toBeDefined();
@@ -44,13 +44,13 @@ test('what the list shows is saved under a name with the account, and opened by 
   const { kept } = account();
   const { history } = showPage(<ResourcePage resource={branches} />, '/?f.active=false');
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: /Own selection/ }));
-  await user.type(await screen.findByLabelText('Save this selection as …'), 'Closed{Enter}');
+  await user.click(await screen.findByRole('button', { name: /Custom/ }));
+  await user.type(await screen.findByLabelText('Save as view…'), 'Closed{Enter}');
   await waitFor(() => expect(kept).toEqual({ views: { branches: [{ name: 'Closed', search: '?f.active=false' }] } }));
 
-  await user.click(screen.getByRole('button', { name: 'All Branches' }));
+  await user.click(screen.getByRole('button', { name: 'All branches' }));
   expect(history.location.search).toBe('');
-  await user.click(await screen.findByRole('button', { name: /All Branches/ }));
+  await user.click(await screen.findByRole('button', { name: /All branches/ }));
   await user.click(await screen.findByRole('button', { name: 'Closed' }));
   expect(history.location.search).toBe('?f.active=false');
 });
@@ -92,7 +92,7 @@ test('ticked rows are offered to the page, and the toolbar comes back when they 
   await user.click(screen.getByRole('checkbox', { name: 'Select Madrid' }));
   expect(screen.getByText('Osaka+Madrid')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(await screen.findByRole('button', { name: /All Branches/ })).toBeDefined();
+  expect(await screen.findByRole('button', { name: /All branches/ })).toBeDefined();
 });
 
 test('without anything to do with many there is nothing to tick', async () => {

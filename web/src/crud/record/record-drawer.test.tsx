@@ -61,7 +61,7 @@ test('the history tells who changed what, with names instead of numbers', async 
 
   const user = userEvent.setup();
   await user.click(await screen.findByRole('tab', { name: 'History' }));
-  expect(await screen.findByText('Grace changed it')).toBeDefined();
+  expect(await screen.findByText('Grace changed this')).toBeDefined();
   await waitFor(() => expect(screen.getByText('MA → MAD')).toBeDefined());
   const lines = () => [...document.querySelectorAll('.change-line')].map((line) => line.textContent);
   await waitFor(() => expect(lines()).toEqual(['CodeMA → MAD', 'Holiday calendarSpain']));

@@ -36,7 +36,7 @@ test('changes are counted, taken back by choosing the old scope, and saved with 
     'GET /roles/lists': lookup,
     'PUT /roles/12': () => ({
       body: {
-        message: 'Role Front desk was saved',
+        message: 'Role Front desk saved',
         data: { ...desk, version: 5, permissions: [{ name: 'employees.view', scope: 'team' }] },
       },
     }),
@@ -46,13 +46,13 @@ test('changes are counted, taken back by choosing the old scope, and saved with 
 
   await user.selectOptions(await rightOf('Employees', 'View'), 'Team');
   await user.selectOptions(await rightOf('Branches', 'View'), 'Yes');
-  expect(screen.getByText('2 changes not saved')).toBeDefined();
+  expect(screen.getByText('2 unsaved changes')).toBeDefined();
   await user.selectOptions(await rightOf('Branches', 'View'), 'No');
   await user.selectOptions(await rightOf('Holidays', 'View'), 'No');
-  expect(screen.getByText('2 changes not saved')).toBeDefined();
+  expect(screen.getByText('2 unsaved changes')).toBeDefined();
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.queryByText(/not saved/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/unsaved/)).toBeNull());
   expect(server.to('PUT /roles/12')[0]?.body).toEqual({ version: 4, permissions: [{ name: 'employees.view', scope: 'team' }] });
 });
 
@@ -67,7 +67,7 @@ test('who may only look can change nothing', async () => {
   standInServer({ 'GET /users/me': boss, 'GET /roles/lists': lookup });
   showPage(<RoleEditor loaded={{ ...desk, can: { update: false, delete: false, clone: false } }} />);
   expect((await rightOf('Branches', 'View')).disabled).toBe(true);
-  expect(screen.getByText('You may look at this role but not change it.')).toBeDefined();
+  expect(screen.getByText('You can view this role but not change it.')).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
 });
 
@@ -75,7 +75,7 @@ test('whoever was faster is named, and my rights go on top of theirs', async () 
   const theirs = { ...desk, version: 9, permissions: [{ name: 'employees.view', scope: 'all' }] };
   const stale = {
     status: 409,
-    body: { error: 'Somebody was faster', code: 'stale', current: theirs, changed_by: 'Bo Berg', changed_at: '2026-03-01T09:30:00Z' },
+    body: { error: 'This record has changed', code: 'stale', current: theirs, changed_by: 'Bo Berg', changed_at: '2026-03-01T09:30:00Z' },
   };
   const server = standInServer({
     'GET /users/me': boss,
@@ -94,7 +94,7 @@ test('whoever was faster is named, and my rights go on top of theirs', async () 
     .getAllByRole('rowheader')
     .map((header) => header.textContent);
   expect(differing).toEqual(['Branches: View', 'Employees: View', 'Holidays: View']);
-  await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Keep my changes' }));
   await waitFor(() => expect(server.to('PUT /roles/12')).toHaveLength(2));
   expect(server.to('PUT /roles/12')[1]?.body).toMatchObject({ version: 9 });
 });
@@ -113,6 +113,6 @@ test('another role stands beside, and only the differences can be shown', async 
   await user.selectOptions(screen.getByLabelText('Compare with'), 'Back office');
   expect(await screen.findByText('Back office: All')).toBeDefined();
 
-  await user.click(screen.getByLabelText('Only differences'));
+  await user.click(screen.getByLabelText('Differences only'));
   expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(['Employees', 'Holidays']);
 });

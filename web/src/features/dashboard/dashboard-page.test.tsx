@@ -29,8 +29,8 @@ test('every number leads to what it counts', async () => {
   expect(people?.getAttribute('href')).toBe('/employees?f.status=active');
   const department = (await screen.findByText('Delivery')).closest('a');
   expect(department?.getAttribute('href')).toContain('f.department_id=2');
-  expect(await screen.findByText('2 to fill')).toBeDefined();
-  expect(cards()).toEqual(['Departments', 'Next holidays', 'Latest changes', 'Planned positions to fill']);
+  expect(await screen.findByText('2 open')).toBeDefined();
+  expect(cards()).toEqual(['Departments', 'Upcoming holidays', 'Recent changes', 'Open positions']);
 });
 
 test('who came in last today stands on a time line; what was voided does not', async () => {
@@ -59,7 +59,7 @@ test('a card without the right to it is not there, and nothing is asked for it',
   const server = standInServer({ ...answers, 'GET /users/me': meWith('departments.view', 'jobs.view') });
   showPage(<DashboardPage />);
   await screen.findByText('Delivery');
-  expect(cards()).toEqual(['Departments', 'Planned positions to fill']);
+  expect(cards()).toEqual(['Departments', 'Open positions']);
   expect(server.to('GET /logs')).toEqual([]);
   expect(server.to('GET /holidays')).toEqual([]);
 });
@@ -68,7 +68,7 @@ test('employees see departments and holidays, without ways to pages that are clo
   standInServer({ ...answers, 'GET /users/me': employee(...everyone) });
   showPage(<DashboardPage />);
   expect(await screen.findByText('New Year')).toBeDefined();
-  expect(cards()).toEqual(['Departments', 'Next holidays']);
+  expect(cards()).toEqual(['Departments', 'Upcoming holidays']);
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ test('a card says who somebody is, what time it is there and how to reach them',
 test('people go by the name they are called', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Bill Ruiz' })).toBeDefined();
-  expect(screen.getByText('In full: William Ruiz')).toBeDefined();
+  expect(screen.getByText('Full name: William Ruiz')).toBeDefined();
 });
 
 test('only those who have not left are asked for, narrowed as the address says', async () => {

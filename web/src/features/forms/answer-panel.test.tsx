@@ -32,7 +32,7 @@ test('who declines may say why, and needs no terms', async () => {
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Your full name'), 'Noa Gil');
   await user.click(screen.getByRole('button', { name: 'Decline' }));
-  await user.type(screen.getByLabelText('Why? (optional)'), 'The hours do not suit me.');
+  await user.type(screen.getByLabelText('Reason (optional)'), 'The hours do not suit me.');
   await user.click(screen.getByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(server.to('POST /forms/3/answer')).toHaveLength(1));
   expect(server.to('POST /forms/3/answer')[0]?.body).toEqual({ status: 'declined', name: 'Noa Gil', note: 'The hours do not suit me.' });
@@ -41,7 +41,7 @@ test('who declines may say why, and needs no terms', async () => {
 test('what the server refuses stands under its field', async () => {
   const refusal = {
     status: 422,
-    body: { error: 'Please correct the marked fields.', code: 'invalid', fields: { name: ['Minimum 2 symbols'] } },
+    body: { error: 'Check the highlighted fields.', code: 'invalid', fields: { name: ['Minimum 2 symbols'] } },
   };
   standInServer({ 'GET /users/me': meWith(), 'POST /forms/3/answer': () => refusal });
   showPage(<AnswerPanel id={3} />);

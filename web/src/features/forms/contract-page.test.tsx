@@ -43,8 +43,8 @@ test('whom it is for reads the paper and can answer', async () => {
   expect(within(sheet).getByRole('heading', { name: 'Employment contract' })).toBeDefined();
   expect(within(sheet).getByText('This agreement begins on January 4, 2027 and runs for an indefinite period.')).toBeDefined();
   expect(within(sheet).getAllByText('No. C-2026-0007')).toHaveLength(2);
-  expect(within(sheet).getAllByText('still to be filled in').length).toBeGreaterThan(0);
-  expect(screen.getByRole('form', { name: 'Your answer' })).toBeDefined();
+  expect(within(sheet).getAllByText('to be completed').length).toBeGreaterThan(0);
+  expect(screen.getByRole('form', { name: 'Review and sign' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
 });
 
@@ -52,7 +52,7 @@ test('nobody else is asked for an answer', async () => {
   standInServer({ 'GET /users/me': asEmployee(99), 'GET /forms/3': one(paper) });
   showPage(<ContractPage />, '/?id=3');
   await screen.findByRole('article');
-  expect(screen.queryByRole('form', { name: 'Your answer' })).toBeNull();
+  expect(screen.queryByRole('form', { name: 'Review and sign' })).toBeNull();
 });
 
 test('what was answered says by whom and when, and asks no more', async () => {
@@ -60,7 +60,7 @@ test('what was answered says by whom and when, and asks no more', async () => {
   standInServer({ 'GET /users/me': asEmployee(12), 'GET /forms/3': one(accepted) });
   showPage(<ContractPage />, '/?id=3');
   expect(await screen.findByText('Accepted by Taro Yamada on 2026-11-02 10:30')).toBeDefined();
-  expect(screen.queryByRole('form', { name: 'Your answer' })).toBeNull();
+  expect(screen.queryByRole('form', { name: 'Review and sign' })).toBeNull();
 });
 
 test('a draft leads back to where it is written', async () => {

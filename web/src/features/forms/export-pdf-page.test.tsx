@@ -20,7 +20,7 @@ test('a list is made with the search, the filters and the order of its address',
     'GET /exports/files/abc': () => ({ body: 'pdf' }),
   });
   showPage(<ExportPdfPage />, '/?type=employees&q=gil&f.status=active,on_notice&sort=-name');
-  expect(await screen.findByText(/shows no PDF inside a page/)).toBeDefined();
+  expect(await screen.findByText(/can’t show PDFs in a page/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Download PDF' }).getAttribute('download')).toMatch(/^employees-\d{4}-\d\d-\d\d\.pdf$/);
   expect(server.to('POST /exports/employees').map(({ body }) => body)).toEqual([
     { format: 'pdf', search: 'gil', filters: { status: ['active', 'on_notice'] }, order_by: 'name', order_dir: 'desc' },
@@ -30,10 +30,10 @@ test('a list is made with the search, the filters and the order of its address',
 test('a refusal is told, with a way to try again', async () => {
   standInServer({
     'GET /users/me': hr,
-    'POST /exports/jobs': () => ({ status: 403, body: { error: 'You may not do this.', code: 'not_allowed' } }),
+    'POST /exports/jobs': () => ({ status: 403, body: { error: 'You don’t have permission to do this.', code: 'not_allowed' } }),
   });
   showPage(<ExportPdfPage />, '/?type=jobs');
-  expect(await screen.findByText('You may not do this.')).toBeDefined();
+  expect(await screen.findByText('You don’t have permission to do this.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Download PDF' })).toBeNull();
 });
@@ -48,5 +48,5 @@ test('without anything asked for it offers the lists that one may take along', a
 test('a name that is no list says so', async () => {
   standInServer({ 'GET /users/me': hr });
   showPage(<ExportPdfPage />, '/?type=toString');
-  expect(await screen.findByText('There is no list with this name.')).toBeDefined();
+  expect(await screen.findByText('This list doesn’t exist.')).toBeDefined();
 });

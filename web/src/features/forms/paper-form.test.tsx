@@ -70,7 +70,7 @@ test('a draft is saved with its gaps, but not with what is of the wrong kind', a
   await user.type(field('candidate_name'), 'Bo Berg');
   await user.type(field('leave_days'), 'many');
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
-  expect(await screen.findByText('Leave days a year is not valid')).toBeDefined();
+  expect(await screen.findByText('Annual leave (days) is not valid')).toBeDefined();
   expect(server.to('POST /forms')).toHaveLength(0);
 
   await user.clear(field('leave_days'));
@@ -107,7 +107,7 @@ test('what is whole is issued after a question, and opens as a paper', async () 
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Issue' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText('The PDF is mailed to bo@example.com at once.')).toBeDefined();
+  expect(within(dialog).getByText('We’ll email the PDF to bo@example.com right away.')).toBeDefined();
   await user.click(within(dialog).getByRole('button', { name: 'Issue' }));
   await waitFor(() => expect(history.location.href).toBe('/contract?id=5'));
   expect(server.to('POST /forms/5/issue')[0]?.body).toEqual({ version: 3 });
@@ -134,7 +134,7 @@ test('whoever was faster is named, and my words go on top of theirs', async () =
   const dialog = await screen.findByRole('dialog');
   const differing = within(dialog).getAllByRole('rowheader');
   expect(differing.map((header) => header.textContent)).toEqual(['Job title', 'Place of work']);
-  await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Keep my changes' }));
   await waitFor(() => expect(server.to('PUT /forms/5')).toHaveLength(2));
   expect(server.to('PUT /forms/5')[1]?.body).toMatchObject({
     version: 9,

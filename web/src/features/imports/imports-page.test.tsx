@@ -50,8 +50,8 @@ function serverWith(first: ImportData, whenAskedAgain: Partial<ImportData>[] = [
       const data = query.get('only') === 'wrong' ? broken : rows;
       return { body: { data, meta: { total: data.length, page: 1, per_page: 25, last_page: 1 } } };
     },
-    'POST /imports/employees': () => ({ body: { message: 'The file people.csv was read', data: first } }),
-    'PUT /imports/7/mapping': () => ({ body: { message: 'The columns were saved', data: now } }),
+    'POST /imports/employees': () => ({ body: { message: 'people.csv uploaded', data: first } }),
+    'PUT /imports/7/mapping': () => ({ body: { message: 'Columns saved', data: now } }),
     'POST /imports/7/check': started({ status: 'checking' }),
     'POST /imports/7/commit': started({ status: 'committing' }),
     'POST /imports/7/undo': () => ({ status: 409, body: { error: 'Other records already depend on Bo.', code: 'import_undo_blocked' } }),
@@ -62,9 +62,9 @@ test('limits are told before a file is chosen, and a file of another kind is not
   const { to } = serverWith(uploaded);
   showPage(<ImportsPage />);
   const user = userEvent.setup({ applyAccept: false });
-  expect(await screen.findByText(/at most 20 MB and 20,000 rows/)).toBeDefined();
+  expect(await screen.findByText(/up to 20 MB and 20,000 rows/)).toBeDefined();
   await user.upload(screen.getByLabelText(/Drop a file here/), new File(['x'], 'people.exe'));
-  expect(await screen.findByText('people.exe is neither a CSV nor an XLSX file.')).toBeDefined();
+  expect(await screen.findByText('people.exe isn’t a CSV or XLSX file.')).toBeDefined();
   expect(to('POST /imports/employees')).toHaveLength(0);
 });
 
@@ -76,24 +76,24 @@ test('an uploaded file leads to its columns, and the address remembers it', asyn
     .upload(await screen.findByLabelText(/Drop a file here/), new File(['Vorname'], 'people.csv', { type: 'text/csv' }));
   await waitFor(() => expect(history.location.href).toBe('/employees/import?id=7'));
   expect(to('POST /imports/employees')).toHaveLength(1);
-  expect(await screen.findByRole('heading', { name: 'Which column is which?' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Match columns to fields' })).toBeDefined();
 });
 
 test('a needed field without a column stops the check, and a field is given away once', async () => {
   const { to } = serverWith(uploaded, [{ status: 'checked', wrong_count: 0, done_count: 3 }]);
   showPage(<ImportsPage />, '/?id=7');
   const user = userEvent.setup();
-  expect(await screen.findByText('Still missing: Last name')).toBeDefined();
-  const check = screen.getByRole('button', { name: 'Check the rows' }) as HTMLButtonElement;
+  expect(await screen.findByText('Missing: Last name')).toBeDefined();
+  const check = screen.getByRole('button', { name: 'Check rows' }) as HTMLButtonElement;
   expect(check.disabled).toBe(true);
 
-  const surname = screen.getByRole('combobox', { name: 'Field for the column Nachname' });
-  expect((within(surname).getByRole('option', { name: 'First name (needed)' }) as HTMLOptionElement).disabled).toBe(true);
+  const surname = screen.getByRole('combobox', { name: 'Field for column Nachname' });
+  expect((within(surname).getByRole('option', { name: 'First name (required)' }) as HTMLOptionElement).disabled).toBe(true);
   expect(await screen.findByText('Moor')).toBeDefined();
   await user.selectOptions(surname, 'last_name');
   await user.click(check);
   expect(to('PUT /imports/7/mapping')[0]?.body).toEqual({ mapping: { Vorname: 'first_name', Nachname: 'last_name', Notiz: null } });
-  expect(await screen.findByText('Every row is right. Nothing was saved yet.')).toBeDefined();
+  expect(await screen.findByText('All rows are valid. Nothing has been saved yet.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Import all 3 rows' })).toBeDefined();
 });
 
@@ -104,27 +104,27 @@ test('a broken row says which cell is wrong and why, and only the right rows may
   showPage(<ImportsPage />, '/?id=7');
   const user = userEvent.setup();
   expect(await screen.findByText('Please enter Last name')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Import only the 2 right rows' }));
+  await user.click(screen.getByRole('button', { name: 'Import 2 valid rows' }));
   expect(to('POST /imports/7/commit')[0]?.body).toEqual({ only_right: true });
-  expect(await screen.findByRole('heading', { name: '2 people were imported' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'See the new people' }).getAttribute('href')).toBe('/employees?sort=-created_at');
+  expect(await screen.findByRole('heading', { name: '2 employees imported' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'View new employees' }).getAttribute('href')).toBe('/employees?sort=-created_at');
 });
 
 test('an undo that is refused says why, and the import stays', async () => {
   serverWith({ ...uploaded, status: 'committed', done_count: 2, committed_at: new Date().toISOString(), can_undo: true });
   showPage(<ImportsPage />, '/?id=7');
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Undo this import' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Undo this import' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo import' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Undo import' }));
   expect(await screen.findByText('Other records already depend on Bo.')).toBeDefined();
-  expect(screen.getByRole('heading', { name: '2 people were imported' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: '2 employees imported' })).toBeDefined();
 });
 
 test('what failed says so, and the columns can be tried again', async () => {
   serverWith({ ...uploaded, status: 'failed', failure: 'Something went wrong on our side.' });
   showPage(<ImportsPage />, '/?id=7');
   expect(await screen.findByText('Something went wrong on our side.')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Check the rows' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Check rows' })).toBeDefined();
 });
 
 test('an import of somebody else does not exist', async () => {
@@ -133,5 +133,5 @@ test('an import of somebody else does not exist', async () => {
     'GET /imports/9': () => ({ status: 404, body: { error: 'Not found', code: 'not_found' } }),
   });
   showPage(<ImportsPage />, '/?id=9');
-  expect(await screen.findByText('This import does not exist, or it is somebody else’s.')).toBeDefined();
+  expect(await screen.findByText('This import doesn’t exist or belongs to someone else.')).toBeDefined();
 });

@@ -24,7 +24,7 @@ function openInbox(me: () => { body: unknown }, address = '/employees/change-req
     'GET /users/me': me,
     'GET /change-requests': () => listOf([request]),
     'GET /change-requests/5': () => ({ body: { data: request } }),
-    'POST /change-requests/5/decide': () => ({ body: { message: 'The change was rejected', data: request } }),
+    'POST /change-requests/5/decide': () => ({ body: { message: 'The change rejected', data: request } }),
   });
   return { server, ...showPage(<ChangeRequestsPage />, address) };
 }
@@ -54,6 +54,6 @@ test('a refusal is sent with its reason', async () => {
 test('nobody decides their own request', async () => {
   const { body } = meWith(...rights)();
   openInbox(() => ({ body: { data: { ...body.data, employee: { id: 12, name: 'Noa Prat' } } } }));
-  expect(await screen.findByText('This is your own request; somebody else decides it.')).toBeDefined();
+  expect(await screen.findByText('This is your own request; someone else has to decide it.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });

@@ -35,15 +35,15 @@ test('a department moves with its version, and the dialog closes', async () => {
 
 test('a circle that the server refuses is told at the field, and the dialog stays', async () => {
   const refusal = {
-    error: 'A record cannot stand below itself.',
+    error: 'A record can’t be below itself.',
     code: 'cycle',
-    fields: { parent_id: ['Parent department would lead back to itself'] },
+    fields: { parent_id: ['Parent department would create a loop'] },
   };
   standInServer({ 'GET /users/me': me, 'GET /departments/tree': tree, 'PUT /departments/2': () => ({ status: 422, body: refusal }) });
   const onClose = vi.fn();
   showPage(<DepartmentsMoveDialog department={delivery} onClose={onClose} />);
   await moveBelowSales();
-  expect(await screen.findByText('Parent department would lead back to itself')).toBeDefined();
+  expect(await screen.findByText('Parent department would create a loop')).toBeDefined();
   expect(screen.getByLabelText('New parent department').getAttribute('aria-invalid')).toBe('true');
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -61,7 +61,7 @@ test('a search opens the way to somebody and marks them', async () => {
 
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'nobody');
-  expect(screen.getByText('No department and no person is called this.')).toBeDefined();
+  expect(screen.getByText('No matching department or person.')).toBeDefined();
 });
 
 test('the numbers of a chosen department lead to its people, and a person to the profile', async () => {
@@ -71,11 +71,11 @@ test('the numbers of a chosen department lead to its people, and a person to the
   const detail = within(screen.getByRole('complementary', { name: 'Delivery' }));
   const here = 'f.status=onboarding%2Cactive%2Con_notice%2Csuspended';
   expect(detail.getByRole('link', { name: '2 people' }).getAttribute('href')).toBe(`/employees?f.department_id=2&${here}`);
-  expect(detail.getByRole('link', { name: '20 in all' }).getAttribute('href')).toBe(`/employees?f.department_id=2%2C3&${here}`);
+  expect(detail.getByRole('link', { name: '20 in total' }).getAttribute('href')).toBe(`/employees?f.department_id=2%2C3&${here}`);
 
   await user.click(screen.getByRole('treeitem', { name: /Bo Ruiz/ }));
   const bo = within(screen.getByRole('complementary', { name: 'Bo Ruiz' }));
-  expect(bo.getByRole('link', { name: 'Open the profile' }).getAttribute('href')).toBe('/employees/4');
+  expect(bo.getByRole('link', { name: 'Open profile' }).getAttribute('href')).toBe('/employees/4');
 });
 
 test('reporting lines put people below their managers, and one branch can be shown alone', async () => {
@@ -86,7 +86,7 @@ test('reporting lines put people below their managers, and one branch can be sho
   expect(names()).toEqual(['Aiko Mori', 'Bo Ruiz']);
   await user.click(screen.getByRole('button', { name: 'Departments' }));
   await user.click(await screen.findByRole('treeitem', { name: /Delivery/ }));
-  await user.click(screen.getByRole('button', { name: 'Show only this branch' }));
+  await user.click(screen.getByRole('button', { name: 'Show this branch only' }));
   expect(history.location.search).toBe('?kind=departments&only=d2');
   expect(names()).toEqual(['Delivery', 'Data']);
 });
@@ -120,7 +120,7 @@ test('whoever may not see the directory gets departments alone', async () => {
 
 test('the same tree is a table, and the address remembers it', async () => {
   const { history } = open();
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'Show as a list' }));
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Show as list' }));
   expect(history.location.search).toBe('?view=list');
   const rows = screen.getAllByRole('rowheader').map((header) => within(header).queryByRole('link')?.textContent ?? header.textContent);
   expect(rows).toEqual(['Company', 'Delivery', 'Bo Ruiz', 'Data', 'Aiko Mori', 'Sales']);

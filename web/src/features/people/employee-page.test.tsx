@@ -36,12 +36,12 @@ test('the header offers only what its reader may do', async () => {
   showPage(<ProfileHeader profile={withCan({ terminate: true })} tab="overview" neighbours={{}} />);
   expect(await screen.findByText('Engineer · Technology · Tokyo')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
-  expect(screen.queryByLabelText('Change the picture')).toBeNull();
+  expect(screen.queryByLabelText('Change picture')).toBeNull();
   await userEvent.setup().click(screen.getByRole('button', { name: 'More actions' }));
   const offered = screen.getAllByRole('menuitem').map((item) => item.textContent);
-  expect(offered).toContain('End the employment');
+  expect(offered).toContain('End employment');
   expect(offered).not.toContain('Rehire');
-  expect(offered).not.toContain('Remove personal data');
+  expect(offered).not.toContain('Delete personal data');
 });
 
 test('what the server leaves out of the overview has no card', async () => {
@@ -62,8 +62,8 @@ test('who opens somebody’s personal data is told that it is noted; a section o
     'GET /employees/7': () => ({ body: { data: person } }),
   });
   showPage(<PersonalTab profile={withCan({ update_personal: true })} />);
-  expect(await screen.findByText(/noted in the history, and Grace Hopper can see it/)).toBeDefined();
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'Edit: Private contact' }));
+  expect(await screen.findByText(/recorded in the history, and Grace Hopper can see it/)).toBeDefined();
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Edit: Personal contact details' }));
   expect(await screen.findByLabelText(/Mobile/)).toBeDefined();
   expect(screen.queryByLabelText(/Date of birth/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'New Emergency contact' })).toBeNull();
@@ -79,8 +79,8 @@ test('an employment ends only after its effects were shown and the name was type
   });
   showPage(<TerminateDialog profile={profile} onClose={() => {}} />);
   const user = userEvent.setup();
-  expect(await screen.findByText('2 direct reports go to Ingrid: Ada, Ben')).toBeDefined();
-  const end = screen.getByRole('button', { name: 'End the employment' });
+  expect(await screen.findByText('2 direct reports move to Ingrid: Ada, Ben')).toBeDefined();
+  const end = screen.getByRole('button', { name: 'End employment' });
   expect(end).toHaveProperty('disabled', true);
   await user.type(screen.getByLabelText('Type Grace Hopper to confirm'), 'Grace Hopper');
   await user.click(end);

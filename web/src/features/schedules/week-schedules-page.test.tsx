@@ -36,16 +36,16 @@ test('a cycle is filled by letters, a week is copied to the next, and both are s
     'GET /week-schedules': () => listOf([rota]),
     'GET /week-schedules/4': () => ({ body: { data: rota } }),
     'GET /shifts': () => listOf([shift(1, 'D', 'Day'), shift(2, 'N', 'Night')]),
-    'PUT /week-schedules/4': () => ({ body: { message: 'Week schedule Rota was saved', data: rota } }),
+    'PUT /week-schedules/4': () => ({ body: { message: 'Week schedule Rota saved', data: rota } }),
   });
   showPage(<WeekSchedulesPage />, '/?edit=4');
   const user = userEvent.setup();
   await screen.findByRole('button', { name: /Night/ });
   document.querySelector<HTMLElement>('[data-row="0"][data-column="0"]')?.focus();
   await user.keyboard('dd{ArrowRight}n');
-  expect(screen.getByText('12:00 in an average week')).toBeDefined();
+  expect(screen.getByText('12:00 per week on average')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Copy week 1 to the next week' }));
-  expect(screen.getByText('24:00 in an average week')).toBeDefined();
+  expect(screen.getByText('24:00 per week on average')).toBeDefined();
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const week = [1, 1, null, 2, null, null, null];

@@ -18,15 +18,15 @@ test('the past stands month by month, and older pages come on demand', async () 
     }),
   });
   showPage(<MyHistoryPage />, '/my-history');
-  expect(await screen.findByText('Paula looked at the pay data')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Show older' }));
-  expect((await screen.findByRole('link', { name: 'Hired' })).getAttribute('href')).toBe('/my-info?tab=employment');
+  expect(await screen.findByText('Paula viewed the pay data')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect((await screen.findByRole('link', { name: 'Joined' })).getAttribute('href')).toBe('/my-info?tab=employment');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'November 2026',
     'July 2024',
-    'Everything about you',
+    'Your data',
   ]);
-  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   expect(server.to('GET /employees/self/timeline').map(({ query }) => query.get('before'))).toEqual([null, 'b-1']);
 });
 
@@ -36,7 +36,7 @@ test('who looked at my data is one tap away', async () => {
     'GET /employees/self/timeline': () => ({ body: { data: [looked], meta: { next_before: null } } }),
   });
   showPage(<MyHistoryPage />, '/my-history');
-  const button = await screen.findByRole('button', { name: 'Who looked at my data' });
+  const button = await screen.findByRole('button', { name: 'Views of my data' });
   fireEvent.click(button);
   await waitFor(() => expect(server.to('GET /employees/self/timeline').at(-1)?.query.get('kind')).toBe('viewed'));
   expect(button.getAttribute('aria-pressed')).toBe('true');

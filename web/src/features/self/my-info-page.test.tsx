@@ -35,8 +35,8 @@ function openFile(requests: unknown[] = []) {
     'GET /change-requests': () => listOf(requests),
     'GET /documents': () => listOf([]),
     'GET /forms': () => listOf([]),
-    'POST /employees/self/change-requests': () => ({ body: { message: 'Your request was sent', data: request } }),
-    'POST /change-requests/5/withdraw': () => ({ body: { message: 'Your request was withdrawn', data: request } }),
+    'POST /employees/self/change-requests': () => ({ body: { message: 'Request sent', data: request } }),
+    'POST /change-requests/5/withdraw': () => ({ body: { message: 'Request withdrawn', data: request } }),
   });
   showPage(<MyInfoPage />, '/my-info');
   return server;
@@ -51,7 +51,7 @@ test('a change of the address is looked at before it travels to HR', async () =>
   const city = await within(drawer).findByLabelText(/^City/);
   await userEvent.clear(city);
   await userEvent.type(city, 'Bergen');
-  fireEvent.click(within(drawer).getByRole('button', { name: 'Go on' }));
+  fireEvent.click(within(drawer).getByRole('button', { name: 'Continue' }));
 
   const row = await within(drawer).findByRole('row', { name: 'City Oslo Bergen' });
   expect(row).toBeDefined();
@@ -63,15 +63,15 @@ test('a change of the address is looked at before it travels to HR', async () =>
       { model: 'employees', model_id: 12, changes: { city: 'Bergen' } },
     ]),
   );
-  expect(await screen.findByText('Your request was sent')).toBeDefined();
+  expect(await screen.findByText('Request sent')).toBeDefined();
 });
 
 test('nothing travels while nothing is different', async () => {
   openFile();
   fireEvent.click(await screen.findByRole('button', { name: 'Edit: Contact' }));
   const drawer = await screen.findByRole('dialog');
-  fireEvent.click(await within(drawer).findByRole('button', { name: 'Go on' }));
-  expect(await within(drawer).findByText('You have not changed anything yet.')).toBeDefined();
+  fireEvent.click(await within(drawer).findByRole('button', { name: 'Continue' }));
+  expect(await within(drawer).findByText('You haven’t changed anything yet.')).toBeDefined();
   expect(within(drawer).queryByRole('button', { name: 'Send to HR' })).toBeNull();
 });
 
@@ -80,7 +80,7 @@ test('what waits stands beside what is, and can be withdrawn', async () => {
   const address = await section('Address');
   expect(await within(address).findByText('Waiting for approval')).toBeDefined();
   expect(within(address).getByText('Oslo')).toBeDefined();
-  expect(within(address).getByText(/Asked for:/).textContent).toContain('Bergen');
+  expect(within(address).getByText(/Requested:/).textContent).toContain('Bergen');
   expect(within(await section('Contact')).queryByText('Waiting for approval')).toBeNull();
 
   fireEvent.click(within(address).getByRole('button', { name: 'Withdraw: City' }));
@@ -95,7 +95,7 @@ test('a refusal says why', async () => {
 
 test('taking a bank account away is asked for, too', async () => {
   const server = openFile();
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove: Noa Prat' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Noa Prat' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Send to HR' }));
   await waitFor(() =>
     expect(server.to('POST /employees/self/change-requests').map(({ body }) => body)).toEqual([

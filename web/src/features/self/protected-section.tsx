@@ -29,7 +29,7 @@ export function ProtectedSection({ section, resource, query, requests, hint }: P
   const additions = own.filter(({ model_id }) => model_id === null);
   const rows = query.data;
   const edited = opened && 'id' in opened ? rows?.find(({ id }) => id === opened.id) : undefined;
-  const what = labels.one(resource.name);
+  const what = labels.inline.one(resource.name);
   return (
     <OwnSection section={section} hint={hint}>
       {additions.filter(isPending).map((request) => (

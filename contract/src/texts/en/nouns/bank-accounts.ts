@@ -1,6 +1,6 @@
 export const bankAccounts = {
-  one: 'Bank account',
-  many: 'Bank accounts',
-  empty: 'No bank account yet.',
-  fields: { holder: 'Account holder', bank: 'Bank', iban: 'IBAN', account_no: 'Account no.', bic: 'BIC', is_primary: 'Used for pay' },
+  one: 'bank account',
+  many: 'bank accounts',
+  empty: 'No bank account yet',
+  fields: { holder: 'Account holder', bank: 'Bank', iban: 'IBAN', account_no: 'Account number', bic: 'BIC', is_primary: 'Salary account' },
 } as const;

@@ -1,6 +1,6 @@
 export const branches = {
-  one: 'Branch',
-  many: 'Branches',
-  empty: 'No branches yet. A branch gives its people a time zone, a currency and holidays.',
+  one: 'branch',
+  many: 'branches',
+  empty: 'No branches yet. A branch sets the time zone, currency and holidays for its people.',
   fields: { address: 'Address' },
 } as const;

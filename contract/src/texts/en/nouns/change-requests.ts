@@ -1,7 +1,7 @@
 export const changeRequests = {
-  one: 'Change request',
-  many: 'Change requests',
-  empty: 'Nobody asks for a change.',
+  one: 'change request',
+  many: 'change requests',
+  empty: 'No change requests',
   fields: { decided_by_id: 'Decided by', summary: 'Summary' },
   options: {
     model: { employees: 'Personal data', 'bank-accounts': 'Bank account', dependents: 'Dependants' },

@@ -1,1 +1,1 @@
-export const dashboard = { one: 'Dashboard', many: 'Dashboard', empty: '' } as const;
+export const dashboard = { one: 'dashboard', many: 'dashboard', empty: '' } as const;

@@ -1,11 +1,11 @@
 export const departments = {
-  one: 'Department',
-  many: 'Departments',
+  one: 'department',
+  many: 'departments',
   empty: 'No departments yet. Start with the company itself.',
   fields: {
-    total_count: 'With sub-departments',
+    total_count: 'Including sub-departments',
     parent_id: 'Parent department',
-    head_id: 'Head',
+    head_id: 'Department head',
     deputy_id: 'Deputy',
     min_staffing: 'Minimum staffing',
   },

@@ -1,7 +1,7 @@
 export const dependents = {
-  one: 'Dependant',
-  many: 'Dependants',
-  empty: 'No dependants.',
-  fields: { kinship: 'Kinship' },
+  one: 'dependant',
+  many: 'dependants',
+  empty: 'No dependants',
+  fields: { kinship: 'Relationship' },
   options: { kinship: { spouse: 'Spouse', partner: 'Partner', child: 'Child', parent: 'Parent', other: 'Other' } },
 } as const;

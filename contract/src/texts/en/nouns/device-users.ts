@@ -1,7 +1,7 @@
 export const deviceUsers = {
-  one: 'Number on a device',
-  many: 'Numbers on devices',
-  empty: 'This device has told of nobody yet.',
+  one: 'device user ID',
+  many: 'device user IDs',
+  empty: 'This device hasn’t reported any user IDs yet',
   fields: { name_on_device: 'Name on the device', matched_by: 'Matched by' },
-  options: { matched_by: { employee_code: 'Employee’s device code', person: 'By hand', push: 'Sent to the device' } },
+  options: { matched_by: { employee_code: 'Employee’s device user ID', person: 'Manually', push: 'Sent to the device' } },
 } as const;

@@ -1,13 +1,13 @@
 export const documents = {
-  one: 'Document',
-  many: 'Documents',
-  empty: 'No documents yet. Upload one, or ask a colleague for it.',
-  fields: { issued_on: 'Issued on', expires_on: 'Expires on', form_id: 'Form', files_count: 'Files' },
+  one: 'document',
+  many: 'documents',
+  empty: 'No documents yet. Upload one or request it from an employee.',
+  fields: { issued_on: 'Issue date', expires_on: 'Expiry date', form_id: 'Form', files_count: 'Files' },
   options: {
     type: {
       contract: 'Contract',
       job_offer: 'Job offer',
-      identity: 'Identity card',
+      identity: 'ID card',
       passport: 'Passport',
       visa: 'Visa or work permit',
       certificate: 'Certificate',
@@ -16,6 +16,6 @@ export const documents = {
     },
     status: { requested: 'Requested', submitted: 'Submitted', accepted: 'Accepted', rejected: 'Rejected', expired: 'Expired' },
   },
-  moves: { accept: 'Accept', ask_again: 'Ask again' },
+  moves: { accept: 'Accept', ask_again: 'Request again' },
   moveHints: { reject: 'The person sees your reason and can submit the document again.' },
 } as const;

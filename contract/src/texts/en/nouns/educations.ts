@@ -1,6 +1,6 @@
 export const educations = {
-  one: 'Education',
-  many: 'Education',
-  empty: 'No education noted yet.',
+  one: 'education',
+  many: 'education',
+  empty: 'No education added yet',
   fields: { institution: 'Institution', degree: 'Degree', subject: 'Subject' },
 } as const;

@@ -1,6 +1,6 @@
 export const emergencyContacts = {
-  one: 'Emergency contact',
-  many: 'Emergency contacts',
-  empty: 'Nobody to call in an emergency yet.',
-  fields: { relation: 'Relation', phone: 'Phone' },
+  one: 'emergency contact',
+  many: 'emergency contacts',
+  empty: 'No emergency contacts yet',
+  fields: { relation: 'Relationship', phone: 'Phone' },
 } as const;

@@ -1,6 +1,6 @@
 export const employeeVersions = {
-  one: 'Change of employment',
-  many: 'Changes of employment',
-  empty: 'No changes of employment.',
-  fields: { is_future: 'Still to come' },
+  one: 'employment change',
+  many: 'employment changes',
+  empty: 'No employment changes',
+  fields: { is_future: 'Scheduled' },
 } as const;

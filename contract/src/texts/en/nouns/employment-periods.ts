@@ -1,8 +1,8 @@
 export const employmentPeriods = {
-  one: 'Employment period',
-  many: 'Employment periods',
-  empty: 'No employment periods.',
-  fields: { hired_on: 'Hired on', left_on: 'Left on' },
+  one: 'employment period',
+  many: 'employment periods',
+  empty: 'No employment periods',
+  fields: { hired_on: 'Hire date', left_on: 'Leaving date' },
   options: {
     reason: {
       resignation: 'Resignation',

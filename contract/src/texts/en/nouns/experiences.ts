@@ -1,6 +1,6 @@
 export const experiences = {
-  one: 'Earlier position',
-  many: 'Experience',
-  empty: 'No earlier positions noted yet.',
-  fields: { company: 'Company' },
+  one: 'previous job',
+  many: 'work experience',
+  empty: 'No previous jobs added yet',
+  fields: { company: 'Employer' },
 } as const;

@@ -1,6 +1,6 @@
 export const holidayCalendars = {
-  one: 'Holiday calendar',
-  many: 'Holiday calendars',
-  empty: 'No calendars yet. Each branch follows one.',
+  one: 'holiday calendar',
+  many: 'holiday calendars',
+  empty: 'No holiday calendars yet. Every branch uses one.',
   fields: { holidays_count: 'Holidays' },
 } as const;

@@ -1,7 +1,7 @@
 export const holidays = {
-  one: 'Holiday',
-  many: 'Holidays',
-  empty: 'No holidays in this calendar yet.',
-  fields: { portion: 'Part of the day', recurring: 'Every year' },
-  options: { portion: { full: 'Whole day', am: 'Morning', pm: 'Afternoon' } },
+  one: 'holiday',
+  many: 'holidays',
+  empty: 'No holidays in this calendar yet',
+  fields: { portion: 'Duration', recurring: 'Repeats every year' },
+  options: { portion: { full: 'Full day', am: 'Morning', pm: 'Afternoon' } },
 } as const;

@@ -1,7 +1,7 @@
 export const permissions = {
-  one: 'Permission',
-  many: 'Permissions',
-  empty: 'No permissions.',
-  fields: { resource: 'Area', scopable: 'Has a scope', risk: 'Risk', roles_count: 'Roles holding it' },
+  one: 'permission',
+  many: 'permissions',
+  empty: 'No permissions',
+  fields: { resource: 'Area', scopable: 'Scoped', risk: 'Risk', roles_count: 'Roles' },
   options: { risk: { normal: 'Normal', sensitive: 'Sensitive', critical: 'Critical' } },
 } as const;

@@ -1,6 +1,6 @@
 export const roles = {
-  one: 'Role',
-  many: 'Roles',
-  empty: 'No roles yet. A role says what its users may see and do.',
-  fields: { permissions: 'Permissions', is_system: 'Built in', permissions_count: 'Permissions' },
+  one: 'role',
+  many: 'roles',
+  empty: 'No roles yet. Roles control what people can see and do.',
+  fields: { permissions: 'Permissions', is_system: 'Built-in', permissions_count: 'Permissions' },
 } as const;

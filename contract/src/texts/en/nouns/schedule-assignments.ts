@@ -1,6 +1,6 @@
 export const scheduleAssignments = {
-  one: 'Assignment',
-  many: 'Assignments',
-  empty: 'Nobody follows this schedule yet.',
+  one: 'assignment',
+  many: 'assignments',
+  empty: 'Nobody is assigned to this schedule yet',
   fields: { week_schedule_id: 'Week schedule' },
 } as const;

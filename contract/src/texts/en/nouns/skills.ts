@@ -1,7 +1,7 @@
 export const skills = {
-  one: 'Skill',
-  many: 'Skills and languages',
-  empty: 'No skills or languages noted yet.',
+  one: 'skill',
+  many: 'skills and languages',
+  empty: 'No skills or languages added yet',
   fields: { level: 'Level' },
   options: {
     kind: { skill: 'Skill', language: 'Language' },

@@ -1,12 +1,12 @@
 export const weekSchedules = {
-  one: 'Week schedule',
-  many: 'Week schedules',
-  empty: 'No week schedules yet. A schedule puts shifts on the days of the week.',
+  one: 'week schedule',
+  many: 'week schedules',
+  empty: 'No week schedules yet. A schedule assigns shifts to the days of the week.',
   fields: {
-    cycle_weeks: 'Weeks in the cycle',
+    cycle_weeks: 'Cycle length (weeks)',
     anchor_date: 'First Monday',
     days: 'Days',
-    is_default: 'For everybody else',
+    is_default: 'Default schedule',
     weekly_minutes: 'Hours per week',
     assignments_count: 'Assignments',
   },

@@ -1,6 +1,6 @@
 export const attendanceConfigs = {
-  one: 'Ajustes de asistencia',
-  many: 'Ajustes de asistencia',
+  one: 'ajustes de asistencia',
+  many: 'ajustes de asistencia',
   empty: 'No hay ajustes.',
   fields: {
     duplicate_window_seconds: 'Doble fichaje dentro de (segundos)',

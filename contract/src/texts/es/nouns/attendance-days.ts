@@ -1,6 +1,6 @@
 export const attendanceDays = {
-  one: 'Jornada',
-  many: 'Jornadas',
+  one: 'jornada',
+  many: 'jornadas',
   empty: 'No hay jornadas en este intervalo.',
   fields: {
     scheduled_in: 'Inicio planificado',

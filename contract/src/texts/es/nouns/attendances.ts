@@ -1,6 +1,6 @@
 export const attendances = {
-  one: 'Fichaje',
-  many: 'Asistencias',
+  one: 'fichaje',
+  many: 'asistencias',
   empty: 'No hay fichajes en este intervalo. Compruebe los dispositivos.',
   fields: {
     created_at: 'Hora',

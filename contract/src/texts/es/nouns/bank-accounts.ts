@@ -1,6 +1,6 @@
 export const bankAccounts = {
-  one: 'Cuenta bancaria',
-  many: 'Cuentas bancarias',
+  one: 'cuenta bancaria',
+  many: 'cuentas bancarias',
   empty: 'Todavía no hay ninguna cuenta bancaria.',
   fields: {
     holder: 'Titular de la cuenta',

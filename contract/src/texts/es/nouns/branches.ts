@@ -1,6 +1,6 @@
 export const branches = {
-  one: 'Sede',
-  many: 'Sedes',
+  one: 'sede',
+  many: 'sedes',
   empty: 'Todavía no hay sedes. Una sede da a sus empleados una zona horaria, una moneda y unos festivos.',
   fields: { address: 'Dirección' },
 } as const;

@@ -1,6 +1,6 @@
 export const changeRequests = {
-  one: 'Solicitud de cambio',
-  many: 'Solicitudes de cambio',
+  one: 'solicitud de cambio',
+  many: 'solicitudes de cambio',
   empty: 'Nadie solicita ningún cambio.',
   fields: { decided_by_id: 'Decidido por', summary: 'Resumen' },
   options: {

@@ -1,1 +1,1 @@
-export const dashboard = { one: 'Panel', many: 'Panel', empty: '' } as const;
+export const dashboard = { one: 'panel', many: 'panel', empty: '' } as const;

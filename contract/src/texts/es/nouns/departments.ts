@@ -1,6 +1,6 @@
 export const departments = {
-  one: 'Departamento',
-  many: 'Departamentos',
+  one: 'departamento',
+  many: 'departamentos',
   empty: 'Todavía no hay departamentos. Empiece por la propia empresa.',
   fields: {
     total_count: 'Con subdepartamentos',

@@ -1,6 +1,6 @@
 export const dependents = {
-  one: 'Familiar a cargo',
-  many: 'Familiares a cargo',
+  one: 'familiar a cargo',
+  many: 'familiares a cargo',
   empty: 'No hay familiares a cargo.',
   fields: { kinship: 'Parentesco' },
   options: { kinship: { spouse: 'Cónyuge', partner: 'Pareja', child: 'Hijo o hija', parent: 'Padre o madre', other: 'Otro' } },

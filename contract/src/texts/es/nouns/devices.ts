@@ -1,6 +1,6 @@
 export const devices = {
-  one: 'Dispositivo',
-  many: 'Dispositivos',
+  one: 'dispositivo',
+  many: 'dispositivos',
   empty: 'Todavía no hay relojes de fichaje. Añada un dispositivo o permita fichar en la web.',
   fields: {
     vendor: 'Fabricante',

@@ -1,6 +1,6 @@
 export const documents = {
-  one: 'Documento',
-  many: 'Documentos',
+  one: 'documento',
+  many: 'documentos',
   empty: 'Todavía no hay documentos. Suba uno o pídaselo a un compañero.',
   fields: { issued_on: 'Fecha de emisión', expires_on: 'Fecha de caducidad', form_id: 'Formulario', files_count: 'Archivos' },
   options: {

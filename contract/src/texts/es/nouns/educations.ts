@@ -1,6 +1,6 @@
 export const educations = {
-  one: 'Formación',
-  many: 'Formación',
+  one: 'formación',
+  many: 'formación',
   empty: 'Todavía no se ha anotado ninguna formación.',
   fields: { institution: 'Centro', degree: 'Titulación', subject: 'Especialidad' },
 } as const;

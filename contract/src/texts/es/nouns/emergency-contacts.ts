@@ -1,6 +1,6 @@
 export const emergencyContacts = {
-  one: 'Contacto de emergencia',
-  many: 'Contactos de emergencia',
+  one: 'contacto de emergencia',
+  many: 'contactos de emergencia',
   empty: 'Todavía no hay a quién llamar en una emergencia.',
   fields: { relation: 'Relación', phone: 'Teléfono' },
 } as const;

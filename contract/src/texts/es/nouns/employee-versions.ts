@@ -1,6 +1,6 @@
 export const employeeVersions = {
-  one: 'Cambio de empleo',
-  many: 'Cambios de empleo',
+  one: 'cambio de empleo',
+  many: 'cambios de empleo',
   empty: 'No hay cambios de empleo.',
   fields: { is_future: 'Aún pendiente' },
 } as const;

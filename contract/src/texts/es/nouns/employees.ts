@@ -1,6 +1,6 @@
 export const employees = {
-  one: 'Empleado',
-  many: 'Empleados',
+  one: 'empleado',
+  many: 'empleados',
   empty: 'Añada a la primera persona de su equipo.',
   fields: {
     employee_no: 'N.º de empleado',

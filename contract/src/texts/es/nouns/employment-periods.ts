@@ -1,6 +1,6 @@
 export const employmentPeriods = {
-  one: 'Período de empleo',
-  many: 'Períodos de empleo',
+  one: 'período de empleo',
+  many: 'períodos de empleo',
   empty: 'No hay períodos de empleo.',
   fields: { hired_on: 'Fecha de alta', left_on: 'Fecha de baja' },
   options: {

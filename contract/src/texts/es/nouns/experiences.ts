@@ -1,6 +1,6 @@
 export const experiences = {
-  one: 'Puesto anterior',
-  many: 'Experiencia',
+  one: 'puesto anterior',
+  many: 'experiencia',
   empty: 'Todavía no se han anotado puestos anteriores.',
   fields: { company: 'Empresa' },
 } as const;

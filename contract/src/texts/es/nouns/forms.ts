@@ -1,6 +1,6 @@
 export const forms = {
-  one: 'Formulario',
-  many: 'Formularios',
+  one: 'formulario',
+  many: 'formularios',
   empty: 'Todavía no hay contratos ni ofertas.',
   fields: {
     number: 'Número',

@@ -1,6 +1,6 @@
 export const holidayCalendars = {
-  one: 'Calendario de festivos',
-  many: 'Calendarios de festivos',
+  one: 'calendario de festivos',
+  many: 'calendarios de festivos',
   empty: 'Todavía no hay calendarios. Cada sede sigue uno.',
   fields: { holidays_count: 'Festivos' },
 } as const;

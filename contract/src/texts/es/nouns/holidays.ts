@@ -1,6 +1,6 @@
 export const holidays = {
-  one: 'Festivo',
-  many: 'Festivos',
+  one: 'festivo',
+  many: 'festivos',
   empty: 'Todavía no hay festivos en este calendario.',
   fields: { portion: 'Parte del día', recurring: 'Cada año' },
   options: { portion: { full: 'Día completo', am: 'Mañana', pm: 'Tarde' } },

@@ -1,6 +1,6 @@
 export const logs = {
-  one: 'Entrada',
-  many: 'Historial',
+  one: 'entrada',
+  many: 'historial',
   empty: 'Todavía no ha ocurrido nada.',
   fields: {
     at: 'Cuándo',

@@ -1,6 +1,6 @@
 export const monthSchedules = {
-  one: 'Cuadrante',
-  many: 'Cuadrantes',
+  one: 'cuadrante',
+  many: 'cuadrantes',
   empty: 'Todavía no hay cuadrantes. Un cuadrante planifica los turnos de un mes día a día.',
   fields: {
     planner_id: 'Planificado por',

@@ -1,6 +1,6 @@
 export const permissions = {
-  one: 'Permiso',
-  many: 'Permisos',
+  one: 'permiso',
+  many: 'permisos',
   empty: 'No hay permisos.',
   fields: { resource: 'Área', scopable: 'Con alcance', risk: 'Riesgo', roles_count: 'Roles que lo incluyen' },
   options: { risk: { normal: 'Normal', sensitive: 'Sensible', critical: 'Crítico' } },

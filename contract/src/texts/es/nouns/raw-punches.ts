@@ -1,6 +1,6 @@
 export const rawPunches = {
-  one: 'Fichaje recibido',
-  many: 'Fichajes recibidos',
+  one: 'fichaje recibido',
+  many: 'fichajes recibidos',
   empty: 'No se ha recibido nada.',
   fields: {
     sent_time: 'Hora enviada',

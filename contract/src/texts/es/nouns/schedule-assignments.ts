@@ -1,6 +1,6 @@
 export const scheduleAssignments = {
-  one: 'Asignación',
-  many: 'Asignaciones',
+  one: 'asignación',
+  many: 'asignaciones',
   empty: 'Todavía nadie sigue este horario.',
   fields: { week_schedule_id: 'Horario semanal' },
 } as const;

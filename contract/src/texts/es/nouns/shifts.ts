@@ -1,6 +1,6 @@
 export const shifts = {
-  one: 'Turno',
-  many: 'Turnos',
+  one: 'turno',
+  many: 'turnos',
   empty: 'Todavía no hay turnos. Un turno define cuándo empieza y termina una jornada.',
   fields: {
     start_time: 'Inicio',

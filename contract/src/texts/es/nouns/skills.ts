@@ -1,6 +1,6 @@
 export const skills = {
-  one: 'Competencia',
-  many: 'Competencias e idiomas',
+  one: 'competencia',
+  many: 'competencias e idiomas',
   empty: 'Todavía no se han anotado competencias ni idiomas.',
   fields: { level: 'Nivel' },
   options: {

@@ -1,6 +1,6 @@
 export const users = {
-  one: 'Usuario',
-  many: 'Usuarios',
+  one: 'usuario',
+  many: 'usuarios',
   empty: 'Todavía nadie puede iniciar sesión. Invite al primer usuario.',
   fields: { roles: 'Roles', occupation: 'Ocupación', last_login_at: 'Último inicio de sesión' },
   options: { status: { invited: 'Invitado', active: 'Activo', suspended: 'Suspendido' } },

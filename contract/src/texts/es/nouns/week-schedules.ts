@@ -1,6 +1,6 @@
 export const weekSchedules = {
-  one: 'Horario semanal',
-  many: 'Horarios semanales',
+  one: 'horario semanal',
+  many: 'horarios semanales',
   empty: 'Todavía no hay horarios semanales. Un horario reparte los turnos entre los días de la semana.',
   fields: {
     cycle_weeks: 'Semanas del ciclo',

@@ -1,6 +1,6 @@
 export const attendanceConfigs = {
-  one: 'Paramètres de présence',
-  many: 'Paramètres de présence',
+  one: 'paramètres de présence',
+  many: 'paramètres de présence',
   empty: 'Aucun paramètre.',
   fields: {
     duplicate_window_seconds: 'Doubles pointages en moins de (secondes)',

@@ -1,6 +1,6 @@
 export const attendanceDays = {
-  one: 'Journée de travail',
-  many: 'Journées de travail',
+  one: 'journée de travail',
+  many: 'journées de travail',
   empty: 'Aucune journée de travail sur cette période.',
   fields: {
     scheduled_in: 'Début prévu',

@@ -1,6 +1,6 @@
 export const attendances = {
-  one: 'Pointage',
-  many: 'Présences',
+  one: 'pointage',
+  many: 'présences',
   empty: 'Aucun pointage sur cette période. Vérifiez les appareils.',
   fields: {
     created_at: 'Heure',

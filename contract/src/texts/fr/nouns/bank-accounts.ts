@@ -1,6 +1,6 @@
 export const bankAccounts = {
-  one: 'Compte bancaire',
-  many: 'Comptes bancaires',
+  one: 'compte bancaire',
+  many: 'comptes bancaires',
   empty: 'Aucun compte bancaire pour le moment.',
   fields: {
     holder: 'Titulaire du compte',

@@ -1,6 +1,6 @@
 export const changeRequests = {
-  one: 'Demande de modification',
-  many: 'Demandes de modification',
+  one: 'demande de modification',
+  many: 'demandes de modification',
   empty: 'Personne ne demande de modification.',
   fields: { decided_by_id: 'Décision de', summary: 'Résumé' },
   options: {

@@ -1,1 +1,1 @@
-export const dashboard = { one: 'Tableau de bord', many: 'Tableau de bord', empty: '' } as const;
+export const dashboard = { one: 'tableau de bord', many: 'tableau de bord', empty: '' } as const;

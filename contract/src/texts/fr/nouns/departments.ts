@@ -1,6 +1,6 @@
 export const departments = {
-  one: 'Département',
-  many: 'Départements',
+  one: 'département',
+  many: 'départements',
   empty: 'Aucun département pour le moment. Commencez par la société elle-même.',
   fields: {
     total_count: 'Avec les sous-départements',

@@ -1,6 +1,6 @@
 export const dependents = {
-  one: 'Personne à charge',
-  many: 'Personnes à charge',
+  one: 'personne à charge',
+  many: 'personnes à charge',
   empty: 'Aucune personne à charge.',
   fields: { kinship: 'Lien de parenté' },
   options: { kinship: { spouse: 'Époux ou épouse', partner: 'Partenaire', child: 'Enfant', parent: 'Père ou mère', other: 'Autre' } },

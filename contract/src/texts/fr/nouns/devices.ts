@@ -1,6 +1,6 @@
 export const devices = {
-  one: 'Appareil',
-  many: 'Appareils',
+  one: 'appareil',
+  many: 'appareils',
   empty: 'Aucune pointeuse pour le moment. Ajoutez un appareil ou autorisez le pointage sur le web.',
   fields: {
     vendor: 'Fabricant',

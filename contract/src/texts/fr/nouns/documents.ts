@@ -1,6 +1,6 @@
 export const documents = {
-  one: 'Document',
-  many: 'Documents',
+  one: 'document',
+  many: 'documents',
   empty: 'Aucun document pour le moment. Déposez-en un ou demandez-le à un collaborateur.',
   fields: { issued_on: 'Délivré le', expires_on: 'Expire le', form_id: 'Formulaire', files_count: 'Fichiers' },
   options: {

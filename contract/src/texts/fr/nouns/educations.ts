@@ -1,6 +1,6 @@
 export const educations = {
-  one: 'Formation',
-  many: 'Formation',
+  one: 'formation',
+  many: 'formation',
   empty: 'Aucune formation indiquée pour le moment.',
   fields: { institution: 'Établissement', degree: 'Diplôme', subject: 'Spécialité' },
 } as const;

@@ -1,6 +1,6 @@
 export const employees = {
-  one: 'Collaborateur',
-  many: 'Collaborateurs',
+  one: 'collaborateur',
+  many: 'collaborateurs',
   empty: 'Ajoutez votre premier collaborateur.',
   fields: {
     employee_no: 'Matricule',

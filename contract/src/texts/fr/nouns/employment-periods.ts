@@ -1,6 +1,6 @@
 export const employmentPeriods = {
-  one: 'Période d’emploi',
-  many: 'Périodes d’emploi',
+  one: 'période d’emploi',
+  many: 'périodes d’emploi',
   empty: 'Aucune période d’emploi.',
   fields: { hired_on: 'Embauche le', left_on: 'Départ le' },
   options: {

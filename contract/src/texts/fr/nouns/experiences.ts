@@ -1,6 +1,6 @@
 export const experiences = {
-  one: 'Poste antérieur',
-  many: 'Expérience',
+  one: 'poste antérieur',
+  many: 'expérience',
   empty: 'Aucun poste antérieur indiqué pour le moment.',
   fields: { company: 'Société' },
 } as const;

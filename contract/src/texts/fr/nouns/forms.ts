@@ -1,6 +1,6 @@
 export const forms = {
-  one: 'Formulaire',
-  many: 'Formulaires',
+  one: 'formulaire',
+  many: 'formulaires',
   empty: 'Aucun contrat ni offre pour le moment.',
   fields: {
     number: 'Numéro',

@@ -1,6 +1,6 @@
 export const holidayCalendars = {
-  one: 'Calendrier des jours fériés',
-  many: 'Calendriers des jours fériés',
+  one: 'calendrier des jours fériés',
+  many: 'calendriers des jours fériés',
   empty: 'Aucun calendrier pour le moment. Chaque agence en suit un.',
   fields: { holidays_count: 'Jours fériés' },
 } as const;

@@ -1,6 +1,6 @@
 export const holidays = {
-  one: 'Jour férié',
-  many: 'Jours fériés',
+  one: 'jour férié',
+  many: 'jours fériés',
   empty: 'Aucun jour férié dans ce calendrier pour le moment.',
   fields: { portion: 'Partie de la journée', recurring: 'Chaque année' },
   options: { portion: { full: 'Journée entière', am: 'Matin', pm: 'Après-midi' } },

@@ -1,6 +1,6 @@
 export const logs = {
-  one: 'Entrée',
-  many: 'Historique',
+  one: 'entrée',
+  many: 'historique',
   empty: 'Il ne s’est encore rien passé.',
   fields: {
     at: 'Quand',

@@ -1,6 +1,6 @@
 export const monthSchedules = {
-  one: 'Planning',
-  many: 'Plannings',
+  one: 'planning',
+  many: 'plannings',
   empty: 'Aucun planning pour le moment. Un planning fixe les horaires d’un mois jour par jour.',
   fields: {
     planner_id: 'Planifié par',

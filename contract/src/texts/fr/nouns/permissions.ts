@@ -1,6 +1,6 @@
 export const permissions = {
-  one: 'Autorisation',
-  many: 'Autorisations',
+  one: 'autorisation',
+  many: 'autorisations',
   empty: 'Aucune autorisation.',
   fields: { resource: 'Domaine', scopable: 'Avec portée', risk: 'Risque', roles_count: 'Rôles avec ce droit' },
   options: { risk: { normal: 'Normal', sensitive: 'Sensible', critical: 'Critique' } },

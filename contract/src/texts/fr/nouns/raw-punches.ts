@@ -1,6 +1,6 @@
 export const rawPunches = {
-  one: 'Pointage reçu',
-  many: 'Pointages reçus',
+  one: 'pointage reçu',
+  many: 'pointages reçus',
   empty: 'Rien n’a été reçu.',
   fields: {
     sent_time: 'Heure transmise',

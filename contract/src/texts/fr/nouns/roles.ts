@@ -1,6 +1,6 @@
 export const roles = {
-  one: 'Rôle',
-  many: 'Rôles',
+  one: 'rôle',
+  many: 'rôles',
   empty: 'Aucun rôle pour le moment. Un rôle définit ce que ses utilisateurs peuvent voir et faire.',
   fields: { permissions: 'Autorisations', is_system: 'Prédéfini', permissions_count: 'Autorisations' },
 } as const;

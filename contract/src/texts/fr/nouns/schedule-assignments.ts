@@ -1,6 +1,6 @@
 export const scheduleAssignments = {
-  one: 'Affectation',
-  many: 'Affectations',
+  one: 'affectation',
+  many: 'affectations',
   empty: 'Personne ne suit encore cette semaine type.',
   fields: { week_schedule_id: 'Semaine type' },
 } as const;

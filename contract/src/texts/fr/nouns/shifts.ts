@@ -1,6 +1,6 @@
 export const shifts = {
-  one: 'Horaire',
-  many: 'Horaires',
+  one: 'horaire',
+  many: 'horaires',
   empty: 'Aucun horaire pour le moment. Un horaire indique quand une journée de travail commence et finit.',
   fields: {
     start_time: 'Début',

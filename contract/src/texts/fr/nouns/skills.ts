@@ -1,6 +1,6 @@
 export const skills = {
-  one: 'Compétence',
-  many: 'Compétences et langues',
+  one: 'compétence',
+  many: 'compétences et langues',
   empty: 'Aucune compétence ni langue indiquée pour le moment.',
   fields: { level: 'Niveau' },
   options: {

@@ -1,6 +1,6 @@
 export const users = {
-  one: 'Utilisateur',
-  many: 'Utilisateurs',
+  one: 'utilisateur',
+  many: 'utilisateurs',
   empty: 'Personne ne peut encore se connecter. Invitez le premier utilisateur.',
   fields: { roles: 'Rôles', occupation: 'Fonction', last_login_at: 'Dernière connexion' },
   options: { status: { invited: 'Invité', active: 'Actif', suspended: 'Suspendu' } },

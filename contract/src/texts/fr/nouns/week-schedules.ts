@@ -1,6 +1,6 @@
 export const weekSchedules = {
-  one: 'Semaine type',
-  many: 'Semaines types',
+  one: 'semaine type',
+  many: 'semaines types',
   empty: 'Aucune semaine type pour le moment. Une semaine type place des horaires sur les jours de la semaine.',
   fields: {
     cycle_weeks: 'Semaines du cycle',

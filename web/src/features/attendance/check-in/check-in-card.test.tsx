@@ -49,7 +49,7 @@ test('a closed button says why and is not there', async () => {
     'GET /attendances/self/now': () => ({ body: { data: { ...now, refused: 'office_network' } } }),
   });
   showPage(<CheckInCard />);
-  expect(await screen.findByText('Checking in on the web works only from the office network.')).toBeDefined();
+  expect(await screen.findByText('Web check-in only works on the office network.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
 });
 

@@ -19,7 +19,7 @@ export function Latest() {
   const today = useFormat().today();
   const more = (
     <Link to="/attendances" search={{ 'f.created_at': `${today}..${today}` } as never} aria-describedby={id}>
-      {t('lists.all', { what: labels.many(attendances.name) })}
+      {t('lists.all', { what: labels.inline.many(attendances.name) })}
     </Link>
   );
   return (

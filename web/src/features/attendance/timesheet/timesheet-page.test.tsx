@@ -81,7 +81,7 @@ test('arrows move through the month, Enter opens the day, and the day says why',
   fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
   const panel = await screen.findByRole('dialog');
   expect(await within(panel).findByText('No punch came, and all devices were heard from.')).toBeDefined();
-  expect(within(panel).queryByRole('button', { name: 'Add a punch' })).toBeNull();
+  expect(within(panel).queryByRole('button', { name: 'Add punch' })).toBeNull();
   expect(history.location.search).toBe('?month=2026-11&person=8&day=2026-11-03');
 });
 

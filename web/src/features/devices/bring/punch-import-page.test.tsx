@@ -41,15 +41,15 @@ test('a table is read as people say, looked at again, and only then taken', asyn
   });
   showPage(<PunchImportPage />, '/attendances/devices/import?device=4');
 
-  await user.upload(await screen.findByLabelText(/Drop the file/), new File(['Badge,At\n7,13.11.2026 08:58'], 'march.csv'));
-  await screen.findByText('Say which column tells whose punch it is.');
+  await user.upload(await screen.findByLabelText(/Drop a file/), new File(['Badge,At\n7,13.11.2026 08:58'], 'march.csv'));
+  await screen.findByText('Choose the column that identifies the employee.');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import 1 punch' }).disabled).toBe(true);
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'What Badge means' }), 'Number on the device');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Field for Badge' }), 'Device user ID');
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   await user.click(await screen.findByRole('button', { name: 'Import 1 punch' }));
 
-  await screen.findByText('1 punch was imported');
+  await screen.findByText('1 punch imported');
   expect(sent.map((form) => [form.get('device_id'), form.get('dry_run'), form.get('mapping')])).toEqual([
     ['4', 'true', null],
     ['4', 'true', '{"Badge":"pin","At":"date_time"}'],

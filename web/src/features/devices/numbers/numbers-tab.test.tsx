@@ -32,11 +32,11 @@ test('sure suggestions are taken at once, doubtful ones one by one, and sent tog
   const server = serverWith(() => ({ body: { message: '2 numbers were matched' } }));
   showPage(<NumbersTab device={device} />);
 
-  await user.click(await screen.findByRole('button', { name: 'Take the sure suggestion' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept 1 confident match' }));
   await user.click(screen.getByRole('button', { name: /Omar Reyes/ }));
   await user.click(screen.getByRole('button', { name: 'Undo: 7, Lena Hart' }));
   await user.click(screen.getByRole('button', { name: /Lena Hart/ }));
-  await user.click(screen.getByRole('button', { name: 'Match 2 numbers' }));
+  await user.click(screen.getByRole('button', { name: 'Match 2 user IDs' }));
 
   await screen.findByText('2 numbers were matched');
   const list = [
@@ -56,10 +56,10 @@ test('a number that was given away meanwhile changes hands only when somebody sa
   showPage(<NumbersTab device={device} />);
 
   await user.click(await screen.findByRole('button', { name: /Lena Hart/ }));
-  await user.click(screen.getByRole('button', { name: 'Match 1 number' }));
+  await user.click(screen.getByRole('button', { name: 'Match 1 user ID' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(/Number 7 was given/)).toBeTruthy();
-  await user.click(within(dialog).getByRole('button', { name: 'Let it change hands' }));
+  expect(within(dialog).getByText(/User ID 7 was assigned/)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Reassign' }));
 
   await screen.findByText('matched');
   expect(server.to('POST /devices/4/pins').at(-1)?.body).toMatchObject({ confirm: true });

@@ -40,7 +40,7 @@ async function askForTokyo() {
 test('nothing is sent as long as nothing is to change', async () => {
   const { server } = show(() => ({ body: {} }));
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Preview' }));
-  expect(await screen.findByText('Choose at least one thing to change')).toBeDefined();
+  expect(await screen.findByText('Choose at least one change')).toBeDefined();
   expect(server.to(path)).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test('who cannot be changed is named, left out, and the others are changed', asy
   expect(await screen.findByText('Ben: This person has left.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Change 1 person' })).toHaveProperty('disabled', true);
 
-  await user.click(screen.getByRole('button', { name: 'Leave them out' }));
+  await user.click(screen.getByRole('button', { name: 'Skip them' }));
   await waitFor(() => expect(screen.queryByText('Ben: This person has left.')).toBeNull());
   expect(screen.getByRole('row', { name: /Ada/ }).textContent).toBe('AdaBranchMadridBranchTokyo');
   expect(onDone).not.toHaveBeenCalled();

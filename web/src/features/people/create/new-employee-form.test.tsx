@@ -63,8 +63,8 @@ test('who stands in the file already is shown while the name is typed', async ()
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('First name'), 'mía');
   await user.type(screen.getByLabelText('Last name'), 'soler');
-  expect(await screen.findByText('There is somebody with this name: Mía Soler (E-0040).')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Open the file' }).getAttribute('href')).toBe('/employees/40/overview');
+  expect(await screen.findByText('There’s already someone with this name: Mía Soler (E-0040).')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open profile' }).getAttribute('href')).toBe('/employees/40/overview');
 });
 
 test('a refusal leads back to its step, and nothing that was typed is lost', async () => {
@@ -78,7 +78,7 @@ test('a refusal leads back to its step, and nothing that was typed is lost', asy
   await fillEmployment(user);
   await user.click(next());
   await user.click(next());
-  await user.click(await screen.findByRole('button', { name: 'Add the employee' }));
+  await user.click(await screen.findByRole('button', { name: 'Add employee' }));
   expect(await screen.findByText('Work email is already in use')).toBeDefined();
   expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Mía');
   await user.clear(screen.getByLabelText('Work email'));
@@ -94,13 +94,13 @@ test('the file opens even where the invitation fails, which is told; the documen
   await user.click(next());
   await fillEmployment(user);
   await user.click(next());
-  await user.click(await screen.findByRole('checkbox', { name: /Invite to sign in/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /Invite to Cadre/ }));
   await user.click(screen.getByRole('checkbox', { name: 'Passport' }));
   await user.click(next());
-  await user.click(await screen.findByRole('button', { name: 'Add the employee' }));
+  await user.click(await screen.findByRole('button', { name: 'Add employee' }));
 
   await waitFor(() => expect(history.location.href).toBe('/employees/40/overview?welcome=1'));
-  expect(await screen.findByText(/Mía Soler was added, but not everything after it worked: Another record/)).toBeDefined();
+  expect(await screen.findByText(/Mía Soler was added, but some steps failed: Another record/)).toBeDefined();
   expect(server.to('POST /employees')[0]?.body).toMatchObject({
     first_name: 'Mía',
     department_id: 1,

@@ -18,7 +18,7 @@ export function ComingCard({ profile }: { profile: Profile }) {
     if (one.kind !== 'version') return t(`people.profile.coming_${one.kind}`);
     const { versions = [] } = profile;
     const what = changedIn(one.version, versions[versions.indexOf(one.version) + 1]).map((name) => labels.field('employee-versions', name));
-    return t('people.profile.coming_version', { what: what.join(', ') || labels.one(employeeVersions.name) });
+    return t('people.profile.coming_version', { what: what.join(', ') || labels.inline.one(employeeVersions.name) });
   };
   return (
     <SectionCard title={t('people.profile.coming')}>

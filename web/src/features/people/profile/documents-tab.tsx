@@ -46,7 +46,7 @@ export function DocumentsTab({ profile: { employee } }: { profile: Profile }) {
           {mayAdd && (
             <button type="button" className="button button--small" onClick={() => open({ kind: 'new' })}>
               <Plus size={14} aria-hidden />
-              {t('common.new', { what: labels.one(documents.name) })}
+              {t('common.new', { what: labels.inline.one(documents.name) })}
             </button>
           )}
         </>

@@ -56,7 +56,7 @@ async function open(status = 'draft') {
         kept,
         new Map(list.map((one) => [cellKey(one.employee_id, one.date), one.clear ? 'plan' : (one.shift_id ?? 'off')])),
       );
-      return { body: { message: 'The roster was saved' } };
+      return { body: { message: 'The roster saved' } };
     },
   });
   showPage(<Page />);
@@ -82,7 +82,7 @@ test('letters fill day after day, keys take back, and all of it reaches the serv
   await user.keyboard('{Backspace}{Control>}z{/Control}{Control>}y{/Control}');
   expect(codes(0)).toEqual(['N1', 'N', '–', 'E']);
   await waitFor(() => expect(kept()[0]).toEqual([3, 2, 'off', 'plan']));
-  expect(await screen.findByText('All changes are saved')).toBeDefined();
+  expect(await screen.findByText('All changes saved')).toBeDefined();
   expect(codes(0)).toEqual(['N1', 'N', '–', 'E']);
 });
 
@@ -109,14 +109,14 @@ test('a published roster tells people only when asked to, and forgets what is di
   const user = userEvent.setup();
   at(1, 0).focus();
   await user.keyboard('n');
-  expect(screen.getByText('1 change not saved yet')).toBeDefined();
+  expect(screen.getByText('1 unsaved change')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(codes(1)).toEqual(['E', 'E', 'E', 'E']);
   expect(server.to('PUT /month-schedules/7/entries')).toHaveLength(0);
 
   at(1, 0).focus();
   await user.keyboard('{Delete}n');
-  await user.click(screen.getByRole('button', { name: 'Save and tell' }));
+  await user.click(screen.getByRole('button', { name: 'Save and notify' }));
   await waitFor(() => expect(kept()[1]).toEqual([2, 'plan', 'plan', 'plan']));
 });
 
@@ -124,6 +124,6 @@ test('an issue leads to its cell', async () => {
   await open();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: '1 error' }));
-  await user.click(screen.getByRole('button', { name: /Only 7:30 of rest between Night and Early; 11:00 are needed/ }));
+  await user.click(screen.getByRole('button', { name: /Only 7:30 of rest between Night and Early; at least 11:00 required/ }));
   expect(document.activeElement).toBe(at(1, 2));
 });
