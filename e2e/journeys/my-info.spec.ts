@@ -33,8 +33,12 @@ test('Noa moves house: she asks, Tomás sees before and after, and the file foll
   await hr.getByRole('row').filter({ hasText: people.noa.name }).filter({ hasText: fields.city }).getByRole('link').click();
   const request = hr.getByRole('dialog');
   await expect(request.getByRole('row', { name: `${fields.city} ${before} ${city}` })).toBeVisible();
-  await request.getByRole('button', { name: self.approve }).click();
-  await hr.getByRole('dialog', { name: self.decide_title_approved }).getByRole('button', { name: self.approve }).click();
+  const { approve } = en.nouns['change-requests'].moves;
+  await request.getByRole('button', { name: approve }).click();
+  await hr
+    .getByRole('dialog', { name: `${approve} “${fields.city}”` })
+    .getByRole('button', { name: approve })
+    .click();
   await expect(hr.getByText(en.done.change_approved)).toBeVisible();
 
   await page.reload();

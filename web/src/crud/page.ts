@@ -36,6 +36,8 @@ export type PageOptions = {
   newPath?: string;
   /** Beside Edit, Clone, Delete and the moves. */
   rowActions?: ActionsFor;
+  /** The lead has the buttons of the moves; the record's head does not repeat them. */
+  leadMoves?: boolean;
   /** Above the fields of the open record. */
   lead?: (row: Row) => ReactNode;
   /** Below the fields of the open record. */

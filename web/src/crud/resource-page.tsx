@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Row } from '../fields/kind.ts';
 import './crud.css';
 import { ListCard } from './list/list-card.tsx';
+import { useMoves } from './moves/use-moves.tsx';
 import type { PageOptions } from './page.ts';
 import { usePage } from './use-page.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -16,12 +17,14 @@ const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog
 export function ResourcePage({ resource, ...options }: { resource: Resource } & PageOptions) {
   const page = usePage(resource, options);
   const [doomed, setDoomed] = useState<Row>();
-  const actionsFor = useRowActions(page, setDoomed);
+  const moves = useMoves(resource);
+  const actionsFor = useRowActions(page, moves, setDoomed);
   const { opened, close } = page.address;
-  useReturnFocus(opened !== undefined || doomed !== undefined);
+  useReturnFocus(opened !== undefined || doomed !== undefined || moves.dialog !== undefined);
   return (
     <>
       {options.body ? options.body(page) : <ListCard page={page} actionsFor={actionsFor} />}
+      {moves.dialog}
       <Suspense>
         {opened?.kind === 'id' && <RecordDrawer key={opened.id} page={page} id={opened.id} actionsFor={actionsFor} />}
         {opened && opened.kind !== 'id' && (

@@ -23,6 +23,8 @@ function rightsOf(of: Resource, permissions: Me['permissions']) {
     // The right may stand for a call of its own; only what is plainly written has a form here.
     create: (of.writes ?? ['create']).includes('create') && holds('create'),
     export: holds('export'),
+    /** Whether rows of others can be moved at all. */
+    moves: Object.values(of.status?.moves ?? {}).some(({ right, onlyOwn }) => !onlyOwn && holds(right)),
     history: permissions['logs.view'] !== undefined,
     sees: (name: string) => tierAllows(name, 'view'),
     /** Lists sort and filter only by what is seen in all of their rows, or the order would tell what a row hides. */

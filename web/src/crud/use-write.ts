@@ -45,9 +45,6 @@ export function useRemove(of: Resource) {
   });
 }
 
-export const useMove = (of: Resource) =>
-  useWrite(of, ({ id, status }: { id: number; status: string }) => api.patch<Written>('/update-status', { id, model: of.name, status }));
-
 type Upload = { collection: string; file: File; onProgress: (share: number) => void };
 
 export const useUpload = (of: Resource, id: number) =>

@@ -1,5 +1,7 @@
 /** Global messages: each leaves 5 s after it came, unless somebody is reading it; the last 50 stay in the archive. */
-export type Message = { id: number; kind: 'info' | 'error'; text: string; at: string };
+export type Message = { id: number; kind: 'info' | 'error'; text: string; at: string; action?: MessageAction | undefined };
+/** What can be done about it as long as it is shown. */
+export type MessageAction = { label: string; run: () => void };
 type State = { shown: readonly Message[]; archive: readonly Message[] };
 
 export const clearAfter = 5_000;
@@ -17,10 +19,10 @@ export function onMessages(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function showMessage(kind: Message['kind'], text: string): void {
-  const same = state.shown.find((message) => message.kind === kind && message.text === text);
+export function showMessage(kind: Message['kind'], text: string, action?: MessageAction): void {
+  const same = state.shown.find((message) => message.kind === kind && message.text === text && !message.action && !action);
   if (same) return resumeMessage(same.id);
-  const message: Message = { id: nextId++, kind, text, at: new Date().toISOString() };
+  const message: Message = { id: nextId++, kind, text, at: new Date().toISOString(), action };
   set({ shown: [...state.shown, message].slice(-3), archive: [message, ...state.archive].slice(0, kept) });
   resumeMessage(message.id);
 }

@@ -37,7 +37,7 @@ export function MessageStack() {
 const isInfo = (message: Message): boolean => message.kind === 'info';
 const toCard = (message: Message) => <MessageCard key={message.id} {...message} />;
 
-function MessageCard({ id, kind, text }: Message) {
+function MessageCard({ id, kind, text, action }: Message) {
   const t = useTexts();
   const Icon = kind === 'info' ? CircleCheck : CircleAlert;
   return (
@@ -51,6 +51,18 @@ function MessageCard({ id, kind, text }: Message) {
     >
       <Icon size={18} aria-hidden />
       <p>{text}</p>
+      {action && (
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => {
+            hideMessage(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <button type="button" className="icon-button" aria-label={t('common.close')} onClick={() => hideMessage(id)}>
         <X size={16} aria-hidden />
       </button>

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiProblem } from './api.ts';
-import { clearMessages, showMessage } from './message-store.ts';
+import { clearMessages, type MessageAction, showMessage } from './message-store.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -31,8 +31,8 @@ export const createQueryClient = (): QueryClient =>
       },
       onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
       onSuccess: (answer, _variables, _result, mutation) => {
-        const sentence = (answer as { message?: unknown } | undefined)?.message;
-        if (typeof sentence === 'string' && !mutation.meta?.quiet) showMessage('info', sentence);
+        const { message, action } = (answer ?? {}) as { message?: unknown; action?: MessageAction };
+        if (typeof message === 'string' && !mutation.meta?.quiet) showMessage('info', message, action);
       },
     }),
   });

@@ -107,9 +107,6 @@ export const people = {
     address: 'Privatadresse',
   },
   papers: {
-    reject: 'Ablehnen',
-    reject_title: '„{title}“ ablehnen?',
-    reject_hint: 'Schreiben Sie, was fehlt; {name} liest es.',
     expires: 'Läuft ab: {when}',
     expired: 'Abgelaufen: {when}',
     due: 'Fällig: {when}',

@@ -107,9 +107,6 @@ export const people = {
     address: 'Home address',
   },
   papers: {
-    reject: 'Reject',
-    reject_title: 'Reject “{title}”?',
-    reject_hint: 'Explain what’s missing. {name} will see this.',
     expires: 'Expires {when}',
     expired: 'Expired {when}',
     due: 'Due {when}',

@@ -107,9 +107,6 @@ export const people = {
     address: 'Domicilio',
   },
   papers: {
-    reject: 'Rechazar',
-    reject_title: '¿Rechazar «{title}»?',
-    reject_hint: 'Indique qué falta; {name} lo leerá.',
     expires: 'Caduca {when}',
     expired: 'Caducó {when}',
     due: 'Fecha límite: {when}',

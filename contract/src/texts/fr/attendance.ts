@@ -27,10 +27,7 @@ export const attendance = {
   add_punches_hint:
     'À la même heure locale pour toutes les personnes choisies. Le motif reste joint au pointage et chaque personne le voit.',
   add: 'Ajouter',
-  void: 'Invalider',
   void_punch: 'Invalider le pointage de {time}',
-  void_title: 'Invalider le pointage de {time} ?',
-  void_hint: 'Il reste dans la liste, ne compte plus, et la journée est recalculée.',
   open_day: 'Ouvrir la journée',
   sync_now: 'Synchroniser',
   syncing: 'Interrogation des appareils…',

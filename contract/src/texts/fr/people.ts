@@ -107,9 +107,6 @@ export const people = {
     address: 'Adresse du domicile',
   },
   papers: {
-    reject: 'Refuser',
-    reject_title: 'Refuser « {title} » ?',
-    reject_hint: 'Indiquez ce qui manque ; {name} lira votre message.',
     expires: 'Expire {when}',
     expired: 'Expiré {when}',
     due: 'Échéance : {when}',

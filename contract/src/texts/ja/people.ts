@@ -107,9 +107,6 @@ export const people = {
     address: '自宅の住所',
   },
   papers: {
-    reject: '却下',
-    reject_title: '「{title}」を却下しますか？',
-    reject_hint: '不足している点を記入してください。{name}に表示されます。',
     expires: '有効期限：{when}',
     expired: '期限切れ：{when}',
     due: '提出期限：{when}',

@@ -106,9 +106,6 @@ export const people = {
     address: '家庭住址',
   },
   papers: {
-    reject: '驳回',
-    reject_title: '驳回“{title}”？',
-    reject_hint: '请说明缺少什么；{name} 会看到。',
     expires: '到期：{when}',
     expired: '已过期：{when}',
     due: '截止：{when}',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import '../styles/bulk-bar.css';
+import { BulkMoves } from '../moves/bulk-moves.tsx';
 import type { Page } from '../page.ts';
 import { useRights } from '../rights.ts';
 import type { Selection } from '../use-selection.ts';
@@ -20,6 +21,7 @@ export function BulkBar({ page, columns, selection, children }: Props) {
         {t('lists.selected', { count: selection.rows.length })}
       </span>
       {children}
+      <BulkMoves resource={page.resource} selection={selection} />
       {rights.export && <ExportMenu page={page} columns={columns} ids={selection.rows.map(({ id }) => id)} />}
       <Button icon={X} onClick={selection.clear} className="bulk-bar__clear">
         {t('common.clear')}

@@ -25,14 +25,15 @@ const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).Bu
 export function ListCard({ page, actionsFor }: { page: Page; actionsFor: ActionsFor }) {
   const labels = useLabels();
   const { md: isWide } = useBreakpoint();
-  const { resource, options, address } = page;
+  const { resource, options, address, rights } = page;
+  const isTicked = options.bulk !== undefined || rights.moves;
   const { list, change } = address;
   const { data: answer, error, isPlaceholderData, isFetching, refetch } = useList(resource, list);
   const columns = useColumns(page);
   const views = useViews(page);
   const rows = answer?.data ?? [];
   const selection = useSelection(rows);
-  const active = useListKeys(page, rows, options.bulk && selection.toggle);
+  const active = useListKeys(page, rows, isTicked ? selection.toggle : undefined);
   useKeepNeighbours(page, answer?.data);
   const menu = useRef<OpenRowMenu>(null);
 
@@ -51,10 +52,10 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
   const View = isWide ? DataTable : DataCards;
   return (
     <section className="list-card" aria-label={labels.many(resource.name)} aria-busy={isFetching}>
-      {options.bulk && selection.rows.length > 0 ? (
+      {isTicked && selection.rows.length > 0 ? (
         <Suspense>
           <BulkBar page={page} columns={columns.shown} selection={selection}>
-            {options.bulk(selection)}
+            {options.bulk?.(selection)}
           </BulkBar>
         </Suspense>
       ) : (
@@ -72,7 +73,7 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
               rows={rows}
               columns={columns.shown}
               active={active}
-              selection={options.bulk && selection}
+              selection={isTicked ? selection : undefined}
               onMenu={(row, anchor) => menu.current?.(row, anchor)}
               hasMenu={(row) => actionsFor(row).length > 0}
             />

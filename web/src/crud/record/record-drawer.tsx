@@ -58,7 +58,15 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
           {typeof status === 'string' && statusField && <StatusBadge name={statusName} field={statusField} value={status} />}
         </div>
       }
-      extra={row && <RecordActions page={page} row={row} items={actionsFor(row)} />}
+      extra={
+        row && (
+          <RecordActions
+            page={page}
+            row={row}
+            items={actionsFor(row).filter(({ key }) => !page.options.leadMoves || !page.resource.status?.moves[key])}
+          />
+        )
+      }
       onClose={address.close}
     >
       {error && <FailedList problem={error} onRetry={() => refetch()} />}

@@ -15,16 +15,16 @@ const request = {
   changes: [{ field: 'city', old: 'Oslo', new: 'Bergen' }],
   status: 'pending',
   created_at: '2026-11-14T09:00:00Z',
-  can: {},
 };
 const rights = ['change-requests.view', 'change-requests.create', 'employees.approve_changes', 'employees.view_personal'];
 
-function openInbox(me: () => { body: unknown }, address = '/employees/change-requests?id=5') {
+function openInbox(me: () => { body: unknown }, address = '/employees/change-requests?id=5', can = { approve: true, reject: true }) {
+  const row = { ...request, can };
   const server = standInServer({
     'GET /users/me': me,
-    'GET /change-requests': () => listOf([request]),
-    'GET /change-requests/5': () => ({ body: { data: request } }),
-    'POST /change-requests/5/decide': () => ({ body: { message: 'The change rejected', data: request } }),
+    'GET /change-requests': () => listOf([row]),
+    'GET /change-requests/5': () => ({ body: { data: row } }),
+    'PATCH /update-status': () => ({ body: { message: 'The change was rejected', data: row } }),
   });
   return { server, ...showPage(<ChangeRequestsPage />, address) };
 }
@@ -41,19 +41,20 @@ test('a refusal is sent with its reason', async () => {
   const { server } = openInbox(meWith(...rights));
   expect(await screen.findByRole('row', { name: 'City Oslo Bergen' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
-  const dialog = (await screen.findByText('Reject this change?')).closest<HTMLElement>('[role=dialog]') as HTMLElement;
+  const dialog = (await screen.findByText('Reject “City”?')).closest<HTMLElement>('[role=dialog]') as HTMLElement;
   await userEvent.type(await within(dialog).findByLabelText(/^Note/), 'Please bring the form.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
   await waitFor(() =>
-    expect(server.to('POST /change-requests/5/decide').map(({ body }) => body)).toEqual([
-      { status: 'rejected', note: 'Please bring the form.' },
+    expect(server.to('PATCH /update-status').map(({ body }) => body)).toEqual([
+      { id: 5, model: 'change-requests', status: 'rejected', note: 'Please bring the form.' },
     ]),
   );
 });
 
 test('nobody decides their own request', async () => {
   const { body } = meWith(...rights)();
-  openInbox(() => ({ body: { data: { ...body.data, employee: { id: 12, name: 'Noa Prat' } } } }));
+  const noa = { ...body.data, employee: { id: 12, name: 'Noa Prat' } };
+  openInbox(() => ({ body: { data: noa } }), undefined, { approve: false, reject: false });
   expect(await screen.findByText('This is your own request; someone else has to decide it.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });

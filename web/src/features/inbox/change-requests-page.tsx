@@ -21,5 +21,5 @@ export function ChangeRequestsPage() {
     },
   ];
   useFirstView(changeRequests, views);
-  return <ResourcePage resource={changeRequests} views={views} hideFields={hidden} lead={(row) => <ChangeDetail row={row} />} />;
+  return <ResourcePage resource={changeRequests} views={views} hideFields={hidden} leadMoves lead={(row) => <ChangeDetail row={row} />} />;
 }

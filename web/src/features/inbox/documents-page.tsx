@@ -22,6 +22,7 @@ export function DocumentsPage() {
       <ResourcePage
         resource={documents}
         views={views}
+        leadMoves
         lead={(row) => <DocumentDetail row={row} />}
         toolbar={
           mayRequest && (

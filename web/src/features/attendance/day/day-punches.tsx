@@ -1,18 +1,16 @@
 import type { SheetDay, SheetPunch } from '@cadre/contract/calls/hours';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { Ban } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useMoves } from '../../../crud/moves/use-moves.tsx';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { ActionName } from '../action-name.tsx';
 
-const VoidPunch = lazy(async () => ({ default: (await import('../punches/void-punch.tsx')).VoidPunch }));
-
 /** The punches of the day in their order; those that do not count say so. */
 export function DayPunches({ day, mayVoid }: { day: SheetDay; mayVoid: boolean }) {
   const t = useTexts();
-  const [doomed, setDoomed] = useState<SheetPunch>();
+  const { start, dialog } = useMoves(attendances);
   if (day.punches.length === 0) return <p className="muted">{t('attendance.no_punches')}</p>;
   return (
     <>
@@ -26,7 +24,7 @@ export function DayPunches({ day, mayVoid }: { day: SheetDay; mayVoid: boolean }
                 type="button"
                 className="icon-button"
                 aria-label={t('attendance.void_punch', { time: punch.local_time.slice(11, 16) })}
-                onClick={() => setDoomed(punch)}
+                onClick={() => start('void', [punch])}
               >
                 <Ban size={16} aria-hidden />
               </button>
@@ -34,9 +32,7 @@ export function DayPunches({ day, mayVoid }: { day: SheetDay; mayVoid: boolean }
           </li>
         ))}
       </ul>
-      <Suspense>
-        {doomed && <VoidPunch id={doomed.id} time={doomed.local_time.slice(11, 16)} onClose={() => setDoomed(undefined)} />}
-      </Suspense>
+      {dialog}
     </>
   );
 }

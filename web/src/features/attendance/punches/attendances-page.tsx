@@ -1,6 +1,6 @@
 import { attendances } from '@cadre/contract/resources/attendances';
 import { useRouter } from '@tanstack/react-router';
-import { Ban, CalendarSearch, Plus } from 'lucide-react';
+import { CalendarSearch, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { MenuItem } from '../../../crud/menu-list.tsx';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
@@ -15,7 +15,6 @@ import { SyncButton } from './sync-button.tsx';
 import { usePunchViews } from './use-punch-views.ts';
 
 const AddPunches = lazy(async () => ({ default: (await import('./add-punches.tsx')).AddPunches }));
-const VoidPunch = lazy(async () => ({ default: (await import('./void-punch.tsx')).VoidPunch }));
 
 /** Some a little narrower than their kinds, so that all declared columns fit on a laptop. */
 const kinds = {
@@ -35,15 +34,12 @@ export function AttendancesPage() {
   const views = usePunchViews();
   useFirstView(attendances, views);
   const mayAdd = useScope('attendances.create') !== undefined;
-  const mayVoid = useScope('attendances.void') !== undefined;
   const [isAdding, setAdding] = useState(false);
-  const [doomed, setDoomed] = useState<Row>();
 
   const actionsFor = (row: Row): MenuItem[] => {
     const path = dayPath(row);
     const openDay = { key: 'day', label: t('attendance.open_day'), icon: CalendarSearch, onSelect: () => history.push(path ?? '') };
-    const void_ = { key: 'void', label: t('attendance.void'), icon: Ban, isDangerous: true, onSelect: () => setDoomed(row) };
-    return [...(path ? [openDay] : []), ...(mayVoid && row.state !== 'voided' ? [void_] : [])];
+    return path ? [openDay] : [];
   };
   return (
     <>
@@ -64,10 +60,7 @@ export function AttendancesPage() {
           </>
         }
       />
-      <Suspense>
-        {isAdding && <AddPunches onClose={() => setAdding(false)} />}
-        {doomed && <VoidPunch id={doomed.id} time={String(doomed.local_time).slice(0, 16)} onClose={() => setDoomed(undefined)} />}
-      </Suspense>
+      <Suspense>{isAdding && <AddPunches onClose={() => setAdding(false)} />}</Suspense>
     </>
   );
 }

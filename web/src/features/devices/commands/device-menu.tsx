@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { MenuList } from '../../../crud/menu-list.tsx';
+import { useMoves } from '../../../crud/moves/use-moves.tsx';
 import { Popup } from '../../../crud/popup.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import type { Device } from '../device/device.ts';
@@ -18,7 +19,8 @@ export function DeviceMenu({ device }: { device: Device }) {
   const { history } = useRouter();
   const [asked, setAsked] = useState<AskedCommand>();
   const [isDoomed, setDoomed] = useState(false);
-  const items = useDeviceActions(device, setAsked, () => setDoomed(true));
+  const moves = useMoves(devices);
+  const items = useDeviceActions(device, moves, setAsked, () => setDoomed(true));
   if (items.length === 0) return null;
   return (
     <>
@@ -32,6 +34,7 @@ export function DeviceMenu({ device }: { device: Device }) {
       >
         {(close) => <MenuList label={t('devices.commands.more')} items={items} onDone={close} />}
       </Popup>
+      {moves.dialog}
       <Suspense>
         {asked && <CommandDialog device={device} kind={asked} onClose={() => setAsked(undefined)} />}
         {isDoomed && (

@@ -1,20 +1,6 @@
-import { devices } from '@cadre/contract/resources/devices';
-import {
-  ArrowRightCircle,
-  CalendarSearch,
-  Info,
-  ListRestart,
-  type LucideIcon,
-  Power,
-  Sigma,
-  Trash2,
-  UserMinus,
-  UserPlus,
-  UsersRound,
-} from 'lucide-react';
+import { CalendarSearch, Info, ListRestart, type LucideIcon, Power, Sigma, Trash2, UserMinus, UserPlus, UsersRound } from 'lucide-react';
 import type { MenuItem } from '../../../crud/menu-list.tsx';
-import { useMove } from '../../../crud/use-write.ts';
-import { useLabels } from '../../../fields/labels.ts';
+import type { Moves } from '../../../crud/moves/use-moves.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import type { Device } from '../device/device.ts';
 import { useSendCommand } from './use-send-command.ts';
@@ -37,13 +23,10 @@ const plain: [PlainCommand, LucideIcon][] = [
 ];
 
 /** Only what will work now. */
-export function useDeviceActions(device: Device, onAsk: (kind: AskedCommand) => void, onDelete: () => void): MenuItem[] {
+export function useDeviceActions(device: Device, moves: Moves, onAsk: (kind: AskedCommand) => void, onDelete: () => void): MenuItem[] {
   const t = useTexts();
-  const labels = useLabels();
   const { maySend, mutate } = useSendCommand(device);
-  const move = useMove(devices);
   const { row } = device;
-  const moves = Object.entries(devices.status?.moves ?? {}).filter(([name]) => row.can?.[name] === true);
   return [
     ...(maySend ? plain : []).map(([kind, icon]) => ({
       key: kind,
@@ -57,12 +40,7 @@ export function useDeviceActions(device: Device, onAsk: (kind: AskedCommand) => 
       icon,
       onSelect: () => onAsk(kind),
     })),
-    ...moves.map(([name, { to }]) => ({
-      key: name,
-      label: labels.move('devices', name),
-      icon: ArrowRightCircle,
-      onSelect: () => move.mutate({ id: row.id, status: to }),
-    })),
+    ...moves.items(row),
     ...(row.can?.delete === true
       ? [{ key: 'delete', label: t('common.delete'), icon: Trash2, isDangerous: true, onSelect: onDelete }]
       : []),

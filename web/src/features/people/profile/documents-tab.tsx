@@ -55,7 +55,7 @@ export function DocumentsTab({ profile: { employee } }: { profile: Profile }) {
       {data.length === 0 && <p className="muted">{labels.empty(documents.name)}</p>}
       <ul className="papers">
         {data.map((paper) => (
-          <Paper key={paper.id} paper={paper} name={employee.name} />
+          <Paper key={paper.id} paper={paper} />
         ))}
       </ul>
       <PartForm name={documents.name} resource={documents} hideFields={['employee_id']} fixed={{ employee_id: employee.id }} />

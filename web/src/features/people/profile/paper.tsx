@@ -2,8 +2,8 @@ import { documents } from '@cadre/contract/resources/documents';
 import { Check, Pencil, RotateCcw, Trash2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Files } from '../../../crud/files.tsx';
+import { MoveButton } from '../../../crud/moves/move-button.tsx';
 import { usePart } from '../../../crud/use-part.ts';
-import { useMove } from '../../../crud/use-write.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
@@ -11,23 +11,20 @@ import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { PaperDays } from './paper-days.tsx';
 
-const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }));
 const DeleteDialog = lazy(async () => ({ default: (await import('../../../crud/delete-dialog.tsx')).DeleteDialog }));
 
 /** One paper: what it is, how it stands, its file, and what its reader may decide. */
-export function Paper({ paper, name }: { paper: Row; name: string }) {
+export function Paper({ paper }: { paper: Row }) {
   const t = useTexts();
   const labels = useLabels();
   const { open } = usePart(documents.name);
-  const move = useMove(documents);
-  const [dialog, setDialog] = useState<'reject' | 'delete'>();
+  const [isDeleting, setDeleting] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const mayReview = useScope('documents.review') !== undefined;
   const mayUpload = useScope('documents.create') !== undefined;
   const may = (verb: string) => paper.can?.[verb] === true;
   const title = String(paper.title);
   const count = Number(paper.files_count ?? 0);
-  const close = () => setDialog(undefined);
+  const close = () => setDeleting(false);
   return (
     <li className="paper">
       <div className="paper__head">
@@ -38,24 +35,9 @@ export function Paper({ paper, name }: { paper: Row; name: string }) {
         <StatusBadge name="status" field={documents.fields.status} value={String(paper.status)} />
         <PaperDays paper={paper} />
         <div className="paper__actions">
-          {may('accept') && (
-            <button type="button" className="button button--small" onClick={() => move.mutate({ id: paper.id, status: 'accepted' })}>
-              <Check size={14} aria-hidden />
-              {t('nouns.documents.moves.accept')}
-            </button>
-          )}
-          {mayReview && paper.status === 'submitted' && (
-            <button type="button" className="button button--small" onClick={() => setDialog('reject')}>
-              <X size={14} aria-hidden />
-              {t('people.papers.reject')}
-            </button>
-          )}
-          {may('ask_again') && (
-            <button type="button" className="button button--small" onClick={() => move.mutate({ id: paper.id, status: 'requested' })}>
-              <RotateCcw size={14} aria-hidden />
-              {t('nouns.documents.moves.ask_again')}
-            </button>
-          )}
+          <MoveButton resource={documents} row={paper} move="accept" icon={Check} size="small" />
+          <MoveButton resource={documents} row={paper} move="reject" icon={X} size="small" />
+          <MoveButton resource={documents} row={paper} move="ask_again" icon={RotateCcw} size="small" />
           {may('update') && (
             <button
               type="button"
@@ -67,12 +49,7 @@ export function Paper({ paper, name }: { paper: Row; name: string }) {
             </button>
           )}
           {may('delete') && (
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={`${t('common.delete')}: ${title}`}
-              onClick={() => setDialog('delete')}
-            >
+            <button type="button" className="icon-button" aria-label={`${t('common.delete')}: ${title}`} onClick={() => setDeleting(true)}>
               <Trash2 size={16} aria-hidden />
             </button>
           )}
@@ -91,8 +68,7 @@ export function Paper({ paper, name }: { paper: Row; name: string }) {
         </details>
       )}
       <Suspense>
-        {dialog === 'reject' && <RejectDialog paper={paper} name={name} onClose={close} />}
-        {dialog === 'delete' && <DeleteDialog page={{ resource: documents, options: {} }} row={paper} onClose={close} onDeleted={close} />}
+        {isDeleting && <DeleteDialog page={{ resource: documents, options: {} }} row={paper} onClose={close} onDeleted={close} />}
       </Suspense>
     </li>
   );

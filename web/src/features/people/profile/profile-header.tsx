@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, Ellipsis, List, Mail, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { MenuList } from '../../../crud/menu-list.tsx';
+import { useMoves } from '../../../crud/moves/use-moves.tsx';
 import type { neighboursOf } from '../../../crud/neighbours.ts';
 import { Popup } from '../../../crud/popup.tsx';
 import { usePart } from '../../../crud/use-part.ts';
@@ -24,7 +25,8 @@ export function ProfileHeader({ profile, tab, neighbours }: Props) {
   const { employee, zone } = profile;
   const { open } = usePart(employees.name);
   const [dialog, setDialog] = useState<ProfileDialog>();
-  const items = useProfileActions(profile, setDialog);
+  const moves = useMoves(employees);
+  const items = useProfileActions(profile, moves, setDialog);
   const nameOf = (field: string) => (employee[field] as { name: string } | null | undefined)?.name;
   const place = [nameOf('job'), nameOf('department'), nameOf('branch')].filter(Boolean).join(' · ');
   return (
@@ -71,6 +73,7 @@ export function ProfileHeader({ profile, tab, neighbours }: Props) {
           <Step to={neighbours.list} label={t('people.profile.back_to_list')} Icon={List} />
         </nav>
       )}
+      {moves.dialog}
       <Suspense>{dialog && <ProfileDialogs profile={profile} opened={dialog} onClose={() => setDialog(undefined)} />}</Suspense>
     </header>
   );

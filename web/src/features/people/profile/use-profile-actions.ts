@@ -1,9 +1,9 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { useMutation } from '@tanstack/react-query';
-import { Archive, ArrowRightCircle, ImageOff, Printer, RotateCcw, ShieldX, Undo2, UserMinus } from 'lucide-react';
+import { Archive, ImageOff, Printer, RotateCcw, ShieldX, Undo2, UserMinus } from 'lucide-react';
 import type { MenuItem } from '../../../crud/menu-list.tsx';
-import { useMove, useRemoveFile } from '../../../crud/use-write.ts';
-import { useLabels } from '../../../fields/labels.ts';
+import type { Moves } from '../../../crud/moves/use-moves.tsx';
+import { useRemoveFile } from '../../../crud/use-write.ts';
 import { api } from '../../../platform/api.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -13,12 +13,10 @@ import type { Profile } from './use-profile.ts';
 export type ProfileDialog = 'terminate' | 'withdraw_notice' | 'rehire' | 'purge';
 
 /** Only what will work: the file says in `can` what its reader may do. */
-export function useProfileActions({ employee, tabs }: Profile, open: (dialog: ProfileDialog) => void): MenuItem[] {
+export function useProfileActions({ employee, tabs }: Profile, moves: Moves, open: (dialog: ProfileDialog) => void): MenuItem[] {
   const t = useTexts();
-  const labels = useLabels();
   const me = useMe();
   const { id, can } = employee;
-  const move = useMove(employees);
   const removePicture = useRemoveFile(employees, id);
   const archive = useMutation({
     mutationFn: () => api.post<{ link: string; message: string }>(`/employees/${id}/archive`),
@@ -46,14 +44,7 @@ export function useProfileActions({ employee, tabs }: Profile, open: (dialog: Pr
           },
         ]
       : []),
-    ...Object.entries(employees.status?.moves ?? {})
-      .filter(([name]) => may(name))
-      .map(([name, { to }]) => ({
-        key: name,
-        label: labels.move('employees', name),
-        icon: ArrowRightCircle,
-        onSelect: () => move.mutate({ id, status: to }),
-      })),
+    ...moves.items(employee),
     ...(may('withdraw_notice')
       ? [{ key: 'withdraw', label: t('people.leaving.withdraw'), icon: Undo2, onSelect: () => open('withdraw_notice') }]
       : []),

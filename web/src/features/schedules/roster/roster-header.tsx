@@ -1,11 +1,10 @@
 import { monthSchedules } from '@cadre/contract/resources/month-schedules';
-import { ArrowRightCircle, CalendarPlus, Ellipsis, Pencil, Printer, Send } from 'lucide-react';
+import { CalendarPlus, Ellipsis, Pencil, Printer, Send } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import { type MenuItem, MenuList } from '../../../crud/menu-list.tsx';
+import { useMoves } from '../../../crud/moves/use-moves.tsx';
 import { Popup } from '../../../crud/popup.tsx';
-import { useMove } from '../../../crud/use-write.ts';
 import type { Named } from '../../../fields/kind.ts';
-import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -16,24 +15,16 @@ type Props = { draft: RosterDraft; onPublish: () => void; onCopy: () => void; on
 /** Which roster it is and how far it is, and what can be done with the whole of it. */
 export function RosterHeader({ draft: { schedule, roster, saving }, onPublish, onCopy, onEdit }: Props) {
   const t = useTexts();
-  const labels = useLabels();
   const { permissions } = useMe();
-  const move = useMove(monthSchedules);
+  const moves = useMoves(monthSchedules);
   const month = new Intl.DateTimeFormat(useLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const named = [schedule.department, schedule.branch].flatMap((one) => (one as Named | null | undefined)?.name ?? []);
-  const isDraft = schedule.status === 'draft';
   const may = (what: string) => permissions[`${monthSchedules.name}.${what}`] !== undefined;
-  const moves = Object.entries(monthSchedules.status?.moves ?? {}).filter(([name, { asks }]) => schedule.can?.[name] === true && !asks);
   const items: MenuItem[] = [
     ...(schedule.can?.update ? [{ key: 'edit', label: t('common.edit'), icon: Pencil, onSelect: onEdit }] : []),
     ...(may('create') ? [{ key: 'copy', label: t('schedules.roster.copy_month'), icon: CalendarPlus, onSelect: onCopy }] : []),
     { key: 'print', label: t('schedules.roster.print'), icon: Printer, onSelect: () => window.print() },
-    ...moves.map(([name, { to }]) => ({
-      key: name,
-      label: labels.move('month-schedules', name),
-      icon: ArrowRightCircle,
-      onSelect: () => move.mutate({ id: schedule.id, status: to }),
-    })),
+    ...moves.items(schedule).filter(({ key }) => key !== 'publish'),
   ];
   return (
     <header className="roster-header">
@@ -44,7 +35,7 @@ export function RosterHeader({ draft: { schedule, roster, saving }, onPublish, o
         <span className="muted">{t('schedules.roster.people', { count: roster.people.length })}</span>
       </div>
       <div className="roster-header__actions">
-        {isDraft && may('publish') && (
+        {schedule.can?.publish === true && (
           <button type="button" className="button button--primary" disabled={saving.state === 'failed'} onClick={onPublish}>
             <Send size={16} aria-hidden />
             {t('schedules.roster.publish')}
@@ -61,6 +52,7 @@ export function RosterHeader({ draft: { schedule, roster, saving }, onPublish, o
           {(close) => <MenuList label={t('schedules.roster.more')} items={items} onDone={close} />}
         </Popup>
       </div>
+      {moves.dialog}
     </header>
   );
 }

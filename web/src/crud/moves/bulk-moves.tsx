@@ -1,0 +1,29 @@
+import type { Resource } from '@cadre/contract/resource';
+import { ArrowRightCircle } from 'lucide-react';
+import { useLabels } from '../../fields/labels.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Selection } from '../use-selection.ts';
+import { movesOfAny } from './moves-of.ts';
+import { useMoves } from './use-moves.tsx';
+
+/** The moves of all ticked rows; who does not allow one is counted in the answer. */
+export function BulkMoves({ resource, selection }: { resource: Resource; selection: Selection }) {
+  const labels = useLabels();
+  const { start, isBusy, dialog } = useMoves(resource);
+  return (
+    <>
+      {movesOfAny(resource, selection.rows).map(([name, { danger }]) => (
+        <Button
+          key={name}
+          variant={danger ? 'danger' : undefined}
+          icon={ArrowRightCircle}
+          isBusy={isBusy}
+          onClick={() => start(name, selection.rows, selection.clear)}
+        >
+          {labels.move(resource.name, name)}
+        </Button>
+      ))}
+      {dialog}
+    </>
+  );
+}

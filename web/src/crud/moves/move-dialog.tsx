@@ -1,0 +1,52 @@
+import type { Resource } from '@cadre/contract/resource';
+import type { Row } from '../../fields/kind.ts';
+import { useLabels } from '../../fields/labels.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { CallFields } from '../form/call-fields.tsx';
+import { useCallForm } from '../form/use-call-form.ts';
+import { labelOf } from '../page.ts';
+import { useMove } from './use-move.ts';
+
+type Props = {
+  resource: Resource;
+  name: string;
+  rows: readonly Row[];
+  onClose: () => void;
+  onDone?: (() => void) | undefined;
+};
+
+/** The small form of any move: what it brings with it, and what it asks. */
+export function MoveDialog({ resource, name, rows, onClose, onDone }: Props) {
+  const t = useTexts();
+  const labels = useLabels();
+  const move = useMove(resource);
+  const { asks = {}, danger = false } = resource.status?.moves[name] ?? {};
+  const form = useCallForm({ fields: asks, rows: Object.keys(asks).map((field) => [field]) });
+  const verb = labels.move(resource.name, name);
+  const hint = labels.moveHint(resource.name, name);
+  const [first] = rows;
+  const send = async () => {
+    if (!(await form.submit((asked) => move.mutateAsync({ name, rows, asked })))) return;
+    onClose();
+    onDone?.();
+  };
+  return (
+    <Modal
+      open
+      title={
+        rows.length === 1 && first
+          ? t('forms.move_title', { move: verb, label: labelOf(resource, first) })
+          : t('forms.move_many_title', { move: verb, count: rows.length })
+      }
+      okText={verb}
+      cancelText={t('common.cancel')}
+      okButtonProps={{ danger, loading: form.isSending }}
+      onOk={() => void send()}
+      onCancel={onClose}
+    >
+      {hint && <p className="muted">{hint}</p>}
+      <CallFields of={form} />
+    </Modal>
+  );
+}

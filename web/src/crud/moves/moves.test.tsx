@@ -1,0 +1,107 @@
+import { documents } from '@cadre/contract/resources/documents';
+import { users } from '@cadre/contract/resources/users';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { ResourcePage } from '../resource-page.tsx';
+import { meWith, showPage } from '../testing/show-page.tsx';
+import { listOf, standInServer } from '../testing/stand-in-server.ts';
+import { needsDialog, opposite } from './moves-of.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const paper = (id: number, title: string, can: Record<string, boolean>) => ({
+  id,
+  version: 1,
+  title,
+  status: 'submitted',
+  type: 'visa',
+  can,
+});
+const passport = paper(1, 'Passport', { accept: true, reject: true });
+const visa = paper(2, 'Visa', { accept: true, reject: true });
+const reviewer = meWith('documents.view', 'documents.review');
+
+function showPapers(answer: (body: Record<string, unknown>) => { status?: number; body: unknown }) {
+  const server = standInServer({
+    'GET /users/me': reviewer,
+    'GET /documents': () => listOf([passport, visa]),
+    'PATCH /update-status': ({ body }) => answer(body as Record<string, unknown>),
+  });
+  showPage(<ResourcePage resource={documents} />);
+  return server;
+}
+
+test.each([
+  ['suspending an active account', users, 'suspend', 'active', false],
+  ['suspending one that was only invited', users, 'suspend', 'invited', true],
+  ['reactivating', users, 'reactivate', 'suspended', false],
+  ['rejecting', documents, 'reject', 'submitted', true],
+  ['accepting', documents, 'accept', 'submitted', false],
+])('%s opens a form only where it asks or cannot be taken back', (_what, of, name, status, expected) => {
+  const move = of.status?.moves[name];
+  expect(move && needsDialog(of, move, [{ id: 1, status }])).toBe(expected);
+});
+
+test('the way back leads to where the row was, and asks nothing', () => {
+  expect(opposite(users, { from: 'active', to: 'suspended' })).toBe('reactivate');
+  expect(opposite(users, { from: 'invited', to: 'suspended' })).toBeUndefined();
+  expect(opposite(documents, { from: 'submitted', to: 'rejected' })).toBeUndefined();
+});
+
+test('a move that asks is not sent without its word', async () => {
+  const server = showPapers(() => ({ body: { message: 'Passport was rejected', data: passport } }));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Passport' }));
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Accept', 'Reject']);
+  await user.click(screen.getByRole('menuitem', { name: 'Reject' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reject “Passport”?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(server.to('PATCH /update-status')).toEqual([]);
+  await user.type(within(dialog).getByLabelText(/^Note/), 'Too dark to read');
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('Passport was rejected')).toBeDefined();
+  expect(server.to('PATCH /update-status').map(({ body }) => body)).toEqual([
+    { id: 1, model: 'documents', status: 'rejected', note: 'Too dark to read' },
+  ]);
+});
+
+test('ticked rows move one by one, and one sentence counts who was refused', async () => {
+  const server = showPapers(({ id }) =>
+    id === 2
+      ? { status: 409, body: { error: 'The status has changed meanwhile.', code: 'wrong_state' } }
+      : { body: { message: 'done', data: passport } },
+  );
+  const user = userEvent.setup();
+  for (const box of await screen.findAllByRole('checkbox', { name: /^Select (Passport|Visa)/ })) await user.click(box);
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('1 record changed, 1 refused: The status has changed meanwhile.')).toBeDefined();
+  expect(server.to('PATCH /update-status').map(({ body }) => (body as { id: number }).id)).toEqual([1, 2]);
+});
+
+test('what was done can be undone where there is a way back', async () => {
+  const grace = { id: 7, version: 1, name: 'Grace', status: 'active', can: { suspend: true, reactivate: false } };
+  const server = standInServer({
+    'GET /users/me': meWith('users.view', 'users.suspend'),
+    'GET /users': () => listOf([grace]),
+    'PATCH /update-status': ({ body }) => {
+      const { status } = body as { status: string };
+      const isActive = status === 'active';
+      return {
+        body: { message: `Grace is now: ${status}`, data: { ...grace, status, can: { suspend: isActive, reactivate: !isActive } } },
+      };
+    },
+  });
+  showPage(<ResourcePage resource={users} />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Grace' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Suspend' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Grace is now: active')).toBeDefined();
+  await waitFor(() =>
+    expect(server.to('PATCH /update-status').map(({ body }) => (body as { status: string }).status)).toEqual(['suspended', 'active']),
+  );
+});
