@@ -21,13 +21,14 @@ const statement = `
         e.timezone, e.device_user_code, e.attendance_required, e.timecard_required,
         (select coalesce(sum(extract(year from spent.span) * 12 + extract(month from spent.span)), 0)::int
          from employment_periods p,
-           lateral (select least(coalesce(p.left_on + 1, today_of(e)), today_of(e)) as day) till,
+           lateral (select least(coalesce(p.left_on + 1, today.day), today.day) as day) till,
            lateral (select age(till.day, least(p.hired_on, till.day)) as span) spent
          where p.employee_id = e.id) as seniority_months,
         (select count(*)::int from documents f
-         where f.employee_id = e.id and f.status = 'accepted' and f.expires_on between today_of(e) and today_of(e) + 90) as documents_expiring
+         where f.employee_id = e.id and f.status = 'accepted' and f.expires_on between today.day and today.day + 90) as documents_expiring
       from ids join employees e on e.id = ids.id join departments d on d.id = e.department_id join jobs j on j.id = e.job_id
       join branches b on b.id = e.branch_id
+      cross join lateral (select (now() at time zone coalesce(e.timezone, b.timezone))::date as day) today
     ) x)::text, '[]'),
     ',"meta":{"total":', (select sum(rows) from row_counts where table_name = 'employees' and kind is null), '}}'
   ) as answer`;
