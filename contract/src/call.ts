@@ -1,4 +1,5 @@
-import type { Fields, ValueOf } from './fields.ts';
+import { type Field, type Fields, group, isField, required } from './fields.ts';
+import type { Sent, Told, ToldValue } from './values.ts';
 
 /** A call that is not plain CRUD. Who may make it stands here, so a route without access cannot exist. */
 export type Call = {
@@ -8,16 +9,62 @@ export type Call = {
   /** Anyone, any signed-in user, or who holds the right. */
   access: 'public' | 'signed_in' | `${string}.${string}`;
   body?: Fields;
+  /** What stands beside `files[]` in a body of several parts. */
+  upload?: Fields;
   query?: Fields;
-  /** The heading it stands under in the API document. */
+  /** What is told. A write without it answers with its message alone. */
+  answer?: Answer;
+  /** Answers with a file of one of these types instead. */
+  file?: readonly string[];
+  /** Whose answers a write changes: the web forgets what it knows under these tags. */
+  touches?: readonly string[];
+  /** What it does, for the API document. */
+  summary?: string;
+  /** The heading it stands under in the API document, and the name under which the web keeps what it was told. */
   tag: string;
 };
 
+/** Fields, or a list, or a record: what stands under `data`. A page of rows has `meta` beside it; a whole answer stands on its own. */
+export type Answer = Fields | Field | Page | Whole;
+type Page<F extends Field = Field> = { kind: 'page'; of: F };
+type Whole<F extends Fields = Fields> = { kind: 'whole'; fields: F };
+
 export const call = <const C extends Call>(declared: C): C => declared;
 
-type Values<F extends Fields> = { [K in keyof F as F[K] extends { required: true } ? K : never]: ValueOf<F[K]> } & {
-  [K in keyof F as F[K] extends { required: true } ? never : K]?: ValueOf<F[K]> | null;
-};
+/** One page of many rows. */
+export const page = <const F extends Field | Fields>(of: F) =>
+  ({ kind: 'page', of: isField(of) ? of : group(of, required) }) as Page<
+    F extends Field ? F : F extends Fields ? { kind: 'group'; fields: F; required: true } : never
+  >;
 
-export type BodyOf<C extends Call> = C['body'] extends Fields ? Values<C['body']> : undefined;
-export type QueryOf<C extends Call> = C['query'] extends Fields ? Values<C['query']> : Record<string, never>;
+/** An answer without `data` and `message`, as its fields say. */
+export const whole = <const F extends Fields>(fields: F): Whole<F> => ({ kind: 'whole', fields });
+
+export type Meta = { total: number; page: number; per_page: number; last_page: number; count?: 'exact' | 'capped' | 'summary' };
+
+type Data<A> = A extends Page<infer F> ? ToldValue<F>[] : A extends Field ? ToldValue<A> : A extends Fields ? Told<A> : undefined;
+type Message<C extends Call> = C['method'] extends 'GET' ? unknown : { message: string };
+
+/** What stands under `data`. */
+export type DataOf<C extends Call> = Data<C['answer']>;
+
+/** The body of the answer. */
+export type AnswerOf<C extends Call> =
+  C['answer'] extends Whole<infer F>
+    ? Told<F>
+    : C['answer'] extends Page
+      ? { data: DataOf<C>; meta: Meta }
+      : C['answer'] extends Field | Fields
+        ? { data: DataOf<C> } & Message<C>
+        : { message: string };
+
+export type BodyOf<C extends Call> = C['body'] extends Fields ? Sent<C['body']> : undefined;
+export type QueryOf<C extends Call> = C['query'] extends Fields ? Sent<C['query']> : Record<string, never>;
+
+/** The parameters of its path. */
+export type ParamsOf<C extends Call> = { [K in ParameterIn<C['path']>]: string | number };
+type ParameterIn<P extends string> = P extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer After}`
+    ? Name | ParameterIn<`/${After}`>
+    : Rest
+  : never;

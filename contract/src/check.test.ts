@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkField, checkRecord } from './check.ts';
+import { checkField, checkRecord, mostComplaints } from './check.ts';
 import type { Field } from './fields.ts';
 import {
   boolean,
@@ -11,12 +11,16 @@ import {
   date,
   email,
   grants,
+  group,
   integer,
+  list,
+  map,
   minutes,
   moment,
   money,
   reference,
   references,
+  required,
   text,
   timezone,
 } from './fields.ts';
@@ -99,4 +103,43 @@ describe('the band of a job', () => {
     [{ salary_min: 4 }, { currency: 'required' }],
     [{}, {}],
   ])('%o', (job, found) => expect(jobs.check?.(job)).toEqual(found));
+});
+
+describe('what is nested', () => {
+  const fields = {
+    pins: group({ list: list({ pin: text({ required: true, max: 3 }), employee_id: reference('employees') }, required) }, required),
+    columns: map(list(text({ max: 3 }), { max: 2 })),
+  };
+  const found = (input: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(checkRecord(fields, input)).map(([path, [first]]) => [path, first?.code]));
+
+  test('is complained about by its path', () => {
+    expect(found({ pins: { list: [{ pin: '12' }, { pin: '1234', employee_id: '7', more: 1 }, 'x', null] } })).toEqual({
+      'pins.list.1.more': 'unknown_field',
+      'pins.list.1.pin': 'too_long',
+      'pins.list.1.employee_id': 'not_valid',
+      'pins.list.2': 'not_valid',
+      'pins.list.3': 'required',
+    });
+    expect(found({ pins: { list: [{ pin: '12', employee_id: null }] }, columns: { a: ['x', 'y'] } })).toEqual({});
+  });
+  test('has its bounds', () => {
+    expect(found({ pins: { list: [] } })).toEqual({ 'pins.list': 'required' });
+    expect(found({ pins: {} })).toEqual({ 'pins.list': 'required' });
+    expect(found({ pins: [] })).toEqual({ pins: 'not_valid' });
+    expect(found({ pins: { list: Array.from({ length: 1001 }, () => ({ pin: '1' })) } })).toEqual({ 'pins.list': 'too_many' });
+    expect(found({ pins: { list: [{ pin: '1' }] }, columns: { a: ['x', 'y', 'z'] } })).toEqual({ 'columns.a': 'too_many' });
+  });
+  test('is complained about by nobody for ever', () => {
+    const many = Object.fromEntries(Array.from({ length: 90_000 }, (_, at) => [`unknown${at}`, at]));
+    expect(Object.keys(checkRecord(fields, many))).toHaveLength(mostComplaints);
+    const wrong = Array.from({ length: 900 }, () => ({ pin: 7, a: 1, b: 2 }));
+    expect(Object.keys(checkRecord(fields, { pins: { list: wrong } }))).toHaveLength(mostComplaints);
+    expect(Object.keys(checkRecord(fields, { pins: { list: [{ pin: '1' }] }, ['x'.repeat(10_000)]: 1 }))[0]?.length).toBeLessThan(200);
+  });
+});
+
+test('blanks alone are nothing', () => {
+  expect(checkField(text(required), '   ')?.code).toBe('required');
+  expect(checkField(text(), ' ')).toBeUndefined();
 });

@@ -2,30 +2,62 @@ import { isDate, isMonth } from '@cadre/rules/calendar';
 import { isIban } from '@cadre/rules/iban';
 import { currencyDigits } from '@cadre/rules/money';
 import { isNetwork } from '@cadre/rules/network';
-import { type Field, type Fields, isWritable, sealMask } from './fields.ts';
+import { type Field, type Fields, isWritable, mostInList, sealMask } from './fields.ts';
 import type { Complaint, Complaints } from './problems.ts';
 import { isScope } from './scopes.ts';
 
-/** The one check of values, asked by every form before it sends and by the server before it saves. */
+/** The one check of values, asked by every form before it sends and by the server before it saves. Of what is nested it tells the first complaint. */
 export function checkField(field: Field, value: unknown): Complaint | undefined {
-  if (value === null || value === undefined || value === '') return field.required ? { code: 'required' } : undefined;
-  return checks[field.kind](field as never, value);
+  const found = newComplaints();
+  checkValue(found, '', field, value);
+  return Object.values(found)[0]?.[0];
 }
 
 /** `partial` for a change: only what was sent is checked, but nothing required may be emptied. */
 export function checkRecord(fields: Fields, input: Record<string, unknown>, partial = false): Complaints {
-  // Without a prototype, so that a field called `__proto__` is refused by its name like any other.
-  const found: Complaints = Object.create(null);
+  const found = newComplaints();
+  checkFields(found, '', fields, input, partial);
+  return found;
+}
+
+/** Nobody reads more of them, and each is to be put into words. */
+export const mostComplaints = 100;
+
+/** Without a prototype, so that a field called `__proto__` is refused by its name like any other. */
+const newComplaints = (): Complaints => Object.create(null);
+const isFull = (found: Complaints): boolean => Object.keys(found).length >= mostComplaints;
+const within = (path: string, name: string | number): string => (path ? `${path}.${name}` : String(name)).slice(0, 120);
+
+function checkFields(found: Complaints, path: string, fields: Fields, input: Record<string, unknown>, partial = false): void {
   for (const name of Object.keys(input)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (!field || !isWritable(field)) found[name] = [{ code: 'unknown_field' }];
+    if (field && isWritable(field)) continue;
+    if (isFull(found)) return;
+    found[within(path, name)] = [{ code: 'unknown_field' }];
   }
   for (const [name, field] of Object.entries(fields)) {
     if (!isWritable(field) || (partial && !Object.hasOwn(input, name))) continue;
-    const complaint = checkField(field, input[name]);
-    if (complaint) found[name] = [complaint];
+    if (isFull(found)) return;
+    checkValue(found, within(path, name), field, Object.hasOwn(input, name) ? input[name] : undefined);
   }
-  return found;
+}
+
+/** What holds others is looked into; everything else is complained about itself. */
+function checkValue(found: Complaints, path: string, field: Field, value: unknown): void {
+  const isEmpty = value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+  const complaint = isEmpty ? (field.required ? { code: 'required' } : undefined) : checks[field.kind](field as never, value);
+  if (complaint) found[path] = [complaint];
+  else if (!isEmpty) checkInside(found, path, field, value);
+}
+
+function checkInside(found: Complaints, path: string, field: Field, value: unknown): void {
+  if (field.kind === 'group') checkFields(found, path, field.fields, value as Record<string, unknown>);
+  if (field.kind !== 'list' && field.kind !== 'map') return;
+  const item: Field = field.kind === 'list' ? { ...field.of, required: true } : field.of;
+  for (const [name, inner] of Object.entries(value as object)) {
+    if (isFull(found)) return;
+    checkValue(found, within(path, name), item, inner);
+  }
 }
 
 const like = (pattern: RegExp) => (value: string) => pattern.test(value);
@@ -55,11 +87,24 @@ const lengthOf = (field: { min?: number; max?: number }, value: unknown): Compla
 
 const rangeOf = (field: { min?: number; max?: number }, value: unknown): Complaint | undefined => {
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) return notValid;
+  return limitsOf(field, value);
+};
+
+const limitsOf = (field: { min?: number; max?: number }, value: number): Complaint | undefined => {
   if (field.min !== undefined && value < field.min) return { code: 'too_small', min: field.min };
   if (field.max !== undefined && value > field.max) return { code: 'too_big', max: field.max };
   return undefined;
 };
 
+/** How many a list or a map holds. */
+const countOf = (field: { min?: number; max?: number; required?: true }, count: number): Complaint | undefined => {
+  if (field.required && count === 0) return { code: 'required' };
+  if (field.min !== undefined && count < field.min) return { code: 'too_few', min: field.min };
+  const max = field.max ?? mostInList;
+  return count > max ? { code: 'too_many', max } : undefined;
+};
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isId = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0 && (value as number) <= 2_147_483_647;
 const matches = (pattern: RegExp) => (_field: unknown, value: unknown) =>
   typeof value === 'string' && pattern.test(value) ? undefined : notValid;
@@ -111,8 +156,15 @@ const checks: Checks = {
     return field.required && value.length === 0 ? { code: 'required' } : undefined;
   },
   grants: (_field, value) => unless(Array.isArray(value) && value.length <= 1000 && value.every(isGrant)),
-  document: () => notValid,
-  answers: (_field, value) => unless(typeof value === 'object' && value !== null && !Array.isArray(value)),
+  // A field of this kind is never asked for; within a list it is whatever was sent.
+  document: () => undefined,
+  answers: (_field, value) => unless(isObject(value)),
+  decimal: (field, value) => (typeof value === 'number' && Number.isFinite(value) ? limitsOf(field, value) : notValid),
+  scalar: (_field, value) => unless(typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))),
+  group: (_field, value) => unless(isObject(value)),
+  list: (field, value) => (Array.isArray(value) ? countOf(field, value.length) : notValid),
+  map: (field, value) => (isObject(value) ? countOf(field, Object.keys(value).length) : notValid),
+  record: () => notValid,
 };
 
 const isGrant = (value: unknown): boolean => {

@@ -13,6 +13,8 @@ type Common = {
   secret?: true;
   /** Whose words name it and its options: the resource it was declared in, which says so itself. */
   noun?: string;
+  /** In an answer: the key may be missing. Without it the key is there, and only what is not required may be null. */
+  optional?: true;
 };
 
 /** How a value is coloured where it is shown as a badge. */
@@ -28,6 +30,8 @@ type Options = {
   email: Common & Length;
   password: Common & Length;
   integer: Common & Range;
+  /** A number with decimals, such as hours. */
+  decimal: Common & Range;
   /** Duration in whole minutes. */
   minutes: Common & Range;
   /** A sum of working time in hours with two decimals, which is exact to the minute; people read it as `8:05`. `signed`: more or less than expected. */
@@ -57,11 +61,21 @@ type Options = {
   document: Common;
   /** Values of a form whose fields depend on the record; the resource's behaviour checks them. */
   answers: Common;
+  /** A text or a number, such as what a sentence is filled with. */
+  scalar: Common;
+  /** Fields within a field. */
+  group: Common & { fields: Fields };
+  /** Any number of one kind; at most `max` may be sent, `mostInList` where nothing else is said. */
+  list: Common & Length & { of: Field };
+  /** Values of one kind under names that are not known beforehand. */
+  map: Common & Length & { of: Field };
+  /** A record of a resource as it travels; `partly`: of all its fields only the id is certain. */
+  record: Common & { resource: { name: string; fields: Fields }; partly?: true };
 };
 
 export type Kind = keyof Options;
 export type Field = { [K in Kind]: { kind: K } & Options[K] }[Kind];
-export type Fields = Record<string, Field>;
+export type Fields = { [name: string]: Field };
 
 const plain =
   <K extends Kind>(kind: K) =>
@@ -89,6 +103,49 @@ export const choice = plain('choice');
 export const grants = plain('grants');
 export const document = plain('document');
 export const answers = plain('answers');
+export const decimal = plain('decimal');
+export const scalar = plain('scalar');
+
+/** `integer(required)`, which answers say all the time. */
+export const required = { required: true } as const;
+
+export const group = <const F extends Fields, const O extends Common = Nothing>(fields: F, options: O = {} as O) =>
+  ({ kind: 'group', fields, ...options }) as { kind: 'group'; fields: F } & O;
+
+type Nothing = Record<never, never>;
+type Grouped<F extends Fields> = { kind: 'group'; fields: F; required: true };
+
+/** Of one kind, or of groups whose fields are named here. */
+export function list<const F extends Field, const O extends Common & Length = Nothing>(of: F, options?: O): { kind: 'list'; of: F } & O;
+export function list<const F extends Fields, const O extends Common & Length = Nothing>(
+  of: F,
+  options?: O,
+): { kind: 'list'; of: Grouped<F> } & O;
+export function list(of: Field | Fields, options: Common & Length = {}): Field {
+  return { kind: 'list', of: isField(of) ? of : group(of, required), ...options };
+}
+
+export const map = <const F extends Field, const O extends Common & Length = Nothing>(of: F, options: O = {} as O) =>
+  ({ kind: 'map', of, ...options }) as { kind: 'map'; of: F } & O;
+
+export const record = <const R extends { name: string; fields: Fields }, const O extends Common & { partly?: true } = Nothing>(
+  resource: R,
+  options: O = {} as O,
+) => ({ kind: 'record', resource, ...options }) as { kind: 'record'; resource: R } & O;
+
+/** Something by its number and its name. */
+export const named = { id: integer(required), name: text(required) } as const;
+
+/** The same fields where any of them may be missing from an answer. */
+export const optionally = <const F extends Fields>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, optional: true }])) as {
+    [K in keyof F]: F[K] & { optional: true };
+  };
+
+export const isField = (of: Field | Fields): of is Field => typeof of.kind === 'string';
+
+/** As many as one request may send of anything. */
+export const mostInList = 1000;
 
 export const reference = <const T extends string, const O extends Common = Record<never, never>>(to: T, options: O = {} as O) =>
   ({ kind: 'reference', to, ...options }) as { kind: 'reference'; to: T } & O;
@@ -96,26 +153,8 @@ export const reference = <const T extends string, const O extends Common = Recor
 export const references = <const T extends string, const O extends Omit<Options['references'], 'to'>>(to: T, options: O) =>
   ({ kind: 'references', to, ...options }) as { kind: 'references'; to: T } & O;
 
-export type Grant = { name: string; scope: string };
-
-/** The value of a field as it travels in JSON. */
-export type ValueOf<F extends { kind: Kind }> = F extends { kind: 'choice'; options: readonly (infer V)[] }
-  ? V
-  : F['kind'] extends 'integer' | 'minutes' | 'hours' | 'share' | 'money' | 'reference'
-    ? number
-    : F['kind'] extends 'boolean'
-      ? boolean
-      : F['kind'] extends 'references'
-        ? number[]
-        : F['kind'] extends 'grants'
-          ? Grant[]
-          : F['kind'] extends 'document'
-            ? unknown
-            : F['kind'] extends 'answers'
-              ? Record<string, unknown>
-              : string;
-
-export const isWritable = (field: Field): boolean => !field.readonly && !field.computed && field.kind !== 'document';
+export const isWritable = (field: Field): boolean =>
+  !field.readonly && !field.computed && field.kind !== 'document' && field.kind !== 'record';
 
 /** What stands before the last characters of a sealed value. */
 export const sealMask = '••••';

@@ -1,5 +1,5 @@
 import type { NotificationType } from './calls/notifications.ts';
-import { type Field, type Fields, namedBy, type ValueOf } from './fields.ts';
+import { type Field, type Fields, namedBy } from './fields.ts';
 import type { ProblemCode } from './problems.ts';
 import type { Grants } from './roles.ts';
 
@@ -106,21 +106,6 @@ export type Resource<N extends string = string, F extends Fields = Fields> = { n
 export function resource<const N extends string, const F extends Fields, const S extends Shape<F>>(name: N, fields: F, shape: S) {
   return { name, fields: namedBy(name, fields), ...shape } as { name: N; fields: F } & Omit<S, keyof Shape<Fields>> & Shape<Fields>;
 }
-
-type RequiredNames<F extends Fields> = { [K in keyof F]: F[K] extends { required: true } ? K : never }[keyof F];
-
-export type Can = Record<string, boolean>;
-
-/** A record as it travels. Fields of a tier may be absent, hence optional. */
-export type RecordOf<R extends { fields: Fields }> = {
-  id: number;
-  version: number;
-  created_at: string;
-  updated_at: string;
-  can: Can;
-} & { [K in Extract<RequiredNames<R['fields']>, keyof R['fields']>]: ValueOf<R['fields'][K]> } & {
-  [K in Exclude<keyof R['fields'], RequiredNames<R['fields']>>]?: ValueOf<R['fields'][K]> | null;
-};
 
 /** Columns that every table has and no declaration repeats. */
 const systemFields = {

@@ -1,26 +1,48 @@
-import { call } from '../call.ts';
-import { boolean, email, password, text } from '../fields.ts';
+import { call, type DataOf, whole } from '../call.ts';
+import { boolean, choice, email, group, integer, list, map, moment, named, password, required, text } from '../fields.ts';
+import { scopes } from '../scopes.ts';
+import type { Told } from '../values.ts';
+import { toldPreferences } from './preferences.ts';
 
 /** The form's limits, as specified; a new password has stricter ones. */
 const loginEmail = email({ required: true, min: 3, max: 50 });
 export const newPassword = password({ required: true, min: 12, max: 50 });
+
+/** The user as the client knows it, from sign-in on. `pic` is the path of a picture. */
+const currentUser = {
+  ...named,
+  firstname: text(required),
+  lastname: text(required),
+  email: email(required),
+  occupation: text(),
+  pic: text(),
+  roles: list(integer()),
+  locale: text(required),
+  timezone: text(),
+} as const;
+export type CurrentUser = Told<typeof currentUser>;
 
 export const login = call({
   method: 'POST',
   path: '/login',
   access: 'public',
   tag: 'session',
+  summary: 'Sign in',
   body: { email: loginEmail, password: password({ required: true, min: 3, max: 50 }), withToken: boolean() },
+  answer: whole({ token: group({ access_token: text(required) }, required), user: group(currentUser, required) }),
+  touches: [],
 });
 
-export const logout = call({ method: 'POST', path: '/logout', access: 'public', tag: 'session' });
+export const logout = call({ method: 'POST', path: '/logout', access: 'public', tag: 'session', summary: 'Sign out', touches: [] });
 
 export const forgotPassword = call({
   method: 'POST',
   path: '/forgot-password',
   access: 'public',
   tag: 'session',
+  summary: 'Have a link to a new password mailed',
   body: { email: loginEmail },
+  touches: [],
 });
 
 export const resetPassword = call({
@@ -28,7 +50,9 @@ export const resetPassword = call({
   path: '/reset-password',
   access: 'public',
   tag: 'session',
+  summary: 'Set a new password with the token of a mailed link',
   body: { token: text({ required: true, max: 100 }), password: newPassword },
+  touches: [],
 });
 
 export const changePassword = call({
@@ -36,19 +60,79 @@ export const changePassword = call({
   path: '/users/:id/change-password',
   access: 'signed_in',
   tag: 'users',
+  summary: 'Change your own password',
   body: { current_password: password({ required: true, max: 50 }), password: newPassword },
+  touches: ['session'],
 });
 
-/** Mails a link with which the user sets a new password. */
 export const sendPasswordLink = call({
   method: 'POST',
   path: '/users/:id/send-password-link',
   access: 'users.reset_password',
   tag: 'users',
+  summary: 'Mail a user a link with which they set a new password',
+  touches: [],
 });
 
-export const endUserSessions = call({ method: 'DELETE', path: '/users/:id/sessions', access: 'users.suspend', tag: 'users' });
+export const endUserSessions = call({
+  method: 'DELETE',
+  path: '/users/:id/sessions',
+  access: 'users.suspend',
+  tag: 'users',
+  summary: 'Sign a user out everywhere',
+  touches: [],
+});
 
-export const me = call({ method: 'GET', path: '/users/me', access: 'signed_in', tag: 'session' });
-export const mySessions = call({ method: 'GET', path: '/users/me/sessions', access: 'signed_in', tag: 'session' });
-export const endMySession = call({ method: 'DELETE', path: '/users/me/sessions/:id', access: 'signed_in', tag: 'session' });
+export const me = call({
+  method: 'GET',
+  path: '/users/me',
+  access: 'signed_in',
+  tag: 'session',
+  summary: 'Who is signed in, with rights and preferences',
+  answer: {
+    user: group(currentUser, required),
+    employee: group({
+      ...named,
+      employee_no: text(required),
+      work_email: text(),
+      department_id: integer(required),
+      department: text(required),
+      branch_id: integer(required),
+      branch: text(required),
+      timezone: text(required),
+      job_id: integer(required),
+      manager_id: integer(),
+    }),
+    /** The scope of each right that is held. */
+    permissions: map(choice({ options: scopes, required: true }), required),
+    preferences: group(toldPreferences, required),
+    unread_notifications: integer(required),
+    company: text(required),
+  },
+});
+export type Me = DataOf<typeof me>;
+
+export const mySessions = call({
+  method: 'GET',
+  path: '/users/me/sessions',
+  access: 'signed_in',
+  tag: 'session',
+  summary: 'Where you are signed in',
+  answer: list({
+    id: integer(required),
+    created_at: moment(required),
+    last_seen_at: moment(required),
+    ip: text(),
+    user_agent: text(),
+    current: boolean(required),
+  }),
+});
+
+export const endMySession = call({
+  method: 'DELETE',
+  path: '/users/me/sessions/:id',
+  access: 'signed_in',
+  tag: 'session',
+  summary: 'Sign yourself out somewhere else',
+  touches: ['session'],
+});

@@ -1,96 +1,168 @@
-import { call } from '../call.ts';
-import { answers, boolean, choice, date, reference, text } from '../fields.ts';
+import { call, type DataOf } from '../call.ts';
+import {
+  boolean,
+  choice,
+  date,
+  decimal,
+  document,
+  group,
+  integer,
+  list,
+  map,
+  moment,
+  named,
+  reference,
+  required,
+  scalar,
+  text,
+  timezone,
+} from '../fields.ts';
 
 const tag = 'devices';
-type Named = { id: number; name: string };
+/** What devices send changes what is known of them, of what waits, and of the days it falls on. */
+const touches = ['devices', 'raw-punches', 'attendances', 'attendance-days'] as const;
 
-/** Devices that call and wait to be claimed. Claiming one is creating a device with its serial number. */
-export const listUnclaimed = call({ method: 'GET', path: '/unclaimed-devices', access: 'devices.view', tag });
-export type UnclaimedDevice = {
-  serial_no: string;
-  first_seen_at: string;
-  last_seen_at: string;
-  ip: string | null;
-  model: string | null;
-  firmware: string | null;
-  refused_uploads: number;
-};
-export const dismissUnclaimed = call({ method: 'DELETE', path: '/unclaimed-devices/:serial', access: 'devices.delete', tag });
+/** Claiming one is creating a device with its serial number. */
+export const listUnclaimed = call({
+  method: 'GET',
+  path: '/unclaimed-devices',
+  access: 'devices.view',
+  tag,
+  summary: 'Devices that call and wait to be claimed',
+  answer: list({
+    serial_no: text(required),
+    first_seen_at: moment(required),
+    last_seen_at: moment(required),
+    ip: text(),
+    model: text(),
+    firmware: text(),
+    refused_uploads: integer(required),
+  }),
+});
+export type UnclaimedDevice = DataOf<typeof listUnclaimed>[number];
 
-/** How one device is doing. */
-export const deviceHealth = call({ method: 'GET', path: '/devices/:id/health', access: 'devices.view', tag });
-export type DeviceHealth = {
-  connection: 'waiting' | 'online' | 'late' | 'offline';
-  last_seen_at: string | null;
-  last_punch_at: string | null;
-  clock_drift_seconds: number | null;
-  /** Of the last 24 hours, oldest first. */
-  hours: { from: string; punches: number }[];
-  unmatched_pins: number;
-  quarantined: number;
-  pending_commands: number;
-  /** Sentences of `texts.devices.advice`: `same_code`, `clock_drift`, `clock_set`, `offline`, `unmatched`, `count_differs`. */
-  advice: { code: string; args: Record<string, string | number> }[];
-  setup: { address: string; port: number; path: string; has_token: boolean; https: boolean };
-  operations: { code: number; occurred_at: string | null; operator: string | null }[];
-};
+export const dismissUnclaimed = call({
+  method: 'DELETE',
+  path: '/unclaimed-devices/:serial',
+  access: 'devices.delete',
+  tag,
+  summary: 'Dismiss a device that waits to be claimed',
+  touches: ['devices'],
+});
 
-export const deviceExchanges = call({ method: 'GET', path: '/devices/:id/exchanges', access: 'devices.view', tag });
-export type DeviceExchange = {
-  id: number;
-  at: string;
-  method: string;
-  path: string;
-  ip: string | null;
-  body_bytes: number;
-  body_start: string | null;
-  status: number;
-  answer: string | null;
-};
+export const deviceHealth = call({
+  method: 'GET',
+  path: '/devices/:id/health',
+  access: 'devices.view',
+  tag,
+  summary: 'How a device is doing, and what would help it',
+  answer: {
+    connection: choice({ options: ['waiting', 'online', 'late', 'offline'], required: true }),
+    last_seen_at: moment(),
+    last_punch_at: moment(),
+    clock_drift_seconds: integer(),
+    /** Of the last 24 hours, oldest first. */
+    hours: list({ from: moment(required), punches: integer(required) }),
+    unmatched_pins: integer(required),
+    quarantined: integer(required),
+    pending_commands: integer(required),
+    /** Sentences of `texts.devices.advice`: `same_code`, `clock_drift`, `clock_set`, `offline`, `unmatched`, `count_differs`. */
+    advice: list({ code: text(required), args: map(scalar(required), required) }),
+    setup: group(
+      {
+        address: text(required),
+        port: integer(required),
+        path: text(required),
+        has_token: boolean(required),
+        https: boolean(required),
+      },
+      required,
+    ),
+    operations: list({ code: integer(required), occurred_at: moment(), operator: text() }),
+  },
+});
+export type DeviceHealth = DataOf<typeof deviceHealth>;
 
-/** Deliveries of punches, newest first; `mode=file` ones can be undone. */
+export const deviceExchanges = call({
+  method: 'GET',
+  path: '/devices/:id/exchanges',
+  access: 'devices.view',
+  tag,
+  summary: 'The last words between a device and the server, newest first',
+  answer: list({
+    id: integer(required),
+    at: moment(required),
+    method: text(required),
+    path: text(required),
+    ip: text(),
+    body_bytes: integer(required),
+    body_start: text(),
+    status: integer(required),
+    answer: text(),
+  }),
+});
+export type DeviceExchange = DataOf<typeof deviceExchanges>[number];
+
+/** Those of files can be undone. */
 export const punchBatches = call({
   method: 'GET',
   path: '/punch-batches',
   access: 'devices.view',
   tag,
+  summary: 'Deliveries of punches, newest first',
   query: { device_id: reference('devices'), source: choice({ options: ['device', 'file', 'sync'] }) },
+  answer: list({
+    id: integer(required),
+    device: group(named),
+    source: text(required),
+    file_name: text(),
+    received_at: moment(required),
+    received: integer(required),
+    inserted: integer(required),
+    duplicates: integer(required),
+    quarantined: integer(required),
+    rejected: integer(required),
+    undone_at: moment(),
+  }),
 });
-export type PunchBatch = {
-  id: number;
-  device: Named | null;
-  source: string;
-  file_name: string | null;
-  received_at: string;
-  received: number;
-  inserted: number;
-  duplicates: number;
-  quarantined: number;
-  rejected: number;
-  undone_at: string | null;
-};
+export type PunchBatch = DataOf<typeof punchBatches>[number];
 
-/** Every number the device knows or sent, whom it stands for, and who it might be. */
-export const devicePins = call({ method: 'GET', path: '/devices/:id/pins', access: 'devices.view', tag });
-export type DevicePin = {
-  pin: string;
-  name_on_device: string | null;
-  employee: Named | null;
-  matched_by: string | null;
-  from_date: string | null;
-  to_date: string | null;
-  waiting: number;
-  last_punch_at: string | null;
-  suggestions: (Named & { score: number })[];
-};
+export const devicePins = call({
+  method: 'GET',
+  path: '/devices/:id/pins',
+  access: 'devices.view',
+  tag,
+  summary: 'Every number a device knows or sent, whom it stands for, and who it might be',
+  answer: list({
+    pin: text(required),
+    name_on_device: text(),
+    employee: group(named),
+    matched_by: text(),
+    from_date: date(),
+    to_date: date(),
+    waiting: integer(required),
+    last_punch_at: moment(),
+    suggestions: list({ ...named, score: decimal(required) }),
+  }),
+});
+export type DevicePin = DataOf<typeof devicePins>[number];
 
-/** `pins: {list: [{pin, employee_id | null, from_date?}]}`; giving a number to somebody else needs `confirm`. Waiting punches then count. */
+/** Giving a number to somebody else needs `confirm`. Waiting punches then count. */
 export const mapPins = call({
   method: 'POST',
   path: '/devices/:id/pins',
   access: 'devices.map_users',
   tag,
-  body: { pins: answers({ required: true }), confirm: boolean() },
+  summary: 'Say whom the numbers of a device stand for',
+  body: {
+    pins: group(
+      { list: list({ pin: text({ required: true, max: 40 }), employee_id: reference('employees'), from_date: date() }, required) },
+      required,
+    ),
+    confirm: boolean(),
+  },
+  answer: { count: integer(required), replayed: integer(required) },
+  touches,
 });
 
 export const commandKinds = ['sync', 'backfill', 'roster', 'resync', 'push_employee', 'remove_user', 'verify', 'info', 'reboot'] as const;
@@ -99,6 +171,7 @@ export const sendCommand = call({
   path: '/devices/:id/commands',
   access: 'devices.sync',
   tag,
+  summary: 'Tell a device something when it calls next',
   body: {
     kind: choice({ options: commandKinds, required: true }),
     from: date(),
@@ -106,66 +179,139 @@ export const sendCommand = call({
     employee_id: reference('employees'),
     pin: text({ max: 40 }),
   },
+  touches,
 });
-export const listCommands = call({ method: 'GET', path: '/devices/:id/commands', access: 'devices.view', tag });
-export type DeviceCommand = {
-  id: number;
-  number: number;
-  command: string;
-  status: 'pending' | 'sent' | 'executed' | 'failed' | 'unsupported' | 'expired';
-  attempts: number;
-  created_at: string;
-  sent_at: string | null;
-  answered_at: string | null;
-  return_code: number | null;
-};
 
-/** An address of its own for the device; the token is told once. */
-export const makeDeviceToken = call({ method: 'POST', path: '/devices/:id/token', access: 'devices.update', tag });
-export const removeDeviceToken = call({ method: 'DELETE', path: '/devices/:id/token', access: 'devices.update', tag });
+export const listCommands = call({
+  method: 'GET',
+  path: '/devices/:id/commands',
+  access: 'devices.view',
+  tag,
+  summary: 'What was asked of a device, newest first, and what became of it',
+  answer: list({
+    id: integer(required),
+    number: integer(required),
+    command: text(required),
+    status: choice({ options: ['pending', 'sent', 'executed', 'failed', 'unsupported', 'expired'], required: true }),
+    attempts: integer(required),
+    created_at: moment(required),
+    sent_at: moment(),
+    answered_at: moment(),
+    return_code: integer(),
+  }),
+});
+export type DeviceCommand = DataOf<typeof listCommands>[number];
 
-/** Quarantined punches: count them as they are, or put them aside. `ids: {list: [...]}`. */
+/** The token is told once. */
+export const makeDeviceToken = call({
+  method: 'POST',
+  path: '/devices/:id/token',
+  access: 'devices.update',
+  tag,
+  summary: 'Give a device an address of its own',
+  answer: { token: text(required), path: text(required) },
+  touches: ['devices'],
+});
+
+export const removeDeviceToken = call({
+  method: 'DELETE',
+  path: '/devices/:id/token',
+  access: 'devices.update',
+  tag,
+  summary: 'Take the own address of a device away',
+  touches: ['devices'],
+});
+
 export const releasePunches = call({
   method: 'POST',
   path: '/raw-punches/release',
   access: 'devices.map_users',
   tag,
-  body: { ids: answers({ required: true }), outcome: choice({ options: ['accepted', 'ignored'], required: true }) },
+  summary: 'Count quarantined punches as they are, or put them aside for good',
+  body: {
+    ids: group({ list: list(reference('raw-punches'), required) }, required),
+    outcome: choice({ options: ['accepted', 'ignored'], required: true }),
+  },
+  answer: { count: integer(required) },
+  touches,
 });
 
-/** `{}`: ask the devices for what is new. With `records`: take what a program in their network read. See the API document. */
-export const syncAttendances = call({ method: 'POST', path: '/attendances/sync', access: 'attendances.sync', tag: 'attendances' });
-export type SyncOutcome = {
-  received: number;
-  inserted: number;
-  duplicates: number;
-  quarantined: number;
-  rejected: { index: number; error: string }[];
-};
+/** Only where records were sent. */
+const sometimes = { required: true, optional: true } as const;
 
-/** A file of punches (multipart: `files[]`, `device_id`, `dry_run`, `mapping`). A dry run tells what would happen. */
-export const importPunches = call({ method: 'POST', path: '/attendances/import', access: 'attendances.sync', tag: 'attendances' });
-export type PunchImport = {
-  format: 'attlog' | 'attlog_bw' | 'glg' | 'csv';
-  /** CSV only: the headings and what each is taken for. */
-  headings: string[];
-  mapping: Record<string, 'pin' | 'employee_no' | 'date_time' | 'date' | 'time' | 'direction' | null>;
-  received: number;
-  fresh: number;
-  duplicates: number;
-  unmapped: number;
-  out_of_range: number;
-  unreadable: number;
-  from: string | null;
-  to: string | null;
-  preview: {
-    line_no: number;
-    pin: string | null;
-    employee: string | null;
-    time: string | null;
-    outcome: 'fresh' | 'duplicate' | 'unmapped' | 'out_of_range' | 'unreadable';
-    raw_line: string;
-  }[];
-  batch_id: number | null;
-};
-export const undoImport = call({ method: 'POST', path: '/punch-batches/:id/undo', access: 'attendances.sync', tag });
+/** Without `records` the devices are asked for what is new; with them, what a program in their network read is taken in. */
+export const syncAttendances = call({
+  method: 'POST',
+  path: '/attendances/sync',
+  access: 'attendances.sync',
+  tag: 'attendances',
+  summary: 'Ask devices for what is new, or take what a program read from one',
+  body: {
+    /** The id of the device to ask, or the serial number of the one whose records these are. */
+    device: scalar(),
+    device_ids: list(reference('devices')),
+    from: date(),
+    to: date(),
+    serial_no: text({ max: 100 }),
+    timezone: timezone(),
+    /** `{pin, time, status?, verify?, workcode?}`; a time on the wall of the device, or a moment with its offset. Others are told as rejected. */
+    records: list(document(), { max: 5000 }),
+  },
+  answer: {
+    queued: list(named, { optional: true }),
+    offline: list(named, { optional: true }),
+    received: integer(sometimes),
+    inserted: integer(sometimes),
+    duplicates: integer(sometimes),
+    quarantined: integer(sometimes),
+    rejected: list({ index: integer(required), error: text(required) }, { optional: true }),
+  },
+  touches,
+});
+export type SyncOutcome = Required<Omit<DataOf<typeof syncAttendances>, 'queued' | 'offline'>>;
+
+const columns = ['pin', 'employee_no', 'date_time', 'date', 'time', 'direction'] as const;
+
+/** A dry run tells what would happen and changes nothing. */
+export const importPunches = call({
+  method: 'POST',
+  path: '/attendances/import',
+  access: 'attendances.sync',
+  tag: 'attendances',
+  summary: 'Take the punches of a file in, or look at what they would become',
+  upload: { device_id: reference('devices'), dry_run: boolean(), mapping: map(choice({ options: columns })) },
+  answer: {
+    format: choice({ options: ['attlog', 'attlog_bw', 'glg', 'csv'], required: true }),
+    /** CSV only: the headings and what each is taken for. */
+    headings: list(text()),
+    mapping: map(choice({ options: columns }), required),
+    received: integer(required),
+    fresh: integer(required),
+    duplicates: integer(required),
+    unmapped: integer(required),
+    out_of_range: integer(required),
+    unreadable: integer(required),
+    from: date(),
+    to: date(),
+    preview: list({
+      line_no: integer(required),
+      pin: text(),
+      employee: text(),
+      time: text(),
+      outcome: choice({ options: ['fresh', 'duplicate', 'unmapped', 'out_of_range', 'unreadable'], required: true }),
+      raw_line: text(required),
+    }),
+    batch_id: integer(),
+  },
+  touches,
+});
+export type PunchImport = DataOf<typeof importPunches>;
+
+export const undoImport = call({
+  method: 'POST',
+  path: '/punch-batches/:id/undo',
+  access: 'attendances.sync',
+  tag,
+  summary: 'Take a file of punches back',
+  touches,
+});

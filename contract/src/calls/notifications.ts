@@ -1,4 +1,5 @@
-import { call } from '../call.ts';
+import { call, type DataOf, page } from '../call.ts';
+import { choice, integer, map, moment, required, scalar, text } from '../fields.ts';
 
 /** A notification is a text key with its arguments, so that it reads in the reader's language of the day. */
 export const notificationTypes = [
@@ -35,7 +36,53 @@ export const notificationTypes = [
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-export const notifications = call({ method: 'GET', path: '/notifications', access: 'signed_in', tag: 'notifications' });
-export const unreadCount = call({ method: 'GET', path: '/notifications/unread-count', access: 'signed_in', tag: 'notifications' });
-export const readNotification = call({ method: 'PATCH', path: '/notifications/:id/read', access: 'signed_in', tag: 'notifications' });
-export const readAllNotifications = call({ method: 'PATCH', path: '/notifications/read', access: 'signed_in', tag: 'notifications' });
+const tag = 'notifications';
+const access = 'signed_in';
+/** Who is signed in knows how many are unread. */
+const touches = ['notifications', 'session'] as const;
+
+export const notifications = call({
+  method: 'GET',
+  path: '/notifications',
+  access,
+  tag,
+  summary: 'Your notifications, newest first',
+  query: { page: integer({ min: 1, max: 100_000 }), per_page: integer({ min: 1, max: 200 }) },
+  answer: page({
+    id: integer(required),
+    type: choice({ options: notificationTypes, required: true }),
+    args: map(scalar(required), required),
+    link: text(),
+    read_at: moment(),
+    created_at: moment(required),
+  }),
+});
+export type Notification = DataOf<typeof notifications>[number];
+
+export const unreadCount = call({
+  method: 'GET',
+  path: '/notifications/unread-count',
+  access,
+  tag,
+  summary: 'How many of your notifications are unread',
+  answer: { count: integer(required) },
+});
+
+export const readNotification = call({
+  method: 'PATCH',
+  path: '/notifications/:id/read',
+  access,
+  tag,
+  summary: 'Mark one of your notifications as read',
+  answer: { id: integer(required), read_at: moment(required) },
+  touches,
+});
+
+export const readAllNotifications = call({
+  method: 'PATCH',
+  path: '/notifications/read',
+  access,
+  tag,
+  summary: 'Mark all your notifications as read',
+  touches,
+});

@@ -1,6 +1,10 @@
 import { call } from '../call.ts';
-import { answers, boolean, choice, integer, text, timezone, type ValueOf } from '../fields.ts';
+import { boolean, choice, integer, list, map, optionally, required, text, timezone } from '../fields.ts';
 import { languages } from '../languages.ts';
+import type { ValueOf } from '../values.ts';
+
+export const mostViews = 30;
+const name = text({ required: true, max: 60 });
 
 export const preferenceFields = {
   locale: choice({ options: languages }),
@@ -15,27 +19,39 @@ export const preferenceFields = {
   /** The path that opens first; empty for the usual one. */
   start_page: text({ max: 60 }),
   /** By list: the columns in their order, `SavedColumn[]`. */
-  columns: answers(),
+  columns: map(list({ name, isShown: boolean(required) }, { max: 100 })),
   /** By list: views of one's own, `SavedView[]`. */
-  views: answers(),
+  views: map(list({ name, search: text({ max: 2000, optional: true }), is_default: boolean({ optional: true }) }, { max: mostViews })),
 } as const;
+
+/** What was never chosen is absent. */
+export const toldPreferences = optionally(preferenceFields);
 
 export type SavedColumn = { name: string; isShown: boolean };
 
 /** What a list shows, by a name of one's own; `search` is that part of its address. */
 export type SavedView = { name: string; search: string; is_default?: boolean };
 
-export const mostViews = 30;
+export const readPreferences = call({
+  method: 'GET',
+  path: '/users/me/preferences',
+  access: 'signed_in',
+  tag: 'session',
+  summary: 'Your language, time zone, theme, lists and views',
+  answer: toldPreferences,
+});
 
 type Lists = { columns: Record<string, SavedColumn[]>; views: Record<string, SavedView[]> };
 /** All of them, as the web works with them. */
 export type Preferences = { [K in Exclude<keyof typeof preferenceFields, keyof Lists>]: ValueOf<(typeof preferenceFields)[K]> } & Lists;
 
-export const readPreferences = call({ method: 'GET', path: '/users/me/preferences', access: 'signed_in', tag: 'session' });
 export const savePreferences = call({
   method: 'PUT',
   path: '/users/me/preferences',
   access: 'signed_in',
   tag: 'session',
+  summary: 'Change some of your preferences',
   body: preferenceFields,
+  answer: toldPreferences,
+  touches: ['session'],
 });

@@ -83,7 +83,17 @@ export function sampleValue(field: Field, lookup: (resource: string) => number):
     case 'grants':
       return [{ name: 'branches.view', scope: 'all' }];
     case 'answers':
+    case 'map':
       return {};
+    case 'decimal':
+      return number + 0.5;
+    case 'scalar':
+      return number;
+    case 'group':
+      return Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, sampleValue(inner, lookup)]));
+    case 'list':
+      return [sampleValue(field.of, lookup)];
+    case 'record':
     case 'document':
       throw new Error('Only the server writes documents.');
   }

@@ -19,6 +19,7 @@ const shapes: Partial<Record<Kind, 'ids' | 'words' | 'flag' | 'days' | 'numbers'
   date: 'days',
   moment: 'days',
   integer: 'numbers',
+  decimal: 'numbers',
   minutes: 'numbers',
   share: 'numbers',
   money: 'numbers',

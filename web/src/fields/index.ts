@@ -1,6 +1,5 @@
 import type { Field, Kind } from '@cadre/contract/fields';
 import '../ui/controls.css';
-import { answers } from './answers.tsx';
 import { boolean } from './boolean.tsx';
 import { changes } from './changes.tsx';
 import { choice } from './choice.tsx';
@@ -8,6 +7,7 @@ import { color } from './color.tsx';
 import { country } from './country.tsx';
 import { currency } from './currency.tsx';
 import { date } from './date.tsx';
+import { decimal } from './decimal.tsx';
 import { email } from './email.tsx';
 import './fields.css';
 import { grants } from './grants.tsx';
@@ -19,6 +19,7 @@ import { minutes } from './minutes.tsx';
 import { moment } from './moment.tsx';
 import { money } from './money.tsx';
 import { month } from './month.tsx';
+import { nested } from './nested.tsx';
 import { password } from './password.tsx';
 import { reference } from './reference.tsx';
 import { references } from './references.tsx';
@@ -51,7 +52,13 @@ const kinds: Record<Kind, FieldKind> = {
   references,
   grants,
   document: changes,
-  answers,
+  answers: nested,
+  group: nested,
+  list: nested,
+  map: nested,
+  record: nested,
+  scalar: text,
+  decimal,
 };
 
 /** Texts whose pattern is entered in a way of its own. */

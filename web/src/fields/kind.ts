@@ -1,5 +1,5 @@
 import type { Field } from '@cadre/contract/fields';
-import type { Can } from '@cadre/contract/resource';
+import type { Can } from '@cadre/contract/values';
 import type { ComponentType } from 'react';
 import type { Format } from '../platform/format.ts';
 import type { FilterValue } from './filter-value.ts';

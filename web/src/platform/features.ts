@@ -1,6 +1,6 @@
-import type { Features } from '@cadre/contract/calls/features';
+import { type Features, readFeatures } from '@cadre/contract/calls/features';
 import { createContext, use } from 'react';
-import { api } from './api.ts';
+import { ask } from './ask.ts';
 
 const everything: Features = { language_picker: true, quick_search: true };
 
@@ -12,7 +12,7 @@ export const useFeatures = (): Features => use(FeaturesContext);
 /** Asked once, at the start. The sign-in page must open even when there is no answer: it says what is wrong better than a blank one. */
 export async function loadFeatures(): Promise<Features> {
   try {
-    return (await api.get<{ data: Features }>('/features')).data;
+    return (await ask(readFeatures)).data;
   } catch {
     return everything;
   }

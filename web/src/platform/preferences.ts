@@ -1,8 +1,8 @@
-import type { Preferences } from '@cadre/contract/calls/preferences';
+import { type Preferences, savePreferences } from '@cadre/contract/calls/preferences';
 import { isLanguage } from '@cadre/contract/languages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from './api.ts';
 import { applyAppearance, themeChoice } from './appearance.ts';
+import { ask } from './ask.ts';
 import { showMessage } from './message-store.ts';
 import { type Me, meQuery, useMe } from './session.ts';
 import { storedLanguage } from './texts.ts';
@@ -43,7 +43,7 @@ export function useSavePreference({ quiet = false } = {}) {
     mutationKey: ['preferences'],
     scope: { id: 'preferences' },
     meta: { quiet },
-    mutationFn: (change: Partial<Preferences>) => api.put<{ message: string }>('/users/me/preferences', change),
+    mutationFn: (change: Partial<Preferences>) => ask(savePreferences, change),
     onMutate: (change) => {
       const before = client.getQueryData(key);
       if (before) adopt({ ...before, preferences: { ...before.preferences, ...change } });

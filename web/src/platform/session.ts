@@ -1,20 +1,11 @@
+import { me, type Me as ToldMe } from '@cadre/contract/calls/access';
 import type { Preferences } from '@cadre/contract/calls/preferences';
 import { seededRoles } from '@cadre/contract/roles';
 import type { Scope } from '@cadre/contract/scopes';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { api } from './api.ts';
-import type { SignedInUser } from './session-store.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { askQuery } from './ask.ts';
 
-type Named = { id: number; name: string };
-
-export type Me = {
-  user: SignedInUser & { locale: string | null; timezone: string | null };
-  employee: (Named & { timezone?: string | null; department_id?: number; branch_id?: number; [field: string]: unknown }) | null;
-  permissions: Record<string, Scope>;
-  preferences: Partial<Preferences>;
-  unread_notifications: number;
-  company: string;
-};
+export type Me = Omit<ToldMe, 'preferences'> & { preferences: Partial<Preferences> };
 
 export type UserKind = 'employee' | 'staff';
 
@@ -24,13 +15,7 @@ export const kindOf = (user: { roles: number[] }): UserKind => (isEmployee(user)
 export const homeOf = (user: { roles: number[] }): string => (isEmployee(user) ? '/employee-home' : '/dashboard');
 
 /** Belongs to the session: `follow-session.ts` empties the cache when that changes. */
-export const meQuery = () =>
-  queryOptions({
-    queryKey: ['me'],
-    queryFn: async () => (await api.get<{ data: Me }>('/users/me')).data,
-    staleTime: 60_000,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+export const meQuery = () => ({ ...askQuery<typeof me, Me>(me), staleTime: 60_000, gcTime: Number.POSITIVE_INFINITY });
 
 /** Who is signed in, with rights and preferences. Loaded before the signed-in area shows. */
 export const useMe = (): Me => useSuspenseQuery(meQuery()).data;

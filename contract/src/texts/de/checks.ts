@@ -7,6 +7,8 @@ export const checks = {
   too_long: 'Höchstens {max} Zeichen',
   too_small: '{label} muss mindestens {min} sein',
   too_big: '{label} darf höchstens {max} sein',
+  too_few: '{label}: mindestens {min} auswählen',
+  too_many: '{label}: höchstens {max} auf einmal',
   unknown_field: '{label} ist hier kein Feld oder darf nicht gesetzt werden',
   taken: '{label} ist bereits vergeben',
   cycle: '{label} würde auf sich selbst zurückführen',

@@ -8,6 +8,8 @@ export const checks = {
   too_small: '{label} must be at least {min}',
   too_big: '{label} must be at most {max}',
   unknown_field: '{label} can’t be set here',
+  too_few: '{label}: choose at least {min}',
+  too_many: '{label}: at most {max} at a time',
   taken: '{label} is already in use',
   cycle: '{label} would create a loop',
   too_deep: '{label} is nested too deeply; the limit is ten levels',

@@ -7,6 +7,8 @@ export const checks = {
   too_long: 'Máximo {max} caracteres',
   too_small: '{label}: el mínimo es {min}',
   too_big: '{label}: el máximo es {max}',
+  too_few: '{label}: elige al menos {min}',
+  too_many: '{label}: como máximo {max} a la vez',
   unknown_field: '{label}: campo desconocido o no modificable aquí',
   taken: '{label}: este valor ya está en uso',
   cycle: '{label}: esta elección llevaría de vuelta al mismo registro',

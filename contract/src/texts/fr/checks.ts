@@ -7,6 +7,8 @@ export const checks = {
   too_long: '{max} caractères maximum',
   too_small: '{label} : {min} au minimum',
   too_big: '{label} : {max} au maximum',
+  too_few: '{label} : choisissez-en au moins {min}',
+  too_many: '{label} : {max} au maximum à la fois',
   unknown_field: '{label} : champ inconnu ou non modifiable ici',
   taken: '{label} : valeur déjà utilisée',
   cycle: '{label} : ce choix ramènerait à son point de départ',

@@ -7,6 +7,8 @@ export const checks = {
   too_long: '{max}文字以内で入力してください',
   too_small: '{label}は{min}以上にしてください',
   too_big: '{label}は{max}以下にしてください',
+  too_few: '{label}は{min}件以上選んでください',
+  too_many: '{label}は一度に{max}件までです',
   unknown_field: '{label}はここにない項目か、設定できない項目です',
   taken: '{label}はすでに使用されています',
   cycle: '{label}が循環してしまいます',

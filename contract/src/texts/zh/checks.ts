@@ -7,6 +7,8 @@ export const checks = {
   too_long: '最多 {max} 个字符',
   too_small: '{label}不能小于 {min}',
   too_big: '{label}不能大于 {max}',
+  too_few: '{label}至少选择 {min} 项',
+  too_many: '{label}一次最多 {max} 项',
   unknown_field: '{label}不是此处的字段，或不允许设置',
   taken: '{label}已被使用',
   cycle: '{label}会形成循环引用',

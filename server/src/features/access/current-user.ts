@@ -1,18 +1,5 @@
+import type { CurrentUser } from '@cadre/contract/calls/access';
 import type { Run } from '../../platform/database/database.ts';
-
-/** The user as the client knows it, from sign-in on. */
-export type CurrentUser = {
-  id: number;
-  name: string;
-  firstname: string;
-  lastname: string;
-  email: string;
-  occupation: string | null;
-  pic: string | null;
-  roles: number[];
-  locale: string;
-  timezone: string | null;
-};
 
 export async function currentUser(run: Run, user_id: number): Promise<CurrentUser> {
   const { rows } = await run(

@@ -1,6 +1,6 @@
-import type { Grant } from '@cadre/contract/fields';
 import { type CatalogueEntry, catalogue } from '@cadre/contract/permissions';
 import { isAsWide, type Scope } from '@cadre/contract/scopes';
+import type { Grant } from '@cadre/contract/values';
 import type { Write } from '../../crud/behaviour.ts';
 import { administratorRole, employeeRole } from '../../platform/actor.ts';
 import { invalid, Problem } from '../../platform/problem.ts';

@@ -1,4 +1,4 @@
-import type { Grant } from '@cadre/contract/fields';
+import type { Grant } from '@cadre/contract/values';
 import type { Behaviour, Write } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { notify } from '../../platform/notify.ts';

@@ -1,4 +1,4 @@
-import type { Grant } from '@cadre/contract/fields';
+import type { Grant } from '@cadre/contract/values';
 import type { Change } from '../../crud/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 

@@ -35,7 +35,7 @@ export async function serveDevices(app: FastifyInstance, house: House): Promise<
   serve(app, house, calls.makeDeviceToken, (asked) => makeDeviceToken(house, asked));
   serve(app, house, calls.removeDeviceToken, (asked) => removeDeviceToken(house, asked));
   serve(app, house, calls.releasePunches, (asked) => releasePunches(house, asked));
-  serve(app, house, calls.syncAttendances, (asked) => syncAttendances(house, asked), { body: 'own' });
+  serve(app, house, calls.syncAttendances, (asked) => syncAttendances(house, asked));
   serve(app, house, calls.importPunches, (asked) => importPunches(house, asked), { body: 'multipart' });
   serve(app, house, calls.undoImport, (asked) => undoImport(house, asked));
 

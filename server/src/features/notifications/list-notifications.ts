@@ -1,15 +1,12 @@
-import { notifications } from '@cadre/contract/calls/notifications';
-import { integer } from '@cadre/contract/fields';
+import type { AnswerOf, QueryOf } from '@cadre/contract/call';
+import type { notifications } from '@cadre/contract/calls/notifications';
 import type { Database } from '../../platform/database/database.ts';
 
-export const pagedNotifications = {
-  ...notifications,
-  query: { page: integer({ min: 1, max: 100_000 }), per_page: integer({ min: 1, max: 200 }) },
-} as const;
-
-type Page = { page?: number | null; per_page?: number | null };
-
-export async function listNotifications(db: Database, user_id: number, query: Page) {
+export async function listNotifications(
+  db: Database,
+  user_id: number,
+  query: QueryOf<typeof notifications>,
+): Promise<AnswerOf<typeof notifications>> {
   const page = query.page ?? 1;
   const per_page = query.per_page ?? 10;
   const counted = await db.run('select count(*)::int as total from notifications where user_id = $1', [user_id]);

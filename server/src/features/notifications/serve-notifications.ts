@@ -4,13 +4,13 @@ import { idOf } from '../../crud/read.ts';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
-import { listNotifications, pagedNotifications } from './list-notifications.ts';
+import { listNotifications } from './list-notifications.ts';
 
 /** One's own notices, and nobody else's. */
 export function serveNotifications(app: FastifyInstance, house: House): void {
   const { db } = house;
 
-  serve(app, house, pagedNotifications, ({ actor, query }) => listNotifications(db, actor.user_id, query));
+  serve(app, house, calls.notifications, ({ actor, query }) => listNotifications(db, actor.user_id, query));
 
   serve(app, house, calls.unreadCount, async ({ actor }) => {
     const { rows } = await db.run('select count(*)::int as count from notifications where user_id = $1 and read_at is null', [

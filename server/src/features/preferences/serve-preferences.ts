@@ -1,3 +1,4 @@
+import type { DataOf } from '@cadre/contract/call';
 import { preferenceFields, readPreferences, savePreferences } from '@cadre/contract/calls/preferences';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
@@ -24,7 +25,7 @@ export function servePreferences(app: FastifyInstance, house: House): void {
   });
 }
 
-async function preferencesOf({ db }: House, user_id: number): Promise<Record<string, unknown>> {
+async function preferencesOf({ db }: House, user_id: number): Promise<DataOf<typeof readPreferences>> {
   const { rows } = await db.run('select locale, timezone, preferences from users where id = $1', [user_id]);
   const { preferences, ...own } = rows[0];
   return { ...own, ...preferences };

@@ -56,8 +56,11 @@ function whatOf(t: Translate, tag: string | undefined): string {
 
 function sentencesOf(fields: Complaints, t: Translate, tag: string | undefined): Record<string, string[]> {
   const sentences = Object.entries(fields).map(([name, complaints]) => {
-    const label = wordsOf(t).field(tag, name);
+    const label = wordsOf(t).field(tag, lastName(name));
     return [name, complaints.map(({ code, ...args }) => t(`checks.${code}` as 'checks.terms', { label, ...args } as never))];
   });
   return Object.fromEntries(sentences);
 }
+
+/** Of `pins.list.0.pin` people know the pin. */
+const lastName = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;

@@ -1,4 +1,4 @@
-import type { BodyOf, Call, QueryOf } from '@cadre/contract/call';
+import type { AnswerOf, BodyOf, Call, QueryOf } from '@cadre/contract/call';
 import type { Language } from '@cadre/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Trace } from '../actor.ts';
@@ -21,8 +21,9 @@ export type Asked<C extends Call = Call> = {
   reply: FastifyReply;
 };
 
-/** JSON that the database has built already; it is sent as it is. */
-export class ReadyJson {
+/** JSON that the database has built already; it is sent as it is. `T` is what it holds. */
+export class ReadyJson<T = unknown> {
+  declare readonly holds: T;
   readonly text: string;
   constructor(text: string) {
     this.text = text;
@@ -35,4 +36,11 @@ export class Unproven extends Error {}
 /** What a handler gives back: an object to be sent as JSON, text that is JSON already, or undefined when it replied itself. */
 export type Answer = Record<string, unknown> | ReadyJson | undefined;
 
-export type Handler<C extends Call = Call> = (asked: Asked<C>) => Promise<Answer>;
+/** What the declaration says is answered. A call that answers with a file replies itself. */
+export type AnswerTo<C extends Call> = C['file'] extends readonly string[]
+  ? undefined
+  : C['answer'] extends object
+    ? AnswerOf<C> | ReadyJson<AnswerOf<C>>
+    : Answer;
+
+export type Handler<C extends Call = Call> = (asked: Asked<C>) => Promise<AnswerTo<C>>;

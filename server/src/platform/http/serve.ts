@@ -1,5 +1,4 @@
 import type { Call } from '@cadre/contract/call';
-import { checkRecord } from '@cadre/contract/check';
 import type { Permission } from '@cadre/contract/rights';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
@@ -7,11 +6,11 @@ import { inNameOf } from '../database/in-name-of.ts';
 import { sql } from '../database/sql.ts';
 import type { House } from '../house.ts';
 import { answerOnce } from '../idempotency.ts';
-import { invalid, Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import { languageOf, translator } from '../texts.ts';
 import { type Answer, type Asked, type Handler, ReadyJson } from './asked.ts';
 import { bearerToken } from './bearer-token.ts';
-import { queryAsValues } from './query-as-values.ts';
+import { checkedBody, checkedQuery } from './checked.ts';
 import { apiBase, served } from './served.ts';
 
 /**
@@ -85,28 +84,11 @@ function askedOf<C extends Call>(call: C, serving: Serving, request: FastifyRequ
     language,
     t: translator(language),
     params: request.params as Record<string, string>,
-    query: (serving.query ? request.query : checkedQuery(call, request.query as Record<string, unknown>)) as Asked<C>['query'],
-    body: (serving.body ? request.body : checkedBody(call, request.body)) as Asked<C>['body'],
+    query: serving.query ? (request.query as Asked<C>['query']) : checkedQuery(call, request.query as Record<string, unknown>),
+    body: serving.body ? (request.body as Asked<C>['body']) : checkedBody(call, request.body),
     request,
     reply,
   };
-}
-
-function checkedQuery(call: Call, sent: Record<string, unknown>): Record<string, unknown> {
-  const fields = call.query ?? {};
-  const query = queryAsValues(fields, sent);
-  refuseComplaints(checkRecord(fields, query));
-  return query;
-}
-
-function checkedBody(call: Call, sent: unknown): unknown {
-  const body = (sent ?? {}) as Record<string, unknown>;
-  refuseComplaints(checkRecord(call.body ?? {}, body));
-  return call.body ? body : undefined;
-}
-
-function refuseComplaints(found: ReturnType<typeof checkRecord>): void {
-  if (Object.keys(found).length > 0) throw invalid(found);
 }
 
 /** What Fastify sends. A handler that replied itself gives nothing, and Fastify waits for that reply. */

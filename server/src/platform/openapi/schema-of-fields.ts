@@ -1,9 +1,11 @@
-import { type Field, type Fields, isWritable, namedAs } from '@cadre/contract/fields';
+import { type Field, type Fields, isWritable, mostInList, namedAs } from '@cadre/contract/fields';
 import { scopes } from '@cadre/contract/scopes';
 
 export type Schema = Record<string, unknown>;
 
-type Schemas = { [K in Field['kind']]: (field: Extract<Field, { kind: K }>) => Schema };
+/** Whether a value is sent or told: what is sent has limits, what is told has every key. */
+type Way = 'sent' | 'told';
+type Schemas = { [K in Field['kind']]: (field: Extract<Field, { kind: K }>, way: Way) => Schema };
 
 const length = (field: { min?: number; max?: number }): Schema => ({
   type: 'string',
@@ -18,7 +20,7 @@ const range = (field: { min?: number; max?: number }): Schema => ({
 });
 
 const id: Schema = { type: 'integer', minimum: 1 };
-export const named: Schema = { type: 'object', properties: { id, name: { type: 'string' } } };
+export const named: Schema = { type: 'object', properties: { id, name: { type: 'string' } }, required: ['id', 'name'] };
 
 const schemas: Schemas = {
   text: length,
@@ -50,10 +52,45 @@ const schemas: Schemas = {
     },
   }),
   document: () => ({}),
-  answers: () => ({ type: 'object' }),
+  answers: () => ({ type: 'object', additionalProperties: true }),
+  decimal: (field) => ({ ...range(field), type: 'number' }),
+  scalar: () => ({ type: ['string', 'number'] }),
+  group: ({ fields }, way) => (way === 'sent' ? schemaOfFields(fields) : schemaOfTold(fields)),
+  list: ({ of, min, max }, way) => ({
+    type: 'array',
+    items: schemaOfField(of, way),
+    ...(min !== undefined && { minItems: min }),
+    ...(way === 'sent' && { maxItems: max ?? mostInList }),
+  }),
+  map: ({ of }, way) => ({ type: 'object', additionalProperties: of.required ? schemaOfField(of, way) : orNull(schemaOfField(of, way)) }),
+  record: ({ resource, partly }) => (partly ? { anyOf: [recordRef(resource.name), idAlone] } : recordRef(resource.name)),
 };
 
-export const schemaOfField = (field: Field): Schema => schemas[field.kind](field as never);
+const recordRef = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+const idAlone: Schema = {
+  type: 'object',
+  properties: { id },
+  required: ['id'],
+  description: 'The id alone, for who may make a record but not see it.',
+};
+
+export const schemaOfField = (field: Field, way: Way = 'sent'): Schema => schemas[field.kind](field as never, way);
+
+/** What an answer tells. */
+export function schemaOfTold(fields: Fields): Schema {
+  const entries = Object.entries(fields);
+  const required = entries.filter(([, field]) => !field.optional).map(([name]) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      entries.map(([name, field]) => {
+        const schema = schemaOfField(field, 'told');
+        return [name, field.required || field.kind === 'list' ? schema : orNull(schema)];
+      }),
+    ),
+    ...(required.length > 0 && { required }),
+  };
+}
 
 /** What may be sent; `partial` where only changes are. */
 export function schemaOfFields(fields: Fields, { partial = false } = {}): Schema {
@@ -82,5 +119,8 @@ export function schemaOfRecord(fields: Fields): Schema {
   return { type: 'object', properties: Object.fromEntries(properties) };
 }
 
-const orNull = (schema: Schema): Schema =>
-  typeof schema.type === 'string' && !schema.enum ? { ...schema, type: [schema.type, 'null'] } : schema;
+function orNull(schema: Schema): Schema {
+  if (schema.type === undefined) return Object.keys(schema).length === 0 ? schema : { anyOf: [schema, { type: 'null' }] };
+  const { enum: options } = schema as { enum?: unknown[] };
+  return { ...schema, type: [schema.type, 'null'].flat(), ...(options && { enum: [...options, null] }) };
+}

@@ -1,5 +1,6 @@
 import type { Fields } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
+import type { Sent } from '@cadre/contract/values';
 import { useId, useState } from 'react';
 import { type KindOverrides, kindOf } from '../../fields/index.ts';
 import type { Draft } from '../../fields/kind.ts';
@@ -8,8 +9,8 @@ import { givenFields } from './draft.ts';
 import type { FormField } from './form-rows.ts';
 import { useForm } from './use-form.ts';
 
-type Given = {
-  fields: Fields;
+type Given<F extends Fields> = {
+  fields: F;
   /** Which fields are asked for; those in one row stand side by side. */
   rows: readonly (readonly string[])[];
   start?: Draft;
@@ -17,10 +18,10 @@ type Given = {
   kinds?: KindOverrides;
 };
 
-export type CallForm = ReturnType<typeof useCallForm>;
+export type CallForm = Omit<ReturnType<typeof useCallForm>, 'submit'>;
 
 /** The form of a call that is not plain CRUD: the same fields, hints and complaints as in the form of a record. */
-export function useCallForm({ fields, rows, start = {}, check, kinds }: Given) {
+export function useCallForm<const F extends Fields>({ fields, rows, start = {}, check, kinds }: Given<F>) {
   const idBase = useId();
   const [isSending, setSending] = useState(false);
   const formRows: FormField[][] = rows.map((names) =>
@@ -37,7 +38,7 @@ export function useCallForm({ fields, rows, start = {}, check, kinds }: Given) {
   const names = flat.map(({ name }) => name);
 
   /** Sends what was given by a mutation, unless something is wrong with it; what the server refuses stands under its field. */
-  const submit = async (send: (body: Draft) => Promise<unknown>): Promise<boolean> => {
+  const submit = async (send: (body: Sent<F>) => Promise<unknown>): Promise<boolean> => {
     const wrong = names.filter((name) => form.complaints[name]);
     form.touch(names);
     if (wrong[0]) {
@@ -46,7 +47,7 @@ export function useCallForm({ fields, rows, start = {}, check, kinds }: Given) {
     }
     setSending(true);
     try {
-      await send(givenFields(form.draft));
+      await send(givenFields(form.draft) as Sent<F>);
       return true;
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;

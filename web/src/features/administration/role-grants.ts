@@ -1,6 +1,6 @@
-import type { Grant } from '@cadre/contract/fields';
 import type { CatalogueEntry } from '@cadre/contract/permissions';
 import { isAsWide, isScope, type Scope, scopes } from '@cadre/contract/scopes';
+import type { Grant } from '@cadre/contract/values';
 
 /** What a role holds: right to scope. */
 export type Grants = Readonly<Record<string, Scope>>;

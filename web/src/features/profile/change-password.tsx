@@ -1,11 +1,11 @@
 import { changePassword } from '@cadre/contract/calls/access';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { PasswordField } from '../../layout/plain/password-field.tsx';
 import { PasswordRules } from '../../layout/plain/password-rules.tsx';
 import { SubmitButton } from '../../layout/plain/submit-button.tsx';
 import { useNewPassword } from '../../layout/plain/use-new-password.ts';
-import { ApiProblem, api } from '../../platform/api.ts';
+import { ApiProblem } from '../../platform/api.ts';
+import { useAct } from '../../platform/ask.ts';
 import { showMessage } from '../../platform/message-store.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -14,22 +14,23 @@ import { Alert } from '../../ui/alert.tsx';
 export function ChangePassword() {
   const t = useTexts();
   const { user } = useMe();
-  const client = useQueryClient();
   const form = useNewPassword(changePassword.body);
   const { current_password, password } = form.values;
-  const save = useMutation({
-    mutationFn: () => api.post<{ message: string }>(`/users/${user.id}/change-password`, { current_password, password }),
-    onSuccess: ({ message }) => {
-      showMessage('info', message);
-      form.clear('current_password', 'password', 'repeat');
-      void client.invalidateQueries({ queryKey: ['my-sessions'] });
+  const save = useAct(
+    changePassword,
+    { id: user.id },
+    {
+      onSuccess: ({ message }) => {
+        showMessage('info', message);
+        form.clear('current_password', 'password', 'repeat');
+      },
+      onError: (problem) => problem instanceof ApiProblem && form.refuse(problem.fields),
+      meta: { quiet: true },
     },
-    onError: (problem) => problem instanceof ApiProblem && form.refuse(problem.fields),
-    meta: { quiet: true },
-  });
+  );
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!save.isPending && form.checkAll(event.currentTarget)) save.mutate();
+    if (!save.isPending && form.checkAll(event.currentTarget)) save.mutate({ current_password, password });
   };
   return (
     <form noValidate className="password-form" onSubmit={submit}>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NotificationList } from '../../layout/panels/notification-list.tsx';
-import { notificationsQuery, useMarkRead } from '../../platform/notifications.ts';
+import { notificationsQuery, useMarkAllRead } from '../../platform/notifications.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -11,7 +11,7 @@ const perPage = 25;
 /** Every notification there was, newest first. */
 export function MessageArchive() {
   const t = useTexts();
-  const markRead = useMarkRead();
+  const markRead = useMarkAllRead();
   const [page, setPage] = useState(1);
   const { data } = useQuery({ ...notificationsQuery(perPage, page), placeholderData: keepPreviousData });
   if (!data) return <p className="panel-empty">{t('common.loading')}</p>;
@@ -19,7 +19,7 @@ export function MessageArchive() {
   return (
     <>
       {data.data.some(({ read_at }) => read_at === null) && (
-        <TextButton onClick={() => markRead.mutate('all')} className="panel-action">
+        <TextButton onClick={() => markRead.mutate()} className="panel-action">
           {t('shell.mark_all_read')}
         </TextButton>
       )}

@@ -1,24 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { endMySession, mySessions } from '@cadre/contract/calls/access';
 import { MonitorSmartphone } from 'lucide-react';
-import { api } from '../../platform/api.ts';
+import { useAct, useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 
-type OpenSession = { id: number; created_at: string; last_seen_at: string; ip: string | null; user_agent: string | null; current: boolean };
-
 export function Sessions() {
   const t = useTexts();
   const format = useFormat();
-  const client = useQueryClient();
-  const { data = [] } = useQuery({
-    queryKey: ['my-sessions'],
-    queryFn: async () => (await api.get<{ data: OpenSession[] }>('/users/me/sessions')).data,
-  });
-  const end = useMutation({
-    mutationFn: (id: number) => api.delete<{ message: string }>(`/users/me/sessions/${id}`),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['my-sessions'] }),
-  });
+  const { data = [] } = useAsk(mySessions);
+  const end = useAct(endMySession);
   return (
     <ul className="sessions">
       {data.map(({ id, created_at, last_seen_at, ip, user_agent, current }) => (
@@ -40,7 +31,7 @@ export function Sessions() {
             </p>
           </div>
           {!current && (
-            <Button size="small" disabled={end.isPending} onClick={() => end.mutate(id)}>
+            <Button size="small" disabled={end.isPending} onClick={() => end.mutate({ id })}>
               {t('profile.end_session')}
             </Button>
           )}

@@ -1,5 +1,5 @@
-import type { RecordOf } from '@cadre/contract/resource';
 import type { logs } from '@cadre/contract/resources/logs';
+import type { RecordOf } from '@cadre/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useLabels } from '../../fields/labels.ts';

@@ -1,7 +1,8 @@
+import type { Notification } from '@cadre/contract/calls/notifications';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useFormat } from '../../platform/format.ts';
-import { type Notification, useMarkRead } from '../../platform/notifications.ts';
+import { useMarkRead } from '../../platform/notifications.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import './panels.css';
@@ -31,7 +32,7 @@ function NotificationRow({ id, type, args, link, read_at, created_at }: Notifica
       <div>
         <p>
           {isOwn && link ? (
-            <Link to={link} onClick={() => read_at === null && markRead.mutate(id)}>
+            <Link to={link} onClick={() => read_at === null && markRead.mutate({ id })}>
               {sentence}
             </Link>
           ) : (
@@ -40,7 +41,9 @@ function NotificationRow({ id, type, args, link, read_at, created_at }: Notifica
         </p>
         <time dateTime={created_at}>{format.moment(created_at)}</time>
       </div>
-      {read_at === null && <IconButton icon={Check} label={`${t('shell.mark_read')}: ${sentence}`} onClick={() => markRead.mutate(id)} />}
+      {read_at === null && (
+        <IconButton icon={Check} label={`${t('shell.mark_read')}: ${sentence}`} onClick={() => markRead.mutate({ id })} />
+      )}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../platform/format.ts';
 import { useMessageArchive } from '../../platform/messages.tsx';
-import { notificationsQuery, useMarkRead } from '../../platform/notifications.ts';
+import { notificationsQuery, useMarkAllRead } from '../../platform/notifications.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { NotificationList } from './notification-list.tsx';
@@ -11,13 +11,13 @@ const shown = 30;
 
 export function NotificationsTab() {
   const t = useTexts();
-  const markRead = useMarkRead();
+  const markRead = useMarkAllRead();
   const { data } = useQuery(notificationsQuery(shown));
   const rows = data?.data ?? [];
   return (
     <>
       {rows.some(({ read_at }) => read_at === null) && (
-        <TextButton onClick={() => markRead.mutate('all')} className="panel-action">
+        <TextButton onClick={() => markRead.mutate()} className="panel-action">
           {t('shell.mark_all_read')}
         </TextButton>
       )}

@@ -1,7 +1,7 @@
 import type { DeviceHealth } from '@cadre/contract/calls/devices';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
-import type { Answer, Asked } from '../../../platform/http/asked.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
 import { connectionOf } from '../connection-of.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import { adviceFor } from './advice-for.ts';
@@ -10,7 +10,7 @@ import { askedDevice } from './asked-device.ts';
 type Counted = Pick<DeviceHealth, 'unmatched_pins' | 'quarantined' | 'pending_commands' | 'hours' | 'operations' | 'connection'>;
 
 /** How one device is doing, and what would help it. */
-export async function deviceHealth(house: House, asked: Asked): Promise<Answer> {
+export async function deviceHealth(house: House, asked: Asked) {
   const device = await askedDevice(house.db, asked, 'devices.view');
   const counted = await count(house, device);
   const data: DeviceHealth = {

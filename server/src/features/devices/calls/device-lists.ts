@@ -1,11 +1,11 @@
 import type { DeviceCommand, DeviceExchange, PunchBatch, punchBatches } from '@cadre/contract/calls/devices';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
-import type { Answer, Asked } from '../../../platform/http/asked.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
 import { askedDevice } from './asked-device.ts';
 import { demandAll } from './demand-all.ts';
 
-export async function listExchanges({ db }: House, asked: Asked): Promise<Answer> {
+export async function listExchanges({ db }: House, asked: Asked) {
   const { id } = await askedDevice(db, asked, 'devices.view');
   const { rows } = await sql<DeviceExchange>`
     select id, at, method, path, ip, body_bytes, body_start, status, answer
@@ -13,7 +13,7 @@ export async function listExchanges({ db }: House, asked: Asked): Promise<Answer
   return { data: rows };
 }
 
-export async function listCommands({ db }: House, asked: Asked): Promise<Answer> {
+export async function listCommands({ db }: House, asked: Asked) {
   const { id } = await askedDevice(db, asked, 'devices.view');
   const { rows } = await sql<DeviceCommand>`
     select id, number, command, status, attempts, created_at, sent_at, answered_at, return_code
@@ -21,7 +21,7 @@ export async function listCommands({ db }: House, asked: Asked): Promise<Answer>
   return { data: rows };
 }
 
-export async function listBatches({ db }: House, { actor, query }: Asked<typeof punchBatches>): Promise<Answer> {
+export async function listBatches({ db }: House, { actor, query }: Asked<typeof punchBatches>) {
   demandAll(actor, 'devices.view');
   const ofDevice = query.device_id ? sql`b.device_id = ${query.device_id}` : sql`true`;
   const bySource = query.source ? sql`b.source = ${query.source}` : sql`true`;

@@ -1,18 +1,18 @@
 import { audit } from '../../../crud/audit.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
-import type { Answer, Asked } from '../../../platform/http/asked.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
 import { createToken } from '../../../platform/secret-token.ts';
 import { askedDevice } from './asked-device.ts';
 
 /** An address of its own: from now on the device is heard there alone. The token is told once. */
-export async function makeDeviceToken(house: House, asked: Asked): Promise<Answer> {
+export async function makeDeviceToken(house: House, asked: Asked) {
   const { token, hash } = createToken();
   await setToken(house, asked, hash.toString('base64url'));
   return { message: asked.t('done.token_made'), data: { token, path: `/d/${token}` } };
 }
 
-export async function removeDeviceToken(house: House, asked: Asked): Promise<Answer> {
+export async function removeDeviceToken(house: House, asked: Asked) {
   await setToken(house, asked, null);
   return { message: asked.t('done.token_removed') };
 }

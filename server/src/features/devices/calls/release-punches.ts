@@ -4,17 +4,14 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
-import type { Answer, Asked } from '../../../platform/http/asked.ts';
-import { invalid } from '../../../platform/problem.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
 import { acceptPunches } from '../intake/accept-punches.ts';
 import { demandAll } from './demand-all.ts';
 
-const most = 1000;
-
 /** Somebody looked at punches that were set aside: they count as they are, or they never will. */
-export async function releasePunches({ db }: House, asked: Asked<typeof call>): Promise<Answer> {
+export async function releasePunches({ db }: House, asked: Asked<typeof call>) {
   demandAll(asked.actor, 'devices.map_users');
-  const ids = idsOf(asked.body.ids);
+  const ids = asked.body.ids.list;
   const count = await db.transaction(async (tx) => {
     const settled = asked.body.outcome === 'accepted' ? await acceptPunches(tx, ids, true) : await dismiss(tx, ids);
     if (settled.length > 0) {
@@ -31,11 +28,4 @@ async function dismiss(tx: Transaction, ids: number[]): Promise<number[]> {
     update raw_punches set outcome = 'ignored', outcome_reason = 'dismissed'
     where id = any(${ids}::int[]) and outcome = 'quarantined' returning id`.execute(tx);
   return rows.map(({ id }) => id);
-}
-
-function idsOf(sent: unknown): number[] {
-  const list = (sent as { list?: unknown } | null)?.list;
-  const isRight = Array.isArray(list) && list.length > 0 && list.length <= most && list.every((id) => Number.isInteger(id) && id > 0);
-  if (!isRight) throw invalid({ ids: [{ code: 'not_valid' }] });
-  return list as number[];
 }

@@ -4,7 +4,7 @@ import { audit } from '../../../crud/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
-import type { Answer, Asked } from '../../../platform/http/asked.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { queueCommands, type Wish } from '../commands/queue-command.ts';
 import { wholeDay, wholeDays } from '../commands/whole-days.ts';
@@ -17,7 +17,7 @@ type Wanted = Asked<typeof call>;
 const longestDays = 31;
 
 /** A wish for a device, to be told when it calls next. */
-export async function sendCommand({ db }: House, asked: Wanted): Promise<Answer> {
+export async function sendCommand({ db }: House, asked: Wanted) {
   await db.transaction(async (tx) => {
     const device = await askedDevice(tx, asked, 'devices.sync');
     if (device.mode !== 'push') throw new Problem('no_push_device');

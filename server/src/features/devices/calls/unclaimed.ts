@@ -1,11 +1,11 @@
 import type { UnclaimedDevice } from '@cadre/contract/calls/devices';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
-import type { Answer, Asked } from '../../../platform/http/asked.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { demandAll } from './demand-all.ts';
 
-export async function listUnclaimed({ db }: House, { actor }: Asked): Promise<Answer> {
+export async function listUnclaimed({ db }: House, { actor }: Asked) {
   demandAll(actor, 'devices.view');
   const { rows } = await sql<UnclaimedDevice>`
     select serial_no, first_seen_at, last_seen_at, ip, options ->> 'model' as model, options ->> 'firmware' as firmware, refused_uploads
@@ -13,7 +13,7 @@ export async function listUnclaimed({ db }: House, { actor }: Asked): Promise<An
   return { data: rows };
 }
 
-export async function dismissUnclaimed({ db }: House, { actor, params, t }: Asked): Promise<Answer> {
+export async function dismissUnclaimed({ db }: House, { actor, params, t }: Asked) {
   demandAll(actor, 'devices.delete');
   const { rowCount } = await sql`delete from unclaimed_devices where serial_no = ${params.serial}`.execute(db);
   if (rowCount !== 1) throw new Problem('not_found');

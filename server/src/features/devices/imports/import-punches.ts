@@ -3,7 +3,7 @@ import { audit } from '../../../crud/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
-import type { Answer, Asked } from '../../../platform/http/asked.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid } from '../../../platform/problem.ts';
 import { demandAll } from '../calls/demand-all.ts';
 import { deviceBySerial, deviceWhere, type KnownDevice } from '../intake/known-device.ts';
@@ -19,7 +19,7 @@ import { readSentFile, type SentFile } from './sent-file.ts';
 type ReadFile = Pick<PunchImport, 'format' | 'headings' | 'mapping'> & { device: KnownDevice; lines: ReadLine[] };
 
 /** A file of punches, from the stick of a device or from another program. A dry run tells what would happen and changes nothing. */
-export async function importPunches(house: House, asked: Asked): Promise<Answer> {
+export async function importPunches(house: House, asked: Asked) {
   demandAll(asked.actor, 'attendances.sync');
   const sent = await readSentFile(asked);
   await house.scan(sent.bytes);

@@ -3,12 +3,12 @@ import { idOf } from '../../../crud/read.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
-import type { Answer, Asked } from '../../../platform/http/asked.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { demandAll } from '../calls/demand-all.ts';
 
 /** Takes a file back: its punches no longer count, and count again should they come another way. */
-export async function undoImport({ db }: House, asked: Asked): Promise<Answer> {
+export async function undoImport({ db }: House, asked: Asked) {
   const { actor, trace, t } = asked;
   demandAll(actor, 'attendances.sync');
   const id = idOf(asked.params.id);

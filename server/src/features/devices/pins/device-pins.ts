@@ -4,7 +4,7 @@ import { reach } from '../../../crud/access.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
-import type { Answer, Asked } from '../../../platform/http/asked.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
 import { askedDevice } from '../calls/asked-device.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import { type Candidate, suggester } from './likeness.ts';
@@ -12,7 +12,7 @@ import { type Candidate, suggester } from './likeness.ts';
 type Known = Omit<DevicePin, 'suggestions'>;
 
 /** Every number the device knows or sent, whom it stands for, and who it might be. */
-export async function devicePins({ db }: House, asked: Asked): Promise<Answer> {
+export async function devicePins({ db }: House, asked: Asked) {
   const device = await askedDevice(db, asked, 'devices.view');
   const known = await pinsOf(db, device);
   const isOpen = known.some(({ employee }) => employee === null);

@@ -1,25 +1,26 @@
 import type { mapPins as call } from '@cadre/contract/calls/devices';
 import { employees } from '@cadre/contract/resources/employees';
 import { localDayAt } from '@cadre/rules/attendance/zone';
-import { isDate } from '@cadre/rules/calendar';
 import { reach } from '../../../crud/access.ts';
 import { audit } from '../../../crud/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
-import type { Answer, Asked } from '../../../platform/http/asked.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { askedDevice } from '../calls/asked-device.ts';
 import { acceptPunches } from '../intake/accept-punches.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import { type Given, givePin } from './give-pin.ts';
 
-const most = 1000;
-
 /** Says whom numbers stand for. What waited for it counts from now on, on the days it happened. */
-export async function mapPins({ db }: House, asked: Asked<typeof call>): Promise<Answer> {
-  const given = givenOf(asked.body.pins);
+export async function mapPins({ db }: House, asked: Asked<typeof call>) {
+  const given = asked.body.pins.list.map(({ pin, employee_id, from_date }) => ({
+    pin: pin.trim(),
+    employee_id: employee_id ?? null,
+    from_date: from_date ?? null,
+  }));
   const { count, replayed } = await db.transaction(async (tx) => {
     const device = await askedDevice(tx, asked, 'devices.map_users');
     await refuseUnknownPeople(tx, asked, given);
@@ -28,22 +29,6 @@ export async function mapPins({ db }: House, asked: Asked<typeof call>): Promise
     return { count: given.length, replayed: await replay(tx, device, given) };
   });
   return { message: asked.t('done.pins_mapped', { count, replayed }), data: { count, replayed } };
-}
-
-function givenOf(sent: unknown): Given[] {
-  const list = (sent as { list?: unknown } | null)?.list;
-  if (!Array.isArray(list) || list.length === 0 || list.length > most || !list.every(isGiven))
-    throw invalid({ pins: [{ code: 'not_valid' }] });
-  return list.map(({ pin, employee_id, from_date }) => ({ pin, employee_id, from_date: from_date ?? null }));
-}
-
-function isGiven(sent: unknown): sent is Given {
-  if (typeof sent !== 'object' || sent === null) return false;
-  const { pin, employee_id, from_date } = sent as Record<string, unknown>;
-  const isPin = typeof pin === 'string' && pin.trim() === pin && pin.length > 0 && pin.length <= 40;
-  return (
-    isPin && (employee_id === null || Number.isInteger(employee_id)) && (from_date === undefined || from_date === null || isDate(from_date))
-  );
 }
 
 async function refuseUnknownPeople(tx: Transaction, { actor }: Asked<typeof call>, given: Given[]): Promise<void> {

@@ -1,17 +1,20 @@
-import { isDate } from '@cadre/rules/calendar';
+import type { BodyOf } from '@cadre/contract/call';
+import type { syncAttendances } from '@cadre/contract/calls/devices';
 import type { Actor } from '../../../platform/actor.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
-import type { Answer, Asked } from '../../../platform/http/asked.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { queueCommands, type Wish } from '../commands/queue-command.ts';
 import { wholeDays } from '../commands/whole-days.ts';
 import { connectionOf } from '../connection-of.ts';
 
+type Body = BodyOf<typeof syncAttendances>;
 type Asking = { id: number; name: string; connection: string };
 
 /** "Sync now": every device that calls, or the named ones, is told to send what is new, or what it has of some days. */
-export async function askDevices({ db }: House, asked: Asked, body: Record<string, unknown>): Promise<Answer> {
+export async function askDevices({ db }: House, asked: Asked<typeof syncAttendances>) {
+  const { body } = asked;
   const wish = wishOf(body, asked.actor);
   const found = await db.transaction(async (tx) => {
     const { rows } = await sql<Asking>`
@@ -29,17 +32,17 @@ export async function askDevices({ db }: House, asked: Asked, body: Record<strin
 
 const isHeard = ({ connection }: Asking): boolean => connection === 'online' || connection === 'late';
 
-function wishOf({ from, to }: Record<string, unknown>, { user_id }: Actor): Wish {
-  if (from === undefined && to === undefined) return { wish: 'sync', command: { kind: 'log' }, user_id };
-  if (!isDate(from)) throw invalid({ from: [{ code: 'not_valid' }] });
-  if (!isDate(to) || to < from) throw invalid({ to: [{ code: 'not_valid' }] });
+function wishOf({ from, to }: Body, { user_id }: Actor): Wish {
+  if (!from && !to) return { wish: 'sync', command: { kind: 'log' }, user_id };
+  if (!from) throw invalid({ from: [{ code: 'required' }] });
+  if (!to || to < from) throw invalid({ to: [{ code: 'not_valid' }] });
   return { wish: `backfill:${from}:${to}`, command: { kind: 'query_attlog', ...wholeDays(from, to) }, user_id };
 }
 
 /** `device` is one id, `device_ids` are several; without either, all are meant. */
-function idsOf({ device, device_ids }: Record<string, unknown>): number[] | null {
-  const ids = device_ids ?? (device === undefined || device === null ? undefined : [device]);
-  if (ids === undefined) return null;
-  if (!Array.isArray(ids) || !ids.every((id) => Number.isInteger(id))) throw invalid({ device: [{ code: 'not_valid' }] });
-  return ids;
+function idsOf({ device, device_ids }: Body): number[] | null {
+  if (device_ids) return device_ids;
+  if (device === undefined || device === null) return null;
+  if (!Number.isInteger(device)) throw invalid({ device: [{ code: 'not_valid' }] });
+  return [Number(device)];
 }

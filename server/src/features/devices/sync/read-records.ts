@@ -1,20 +1,17 @@
+import type { BodyOf } from '@cadre/contract/call';
+import type { syncAttendances } from '@cadre/contract/calls/devices';
 import { invalid } from '../../../platform/problem.ts';
 import { isGarbage, storableText } from '../protocol/lines-of.ts';
 import { punchOf } from '../protocol/punch-fields.ts';
 import type { ReadLine } from '../protocol/punch-line.ts';
 
-const most = 5000;
-
 export type SentRecords = { serial: string | undefined; timezone: string | undefined; lines: ReadLine[] };
 
-/** The records of a program: `{pin, time, status?, verify?, workcode?}`; a time on the wall of the device, or a moment with its offset. */
-export function readRecords(body: Record<string, unknown>): SentRecords {
-  const { records, timezone } = body;
-  const serial = body.device ?? body.serial_no;
-  if (!Array.isArray(records) || records.length > most) throw invalid({ records: [{ code: 'not_valid' }] });
-  if (serial !== undefined && typeof serial !== 'string') throw invalid({ device: [{ code: 'not_valid' }] });
-  if (timezone !== undefined && timezone !== null && !isZone(timezone)) throw invalid({ timezone: [{ code: 'not_valid' }] });
-  return { serial, timezone: (timezone as string | null) ?? undefined, lines: records.map(lineOf) };
+/** The records of a program: a time on the wall of the device, or a moment with its offset. */
+export function readRecords({ device, serial_no, timezone, records }: BodyOf<typeof syncAttendances>): SentRecords {
+  const serial = device ?? serial_no ?? undefined;
+  if (typeof serial === 'number') throw invalid({ device: [{ code: 'not_valid' }] });
+  return { serial, timezone: timezone ?? undefined, lines: (records ?? []).map(lineOf) };
 }
 
 function lineOf(sent: unknown, index: number): ReadLine {
@@ -23,7 +20,7 @@ function lineOf(sent: unknown, index: number): ReadLine {
     const value = names.map((name) => record[name]).find((one) => one !== undefined && one !== null);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
   };
-  const line = { line_no: index + 1, text: storableText(JSON.stringify(sent) ?? '').slice(0, 2000) };
+  const line = { line_no: index + 1, text: storableText(JSON.stringify(sent)).slice(0, 2000) };
   const pin = text('pin', 'user_code');
   if (pin !== undefined && isGarbage(pin)) return { line_no: line.line_no, raw_line: line.text, reason: 'garbage' };
   return punchOf(line, {
@@ -40,12 +37,4 @@ function momentText(text: string | undefined): string | undefined {
   if (text === undefined || !/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/.test(text)) return text;
   const at = Date.parse(text.replace(' ', 'T'));
   return Number.isNaN(at) ? undefined : String(Math.floor(at / 1000));
-}
-
-function isZone(text: unknown): boolean {
-  try {
-    return typeof text === 'string' && new Intl.DateTimeFormat('en', { timeZone: text }) !== undefined;
-  } catch {
-    return false;
-  }
 }

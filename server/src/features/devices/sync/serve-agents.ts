@@ -1,6 +1,8 @@
+import { syncAttendances } from '@cadre/contract/calls/devices';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { checkedBody } from '../../../platform/http/checked.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
 import { languageOf, translator } from '../../../platform/texts.ts';
 import { admitAgent } from '../door/admit-device.ts';
 import { readRecords } from './read-records.ts';
@@ -13,9 +15,10 @@ export function serveAgents(app: FastifyInstance, house: House): void {
     const { token } = request.params as { token: string };
     const device = await admitAgent(house, token, request.ip);
     if (!device) throw new Problem('not_allowed');
-    const body = (request.body ?? {}) as Record<string, unknown>;
+    const body = checkedBody(syncAttendances, { ...((request.body ?? {}) as object), device: device.serial_no });
+    if (!body.records) throw invalid({ records: [{ code: 'required' }] });
     const t = translator(languageOf(request.headers['accept-language']));
-    const data = await takeRecords(house, readRecords({ ...body, device: device.serial_no }), t, { device });
+    const data = await takeRecords(house, readRecords(body), t, { device });
     return reply.header('cache-control', 'no-store').send({ message: t('done.punches_synced', syncedText(data)), data });
   });
 }

@@ -23,7 +23,7 @@ export function CheckFile({ brought, onFound, onAgain }: Props) {
   const taken = found.fresh + found.unmapped + found.out_of_range;
   const send = (isDryRun: boolean) =>
     bring.mutate(
-      { file, device_id: brought.device_id, isDryRun, ...(isTable && { mapping }) },
+      { file, device_id: brought.device_id ?? null, dry_run: isDryRun, ...(isTable && { mapping }) },
       { onSuccess: ({ data }) => onFound({ ...brought, found: data }), onError: ({ message }) => messages.error(message) },
     );
   return (

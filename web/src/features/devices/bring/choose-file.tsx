@@ -27,7 +27,7 @@ export function ChooseFile({ onFound }: { onFound: (brought: Brought) => void })
     setSent(0);
     setRefused(undefined);
     bring.mutate(
-      { file, device_id: of, isDryRun: true, onProgress: setSent },
+      { file, device_id: of ?? null, dry_run: true, onProgress: setSent },
       {
         onSuccess: ({ data }) => onFound({ file, device_id: of, found: data }),
         onError: (problem) => {

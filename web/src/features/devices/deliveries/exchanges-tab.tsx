@@ -1,11 +1,12 @@
-import type { DeviceExchange } from '@cadre/contract/calls/devices';
+import { deviceExchanges } from '@cadre/contract/calls/devices';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
 import { FailedList } from '../../../crud/list/list-states.tsx';
+import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import type { Device } from '../device/device.ts';
-import { useDeviceQuery } from '../use-device-query.ts';
+import { freshly } from '../freshly.ts';
 import { Exchange } from './exchange.tsx';
 import './exchanges.css';
 
@@ -16,7 +17,7 @@ export function ExchangesTab({ device: { row } }: { device: Device }) {
   const t = useTexts();
   const [isPaused, setPaused] = useState(false);
   const every = !isPaused && often;
-  const { data: exchanges, error, refetch } = useDeviceQuery<DeviceExchange[]>(`/devices/${row.id}/exchanges`, { every });
+  const { data: exchanges, error, refetch } = useAsk(deviceExchanges, { id: row.id }, freshly(every));
   if (error && !exchanges) return <FailedList problem={error} onRetry={() => void refetch()} />;
   if (!exchanges) return <ListSkeleton columns={4} rows={8} />;
   if (exchanges.length === 0) return <p className="card device-empty">{t('devices.exchanges.none')}</p>;

@@ -1,15 +1,14 @@
-import type { PunchBatch } from '@cadre/contract/calls/devices';
-import { api } from '../../../platform/api.ts';
+import { type PunchBatch, undoImport } from '@cadre/contract/calls/devices';
+import { useAct } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
-import { useDeviceCall } from '../use-device-call.ts';
 
 type Props = { batch: Pick<PunchBatch, 'id' | 'file_name' | 'inserted'>; onClose: () => void; onUndone?: () => void };
 
 /** People may have looked at the days since, so it asks. */
 export function UndoDialog({ batch, onClose, onUndone }: Props) {
   const t = useTexts();
-  const undo = useDeviceCall(() => api.post<{ message: string }>(`/punch-batches/${batch.id}/undo`));
+  const undo = useAct(undoImport, { id: batch.id });
   return (
     <Modal
       open

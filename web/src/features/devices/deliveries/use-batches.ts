@@ -1,6 +1,5 @@
-import { type PunchBatch, punchBatches } from '@cadre/contract/calls/devices';
-import { useDeviceQuery } from '../use-device-query.ts';
+import { punchBatches } from '@cadre/contract/calls/devices';
+import { useAsk } from '../../../platform/ask.ts';
+import { freshly } from '../freshly.ts';
 
-type Wanted = { device_id?: number; source?: 'file' };
-
-export const useBatches = (query: Wanted) => useDeviceQuery<PunchBatch[]>(punchBatches.path, { query });
+export const useBatches = (wanted: { device_id?: number; source?: 'file' }) => useAsk(punchBatches, wanted, freshly());

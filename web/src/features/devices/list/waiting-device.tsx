@@ -1,9 +1,8 @@
-import type { UnclaimedDevice } from '@cadre/contract/calls/devices';
-import { api } from '../../../platform/api.ts';
+import { dismissUnclaimed, type UnclaimedDevice } from '@cadre/contract/calls/devices';
+import { useAct } from '../../../platform/ask.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useAgo } from '../use-ago.ts';
-import { useDeviceCall } from '../use-device-call.ts';
 
 export function WaitingDevice({ device, onClaim }: { device: UnclaimedDevice; onClaim: () => void }) {
   const t = useTexts();
@@ -11,7 +10,7 @@ export function WaitingDevice({ device, onClaim }: { device: UnclaimedDevice; on
   const mayClaim = useScope('devices.create') !== undefined;
   const mayDismiss = useScope('devices.delete') === 'all';
   const { serial_no, firmware, ip, last_seen_at, refused_uploads } = device;
-  const dismiss = useDeviceCall(() => api.delete<{ message: string }>(`/unclaimed-devices/${encodeURIComponent(serial_no)}`));
+  const dismiss = useAct(dismissUnclaimed, { serial: serial_no });
   return (
     <li>
       <strong className="waiting-devices__serial">{serial_no}</strong>
@@ -27,7 +26,7 @@ export function WaitingDevice({ device, onClaim }: { device: UnclaimedDevice; on
             className="button"
             aria-label={`${t('devices.waiting.dismiss')} ${serial_no}`}
             disabled={dismiss.isPending}
-            onClick={() => dismiss.mutate(undefined)}
+            onClick={() => dismiss.mutate()}
           >
             {t('devices.waiting.dismiss')}
           </button>

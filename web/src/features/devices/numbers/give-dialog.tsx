@@ -21,9 +21,9 @@ export function GiveDialog({ device: { row }, pin, onClose }: { device: Device; 
   const form = useCallForm({ fields, rows: isNobody ? toNobody : toSomebody, start: { from_date: today } });
   const map = useMapPins(row.id);
   const send = async () => {
-    const isDone = await form.submit(({ employee_id = null, from_date }) =>
+    const isDone = await form.submit(({ employee_id, from_date }) =>
       map.mutateAsync({
-        list: [{ pin: pin.pin, employee_id: isNobody ? null : Number(employee_id), from_date: String(from_date) }],
+        pins: { list: [{ pin: pin.pin, employee_id: isNobody ? null : employee_id, from_date }] },
         confirm: true,
       }),
     );

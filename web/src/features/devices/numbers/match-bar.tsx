@@ -15,7 +15,7 @@ export function MatchBar({ device: { row }, choices, onDone }: { device: Device;
   const list = Object.entries(choices).map(([pin, { id }]) => ({ pin, employee_id: id }));
   const send = (confirm: boolean) =>
     map.mutate(
-      { list, confirm },
+      { pins: { list }, ...(confirm && { confirm }) },
       {
         onSuccess: () => {
           setTaken(undefined);

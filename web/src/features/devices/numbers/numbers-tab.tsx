@@ -1,10 +1,11 @@
-import type { DevicePin } from '@cadre/contract/calls/devices';
+import { type DevicePin, devicePins } from '@cadre/contract/calls/devices';
 import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
 import { FailedList } from '../../../crud/list/list-states.tsx';
+import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useSendCommand } from '../commands/use-send-command.ts';
 import type { Device } from '../device/device.ts';
-import { useDeviceQuery } from '../use-device-query.ts';
+import { freshly } from '../freshly.ts';
 import { AskUsers } from './ask-users.tsx';
 import { MatchedNumbers } from './matched-numbers.tsx';
 import './numbers.css';
@@ -14,7 +15,7 @@ import { OpenNumbers } from './open-numbers.tsx';
 export function NumbersTab({ device }: { device: Device }) {
   const t = useTexts();
   const { maySend } = useSendCommand(device);
-  const { data: pins, error, refetch } = useDeviceQuery<DevicePin[]>(`/devices/${device.row.id}/pins`);
+  const { data: pins, error, refetch } = useAsk(devicePins, { id: device.row.id }, freshly());
   if (error && !pins) return <FailedList problem={error} onRetry={() => void refetch()} />;
   if (!pins) return <ListSkeleton columns={4} rows={8} />;
   if (pins.length === 0)

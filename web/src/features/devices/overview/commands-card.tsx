@@ -1,11 +1,12 @@
-import type { DeviceCommand } from '@cadre/contract/calls/devices';
+import { type DeviceCommand, listCommands } from '@cadre/contract/calls/devices';
 import { useState } from 'react';
 import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
 import { FailedList } from '../../../crud/list/list-states.tsx';
+import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../card.tsx';
 import type { Device } from '../device/device.ts';
-import { useDeviceQuery } from '../use-device-query.ts';
+import { freshly } from '../freshly.ts';
 import { CommandLine } from './command-line.tsx';
 
 const few = 6;
@@ -19,7 +20,7 @@ export function CommandsCard({ device: { row, health } }: { device: Device }) {
   const [isLong, setLong] = useState(false);
   // Once more after the device has answered: what is shown here may be older than what is known of its health.
   const every = (known: DeviceCommand[] | undefined) => (health.pending_commands > 0 || known?.some(isWaiting) ? soon : false);
-  const { data: commands, error, refetch } = useDeviceQuery<DeviceCommand[]>(`/devices/${row.id}/commands`, { every });
+  const { data: commands, error, refetch } = useAsk(listCommands, { id: row.id }, freshly(every));
   const shown = isLong ? commands : commands?.slice(0, few);
   return (
     <Card title={t('devices.commands.title')}>

@@ -1,20 +1,18 @@
-import { api } from '../../../platform/api.ts';
+import { makeDeviceToken, removeDeviceToken } from '@cadre/contract/calls/devices';
+import { useAct } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import { type Device, nameOf } from '../device/device.ts';
-import { useDeviceCall } from '../use-device-call.ts';
 import { CopyLine } from './copy-line.tsx';
 import { baseOf } from './setup-address.ts';
 
 type Props = { device: Device; asked: 'make' | 'remove'; onClose: () => void };
-type Made = { message: string; data: { path: string } };
 
 /** Asks first, because the device falls silent until somebody enters the other address. The new one is told once and stays until closed. */
 export function OwnAddressDialog({ device: { row, health }, asked, onClose }: Props) {
   const t = useTexts();
-  const path = `/devices/${row.id}/token`;
-  const make = useDeviceCall(() => api.post<Made>(path));
-  const remove = useDeviceCall(() => api.delete<{ message: string }>(path));
+  const make = useAct(makeDeviceToken, { id: row.id });
+  const remove = useAct(removeDeviceToken, { id: row.id });
   const isMake = asked === 'make';
   const made = make.data?.data.path;
   if (made)

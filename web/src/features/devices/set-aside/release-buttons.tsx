@@ -10,7 +10,7 @@ export function ReleaseButtons({ ids, onDone }: { ids: number[]; onDone: () => v
   const release = useRelease();
   const [isAsking, setAsking] = useState(false);
   const send = (outcome: 'accepted' | 'ignored') =>
-    release.mutate({ ids, outcome }, { onSuccess: onDone, onSettled: () => setAsking(false) });
+    release.mutate({ ids: { list: ids }, outcome }, { onSuccess: onDone, onSettled: () => setAsking(false) });
   return (
     <>
       <button type="button" className="button button--primary" disabled={release.isPending} onClick={() => send('accepted')}>

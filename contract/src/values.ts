@@ -1,0 +1,87 @@
+import type { Field, Fields, Kind } from './fields.ts';
+
+export type Grant = { name: string; scope: string };
+export type Named = { id: number; name: string };
+export type Can = Record<string, boolean>;
+
+type Simple = {
+  integer: number;
+  decimal: number;
+  minutes: number;
+  hours: number;
+  share: number;
+  money: number;
+  reference: number;
+  boolean: boolean;
+  references: number[];
+  grants: Grant[];
+  document: unknown;
+  answers: Record<string, unknown>;
+  scalar: string | number;
+};
+
+type Plain<F extends { kind: Kind }> = F extends { kind: 'choice'; options: readonly (infer V)[] }
+  ? V
+  : F extends { kind: infer K extends keyof Simple }
+    ? Simple[K]
+    : string;
+
+type Must = { required: true };
+
+/** The value of a field as it is sent; unknown where the field is known at run time alone. */
+export type ValueOf<F extends { kind: Kind }> = Kind extends F['kind']
+  ? unknown
+  : F extends { kind: 'group'; fields: infer G extends Fields }
+    ? Sent<G>
+    : F extends { kind: 'list'; of: infer I extends Field }
+      ? ValueOf<I>[]
+      : F extends { kind: 'map'; of: infer I extends Field }
+        ? Record<string, I extends Must ? ValueOf<I> : ValueOf<I> | null>
+        : Plain<F>;
+
+/** What a body or a query carries: what is not required may be left out or emptied. */
+export type Sent<F extends Fields> = { [K in keyof F as F[K] extends Must ? K : never]: ValueOf<F[K]> } & {
+  [K in keyof F as F[K] extends Must ? never : K]?: ValueOf<F[K]> | null;
+};
+
+/** The value of a field as it is told. A list is never null: where there is nothing it is empty. */
+export type ToldValue<F extends { kind: Kind }> = Kind extends F['kind']
+  ? unknown
+  : F extends { kind: 'group'; fields: infer G extends Fields }
+    ? Told<G>
+    : F extends { kind: 'list'; of: infer I extends Field }
+      ? ToldValue<I>[]
+      : F extends { kind: 'map'; of: infer I extends Field }
+        ? Record<string, OrNull<I>>
+        : F extends { kind: 'record'; resource: infer R extends { fields: Fields } }
+          ? F extends { partly: true }
+            ? { id: number } & Partial<RecordOf<R>>
+            : RecordOf<R>
+          : Plain<F>;
+
+type OrNull<F extends Field> = [F] extends [Must | { kind: 'list' }] ? ToldValue<F> : ToldValue<F> | null;
+
+/** What an answer tells: every key is there unless it is declared optional. */
+export type Told<F extends Fields> = { [K in keyof F as F[K] extends { optional: true } ? never : K]: OrNull<F[K]> } & {
+  [K in keyof F as F[K] extends { optional: true } ? K : never]?: OrNull<F[K]>;
+};
+
+/** A record as it travels: fields of a tier may be absent, and references also travel by name. */
+export type RecordOf<R extends { fields: Fields }> = {
+  id: number;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  can: Can;
+} & { [K in keyof R['fields'] as R['fields'][K] extends Withheld ? never : K]: OrNull<R['fields'][K]> } & {
+  [K in keyof R['fields'] as R['fields'][K] extends { tier: string } ? K : never]?: OrNull<R['fields'][K]>;
+} & { [K in keyof R['fields'] as NameOf<K, R['fields'][K]>]?: R['fields'][K] extends { kind: 'references' } ? Named[] : Named | null };
+
+type Withheld = { tier: string } | { secret: true };
+type NameOf<K, F> = F extends { kind: 'reference' | 'references' }
+  ? K extends `${infer N}_id`
+    ? N
+    : K extends string
+      ? `${K}_named`
+      : never
+  : never;

@@ -1,0 +1,9 @@
+import { integer } from './integer.tsx';
+import type { FieldKind, InputProps } from './kind.ts';
+import { NumberFilter } from './number-filter.tsx';
+import { NumberInput } from './number-input.tsx';
+
+const DecimalInput = ({ field: _field, draft: _draft, row: _row, ...rest }: InputProps) => <NumberInput {...rest} decimals={2} />;
+
+/** A number like any other, with what stands behind the point. */
+export const decimal: FieldKind = { ...integer, Input: DecimalInput, Filter: (props) => <NumberFilter {...props} decimals={2} /> };

@@ -1,0 +1,108 @@
+import { call, page, whole } from '@cadre/contract/call';
+import { boolean, integer, list, map, required, text } from '@cadre/contract/fields';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ask, useAct, useAsk } from './ask.ts';
+import { createQueryClient } from './query.ts';
+
+const lamps = { tag: 'lamps', access: 'lamps.view' } as const;
+const listLamps = call({ ...lamps, method: 'GET', path: '/lamps', query: { lit: boolean() }, answer: list({ id: integer(required) }) });
+const pageOfLamps = call({ ...lamps, method: 'GET', path: '/all-lamps', answer: page({ id: integer(required) }) });
+const lightLamp = call({
+  ...lamps,
+  method: 'POST',
+  path: '/lamps/:room/:id/light',
+  body: { colour: text(required), note: text() },
+  answer: { id: integer(required) },
+  touches: ['lamps'],
+});
+const kitchen = call({ tag: 'rooms', access: 'public', method: 'GET', path: '/kitchen', answer: whole({ warm: boolean(required) }) });
+const bringLamps = call({
+  ...lamps,
+  method: 'POST',
+  path: '/lamps/file',
+  upload: { dry_run: boolean(), mapping: map(text()) },
+  touches: [],
+});
+
+const asked: { method: string; url: string; body: unknown }[] = [];
+const answers: Record<string, unknown> = {
+  'GET /api/v1/lamps': { data: [{ id: 1 }] },
+  'GET /api/v1/lamps?lit=true': { data: [{ id: 2 }] },
+  'GET /api/v1/all-lamps': { data: [{ id: 3 }], meta: { total: 1, page: 1, per_page: 10, last_page: 1 } },
+  'GET /api/v1/kitchen': { warm: true },
+  'POST /api/v1/lamps/hall%20%2F%201/7/light': { message: 'Lit.', data: { id: 7 } },
+};
+
+function serverAnswers(): void {
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    asked.push({ method, url, body: typeof body === 'string' ? JSON.parse(body) : body });
+    return Response.json(answers[`${method} ${url}`] ?? { error: 'no', code: 'unknown_path' });
+  });
+}
+afterEach(() => vi.unstubAllGlobals());
+
+function within() {
+  const client = createQueryClient();
+  return { wrapper: ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> };
+}
+
+test('a path is filled, and the rest of the wish travels as query or body, each where it is declared', async () => {
+  serverAnswers();
+  await ask(listLamps, { lit: true });
+  const { data, message } = await ask(lightLamp, { room: 'hall / 1', id: 7, colour: 'amber' });
+  expect(data.id).toBe(7);
+  expect(message).toBe('Lit.');
+  expect(asked).toEqual([
+    { method: 'GET', url: '/api/v1/lamps?lit=true', body: undefined },
+    { method: 'POST', url: '/api/v1/lamps/hall%20%2F%201/7/light', body: { colour: 'amber' } },
+  ]);
+});
+
+test('data is told as it is; a page keeps its meta, and a whole answer everything', async () => {
+  serverAnswers();
+  const { result } = renderHook(() => [useAsk(listLamps).data, useAsk(pageOfLamps).data, useAsk(kitchen).data] as const, within());
+  await waitFor(() => expect(result.current.every(Boolean)).toBe(true));
+  const [lamps, paged, room] = result.current;
+  expect(lamps).toEqual([{ id: 1 }]);
+  expect(paged?.meta.total).toBe(1);
+  expect(room).toEqual({ warm: true });
+});
+
+test('a write has asked again what it touches, and nothing else', async () => {
+  serverAnswers();
+  const { result } = renderHook(
+    () => ({ lamps: useAsk(listLamps), room: useAsk(kitchen), light: useAct(lightLamp, { room: 'hall / 1', id: 7 }) }),
+    within(),
+  );
+  await waitFor(() => expect(result.current.lamps.data && result.current.room.data).toBeTruthy());
+  asked.length = 0;
+  await act(() => result.current.light.mutateAsync({ colour: 'red' }));
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /api/v1/lamps/hall%20%2F%201/7/light', 'GET /api/v1/lamps']);
+});
+
+test('a file travels in parts with what is declared beside it', async () => {
+  const sent: FormData[] = [];
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      upload = {};
+      status = 200;
+      responseText = '{"message":"Taken."}';
+      onload = () => {};
+      open() {}
+      setRequestHeader() {}
+      getAllResponseHeaders = () => '';
+      send(form: FormData) {
+        sent.push(form);
+        this.onload();
+      }
+    },
+  );
+  await ask(bringLamps, { file: new File(['x'], 'lamps.csv'), dry_run: true, mapping: { A: 'name' } });
+  expect([...(sent[0] as FormData).keys()]).toEqual(['dry_run', 'mapping', 'files[]']);
+  expect(sent[0]?.get('mapping')).toBe('{"A":"name"}');
+});

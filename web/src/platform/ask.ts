@@ -1,0 +1,118 @@
+import type { AnswerOf, Call, DataOf, ParamsOf } from '@cadre/contract/call';
+import type { Fields } from '@cadre/contract/fields';
+import type { Sent } from '@cadre/contract/values';
+import {
+  type QueryClient,
+  queryOptions,
+  type UseMutationOptions,
+  type UseQueryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { api } from './api.ts';
+
+/** All that a call is given, in one: the parameters of its path, its query and its body, which share no name. */
+export type WishOf<C extends Call> = ParamsOf<C> & Given<C['query']> & Given<C['body']> & Parts<C['upload']>;
+type Given<F> = F extends Fields ? Sent<F> : unknown;
+type Parts<F> = F extends Fields ? Sent<F> & { file: File; onProgress?: (share: number) => void } : unknown;
+
+type Nothing = Record<never, never>;
+type Wish<C extends Call> = Nothing extends WishOf<C> ? [wish?: WishOf<C>] : [wish: WishOf<C>];
+
+/** Asks by the declaration: where to go and what comes back stand there. A file comes back as a blob. */
+export function ask<C extends Call>(call: C, ...[wish]: Wish<C>): Promise<C['file'] extends readonly string[] ? Blob : AnswerOf<C>> {
+  return send(call, (wish ?? {}) as Values) as Promise<never>;
+}
+
+/** What is kept of an answer: its data, or all of it where more stands beside them. */
+export type Told<C extends Call> = C['file'] extends readonly string[]
+  ? Blob
+  : C['answer'] extends { kind: 'page' | 'whole' }
+    ? AnswerOf<C>
+    : DataOf<C>;
+
+/** Kept under the call's tag first, so that a write which touches it is enough to have it asked for again. */
+export const askKey = <C extends Call>(call: C, ...[wish]: Wish<C>) => [call.tag, call.path, (wish ?? {}) as Values] as const;
+
+/** For whoever needs the query itself: a loader, a cache to be changed ahead of the answer. */
+export const askQuery = <C extends Call, T = Told<C>>(call: C, ...wish: Wish<C>) =>
+  queryOptions({
+    queryKey: askKey(call, ...wish),
+    queryFn: async (): Promise<T> => {
+      const answer = await ask(call, ...wish);
+      return (isWhole(call) ? answer : (answer as { data: unknown }).data) as T;
+    },
+  });
+
+type AskOptions<C extends Call, S> = Omit<UseQueryOptions<Told<C>, Error, S>, 'queryKey' | 'queryFn'>;
+type Asking<C extends Call, S> =
+  Nothing extends WishOf<C> ? [wish?: WishOf<C>, options?: AskOptions<C, S>] : [wish: WishOf<C>, options?: AskOptions<C, S>];
+
+/** What a call tells, asked for once and kept: `useAsk(deviceHealth, { id })`. */
+export const useAsk = <C extends Call, S = Told<C>>(call: C, ...[wish, options]: Asking<C, S>) =>
+  useQuery({ ...(askQuery(call, ...([wish] as never)) as object), ...options } as UseQueryOptions<Told<C>, Error, S>);
+
+type Rest<C extends Call, G> = Omit<WishOf<C>, keyof G>;
+// biome-ignore lint/suspicious/noConfusingVoidType: only void lets `mutate()` be called with nothing.
+type Variables<C extends Call, G> = Nothing extends Rest<C, G> ? Rest<C, G> | void : Rest<C, G>;
+type ActOptions<C extends Call, G> = Omit<UseMutationOptions<AnswerOf<C>, Error, Variables<C, G>>, 'mutationFn'>;
+
+/** A write: what is known beforehand is given here, the rest to `mutate`. What it touches is asked for again; its message is shown. */
+export function useAct<C extends Call, const G extends Partial<WishOf<C>> = Nothing>(
+  call: C,
+  given: G = {} as G,
+  { onSuccess, ...options }: ActOptions<C, G> = {},
+) {
+  const client = useQueryClient();
+  return useMutation({
+    ...options,
+    mutationFn: (rest: Variables<C, G>) => send(call, { ...given, ...(rest as Values) }) as Promise<AnswerOf<C>>,
+    onSuccess: async (...told) => {
+      await forget(client, call.touches ?? []);
+      return onSuccess?.(...told);
+    },
+  });
+}
+
+/** An answer that is still under way knows nothing of the write, and would be taken for a fresh one. */
+export async function forget(client: QueryClient, tags: readonly string[]): Promise<void> {
+  await Promise.all(tags.map((tag) => client.cancelQueries({ queryKey: [tag] })));
+  await Promise.all(tags.map((tag) => client.invalidateQueries({ queryKey: [tag] })));
+}
+
+type Values = Record<string, unknown>;
+
+const isWhole = ({ answer, file }: Call): boolean => file !== undefined || answer?.kind === 'page' || answer?.kind === 'whole';
+
+function send(call: Call, wish: Values): Promise<unknown> {
+  const { path, rest } = addressed(call, wish);
+  const names = Object.keys(call.query ?? {});
+  const query = Object.fromEntries(names.map((name) => [name, rest[name] as string]));
+  if (call.file) return api.blob(path);
+  if (call.method === 'GET') return api.get(path, query);
+  if (call.upload) return sendParts(call.upload, path, rest);
+  const body = call.body && Object.fromEntries(Object.entries(rest).filter(([name]) => !names.includes(name)));
+  const verb = call.method.toLowerCase() as 'post' | 'put' | 'patch' | 'delete';
+  return api[verb](path, body);
+}
+
+function addressed(call: Call, wish: Values): { path: string; rest: Values } {
+  const rest = { ...wish };
+  const path = call.path.replace(/:(\w+)/g, (_found, name: string) => {
+    delete rest[name];
+    return encodeURIComponent(String(wish[name]));
+  });
+  return { path, rest };
+}
+
+function sendParts(fields: Fields, path: string, { file, onProgress, ...rest }: Values): Promise<unknown> {
+  const form = new FormData();
+  for (const name of Object.keys(fields)) {
+    const value = rest[name];
+    if (value === undefined || value === null) continue;
+    form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  form.append('files[]', file as File);
+  return api.upload(path, form, (onProgress as ((share: number) => void) | undefined) ?? (() => {}));
+}
