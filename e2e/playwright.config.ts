@@ -12,12 +12,14 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: limits.test,
-  expect: { timeout: limits.wait },
+  expect: { timeout: limits.wait / 2 },
   use: {
     baseURL: process.env.E2E_URL ?? '',
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1366, height: 900 },
+    // A browser that has seen the application shows it sooner; what a test stored in it is cleared before the next.
+    reuseContext: true,
     // A trace of everything costs as much again; `--trace retain-on-failure` brings it back for one journey.
     trace: 'off',
     screenshot: 'only-on-failure',

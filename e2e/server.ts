@@ -1,20 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { limits } from '../testing/limits.ts';
+import { companyFolder } from './company.ts';
 
 const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
 
 export type Product = { url: string; outbox: string; stop: () => Promise<void> };
 
-/** Starts the real product as `npm start` does, on a free port and in a data folder of its own that goes when it stops. */
+/** Starts the real product as `npm start` does, on a free port and with a copy of the demo company that goes when it stops. */
 export async function startProduct(): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'cadre-journeys-'));
+  await cp(await companyFolder(), folder, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { DATABASE_URL: _, ...env } = process.env;

@@ -49,6 +49,9 @@ const build = {
   },
 };
 
+/** What the journeys copy their company from. */
+const company = { name: 'Demo company', run: (node, { output }) => runProcess(node, ['e2e/prepare-company.ts'], { output }) };
+
 const vitest = (name, args = [], env = {}) => ({
   name,
   run: (node, { report }) =>
@@ -79,5 +82,5 @@ const journeys = {
 const quick = [types, unused, formatAndLint, scripts, floors, lockfile];
 
 export const checkSteps = [quick, parts, server];
-export const testSteps = [[build, ...quick], parts, server, size, journeys];
-export const allSteps = [[build, ...quick], parts, serverWhole, size, journeys];
+export const testSteps = [[company, build, ...quick], parts, server, size, journeys];
+export const allSteps = [[company, build, ...quick], parts, serverWhole, size, journeys];

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { compileCache } from '../testing/compile-cache.ts';
 import { limits } from '../testing/limits.ts';
 
 /** What is about the database, about every resource alike, or about surviving a failure is proved on both engines. */
@@ -24,7 +25,7 @@ export default defineConfig({
           name: 'server-embedded',
           include: everything ? ['test/**/*.test.ts'] : [...onBothEngines, 'embedded'].map(inFolder),
           exclude: [inFolder('postgres')],
-          env: { CADRE_TEST_ENGINE: 'embedded' },
+          env: { CADRE_TEST_ENGINE: 'embedded', NODE_COMPILE_CACHE: compileCache },
           globalSetup: './test/databases/embedded-setup.ts',
         },
       },
@@ -34,7 +35,7 @@ export default defineConfig({
           name: 'server-postgres',
           include: ['test/**/*.test.ts'],
           exclude: [inFolder('embedded')],
-          env: { CADRE_TEST_ENGINE: 'postgres', CADRE_TEST_POSTGRES: '1' },
+          env: { CADRE_TEST_ENGINE: 'postgres', CADRE_TEST_POSTGRES: '1', NODE_COMPILE_CACHE: compileCache },
           globalSetup: './test/databases/postgres-setup.ts',
         },
       },

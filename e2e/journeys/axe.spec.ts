@@ -1,12 +1,9 @@
 import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
 import { findingsIn, type Theme } from '../findings.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test } from '../look.ts';
 import { pages } from '../paths.ts';
-import { openSettled } from '../settled.ts';
-
-// Nothing is changed here, so the tab may be the one of the page before; a new one costs more than the look at the page.
-test.use({ reuseContext: true });
+import { moveSettled, openSettled } from '../settled.ts';
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
@@ -36,7 +33,8 @@ const oneLook = (number: number): Look[] => [twoLooks(number % 2)[number % 4 < 2
 function checkPages(paths: readonly string[], looks = twoLooks): void {
   for (const [number, path] of paths.entries()) {
     test(`${path} has no serious or critical finding, and no phone scrolls it sideways`, async ({ page }) => {
-      await openSettled(page, path);
+      await page.setViewportSize(wide);
+      await moveSettled(page, path);
       for (const [size, theme] of looks(number)) {
         await page.setViewportSize(size);
         expect.soft(await findingsIn(page, [theme]), `${size.width} px`).toEqual([]);
@@ -87,6 +85,7 @@ test.describe('what opens above a page', () => {
   ];
   for (const [name, path, open] of layers) {
     test(`${name} has none either`, async ({ page }) => {
+      await page.setViewportSize(wide);
       await openSettled(page, path);
       await open(page);
       await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible();

@@ -1,15 +1,24 @@
 import { en } from '@cadre/contract/texts/en';
+import { ask, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';
-import { dayFromToday } from '../day.ts';
+import { dayFromToday, inWords } from '../day.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
+import { people } from '../people.ts';
 
 test.use({ signedInAs: 'adrian' });
 
 const { attendance, dashboard, done } = en;
 
 const employeeRole = 2;
+
+/** The day to which a punch belongs: soon after midnight it is the one before. */
+async function workDayOf(employee: number): Promise<string> {
+  const filters = encodeURIComponent(JSON.stringify({ employee_id: [employee] }));
+  const { data } = await ask<{ data: { work_date: string }[] }>(await sessionOf(people.adrian), 'GET', `/attendances?filters=${filters}`);
+  return data[0]?.work_date as string;
+}
 
 test('Irene presses twice and is recorded once, leaves, and reads what her day came to', async ({ page, alsoSignedInAs }) => {
   const irene = await colleague('Irene', { hire_date: dayFromToday(-10) });
@@ -35,7 +44,12 @@ test('Irene presses twice and is recorded once, leaves, and reads what her day c
   await test.step('out, and the day explains itself', async () => {
     await month.getByRole('button', { name: attendance.check_out }).click();
     await expect(month.getByText(said(done.checked_out))).toBeVisible();
-    await month.getByRole('region', { name: attendance.my_month }).locator('[aria-current=date]').click();
+    const day = await workDayOf(irene.id);
+    await month.goto(`/my-attandance/attandance?month=${day.slice(0, 7)}`);
+    await month
+      .getByRole('region', { name: attendance.my_month })
+      .getByRole('button', { name: inWords(day) })
+      .click();
     const panel = month.getByRole('dialog');
     const punches = panel
       .getByRole('list')

@@ -118,7 +118,9 @@ test.describe('exports', () => {
     await page.goto('/configuration/jobs?q=consultant&sort=-name');
     await expect(names(page).first()).toContainText('Consultant');
     const shown = (await names(page).allInnerTexts()).map((text) => text.trim());
-    const download = await exportAs(page, lists.export_csv);
+    const exported = exportAs(page, lists.export_csv);
+    await expect(page.getByText(en.done.export_ready)).toBeVisible();
+    const download = await exported;
     expect(download.suggestedFilename()).toMatch(/\.csv$/);
     const [header, ...lines] = (await bytesOf(download))
       .toString('utf8')
@@ -128,7 +130,6 @@ test.describe('exports', () => {
     expect(header).toContain(fields.name);
     expect(header).toContain(fields.code);
     expect(lines.map((line) => line.split(/[,;]/)[0]?.replaceAll('"', ''))).toEqual(shown);
-    await expect(page.getByText(en.done.export_ready)).toBeVisible();
   });
 
   for (const [format, ending, magic] of [

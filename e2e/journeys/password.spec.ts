@@ -26,8 +26,8 @@ test('Pia forgot her password, and the mail lets her choose another', async ({ p
   await expect(page.getByText('Enter your email to reset your password')).toBeVisible();
   await email(page).fill(pia.email);
   await submit(page).click();
-  await expect(page).toHaveURL(/\/auth\/login/);
   await expect(page.getByRole('status').getByText(auth.forgot_sent)).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/login/);
 
   const link = await linkMailedTo(pia.email, en.mail.reset_subject);
   await page.goto(link);
@@ -39,8 +39,8 @@ test('Pia forgot her password, and the mail lets her choose another', async ({ p
   await choosePassword(page, 'password1234');
   await expect(password).toHaveAccessibleDescription(checks.too_common);
   await choosePassword(page, fresh);
-  await expect(page).toHaveURL(/\/auth\/login/);
   await expect(page.getByText(auth.reset_done)).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/login/);
 
   await signIn(page, pia);
   await expect(page.getByRole('alert')).toHaveText(auth.login_incorrect);
@@ -57,8 +57,8 @@ test('an address that nobody has is answered like any other', async ({ page }) =
   await page.goto('/auth/forgot-password');
   await email(page).fill('nobody-here@example.com');
   await submit(page).click();
-  await expect(page).toHaveURL(/\/auth\/login/);
   await expect(page.getByText(auth.forgot_sent)).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/login/);
 });
 
 test('where the server reveals that an address is unknown, the form stays and names it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { holdCompiledEngine } from './hold-compiled-engine.ts';
@@ -15,7 +16,8 @@ export async function testDatabaseSettings({ migrated } = { migrated: true }): P
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true });
   if (testEngine === 'embedded') {
     await holdCompiledEngine();
-    if (migrated) await cp(inject('embedded').template, join(dataFolder, 'database'), { recursive: true });
+    // Ten times cheaper than its promise.
+    if (migrated) cpSync(inject('embedded').template, join(dataFolder, 'database'), { recursive: true });
     return { databaseUrl: undefined, dataFolder, dispose: removeFolder };
   }
 

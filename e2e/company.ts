@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const cache = join(project, 'node_modules/.cache/cadre');
+const sources = ['rules/src', 'contract/src', 'server/src', 'server/seeds', 'server/migrations', 'package-lock.json', 'e2e/company.ts'];
+/** Two months show everything that a year shows, in a fifth of the time. */
+const days = 60;
+
+/** A data folder with the demo company in it, to copy from. It is made once for each day and each state of the sources. */
+export async function companyFolder(): Promise<string> {
+  const folder = join(cache, `company-${nameOfToday()}`);
+  if (existsSync(folder)) return folder;
+  for (const name of await readdir(cache).catch(() => [])) {
+    if (name.startsWith('company-')) await rm(join(cache, name), { recursive: true, force: true });
+  }
+  const unfinished = await mkdtemp(join(tmpdir(), 'cadre-company-'));
+  try {
+    await seed(unfinished);
+    const moving = `${folder}.${process.pid}`;
+    await mkdir(cache, { recursive: true });
+    await cp(unfinished, moving, { recursive: true });
+    // Somebody else may have finished the same work in the meantime.
+    await rename(moving, folder).catch(() => rm(moving, { recursive: true, force: true }));
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+async function seed(folder: string): Promise<void> {
+  const { DATABASE_URL: _, ...env } = process.env;
+  const program = join(project, 'server/src/commands/seed.ts');
+  const child = spawn(process.execPath, [program, '--days', String(days)], { env: { ...env, CADRE_DATA: folder }, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The demo company could not be built. What was said about it stands above.');
+}
+
+function nameOfToday(): string {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  for (const file of sources.flatMap(filesUnder)) hash.update(`${file}\n`).update(readFileSync(join(project, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesUnder(path: string): string[] {
+  if (!existsSync(join(project, path)) || /\.test\.tsx?$/.test(path)) return [];
+  if (/\.\w+$/.test(path)) return [path];
+  return readdirSync(join(project, path))
+    .sort()
+    .flatMap((name) => filesUnder(`${path}/${name}`));
+}

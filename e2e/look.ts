@@ -1,0 +1,16 @@
+import { expect, test as journey } from './journey.ts';
+import { createSeats, type Seats } from './seats.ts';
+
+export { expect } from './journey.ts';
+
+/** A test that looks and changes nothing. Whoever sits at the browser stays there for the next test, and so does the application. */
+export const test = journey.extend<object, { seats: Seats }>({
+  seats: [({ browser }, use) => use(createSeats(browser)), { scope: 'worker' }],
+  page: async ({ seats, signedInAs }, use, test) => {
+    const { page, faults } = await seats.of(signedInAs);
+    await use(page);
+    const found = faults.splice(0);
+    if (test.status !== test.expectedStatus || found.length > 0) await seats.clear(signedInAs);
+    expect(found, 'what the page complained about in its console').toEqual([]);
+  },
+});
