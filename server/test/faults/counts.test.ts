@@ -24,7 +24,7 @@ async function totals(of: typeof settings): Promise<{ kept: number; there: numbe
 
 test('killed in the middle of writing and folding, the kept total is still what is there; and so it is in a copy', async () => {
   for (let round = 1; round <= 6; round += 1) {
-    const writer = startWriter(settings, './counting-writer.ts');
+    const writer = startWriter(settings, new URL('./counting-writer.ts', import.meta.url));
     await writer.acknowledged(3 + ((round * 7) % 20));
     await writer.kill();
     const { kept, there } = await totals(settings);

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 type Settings = { databaseUrl: string | undefined; dataFolder: string };
 
 /** A process of its own that writes pairs of rows, or what its program says; `acknowledged` waits until it has done so many. */
-export function startWriter({ databaseUrl, dataFolder }: Settings, program = './writer.ts') {
-  const script = fileURLToPath(new URL(program, import.meta.url));
+export function startWriter({ databaseUrl, dataFolder }: Settings, program = new URL('./writer.ts', import.meta.url)) {
+  const script = fileURLToPath(program);
   const child = spawn(process.execPath, ['--liftoff-only', script, JSON.stringify({ databaseUrl, dataFolder })], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
