@@ -178,7 +178,14 @@ test.each(["'", '%', '_', '\\', "a' or '1'='1", '%00', '\u200b', '日本'])('a s
 });
 
 test('a repeated parameter is no value', async () => {
-  for (const path of ['/users?page=1&page=2', '/users?search=a&search=b', '/users?filters={}&filters={}', '/search?q=abc&q=def']) {
+  for (const path of [
+    '/users?page=1&page=2',
+    '/users?search=a&search=b',
+    '/users?filters={}&filters={}',
+    '/users/lists?search=a&search=b',
+    '/users/lists?ids=1&ids=2',
+    '/search?q=abc&q=def',
+  ]) {
     expectRefused(await admin().send({ method: 'GET', path }));
   }
 });

@@ -41,18 +41,23 @@ export function readListQuery(of: Resource, actor: Actor, query: Record<string, 
   }
   const order_dir = given.order_dir ? directions.get(given.order_dir) : of.order.dir;
   if (!order_dir) throw refused('order_dir');
-  const search = (given.search ?? '').trim();
-  if (search.length > 100) throw new Problem('invalid', { fields: { search: [{ code: 'too_long', max: 100 }] } });
-  if (search.includes('\u0000') || !search.isWellFormed()) throw refused('search');
   return {
     page: wholeNumber('page', given.page, 1, 1, 100_000),
     per_page: wholeNumber('per_page', given.per_page, 10, 1, mostPerPage),
     order_by,
     order_dir,
-    search,
+    search: readSearch(given.search),
     filters: narrowedByMonth(of, given.month, readFilters(of, Object.keys(open), given.filters)),
     after: given.after ? readPlace(of, { order_by, order_dir }, given.after) : undefined,
   };
+}
+
+/** What is searched for, as one text that the database can read. */
+export function readSearch(given: unknown = ''): string {
+  if (typeof given !== 'string' || given.includes('\u0000') || !given.isWellFormed()) throw refused('search');
+  const search = given.trim();
+  if (search.length > 100) throw new Problem('invalid', { fields: { search: [{ code: 'too_long', max: 100 }] } });
+  return search;
 }
 
 /** A month is one more filter, on the field that the declaration names; said twice it would mean two things. */

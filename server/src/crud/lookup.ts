@@ -6,6 +6,7 @@ import { Problem } from '../platform/problem.ts';
 import { seen } from './access.ts';
 import type { Behaviour } from './behaviour.ts';
 import { conditions } from './conditions.ts';
+import { readSearch } from './list-query.ts';
 import { column, humanOrder, isText, table } from './table.ts';
 
 const most = 200;
@@ -16,12 +17,11 @@ export async function lookupText(
   of: Resource,
   behaviour: Behaviour,
   actor: Actor,
-  wanted: { search?: string; ids?: string },
+  wanted: { search?: unknown; ids?: unknown },
 ): Promise<string> {
-  const search = (wanted.search ?? '').trim();
-  if (search.length > 100) throw new Problem('invalid', { fields: { search: [{ code: 'too_long', max: 100 }] } });
-  const ids = wanted.ids ? wanted.ids.split(',') : [];
-  if (ids.length > most || !ids.every((id) => /^[1-9]\d{0,8}$/.test(id)))
+  const search = readSearch(wanted.search);
+  const ids = wanted.ids ? String(wanted.ids).split(',') : [];
+  if (typeof (wanted.ids ?? '') !== 'string' || ids.length > most || !ids.every((id) => /^[1-9]\d{0,8}$/.test(id)))
     throw new Problem('invalid', { fields: { ids: [{ code: 'not_valid' }] } });
   const where = [seen(of, actor), ...conditions(of, behaviour, actor, { search, filters: {} })];
   if (ids.length > 0) where.push(sql`r.id = any(${ids.map(Number)}::int[])`);
