@@ -14,7 +14,7 @@ import { useMe } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { FailedList } from './list/list-states.tsx';
+import { FailedState } from '../ui/states.tsx';
 import { labelOf } from './page.ts';
 import { PartForm } from './part-form.tsx';
 import { RevealValue } from './reveal-value.tsx';
@@ -42,7 +42,7 @@ export function ChildList({ resource, employeeId, rows: known, readOnly = false 
   const mayAdd = useMayAdd(resource, employeeId) && !readOnly;
   const [doomed, setDoomed] = useState<Row>();
   const rows = known ?? data;
-  if (error) return <FailedList problem={error} onRetry={() => void refetch()} />;
+  if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   return (
     <div className="child-list" aria-busy={rows === undefined}>
       {rows?.length === 0 && <p className="muted">{labels.empty(resource.name)}</p>}

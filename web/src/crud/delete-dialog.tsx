@@ -3,6 +3,7 @@ import type { Row } from '../fields/kind.ts';
 import { useLabels } from '../fields/labels.ts';
 import { useTexts } from '../platform/texts.ts';
 import { Modal } from '../ui/modal.tsx';
+import { TextInput } from '../ui/text-input.tsx';
 import { labelOf, type Page } from './page.ts';
 import { useRemove } from './use-write.ts';
 
@@ -31,7 +32,7 @@ export function DeleteDialog({ page: { resource, options }, row, onClose, onDele
       {options.typedDelete && (
         <p className="typed-confirm">
           <label htmlFor={id}>{t('forms.delete_typed', { label })}</label>
-          <input id={id} className="control" autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
+          <TextInput id={id} autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
         </p>
       )}
     </Modal>

@@ -5,7 +5,7 @@ import { api } from '../platform/api.ts';
 import { useFormat } from '../platform/format.ts';
 import { useTexts } from '../platform/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { FileDrop } from './record/file-drop.tsx';
+import { CollectionDrop } from './record/collection-drop.tsx';
 import { saveFile } from './record/save-file.ts';
 import { useRemoveFile } from './use-write.ts';
 
@@ -52,7 +52,7 @@ function Collection({ resource, id, mayChange, mayRemove, collection, rules, fil
   const remove = useRemoveFile(resource, id);
   return (
     <div className="record-files">
-      {mayChange && <FileDrop of={resource} id={id} collection={collection} rules={rules} />}
+      {mayChange && <CollectionDrop of={resource} id={id} collection={collection} rules={rules} />}
       {files.length === 0 && !mayChange && <p className="muted">{t('forms.no_files')}</p>}
       <ul>
         {files.map((file) => (

@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { useTexts } from '../platform/texts.ts';
 import { CheckList } from '../ui/check-list.tsx';
+import { Switch } from '../ui/switch.tsx';
 import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
 
 function BooleanCell({ value }: CellProps) {
@@ -17,19 +18,15 @@ function BooleanCell({ value }: CellProps) {
 function BooleanInput({ id, name, value, invalid, describedBy, onChange }: InputProps) {
   const t = useTexts();
   return (
-    <span className="yes-no-switch">
-      <input
-        id={id}
-        name={name}
-        type="checkbox"
-        role="switch"
-        checked={value === true}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span aria-hidden>{value === true ? t('common.yes') : t('common.no')}</span>
-    </span>
+    <Switch
+      id={id}
+      name={name}
+      isOn={value === true}
+      state={value === true ? t('common.yes') : t('common.no')}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      onChange={onChange}
+    />
   );
 }
 

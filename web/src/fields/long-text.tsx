@@ -1,4 +1,5 @@
 import { useTexts } from '../platform/texts.ts';
+import { TextArea } from '../ui/text-input.tsx';
 import type { FieldKind, InputProps } from './kind.ts';
 import { TextCell } from './text.tsx';
 
@@ -9,11 +10,9 @@ function LongTextInput({ id, name, field, value, invalid, describedBy, onChange 
   const left = max === undefined ? undefined : max - [...typed].length;
   return (
     <>
-      <textarea
+      <TextArea
         id={id}
         name={name}
-        className="control control--long"
-        rows={3}
         value={typed}
         aria-invalid={invalid}
         aria-describedby={describedBy}

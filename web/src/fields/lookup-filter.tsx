@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../platform/texts.ts';
 import { CheckList } from '../ui/check-list.tsx';
+import { TextInput } from '../ui/text-input.tsx';
 import type { FilterProps } from './kind.ts';
 import { useLookup, useNames } from './use-lookup.ts';
 
@@ -17,8 +18,7 @@ export function LookupFilter({ to, value, onChange }: Pick<FilterProps, 'value' 
   const shown = typed ? options : [...named, ...options.filter((option) => !first.includes(Number(option.value)))];
   return (
     <>
-      <input
-        className="control"
+      <TextInput
         type="search"
         aria-label={t('common.search')}
         placeholder={t('common.search')}

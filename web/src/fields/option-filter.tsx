@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../platform/texts.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import type { Option } from '../ui/option.ts';
+import { TextInput } from '../ui/text-input.tsx';
 import type { FilterProps } from './kind.ts';
 
 /** More options than this are searched. */
@@ -19,8 +20,7 @@ export function OptionFilter({ value, onChange, options }: Pick<FilterProps, 'va
   return (
     <>
       {options.length > fewOptions && (
-        <input
-          className="control"
+        <TextInput
           type="search"
           aria-label={t('common.search')}
           placeholder={t('common.search')}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTexts } from '../platform/texts.ts';
+import { TextInput } from '../ui/text-input.tsx';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
 import { PlainInput } from './plain-input.tsx';
 
 export const TextCell = ({ value }: CellProps) => (isEmpty(value) ? <EmptyValue /> : String(value));
 
-function TextInput({ field, value, onChange, draft: _draft, row: _row, ...rest }: InputProps) {
+function TextFieldInput({ field, value, onChange, draft: _draft, row: _row, ...rest }: InputProps) {
   const max = 'max' in field ? field.max : undefined;
   return (
     <PlainInput {...rest} type="text" value={String(value ?? '')} onText={onChange} {...(max !== undefined && { maxLength: max * 2 })} />
@@ -19,8 +20,7 @@ function TextFilter({ name, value, onChange }: FilterProps) {
   const [typed, setTyped] = useState(typeof value === 'string' ? value : '');
   const apply = () => onChange(typed.trim() || undefined);
   return (
-    <input
-      className="control"
+    <TextInput
       name={name}
       aria-label={t('common.search')}
       value={typed}
@@ -33,7 +33,7 @@ function TextFilter({ name, value, onChange }: FilterProps) {
 
 export const text: FieldKind = {
   Cell: TextCell,
-  Input: TextInput,
+  Input: TextFieldInput,
   Filter: TextFilter,
   Chosen: ({ value }) => String(value),
   hint: 'enter',

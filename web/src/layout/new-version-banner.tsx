@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../platform/texts.ts';
+import { Banner } from '../ui/banner.tsx';
 import { TextButton } from '../ui/text-button.tsx';
-import './banner.css';
 
 /** After an update the old page's parts are gone from the server; loading one fails, and a fresh page is the cure. */
 export function NewVersionBanner() {
@@ -17,10 +17,9 @@ export function NewVersionBanner() {
 
   if (!isOutdated) return null;
   return (
-    <div className="banner banner--info" role="status">
-      <Sparkles size={16} aria-hidden />
+    <Banner tone="info" icon={Sparkles}>
       {t('common.new_version')}
       <TextButton onClick={() => window.location.reload()}>{t('common.reload')}</TextButton>
-    </div>
+    </Banner>
   );
 }

@@ -1,17 +1,16 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../platform/texts.ts';
-import './banner.css';
+import { Banner } from '../ui/banner.tsx';
 
 export function OfflineBanner() {
   const t = useTexts();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (isOnline) return null;
   return (
-    <div className="banner banner--warning" role="status">
-      <WifiOff size={16} aria-hidden />
+    <Banner tone="warning" icon={WifiOff}>
       {t('common.offline')}
-    </div>
+    </Banner>
   );
 }
 

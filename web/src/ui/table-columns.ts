@@ -13,6 +13,8 @@ export type ColumnHead = {
   isMinor?: boolean | undefined;
   /** Keeps in one line. */
   isTight?: boolean | undefined;
+  /** Holds a control that brings its own distance from the edges. */
+  isBare?: boolean | undefined;
   /** In px; with widths for all columns the table keeps to them, and stays in sight on that side where it says so. */
   width?: number | undefined;
   stays?: 'start' | 'end' | undefined;
@@ -39,12 +41,13 @@ export function stayAt(
 }
 
 export const classOfCell = (columns: readonly ColumnHead[], index: number): string | undefined => {
-  const { isNumber, isMinor, isTight, stays } = columns[index] as ColumnHead;
+  const { isNumber, isMinor, isTight, isBare, stays } = columns[index] as ColumnHead;
   const isLastToStay = stays === 'start' && columns[index + 1]?.stays !== 'start';
   const names = [
     isNumber && 'ui-table__number',
     isMinor && 'ui-table__minor',
     isTight && 'ui-table__tight',
+    isBare && 'ui-table__bare',
     stays && `ui-table__${stays}`,
     isLastToStay && 'ui-table__start--last',
   ];

@@ -39,27 +39,34 @@ export function TableFrame({ columns, label, phone = 'scroll', isFramed, classNa
         )}
         <thead>
           <tr>
-            {columns.map(({ name, head, sort, isNumber }, index) => (
-              <th
-                key={name}
-                scope="col"
-                className={classOfCell(columns, index)}
-                style={stayAt(columns, index)}
-                aria-sort={sort?.direction && (sort.direction === 'asc' ? 'ascending' : 'descending')}
-              >
-                {sort ? (
-                  <SortHead {...sort} isNumber={isNumber}>
-                    {head}
-                  </SortHead>
-                ) : (
-                  head
-                )}
-              </th>
+            {columns.map((column, index) => (
+              <Head key={column.name} columns={columns} index={index} />
             ))}
           </tr>
         </thead>
         {children}
       </table>
     </div>
+  );
+}
+
+function Head({ columns, index }: { columns: readonly ColumnHead[]; index: number }) {
+  const { head, sort, isNumber } = columns[index] as ColumnHead;
+  const place = { className: classOfCell(columns, index), style: stayAt(columns, index) };
+  // Above the names of rows there may be nothing to say, and nothing is no heading.
+  if (head === '') return <td {...place} />;
+  if (!sort)
+    return (
+      <th scope="col" {...place}>
+        {head}
+      </th>
+    );
+  const { direction } = sort;
+  return (
+    <th scope="col" {...place} aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}>
+      <SortHead {...sort} isNumber={isNumber}>
+        {head}
+      </SortHead>
+    </th>
   );
 }

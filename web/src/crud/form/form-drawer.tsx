@@ -1,9 +1,9 @@
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Drawer } from '../../ui/drawer.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
 import type { FormKind } from '../address.ts';
-import { ListSkeleton } from '../list/list-skeleton.tsx';
-import { FailedList } from '../list/list-states.tsx';
 import type { FormPage } from '../page.ts';
 import { useRecord } from '../use-record.ts';
 import './form.css';
@@ -28,8 +28,8 @@ export function FormDrawer({ page, opened }: { page: FormPage; opened: FormKind 
       mask={{ closable: false }}
       onClose={page.address.close}
     >
-      {error && <FailedList problem={error} onRetry={() => refetch()} />}
-      {!error && !isReady && <ListSkeleton columns={1} rows={6} />}
+      {error && <FailedState size="page" problem={error} onRetry={refetch} />}
+      {!error && !isReady && <Skeleton columns={1} rows={6} />}
       {!error && isReady && <RecordForm page={page} opened={opened} row={row} takesFocus={!isTouch} />}
     </Drawer>
   );

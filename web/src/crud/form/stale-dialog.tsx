@@ -1,9 +1,11 @@
+import '../styles/diff.css';
 import type { Draft } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { Table } from '../../ui/table.tsx';
 import { FieldValue } from '../field-value.tsx';
 import type { FormPage } from '../page.ts';
 import { isSame } from './draft.ts';
@@ -26,6 +28,9 @@ export function StaleDialog({ page, fields, mine, stale: { current, changed_by, 
   const labels = useLabels();
   const format = useFormat();
   const differing = fields.filter(({ name }) => !isSame(mine[name], current[name]));
+  const valueIn =
+    (record: Draft) =>
+    ({ name, field }: FormField) => <FieldValue name={name} field={field} record={record} kinds={page.options.kinds} />;
   return (
     <Modal
       open
@@ -42,29 +47,18 @@ export function StaleDialog({ page, fields, mine, stale: { current, changed_by, 
       }
     >
       <p>{t('forms.stale_text', { who: changed_by ?? t('history.nobody'), when: format.moment(changed_at) })}</p>
-      <table className="stale-table">
-        <caption className="visually-hidden">{t('forms.differing_fields')}</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t('forms.your_value')}</th>
-            <th scope="col">{t('forms.their_value')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differing.map(({ name, field }) => (
-            <tr key={name}>
-              <th scope="row">{labels.field(field.noun, name)}</th>
-              <td>
-                <FieldValue name={name} field={field} record={mine} kinds={page.options.kinds} />
-              </td>
-              <td>
-                <FieldValue name={name} field={field} record={current} kinds={page.options.kinds} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        isFramed
+        className="diff"
+        label={t('forms.differing_fields')}
+        rows={differing}
+        keyOf={({ name }) => name}
+        columns={[
+          { name: 'field', head: '', isHeading: true, cell: ({ name, field }) => labels.field(field.noun, name) },
+          { name: 'mine', head: t('forms.your_value'), cell: valueIn(mine) },
+          { name: 'theirs', head: t('forms.their_value'), cell: valueIn(current) },
+        ]}
+      />
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { moved, toggled } from '../columns.ts';
@@ -15,22 +16,18 @@ export function ColumnsPanel({ columns: { of, all, shown, choose } }: { columns:
       <ul>
         {all.map(({ name, isShown }, index) => (
           <li key={name}>
-            <label>
-              <input
-                type="checkbox"
-                checked={isShown}
-                disabled={isShown && shown.length === 1}
-                onChange={() => choose(toggled(all, name))}
-              />
+            <Checkbox isChecked={isShown} disabled={isShown && shown.length === 1} onChange={() => choose(toggled(all, name))}>
               {labels.field(of, name)}
-            </label>
+            </Checkbox>
             <IconButton
+              size="small"
               icon={ArrowUp}
               label={t('lists.move_up', { what: labels.field(of, name) })}
               disabled={index === 0}
               onClick={() => choose(moved(all, name, -1))}
             />
             <IconButton
+              size="small"
               icon={ArrowDown}
               label={t('lists.move_down', { what: labels.field(of, name) })}
               disabled={index === all.length - 1}

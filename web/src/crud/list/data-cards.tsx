@@ -4,7 +4,7 @@ import { kindOf } from '../../fields/index.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
-import { openOnClick } from '../../ui/open-on-click.ts';
+import { RowAnchor } from '../../ui/row-link.tsx';
 import { RowMenuButton } from './row-menu.tsx';
 import { SelectBox } from './select-box.tsx';
 import type { ViewProps } from './view-props.ts';
@@ -31,9 +31,9 @@ export function DataCards({ page, rows, columns, active, selection, onMenu, hasM
         <li key={row.id} className={`data-card ${index === active ? 'data-card--active' : ''}`}>
           <div className="data-card__head">
             {selection && <SelectBox page={page} row={row} selection={selection} />}
-            <a className="row-link" href={hrefOf(row)} onClick={openOnClick(() => open(row))}>
+            <RowAnchor href={hrefOf(row)} onOpen={() => open(row)}>
               {cellOf(title, row)}
-            </a>
+            </RowAnchor>
             {status && columns.includes(status) && cellOf(status, row)}
             {hasMenu(row) && <RowMenuButton page={page} row={row} onMenu={onMenu} />}
           </div>

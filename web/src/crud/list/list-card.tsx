@@ -1,6 +1,9 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
 import { useKeepNeighbours } from '../neighbours.ts';
 import type { ActionsFor, Page } from '../page.ts';
 import { useColumns } from '../use-columns.ts';
@@ -10,8 +13,7 @@ import { useViews } from '../use-views.ts';
 import { DataTable } from './data-table.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListFooter } from './list-footer.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
-import { EmptyList, FailedList, NothingFound } from './list-states.tsx';
+import { EmptyList, NothingFound } from './list-states.tsx';
 import { type OpenRowMenu, RowMenu } from './row-menu.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useListKeys } from './use-list-keys.ts';
@@ -51,7 +53,7 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
   const isNarrowed = list.q !== '' || Object.keys(list.filters).length > 0;
   const View = isWide ? DataTable : DataCards;
   return (
-    <section className="list-card" aria-label={labels.many(resource.name)} aria-busy={isFetching}>
+    <Card isFlush label={labels.many(resource.name)} aria-busy={isFetching}>
       {isTicked && selection.rows.length > 0 ? (
         <Suspense>
           <BulkBar page={page} columns={columns.shown} selection={selection}>
@@ -62,12 +64,12 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
         <Toolbar page={page} columns={columns} views={views} meta={answer?.meta} />
       )}
       {isWide && <FilterBar page={page} />}
-      {error && <FailedList problem={error} onRetry={() => refetch()} />}
-      {!error && !answer && <ListSkeleton columns={isWide ? columns.shown.length : 1} rows={8} />}
+      {error && <FailedState size="page" problem={error} onRetry={refetch} />}
+      {!error && !answer && <Skeleton columns={isWide ? columns.shown.length : 1} rows={8} />}
       {!error && answer && rows.length === 0 && (isNarrowed ? <NothingFound onClear={address.clear} /> : <EmptyList page={page} />)}
       {!error && rows.length > 0 && (
         <div className={`list-card__rows ${isPlaceholderData ? 'list-card__rows--old' : ''}`}>
-          <Suspense fallback={<ListSkeleton columns={1} rows={8} />}>
+          <Suspense fallback={<Skeleton columns={1} rows={8} />}>
             <View
               page={page}
               rows={rows}
@@ -82,6 +84,6 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
       )}
       {!error && answer && rows.length > 0 && <ListFooter meta={answer.meta} count={rows.length} list={list} onChange={change} />}
       <RowMenu ref={menu} page={page} actionsFor={actionsFor} />
-    </section>
+    </Card>
   );
 }

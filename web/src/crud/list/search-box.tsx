@@ -1,9 +1,8 @@
-import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useDebounced } from '../../fields/use-debounced.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
 import type { Page } from '../page.ts';
 
 /** Searches when the typing rests; the address follows, so Back and links find the same. */
@@ -29,20 +28,5 @@ export function SearchBox({ page: { resource, address } }: { page: Page }) {
   });
 
   const label = t('lists.search', { what: labels.inline.many(resource.name) });
-  return (
-    <search className="search-box">
-      <Search size={16} aria-hidden />
-      <input
-        className="control"
-        type="text"
-        inputMode="search"
-        maxLength={100}
-        aria-label={label}
-        placeholder={label}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      {typed && <IconButton icon={X} label={t('common.clear')} onClick={() => setTyped('')} />}
-    </search>
-  );
+  return <SearchInput className="search-box" label={label} value={typed} onText={setTyped} />;
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import type { Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { labelOf, type Page } from '../page.ts';
 import type { Selection } from '../use-selection.ts';
 
@@ -8,26 +8,22 @@ import type { Selection } from '../use-selection.ts';
 export function SelectBox({ page, row, selection }: { page: Page; row: Row; selection: Selection }) {
   const t = useTexts();
   return (
-    <label className="select-box">
-      <input
-        type="checkbox"
-        aria-label={t('lists.select', { what: labelOf(page.resource, row) })}
-        checked={selection.has(row)}
-        onChange={(event) => selection.toggle(row, (event.nativeEvent as MouseEvent).shiftKey)}
-      />
-    </label>
+    <Checkbox
+      aria-label={t('lists.select', { what: labelOf(page.resource, row) })}
+      isChecked={selection.has(row)}
+      onChange={(_, withShift) => selection.toggle(row, withShift)}
+    />
   );
 }
 
 export function SelectAllBox({ selection }: { selection: Selection }) {
   const t = useTexts();
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = selection.areSome;
-  }, [selection.areSome]);
   return (
-    <label className="select-box">
-      <input ref={box} type="checkbox" aria-label={t('lists.select_page')} checked={selection.areAll} onChange={selection.toggleAll} />
-    </label>
+    <Checkbox
+      aria-label={t('lists.select_page')}
+      isChecked={selection.areAll}
+      isMixed={selection.areSome}
+      onChange={() => selection.toggleAll()}
+    />
   );
 }

@@ -4,10 +4,10 @@ import { useLabels } from '../../fields/labels.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { Drawer } from '../../ui/drawer.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Files } from '../files.tsx';
-import { ListSkeleton } from '../list/list-skeleton.tsx';
-import { FailedList } from '../list/list-states.tsx';
 import { type ActionsFor, labelOf, type Page } from '../page.ts';
 import { useRecord } from '../use-record.ts';
 import { RecordActions } from './record-actions.tsx';
@@ -69,8 +69,8 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
       }
       onClose={address.close}
     >
-      {error && <FailedList problem={error} onRetry={() => refetch()} />}
-      {!error && !row && <ListSkeleton columns={2} rows={6} />}
+      {error && <FailedState size="page" problem={error} onRetry={refetch} />}
+      {!error && !row && <Skeleton columns={2} rows={6} />}
       {tabs && tabs.length > 1 && (
         <Tabs isFlush label={labels.one(resource.name)} tabs={tabs} value={tab} onChoose={setTab}>
           {tabs.find(({ value }) => value === tab)?.children}

@@ -3,6 +3,7 @@ import { kindOf } from '../../fields/index.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
+import { Description, DescriptionList } from '../../ui/description-list.tsx';
 import type { Page } from '../page.ts';
 import { recordRows } from './record-rows.ts';
 
@@ -14,21 +15,18 @@ export function RecordFields({ page: { resource, options }, row }: { page: Page;
   return (
     <div className="record-fields">
       {recordRows(resource, row, hidden).map((names) => (
-        <dl key={names.join()} className="record-fields__row">
+        <DescriptionList key={names.join()} className="record-fields__row">
           {names.map((name) => {
             const field = fieldOf(resource, name);
             if (!field) return null;
             const { Cell } = kindOf(name, field, options.kinds);
             return (
-              <div key={name}>
-                <dt>{labels.field(resource.name, name)}</dt>
-                <dd>
-                  <Cell name={name} field={field} value={row[name]} row={row} format={format} />
-                </dd>
-              </div>
+              <Description key={name} label={labels.field(resource.name, name)}>
+                <Cell name={name} field={field} value={row[name]} row={row} format={format} />
+              </Description>
             );
           })}
-        </dl>
+        </DescriptionList>
       ))}
     </div>
   );

@@ -6,7 +6,8 @@ import { api } from '../../platform/api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { FailedList } from '../list/list-states.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { Timeline, TimelineEntry } from '../../ui/timeline.tsx';
 import type { Page } from '../page.ts';
 import type { ListAnswer } from '../use-list.ts';
 import { ChangeLine } from './change-line.tsx';
@@ -23,18 +24,18 @@ export function RecordHistory({ page, id }: { page: HistoryPage; id: number }) {
     getNextPageParam: ({ meta }) => (meta.page < meta.last_page ? meta.page + 1 : undefined),
   });
   const entries = data?.pages.flatMap((one) => one.data) ?? [];
-  if (error) return <FailedList problem={error} onRetry={() => refetch()} />;
+  if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   if (isLoading) return <p className="muted">{t('common.loading')}</p>;
   if (entries.length === 0) return <p className="muted">{t('history.empty')}</p>;
   return (
     <>
-      <ol className="timeline">
+      <Timeline>
         {entries.map((entry) => (
           <Entry key={entry.id} page={page} entry={entry} />
         ))}
-      </ol>
+      </Timeline>
       {hasNextPage && (
-        <Button disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+        <Button isBusy={isFetchingNextPage} onClick={() => fetchNextPage()}>
           {t('common.more')}
         </Button>
       )}
@@ -54,18 +55,15 @@ function Entry({ page, entry }: { page: HistoryPage; entry: Row }) {
     delete: t('history.deleted', { who }),
   };
   return (
-    <li>
-      <p className="timeline__head">
-        <span>{sentences[action] ?? `${who}: ${labels.option('logs', 'action', action)}`}</span>
-        <time className="muted" dateTime={String(entry.at)}>
-          {format.moment(String(entry.at))}
-        </time>
-      </p>
+    <TimelineEntry
+      head={sentences[action] ?? `${who}: ${labels.option('logs', 'action', action)}`}
+      end={<time dateTime={String(entry.at)}>{format.moment(String(entry.at))}</time>}
+    >
       <ul>
         {changesOf(entry.changes).map((change) => (
           <ChangeLine key={change.field} page={page} change={change} />
         ))}
       </ul>
-    </li>
+    </TimelineEntry>
   );
 }

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { NativeSelect } from '../../ui/text-input.tsx';
 import { mayGrant, scopesOf } from './role-grants.ts';
 import type { OtherRole } from './use-other-role.ts';
 import type { RoleDraft } from './use-role-draft.ts';
@@ -36,9 +37,8 @@ export function RoleRight({ entry, draft, other, mayChange }: Props) {
     >
       <label htmlFor={id}>{labels.action(action)}</label>
       <span className="role__choice">
-        <select
+        <NativeSelect
           id={id}
-          className="control"
           value={scope ?? ''}
           disabled={!mayChange || isClosed}
           title={isClosed ? t('roleMatrix.not_held') : riskWord}
@@ -50,7 +50,7 @@ export function RoleRight({ entry, draft, other, mayChange }: Props) {
               {wordFor(one)}
             </option>
           ))}
-        </select>
+        </NativeSelect>
         {riskWord && (
           <span className={`role__risk role__risk--${risk}`} role="img" aria-label={riskWord}>
             <TriangleAlert size={14} aria-hidden />

@@ -1,4 +1,5 @@
 import { Modal } from '../../ui/modal.tsx';
+import { Table } from '../../ui/table.tsx';
 import '../../crud/form/form.css';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
@@ -36,25 +37,17 @@ export function RoleStaleDialog({ draft, stale: { current, changed_by, changed_a
       }
     >
       <p>{t('forms.stale_text', { who: changed_by ?? t('history.nobody'), when: format.moment(changed_at) })}</p>
-      <table className="stale-table">
-        <caption className="visually-hidden">{t('forms.differing_fields')}</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t('forms.your_value')}</th>
-            <th scope="col">{t('forms.their_value')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changesBetween(draft.grants, grantsOf(current.permissions)).map(({ name, from, to }) => (
-            <tr key={name}>
-              <th scope="row">{nameOf(name)}</th>
-              <td>{wordFor(from)}</td>
-              <td>{wordFor(to)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        isFramed
+        label={t('forms.differing_fields')}
+        rows={changesBetween(draft.grants, grantsOf(current.permissions))}
+        keyOf={({ name }) => name}
+        columns={[
+          { name: 'right', head: '', isHeading: true, cell: ({ name }) => nameOf(name) },
+          { name: 'mine', head: t('forms.your_value'), cell: ({ from }) => wordFor(from) },
+          { name: 'theirs', head: t('forms.their_value'), cell: ({ to }) => wordFor(to) },
+        ]}
+      />
     </Modal>
   );
 }

@@ -4,6 +4,7 @@ import { useRecord } from '../../crud/use-record.ts';
 import type { InputProps } from '../../fields/kind.ts';
 import { useLookup } from '../../fields/use-lookup.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { NativeSelect } from '../../ui/text-input.tsx';
 
 /** The rights a new role begins with: none, or those of another role. */
 export function RoleStartInput({ id, describedBy, invalid, onChange }: InputProps) {
@@ -17,9 +18,8 @@ export function RoleStartInput({ id, describedBy, invalid, onChange }: InputProp
   // While the other role is being fetched the rights are missing, so that nothing half-chosen can be saved.
   useEffect(() => latest.current(chosen === undefined ? [] : (data?.permissions ?? null)), [chosen, data]);
   return (
-    <select
+    <NativeSelect
       id={id}
-      className="control"
       aria-invalid={invalid}
       aria-describedby={describedBy}
       value={chosen ?? ''}
@@ -31,6 +31,6 @@ export function RoleStartInput({ id, describedBy, invalid, onChange }: InputProp
           {label}
         </option>
       ))}
-    </select>
+    </NativeSelect>
   );
 }

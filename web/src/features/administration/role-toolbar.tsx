@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useLookup } from '../../fields/use-lookup.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { NativeSelect, TextInput } from '../../ui/text-input.tsx';
 
 type Props = {
   roleId: number;
@@ -19,8 +20,7 @@ export function RoleToolbar({ roleId, typed, onType, otherId, onOther, onlyDiffe
     <div className="toolbar">
       <search className="search-box">
         <Search size={16} aria-hidden />
-        <input
-          className="control"
+        <TextInput
           type="search"
           aria-label={t('roleMatrix.search')}
           placeholder={t('roleMatrix.search')}
@@ -30,7 +30,7 @@ export function RoleToolbar({ roleId, typed, onType, otherId, onOther, onlyDiffe
       </search>
       <label className="role__compare">
         {t('roleMatrix.compare')}
-        <select className="control" value={otherId ?? ''} onChange={(event) => onOther(Number(event.target.value) || undefined)}>
+        <NativeSelect value={otherId ?? ''} onChange={(event) => onOther(Number(event.target.value) || undefined)}>
           <option value="">{t('roleMatrix.no_comparison')}</option>
           {options
             .filter(({ value }) => value !== roleId)
@@ -39,7 +39,7 @@ export function RoleToolbar({ roleId, typed, onType, otherId, onOther, onlyDiffe
                 {label}
               </option>
             ))}
-        </select>
+        </NativeSelect>
       </label>
       {otherId !== undefined && (
         <label className="role__only">

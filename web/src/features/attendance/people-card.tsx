@@ -1,14 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
 import '../../crud/crud.css';
 import { FilterBar } from '../../crud/list/filter-bar.tsx';
 import { FilterSheet } from '../../crud/list/filter-sheet.tsx';
 import { ListFooter } from '../../crud/list/list-footer.tsx';
-import { ListSkeleton } from '../../crud/list/list-skeleton.tsx';
-import { FailedList, NothingFound } from '../../crud/list/list-states.tsx';
+import { NothingFound } from '../../crud/list/list-states.tsx';
 import { SearchBox } from '../../crud/list/search-box.tsx';
 import type { Page } from '../../crud/page.ts';
 import type { ListMeta } from '../../crud/use-list.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
 import '../../fields/fields.css';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { NoPeople } from './no-people.tsx';
@@ -35,7 +37,7 @@ export function PeopleCard<R>({ label, className, page, answer, lead, tools, nob
   const isNarrowed = list.q !== '' || Object.keys(list.filters).length > 0;
   const rows = data?.data ?? [];
   return (
-    <section className={`list-card people-card ${className}`} aria-label={label} aria-busy={isFetching}>
+    <Card isFlush className={`people-card ${className}`} label={label} aria-busy={isFetching}>
       <div className="toolbar">
         {lead}
         <SearchBox page={page} />
@@ -43,8 +45,8 @@ export function PeopleCard<R>({ label, className, page, answer, lead, tools, nob
         <div className="toolbar__end">{tools}</div>
       </div>
       {isWide && <FilterBar page={page} />}
-      {error && <FailedList problem={error} onRetry={() => void refetch()} />}
-      {!error && !data && <ListSkeleton columns={isWide ? 8 : 2} rows={8} />}
+      {error && <FailedState size="page" problem={error} onRetry={refetch} />}
+      {!error && !data && <Skeleton columns={isWide ? 8 : 2} rows={8} />}
       {!error && data && rows.length === 0 && (isNarrowed && !nobody ? <NothingFound onClear={clear} /> : <NoPeople title={nobody} />)}
       {!error && data && rows.length > 0 && (
         <>
@@ -52,6 +54,6 @@ export function PeopleCard<R>({ label, className, page, answer, lead, tools, nob
           <ListFooter meta={data.meta} count={rows.length} list={list} onChange={change} />
         </>
       )}
-    </section>
+    </Card>
   );
 }

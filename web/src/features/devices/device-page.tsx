@@ -2,10 +2,10 @@ import { devices } from '@cadre/contract/resources/devices';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import '../../crud/crud.css';
-import { ListSkeleton } from '../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../crud/list/list-states.tsx';
 import { PartForm } from '../../crud/part-form.tsx';
 import { useRecord } from '../../crud/use-record.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
 import '../../fields/fields.css';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { type Device, nameOf } from './device/device.ts';
@@ -34,15 +34,15 @@ export function DevicePage() {
   usePageTitle(record.data && nameOf(record.data));
   const problem = (!record.data && record.error) || (!health.data && health.error);
   if (!tab) return <Navigate to={devicePath(id)} replace />;
-  if (problem) return <FailedList problem={problem} onRetry={() => void Promise.all([record.refetch(), health.refetch()])} />;
-  if (!record.data || !health.data) return <ListSkeleton columns={3} rows={8} />;
+  if (problem) return <FailedState size="page" problem={problem} onRetry={() => void Promise.all([record.refetch(), health.refetch()])} />;
+  if (!record.data || !health.data) return <Skeleton columns={3} rows={8} />;
   const device = { row: record.data, health: health.data };
   const Part = parts[tab];
   return (
     <div className="device">
       <DeviceHeader device={device} />
       <DeviceTabs device={device} tab={tab} />
-      <Suspense fallback={<ListSkeleton columns={3} rows={6} />}>
+      <Suspense fallback={<Skeleton columns={3} rows={6} />}>
         <Part key={id} device={device} />
       </Suspense>
       <PartForm name={devices.name} resource={devices} />

@@ -1,15 +1,17 @@
 import { employees, stillHere } from '@cadre/contract/resources/employees';
 import { useId, useRef } from 'react';
+import { Card } from '../../ui/card.tsx';
 import '../../crud/crud.css';
 import { FilterBar } from '../../crud/list/filter-bar.tsx';
 import { FilterSheet } from '../../crud/list/filter-sheet.tsx';
 import { ListFooter } from '../../crud/list/list-footer.tsx';
-import { FailedList, NothingFound } from '../../crud/list/list-states.tsx';
+import { NothingFound } from '../../crud/list/list-states.tsx';
 import { SearchBox } from '../../crud/list/search-box.tsx';
 import { useList } from '../../crud/use-list.ts';
 import { usePage } from '../../crud/use-page.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { FailedState } from '../../ui/states.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import './directory.css';
 import { LetterBar } from './letter-bar.tsx';
@@ -37,7 +39,7 @@ export function DirectoryPage() {
   const rows = answer?.data ?? [];
 
   return (
-    <section className="list-card directory" aria-label={t('menu.directory')} aria-busy={isFetching}>
+    <Card isFlush className="directory" label={t('menu.directory')} aria-busy={isFetching}>
       <div className="toolbar">
         <SearchBox page={page} />
         {isWide ? <FilterBar page={page} /> : <FilterSheet page={page} meta={answer?.meta} />}
@@ -49,7 +51,7 @@ export function DirectoryPage() {
         </span>
       </div>
       {answer && answer.meta.total > 0 && <LetterBar first={String(rows[0]?.name ?? '')} onJump={jump} />}
-      {error && <FailedList problem={error} onRetry={() => refetch()} />}
+      {error && <FailedState size="page" problem={error} onRetry={refetch} />}
       {!error && !answer && <CardsSkeleton />}
       {!error && answer && rows.length === 0 && <NothingFound onClear={clear} />}
       <p id={hint} className="visually-hidden">
@@ -69,6 +71,6 @@ export function DirectoryPage() {
         </ul>
       )}
       {!error && answer && rows.length > 0 && <ListFooter meta={answer.meta} count={rows.length} list={list} onChange={change} />}
-    </section>
+    </Card>
   );
 }

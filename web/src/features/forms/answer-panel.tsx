@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { ApiProblem, api } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { TextArea, TextInput } from '../../ui/text-input.tsx';
 
 type Status = 'accepted' | 'declined';
 
@@ -55,9 +56,8 @@ export function AnswerPanel({ id }: { id: number }) {
       <p className="answer-panel__intro">{t('papers.answer_intro')}</p>
       <div>
         <label htmlFor={`${ids}-name`}>{t('papers.full_name')}</label>
-        <input
+        <TextInput
           id={`${ids}-name`}
-          className="control"
           autoComplete="name"
           value={name}
           aria-invalid={Boolean(wrong.name)}
@@ -69,14 +69,7 @@ export function AnswerPanel({ id }: { id: number }) {
       {isDeclining ? (
         <div>
           <label htmlFor={`${ids}-note`}>{t('papers.decline_note')}</label>
-          <textarea
-            id={`${ids}-note`}
-            className="control control--long"
-            rows={3}
-            maxLength={500}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
+          <TextArea id={`${ids}-note`} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
           {complaint('note')}
         </div>
       ) : (

@@ -1,12 +1,12 @@
 import { forms } from '@cadre/contract/resources/forms';
 import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
-import { ListSkeleton } from '../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../crud/list/list-states.tsx';
 import { useList } from '../../crud/use-list.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
 import { linkTo, readingPath } from './form-paths.ts';
 
 /** Contracts and offers that were issued to me. */
@@ -20,8 +20,8 @@ export function IssuedToMe() {
     q: '',
     filters: { employee_id: 'self' },
   });
-  if (error) return <FailedList problem={error} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton columns={1} rows={3} />;
+  if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
+  if (!data) return <Skeleton columns={1} rows={3} />;
   const papers = data.data.filter(({ status }) => status !== 'draft');
   return (
     <section>

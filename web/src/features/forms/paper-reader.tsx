@@ -4,8 +4,6 @@ import { forms } from '@cadre/contract/resources/forms';
 import { Link } from '@tanstack/react-router';
 import { Download, FileSearch, Pencil, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ListSkeleton } from '../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../crud/list/list-states.tsx';
 import { saveFile } from '../../crud/record/save-file.ts';
 import { useRecord } from '../../crud/use-record.ts';
 import type { Row } from '../../fields/kind.ts';
@@ -13,6 +11,8 @@ import { StatusBadge } from '../../fields/status-badge.tsx';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import { pathOfForm } from './form-paths.ts';
 import { mayHire, newEmployeeFrom } from './new-employee.ts';
@@ -29,7 +29,7 @@ export function PaperReader({ id }: { id: number }) {
   if (row) return <Read row={row} />;
   return (
     <PaperFrame title={t('papers.my_papers')}>
-      {error ? <FailedList problem={error} onRetry={() => void refetch()} /> : <ListSkeleton columns={1} rows={12} />}
+      {error ? <FailedState size="page" problem={error} onRetry={refetch} /> : <Skeleton columns={1} rows={12} />}
     </PaperFrame>
   );
 }

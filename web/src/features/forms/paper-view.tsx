@@ -2,8 +2,8 @@ import { paperContent } from '@cadre/contract/forms/content';
 import type { Answers, PaperType } from '@cadre/contract/forms/index';
 import type { Language } from '@cadre/contract/languages';
 import { useDeferredValue, useMemo } from 'react';
-import { FailedList } from '../../crud/list/list-states.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { FailedState } from '../../ui/states.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
 import { usePaperTexts } from './use-paper-texts.ts';
 
@@ -15,7 +15,7 @@ export function PaperView({ type, answers, number, language, isFlowing = false }
   const { data: words, error, refetch } = usePaperTexts(language);
   const latest = useDeferredValue(answers);
   const blocks = useMemo(() => words && paperContent({ type, answers: latest, number, ...words }), [words, type, latest, number]);
-  if (error) return <FailedList problem={error} onRetry={() => void refetch()} />;
+  if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   if (!words || !blocks)
     return (
       <div className="paper paper--loading" role="status">

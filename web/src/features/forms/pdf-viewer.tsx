@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, ExternalLink } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { FailedList } from '../../crud/list/list-states.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { FailedState } from '../../ui/states.tsx';
 import { PaperFrame } from './paper-frame.tsx';
 import './pdf-viewer.css';
 
@@ -43,7 +43,7 @@ export function PdfViewer({ title, name, queryKey, fetchPdf }: Props) {
         )
       }
     >
-      {error && <FailedList problem={error} onRetry={() => void refetch()} />}
+      {error && <FailedState size="page" problem={error} onRetry={refetch} />}
       {!error && !address && (
         <div className="pdf-viewer__waiting" role="status">
           <progress aria-label={t('papers.making')} />

@@ -4,6 +4,7 @@ import type { FieldKind, FilterProps } from '../../fields/kind.ts';
 import { useLookup, useNames } from '../../fields/use-lookup.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { CheckList } from '../../ui/check-list.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 
 /** One user: the number is a whole number to the list, so one user is a range of one. */
 const chosenIn = (value: FilterProps['value']): number[] =>
@@ -18,8 +19,7 @@ function ActorFilter({ value, onChange }: FilterProps) {
   const others = options.filter((option) => !chosen.includes(Number(option.value)));
   return (
     <>
-      <input
-        className="control"
+      <TextInput
         type="search"
         aria-label={t('common.search')}
         placeholder={t('common.search')}

@@ -1,7 +1,5 @@
 import { logs } from '@cadre/contract/resources/logs';
 import { Diff } from '../../crud/diff.tsx';
-import { ListSkeleton } from '../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../crud/list/list-states.tsx';
 import { useRecord } from '../../crud/use-record.ts';
 import { changesOf } from '../../fields/changes.tsx';
 import type { Row } from '../../fields/kind.ts';
@@ -10,6 +8,8 @@ import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
 import './history.css';
 import { LogFacts } from './log-facts.tsx';
 import { pathOfRecord } from './path-of-record.ts';
@@ -32,8 +32,8 @@ export function LogDrawer({ id, onClose }: { id: number; onClose: () => void }) 
       extra={entry && <RecordLink entry={entry} />}
       onClose={onClose}
     >
-      {error && <FailedList problem={error} onRetry={() => void refetch()} />}
-      {!error && !entry && <ListSkeleton columns={2} rows={6} />}
+      {error && <FailedState size="page" problem={error} onRetry={refetch} />}
+      {!error && !entry && <Skeleton columns={2} rows={6} />}
       {entry && (
         <>
           <LogFacts entry={entry} />

@@ -1,6 +1,7 @@
 import type { ImportData } from '@cadre/contract/calls/imports';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { NativeSelect } from '../../ui/text-input.tsx';
 import { useImportRows } from './use-imports.ts';
 
 type Props = { found: ImportData; mapping: ImportData['mapping']; onMap: (heading: string, field: string | null) => void };
@@ -45,8 +46,7 @@ export function ColumnsTable({ found, mapping, onMap }: Props) {
                   )}
                 </td>
                 <td>
-                  <select
-                    className="control"
+                  <NativeSelect
                     aria-label={t('imports.field_for', { heading })}
                     value={mapping[heading] ?? ''}
                     onChange={(event) => onMap(heading, event.target.value || null)}
@@ -54,7 +54,7 @@ export function ColumnsTable({ found, mapping, onMap }: Props) {
                     <option value="">{t('imports.left_out')}</option>
                     {needed.map((field) => option(field, heading))}
                     {others.map((field) => option(field, heading))}
-                  </select>
+                  </NativeSelect>
                 </td>
               </tr>
             );

@@ -1,10 +1,11 @@
 import type { ImportData } from '@cadre/contract/calls/imports';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { FailedList } from '../../crud/list/list-states.tsx';
 import { ApiProblem } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { EmptyState, FailedState } from '../../ui/states.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { DoneStep } from './done-step.tsx';
@@ -19,7 +20,7 @@ export function ImportWizard({ id }: { id: number }) {
   const t = useTexts();
   const { data: found, error, refetch } = useImport(id);
   useFreshPeople(found?.status);
-  if (error && !found) return <Missing problem={error} onRetry={() => void refetch()} />;
+  if (error && !found) return <Missing problem={error} onRetry={refetch} />;
   if (!found) return <div className="card imports__card imports__loading" role="status" aria-label={t('common.loading')} />;
   return <Steps key={isRunning(found.status) ? 'running' : found.status} found={found} />;
 }
@@ -56,13 +57,12 @@ function useFreshPeople(status: ImportData['status'] | undefined): void {
 
 function Missing({ problem, onRetry }: { problem: Error; onRetry: () => void }) {
   const t = useTexts();
-  if (!(problem instanceof ApiProblem) || problem.status !== 404) return <FailedList problem={problem} onRetry={onRetry} />;
+  if (!(problem instanceof ApiProblem) || problem.status !== 404) return <FailedState size="page" problem={problem} onRetry={onRetry} />;
   return (
-    <div className="card notice">
-      <p>{t('imports.not_found')}</p>
-      <Link className="button" to={'/employees/import' as never}>
-        {t('imports.another')}
-      </Link>
-    </div>
+    <Card>
+      <EmptyState size="page" text={t('imports.not_found')}>
+        <LinkButton to={'/employees/import' as never}>{t('imports.another')}</LinkButton>
+      </EmptyState>
+    </Card>
   );
 }

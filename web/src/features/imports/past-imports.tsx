@@ -1,11 +1,11 @@
 import type { ImportData } from '@cadre/contract/calls/imports';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { ListSkeleton } from '../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../crud/list/list-states.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
 import './past-imports.css';
 import { toneOf } from './status-tone.ts';
 import { usePastImports } from './use-imports.ts';
@@ -20,8 +20,8 @@ export function PastImports() {
   return (
     <section className="card imports__past" aria-labelledby="past-imports">
       <h2 id="past-imports">{t('imports.past')}</h2>
-      {error && <FailedList problem={error} onRetry={() => void refetch()} />}
-      {!error && !past && <ListSkeleton columns={4} rows={3} />}
+      {error && <FailedState size="page" problem={error} onRetry={refetch} />}
+      {!error && !past && <Skeleton columns={4} rows={3} />}
       {past?.length === 0 && <p className="muted">{t('imports.no_past')}</p>}
       {past && past.length > 0 && (
         <ul>

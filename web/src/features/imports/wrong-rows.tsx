@@ -1,10 +1,10 @@
 import type { ImportData } from '@cadre/contract/calls/imports';
 import { useState } from 'react';
 import { ListFooter } from '../../crud/list/list-footer.tsx';
-import { ListSkeleton } from '../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../crud/list/list-states.tsx';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
 import { useImportRows } from './use-imports.ts';
 import { WrongRowsList } from './wrong-rows-list.tsx';
 import { WrongRowsTable } from './wrong-rows-table.tsx';
@@ -20,8 +20,8 @@ export function WrongRows({ found }: { found: ImportData }) {
   return (
     <div className="imports__wrong" aria-busy={isFetching}>
       <h2>{t('imports.wrong_rows')}</h2>
-      {error && <FailedList problem={error} onRetry={() => void refetch()} />}
-      {!error && !answer && <ListSkeleton columns={4} rows={5} />}
+      {error && <FailedState size="page" problem={error} onRetry={refetch} />}
+      {!error && !answer && <Skeleton columns={4} rows={5} />}
       {answer && <View found={found} rows={answer.data} />}
       {answer && (
         <ListFooter

@@ -6,7 +6,8 @@ import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { openOnClick } from '../../ui/open-on-click.ts';
+import { Card } from '../../ui/card.tsx';
+import { RowAnchor } from '../../ui/row-link.tsx';
 import { type Department, openAtFirst, visibleRows } from './departments-tree.ts';
 import { DepartmentsTreeTable } from './departments-tree-table.tsx';
 import { TreeStates } from './tree-states.tsx';
@@ -23,9 +24,9 @@ export function DepartmentsTreeCard({ page, onMove }: Props) {
   const [open, setOpen] = useState<ReadonlySet<number>>();
 
   const nameOf = (department: Department) => (
-    <a className="row-link" href={page.hrefOf(asRow(department))} onClick={openOnClick(() => page.open(asRow(department)))}>
+    <RowAnchor href={page.hrefOf(asRow(department))} onOpen={() => page.open(asRow(department))}>
       {department.name}
-    </a>
+    </RowAnchor>
   );
   const moveButton = (department: Department) => (
     <button
@@ -38,7 +39,7 @@ export function DepartmentsTreeCard({ page, onMove }: Props) {
     </button>
   );
   return (
-    <section className="list-card" aria-label={labels.many(page.resource.name)}>
+    <Card isFlush label={labels.many(page.resource.name)}>
       <div className="toolbar">
         <div className="toolbar__end">
           {page.options.toolbar}
@@ -58,7 +59,7 @@ export function DepartmentsTreeCard({ page, onMove }: Props) {
           );
         }}
       </TreeStates>
-    </section>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { NativeSelect } from '../../ui/text-input.tsx';
 import './departments-view-switch.css';
 import './org-chart-choices.css';
 import type { ChartColors } from './org-chart-colors.ts';
@@ -43,10 +44,10 @@ export function OrgChartChoices({ state: { kind, color, as_of }, colors, only, o
       {kind !== 'departments' && maySeePeople && (
         <label className="org-chart__color">
           {t('orgChart.color_by')}
-          <select className="control" value={color} onChange={(event) => onChange({ color: event.target.value as ChartColor })}>
+          <NativeSelect value={color} onChange={(event) => onChange({ color: event.target.value as ChartColor })}>
             <option value="department">{t('orgChart.color_department')}</option>
             <option value="branch">{t('orgChart.color_branch')}</option>
-          </select>
+          </NativeSelect>
         </label>
       )}
       {only && (

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useTexts } from '../../platform/texts.ts';
+import { TextInput } from '../../ui/text-input.tsx';
 import type { OrgChart } from './use-org-chart.ts';
 
 /** Enter goes to the next of those found. */
@@ -10,8 +11,7 @@ export function OrgChartSearch({ chart: { search } }: { chart: OrgChart }) {
   return (
     <search className="org-chart__search">
       <Search size={16} aria-hidden />
-      <input
-        className="control"
+      <TextInput
         type="search"
         aria-label={t('orgChart.search')}
         placeholder={t('orgChart.search')}

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { RowLink } from '../../ui/row-link.tsx';
 import './departments-tree.css';
 import type { ChartColors } from './org-chart-colors.ts';
 import type { ChartRow } from './org-chart-rows.ts';
@@ -79,9 +79,7 @@ function NameCell({ row: { node, level, isOpen }, color, onToggle }: { row: Char
       {node.kind === 'person' ? (
         <>
           <Avatar name={name} pic={node.person.pic} size={22} />
-          <Link className="row-link" to={`/employees/${node.id}` as never}>
-            {name}
-          </Link>
+          <RowLink to={`/employees/${node.id}` as never}>{name}</RowLink>
           {node.person.is_head && <span className="tree-table__muted">{t('orgChart.head')}</span>}
         </>
       ) : (

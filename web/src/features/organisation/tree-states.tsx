@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import '../../crud/crud.css';
-import { FailedList } from '../../crud/list/list-states.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { FailedState } from '../../ui/states.tsx';
 import type { Department } from './departments-tree.ts';
 import './tree-states.css';
 
@@ -13,7 +13,7 @@ export function TreeStates({ tree, children }: Props) {
   const t = useTexts();
   if (tree.data && tree.data.length > 0) return children(tree.data);
   if (tree.isPending) return <TreeSkeleton label={t('common.loading')} />;
-  if (tree.error) return <FailedList problem={tree.error} onRetry={() => void tree.refetch()} />;
+  if (tree.error) return <FailedState size="page" problem={tree.error} onRetry={tree.refetch} />;
   return <p className="tree-state">{t('orgChart.empty')}</p>;
 }
 

@@ -2,8 +2,8 @@ import { employees } from '@cadre/contract/resources/employees';
 import { Link, Navigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import '../../crud/crud.css';
-import { FailedList } from '../../crud/list/list-states.tsx';
 import { PartForm } from '../../crud/part-form.tsx';
+import { FailedState } from '../../ui/states.tsx';
 import '../../fields/fields.css';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -37,7 +37,7 @@ export function EmployeePage() {
   const { welcome } = useSearch({ strict: false }) as { welcome?: string };
   usePageTitle(profile?.employee.name);
   if (!tab) return <Navigate to={profilePath(id)} replace />;
-  if (error) return <FailedList problem={error} onRetry={() => void refetch()} />;
+  if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   if (!profile) return <ProfileSkeleton />;
   const Page = pages[tab];
   return (

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import '../../crud/crud.css';
-import { ListSkeleton } from '../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../crud/list/list-states.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
 import '../../fields/fields.css';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { RosterEditor } from './roster/roster-editor.tsx';
@@ -11,6 +11,6 @@ export function RosterPage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const { data: roster, error, refetch } = useRoster(Number(id));
   usePageTitle(roster && String(roster.schedule.name));
-  if (!roster && error) return <FailedList problem={error} onRetry={() => void refetch()} />;
-  return roster ? <RosterEditor key={id} loaded={roster} /> : <ListSkeleton columns={12} rows={10} />;
+  if (!roster && error) return <FailedState size="page" problem={error} onRetry={refetch} />;
+  return roster ? <RosterEditor key={id} loaded={roster} /> : <Skeleton columns={12} rows={10} />;
 }

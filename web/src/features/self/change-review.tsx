@@ -1,8 +1,10 @@
 import { askChange } from '@cadre/contract/calls/change-requests';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Diff } from '../../crud/diff.tsx';
 import type { Draft } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-input.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 
 type Props = {
@@ -17,7 +19,6 @@ type Props = {
 /** Before and after once more, and a word to whoever decides. */
 export function ChangeReview({ model, before, changes, isSending, onBack, onSend }: Props) {
   const t = useTexts();
-  const id = useId();
   const step = useStepFocus<HTMLFormElement>();
   const [reason, setReason] = useState('');
   const lines = Object.entries(changes).map(([field, value]) => ({ field, old: before[field], new: value }));
@@ -29,19 +30,11 @@ export function ChangeReview({ model, before, changes, isSending, onBack, onSend
     <form ref={step} tabIndex={-1} className="record-form own-step" onSubmit={send}>
       <Diff model={model} changes={lines} />
       <p className="muted">{t('self.protected_hint')}</p>
-      <div className="form-field">
-        <label htmlFor={id}>
-          {t('self.reason_label')} <span className="form-field__mark">({t('common.optional')})</span>
-        </label>
-        <textarea
-          id={id}
-          className="control"
-          rows={3}
-          maxLength={askChange.body.reason.max}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </div>
+      <Field label={t('self.reason_label')} mark={t('common.optional')}>
+        {({ id }) => (
+          <TextArea id={id} maxLength={askChange.body.reason.max} value={reason} onChange={({ target }) => setReason(target.value)} />
+        )}
+      </Field>
       <div className="form-footer">
         <button type="button" className="button" onClick={onBack}>
           {t('self.back_to_form')}

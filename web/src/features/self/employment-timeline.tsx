@@ -2,16 +2,18 @@ import type { Named, Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Timeline, TimelineEntry } from '../../ui/timeline.tsx';
 import { type EmploymentStep, employmentSteps } from './employment-steps.ts';
 
 /** Newest first: what is planned, what holds, what was. */
 export function EmploymentTimeline({ versions, periods }: { versions: Row[]; periods: Row[] }) {
   return (
-    <ol className="timeline own-steps">
+    <Timeline className="own-steps">
       {employmentSteps(versions, periods).map(({ key, ...step }) => (
         <Step key={key} {...step} />
       ))}
-    </ol>
+    </Timeline>
   );
 }
 
@@ -32,15 +34,15 @@ function Step({ day, kind, version }: Omit<EmploymentStep, 'key'>) {
     version?.note as string | null,
   ].filter(Boolean);
   return (
-    <li>
-      <p className="timeline__head">
-        <span>
-          {name('job')}
-          {kind !== 'past' && <span className={`own-steps__badge own-steps__badge--${kind}`}>{t(`self.${kind}`)}</span>}
-        </span>
-        <span className="muted">{t('self.from_day', { day })}</span>
-      </p>
+    <TimelineEntry
+      head={
+        <>
+          {name('job')} {kind !== 'past' && <Badge tone={kind === 'today' ? 'green' : 'blue'}>{t(`self.${kind}`)}</Badge>}
+        </>
+      }
+      end={<span className="muted">{t('self.from_day', { day })}</span>}
+    >
       <p className="muted">{details.join(' · ')}</p>
-    </li>
+    </TimelineEntry>
   );
 }

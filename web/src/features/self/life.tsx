@@ -1,9 +1,9 @@
 import { useLocale } from 'use-intl';
 import '../../crud/crud.css';
-import { ListSkeleton } from '../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../crud/list/list-states.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
 import { byMonth } from './by-month.ts';
 import { TimelineLine } from './timeline-line.tsx';
 import { type TimelineKind, useTimeline } from './use-timeline.ts';
@@ -14,8 +14,8 @@ export function Life({ kind }: { kind: TimelineKind | undefined }) {
   const format = useFormat();
   const language = useLocale();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTimeline(kind);
-  if (error) return <FailedList problem={error} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton columns={1} rows={8} />;
+  if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
+  if (!data) return <Skeleton columns={1} rows={8} />;
   const months = byMonth(
     data.pages.flatMap((page) => page.data),
     format.moment,

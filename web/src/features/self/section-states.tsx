@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FailedList } from '../../crud/list/list-states.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { FailedState } from '../../ui/states.tsx';
 
 /** What a query knows of its answer, or of a part of it. */
 export type Asked<T> = { data: T | undefined; error: Error | null; refetch: () => unknown };
@@ -11,7 +11,7 @@ type Props<T> = { query: Asked<T>; rows?: number; children: (data: T) => ReactNo
 export function SectionStates<T>({ query: { data, error, refetch }, rows = 3, children }: Props<T>) {
   const t = useTexts();
   if (data !== undefined) return children(data);
-  if (error) return <FailedList problem={error} onRetry={() => void refetch()} />;
+  if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   return (
     <div className="own-skeleton" role="status">
       <span className="visually-hidden">{t('common.loading')}</span>

@@ -2,6 +2,7 @@ import { languageNames, languages } from '@cadre/contract/languages';
 import { useId } from 'react';
 import { useLocale } from 'use-intl';
 import { useTexts } from '../../platform/texts.ts';
+import { NativeSelect } from '../../ui/text-input.tsx';
 import { useChooseLanguage } from '../header/language-picker.tsx';
 
 export function LanguageField() {
@@ -12,13 +13,13 @@ export function LanguageField() {
   return (
     <label className="settings__field" htmlFor={id}>
       {t('shell.language')}
-      <select id={id} className="control" value={language} onChange={({ target }) => chooseLanguage(target.value as typeof language)}>
+      <NativeSelect id={id} value={language} onChange={({ target }) => chooseLanguage(target.value as typeof language)}>
         {languages.map((value) => (
           <option key={value} value={value} lang={value}>
             {languageNames[value]}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </label>
   );
 }

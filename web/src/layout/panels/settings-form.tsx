@@ -5,6 +5,7 @@ import { useFeatures } from '../../platform/features.ts';
 import { usePreferences, useSavePreference } from '../../platform/preferences.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Segments } from '../../ui/segments.tsx';
+import { NativeSelect } from '../../ui/text-input.tsx';
 import { LanguageField } from './language-field.tsx';
 import './settings-form.css';
 import { Switch } from '../../ui/switch.tsx';
@@ -39,16 +40,11 @@ export function SettingsForm() {
       {language_picker && <LanguageField />}
       <label className="settings__field" htmlFor={`${id}zone`}>
         {t('shell.timezone')}
-        <select
-          id={`${id}zone`}
-          className="control"
-          value={preferences.timezone}
-          onChange={({ target }) => set({ timezone: target.value })}
-        >
+        <NativeSelect id={`${id}zone`} value={preferences.timezone} onChange={({ target }) => set({ timezone: target.value })}>
           {[...new Set([preferences.timezone, ...timeZones])].map((zone) => (
             <option key={zone}>{zone}</option>
           ))}
-        </select>
+        </NativeSelect>
       </label>
       <WeekStartField value={preferences.week_start} onChoose={(week_start) => set({ week_start })} />
       <StartPageField value={preferences.start_page} onChoose={(start_page) => set({ start_page })} />

@@ -1,6 +1,7 @@
 import { use, useId } from 'react';
 import { homeOf, useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { NativeSelect } from '../../ui/text-input.tsx';
 import { MenuContext } from '../menu/menu-context.ts';
 
 /** Any page of one's own menu may be the first one after signing in. */
@@ -13,7 +14,7 @@ export function StartPageField({ value, onChoose }: { value: string; onChoose: (
   return (
     <label className="settings__field" htmlFor={id}>
       {t('shared.fields.start_page')}
-      <select id={id} className="control" value={value} onChange={({ target }) => onChoose(target.value)}>
+      <NativeSelect id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{t('shell.usual_start_page', { page: usual ? t(`menu.${usual.text}`) : t('common.home') })}</option>
         {pages
           .filter((page) => page !== usual)
@@ -22,7 +23,7 @@ export function StartPageField({ value, onChoose }: { value: string; onChoose: (
               {t(`menu.${text}`)}
             </option>
           ))}
-      </select>
+      </NativeSelect>
     </label>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLabels } from '../../fields/labels.ts';
+import { NativeSelect } from '../../ui/text-input.tsx';
 
 /** The days on which weeks begin somewhere in the world. */
 const starts = [1, 6, 7];
@@ -10,13 +11,13 @@ export function WeekStartField({ value, onChoose }: { value: number; onChoose: (
   return (
     <label className="settings__field" htmlFor={id}>
       {labels.field('branches', 'week_start')}
-      <select id={id} className="control" value={value} onChange={({ target }) => onChoose(Number(target.value))}>
+      <NativeSelect id={id} value={value} onChange={({ target }) => onChoose(Number(target.value))}>
         {starts.map((weekday) => (
           <option key={weekday} value={weekday}>
             {labels.option(undefined, 'weekday', String(weekday))}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </label>
   );
 }

@@ -1,9 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { TextInput } from '../../ui/text-input.tsx';
 import './plain-form.css';
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'onChange' | 'value'> & {
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'onChange' | 'value' | 'size'> & {
   label: string;
   value: string;
   onText: (text: string) => void;
@@ -24,10 +25,10 @@ export function PlainField({ label, value, onText, complaint, isTouched, button,
     <div className="plain-field" data-state={state}>
       <label htmlFor={id}>{label}</label>
       <div className="plain-field__box">
-        <input
+        <TextInput
+          size="large"
           {...input}
           id={id}
-          className="control"
           value={value}
           onChange={({ target }) => onText(target.value)}
           aria-invalid={state === 'invalid'}

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../../crud/list/list-states.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/states.tsx';
 
 type Props<R> = {
   id: string;
@@ -21,8 +21,8 @@ export function BoardCard<R>({ id, title, query: { data, error, refetch }, more,
         <h2 id={id}>{title}</h2>
         {more}
       </header>
-      {!data && error && <FailedList problem={error} onRetry={() => void refetch()} />}
-      {!data && !error && <ListSkeleton columns={2} rows={4} />}
+      {!data && error && <FailedState size="page" problem={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton columns={2} rows={4} />}
       {data && (data.length === 0 ? <p className="board-card__empty">{empty}</p> : children(data))}
     </section>
   );

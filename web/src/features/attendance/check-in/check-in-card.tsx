@@ -1,5 +1,5 @@
-import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../../crud/list/list-states.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/states.tsx';
 import '../../../crud/crud.css';
 import '../../../fields/fields.css';
 import { useMe } from '../../../platform/session.ts';
@@ -21,8 +21,8 @@ function OwnDay() {
   const { data: now, error, refetch } = useNow('self');
   return (
     <section className="card check-in" aria-label={t('attendance.your_day')}>
-      {!now && error && <FailedList problem={error} onRetry={() => void refetch()} />}
-      {!now && !error && <ListSkeleton columns={2} rows={2} />}
+      {!now && error && <FailedState size="page" problem={error} onRetry={refetch} />}
+      {!now && !error && <Skeleton columns={2} rows={2} />}
       {now && (
         <>
           <NowFacts now={now} />

@@ -1,7 +1,7 @@
-import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../../crud/list/list-states.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/states.tsx';
 import { CheckButton } from './check-button.tsx';
 import { NowFacts } from './now-facts.tsx';
 import { useNow } from './use-now.ts';
@@ -23,8 +23,8 @@ export function DeskPerson({ person, onLeave }: { person: Found; onLeave: () => 
           {t('attendance.another_person')}
         </button>
       </div>
-      {!now && error && <FailedList problem={error} onRetry={() => void refetch()} />}
-      {!now && !error && <ListSkeleton columns={2} rows={2} />}
+      {!now && error && <FailedState size="page" problem={error} onRetry={refetch} />}
+      {!now && !error && <Skeleton columns={2} rows={2} />}
       {now && (
         <div className="check-in desk-person__now">
           <NowFacts now={now} />

@@ -1,7 +1,7 @@
-import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../../crud/list/list-states.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/states.tsx';
 import { CheckButton } from './check-button.tsx';
 import './check-in.css';
 import { useNow } from './use-now.ts';
@@ -17,8 +17,8 @@ export function KioskPerson({ person, onDone }: Props) {
     <div className="kiosk__person">
       <Avatar name={person.name} pic={person.pic} size={96} />
       <p className="kiosk__hello">{t('attendance.kiosk_hello', { name: person.name })}</p>
-      {!now && error && <FailedList problem={error} onRetry={() => void refetch()} />}
-      {!now && !error && <ListSkeleton columns={1} rows={1} />}
+      {!now && error && <FailedState size="page" problem={error} onRetry={refetch} />}
+      {!now && !error && <Skeleton columns={1} rows={1} />}
       {now && <CheckButton who={person.id} now={now} takesFocus onDone={onDone} />}
     </div>
   );

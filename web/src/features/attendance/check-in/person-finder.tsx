@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { TextInput } from '../../../ui/text-input.tsx';
 import { PersonName } from '../person-name.tsx';
 import './person-finder.css';
 import { type Found, usePeople } from './use-people.ts';
@@ -42,11 +43,9 @@ export function PersonFinder({ label, takesFocus = false, onPick }: Props) {
       <label htmlFor={id}>{label}</label>
       <span className="person-finder__input">
         <Search size={18} aria-hidden />
-        <input
+        <TextInput
           ref={input}
           id={id}
-          className="control"
-          type="text"
           role="combobox"
           autoComplete="off"
           maxLength={100}

@@ -1,9 +1,9 @@
 import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../../crud/list/list-states.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/states.tsx';
 import '../../../crud/crud.css';
 import '../../../fields/fields.css';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
@@ -45,8 +45,8 @@ export function DayPanel({ who, day, onStep, onClose }: Props) {
       }
       onClose={onClose}
     >
-      {error && <FailedList problem={error} onRetry={() => void refetch()} />}
-      {!error && !shown && <ListSkeleton columns={2} rows={6} />}
+      {error && <FailedState size="page" problem={error} onRetry={refetch} />}
+      {!error && !shown && <Skeleton columns={2} rows={6} />}
       {!error && sheet && shown && <DayView sheet={sheet} day={shown} />}
     </Drawer>
   );

@@ -1,10 +1,11 @@
 import type { WeeklyHoursRow } from '@cadre/contract/views/weekly-hours';
 import { asHours, hoursOrDash, minutesOf } from '@cadre/rules/duration';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { openOnClick } from '../../../ui/open-on-click.ts';
+import { RowLink } from '../../../ui/row-link.tsx';
 import { useScrollEdges } from '../../../ui/use-scroll-edges.ts';
 import { PersonName } from '../person-name.tsx';
 import { Balance } from './balance.tsx';
@@ -57,9 +58,9 @@ export function WeekTable({ rows, year }: { rows: readonly WeeklyHoursRow[]; yea
           {rows.map((row) => (
             <tr key={row.employee.id} onClick={openOnClick(() => void navigate(wayTo(row.employee.id)))}>
               <th scope="row" className="data-table__start data-table__start--last week-table__name">
-                <Link {...wayTo(row.employee.id)} className="row-link">
+                <RowLink {...wayTo(row.employee.id)}>
                   <PersonName name={row.employee.name} pic={row.employee.pic} detail={row.employee.department} />
-                </Link>
+                </RowLink>
               </th>
               {numbers.map(({ key, ...rest }) => (
                 <td key={key} className={`data-table__number ${'isMinor' in rest ? 'week-table__minor' : ''}`}>

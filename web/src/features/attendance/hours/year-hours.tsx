@@ -1,8 +1,8 @@
 import { isDate } from '@cadre/rules/calendar';
 import { lazy, Suspense } from 'react';
 import '../../../crud/crud.css';
-import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../../crud/list/list-states.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/states.tsx';
 import '../../../fields/fields.css';
 import { useTexts } from '../../../platform/texts.ts';
 import { PeriodStepper } from '../../../ui/period-stepper.tsx';
@@ -35,12 +35,12 @@ export function YearHours({ who, of }: { who: Who; of: ReturnType<typeof useYear
       </div>
       {error && (
         <section className="card">
-          <FailedList problem={error} onRetry={() => void refetch()} />
+          <FailedState size="page" problem={error} onRetry={refetch} />
         </section>
       )}
       {!error && !data && (
         <section className="card">
-          <ListSkeleton columns={6} rows={10} />
+          <Skeleton columns={6} rows={10} />
         </section>
       )}
       {!error && data && (

@@ -1,8 +1,8 @@
 import { isDate } from '@cadre/rules/calendar';
 import { lazy, Suspense } from 'react';
 import '../../../crud/crud.css';
-import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../../crud/list/list-states.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/states.tsx';
 import '../../../fields/fields.css';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -39,8 +39,8 @@ function MyMonth() {
       </div>
       <section className="card my-month__calendar" aria-label={t('attendance.my_month')}>
         <MonthStepper of={months} />
-        {error && <FailedList problem={error} onRetry={() => void refetch()} />}
-        {!error && !sheet && <ListSkeleton columns={7} rows={5} />}
+        {error && <FailedState size="page" problem={error} onRetry={refetch} />}
+        {!error && !sheet && <Skeleton columns={7} rows={5} />}
         {!error && sheet && (
           <div className={isPlaceholderData ? 'list-card__rows--old' : undefined}>
             <MonthCalendar month={months.month} days={sheet.days} onOpen={open} />

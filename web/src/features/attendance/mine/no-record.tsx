@@ -1,14 +1,14 @@
 import { UserRoundX } from 'lucide-react';
-import '../../../crud/crud.css';
 import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 
 /** An account without an employee has no attendance of its own. */
 export function NoRecord() {
   const t = useTexts();
   return (
-    <section className="card notice">
-      <UserRoundX size={32} strokeWidth={1.25} aria-hidden />
-      <p>{t('attendance.no_record')}</p>
-    </section>
+    <Card>
+      <EmptyState size="page" icon={UserRoundX} text={t('attendance.no_record')} />
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
-import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../../crud/list/list-states.tsx';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/states.tsx';
 import { Card } from '../card.tsx';
 import { BatchesTable } from '../deliveries/batches-table.tsx';
 import { useBatches } from '../deliveries/use-batches.ts';
@@ -17,8 +17,8 @@ function Files() {
   const { data: batches, error, refetch } = useBatches({ source: 'file' });
   return (
     <Card title={t('devices.bring.past')}>
-      {error && !batches && <FailedList problem={error} onRetry={() => void refetch()} />}
-      {!error && !batches && <ListSkeleton columns={6} rows={3} />}
+      {error && !batches && <FailedState size="page" problem={error} onRetry={refetch} />}
+      {!error && !batches && <Skeleton columns={6} rows={3} />}
       {batches?.length === 0 && <p className="muted">{t('devices.bring.no_past')}</p>}
       {batches && batches.length > 0 && <BatchesTable batches={batches} />}
     </Card>

@@ -1,6 +1,6 @@
-import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../../crud/list/list-states.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/states.tsx';
 import type { Device } from '../device/device.ts';
 import { BatchesTable } from './batches-table.tsx';
 import { useBatches } from './use-batches.ts';
@@ -9,8 +9,8 @@ import { useBatches } from './use-batches.ts';
 export function DeliveriesTab({ device: { row } }: { device: Device }) {
   const t = useTexts();
   const { data: batches, error, refetch } = useBatches({ device_id: row.id });
-  if (error && !batches) return <FailedList problem={error} onRetry={() => void refetch()} />;
-  if (!batches) return <ListSkeleton columns={6} rows={8} />;
+  if (error && !batches) return <FailedState size="page" problem={error} onRetry={refetch} />;
+  if (!batches) return <Skeleton columns={6} rows={8} />;
   if (batches.length === 0) return <p className="card device-empty">{t('devices.deliveries.none')}</p>;
   return <BatchesTable batches={batches} />;
 }

@@ -1,10 +1,10 @@
 import { deviceExchanges } from '@cadre/contract/calls/devices';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../../crud/list/list-states.tsx';
 import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/states.tsx';
 import type { Device } from '../device/device.ts';
 import { freshly } from '../freshly.ts';
 import { Exchange } from './exchange.tsx';
@@ -18,8 +18,8 @@ export function ExchangesTab({ device: { row } }: { device: Device }) {
   const [isPaused, setPaused] = useState(false);
   const every = !isPaused && often;
   const { data: exchanges, error, refetch } = useAsk(deviceExchanges, { id: row.id }, freshly(every));
-  if (error && !exchanges) return <FailedList problem={error} onRetry={() => void refetch()} />;
-  if (!exchanges) return <ListSkeleton columns={4} rows={8} />;
+  if (error && !exchanges) return <FailedState size="page" problem={error} onRetry={refetch} />;
+  if (!exchanges) return <Skeleton columns={4} rows={8} />;
   if (exchanges.length === 0) return <p className="card device-empty">{t('devices.exchanges.none')}</p>;
   const Icon = isPaused ? Play : Pause;
   return (

@@ -1,6 +1,7 @@
 import type { DevicePin } from '@cadre/contract/calls/devices';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { TextInput } from '../../../ui/text-input.tsx';
 import { Card } from '../card.tsx';
 import type { Device } from '../device/device.ts';
 import { MatchedTable } from './matched-table.tsx';
@@ -30,10 +31,9 @@ export function MatchedNumbers({ device, pins }: { device: Device; pins: DeviceP
           <label htmlFor={id} className="visually-hidden">
             {t('devices.numbers.search')}
           </label>
-          <input
+          <TextInput
             id={id}
             type="search"
-            className="control"
             placeholder={t('devices.numbers.search')}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}

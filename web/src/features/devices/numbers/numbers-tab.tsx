@@ -1,8 +1,8 @@
 import { type DevicePin, devicePins } from '@cadre/contract/calls/devices';
-import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../../crud/list/list-states.tsx';
 import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/states.tsx';
 import { useSendCommand } from '../commands/use-send-command.ts';
 import type { Device } from '../device/device.ts';
 import { freshly } from '../freshly.ts';
@@ -16,8 +16,8 @@ export function NumbersTab({ device }: { device: Device }) {
   const t = useTexts();
   const { maySend } = useSendCommand(device);
   const { data: pins, error, refetch } = useAsk(devicePins, { id: device.row.id }, freshly());
-  if (error && !pins) return <FailedList problem={error} onRetry={() => void refetch()} />;
-  if (!pins) return <ListSkeleton columns={4} rows={8} />;
+  if (error && !pins) return <FailedState size="page" problem={error} onRetry={refetch} />;
+  if (!pins) return <Skeleton columns={4} rows={8} />;
   if (pins.length === 0)
     return (
       <div className="card device-empty">

@@ -1,9 +1,9 @@
 import { type DeviceCommand, listCommands } from '@cadre/contract/calls/devices';
 import { useState } from 'react';
-import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../../crud/list/list-states.tsx';
 import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/states.tsx';
 import { Card } from '../card.tsx';
 import type { Device } from '../device/device.ts';
 import { freshly } from '../freshly.ts';
@@ -24,8 +24,8 @@ export function CommandsCard({ device: { row, health } }: { device: Device }) {
   const shown = isLong ? commands : commands?.slice(0, few);
   return (
     <Card title={t('devices.commands.title')}>
-      {error && !commands && <FailedList problem={error} onRetry={() => void refetch()} />}
-      {!error && !commands && <ListSkeleton columns={2} rows={3} />}
+      {error && !commands && <FailedState size="page" problem={error} onRetry={refetch} />}
+      {!error && !commands && <Skeleton columns={2} rows={3} />}
       {commands?.length === 0 && <p className="muted">{t('devices.commands.none')}</p>}
       {shown && shown.length > 0 && (
         <ol className="device-events">

@@ -2,11 +2,11 @@ import { rawPunches } from '@cadre/contract/resources/raw-punches';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { ListSkeleton } from '../../../crud/list/list-skeleton.tsx';
-import { FailedList } from '../../../crud/list/list-states.tsx';
 import { listLink } from '../../../crud/list-link.ts';
 import { useSelection } from '../../../crud/use-selection.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/states.tsx';
 import type { Device } from '../device/device.ts';
 import { devicePath, receivedPath } from '../device-path.ts';
 import { ReasonFilter } from './reason-filter.tsx';
@@ -23,8 +23,8 @@ export function SetAsideTab({ device: { row, health } }: { device: Device }) {
   const punches = data?.data ?? [];
   const selection = useSelection(punches);
   const received = listLink(rawPunches, receivedPath, { device_id: [row.id] });
-  if (error && !data) return <FailedList problem={error} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton columns={5} rows={8} />;
+  if (error && !data) return <FailedState size="page" problem={error} onRetry={refetch} />;
+  if (!data) return <Skeleton columns={5} rows={8} />;
   if (health.quarantined === 0 && punches.length === 0)
     return (
       <div className="card device-empty">

@@ -2,7 +2,6 @@ import { documents } from '@cadre/contract/resources/documents';
 import { useQuery } from '@tanstack/react-query';
 import { FileQuestion, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { FailedList } from '../../../crud/list/list-states.tsx';
 import { PartForm } from '../../../crud/part-form.tsx';
 import type { ListAnswer } from '../../../crud/use-list.ts';
 import { usePart } from '../../../crud/use-part.ts';
@@ -10,6 +9,7 @@ import { useLabels } from '../../../fields/labels.ts';
 import { api } from '../../../platform/api.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { FailedState } from '../../../ui/states.tsx';
 import { Paper } from './paper.tsx';
 import { CardsSkeleton } from './profile-skeleton.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -30,7 +30,7 @@ export function DocumentsTab({ profile: { employee } }: { profile: Profile }) {
   const [isAsking, setAsking] = useState(false);
   const mayAsk = useScope('documents.request') !== undefined;
   const mayAdd = useScope('documents.create') !== undefined;
-  if (error) return <FailedList problem={error} onRetry={() => void refetch()} />;
+  if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   if (!data) return <CardsSkeleton />;
   return (
     <SectionCard

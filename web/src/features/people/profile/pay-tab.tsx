@@ -1,7 +1,7 @@
 import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
 import { ChildList } from '../../../crud/child-list.tsx';
-import { FailedList } from '../../../crud/list/list-states.tsx';
 import { useLabels } from '../../../fields/labels.ts';
+import { FailedState } from '../../../ui/states.tsx';
 import { NotedLine } from './personal-tab.tsx';
 import { CardsSkeleton } from './profile-skeleton.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -11,7 +11,7 @@ import { type Profile, usePay } from './use-profile.ts';
 export function PayTab({ profile: { employee } }: { profile: Profile }) {
   const labels = useLabels();
   const { data, error, refetch } = usePay(employee.id);
-  if (error) return <FailedList problem={error} onRetry={() => void refetch()} />;
+  if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   return (
     <>
       <NotedLine id={employee.id} name={employee.name} />

@@ -6,13 +6,13 @@ import { employees } from '@cadre/contract/resources/employees';
 import { experiences } from '@cadre/contract/resources/experiences';
 import { Eye } from 'lucide-react';
 import { ChildList } from '../../../crud/child-list.tsx';
-import { FailedList } from '../../../crud/list/list-states.tsx';
 import { PartForm } from '../../../crud/part-form.tsx';
 import { usePart } from '../../../crud/use-part.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { FailedState } from '../../../ui/states.tsx';
 import { Facts } from './facts.tsx';
 import { CardsSkeleton } from './profile-skeleton.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -40,7 +40,7 @@ export function PersonalTab({ profile: { employee } }: { profile: Profile }) {
   const { data, error, refetch } = usePersonal(employee.id);
   const mayEditBackground = employee.can?.edit_background === true;
   const mayEditPersonal = employee.can?.update_personal === true;
-  if (error) return <FailedList problem={error} onRetry={() => void refetch()} />;
+  if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   const list = (resource: Resource, rows: Row[], mayEdit: boolean) => (
     <SectionCard title={labels.many(resource.name)}>
       <ChildList resource={resource} employeeId={employee.id} rows={rows} readOnly={!mayEdit} />

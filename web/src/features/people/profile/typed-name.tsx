@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { TextInput } from '../../../ui/text-input.tsx';
 
 type Props = { label: string; value: string; onChange: (value: string) => void };
 
@@ -8,7 +9,7 @@ export function TypedName({ label, value, onChange }: Props) {
   return (
     <p className="typed-confirm">
       <label htmlFor={id}>{label}</label>
-      <input id={id} className="control" autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
+      <TextInput id={id} autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
     </p>
   );
 }

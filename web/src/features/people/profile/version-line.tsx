@@ -8,6 +8,7 @@ import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Timeline, TimelineEntry } from '../../../ui/timeline.tsx';
 import { changedIn, type Place, placesOf } from './versions.ts';
 
 const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }));
@@ -21,7 +22,7 @@ export function VersionLine({ versions, hasLeft }: { versions: Row[]; hasLeft: b
   if (versions.length === 0) return <p className="muted">{labels.empty(employeeVersions.name)}</p>;
   return (
     <>
-      <ol className="timeline person-line">
+      <Timeline>
         {versions.map((version, at) => (
           <Version
             key={version.id}
@@ -31,7 +32,7 @@ export function VersionLine({ versions, hasLeft }: { versions: Row[]; hasLeft: b
             onUndo={() => setDoomed(version)}
           />
         ))}
-      </ol>
+      </Timeline>
       <Suspense>{doomed && <UndoDialog version={doomed} onClose={() => setDoomed(undefined)} />}</Suspense>
     </>
   );
@@ -51,14 +52,17 @@ function Version({ version, before, place, onUndo }: Props) {
     return <Cell name={name} field={field} value={of[name]} row={of} format={format} />;
   };
   return (
-    <li className={`person-line__${place}`}>
-      <div className="timeline__head">
-        <span>
+    <TimelineEntry
+      place={place}
+      head={
+        <span className="person-line__head">
           <time dateTime={day}>{day}</time>
           {place !== 'past' && <Badge tone={place === 'today' ? 'green' : 'blue'}>{t(`people.employment.${place}`)}</Badge>}
           {before === undefined && <span className="muted">{t('people.employment.first')}</span>}
         </span>
-        {place === 'future' && (
+      }
+      end={
+        place === 'future' && (
           <span className="person-line__actions">
             {version.can?.update === true && (
               <button
@@ -76,8 +80,9 @@ function Version({ version, before, place, onUndo }: Props) {
               </button>
             )}
           </span>
-        )}
-      </div>
+        )
+      }
+    >
       <dl className="person-line__facts">
         {changedIn(version, before).map((name) => (
           <div key={name}>
@@ -90,6 +95,6 @@ function Version({ version, before, place, onUndo }: Props) {
         ))}
       </dl>
       {typeof version.note === 'string' && <p className="muted">{version.note}</p>}
-    </li>
+    </TimelineEntry>
   );
 }

@@ -3,10 +3,10 @@ import { rightOf } from '@cadre/contract/rights';
 import { Plus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { DeleteDialog } from '../../../crud/delete-dialog.tsx';
-import { FailedList } from '../../../crud/list/list-states.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { FailedState } from '../../../ui/states.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { AssignmentRow } from './assignment-row.tsx';
 import { targetOf } from './assignment-target.ts';
@@ -24,7 +24,7 @@ export function AssignmentsList({ schedule }: { schedule: Row }) {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const mayAssign = permissions[rightOf(scheduleAssignments, 'create')] !== undefined;
-  if (error) return <FailedList problem={error} onRetry={() => void refetch()} />;
+  if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   return (
     <section className="assignments" aria-busy={data === undefined}>
       <header>

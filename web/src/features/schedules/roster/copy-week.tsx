@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Popup } from '../../../crud/popup.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { CheckList } from '../../../ui/check-list.tsx';
+import { NativeSelect } from '../../../ui/text-input.tsx';
 import type { RosterDraft } from './use-roster-draft.ts';
 import { copiedWeek, type Week, weeksOf } from './weeks.ts';
 
@@ -41,13 +42,13 @@ function Choice({ draft: { roster, enter }, column, onDone }: { draft: RosterDra
   return (
     <div className="copy-week">
       <label htmlFor={id}>{t('schedules.roster.copy_from')}</label>
-      <select id={id} className="control" value={from} onChange={(event) => setFrom(Number(event.target.value))}>
+      <NativeSelect id={id} value={from} onChange={(event) => setFrom(Number(event.target.value))}>
         {weeks.map((week, index) => (
           <option key={week.first} value={index}>
             {nameOf(week)}
           </option>
         ))}
-      </select>
+      </NativeSelect>
       <p>{t('schedules.roster.copy_to')}</p>
       <CheckList
         options={weeks.map((week, index) => ({ value: index, label: nameOf(week) })).filter(({ value }) => value !== from)}

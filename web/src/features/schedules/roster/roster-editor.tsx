@@ -5,6 +5,7 @@ import { LeaveQuestion } from '../../../crud/form/leave-question.tsx';
 import { PartForm } from '../../../crud/part-form.tsx';
 import { usePart } from '../../../crud/use-part.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { EmptyState } from '../../../ui/states.tsx';
 import { startAt } from '../grid/selection.ts';
 import { usePaintGrid } from '../grid/use-paint-grid.ts';
 import { rosterForm } from '../roster-form.ts';
@@ -56,10 +57,7 @@ export function RosterEditor({ loaded }: { loaded: Roster }) {
         <p className="roster-note">{t(schedule.status === 'archived' ? 'schedules.roster.archived' : 'schedules.roster.read_only')}</p>
       )}
       {roster.people.length === 0 ? (
-        <div className="notice">
-          <h2>{t('schedules.roster.nobody')}</h2>
-          <p>{t('schedules.roster.nobody_hint')}</p>
-        </div>
+        <EmptyState size="page" title={t('schedules.roster.nobody')} text={t('schedules.roster.nobody_hint')} />
       ) : (
         <>
           <RosterTools draft={draft} grid={grid} areIssuesOpen={areIssuesOpen} onIssues={() => setIssuesOpen(!areIssuesOpen)} />
