@@ -1,6 +1,7 @@
 import { call } from '../call.ts';
 import { choice, date, integer, text } from '../fields.ts';
 
+/** Beside these the body takes what the move asks, and the `version` that was read. */
 export const updateStatus = call({
   method: 'PATCH',
   path: '/update-status',

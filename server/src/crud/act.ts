@@ -28,11 +28,7 @@ export async function act(acting: Acting, id: number, moves: readonly NamedMove[
     moves.map(([, { right }]) => right),
     id,
   );
-  const [name, declared] = possible(
-    acting,
-    before,
-    moves.filter((_move, at) => reached[at]),
-  );
+  const [name, declared] = possible(acting, before, moves, (at) => reached[at] === true);
   await refuseStale(tx, of, behaviour, asker, before, sent.version);
   const asked = checked(declared, sent.asked);
   const kept = columnsFor(of, declared, asked);
@@ -45,16 +41,19 @@ export async function act(acting: Acting, id: number, moves: readonly NamedMove[
   return { message: move.message, data: await readRow(tx, of, behaviour, asker.actor, id) };
 }
 
-/** The right comes first, then whose row it is, then its state. */
-function possible({ of, asker }: Acting, row: StoredRow, moves: readonly NamedMove[]): NamedMove {
+/** The right comes first, then whose row it is, then its state. Of two ways into a state the row's own decides which right it takes. */
+function possible({ of, asker }: Acting, row: StoredRow, moves: readonly NamedMove[], reaches: (at: number) => boolean): NamedMove {
   const { field, refusals } = of.status as Status;
-  if (moves.length === 0) throw new Problem('not_allowed');
+  const fits = ([, { from }]: NamedMove): boolean => from.includes(String(row[field]));
+  const fitting = moves.some(fits) ? fits : () => true;
+  const reached = moves.filter((move, at) => reaches(at) && fitting(move));
+  if (reached.length === 0) throw new Problem('not_allowed');
   const isOwn = isOwnRow(of, asker.actor, row);
-  const others = moves.filter(([, { notOwn }]) => !(notOwn && isOwn));
+  const others = reached.filter(([, { notOwn }]) => !(notOwn && isOwn));
   if (others.length === 0) throw new Problem(refusals?.own ?? 'own_request');
   const allowed = others.filter(([, { onlyOwn }]) => !onlyOwn || isOwn);
   if (allowed.length === 0) throw new Problem('not_allowed');
-  const found = allowed.find(([, { from }]) => from.includes(String(row[field])));
+  const found = allowed.find(fits);
   if (!found) throw new Problem(refusals?.state ?? 'wrong_state');
   return found;
 }

@@ -15,7 +15,15 @@ export function detailsOf(call: Call): Details {
   const of = (resources as Record<string, Resource>)[call.tag];
   if (!of || !call.path.startsWith(`/${of.name}`)) return {};
   const shape = `${call.method} ${call.path.slice(of.name.length + 1)}`;
-  return generic[shape]?.(of, { $ref: `#/components/schemas/${of.name}` }) ?? {};
+  const record = { $ref: `#/components/schemas/${of.name}` };
+  return generic[shape]?.(of, record) ?? moveOf(of, shape, record) ?? {};
+}
+
+/** What a move asks stands in its call. */
+function moveOf(of: Resource, shape: string, record: Schema): Details | undefined {
+  const name = /^POST \/:id\/([a-z-]+)$/.exec(shape)?.[1]?.replaceAll('-', '_');
+  const move = name ? of.status?.moves[name] : undefined;
+  return move && { summary: `Move one of ${of.name} to ${move.to}`, answer: written(record) };
 }
 
 const written = (record: Schema): Schema => ({ type: 'object', properties: { message, data: record } });

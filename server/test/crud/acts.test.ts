@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cabinetIn } from '../documents/cabinet.ts';
+import { type Office, openOffice } from '../office.ts';
+
+let office: Office;
+let cabinet: ReturnType<typeof cabinetIn>;
+beforeAll(async () => {
+  office = await openOffice();
+  cabinet = cabinetIn(office);
+});
+afterAll(() => office.close());
+
+/** A document that waits for its decision. */
+async function submitted(title: string): Promise<number> {
+  const { body } = await office
+    .as('consultant')
+    .post('/documents', { employee_id: cabinet.employee('consultant'), type: 'certificate', title });
+  return body.data.id;
+}
+
+const reject = (id: number, body: unknown = { note: 'Too dark to read' }, name: 'hr' | 'consultant' | 'manager' = 'hr') =>
+  office.as(name).post(`/documents/${id}/reject`, body);
+const lastLine = async (id: number) => (await office.as('hr').get(`/documents/${id}/history`)).body.data[0];
+
+describe('a move', () => {
+  test.each([
+    ['by its name', (id: number) => reject(id)],
+    [
+      'by the status it leads to',
+      (id: number) => office.as('hr').patch('/update-status', { id, model: 'documents', status: 'rejected', note: '  Too dark to read ' }),
+    ],
+  ])('is the same %s: written, noted, told and answered', async (way, move) => {
+    const id = await submitted(`Diploma ${way}`);
+    const { status, body } = await move(id);
+    expect([status, body.message]).toEqual([200, `Diploma ${way} rejected`]);
+    expect(body.data).toMatchObject({
+      id,
+      version: 2,
+      status: 'rejected',
+      decision_note: 'Too dark to read',
+      decided_at: expect.any(String),
+      note: null,
+      can: { accept: true, reject: false },
+    });
+    expect(await lastLine(id)).toMatchObject({
+      action: 'status',
+      actor_name: 'Hana Novak',
+      changes: [
+        { field: 'status', old: 'submitted', new: 'rejected' },
+        { field: 'decision_note', new: '•••' },
+      ],
+    });
+    expect(await cabinet.noticesOf('consultant', `Diploma ${way}`)).toEqual(['document_rejected']);
+  });
+
+  test.each([
+    ['nothing', {}, 'note'],
+    ['too little', { note: 'x' }, 'note'],
+    ['blanks', { note: '     ' }, 'note'],
+    ['too much', { note: 'x'.repeat(501) }, 'note'],
+    ['something else', { note: 'Too dark', reason: 'Dark' }, 'reason'],
+    ['the column itself', { note: 'Too dark', decision_note: 'Dark' }, 'decision_note'],
+  ])('is refused when it is said with %s, and names the field', async (what, said, field) => {
+    const id = await submitted(`Asked ${what}`);
+    for (const answer of [
+      await reject(id, said),
+      await office.as('hr').patch('/update-status', { id, model: 'documents', status: 'rejected', ...said }),
+    ]) {
+      expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', fields: { [field]: [expect.any(String)] } } });
+    }
+    expect(await cabinet.statusOf(id)).toBe('submitted');
+  });
+
+  test('takes no word that another move of the same row asks', async () => {
+    const id = await submitted('Accepted with a note');
+    const { body } = await office.as('hr').post(`/documents/${id}/accept`, { note: 'Fine' });
+    expect(body.fields).toHaveProperty('note');
+  });
+
+  test('needs its right, a row that is seen, and a state that it leads from', async () => {
+    const id = await submitted('Guarded');
+    expect((await reject(id, undefined, 'consultant')).status).toBe(403);
+    expect((await office.as('consultant').patch('/update-status', { id, model: 'documents', status: 'rejected', note: 'No' })).status).toBe(
+      403,
+    );
+    expect((await reject(id, undefined, 'manager')).status).toBe(403);
+    expect((await office.as('manager').patch('/update-status', { id, model: 'documents', status: 'rejected', note: 'No' })).status).toBe(
+      404,
+    );
+    expect((await reject(id)).status).toBe(200);
+    expect((await reject(id)).body.code).toBe('wrong_state');
+    expect((await reject(2_000_000_000)).status).toBe(404);
+  });
+
+  test('of what somebody else changed meanwhile is refused where the version is named', async () => {
+    const id = await submitted('Renamed');
+    await office.as('hr').put(`/documents/${id}`, { title: 'Renamed since' });
+    const stale = { note: 'Too dark', version: 1 };
+    expect(await reject(id, stale)).toMatchObject({ status: 409, body: { code: 'stale', changed_by: 'Hana Novak' } });
+    const matched = await office.as('hr').post(`/documents/${id}/reject`, { note: 'Too dark' }, { 'if-match': '"1"' });
+    expect(matched.body.code).toBe('stale');
+    expect((await reject(id, { ...stale, version: 2 })).status).toBe(200);
+  });
+
+  test('is made once, however many make it at once', async () => {
+    const id = await submitted('Raced for');
+    const answers = await Promise.all([1, 2, 3, 4].map((number) => reject(id, { note: `Reason ${number}` })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await cabinet.noticesOf('consultant', 'Raced for')).toEqual(['document_rejected']);
+  });
+});
+
+test('of two decisions at once about a change only one is made, and it is the one that is written', async () => {
+  const { body } = await office
+    .as('consultant')
+    .post('/employees/self/change-requests', { model: 'employees', changes: { city: 'Porto' } });
+  const { id } = body.data;
+  const answers = await Promise.all(
+    (['approved', 'rejected', 'approved'] as const).map((status) => office.as('hr').post(`/change-requests/${id}/decide`, { status })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const decided = answers.find(({ status }) => status === 200)?.body.data;
+  const { rows } = await office.house.db.run('select city from employees where id = $1', [cabinet.employee('consultant')]);
+  expect(rows[0].city).toBe(decided.status === 'approved' ? 'Porto' : null);
+});
+
+test('the same decisions have names of their own, and only whose request it is withdraws it', async () => {
+  const asked = async (mobile: string): Promise<number> =>
+    (await office.as('consultant').post('/employees/self/change-requests', { model: 'employees', changes: { mobile } })).body.data.id;
+  const first = await asked('+351 900 000 001');
+  expect((await office.as('consultant').get(`/change-requests/${first}`)).body.data.can).toEqual({
+    approve: false,
+    reject: false,
+    withdraw: true,
+  });
+  expect((await office.as('hr').get(`/change-requests/${first}`)).body.data.can).toEqual({ approve: true, reject: true, withdraw: false });
+  expect((await office.as('admin').post(`/change-requests/${first}/withdraw`)).status).toBe(403);
+  const approved = await office.as('hr').post(`/change-requests/${first}/approve`, { note: 'Done' });
+  expect(approved.body).toMatchObject({ message: 'Change approved and saved', data: { decision_note: 'Done' } });
+  const second = await asked('+351 900 000 002');
+  const withdrawn = await office.as('consultant').patch('/update-status', { id: second, model: 'change-requests', status: 'withdrawn' });
+  expect(withdrawn.body.data).toMatchObject({ status: 'withdrawn', decided_by_id: null });
+});
+
+test('of two moves to one state each keeps its own right', async () => {
+  const id = cabinet.employee('outsider');
+  const activate = async (from: string) => {
+    await office.house.db.run('update employees set status = $2 where id = $1', [id, from]);
+    return (await office.as('hr').patch('/update-status', { id, model: 'employees', status: 'active' })).status;
+  };
+  expect([await activate('onboarding'), await activate('suspended')]).toEqual([200, 200]);
+  await office.house.db.run("delete from role_permissions where role_id = 3 and permission = 'employees.suspend'", []);
+  expect([await activate('onboarding'), await activate('suspended')]).toEqual([200, 403]);
+});
