@@ -35,4 +35,4 @@ test('killed in the middle of writing and folding, the kept total is still what 
     await cp(join(settings.dataFolder, 'database'), join(restored.dataFolder, 'database'), { recursive: true });
     expect(await totals(restored)).toEqual(await totals(settings));
   }
-}, 240_000);
+});
