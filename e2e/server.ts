@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { limits } from '../testing/limits.ts';
 import { companyFolder } from './company.ts';
+import { freePort } from './free-port.ts';
 
 const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
 
@@ -52,14 +52,4 @@ async function isReady(url: string): Promise<boolean> {
     (answer) => answer.ok,
     () => false,
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
 }

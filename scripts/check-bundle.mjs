@@ -5,7 +5,7 @@ import { root } from './project.mjs';
 
 /**
  * What a visitor of each page loads: the modules that the router and the language ask for, by their path in the manifest, with all
- * that they import statically. Limits in kB of gzipped JavaScript.
+ * that they import statically. Limits in kB of gzipped JavaScript; the style sheets have one limit for all pages.
  */
 const always = ['index.html', 'src/platform/languages/en.ts'];
 const texts = (section) => `../contract/src/texts/en/${section}.ts`;
@@ -14,23 +14,32 @@ const pages = [
   { name: 'a list', limit: 300, modules: [...always, 'src/signed-in.tsx', 'src/features/people/employees-page.tsx', texts('people')] },
 ];
 
+const mostCss = 40;
+
 const dist = process.argv[2] ?? join(root, 'web/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
 for (const { name, limit, modules } of pages) {
   const files = new Set();
-  for (const module of modules) collect(module, files);
+  const sheets = new Set();
+  for (const module of modules) collect(module, files, sheets);
+  compare(name, files, limit, 'kB');
+  compare(name, sheets, mostCss, 'kB of CSS');
+}
+
+function compare(name, files, limit, unit) {
   const size = [...files].reduce((total, file) => total + gzipSync(readFileSync(join(dist, file))).length, 0) / 1000;
-  console.log(`${name}: ${size.toFixed(1)} of ${limit} kB in ${files.size} files`);
-  if (size <= limit) continue;
+  console.log(`${name}: ${size.toFixed(1)} of ${limit} ${unit} in ${files.size} files`);
+  if (size <= limit) return;
   console.error(`The page "${name}" loads more than it may. Import later what it does not need at first, or use something smaller.`);
   process.exitCode = 1;
 }
 
-function collect(module, files) {
+function collect(module, files, sheets) {
   const chunk = manifest[module];
   if (!chunk) throw new Error(`The manifest of the build knows no ${module}.`);
   if (files.has(chunk.file)) return;
   files.add(chunk.file);
-  for (const imported of chunk.imports ?? []) collect(imported, files);
+  for (const sheet of chunk.css ?? []) sheets.add(sheet);
+  for (const imported of chunk.imports ?? []) collect(imported, files, sheets);
 }

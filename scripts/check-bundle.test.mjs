@@ -15,19 +15,20 @@ const modules = {
   'src/platform/languages/en.ts': { file: 'en.js', kB: 5, imports: ['_shared.js'] },
   'src/features/access/access-layout.tsx': { file: 'access.js', kB: 5 },
   'src/features/access/login-page.tsx': { file: 'login.js', kB: 10, imports: ['_shared.js'] },
-  'src/signed-in.tsx': { file: 'signed-in.js', kB: 20 },
+  'src/signed-in.tsx': { file: 'signed-in.js', kB: 20, css: ['shell.css', 'parts.css'] },
   'src/features/people/employees-page.tsx': { file: 'employees.js', kB: 60 },
   '../contract/src/texts/en/people.ts': { file: 'people.js', kB: 4 },
   'src/features/reports/chart.tsx': { file: 'chart.js', kB: 900 },
 };
 
 /** Checks a build of these modules. Random bytes do not shrink, so sizes are what they say. */
-function checkBuild(changes = {}) {
+function checkBuild(changes = {}, sheets = { 'shell.css': 20, 'parts.css': 15 }) {
   const dist = mkdtempSync(join(tmpdir(), 'cadre-dist-'));
   const manifest = { ...modules, ...changes };
   mkdirSync(join(dist, '.vite'));
   writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
   for (const { file, kB } of Object.values(manifest).filter(Boolean)) writeFileSync(join(dist, file), randomBytes(kB * 1000));
+  for (const [file, kB] of Object.entries(sheets)) writeFileSync(join(dist, file), randomBytes(kB * 1000));
   const answer = spawnSync(process.execPath, [check, dist], { encoding: 'utf8' });
   rmSync(dist, { recursive: true });
   return answer;
@@ -51,4 +52,11 @@ test('a page that is no longer where the check looks for it is a failure, not a 
   const { status, stderr } = checkBuild({ 'src/features/access/login-page.tsx': undefined });
   assert.equal(status, 1);
   assert.match(stderr, /knows no src\/features\/access\/login-page\.tsx/);
+});
+
+test('the style sheets of a page have a limit of their own', () => {
+  assert.match(checkBuild().stdout, /a list: 35\.\d of 40 kB of CSS in 2 files/);
+  const { status, stderr } = checkBuild({}, { 'shell.css': 20, 'parts.css': 25 });
+  assert.equal(status, 1);
+  assert.match(stderr, /The page "a list" loads more than it may/);
 });

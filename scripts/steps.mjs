@@ -79,7 +79,9 @@ const journeys = {
 };
 
 /** Each uses one core for most of its time, so two run at once, the long ones first. */
-const quick = [types, unused, formatAndLint, scripts, floors, lockfile];
+const look = { name: 'Looks above ui', run: (node, { output }) => runProcess(node, ['scripts/check-look.mjs'], { output }) };
+
+const quick = [types, unused, formatAndLint, scripts, floors, look, lockfile];
 
 export const checkSteps = [quick, parts, server];
 export const testSteps = [[company, build, ...quick], parts, server, size, journeys];

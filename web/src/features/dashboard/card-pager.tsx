@@ -1,6 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTexts } from '../../platform/texts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Pager } from '../../ui/pager.tsx';
 
 type Meta = { total: number; page: number; per_page: number; last_page: number };
 
@@ -11,10 +10,9 @@ export function CardPager({ meta, count, onPage }: { meta: Meta; count: number; 
   const from = (page - 1) * per_page + 1;
   if (last_page <= 1) return null;
   return (
-    <nav className="dash-card__pager" aria-label={t('lists.pagination')}>
+    <div className="dash-card__pager">
       <span role="status">{t('lists.range', { from, to: from + count - 1, total })}</span>
-      <IconButton icon={ChevronLeft} label={t('lists.previous_page')} disabled={page <= 1} onClick={() => onPage(page - 1)} />
-      <IconButton icon={ChevronRight} label={t('lists.next_page')} disabled={page >= last_page} onClick={() => onPage(page + 1)} />
-    </nav>
+      <Pager isShort page={page} lastPage={last_page} onPage={onPage} />
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Named, Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Description, DescriptionList } from '../../ui/description-list.tsx';
 import { LogSeal } from './log-seal.tsx';
 
 /** When, who, and where it came from; the trace is in the entry only for those who may see it. */
@@ -22,23 +23,19 @@ export function LogFacts({ entry }: { entry: Row }) {
     ['request_id', entry.request_id as string | null],
   ];
   return (
-    <dl className="log-facts">
+    <DescriptionList className="log-facts">
       {facts
         .filter(([, value]) => !isEmpty(value))
         .map(([name, value]) => (
-          <div key={name}>
-            <dt>{labels.field('logs', name)}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Description key={name} label={labels.field('logs', name)}>
+            {value}
+          </Description>
         ))}
       {typeof entry.hash === 'string' && (
-        <div>
-          <dt>{labels.field('logs', 'hash')}</dt>
-          <dd>
-            <LogSeal seal={entry.hash} />
-          </dd>
-        </div>
+        <Description label={labels.field('logs', 'hash')}>
+          <LogSeal seal={entry.hash} />
+        </Description>
       )}
-    </dl>
+    </DescriptionList>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Description, DescriptionList } from '../../ui/description-list.tsx';
 import { Picture } from './picture.tsx';
 
 type Named = { id: number; name: string };
@@ -21,14 +22,13 @@ export function AboutMe() {
   return (
     <div className="profile__section">
       <Picture />
-      <dl className="facts">
+      <DescriptionList>
         {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value || t('common.empty_value')}</dd>
-          </div>
+          <Description key={label} label={label}>
+            {value || t('common.empty_value')}
+          </Description>
         ))}
-      </dl>
+      </DescriptionList>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { SettingsForm } from '../../layout/panels/settings-form.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AboutMe } from './about-me.tsx';
 import { MessageArchive } from './message-archive.tsx';
@@ -17,7 +18,7 @@ export function ProfilePage() {
   const current: Tab = tabs.find((name) => name === tab) ?? 'profile';
   const choose = (next: Tab) => void navigate({ to: '/user-profile', search: { tab: next }, replace: true });
   return (
-    <div className="card profile">
+    <Card isFlush className="profile">
       <Tabs
         label={t('profile.title')}
         tabs={tabs.map((value) => ({ value, text: t(`profile.${value}`) }))}
@@ -29,6 +30,6 @@ export function ProfilePage() {
         {current === 'preferences' && <SettingsForm />}
         {current === 'messages' && <MessageArchive />}
       </Tabs>
-    </div>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useAct, useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 
 export function Sessions() {
@@ -18,7 +19,7 @@ export function Sessions() {
           <div>
             <p>
               <strong>{browserOf(user_agent) ?? t('common.empty_value')}</strong>
-              {current && <span className="sessions__here">{t('profile.this_session')}</span>}
+              {current && <Badge tone="green">{t('profile.this_session')}</Badge>}
             </p>
             <p>
               {[

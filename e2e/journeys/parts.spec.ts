@@ -1,0 +1,34 @@
+import { findingsIn } from '../findings.ts';
+import { expect, test } from '../journey.ts';
+import { servePartsPage } from '../parts-page.ts';
+import { settled } from '../settled.ts';
+
+let parts: Awaited<ReturnType<typeof servePartsPage>>;
+test.beforeAll(async () => {
+  parts = await servePartsPage();
+});
+test.afterAll(() => parts.stop());
+
+for (const width of [1440, 390, 320]) {
+  test(`every part stands in both themes on ${width} px, without a finding and without scrolling sideways`, async ({ page }, {
+    attach,
+  }) => {
+    const failures: string[] = [];
+    page.on('pageerror', ({ message }) => failures.push(message));
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(parts.url);
+    const groups = page.getByRole('main').getByRole('region');
+    await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
+    await settled(page);
+
+    expect(await findingsIn(page, ['light'])).toEqual([]);
+    const papers = page.locator('.parts__theme');
+    expect(await papers.count()).toBeGreaterThan(7);
+    const [light, dark] = await papers.evaluateAll((boxes) => boxes.slice(0, 2).map((box) => getComputedStyle(box).backgroundColor));
+    expect(light).not.toBe(dark);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await groups.count()).toBeGreaterThan(3);
+    expect(failures).toEqual([]);
+    await attach(`parts at ${width} px`, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
+  });
+}

@@ -1,0 +1,28 @@
+/** Class names that are a look; above `ui` its part is used instead. */
+const looks = new Set(['button', 'icon-button', 'link-button', 'card', 'control', 'notice', 'spinner', 'status-badge']);
+const isLook = (name) => looks.has(name) || /^(ui-|button--|status-badge--)/.test(name);
+
+/** What is wrong in one file, each with its line. */
+export function findRawLook(path, text) {
+  const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }));
+  return path.endsWith('.css') ? inSheet(lines) : inComponent(lines);
+}
+
+function inSheet(lines) {
+  return lines
+    .filter(({ line }) => /\d(\.\d+)?px\b/.test(line) && !/^\s*(@media|@container|@custom-media|\*|\/\*)/.test(line))
+    .map(({ line, number }) => ({ number, what: `"${line.trim()}" has a size of its own; take it from ui/scale.css` }));
+}
+
+function inComponent(lines) {
+  return lines.flatMap(({ line, number }) => {
+    const classes = [...line.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)].flatMap(([, plain, made]) =>
+      (plain ?? made.replaceAll(/\$\{[^}]*\}/g, (inner) => inner.replaceAll(/[^\w-]+/g, ' '))).split(/\s+/),
+    );
+    return [
+      ...classes.filter(isLook).map((name) => ({ number, what: `the class "${name}" is a look; use its part of the floor ui` })),
+      ...(/<table\b/.test(line) ? [{ number, what: 'a table by hand; use Table or TableFrame' }] : []),
+      ...(/from '@base-ui\/react/.test(line) ? [{ number, what: 'the kit is known inside of ui alone' }] : []),
+    ];
+  });
+}
