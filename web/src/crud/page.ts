@@ -26,6 +26,16 @@ export type PageOptions = {
   formTitle?: string;
   /** Another view of the records in place of the list; records and forms open above it all the same. */
   body?: ((page: Page) => ReactNode) | undefined;
+  /** Whom or what the list is about, where its own name is not their name: a view of working hours lists employees. */
+  noun?: string;
+  /** What the list asks for beside its own query, such as the period of a view. */
+  asks?: Readonly<Record<string, string | undefined>> | undefined;
+  /** The rows drawn by hand, in place of table and cards. */
+  draw?: ((rows: Row[], columns: string[], page: Page) => ReactNode) | undefined;
+  /** What an empty list says, where it is not what the noun says. */
+  nothing?: string | undefined;
+  /** Before the list's own search. */
+  toolbarStart?: ReactNode;
   /** Beside the list's own buttons. */
   toolbar?: ReactNode;
   /** Views that come with the list. */
@@ -55,6 +65,8 @@ export type ActionsFor = (row: Row) => MenuItem[];
 /** What every part of a page knows. */
 export type Page = {
   resource: Resource;
+  /** What its rows are called. */
+  noun: string;
   options: PageOptions;
   address: AddressBar;
   rights: Rights;

@@ -1,17 +1,20 @@
 import type { ExportFormat } from '@cadre/contract/calls/generic';
-import type { Resource } from '@cadre/contract/resource';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
-import type { ListState } from './address.ts';
+import type { Page } from './page.ts';
 
 type Answer = { link: string; message: string };
 
 /** The file holds what the list shows: its search, filters, order and columns; of chosen rows, only these. */
-export const useExport = (of: Resource, { q, filters, sort }: ListState, columns: string[], ids?: number[]) =>
-  useMutation({
+type Exported = Pick<Page, 'resource' | 'options'> & { address: Pick<Page['address'], 'list'> };
+
+export const useExport = ({ resource, options, address }: Exported, columns: string[], ids?: number[]) => {
+  const { q, filters, sort } = address.list;
+  return useMutation({
     mutationFn: (format: ExportFormat) =>
-      api.post<Answer>(`/exports/${of.name}`, {
+      api.post<Answer>(`/exports/${resource.name}`, {
         format,
+        ...options.asks,
         search: q || undefined,
         filters,
         order_by: sort.by,
@@ -24,3 +27,4 @@ export const useExport = (of: Resource, { q, filters, sort }: ListState, columns
       if (!window.open(link, '_blank')) window.location.assign(link);
     },
   });
+};

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Row } from '../fields/kind.ts';
 import { api } from '../platform/api.ts';
 import type { ListState } from './address.ts';
+import type { PageOptions } from './page.ts';
 
 export type ListMeta = {
   total: number;
@@ -28,8 +29,8 @@ const queryOf = ({ page, after, per_page, sort, q, filters }: ListState) => ({
 });
 
 /** One page of a resource; the page before stays until the next one is there. */
-export function useList(of: Resource, list: ListState) {
-  const query = queryOf(list);
+export function useList(of: Resource, list: ListState, asks: PageOptions['asks'] = {}) {
+  const query = { ...queryOf(list), ...asks };
   return useQuery({
     queryKey: [of.name, 'list', query],
     queryFn: () => api.get<ListAnswer>(`/${of.name}`, query),

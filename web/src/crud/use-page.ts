@@ -11,6 +11,7 @@ export function usePage(resource: Resource, options: PageOptions): Page {
   const { recordPath, newPath } = options;
   return {
     resource,
+    noun: options.noun ?? resource.name,
     options,
     address,
     rights: useRights(resource),

@@ -13,4 +13,4 @@ function HoursCell({ field, value }: CellProps) {
 }
 
 /** Nobody enters it: it is a sum. */
-export const hours: FieldKind = { Cell: HoursCell, hint: 'enter', width: 110, align: 'end' };
+export const hours: FieldKind = { Cell: HoursCell, hint: 'enter', width: 92, align: 'end' };

@@ -8,9 +8,9 @@ import { useExport } from '../use-export.ts';
 
 type Props = { page: Page; columns: string[]; ids?: number[] };
 
-export function ExportMenu({ page: { resource, address }, columns, ids }: Props) {
+export function ExportMenu({ page, columns, ids }: Props) {
   const t = useTexts();
-  const { mutate, isPending } = useExport(resource, address.list, columns, ids);
+  const { mutate, isPending } = useExport(page, columns, ids);
   return (
     <Popup
       kind="menu"

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { Card } from '../../ui/card.tsx';
@@ -23,6 +24,8 @@ const loadCards = async () => ({ default: (await import('./data-cards.tsx')).Dat
 const DataCards = lazy(loadCards);
 const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }));
 
+const noRows: Row[] = [];
+
 /** The list of a resource with all that belongs to it. */
 export function ListCard({ page, actionsFor }: { page: Page; actionsFor: ActionsFor }) {
   const labels = useLabels();
@@ -30,12 +33,12 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
   const { resource, options, address, rights } = page;
   const isTicked = options.bulk !== undefined || rights.moves;
   const { list, change } = address;
-  const { data: answer, error, isPlaceholderData, isFetching, refetch } = useList(resource, list);
+  const { data: answer, error, isPlaceholderData, isFetching, refetch } = useList(resource, list, options.asks);
   const columns = useColumns(page);
   const views = useViews(page);
   const rows = answer?.data ?? [];
   const selection = useSelection(rows);
-  const active = useListKeys(page, rows, isTicked ? selection.toggle : undefined);
+  const active = useListKeys(page, options.draw ? noRows : rows, isTicked ? selection.toggle : undefined);
   useKeepNeighbours(page, answer?.data);
   const menu = useRef<OpenRowMenu>(null);
 
@@ -66,19 +69,24 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
       {isWide && <FilterBar page={page} />}
       {error && <FailedState size="page" problem={error} onRetry={refetch} />}
       {!error && !answer && <Skeleton columns={isWide ? columns.shown.length : 1} rows={8} />}
-      {!error && answer && rows.length === 0 && (isNarrowed ? <NothingFound onClear={address.clear} /> : <EmptyList page={page} />)}
+      {!error &&
+        answer &&
+        rows.length === 0 &&
+        (isNarrowed && !options.nothing ? <NothingFound onClear={address.clear} /> : <EmptyList page={page} />)}
       {!error && rows.length > 0 && (
         <div className={`list-card__rows ${isPlaceholderData ? 'list-card__rows--old' : ''}`}>
           <Suspense fallback={<Skeleton columns={1} rows={8} />}>
-            <View
-              page={page}
-              rows={rows}
-              columns={columns.shown}
-              active={active}
-              selection={isTicked ? selection : undefined}
-              onMenu={(row, anchor) => menu.current?.(row, anchor)}
-              hasMenu={(row) => actionsFor(row).length > 0}
-            />
+            {options.draw?.(rows, columns.shown, page) ?? (
+              <View
+                page={page}
+                rows={rows}
+                columns={columns.shown}
+                active={active}
+                selection={isTicked ? selection : undefined}
+                onMenu={(row, anchor) => menu.current?.(row, anchor)}
+                hasMenu={(row) => actionsFor(row).length > 0}
+              />
+            )}
           </Suspense>
         </div>
       )}

@@ -11,7 +11,7 @@ export function EmptyList({ page }: { page: Page }) {
   const t = useTexts();
   const labels = useLabels();
   return (
-    <EmptyState size="page" icon={Inbox} title={t('lists.empty_title')} text={labels.empty(page.resource.name)}>
+    <EmptyState size="page" icon={Inbox} title={t('lists.empty_title')} text={page.options.nothing ?? labels.empty(page.resource.name)}>
       <NewButton page={page} plain />
     </EmptyState>
   );

@@ -6,7 +6,7 @@ import { SearchInput } from '../../ui/search-input.tsx';
 import type { Page } from '../page.ts';
 
 /** Searches when the typing rests; the address follows, so Back and links find the same. */
-export function SearchBox({ page: { resource, address } }: { page: Page }) {
+export function SearchBox({ page: { noun, address } }: { page: Page }) {
   const t = useTexts();
   const labels = useLabels();
   const { q } = address.list;
@@ -27,6 +27,6 @@ export function SearchBox({ page: { resource, address } }: { page: Page }) {
     address.change({ q: rested }, 'replace');
   });
 
-  const label = t('lists.search', { what: labels.inline.many(resource.name) });
+  const label = t('lists.search', { what: labels.inline.many(noun) });
   return <SearchInput className="search-box" label={label} value={typed} onText={setTyped} />;
 }

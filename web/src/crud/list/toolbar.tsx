@@ -18,6 +18,7 @@ export function Toolbar({ page, columns, views, meta }: Props) {
   const { resource, options, rights } = page;
   return (
     <div className="toolbar">
+      {options.toolbarStart}
       {resource.filters.length > 0 && <ViewsMenu page={page} views={views} />}
       {resource.search.length > 0 && <SearchBox page={page} />}
       {!isWide && resource.filters.length > 0 && <FilterSheet page={page} meta={meta} />}

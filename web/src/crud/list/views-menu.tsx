@@ -13,7 +13,7 @@ const ViewsPanel = lazy(async () => ({ default: (await import('./views-panel.tsx
 export function ViewsMenu({ page, views }: { page: Page; views: Views }) {
   const t = useTexts();
   const labels = useLabels();
-  const all = t('lists.all', { what: labels.inline.many(page.resource.name) });
+  const all = t('lists.all', { what: labels.inline.many(page.noun) });
   return (
     <Popup
       className={buttonClass({ className: 'views-menu' })}

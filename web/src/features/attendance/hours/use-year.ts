@@ -2,10 +2,10 @@ import type { YearOfWeeks } from '@cadre/contract/calls/hours';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useParameters } from '../../../crud/use-parameters.ts';
 import { api } from '../../../platform/api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import type { Who } from '../day/use-sheet.ts';
-import { useParameters } from '../use-parameters.ts';
 
 /** The ISO year that the page shows, with its weeks. */
 export function useYear(who: Who) {

@@ -1,17 +1,18 @@
 import { isDate } from '@cadre/rules/calendar';
+import { periodName } from '@cadre/rules/period';
 import { lazy, Suspense } from 'react';
 import '../../../crud/crud.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/states.tsx';
 import '../../../fields/fields.css';
+import { useParameters } from '../../../crud/use-parameters.ts';
+import { PeriodBar } from '../../../crud/view/period-bar.tsx';
+import { usePeriod } from '../../../crud/view/use-period.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { CheckInCard } from '../check-in/check-in-card.tsx';
 import { useSheet } from '../day/use-sheet.ts';
 import { daysOfMonth } from '../months.ts';
-import { MonthStepper } from '../timesheet/month-stepper.tsx';
-import { useMonth } from '../timesheet/use-month.ts';
-import { useParameters } from '../use-parameters.ts';
 import { DayList } from './day-list.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { MonthTotals } from './month-totals.tsx';
@@ -25,9 +26,10 @@ export const MyAttendancePage = () => (useMe().employee ? <MyMonth /> : <NoRecor
 
 function MyMonth() {
   const t = useTexts();
-  const months = useMonth();
+  const months = usePeriod('month');
+  const month = periodName(months.period);
   const parameters = useParameters();
-  const all = daysOfMonth(months.month);
+  const all = daysOfMonth(month);
   const { data: sheet, error, isPlaceholderData, isFetching, refetch } = useSheet('self', all[0] ?? '', all.at(-1) ?? '');
   const day = parameters.get('day');
   const open = (date: string) => parameters.push({ day: date });
@@ -38,12 +40,12 @@ function MyMonth() {
         {!error && sheet && <MonthTotals totals={sheet.totals} />}
       </div>
       <section className="card my-month__calendar" aria-label={t('attendance.my_month')}>
-        <MonthStepper of={months} />
+        <PeriodBar of={months} />
         {error && <FailedState size="page" problem={error} onRetry={refetch} />}
         {!error && !sheet && <Skeleton columns={7} rows={5} />}
         {!error && sheet && (
           <div className={isPlaceholderData ? 'list-card__rows--old' : undefined}>
-            <MonthCalendar month={months.month} days={sheet.days} onOpen={open} />
+            <MonthCalendar month={month} days={sheet.days} onOpen={open} />
           </div>
         )}
       </section>

@@ -1,43 +1,58 @@
 import { weekdayOf } from '@cadre/rules/attendance/iso-week';
 import type { Day } from '@cadre/rules/calendar';
+import type { Page } from '../../../crud/page.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { useTexts } from '../../../platform/texts.ts';
+import { SortHead } from '../../../ui/sort-head.tsx';
 import { useDayWords } from '../use-day-words.ts';
+import { classOfColumn } from './matrix-columns.ts';
 
 /** Saturday and Sunday. */
 export const isWeekend = (day: Day): boolean => weekdayOf(day) > 5;
 
-export function MatrixHead({ days, today }: { days: readonly Day[]; today: Day }) {
-  const t = useTexts();
-  const labels = useLabels();
-  const words = useDayWords();
+type Props = { page: Page; columns: readonly string[]; days: readonly Day[]; today: Day };
+
+export function MatrixHead({ page, columns, days, today }: Props) {
   return (
     <thead>
       <tr>
-        <th scope="col" className="data-table__start data-table__start--last matrix__name">
-          {labels.field('attendance-days', 'employee_id')}
-        </th>
-        {days.map((day) => (
-          <th
-            key={day}
-            scope="col"
-            abbr={words.full(day)}
-            aria-current={day === today ? 'date' : undefined}
-            className={`matrix__day ${isWeekend(day) ? 'matrix__day--free' : ''}`}
-          >
-            <span>{words.letter(day)}</span>
-            <strong>{Number(day.slice(8))}</strong>
-          </th>
-        ))}
-        {[t('attendance.planned'), t('attendance.overtime'), t('attendance.late'), t('attendance.absent')].map((text) => (
-          <th key={text} scope="col" className="matrix__total">
-            {text}
-          </th>
-        ))}
-        <th scope="col" className="matrix__total data-table__menu">
-          {t('attendance.worked')}
-        </th>
+        {columns.map((name, index) =>
+          name === 'days' ? (
+            days.map((day) => <DayHead key={day} day={day} isToday={day === today} />)
+          ) : (
+            <FieldHead key={name} page={page} name={name} isNumber={index > 0} className={classOfColumn(columns, index)} />
+          ),
+        )}
       </tr>
     </thead>
+  );
+}
+
+type FieldProps = { page: Page; name: string; isNumber: boolean; className: string };
+
+function FieldHead({ page: { resource, address }, name, isNumber, className }: FieldProps) {
+  const labels = useLabels();
+  const { by, dir } = address.list.sort;
+  const direction = by === name ? dir : undefined;
+  return (
+    <th scope="col" className={className} aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}>
+      <SortHead direction={direction} isNumber={isNumber} onSort={(next) => address.change({ sort: { by: name, dir: next } })}>
+        {labels.field(resource.name, name)}
+      </SortHead>
+    </th>
+  );
+}
+
+function DayHead({ day, isToday }: { day: Day; isToday: boolean }) {
+  const words = useDayWords();
+  return (
+    <th
+      scope="col"
+      abbr={words.full(day)}
+      aria-current={isToday ? 'date' : undefined}
+      className={`matrix__day ${isWeekend(day) ? 'matrix__day--free' : ''}`}
+    >
+      <span>{words.letter(day)}</span>
+      <strong>{Number(day.slice(8))}</strong>
+    </th>
   );
 }

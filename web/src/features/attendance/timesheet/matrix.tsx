@@ -1,22 +1,31 @@
 import type { TimesheetRow } from '@cadre/contract/views/timesheet';
 import type { Day } from '@cadre/rules/calendar';
-import { type KeyboardEvent, type SyntheticEvent, useCallback, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import type { Page } from '../../../crud/page.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useScrollEdges } from '../../../ui/use-scroll-edges.ts';
+import { daysOfMonth } from '../months.ts';
 import { gridStep, type Place } from './grid-step.ts';
 import './matrix.css';
 import { MatrixHead } from './matrix-head.tsx';
 import { MatrixHint } from './matrix-hint.tsx';
 import { MatrixRow } from './matrix-row.tsx';
 
-type Props = { rows: readonly TimesheetRow[]; days: readonly Day[]; onOpen: (employee: number, day: Day) => void };
+type Props = {
+  page: Page;
+  rows: readonly TimesheetRow[];
+  columns: readonly string[];
+  month: string;
+  onOpen: (employee: number, day: Day) => void;
+};
 type Hinted = { cell: HTMLElement; place: Place };
 
 /** People by days. The grid is one stop of the Tab key; inside it arrows move. */
-export function Matrix({ rows, days, onOpen }: Props) {
+export function Matrix({ page, rows, columns, month, onOpen }: Props) {
   const t = useTexts();
   const hint = useId();
+  const days = useMemo(() => daysOfMonth(month), [month]);
   const today = useFormat().today();
   const box = useScrollEdges();
   const [active, setActive] = useState<Place>({ row: 0, column: Math.max(0, days.indexOf(today)) });
@@ -74,13 +83,14 @@ export function Matrix({ rows, days, onOpen }: Props) {
           open(place);
         }}
       >
-        <MatrixHead days={days} today={today} />
+        <MatrixHead page={page} columns={columns} days={days} today={today} />
         <tbody>
           {rows.map((row, index) => (
             <MatrixRow
               key={row.employee.id}
               row={row}
               index={index}
+              columns={columns}
               days={days}
               today={today}
               active={index === at.row ? at.column : undefined}
@@ -93,7 +103,7 @@ export function Matrix({ rows, days, onOpen }: Props) {
   );
 }
 
-function openPlace(rows: Props['rows'], days: Props['days'], { row, column }: Place, onOpen: Props['onOpen']): void {
+function openPlace(rows: Props['rows'], days: readonly Day[], { row, column }: Place, onOpen: Props['onOpen']): void {
   const [person, day] = [rows[row]?.employee.id, days[column]];
   if (person !== undefined && day !== undefined) onOpen(person, day);
 }

@@ -26,8 +26,15 @@ const cell = (date: string, status: string, more = {}) => ({
   ...more,
 });
 const rows = [
-  { employee: person(7, 'Mira Sol'), totals, days: [cell('2026-11-02', 'present', { late: true, worked_minutes: 470, flags: ['late'] })] },
-  { employee: person(8, 'Jon Vale'), totals, days: [cell('2026-11-03', 'absent')] },
+  {
+    id: 7,
+    name: 'Mira Sol',
+    employee: person(7, 'Mira Sol'),
+    ...totals,
+    totals,
+    days: [cell('2026-11-02', 'present', { late: true, worked_minutes: 470, flags: ['late'] })],
+  },
+  { id: 8, name: 'Jon Vale', employee: person(8, 'Jon Vale'), ...totals, totals, days: [cell('2026-11-03', 'absent')] },
 ];
 const day = {
   ...cell('2026-11-03', 'absent'),

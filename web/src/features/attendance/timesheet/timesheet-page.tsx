@@ -1,20 +1,19 @@
 import { type TimesheetRow, timesheet } from '@cadre/contract/views/timesheet';
 import { isDate } from '@cadre/rules/calendar';
+import { periodName } from '@cadre/rules/period';
 import { Printer, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { useParameters } from '../../../crud/use-parameters.ts';
+import { usePeriod } from '../../../crud/view/use-period.ts';
+import { ViewPage } from '../../../crud/view/view-page.tsx';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { daysOfMonth } from '../months.ts';
-import { PeopleCard } from '../people-card.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { personKinds } from '../person-kinds.tsx';
 import { useDayWords } from '../use-day-words.ts';
-import { useParameters } from '../use-parameters.ts';
-import { usePeopleView } from '../use-people-view.ts';
-import { ViewExport } from '../view-export.tsx';
 import { Legend } from './legend.tsx';
 import { Matrix } from './matrix.tsx';
-import { MonthStepper } from './month-stepper.tsx';
 import './timesheet.css';
-import { useMonth } from './use-month.ts';
 
 const DayPanel = lazy(async () => ({ default: (await import('../day/day-panel.tsx')).DayPanel }));
 
@@ -23,57 +22,49 @@ export function TimesheetPage() {
   const t = useTexts();
   const { company } = useMe();
   const words = useDayWords();
-  const months = useMonth();
+  const { period } = usePeriod(timesheet.period);
+  const month = periodName(period);
   const parameters = useParameters();
   const isNarrowed = parameters.get('attention') === 'only';
-  const { page, answer } = usePeopleView<TimesheetRow>(`/${timesheet.name}`, {
-    month: months.month,
-    attention: isNarrowed ? 'only' : undefined,
-  });
   const [person, day] = [Number(parameters.get('person')), parameters.get('day')];
   return (
-    <>
+    <div className="timesheet">
       <p className="print-title">
-        {company} · {t('menu.timesheet')} · {words.month(months.month)}
+        {company} · {t('menu.timesheet')} · {words.month(month)}
       </p>
-      <PeopleCard
-        className="timesheet"
-        label={t('menu.timesheet')}
-        page={page}
-        answer={answer}
-        lead={<MonthStepper of={months} />}
-        nobody={isNarrowed ? t('attendance.nobody_needs_attention') : undefined}
-        tools={
+      <ViewPage
+        view={timesheet}
+        kinds={personKinds}
+        asks={{ attention: isNarrowed ? 'only' : undefined }}
+        nothing={isNarrowed ? t('attendance.nobody_needs_attention') : undefined}
+        toolbar={
           <>
-            <button
-              type="button"
-              className="button toggle-button"
+            <Button
+              icon={TriangleAlert}
               aria-pressed={isNarrowed}
               onClick={() => parameters.replace({ attention: isNarrowed ? undefined : 'only', page: undefined })}
             >
-              <TriangleAlert size={16} aria-hidden />
               {t('attendance.only_attention')}
-            </button>
-            <button type="button" className="button" onClick={() => window.print()}>
-              <Printer size={16} aria-hidden />
+            </Button>
+            <Button icon={Printer} onClick={() => window.print()}>
               {t('attendance.print')}
-            </button>
-            <ViewExport path={`/exports/${timesheet.name}`} list={page.address.list} period={{ month: months.month }} />
+            </Button>
           </>
         }
-      >
-        {(rows) => (
+        draw={(rows, columns, page) => (
           <>
             <Matrix
-              key={months.month}
-              rows={rows}
-              days={daysOfMonth(months.month)}
+              key={month}
+              page={page}
+              rows={rows as TimesheetRow[]}
+              columns={columns}
+              month={month}
               onOpen={(id, date) => parameters.push({ person: String(id), day: date })}
             />
             <Legend />
           </>
         )}
-      </PeopleCard>
+      />
       <Suspense>
         {Number.isInteger(person) && person > 0 && isDate(day) && (
           <DayPanel
@@ -84,6 +75,6 @@ export function TimesheetPage() {
           />
         )}
       </Suspense>
-    </>
+    </div>
   );
 }

@@ -1,0 +1,31 @@
+import { periodName } from '@cadre/rules/period';
+import { useLocale } from 'use-intl';
+import { useTexts } from '../../platform/texts.ts';
+import { PeriodStepper } from '../../ui/period-stepper.tsx';
+import type { Periods } from './use-period.ts';
+
+/** Which week or month is shown, and the way to others. */
+export function PeriodBar({ of: { period, isCurrent, step, toCurrent } }: { of: Periods }) {
+  const t = useTexts();
+  const language = useLocale();
+  const { kind, from, to } = period;
+  const words =
+    kind === 'week'
+      ? { label: t('lists.week_of', { week: weekOf(periodName(period)), from, to }), now: t('lists.this_week') }
+      : { label: monthIn(language, from), now: t('lists.this_month') };
+  return (
+    <PeriodStepper
+      label={words.label}
+      previous={t(`lists.previous_${kind}`)}
+      next={t(`lists.next_${kind}`)}
+      current={isCurrent ? undefined : { text: words.now, onChoose: toCurrent }}
+      onStep={step}
+    />
+  );
+}
+
+/** `2026-W07` as people write it: `7/2026`. */
+const weekOf = (name: string): string => `${Number(name.slice(6))}/${name.slice(0, 4)}`;
+
+const monthIn = (language: string, day: string): string =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -1,0 +1,23 @@
+import type { View } from '@cadre/contract/view';
+import '../crud.css';
+import { ListCard } from '../list/list-card.tsx';
+import type { PageOptions } from '../page.ts';
+import { usePage } from '../use-page.ts';
+import { PeriodBar } from './period-bar.tsx';
+import { usePeriod } from './use-period.ts';
+
+type Props = { view: View } & Pick<PageOptions, 'asks' | 'draw' | 'kinds' | 'nothing' | 'recordPath' | 'toolbar'>;
+
+/** A view as a page: the list of a resource, with the period that it shows. Nothing of it can be written. */
+export function ViewPage({ view, asks, ...options }: Props) {
+  const periods = usePeriod(view.period);
+  const page = usePage(view, {
+    ...options,
+    noun: view.rowsOf.name,
+    asks: { ...periods.asks, ...asks },
+    toolbarStart: <PeriodBar of={periods} />,
+  });
+  return <ListCard page={page} actionsFor={noActions} />;
+}
+
+const noActions = () => [];

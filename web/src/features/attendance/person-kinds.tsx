@@ -1,0 +1,24 @@
+import type { KindOverrides } from '../../fields/index.ts';
+import type { CellProps, Named } from '../../fields/kind.ts';
+import { PersonName } from './person-name.tsx';
+
+const count = { Cell: CountCell, width: 84 };
+
+/** In a view of people the name has a face, a number and a department, and what did not happen is a dash. */
+export const personKinds: KindOverrides = {
+  name: { Cell: PersonCell, width: 216 },
+  late_count: count,
+  absent_days: count,
+  incomplete_days: count,
+  leave_days: count,
+};
+
+function PersonCell({ value, row }: CellProps) {
+  const { employee_no, department, employee } = row;
+  const detail = [employee_no, (department as Named | undefined)?.name].filter(Boolean).join(' · ');
+  return <PersonName name={String(value ?? '')} pic={(employee as { pic: string | null } | undefined)?.pic ?? null} detail={detail} />;
+}
+
+function CountCell({ value, format }: CellProps) {
+  return <span className="number">{value ? format.number(Number(value)) : '—'}</span>;
+}
