@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { Copy, Info, Lock, Pencil } from 'lucide-react';
 import type { Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 
 const administratorRole = 1;
 const employeeRole = 2;
@@ -29,16 +29,14 @@ export function RoleHeader({ role }: { role: Row }) {
         {can?.update !== true && <Hint text={t('roleMatrix.read_only')} />}
       </div>
       {can?.update === true && (
-        <Link className="button" to="/administration/roles" search={{ edit: String(id) } as never}>
-          <Pencil size={16} aria-hidden />
+        <LinkButton icon={Pencil} to="/administration/roles" search={{ edit: String(id) } as never}>
           {t('common.edit')}
-        </Link>
+        </LinkButton>
       )}
       {can?.clone === true && (
-        <Link className="button" to="/administration/roles" search={{ clone: String(id) } as never}>
-          <Copy size={16} aria-hidden />
+        <LinkButton icon={Copy} to="/administration/roles" search={{ clone: String(id) } as never}>
           {t('common.clone')}
-        </Link>
+        </LinkButton>
       )}
     </header>
   );

@@ -1,4 +1,5 @@
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import type { RoleDraft } from './use-role-draft.ts';
 
 /** Stays in sight as long as something is not saved. */
@@ -7,12 +8,12 @@ export function RoleSaveBar({ draft }: { draft: RoleDraft }) {
   return (
     <div className="role__save">
       <span role="status">{t('roleMatrix.changed', { count: draft.changes.length })}</span>
-      <button type="button" className="button" disabled={draft.isSaving} onClick={draft.discard}>
+      <Button disabled={draft.isSaving} onClick={draft.discard}>
         {t('roleMatrix.discard')}
-      </button>
-      <button type="button" className="button button--primary" disabled={draft.isSaving} onClick={() => void draft.save()}>
+      </Button>
+      <Button variant="primary" disabled={draft.isSaving} onClick={() => void draft.save()}>
         {draft.isSaving ? t('common.saving') : t('common.save')}
-      </button>
+      </Button>
     </div>
   );
 }

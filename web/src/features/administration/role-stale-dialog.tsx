@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Table } from '../../ui/table.tsx';
 import '../../crud/form/form.css';
@@ -24,15 +25,11 @@ export function RoleStaleDialog({ draft, stale: { current, changed_by, changed_a
       onCancel={() => draft.settle('neither')}
       footer={
         <div className="form-footer">
-          <button type="button" className="button" onClick={() => draft.settle('neither')}>
-            {t('common.cancel')}
-          </button>
-          <button type="button" className="button" onClick={() => draft.settle('theirs')}>
-            {t('forms.take_theirs')}
-          </button>
-          <button type="button" className="button button--primary" onClick={() => draft.settle('mine')}>
+          <Button onClick={() => draft.settle('neither')}>{t('common.cancel')}</Button>
+          <Button onClick={() => draft.settle('theirs')}>{t('forms.take_theirs')}</Button>
+          <Button variant="primary" onClick={() => draft.settle('mine')}>
             {t('forms.keep_mine')}
-          </button>
+          </Button>
         </div>
       }
     >

@@ -1,11 +1,12 @@
 import { devices } from '@cadre/contract/resources/devices';
-import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
 import { openedHere } from '../../crud/opened-here.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import { usePreferences } from '../../platform/preferences.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { devicePath, devicesPath, importPath } from './device-path.ts';
 import { ClaimLight } from './list/claim-light.tsx';
 import { connectionKind } from './list/connection-kind.tsx';
@@ -49,10 +50,9 @@ export function DevicesPage() {
         toolbar={
           <>
             {mayImport && (
-              <Link className="button" to={importPath}>
-                <FileUp size={16} aria-hidden />
+              <LinkButton icon={FileUp} to={importPath}>
                 {t('devices.import_file')}
-              </Link>
+              </LinkButton>
             )}
             <SyncDevices />
           </>

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { ApiProblem, api } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { TextArea, TextInput } from '../../ui/text-input.tsx';
 
 type Status = 'accepted' | 'declined';
@@ -91,21 +92,19 @@ export function AnswerPanel({ id }: { id: number }) {
       <div className="answer-panel__buttons">
         {isDeclining ? (
           <>
-            <button type="button" className="button" onClick={() => setDeclining(false)}>
-              {t('common.cancel')}
-            </button>
-            <button type="button" className="button button--danger" disabled={answer.isPending} onClick={() => send('declined')}>
+            <Button onClick={() => setDeclining(false)}>{t('common.cancel')}</Button>
+            <Button variant="danger" disabled={answer.isPending} onClick={() => send('declined')}>
               {t('papers.decline')}
-            </button>
+            </Button>
           </>
         ) : (
           <>
-            <button type="button" className="button" disabled={answer.isPending} onClick={() => setDeclining(true)}>
+            <Button disabled={answer.isPending} onClick={() => setDeclining(true)}>
               {t('papers.decline')}
-            </button>
-            <button type="button" className="button button--primary" disabled={answer.isPending} onClick={() => send('accepted')}>
+            </Button>
+            <Button variant="primary" disabled={answer.isPending} onClick={() => send('accepted')}>
               {t('papers.accept')}
-            </button>
+            </Button>
           </>
         )}
       </div>

@@ -5,6 +5,7 @@ import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useMe } from '../../platform/session.ts';
 import { storedLanguage, useTexts } from '../../platform/texts.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { linkTo } from './form-paths.ts';
 import { IssuedToMe } from './issued-to-me.tsx';
 import { type LocalDraft, localDrafts } from './local-draft.ts';
@@ -24,11 +25,7 @@ export function MyPapers() {
       <div className="my-papers">
         {employee ? <IssuedToMe /> : <p className="my-papers__none">{t('papers.no_papers')}</p>}
         {drafts.length > 0 && <Drafts drafts={drafts} />}
-        {'forms.create' in permissions && (
-          <Link to="/forms" className="button">
-            {t('papers.go_to_forms')}
-          </Link>
-        )}
+        {'forms.create' in permissions && <LinkButton to="/forms">{t('papers.go_to_forms')}</LinkButton>}
       </div>
     </PaperFrame>
   );
@@ -63,10 +60,9 @@ function LocalPaper({ local: { type, path, draft } }: { local: LocalDraft }) {
       title={String(draft.title || t(`papers.new_${type}`))}
       about={t('papers.local_draft')}
       tools={
-        <Link {...linkTo(path)} className="button">
-          <Pencil size={16} aria-hidden />
+        <LinkButton icon={Pencil} {...linkTo(path)}>
           <span>{t('common.edit')}</span>
-        </Link>
+        </LinkButton>
       }
     >
       <PaperView

@@ -1,5 +1,6 @@
 import { CloudCheck, HardDrive } from 'lucide-react';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import type { PaperForm } from './use-paper-form.ts';
 
 type Props = { paper: PaperForm; isFilling: boolean; isBusy: boolean; mayIssue: boolean; onSave: () => void; onIssue: () => void };
@@ -12,13 +13,13 @@ export function PaperFormBar({ paper: { row, isChanged }, isFilling, isBusy, may
       <span role="status" className="paper-form__kept">
         {isFilling ? t('papers.prefilling') : <Kept isChanged={isChanged} isStored={row !== undefined} />}
       </span>
-      <button type="button" className={`button ${mayIssue ? '' : 'button--primary'}`} disabled={isBusy} onClick={onSave}>
+      <Button variant={mayIssue ? 'plain' : 'primary'} disabled={isBusy} onClick={onSave}>
         {t('papers.save_draft')}
-      </button>
+      </Button>
       {mayIssue && (
-        <button type="button" className="button button--primary" disabled={isBusy} onClick={onIssue}>
+        <Button variant="primary" disabled={isBusy} onClick={onIssue}>
           {t('papers.issue')}
-        </button>
+        </Button>
       )}
     </div>
   );

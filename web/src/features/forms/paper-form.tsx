@@ -9,6 +9,7 @@ import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { fieldId } from './field-id.ts';
 import { readingPath, writingPath } from './form-paths.ts';
 import { IssueQuestion } from './issue-question.tsx';
@@ -85,11 +86,7 @@ export function PaperForm({ type, loaded, employee }: Props) {
       </form>
       <PaperPreview paper={paper} isShown={isWide || isPreviewOnly} />
       <div className="paper-form__foot">
-        {!isWide && (
-          <button type="button" className="button" onClick={toggle}>
-            {isPreviewOnly ? t('papers.show_form') : t('papers.preview')}
-          </button>
-        )}
+        {!isWide && <Button onClick={toggle}>{isPreviewOnly ? t('papers.show_form') : t('papers.preview')}</Button>}
         <PaperFormBar
           paper={paper}
           isFilling={prefill.isPending}

@@ -1,6 +1,8 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import '../../crud/crud.css';
 import '../../fields/fields.css';
 import { isEmployee, useMe } from '../../platform/session.ts';
@@ -35,10 +37,9 @@ export function PaperFrame({ title, about, tools, aside, onPrint = () => window.
         <div className="paper-frame__tools">
           {tools}
           {isPrintable && (
-            <button type="button" className="button" onClick={onPrint}>
-              <Printer size={16} aria-hidden />
+            <Button icon={Printer} onClick={onPrint}>
               <span>{t('papers.print')}</span>
-            </button>
+            </Button>
           )}
         </div>
       </header>
@@ -61,15 +62,6 @@ function BackButton() {
       <span>{t('papers.back')}</span>
     </>
   );
-  if (history.canGoBack())
-    return (
-      <button type="button" className="button" onClick={() => history.back()}>
-        {label}
-      </button>
-    );
-  return (
-    <Link to={!isEmployee(user) && 'forms.view' in permissions ? '/forms' : '/'} className="button">
-      {label}
-    </Link>
-  );
+  if (history.canGoBack()) return <Button onClick={() => history.back()}>{label}</Button>;
+  return <LinkButton to={!isEmployee(user) && 'forms.view' in permissions ? '/forms' : '/'}>{label}</LinkButton>;
 }

@@ -1,7 +1,6 @@
 import type { PaperType } from '@cadre/contract/forms/index';
 import type { Language } from '@cadre/contract/languages';
 import { forms } from '@cadre/contract/resources/forms';
-import { Link } from '@tanstack/react-router';
 import { Download, FileSearch, Pencil, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { saveFile } from '../../crud/record/save-file.ts';
@@ -11,6 +10,8 @@ import { StatusBadge } from '../../fields/status-badge.tsx';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedState } from '../../ui/states.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -53,25 +54,21 @@ function Read({ row }: { row: Row }) {
       tools={
         <>
           {row.status === 'draft' && row.can?.update === true && (
-            <Link to={pathOfForm(row)} className="button">
-              <Pencil size={16} aria-hidden />
+            <LinkButton icon={Pencil} to={pathOfForm(row)}>
               <span>{t('common.edit')}</span>
-            </Link>
+            </LinkButton>
           )}
           {mayHire(row, permissions) && (
-            <Link {...newEmployeeFrom(row)} className="button">
-              <UserPlus size={16} aria-hidden />
+            <LinkButton icon={UserPlus} {...newEmployeeFrom(row)}>
               <span>{t('papers.hire')}</span>
-            </Link>
+            </LinkButton>
           )}
-          <Link to="/export-pdf" search={{ form: String(row.id) } as never} className="button">
-            <FileSearch size={16} aria-hidden />
+          <LinkButton icon={FileSearch} to="/export-pdf" search={{ form: String(row.id) } as never}>
             <span>{t('papers.open_pdf')}</span>
-          </Link>
-          <button type="button" className="button" onClick={() => void saveFile({ url: `/forms/${row.id}/pdf`, name: pdfName(row) })}>
-            <Download size={16} aria-hidden />
+          </LinkButton>
+          <Button icon={Download} onClick={() => void saveFile({ url: `/forms/${row.id}/pdf`, name: pdfName(row) })}>
             <span>{t('papers.download_pdf')}</span>
-          </button>
+          </Button>
         </>
       }
       aside={asideOf(row, isMine)}

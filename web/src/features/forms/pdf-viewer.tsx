@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, ExternalLink } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { AnchorButton } from '../../ui/link-button.tsx';
 import { FailedState } from '../../ui/states.tsx';
 import { PaperFrame } from './paper-frame.tsx';
 import './pdf-viewer.css';
@@ -36,10 +37,9 @@ export function PdfViewer({ title, name, queryKey, fetchPdf }: Props) {
       onPrint={() => frame.current?.contentWindow?.print()}
       tools={
         address && (
-          <a className="button button--primary" href={address} download={name}>
-            <Download size={16} aria-hidden />
+          <AnchorButton variant="primary" icon={Download} href={address} download={name}>
             <span>{t('papers.download_pdf')}</span>
-          </a>
+          </AnchorButton>
         )
       }
     >
@@ -54,10 +54,9 @@ export function PdfViewer({ title, name, queryKey, fetchPdf }: Props) {
       {address && !isShown && (
         <div className="pdf-viewer__waiting">
           <p>{t('papers.no_viewer')}</p>
-          <a className="button" href={address} target="_blank" rel="noreferrer">
-            <ExternalLink size={16} aria-hidden />
+          <AnchorButton icon={ExternalLink} href={address} target="_blank" rel="noreferrer">
             {t('papers.open_pdf')}
-          </a>
+          </AnchorButton>
         </div>
       )}
     </PaperFrame>

@@ -1,5 +1,6 @@
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** What was typed before is here again; who wants to begin anew says so. */
 export function RestoredNotice({ at, onDiscard }: { at: string; onDiscard: () => void }) {
@@ -8,9 +9,9 @@ export function RestoredNotice({ at, onDiscard }: { at: string; onDiscard: () =>
   return (
     <div className="draft-offer" role="status">
       <p>{t('papers.restored', { when: format.moment(at) })}</p>
-      <button type="button" className="button button--small" onClick={onDiscard}>
+      <Button size="small" onClick={onDiscard}>
         {t('papers.discard')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { ImportData } from '@cadre/contract/calls/imports';
-import { Link } from '@tanstack/react-router';
 import { CircleCheck, Download } from 'lucide-react';
 import { useFormat } from '../../platform/format.ts';
 import { useMessages } from '../../platform/messages.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { useCommit, useCorrections } from './use-imports.ts';
 import { WrongRows } from './wrong-rows.tsx';
 
@@ -29,32 +30,26 @@ export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: 
       {wrong > 0 && <WrongRows found={found} />}
       <footer className="imports__foot">
         {wrong > 0 && (
-          <button
-            type="button"
-            className="button imports__first"
+          <Button
+            icon={Download}
+            className="imports__first"
             title={t('imports.corrections_hint')}
             disabled={corrections.isPending}
             onClick={() => corrections.mutate()}
           >
-            <Download size={16} aria-hidden />
             {t('imports.corrections')}
-          </button>
+          </Button>
         )}
-        <button type="button" className="button" onClick={onColumns}>
-          {t('imports.back_to_columns')}
-        </button>
-        <Link className="button" to={'/employees/import' as never}>
-          {t('imports.upload_again')}
-        </Link>
+        <Button onClick={onColumns}>{t('imports.back_to_columns')}</Button>
+        <LinkButton to={'/employees/import' as never}>{t('imports.upload_again')}</LinkButton>
         {right > 0 && (
-          <button
-            type="button"
-            className={`button ${wrong === 0 ? 'button--primary' : ''}`}
+          <Button
+            variant={wrong === 0 ? 'primary' : 'plain'}
             disabled={commit.isPending}
             onClick={() => commit.mutate(wrong > 0, { onError: ({ message }) => messages.error(message) })}
           >
             {wrong === 0 ? t('imports.commit_all', { count: right }) : t('imports.commit_right', { count: right })}
-          </button>
+          </Button>
         )}
       </footer>
     </>

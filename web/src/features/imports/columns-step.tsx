@@ -1,10 +1,11 @@
 import type { ImportData } from '@cadre/contract/calls/imports';
-import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useMessages } from '../../platform/messages.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { ColumnsTable } from './columns-table.tsx';
 import { useCheck } from './use-imports.ts';
 
@@ -39,17 +40,14 @@ export function ColumnsStep({ found }: { found: ImportData }) {
             </>
           )}
         </p>
-        <Link className="button" to={'/employees/import' as never}>
-          {t('imports.upload_again')}
-        </Link>
-        <button
-          type="button"
-          className="button button--primary"
+        <LinkButton to={'/employees/import' as never}>{t('imports.upload_again')}</LinkButton>
+        <Button
+          variant="primary"
           disabled={missing.length > 0 || check.isPending}
           onClick={() => check.mutate(mapping, { onError: ({ message }) => messages.error(message) })}
         >
           {t('imports.check_now')}
-        </button>
+        </Button>
       </footer>
     </>
   );

@@ -1,9 +1,10 @@
 import { type ImportData, importLimits } from '@cadre/contract/calls/imports';
-import { Link } from '@tanstack/react-router';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 
 const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }));
 
@@ -28,17 +29,15 @@ export function DoneStep({ found }: { found: ImportData }) {
       </p>
       <p className="imports__ways">
         {!isUndone && (
-          <Link className="button button--primary" to={'/employees' as never} search={{ sort: '-created_at' } as never}>
+          <LinkButton variant="primary" to={'/employees' as never} search={{ sort: '-created_at' } as never}>
             {t('imports.see_people')}
-          </Link>
+          </LinkButton>
         )}
-        <Link className="button" to={'/employees/import' as never}>
-          {t('imports.another')}
-        </Link>
+        <LinkButton to={'/employees/import' as never}>{t('imports.another')}</LinkButton>
         {found.can_undo && (
-          <button type="button" className="button button--danger" onClick={() => setAsking(true)}>
+          <Button variant="danger" onClick={() => setAsking(true)}>
             {t('imports.undo')}
-          </button>
+          </Button>
         )}
       </p>
       {!isUndone && (

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedState } from '../../ui/states.tsx';
 import './past-imports.css';
@@ -54,9 +55,9 @@ function PastImport({ found, onUndo }: { found: ImportData; onUndo: () => void }
       <time dateTime={created_at}>{format.moment(created_at)}</time>
       <span className="imports__undo">
         {can_undo && (
-          <button type="button" className="button button--small" aria-label={`${t('imports.undo')} ${file_name}`} onClick={onUndo}>
+          <Button size="small" aria-label={`${t('imports.undo')} ${file_name}`} onClick={onUndo}>
             {t('imports.undo')}
-          </button>
+          </Button>
         )}
       </span>
     </li>

@@ -4,6 +4,7 @@ import { useRights } from '../../crud/rights.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { saveBlob } from '../../platform/save-blob.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { templateFields, templateFile } from './template.ts';
 
 /** An empty table in the reader's own language, which the import understands by itself. */
@@ -23,10 +24,9 @@ export function TemplateCard() {
           <li key={name}>{labels.field('employees', name)}</li>
         ))}
       </ul>
-      <button type="button" className="button" onClick={save}>
-        <Download size={16} aria-hidden />
+      <Button icon={Download} onClick={save}>
         {t('imports.template')}
-      </button>
+      </Button>
     </section>
   );
 }

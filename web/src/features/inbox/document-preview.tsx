@@ -8,6 +8,8 @@ import type { Row } from '../../fields/kind.ts';
 import { api } from '../../platform/api.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { AnchorButton } from '../../ui/link-button.tsx';
 
 type Shown = Pick<Medium, 'name' | 'type' | 'url'>;
 
@@ -37,21 +39,20 @@ function Preview({ file }: { file: Shown }) {
       <figcaption>
         <span>{file.name}</span>
         {url && (
-          <a
-            className="button button--small"
+          <AnchorButton
+            size="small"
+            icon={ExternalLink}
             href={url}
             target="_blank"
             rel="noreferrer"
             aria-label={`${t('self.open_file')}: ${file.name}`}
           >
-            <ExternalLink size={14} aria-hidden />
             {t('self.open_file')}
-          </a>
+          </AnchorButton>
         )}
-        <button type="button" className="button button--small" onClick={() => void saveFile(file)}>
-          <Download size={14} aria-hidden />
+        <Button size="small" icon={Download} onClick={() => void saveFile(file)}>
           {t('common.download')}
-        </button>
+        </Button>
       </figcaption>
       {url && isPicture && <img src={url} alt={t('self.preview', { name: file.name })} />}
       {url && !isPicture && <iframe src={url} title={t('self.preview', { name: file.name })} />}

@@ -5,6 +5,7 @@ import { ResourcePage } from '../../crud/resource-page.tsx';
 import { useFirstView } from '../../crud/use-first-view.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { DocumentDetail } from './document-detail.tsx';
 import { useDocumentViews } from './use-document-views.ts';
 
@@ -26,10 +27,9 @@ export function DocumentsPage() {
         lead={(row) => <DocumentDetail row={row} />}
         toolbar={
           mayRequest && (
-            <button type="button" className="button" onClick={() => setRequesting(true)}>
-              <FileQuestion size={16} aria-hidden />
+            <Button icon={FileQuestion} onClick={() => setRequesting(true)}>
               {t('self.request_documents')}
-            </button>
+            </Button>
           )
         }
       />

@@ -7,6 +7,7 @@ import { useLabels } from '../../fields/labels.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { RowAnchor } from '../../ui/row-link.tsx';
 import { type Department, openAtFirst, visibleRows } from './departments-tree.ts';
 import { DepartmentsTreeTable } from './departments-tree-table.tsx';
@@ -29,14 +30,7 @@ export function DepartmentsTreeCard({ page, onMove }: Props) {
     </RowAnchor>
   );
   const moveButton = (department: Department) => (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={`${t('departmentTree.move_to')} ${department.name}`}
-      onClick={() => onMove(asRow(department))}
-    >
-      <FolderTree size={16} aria-hidden />
-    </button>
+    <IconButton icon={FolderTree} label={`${t('departmentTree.move_to')} ${department.name}`} onClick={() => onMove(asRow(department))} />
   );
   return (
     <Card isFlush label={labels.many(page.resource.name)}>

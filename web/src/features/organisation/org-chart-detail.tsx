@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import './org-chart-detail.css';
 import type { ChartNode } from './org-chart-nodes.ts';
 
@@ -21,9 +22,7 @@ export function OrgChartDetail({ node, color, above, onClose, children }: Props)
       <header>
         <span className="org-chart__swatch" style={{ background: color }} aria-hidden />
         <h2>{node.name}</h2>
-        <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
-          <X size={16} aria-hidden />
-        </button>
+        <IconButton icon={X} label={t('common.close')} onClick={onClose} />
       </header>
       {above.length > 0 && <p className="org-chart__path">{above.map(({ name }) => name).join(' / ')}</p>}
       {children}

@@ -2,6 +2,7 @@ import { FoldVertical, ListTree, LocateFixed, type LucideIcon, Network, UnfoldVe
 import type { ReactNode } from 'react';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { departmentKey, personKey } from './org-chart-nodes.ts';
 import { OrgChartSearch } from './org-chart-search.tsx';
 import type { ChartState } from './use-chart-address.ts';
@@ -22,10 +23,9 @@ export function OrgChartToolbar({ chart, state: { view, kind }, onChange, childr
     <div className="org-chart__toolbar">
       <OrgChartSearch chart={chart} />
       {mine && chart.has(mine) && (
-        <button type="button" className="button" onClick={() => findMe(mine)}>
-          <LocateFixed size={16} aria-hidden />
+        <Button icon={LocateFixed} onClick={() => findMe(mine)}>
           {t('orgChart.find_me')}
-        </button>
+        </Button>
       )}
       <span className="org-chart__spring" />
       <ToolbarButton icon={UnfoldVertical} text={t('orgChart.expand_all')} onPress={chart.expandAll} />
@@ -42,8 +42,7 @@ export function OrgChartToolbar({ chart, state: { view, kind }, onChange, childr
 
 /** On a narrow screen the word gives way to the icon; to a screen reader it stays. */
 const ToolbarButton = ({ icon: Icon, text, onPress }: { icon: LucideIcon; text: string; onPress: () => void }) => (
-  <button type="button" className="button org-chart__tool" title={text} onClick={onPress}>
-    <Icon size={16} aria-hidden />
+  <Button icon={Icon} className="org-chart__tool" title={text} onClick={onPress}>
     <span>{text}</span>
-  </button>
+  </Button>
 );

@@ -1,5 +1,6 @@
 import { type LucideIcon, Maximize, Minus, Plus } from 'lucide-react';
 import { useTexts } from '../../platform/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 export function OrgChartZoom({ onZoom, onFit }: { onZoom: (factor: number) => void; onFit: () => void }) {
   const t = useTexts();
@@ -13,7 +14,5 @@ export function OrgChartZoom({ onZoom, onFit }: { onZoom: (factor: number) => vo
 }
 
 const ZoomButton = ({ label, icon: Icon, onPress }: { label: string; icon: LucideIcon; onPress: () => void }) => (
-  <button type="button" className="icon-button" aria-label={label} title={label} onClick={onPress}>
-    <Icon size={18} aria-hidden />
-  </button>
+  <IconButton icon={Icon} label={label} onClick={onPress} />
 );

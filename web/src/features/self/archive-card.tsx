@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { api } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** The right to know: everything about oneself, as one file. */
 export function ArchiveCard() {
@@ -17,10 +18,10 @@ export function ArchiveCard() {
         <h2>{t('self.my_data')}</h2>
         <p className="muted">{t('self.my_data_hint')}</p>
       </div>
-      <button type="button" className="button" disabled={archive.isPending} onClick={() => archive.mutate()}>
+      <Button disabled={archive.isPending} onClick={() => archive.mutate()}>
         {archive.isPending ? <span className="spinner" aria-hidden /> : <Download size={16} aria-hidden />}
         {archive.isPending ? t('self.preparing_archive') : t('self.download_archive')}
-      </button>
+      </Button>
     </section>
   );
 }

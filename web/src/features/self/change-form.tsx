@@ -6,6 +6,7 @@ import type { Form } from '../../crud/form/use-form.ts';
 import { useRequiredMark } from '../../crud/form/use-required-mark.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 
 type Props = { rows: Field[][]; form: Form; record: Row | undefined; hasChanges: boolean; onDone: () => void; onCancel: () => void };
@@ -43,12 +44,10 @@ export function ChangeForm({ rows, form, record, hasChanges, onDone, onCancel }:
         </div>
       ))}
       <div className="form-footer">
-        <button type="button" className="button" onClick={onCancel}>
-          {t('common.cancel')}
-        </button>
-        <button type="submit" className="button button--primary">
+        <Button onClick={onCancel}>{t('common.cancel')}</Button>
+        <Button variant="primary" type="submit">
           {t('self.review')}
-        </button>
+        </Button>
       </div>
     </form>
   );

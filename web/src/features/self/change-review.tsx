@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Diff } from '../../crud/diff.tsx';
 import type { Draft } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
 import { useStepFocus } from './use-step-focus.ts';
@@ -36,13 +37,11 @@ export function ChangeReview({ model, before, changes, isSending, onBack, onSend
         )}
       </Field>
       <div className="form-footer">
-        <button type="button" className="button" onClick={onBack}>
-          {t('self.back_to_form')}
-        </button>
-        <button type="submit" className="button button--primary" disabled={isSending}>
+        <Button onClick={onBack}>{t('self.back_to_form')}</Button>
+        <Button variant="primary" type="submit" disabled={isSending}>
           {isSending && <span className="spinner" aria-hidden />}
           {isSending ? t('self.sending') : t('self.send_request')}
-        </button>
+        </Button>
       </div>
     </form>
   );

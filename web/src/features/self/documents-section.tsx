@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { OwnDocument } from './own-document.tsx';
 import { OwnSection } from './own-section.tsx';
 import { SectionStates } from './section-states.tsx';
@@ -17,10 +18,9 @@ export function DocumentsSection() {
     <OwnSection
       section="documents"
       actions={
-        <button type="button" className="button button--small" onClick={() => setSubmitting(true)}>
-          <Plus size={14} aria-hidden />
+        <Button size="small" icon={Plus} onClick={() => setSubmitting(true)}>
           {t('self.add_document')}
-        </button>
+        </Button>
       }
     >
       <SectionStates query={query}>

@@ -7,6 +7,7 @@ import { useReturnFocus } from '../../crud/use-return-focus.ts';
 import { isEmpty } from '../../fields/empty-value.tsx';
 import type { Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { OwnFields } from './own-fields.tsx';
 import { isPending, type OwnRequest, touches } from './own-requests.ts';
 import { OwnSection } from './own-section.tsx';
@@ -45,15 +46,14 @@ export function FieldsSection({ section, requests }: { section: keyof typeof fie
       actions={
         record &&
         form.length > 0 && (
-          <button
-            type="button"
-            className="button button--small"
+          <Button
+            size="small"
+            icon={Pencil}
             aria-label={`${t('common.edit')}: ${t(`self.${section}`)}`}
             onClick={() => open({ kind: 'edit', id: record.id })}
           >
-            <Pencil size={14} aria-hidden />
             {t('common.edit')}
-          </button>
+          </Button>
         )
       }
     >

@@ -1,5 +1,6 @@
 import { timelineKinds } from '@cadre/contract/calls/people';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import type { TimelineKind } from './use-timeline.ts';
 
 type Props = { value: TimelineKind | undefined; onChoose: (kind: TimelineKind | undefined) => void };
@@ -11,15 +12,9 @@ export function KindFilter({ value, onChoose }: Props) {
     <fieldset className="life__filter">
       <legend className="visually-hidden">{t('self.filter')}</legend>
       {[undefined, ...timelineKinds].map((kind) => (
-        <button
-          key={kind ?? 'all'}
-          type="button"
-          className="button button--small"
-          aria-pressed={kind === value}
-          onClick={() => onChoose(kind)}
-        >
+        <Button size="small" key={kind ?? 'all'} aria-pressed={kind === value} onClick={() => onChoose(kind)}>
           {t(`self.kind_${kind ?? 'all'}`)}
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

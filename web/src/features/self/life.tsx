@@ -1,4 +1,5 @@
 import { useLocale } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
 import '../../crud/crud.css';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -35,9 +36,9 @@ export function Life({ kind }: { kind: TimelineKind | undefined }) {
         </section>
       ))}
       {hasNextPage && (
-        <button type="button" className="button life__more" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button className="life__more" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {isFetchingNextPage ? t('common.loading') : t('self.older')}
-        </button>
+        </Button>
       )}
     </>
   );

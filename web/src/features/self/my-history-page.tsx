@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { ArchiveCard } from './archive-card.tsx';
 import { KindFilter } from './kind-filter.tsx';
 import { Life } from './life.tsx';
@@ -23,10 +24,9 @@ export function MyHistoryPage() {
     <div className="life">
       <div className="life__bar">
         <KindFilter value={kind} onChoose={choose} />
-        <button type="button" className="button button--small" onClick={() => window.print()}>
-          <Printer size={14} aria-hidden />
+        <Button size="small" icon={Printer} onClick={() => window.print()}>
           {t('self.print')}
-        </button>
+        </Button>
       </div>
       {kind === 'viewed' && <p className="life__hint">{t('self.viewed_hint')}</p>}
       <Life key={kind ?? 'all'} kind={kind} />

@@ -1,7 +1,6 @@
 import { documents } from '@cadre/contract/resources/documents';
 import { addDays } from '@cadre/rules/calendar';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Download, FileText } from 'lucide-react';
 import { Files, type Medium } from '../../crud/files.tsx';
 import { saveFile } from '../../crud/record/save-file.ts';
@@ -11,6 +10,7 @@ import { StatusBadge } from '../../fields/status-badge.tsx';
 import { api } from '../../platform/api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { IconButton, IconLink } from '../../ui/icon-button.tsx';
 
 const soon = 90;
 
@@ -65,16 +65,7 @@ function Day({ row: { status, due_on, expires_on } }: { row: Row }) {
 /** The file of an issued contract or offer is the paper itself. */
 function PaperLink({ form, title }: { form: number; title: string }) {
   const t = useTexts();
-  return (
-    <Link
-      className="icon-button"
-      to={'/contract' as string}
-      search={{ id: form } as never}
-      aria-label={`${t('self.open_paper')}: ${title}`}
-    >
-      <FileText size={16} aria-hidden />
-    </Link>
-  );
+  return <IconLink icon={FileText} label={`${t('self.open_paper')}: ${title}`} to={'/contract' as string} search={{ id: form } as never} />;
 }
 
 /** Which file it is, is asked when it is wanted. */
@@ -87,14 +78,11 @@ function DownloadButton({ row }: { row: Row }) {
     },
   });
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={`${t('common.download')} ${row.title}`}
+    <IconButton
+      icon={Download}
+      label={`${t('common.download')} ${row.title}`}
       disabled={download.isPending}
       onClick={() => download.mutate()}
-    >
-      <Download size={16} aria-hidden />
-    </button>
+    />
   );
 }

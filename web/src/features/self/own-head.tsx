@@ -1,10 +1,10 @@
 import { employees } from '@cadre/contract/resources/employees';
-import { Link } from '@tanstack/react-router';
 import type { Named } from '../../fields/kind.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { useOwnProfile } from './use-own-file.ts';
 
 /** Who one is here, at a glance. */
@@ -24,9 +24,9 @@ export function OwnHead() {
         {typeof employee?.hire_date === 'string' && <p className="muted">{t('self.with_us', { day: employee.hire_date })}</p>}
       </div>
       {typeof employee?.status === 'string' && <StatusBadge name="status" field={employees.fields.status} value={employee.status} />}
-      <Link className="button button--small" to="/user-profile" search={{ tab: 'profile' } as never}>
+      <LinkButton size="small" to="/user-profile" search={{ tab: 'profile' } as never}>
         {t('profile.change_picture')}
-      </Link>
+      </LinkButton>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { forms } from '@cadre/contract/resources/forms';
-import { Link } from '@tanstack/react-router';
 import { useLabels } from '../../fields/labels.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { OwnSection } from './own-section.tsx';
 import { SectionStates } from './section-states.tsx';
 import { useOwnForms } from './use-own-papers.ts';
@@ -34,14 +34,15 @@ export function PapersSection() {
                       </span>
                     </span>
                     <StatusBadge name="status" field={forms.fields.status} value={String(status)} />
-                    <Link
-                      className={`button button--small ${status === 'issued' ? 'button--primary' : ''}`}
+                    <LinkButton
+                      size="small"
+                      variant={status === 'issued' ? 'primary' : 'plain'}
                       to={'/contract' as string}
                       search={{ id } as never}
                       aria-label={`${t(status === 'issued' ? 'self.paper_to_answer' : 'self.open_paper')}: ${title}`}
                     >
                       {t(status === 'issued' ? 'self.paper_to_answer' : 'self.open_paper')}
-                    </Link>
+                    </LinkButton>
                   </div>
                 </li>
               ))}

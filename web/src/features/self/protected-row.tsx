@@ -4,6 +4,7 @@ import { labelOf } from '../../crud/page.ts';
 import { isEmpty } from '../../fields/empty-value.tsx';
 import type { Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { OwnFields } from './own-fields.tsx';
 import { isRemoval, type OwnRequest } from './own-requests.ts';
 import { WaitingNote } from './request-notes.tsx';
@@ -23,12 +24,8 @@ export function ProtectedRow({ resource, row, pending, onEdit, onRemove }: Props
         <span className="own-list__name">{label}</span>
         {pending.length === 0 && (
           <>
-            <button type="button" className="icon-button" aria-label={`${t('common.edit')}: ${label}`} onClick={onEdit}>
-              <Pencil size={16} aria-hidden />
-            </button>
-            <button type="button" className="icon-button" aria-label={t('self.remove', { what: label })} onClick={onRemove}>
-              <Trash2 size={16} aria-hidden />
-            </button>
+            <IconButton icon={Pencil} label={`${t('common.edit')}: ${label}`} onClick={onEdit} />
+            <IconButton icon={Trash2} label={t('self.remove', { what: label })} onClick={onRemove} />
           </>
         )}
       </div>

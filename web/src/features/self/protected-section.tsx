@@ -6,6 +6,7 @@ import { useReturnFocus } from '../../crud/use-return-focus.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { isPending, newNameIn, type OwnRequest } from './own-requests.ts';
 import { OwnSection } from './own-section.tsx';
 import { ProtectedRow } from './protected-row.tsx';
@@ -56,10 +57,9 @@ export function ProtectedSection({ section, resource, query, requests, hint }: P
           )
         }
       </SectionStates>
-      <button type="button" className="button button--small own-section__add" onClick={() => open({ kind: 'new' })}>
-        <Plus size={14} aria-hidden />
+      <Button size="small" icon={Plus} className="own-section__add" onClick={() => open({ kind: 'new' })}>
         {t('common.new', { what })}
-      </button>
+      </Button>
       <Suspense>
         {opened && (opened.kind === 'new' || edited) && (
           <ChangeDrawer

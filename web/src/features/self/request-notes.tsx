@@ -1,6 +1,7 @@
 import { CircleX, Clock } from 'lucide-react';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { isPending, type OwnRequest, refusalsIn } from './own-requests.ts';
 import { useWithdraw } from './use-own-requests.ts';
 
@@ -31,15 +32,9 @@ export function WaitingNote({ request: { id, summary, created_at }, text, what =
       <span>
         <strong>{text ?? t('self.waiting')}</strong> · {what} · {t('self.sent_on', { when: format.moment(created_at) })}
       </span>
-      <button
-        type="button"
-        className="button button--small"
-        aria-label={t('self.withdraw_what', { what })}
-        disabled={withdraw.isPending}
-        onClick={() => withdraw.mutate(id)}
-      >
+      <Button size="small" aria-label={t('self.withdraw_what', { what })} disabled={withdraw.isPending} onClick={() => withdraw.mutate(id)}>
         {t('self.withdraw')}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { documents } from '@cadre/contract/resources/documents';
 import { type FormEvent, useState } from 'react';
 import { newDraft } from '../../crud/form/draft.ts';
+import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import '../../crud/form/form.css';
 import { FormField } from '../../crud/form/form-field.tsx';
@@ -66,12 +67,10 @@ export function SubmitDocument({ onClose }: { onClose: () => void }) {
         ))}
         <p className="muted">{t('self.submitted_hint')}</p>
         <div className="form-footer">
-          <button type="button" className="button" onClick={onClose}>
-            {t('common.cancel')}
-          </button>
-          <button type="submit" className="button button--primary" disabled={submit.isPending}>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button variant="primary" type="submit" disabled={submit.isPending}>
             {submit.isPending ? t('common.uploading') : t('self.submit_document')}
-          </button>
+          </Button>
         </div>
       </form>
     </Drawer>

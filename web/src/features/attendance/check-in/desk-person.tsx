@@ -1,5 +1,6 @@
 import { useTexts } from '../../../platform/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/states.tsx';
 import { CheckButton } from './check-button.tsx';
@@ -19,9 +20,7 @@ export function DeskPerson({ person, onLeave }: { person: Found; onLeave: () => 
           <strong>{person.name}</strong>
           <span className="muted">{[person.employee_no, person.department].filter(Boolean).join(' · ')}</span>
         </p>
-        <button type="button" className="button" onClick={onLeave}>
-          {t('attendance.another_person')}
-        </button>
+        <Button onClick={onLeave}>{t('attendance.another_person')}</Button>
       </div>
       {!now && error && <FailedState size="page" problem={error} onRetry={refetch} />}
       {!now && !error && <Skeleton columns={2} rows={2} />}

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { Maximize, X } from 'lucide-react';
+import { IconButton, IconLink } from '../../../ui/icon-button.tsx';
 import '../../../ui/controls.css';
 import '../../../crud/crud.css';
 import '../../../fields/fields.css';
@@ -19,18 +19,13 @@ export function KioskPage() {
       <header>
         <h1>{company}</h1>
         {isOpen && document.fullscreenEnabled && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('attendance.full_screen')}
+          <IconButton
+            icon={Maximize}
+            label={t('attendance.full_screen')}
             onClick={() => void document.documentElement.requestFullscreen()}
-          >
-            <Maximize size={18} aria-hidden />
-          </button>
+          />
         )}
-        <Link to={isOpen ? '/attendances/check-in-out' : '/'} className="icon-button" aria-label={t('attendance.leave_kiosk')}>
-          <X size={18} aria-hidden />
-        </Link>
+        <IconLink icon={X} label={t('attendance.leave_kiosk')} to={isOpen ? '/attendances/check-in-out' : '/'} />
       </header>
       {isOpen ? <Kiosk /> : <p className="kiosk__closed">{t('attendance.kiosk_closed')}</p>}
     </div>

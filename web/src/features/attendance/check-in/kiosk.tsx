@@ -4,6 +4,7 @@ import { useLocale } from 'use-intl';
 import { usePreferences } from '../../../platform/preferences.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useMinute } from '../../../platform/use-minute.ts';
+import { Button } from '../../../ui/button.tsx';
 import { clockIn } from '../clock-in.ts';
 import { KioskPerson } from './kiosk-person.tsx';
 import { PersonFinder } from './person-finder.tsx';
@@ -38,9 +39,9 @@ export function Kiosk() {
         {person && (
           <p className="kiosk__reset">
             <span className="muted">{t('attendance.kiosk_resets', { seconds: left })}</span>
-            <button type="button" className="button button--large" onClick={reset}>
+            <Button size="large" onClick={reset}>
               {t('attendance.another_person')}
-            </button>
+            </Button>
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import { Gavel, Plus, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../../platform/api.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useAttendanceWrite } from '../use-attendance-write.ts';
 
 const AddPunches = lazy(async () => ({ default: (await import('../punches/add-punches.tsx')).AddPunches }));
@@ -21,22 +22,19 @@ export function DayActions({ sheet: { employee, can }, day }: { sheet: Timesheet
   return (
     <div className="day-view__actions">
       {can.create && (
-        <button type="button" className="button" onClick={() => setOpened('add')}>
-          <Plus size={16} aria-hidden />
+        <Button icon={Plus} onClick={() => setOpened('add')}>
           {t('attendance.add_punch')}
-        </button>
+        </Button>
       )}
       {can.override && (
-        <button type="button" className="button" onClick={() => setOpened('settle')}>
-          <Gavel size={16} aria-hidden />
+        <Button icon={Gavel} onClick={() => setOpened('settle')}>
           {t('attendance.settle_by_hand')}
-        </button>
+        </Button>
       )}
       {can.override && day.override && (
-        <button type="button" className="button" disabled={takeBack.isPending} onClick={() => takeBack.mutate(undefined)}>
-          <Undo2 size={16} aria-hidden />
+        <Button icon={Undo2} disabled={takeBack.isPending} onClick={() => takeBack.mutate(undefined)}>
           {t('attendance.take_back')}
-        </button>
+        </Button>
       )}
       <Suspense>
         {opened === 'add' && <AddPunches about={{ employee, date: day.date }} onClose={close} />}

@@ -2,6 +2,7 @@ import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Drawer } from '../../../ui/drawer.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/states.tsx';
 import '../../../crud/crud.css';
@@ -35,12 +36,8 @@ export function DayPanel({ who, day, onStep, onClose }: Props) {
       }
       extra={
         <div className="day-steps">
-          <button type="button" className="icon-button" aria-label={t('attendance.previous_day')} onClick={() => onStep(addDays(day, -1))}>
-            <ChevronLeft size={18} aria-hidden />
-          </button>
-          <button type="button" className="icon-button" aria-label={t('attendance.next_day')} onClick={() => onStep(addDays(day, 1))}>
-            <ChevronRight size={18} aria-hidden />
-          </button>
+          <IconButton icon={ChevronLeft} label={t('attendance.previous_day')} onClick={() => onStep(addDays(day, -1))} />
+          <IconButton icon={ChevronRight} label={t('attendance.next_day')} onClick={() => onStep(addDays(day, 1))} />
         </div>
       }
       onClose={onClose}

@@ -5,6 +5,7 @@ import { useMoves } from '../../../crud/moves/use-moves.tsx';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { ActionName } from '../action-name.tsx';
 
 /** The punches of the day in their order; those that do not count say so. */
@@ -20,14 +21,11 @@ export function DayPunches({ day, mayVoid }: { day: SheetDay; mayVoid: boolean }
             <time>{punch.local_time.slice(11)}</time>
             <PunchWords punch={punch} />
             {mayVoid && punch.state !== 'voided' && (
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={t('attendance.void_punch', { time: punch.local_time.slice(11, 16) })}
+              <IconButton
+                icon={Ban}
+                label={t('attendance.void_punch', { time: punch.local_time.slice(11, 16) })}
                 onClick={() => start('void', [punch])}
-              >
-                <Ban size={16} aria-hidden />
-              </button>
+              />
             )}
           </li>
         ))}

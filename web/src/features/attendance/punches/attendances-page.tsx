@@ -8,6 +8,7 @@ import { useFirstView } from '../../../crud/use-first-view.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { dayPath } from '../timesheet/day-path.ts';
 import { actionKind } from './action-kind.tsx';
 import { employeeKind } from './employee-kind.tsx';
@@ -52,10 +53,9 @@ export function AttendancesPage() {
           <>
             <SyncButton />
             {mayAdd && (
-              <button type="button" className="button" onClick={() => setAdding(true)}>
-                <Plus size={16} aria-hidden />
+              <Button icon={Plus} onClick={() => setAdding(true)}>
                 {t('attendance.add_punches')}
-              </button>
+              </Button>
             )}
           </>
         }

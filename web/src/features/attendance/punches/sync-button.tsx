@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { api } from '../../../platform/api.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useAttendanceWrite } from '../use-attendance-write.ts';
 
 /** Asks all devices for what is new; what they bring arrives by itself. */
@@ -12,9 +13,8 @@ export function SyncButton() {
   const { mutate, isPending } = useAttendanceWrite((_: undefined) => api.post<{ message: string }>(syncAttendances.path, {}));
   if (!maySync) return null;
   return (
-    <button type="button" className="button" disabled={isPending} onClick={() => mutate(undefined)}>
-      <RefreshCw size={16} aria-hidden />
+    <Button icon={RefreshCw} disabled={isPending} onClick={() => mutate(undefined)}>
       {isPending ? t('attendance.syncing') : t('attendance.sync_now')}
-    </button>
+    </Button>
   );
 }

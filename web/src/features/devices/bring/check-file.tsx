@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../platform/messages.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ColumnsTable } from './columns-table.tsx';
 import { FoundCounts } from './found-counts.tsx';
 import { mappingLacks } from './mapping-lacks.ts';
@@ -46,27 +47,15 @@ export function CheckFile({ brought, onFound, onAgain }: Props) {
             {t(lack === 'who' ? 'devices.bring.who_missing' : 'devices.bring.when_missing')}
           </p>
         )}
-        <button type="button" className="button" onClick={onAgain}>
-          {t('devices.bring.another')}
-        </button>
+        <Button onClick={onAgain}>{t('devices.bring.another')}</Button>
         {isChanged ? (
-          <button
-            type="button"
-            className="button button--primary"
-            disabled={lack !== undefined || bring.isPending}
-            onClick={() => send(true)}
-          >
+          <Button variant="primary" disabled={lack !== undefined || bring.isPending} onClick={() => send(true)}>
             {t('devices.bring.check_again')}
-          </button>
+          </Button>
         ) : (
-          <button
-            type="button"
-            className="button button--primary"
-            disabled={lack !== undefined || taken === 0 || bring.isPending}
-            onClick={() => send(false)}
-          >
+          <Button variant="primary" disabled={lack !== undefined || taken === 0 || bring.isPending} onClick={() => send(false)}>
             {t('devices.bring.import', { count: taken })}
-          </button>
+          </Button>
         )}
       </footer>
     </>

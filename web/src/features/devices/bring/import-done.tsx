@@ -1,9 +1,10 @@
 import { attendances } from '@cadre/contract/resources/attendances';
-import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { listLink } from '../../../crud/list-link.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { useBatches } from '../deliveries/use-batches.ts';
 import { devicePath } from '../device-path.ts';
 import type { Brought } from './use-bring.ts';
@@ -25,22 +26,18 @@ export function ImportDone({ brought: { file, found }, onAgain }: { brought: Bro
       <p>{t('devices.bring.done_text', { name: file.name, duplicates, waiting: unmapped + out_of_range })}</p>
       <p className="bring__ways">
         {days && (
-          <Link className="button button--primary" {...days}>
+          <LinkButton variant="primary" {...days}>
             {t('devices.bring.see_punches')}
-          </Link>
+          </LinkButton>
         )}
         {unmapped > 0 && batch?.device && (
-          <Link className="button" to={devicePath(batch.device.id, 'numbers')}>
-            {t('devices.bring.match_numbers')}
-          </Link>
+          <LinkButton to={devicePath(batch.device.id, 'numbers')}>{t('devices.bring.match_numbers')}</LinkButton>
         )}
-        <button type="button" className="button" onClick={onAgain}>
-          {t('devices.bring.another')}
-        </button>
+        <Button onClick={onAgain}>{t('devices.bring.another')}</Button>
         {batch && (
-          <button type="button" className="button button--danger" onClick={() => setAsking(true)}>
+          <Button variant="danger" onClick={() => setAsking(true)}>
             {t('devices.deliveries.undo')}
-          </button>
+          </Button>
         )}
       </p>
       <Suspense>{isAsking && batch && <UndoDialog batch={batch} onClose={() => setAsking(false)} onUndone={onAgain} />}</Suspense>

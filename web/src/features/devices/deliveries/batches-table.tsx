@@ -7,6 +7,7 @@ import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { receivedPath } from '../device-path.ts';
 
 const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }));
@@ -62,14 +63,9 @@ export function BatchesTable({ batches }: { batches: readonly PunchBatch[] }) {
                   <span className="muted">{t('devices.deliveries.undone', { when: format.moment(batch.undone_at) })}</span>
                 )}
                 {!batch.undone_at && batch.source === 'file' && mayUndo && (
-                  <button
-                    type="button"
-                    className="button button--small"
-                    aria-label={`${t('devices.deliveries.undo')} ${batch.file_name}`}
-                    onClick={() => setUndoing(batch)}
-                  >
+                  <Button size="small" aria-label={`${t('devices.deliveries.undo')} ${batch.file_name}`} onClick={() => setUndoing(batch)}>
                     {t('devices.deliveries.undo')}
-                  </button>
+                  </Button>
                 )}
               </td>
             </tr>

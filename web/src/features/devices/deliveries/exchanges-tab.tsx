@@ -3,6 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/states.tsx';
 import type { Device } from '../device/device.ts';
@@ -26,10 +27,9 @@ export function ExchangesTab({ device: { row } }: { device: Device }) {
     <section className="exchanges" aria-label={t('devices.tabs.exchanges')}>
       <header>
         <p>{t('devices.exchanges.text')}</p>
-        <button type="button" className="button" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
-          <Icon size={16} aria-hidden />
+        <Button icon={Icon} aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
           {t(isPaused ? 'devices.exchanges.resume' : 'devices.exchanges.pause')}
-        </button>
+        </Button>
       </header>
       <ol className="card">
         {exchanges.map((exchange) => (

@@ -4,6 +4,7 @@ import { usePart } from '../../../crud/use-part.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { DeviceMenu } from '../commands/device-menu.tsx';
 import { useSendCommand } from '../commands/use-send-command.ts';
 import { useAgo } from '../use-ago.ts';
@@ -44,16 +45,14 @@ export function DeviceHeader({ device }: { device: Device }) {
       </div>
       <div className="device-head__ways">
         {maySend && (
-          <button type="button" className="button" disabled={isPending} onClick={() => mutate({ kind: 'sync' })}>
-            <RefreshCw size={16} aria-hidden />
+          <Button icon={RefreshCw} disabled={isPending} onClick={() => mutate({ kind: 'sync' })}>
             {t('devices.sync_now')}
-          </button>
+          </Button>
         )}
         {row.can?.update === true && (
-          <button type="button" className="button" onClick={() => open({ kind: 'edit', id: row.id })}>
-            <Pencil size={16} aria-hidden />
+          <Button icon={Pencil} onClick={() => open({ kind: 'edit', id: row.id })}>
             {t('common.edit')}
-          </button>
+          </Button>
         )}
         <DeviceMenu device={device} />
       </div>

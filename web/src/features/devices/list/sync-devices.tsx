@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useAct } from '../../../platform/ask.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** Asks these devices, or all, for what is new; it arrives when they call. */
 export function SyncDevices({ ids }: { ids?: number[] }) {
@@ -11,9 +12,8 @@ export function SyncDevices({ ids }: { ids?: number[] }) {
   const sync = useAct(syncAttendances, ids ? { device_ids: ids } : {});
   if (!maySync) return null;
   return (
-    <button type="button" className="button" disabled={sync.isPending} onClick={() => sync.mutate({})}>
-      <RefreshCw size={16} aria-hidden />
+    <Button icon={RefreshCw} disabled={sync.isPending} onClick={() => sync.mutate({})}>
       {ids ? t('devices.sync_now') : t('devices.sync_all')}
-    </button>
+    </Button>
   );
 }

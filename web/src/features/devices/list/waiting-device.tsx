@@ -2,6 +2,7 @@ import { dismissUnclaimed, type UnclaimedDevice } from '@cadre/contract/calls/de
 import { useAct } from '../../../platform/ask.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useAgo } from '../use-ago.ts';
 
 export function WaitingDevice({ device, onClaim }: { device: UnclaimedDevice; onClaim: () => void }) {
@@ -21,25 +22,14 @@ export function WaitingDevice({ device, onClaim }: { device: UnclaimedDevice; on
       </span>
       <span className="waiting-devices__ways">
         {mayDismiss && (
-          <button
-            type="button"
-            className="button"
-            aria-label={`${t('devices.waiting.dismiss')} ${serial_no}`}
-            disabled={dismiss.isPending}
-            onClick={() => dismiss.mutate()}
-          >
+          <Button aria-label={`${t('devices.waiting.dismiss')} ${serial_no}`} disabled={dismiss.isPending} onClick={() => dismiss.mutate()}>
             {t('devices.waiting.dismiss')}
-          </button>
+          </Button>
         )}
         {mayClaim && (
-          <button
-            type="button"
-            className="button button--primary"
-            aria-label={`${t('devices.waiting.claim')} ${serial_no}`}
-            onClick={onClaim}
-          >
+          <Button variant="primary" aria-label={`${t('devices.waiting.claim')} ${serial_no}`} onClick={onClaim}>
             {t('devices.waiting.claim')}
-          </button>
+          </Button>
         )}
       </span>
     </li>

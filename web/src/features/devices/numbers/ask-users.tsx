@@ -1,5 +1,6 @@
 import { UsersRound } from 'lucide-react';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useSendCommand } from '../commands/use-send-command.ts';
 import type { Device } from '../device/device.ts';
 
@@ -9,9 +10,8 @@ export function AskUsers({ device }: { device: Device }) {
   const { maySend, mutate, isPending } = useSendCommand(device);
   if (!maySend) return null;
   return (
-    <button type="button" className="button" disabled={isPending} onClick={() => mutate({ kind: 'roster' })}>
-      <UsersRound size={16} aria-hidden />
+    <Button icon={UsersRound} disabled={isPending} onClick={() => mutate({ kind: 'roster' })}>
       {t('devices.numbers.ask_users')}
-    </button>
+    </Button>
   );
 }

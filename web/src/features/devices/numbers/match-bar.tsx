@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { ApiProblem } from '../../../platform/api.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import type { Device } from '../device/device.ts';
 import type { Choices } from './sure-choices.ts';
 import { useMapPins } from './use-map-pins.ts';
@@ -31,12 +32,12 @@ export function MatchBar({ device: { row }, choices, onDone }: { device: Device;
   return (
     <footer className="match-bar">
       <span role="status">{t('devices.numbers.chosen', { count: list.length })}</span>
-      <button type="button" className="button" disabled={map.isPending} onClick={onDone}>
+      <Button disabled={map.isPending} onClick={onDone}>
         {t('devices.numbers.discard')}
-      </button>
-      <button type="button" className="button button--primary" disabled={map.isPending} onClick={() => send(false)}>
+      </Button>
+      <Button variant="primary" disabled={map.isPending} onClick={() => send(false)}>
         {t('devices.numbers.match', { count: list.length })}
-      </button>
+      </Button>
       <Suspense>
         {taken !== undefined && (
           <TakenDialog pin={taken} isSending={map.isPending} onSend={() => send(true)} onClose={() => setTaken(undefined)} />

@@ -1,6 +1,7 @@
 import type { DevicePin } from '@cadre/contract/calls/devices';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { Card } from '../card.tsx';
 import type { Device } from '../device/device.ts';
@@ -44,9 +45,9 @@ export function MatchedNumbers({ device, pins }: { device: Device; pins: DeviceP
       {found.length === 0 && <p className="muted">{t('devices.numbers.nothing_found')}</p>}
       {found.length > 0 && <MatchedTable pins={found.slice(0, most)} onChange={setChanging} />}
       {found.length > most && (
-        <button type="button" className="button device-more" onClick={() => setMost(most + step)}>
+        <Button className="device-more" onClick={() => setMost(most + step)}>
           {t('devices.numbers.show_more', { count: Math.min(step, found.length - most) })}
-        </button>
+        </Button>
       )}
       <Suspense>{changing && <GiveDialog device={device} pin={changing} onClose={() => setChanging(undefined)} />}</Suspense>
     </Card>

@@ -3,6 +3,7 @@ import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useMayMap } from './use-map-pins.ts';
 
 /** Columns that give way where there is little room. */
@@ -66,14 +67,9 @@ export function MatchedTable({ pins, onChange }: { pins: readonly DevicePin[]; o
               </td>
               <td>
                 {mayMap && pin.to_date === null && (
-                  <button
-                    type="button"
-                    className="button button--small"
-                    aria-label={`${t('devices.numbers.change')} ${pin.pin}`}
-                    onClick={() => onChange(pin)}
-                  >
+                  <Button size="small" aria-label={`${t('devices.numbers.change')} ${pin.pin}`} onClick={() => onChange(pin)}>
                     {t('devices.numbers.change')}
-                  </button>
+                  </Button>
                 )}
               </td>
             </tr>

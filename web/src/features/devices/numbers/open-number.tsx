@@ -4,6 +4,8 @@ import { useRef, useState } from 'react';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { PickPerson } from './pick-person.tsx';
 import type { Person } from './sure-choices.ts';
 
@@ -46,9 +48,9 @@ export function OpenNumber({ pin: { pin, name_on_device, waiting, last_punch_at,
           {isPicking ? (
             <PickPerson pin={pin} onPick={choose} />
           ) : (
-            <button type="button" className="button button--small" onClick={() => setPicking(true)}>
+            <Button size="small" onClick={() => setPicking(true)}>
               {t('devices.numbers.somebody_else')}
-            </button>
+            </Button>
           )}
         </span>
       )}
@@ -59,14 +61,7 @@ export function OpenNumber({ pin: { pin, name_on_device, waiting, last_punch_at,
             <Avatar name={chosen.name} />
             {chosen.name}
           </span>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`${t('devices.numbers.undo')}: ${pin}, ${chosen.name}`}
-            onClick={() => choose(undefined)}
-          >
-            <X size={16} aria-hidden />
-          </button>
+          <IconButton icon={X} label={`${t('devices.numbers.undo')}: ${pin}, ${chosen.name}`} onClick={() => choose(undefined)} />
         </span>
       )}
     </li>

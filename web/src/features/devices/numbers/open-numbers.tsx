@@ -2,6 +2,7 @@ import type { DevicePin } from '@cadre/contract/calls/devices';
 import { CircleCheck, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import type { Device } from '../device/device.ts';
 import { AskUsers } from './ask-users.tsx';
 import { MatchBar } from './match-bar.tsx';
@@ -36,10 +37,9 @@ export function OpenNumbers({ device, pins }: { device: Device; pins: DevicePin[
         </div>
         <AskUsers device={device} />
         {mayMap && sureCount > 0 && (
-          <button type="button" className="button" onClick={() => setChoices({ ...choices, ...sure })}>
-            <Sparkles size={16} aria-hidden />
+          <Button icon={Sparkles} onClick={() => setChoices({ ...choices, ...sure })}>
             {t('devices.numbers.take_sure', { count: sureCount })}
-          </button>
+          </Button>
         )}
       </header>
       <ul>
@@ -57,9 +57,9 @@ export function OpenNumbers({ device, pins }: { device: Device; pins: DevicePin[
         ))}
       </ul>
       {pins.length > most && (
-        <button type="button" className="button open-numbers__more" onClick={() => setMost(most + step)}>
+        <Button className="open-numbers__more" onClick={() => setMost(most + step)}>
           {t('devices.numbers.show_more', { count: Math.min(step, pins.length - most) })}
-        </button>
+        </Button>
       )}
       <MatchBar device={device} choices={choices} onDone={() => setChoices({})} />
     </section>

@@ -2,6 +2,7 @@ import { type DeviceCommand, listCommands } from '@cadre/contract/calls/devices'
 import { useState } from 'react';
 import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/states.tsx';
 import { Card } from '../card.tsx';
@@ -35,9 +36,9 @@ export function CommandsCard({ device: { row, health } }: { device: Device }) {
         </ol>
       )}
       {commands && !isLong && commands.length > few && (
-        <button type="button" className="button button--small device-more" onClick={() => setLong(true)}>
+        <Button size="small" className="device-more" onClick={() => setLong(true)}>
           {t('devices.numbers.show_more', { count: commands.length - few })}
-        </button>
+        </Button>
       )}
     </Card>
   );

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 
 /** `isPlain`: there is nothing here that would be worth copying. */
 type Props = { label: string; value: string; isPlain?: boolean };
@@ -18,12 +19,11 @@ export function CopyLine({ label, value, isPlain = false }: Props) {
       <dd>
         <code className="device-code">{value}</code>
         {!isPlain && (
-          <button type="button" className="icon-button" aria-label={`${t('common.copy')}: ${label}`} onClick={() => void copy()}>
-            {isCopied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+          <IconButton icon={isCopied ? Check : Copy} size="small" label={`${t('common.copy')}: ${label}`} onClick={() => void copy()}>
             <span className="visually-hidden" role="status">
               {isCopied && t('common.copied')}
             </span>
-          </button>
+          </IconButton>
         )}
       </dd>
     </div>

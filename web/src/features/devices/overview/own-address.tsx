@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import type { Device } from '../device/device.ts';
 
 const OwnAddressDialog = lazy(async () => ({ default: (await import('./own-address-dialog.tsx')).OwnAddressDialog }));
@@ -20,13 +21,13 @@ export function OwnAddress({ device }: { device: Device }) {
       </p>
       <span className="own-address__ways">
         {has_token && (
-          <button type="button" className="button button--small" onClick={() => setAsked('remove')}>
+          <Button size="small" onClick={() => setAsked('remove')}>
             {t('devices.setup.remove')}
-          </button>
+          </Button>
         )}
-        <button type="button" className="button button--small" onClick={() => setAsked('make')}>
+        <Button size="small" onClick={() => setAsked('make')}>
           {t(has_token ? 'devices.setup.make_again' : 'devices.setup.make')}
-        </button>
+        </Button>
       </span>
       <Suspense>{asked && <OwnAddressDialog device={device} asked={asked} onClose={() => setAsked(undefined)} />}</Suspense>
     </div>

@@ -1,9 +1,10 @@
 import type { DeviceHealth } from '@cadre/contract/calls/devices';
 import { devices } from '@cadre/contract/resources/devices';
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useSave } from '../../../crud/use-write.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { useSendCommand } from '../commands/use-send-command.ts';
 import type { Device } from '../device/device.ts';
 import { devicePath } from '../device-path.ts';
@@ -32,16 +33,16 @@ export function Remedy({ device, advice: { code, args } }: { device: Device; adv
   const way = ways[code];
   if (code === 'unmatched')
     return (
-      <Link className="button button--small" to={devicePath(row.id, 'numbers')}>
+      <LinkButton size="small" to={devicePath(row.id, 'numbers')}>
         {t('devices.health.match_now')}
-      </Link>
+      </LinkButton>
     );
   if (!way?.isOpen) return null;
   return (
     <>
-      <button type="button" className="button button--small" disabled={isPending || save.isPending} onClick={way.go}>
+      <Button size="small" disabled={isPending || save.isPending} onClick={way.go}>
         {way.text}
-      </button>
+      </Button>
       <Suspense>{isAsking && <CommandDialog device={device} kind="reboot" onClose={() => setAsking(false)} />}</Suspense>
     </>
   );

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
 import { useTexts } from '../../../platform/texts.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Card } from '../card.tsx';
 import type { Device } from '../device/device.ts';
 import { importPath } from '../device-path.ts';
@@ -20,10 +20,9 @@ export function SetupCard({ device }: { device: Device }) {
     return (
       <Card title={t('devices.setup.title')}>
         <p>{t('devices.setup.file')}</p>
-        <Link className="button setup__way" to={importPath} search={{ device: String(row.id) } as never}>
-          <FileUp size={16} aria-hidden />
+        <LinkButton icon={FileUp} className="setup__way" to={importPath} search={{ device: String(row.id) } as never}>
           {t('devices.import_file')}
-        </Link>
+        </LinkButton>
       </Card>
     );
   return (

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useRelease } from './use-release.ts';
 
 const DismissDialog = lazy(async () => ({ default: (await import('./dismiss-dialog.tsx')).DismissDialog }));
@@ -13,12 +14,12 @@ export function ReleaseButtons({ ids, onDone }: { ids: number[]; onDone: () => v
     release.mutate({ ids: { list: ids }, outcome }, { onSuccess: onDone, onSettled: () => setAsking(false) });
   return (
     <>
-      <button type="button" className="button button--primary" disabled={release.isPending} onClick={() => send('accepted')}>
+      <Button variant="primary" disabled={release.isPending} onClick={() => send('accepted')}>
         {t('devices.aside.release')}
-      </button>
-      <button type="button" className="button button--danger" disabled={release.isPending} onClick={() => setAsking(true)}>
+      </Button>
+      <Button variant="danger" disabled={release.isPending} onClick={() => setAsking(true)}>
         {t('devices.aside.dismiss')}
-      </button>
+      </Button>
       <Suspense>
         {isAsking && (
           <DismissDialog count={ids.length} isSending={release.isPending} onSend={() => send('ignored')} onClose={() => setAsking(false)} />

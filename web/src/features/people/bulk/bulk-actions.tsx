@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Selection } from '../../../crud/use-selection.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { type BulkAction, bulkRights } from './bulk-rights.ts';
 
 const BulkChangeDialog = lazy(async () => ({ default: (await import('./bulk-change-dialog.tsx')).BulkChangeDialog }));
@@ -26,10 +27,9 @@ export function BulkActions({ selection }: { selection: Selection }) {
       {actions
         .filter(({ key }) => bulkRights[key] in permissions)
         .map(({ key, label, Icon }) => (
-          <button key={key} type="button" className="button" onClick={() => setOpened(key)}>
-            <Icon size={16} aria-hidden />
+          <Button icon={Icon} key={key} onClick={() => setOpened(key)}>
             {label}
-          </button>
+          </Button>
         ))}
       <Suspense>
         {opened === 'change' && <BulkChangeDialog people={rows} onClose={close} onDone={clear} />}

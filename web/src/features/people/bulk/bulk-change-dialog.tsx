@@ -8,6 +8,7 @@ import type { Draft, Row } from '../../../fields/kind.ts';
 import { api } from '../../../platform/api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
 
@@ -60,27 +61,19 @@ export function BulkChangeDialog({ people, onClose, onDone }: Props) {
       onCancel={onClose}
       footer={
         <div className="form-footer">
-          <button type="button" className="button" onClick={outcome ? () => setOutcome(undefined) : onClose}>
-            {outcome ? t('people.bulk.back') : t('common.cancel')}
-          </button>
+          <Button onClick={outcome ? () => setOutcome(undefined) : onClose}>{outcome ? t('people.bulk.back') : t('common.cancel')}</Button>
           {outcome ? (
-            <button
-              type="button"
-              className="button button--primary"
+            <Button
+              variant="primary"
               disabled={form.isSending || outcome.changed.length === 0 || outcome.refused.length > 0}
               onClick={() => void apply()}
             >
               {t('people.bulk.apply', { count: outcome.changed.length })}
-            </button>
+            </Button>
           ) : (
-            <button
-              type="button"
-              className="button button--primary"
-              disabled={form.isSending || isTooMany}
-              onClick={() => void preview(ids)}
-            >
+            <Button variant="primary" disabled={form.isSending || isTooMany} onClick={() => void preview(ids)}>
               {t('people.bulk.preview')}
-            </button>
+            </Button>
           )}
         </div>
       }

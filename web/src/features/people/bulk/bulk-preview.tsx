@@ -6,6 +6,7 @@ import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import './bulk.css';
 
 /** Whom it would change and how, and who cannot be changed like this and why. */
@@ -24,9 +25,9 @@ export function BulkPreview({ outcome: { changed, refused }, onLeaveOut }: { out
             ))}
           </ul>
           {changed.length > 0 && (
-            <button type="button" className="button button--small" onClick={onLeaveOut}>
+            <Button size="small" onClick={onLeaveOut}>
               {t('people.bulk.leave_out')}
-            </button>
+            </Button>
           )}
         </div>
       )}

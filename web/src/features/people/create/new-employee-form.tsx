@@ -5,6 +5,7 @@ import { LeaveQuestion } from '../../../crud/form/leave-question.tsx';
 import { useLabels } from '../../../fields/labels.ts';
 import { useMessages } from '../../../platform/messages.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { profilePath } from '../profile-path.ts';
 import { type Access, grantAccess, noAccess } from './access.ts';
 import { AccessStep } from './access-step.tsx';
@@ -96,14 +97,10 @@ export function NewEmployeeForm() {
         {step === 'access' && <AccessStep access={access} onChange={setAccess} />}
         {step === 'review' && <ReviewStep person={person} access={access} onGo={setStep} />}
         <div className="form-footer">
-          {step !== 'person' && (
-            <button type="button" className="button" onClick={() => setStep(stepAfter(step, -1))}>
-              {t('people.bulk.back')}
-            </button>
-          )}
-          <button type="submit" className="button button--primary" disabled={person.isSaving}>
+          {step !== 'person' && <Button onClick={() => setStep(stepAfter(step, -1))}>{t('people.bulk.back')}</Button>}
+          <Button variant="primary" type="submit" disabled={person.isSaving}>
             {step === 'review' ? t('people.create.create') : t('people.create.next')}
-          </button>
+          </Button>
         </div>
       </div>
       <LeaveQuestion isDirty={() => form.isDirty && !isDone.current} onLeave={person.forget} />

@@ -6,6 +6,7 @@ import { isEmpty } from '../../../fields/empty-value.tsx';
 import type { Draft } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Access } from './access.ts';
 import type { Step } from './steps.ts';
 import type { NewEmployee } from './use-new-employee.ts';
@@ -48,14 +49,7 @@ function Part({ step, onGo, children }: { step: Step; onGo: (step: Step) => void
     <section>
       <header>
         <h3>{title}</h3>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('people.profile.edit_section', { section: title })}
-          onClick={() => onGo(step)}
-        >
-          <Pencil size={16} aria-hidden />
-        </button>
+        <IconButton icon={Pencil} label={t('people.profile.edit_section', { section: title })} onClick={() => onGo(step)} />
       </header>
       {children}
     </section>

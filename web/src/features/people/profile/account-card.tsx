@@ -4,6 +4,7 @@ import { MailPlus } from 'lucide-react';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { invite } from '../invite.ts';
 import { SectionCard } from './section-card.tsx';
 import type { Profile } from './use-profile.ts';
@@ -26,10 +27,9 @@ export function AccountCard({ profile: { employee, account } }: { profile: Profi
         <p className="muted">{t('people.profile.no_account')}</p>
       )}
       {!account && mayInvite && (
-        <button type="button" className="button button--small" disabled={isPending} onClick={() => mutate(employee)}>
-          <MailPlus size={14} aria-hidden />
+        <Button size="small" icon={MailPlus} disabled={isPending} onClick={() => mutate(employee)}>
           {t('people.bulk.invite')}
-        </button>
+        </Button>
       )}
     </SectionCard>
   );

@@ -9,6 +9,7 @@ import { useLabels } from '../../../fields/labels.ts';
 import { api } from '../../../platform/api.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { FailedState } from '../../../ui/states.tsx';
 import { Paper } from './paper.tsx';
 import { CardsSkeleton } from './profile-skeleton.tsx';
@@ -38,16 +39,14 @@ export function DocumentsTab({ profile: { employee } }: { profile: Profile }) {
       extra={
         <>
           {mayAsk && (
-            <button type="button" className="button button--small" onClick={() => setAsking(true)}>
-              <FileQuestion size={14} aria-hidden />
+            <Button size="small" icon={FileQuestion} onClick={() => setAsking(true)}>
               {t('people.bulk.ask_document')}
-            </button>
+            </Button>
           )}
           {mayAdd && (
-            <button type="button" className="button button--small" onClick={() => open({ kind: 'new' })}>
-              <Plus size={14} aria-hidden />
+            <Button size="small" icon={Plus} onClick={() => open({ kind: 'new' })}>
               {t('common.new', { what: labels.inline.one(documents.name) })}
-            </button>
+            </Button>
           )}
         </>
       }

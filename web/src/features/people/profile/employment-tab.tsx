@@ -5,6 +5,7 @@ import { PartForm } from '../../../crud/part-form.tsx';
 import { usePart } from '../../../crud/use-part.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { AsOf } from './as-of.tsx';
 import { Facts } from './facts.tsx';
 import { PeriodsCard } from './periods-card.tsx';
@@ -54,10 +55,9 @@ export function EmploymentTab({ profile }: { profile: Profile }) {
           extra={
             mayChange &&
             employee.status !== 'terminated' && (
-              <button type="button" className="button button--small" onClick={() => change.open({ kind: 'new' })}>
-                <CalendarPlus size={14} aria-hidden />
+              <Button size="small" icon={CalendarPlus} onClick={() => change.open({ kind: 'new' })}>
                 {t('people.bulk.change')}
-              </button>
+              </Button>
             )
           }
         >

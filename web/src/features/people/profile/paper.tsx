@@ -9,6 +9,7 @@ import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { PaperDays } from './paper-days.tsx';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('../../../crud/delete-dialog.tsx')).DeleteDialog }));
@@ -39,20 +40,9 @@ export function Paper({ paper }: { paper: Row }) {
           <MoveButton resource={documents} row={paper} move="reject" icon={X} size="small" />
           <MoveButton resource={documents} row={paper} move="ask_again" icon={RotateCcw} size="small" />
           {may('update') && (
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={`${t('common.edit')}: ${title}`}
-              onClick={() => open({ kind: 'edit', id: paper.id })}
-            >
-              <Pencil size={16} aria-hidden />
-            </button>
+            <IconButton icon={Pencil} label={`${t('common.edit')}: ${title}`} onClick={() => open({ kind: 'edit', id: paper.id })} />
           )}
-          {may('delete') && (
-            <button type="button" className="icon-button" aria-label={`${t('common.delete')}: ${title}`} onClick={() => setDeleting(true)}>
-              <Trash2 size={16} aria-hidden />
-            </button>
-          )}
+          {may('delete') && <IconButton icon={Trash2} label={`${t('common.delete')}: ${title}`} onClick={() => setDeleting(true)} />}
         </div>
       </div>
       {typeof paper.note === 'string' && <p className="muted">{paper.note}</p>}

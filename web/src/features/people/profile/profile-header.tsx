@@ -1,5 +1,4 @@
 import { employees } from '@cadre/contract/resources/employees';
-import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, Ellipsis, List, Mail, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { MenuList } from '../../../crud/menu-list.tsx';
@@ -9,6 +8,9 @@ import { Popup } from '../../../crud/popup.tsx';
 import { usePart } from '../../../crud/use-part.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconLink } from '../../../ui/icon-button.tsx';
+import { AnchorButton } from '../../../ui/link-button.tsx';
 import { type ProfileTab, profilePath } from '../profile-path.ts';
 import { ProfilePicture } from './profile-picture.tsx';
 import type { Profile } from './use-profile.ts';
@@ -45,15 +47,13 @@ export function ProfileHeader({ profile, tab, neighbours }: Props) {
         </p>
       </div>
       <div className="person-head__actions">
-        <a className="button" href={`mailto:${employee.work_email}`}>
-          <Mail size={16} aria-hidden />
+        <AnchorButton icon={Mail} href={`mailto:${employee.work_email}`}>
           {t('people.profile.message')}
-        </a>
+        </AnchorButton>
         {employee.can?.update === true && (
-          <button type="button" className="button" onClick={() => open({ kind: 'edit', id: employee.id })}>
-            <Pencil size={16} aria-hidden />
+          <Button icon={Pencil} onClick={() => open({ kind: 'edit', id: employee.id })}>
             {t('common.edit')}
-          </button>
+          </Button>
         )}
         <Popup
           className="button button--icon"
@@ -83,9 +83,5 @@ export function ProfileHeader({ profile, tab, neighbours }: Props) {
 function Step({ to, label, Icon }: { to: string | 0 | undefined; label: string; Icon: typeof List }) {
   if (!to) return null;
   const [path = '', search = ''] = to.split('?');
-  return (
-    <Link className="icon-button" to={path} search={Object.fromEntries(new URLSearchParams(search)) as never} aria-label={label}>
-      <Icon size={18} aria-hidden />
-    </Link>
-  );
+  return <IconLink icon={Icon} label={label} to={path} search={Object.fromEntries(new URLSearchParams(search)) as never} />;
 }

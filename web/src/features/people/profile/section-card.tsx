@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 
 type Props = { title: string; onEdit?: (() => void) | undefined; extra?: ReactNode; children: ReactNode };
 
@@ -13,11 +14,7 @@ export function SectionCard({ title, onEdit, extra, children }: Props) {
       <header>
         <h2 id={id}>{title}</h2>
         {extra}
-        {onEdit && (
-          <button type="button" className="icon-button" aria-label={t('people.profile.edit_section', { section: title })} onClick={onEdit}>
-            <Pencil size={16} aria-hidden />
-          </button>
-        )}
+        {onEdit && <IconButton icon={Pencil} label={t('people.profile.edit_section', { section: title })} onClick={onEdit} />}
       </header>
       {children}
     </section>

@@ -8,6 +8,7 @@ import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Timeline, TimelineEntry } from '../../../ui/timeline.tsx';
 import { changedIn, type Place, placesOf } from './versions.ts';
 
@@ -65,19 +66,10 @@ function Version({ version, before, place, onUndo }: Props) {
         place === 'future' && (
           <span className="person-line__actions">
             {version.can?.update === true && (
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`${t('common.edit')}: ${day}`}
-                onClick={() => open({ kind: 'edit', id: version.id })}
-              >
-                <Pencil size={16} aria-hidden />
-              </button>
+              <IconButton icon={Pencil} label={`${t('common.edit')}: ${day}`} onClick={() => open({ kind: 'edit', id: version.id })} />
             )}
             {version.can?.delete === true && before && (
-              <button type="button" className="icon-button" aria-label={`${t('people.employment.undo')}: ${day}`} onClick={onUndo}>
-                <Undo2 size={16} aria-hidden />
-              </button>
+              <IconButton icon={Undo2} label={`${t('people.employment.undo')}: ${day}`} onClick={onUndo} />
             )}
           </span>
         )

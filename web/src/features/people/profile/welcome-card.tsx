@@ -6,6 +6,7 @@ import type { ListAnswer } from '../../../crud/use-list.ts';
 import { api } from '../../../platform/api.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { profilePath } from '../profile-path.ts';
 import { useInvite } from './account-card.tsx';
 import type { Profile } from './use-profile.ts';
@@ -48,9 +49,9 @@ export function WelcomeCard({ profile: { employee, account } }: { profile: Profi
           </Line>
         )}
       </ul>
-      <button type="button" className="button button--small" onClick={() => void navigate({ to: profilePath(employee.id), replace: true })}>
+      <Button size="small" onClick={() => void navigate({ to: profilePath(employee.id), replace: true })}>
         {t('people.welcome.close')}
-      </button>
+      </Button>
       <Suspense>{isAsking && <AskDocumentDialog ids={[employee.id]} onClose={() => setAsking(false)} />}</Suspense>
     </section>
   );

@@ -4,6 +4,7 @@ import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { stateOn, targetOf } from './assignment-target.ts';
 
 const icons = { employee_id: UserRound, department_id: Network, branch_id: Building2 } as const;
@@ -32,27 +33,9 @@ export function AssignmentRow({ row, onEnd, onDelete }: { row: Row; onEnd: () =>
         {t(`schedules.${state}`)}
       </Badge>
       {row.can?.update === true && state !== 'ended' && (
-        <button
-          type="button"
-          className="icon-button"
-          title={t('schedules.end')}
-          aria-label={`${t('schedules.end')}: ${name}`}
-          onClick={onEnd}
-        >
-          <CalendarX2 size={16} aria-hidden />
-        </button>
+        <IconButton icon={CalendarX2} label={`${t('schedules.end')}: ${name}`} onClick={onEnd} />
       )}
-      {row.can?.delete === true && (
-        <button
-          type="button"
-          className="icon-button"
-          title={t('common.delete')}
-          aria-label={`${t('common.delete')}: ${name}`}
-          onClick={onDelete}
-        >
-          <Trash2 size={16} aria-hidden />
-        </button>
-      )}
+      {row.can?.delete === true && <IconButton icon={Trash2} label={`${t('common.delete')}: ${name}`} onClick={onDelete} />}
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { DeleteDialog } from '../../../crud/delete-dialog.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { FailedState } from '../../../ui/states.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { AssignmentRow } from './assignment-row.tsx';
@@ -30,10 +31,9 @@ export function AssignmentsList({ schedule }: { schedule: Row }) {
       <header>
         <h2>{t('schedules.assignments')}</h2>
         {mayAssign && (
-          <button type="button" className="button button--small" onClick={() => setAsked({ what: 'assign' })}>
-            <Plus size={14} aria-hidden />
+          <Button size="small" icon={Plus} onClick={() => setAsked({ what: 'assign' })}>
             {t('schedules.assign')}
-          </button>
+          </Button>
         )}
       </header>
       <ul>

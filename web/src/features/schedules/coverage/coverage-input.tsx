@@ -4,6 +4,8 @@ import { LazyPickInput } from '../../../fields/lazy-pick-input.tsx';
 import { NumberInput } from '../../../fields/number-input.tsx';
 import { useLookup } from '../../../fields/use-lookup.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import './coverage.css';
 import { type CoverageRule, coverageOf, rulesIn } from './coverage-rules.ts';
 
@@ -59,25 +61,17 @@ export function CoverageInput({ id, value, describedBy, invalid, onChange }: Inp
                 onChange={(next) => change(index, { min: typeof next === 'number' ? next : null })}
               />
             </div>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t('schedules.coverage_remove', { number })}
+            <IconButton
+              icon={Trash2}
+              label={t('schedules.coverage_remove', { number })}
               onClick={() => set(rules.filter((_, at) => at !== index))}
-            >
-              <Trash2 size={16} aria-hidden />
-            </button>
+            />
           </div>
         );
       })}
-      <button
-        type="button"
-        className="button button--small"
-        onClick={() => set([...rules, { ...fresh, shift_id: Number(shifts[0]?.value) || null }])}
-      >
-        <Plus size={14} aria-hidden />
+      <Button size="small" icon={Plus} onClick={() => set([...rules, { ...fresh, shift_id: Number(shifts[0]?.value) || null }])}>
         {t('schedules.coverage_add')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { columnsOf, rowsOf, type Selection } from '../grid/selection.ts';
 import { hoursText } from '../hours-text.ts';
 import type { Shift } from '../shift.ts';
@@ -53,15 +54,7 @@ export function CycleTable({ label, weeks, shifts, selection, gridProps, onCopyD
             {hasCopy && (
               <td className="cycle__copy">
                 {row + 1 < weeks.length && (
-                  <button
-                    type="button"
-                    className="icon-button"
-                    title={t('schedules.copy_week_down', { number: row + 1 })}
-                    aria-label={t('schedules.copy_week_down', { number: row + 1 })}
-                    onClick={() => onCopyDown(row)}
-                  >
-                    <Copy size={14} aria-hidden />
-                  </button>
+                  <IconButton icon={Copy} label={t('schedules.copy_week_down', { number: row + 1 })} onClick={() => onCopyDown(row)} />
                 )}
               </td>
             )}

@@ -2,6 +2,7 @@ import { CopyPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Popup } from '../../../crud/popup.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
 import { NativeSelect } from '../../../ui/text-input.tsx';
 import type { RosterDraft } from './use-roster-draft.ts';
@@ -55,9 +56,9 @@ function Choice({ draft: { roster, enter }, column, onDone }: { draft: RosterDra
         chosen={to}
         onChange={(chosen) => setTo(chosen.map(Number))}
       />
-      <button type="button" className="button button--primary" disabled={targets.length === 0} onClick={copy}>
+      <Button variant="primary" disabled={targets.length === 0} onClick={copy}>
         {t('schedules.roster.copy_do')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { RosterIssue } from '@cadre/contract/calls/schedules';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 
 type Props = { issues: readonly RosterIssue[]; isOpen: boolean; onToggle: () => void };
 
@@ -10,7 +11,7 @@ export function IssueCounts({ issues, isOpen, onToggle }: Props) {
   const errors = issues.filter(({ severity }) => severity === 'error').length;
   const warnings = issues.length - errors;
   return (
-    <button type="button" className="button issue-counts" aria-expanded={isOpen} onClick={onToggle}>
+    <Button className="issue-counts" aria-expanded={isOpen} onClick={onToggle}>
       {issues.length === 0 && (
         <>
           <CircleCheck className="issue-counts__fine" size={16} aria-hidden />
@@ -29,6 +30,6 @@ export function IssueCounts({ issues, isOpen, onToggle }: Props) {
           {t('schedules.roster.warnings', { count: warnings })}
         </>
       )}
-    </button>
+    </Button>
   );
 }

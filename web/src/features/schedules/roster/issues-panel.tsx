@@ -1,6 +1,7 @@
 import type { RosterIssue } from '@cadre/contract/calls/schedules';
 import { X } from 'lucide-react';
 import { useTexts } from '../../../platform/texts.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { IssueList } from './issue-list.tsx';
 import './issues.css';
 import type { RosterDraft } from './use-roster-draft.ts';
@@ -15,9 +16,7 @@ export function IssuesPanel({ draft: { roster, saving }, onJump, onClose }: Prop
     <aside className="issues-panel" aria-label={t('schedules.roster.issues')}>
       <header>
         <h2>{t('schedules.roster.issues')}</h2>
-        <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
-          <X size={16} aria-hidden />
-        </button>
+        <IconButton icon={X} label={t('common.close')} onClick={onClose} />
       </header>
       {saving.state !== 'saved' && <p className="muted">{t('schedules.roster.issues_waiting')}</p>}
       {issues.length === 0 && <p className="muted">{t('schedules.roster.issues_none')}</p>}

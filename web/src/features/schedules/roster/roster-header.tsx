@@ -8,6 +8,7 @@ import type { Named } from '../../../fields/kind.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import type { RosterDraft } from './use-roster-draft.ts';
 
 type Props = { draft: RosterDraft; onPublish: () => void; onCopy: () => void; onEdit: () => void };
@@ -36,10 +37,9 @@ export function RosterHeader({ draft: { schedule, roster, saving }, onPublish, o
       </div>
       <div className="roster-header__actions">
         {schedule.can?.publish === true && (
-          <button type="button" className="button button--primary" disabled={saving.state === 'failed'} onClick={onPublish}>
-            <Send size={16} aria-hidden />
+          <Button variant="primary" icon={Send} disabled={saving.state === 'failed'} onClick={onPublish}>
             {t('schedules.roster.publish')}
-          </button>
+          </Button>
         )}
         <Popup
           className="button button--icon"

@@ -1,5 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useTexts } from '../../../platform/texts.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { BrushBar } from '../grid/brush-bar.tsx';
 import type { PaintGrid } from '../grid/use-paint-grid.ts';
 import { CopyWeek } from './copy-week.tsx';
@@ -21,12 +22,8 @@ export function RosterTools({ draft, grid, areIssuesOpen, onIssues }: Props) {
       <div className="roster-tools__row">
         {mayEnter && (
           <>
-            <button type="button" className="button button--icon" title={t('schedules.roster.undo')} disabled={!canUndo} onClick={undo}>
-              <Undo2 size={16} aria-label={t('schedules.roster.undo')} />
-            </button>
-            <button type="button" className="button button--icon" title={t('schedules.roster.redo')} disabled={!canRedo} onClick={redo}>
-              <Redo2 size={16} aria-label={t('schedules.roster.redo')} />
-            </button>
+            <IconButton isFramed icon={Undo2} label={t('schedules.roster.undo')} disabled={!canUndo} onClick={undo} />
+            <IconButton isFramed icon={Redo2} label={t('schedules.roster.redo')} disabled={!canRedo} onClick={redo} />
             <CopyWeek draft={draft} column={grid.selection.active.column} />
           </>
         )}

@@ -1,5 +1,6 @@
 import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import type { RosterDraft } from './use-roster-draft.ts';
 
 const icons = { saved: CloudCheck, waiting: CloudUpload, saving: CloudUpload, failed: CloudAlert } as const;
@@ -25,12 +26,12 @@ export function SaveState({ draft: { saving, discard } }: { draft: RosterDraft }
       </p>
       {isAsking && (
         <>
-          <button type="button" className="button button--small" onClick={discard}>
+          <Button size="small" onClick={discard}>
             {t('schedules.roster.discard')}
-          </button>
-          <button type="button" className="button button--small button--primary" onClick={() => void save()}>
+          </Button>
+          <Button size="small" variant="primary" onClick={() => void save()}>
             {state === 'failed' ? t('common.retry') : t('schedules.roster.save_and_tell')}
-          </button>
+          </Button>
         </>
       )}
     </div>
