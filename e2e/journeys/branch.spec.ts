@@ -34,6 +34,9 @@ test('Adrián opens a branch: the form hints, complains, and is content', async 
   await expect(form.getByRole('combobox', { name: fields.country })).toHaveAccessibleDescription(
     filled(hints.select, { label: fields.country }),
   );
+  await expect(page.locator('#field-country-hint')).toHaveCSS('opacity', '0');
+  await form.getByRole('combobox', { name: fields.country }).focus();
+  await expect(page.locator('#field-country-hint')).toHaveCSS('opacity', '1');
 
   await save(page).click();
   await expect(form.getByRole('alert')).toContainText('5 fields need your attention');

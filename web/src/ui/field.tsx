@@ -10,9 +10,11 @@ type Props = {
   /** Beside the label: whether it must or may be filled in. */
   mark?: string | undefined;
   hint?: ReactNode;
+  /** The hint is seen only while the field has the focus; readers hear it at any time. */
+  quiet?: boolean | undefined;
   /** What is wrong; it takes the place of the hint. */
   complaint?: string | undefined;
-  /** The word that it is right; it takes the place of the hint too. */
+  /** That it is right: shown as a tick, and told to readers in these words. */
   praise?: string | undefined;
   id?: string | undefined;
   className?: string | undefined;
@@ -22,21 +24,27 @@ type Props = {
 };
 
 /** Label above, control, and one line below: `<Field label="Name">{({ id }) => <TextInput id={id} … />}</Field>` */
-export function Field({ label, mark, hint, complaint, praise, id: given, className, onBlur, children }: Props) {
+export function Field({ label, mark, hint, quiet, complaint, praise, id: given, className, onBlur, children }: Props) {
   const made = useId();
   const id = given ?? made;
   const describedBy = `${id}-hint`;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving any part of the control counts as leaving the field
-    <div className={classNames('ui-field', complaint && 'ui-field--wrong', praise && 'ui-field--correct', className)} onBlur={onBlur}>
+    <div className={classNames('ui-field', complaint && 'ui-field--wrong', praise && 'ui-field--correct', quiet && 'ui-field--quiet', className)} onBlur={onBlur}>
       <label htmlFor={id}>
         {label}
         {mark && <span className="ui-field__mark"> ({mark})</span>}
       </label>
       {children({ id, describedBy, invalid: complaint !== undefined })}
       <p id={describedBy} className="ui-field__line">
-        {praise && !complaint && <Check size={12} aria-hidden />}
-        {complaint ?? praise ?? hint}
+        {praise && !complaint ? (
+          <>
+            <Check size={14} aria-hidden />
+            <span className="visually-hidden">{praise}</span>
+          </>
+        ) : (
+          (complaint ?? hint)
+        )}
       </p>
     </div>
   );

@@ -38,7 +38,7 @@ export const common = {
   request_id: 'Anfrage {id}',
   offline: 'Sie sind offline. Ihre Eingaben bleiben erhalten; versuchen Sie es erneut, sobald Sie verbunden sind.',
   network: 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
-  no_answer: 'Der Server hat keine brauchbare Antwort gegeben. Bitte versuchen Sie es erneut.',
+  no_answer: 'Der Server hat unerwartet geantwortet. Versuchen Sie es erneut.',
   new_version: 'Eine neue Version von Cadre ist verfügbar.',
   reload: 'Neu laden',
 } as const;

@@ -15,7 +15,7 @@ export const dashboard = {
   good_evening: 'Guten Abend, {name}',
   open_roles: 'Offene Planstellen',
   in_days: '{days, plural, =0 {heute} =1 {morgen} other {in # Tagen}}',
-  active_people: 'Aktive Personen',
+  active_people: 'Aktive Mitarbeiter',
   positions: '{count, plural, one {# offen} other {# offen}}',
   of_plan: '{have, number} von {plan, number}',
   no_open_roles: 'Alle Planstellen sind besetzt.',

@@ -7,5 +7,5 @@ export const departmentTree = {
   move_text: 'Die Abteilung wird mit allen untergeordneten verschoben.',
   move: 'Verschieben',
   new_parent: 'Neue übergeordnete Abteilung',
-  top_level: 'Keine: oberste Ebene',
+  top_level: 'Oberste Ebene',
 } as const;

@@ -9,11 +9,11 @@ export const profile = {
   remove_picture: 'Bild entfernen',
   picture_hint: 'PNG, JPEG oder WebP',
   change_password: 'Passwort ändern',
-  sessions: 'Wo Sie angemeldet sind',
+  sessions: 'Aktive Sitzungen',
   this_session: 'Diese Sitzung',
   last_used: 'Zuletzt verwendet: {when}',
   signed_in_at: 'Angemeldet: {when}',
-  end_session: 'Dort abmelden',
+  end_session: 'Abmelden',
   roles: 'Rollen',
   linked_employee: 'Personalakte',
 } as const;

@@ -1,7 +1,7 @@
 /** The rights of a role. */
 export const roleMatrix = {
-  title: 'Was diese Rolle darf',
-  search: 'Rechte suchen',
+  title: 'Berechtigungen dieser Rolle',
+  search: 'Berechtigungen suchen',
   no_right: 'Nein',
   yes: 'Ja',
   holders: 'Benutzer mit dieser Rolle',
@@ -12,19 +12,19 @@ export const roleMatrix = {
   administrator_role:
     'Administratoren behalten immer die Rechte an Benutzern und Rollen, mit denen sich der Zugang wiederherstellen lässt.',
   employee_role:
-    'Wer diese Rolle hat, nutzt den Self-Service-Bereich. Sie umfasst die eigenen Daten, das Verzeichnis und einfache Listen und steht für sich allein.',
+    'Wer diese Rolle hat, nutzt den Self-Service: eigene Daten, Verzeichnis und allgemeine Listen. Sie lässt sich nicht mit anderen Rollen kombinieren.',
   read_only: 'Sie dürfen diese Rolle ansehen, aber nicht ändern.',
-  not_held: 'Rechte, die Sie selbst nicht haben, können Sie nicht vergeben.',
-  nothing_found: 'Kein Recht heißt so.',
-  no_comparison: 'Keine andere Rolle',
+  not_held: 'Sie können nur Berechtigungen vergeben, die Sie selbst haben.',
+  nothing_found: 'Keine passenden Berechtigungen.',
+  no_comparison: 'Keine',
   in_other: '{name}: {scope}',
   only_differences: 'Nur Unterschiede',
-  no_differences: 'Beide Rollen haben dieselben Rechte.',
+  no_differences: 'Beide Rollen haben dieselben Berechtigungen.',
   discard: 'Verwerfen',
   whole_area: 'Ganzer Bereich',
-  set_area: 'Alle Rechte im Bereich {area} setzen',
-  no_holders: 'Niemand hat diese Rolle.',
+  set_area: 'Alle Berechtigungen im Bereich {area} setzen',
+  no_holders: 'Noch niemand hat diese Rolle.',
   all_holders: '{count, plural, one {# Benutzer anzeigen} other {Alle # Benutzer anzeigen}}',
-  start_empty: 'Keine Rechte',
-  rights: '{count, plural, one {# Recht} other {# Rechte}}',
+  start_empty: 'Keine Berechtigungen',
+  rights: '{count, plural, one {# Berechtigung} other {# Berechtigungen}}',
 } as const;

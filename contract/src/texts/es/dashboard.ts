@@ -23,6 +23,6 @@ export const dashboard = {
   show_all: 'Mostrar todo',
   failed: 'No se ha podido cargar.',
   needs_you: 'Requiere su atención',
-  nothing_needs_you: 'Hoy nada requiere su atención.',
+  nothing_needs_you: 'Hoy no tiene nada pendiente.',
   shortcuts: 'Accesos directos',
 } as const;

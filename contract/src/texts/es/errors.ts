@@ -1,7 +1,7 @@
 /** Pages that say that something is not there. */
 export const errors = {
   forbidden_title: '¡Vaya! No tiene autorización',
-  forbidden_text: 'Su cuenta no tiene permiso para esta página. Si lo necesita, pídaselo a un administrador.',
+  forbidden_text: 'No tiene acceso a esta página. Si lo necesita, hable con un administrador.',
   not_found_title: '¡Vaya! Algo ha salido mal',
   not_found_text: 'No hay ninguna página en esta dirección. Quizá se haya movido o el enlace esté incompleto.',
   v1_title: '¿Cómo ha llegado hasta aquí?',
@@ -13,7 +13,7 @@ export const errors = {
   v4_title: 'Sin conexión',
   v4_text: 'Su dispositivo no tiene conexión. Compruebe la red; sus borradores están a salvo en este dispositivo.',
   v5_title: 'Aquí no queda nada por hacer.',
-  v5_text: 'Este enlace ya ha cumplido su función o ha caducado.',
+  v5_text: 'Este enlace ha caducado o ya se ha utilizado.',
   v6_title: 'Este navegador es demasiado antiguo',
   v6_text: 'Actualícelo o utilice una versión actual de Chrome, Edge, Firefox o Safari.',
   go_home: 'Ir al inicio',

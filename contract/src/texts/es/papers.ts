@@ -36,7 +36,7 @@ export const papers = {
   all_saved: 'Todo está guardado',
   issue: 'Emitir',
   issue_title: '¿Emitir este documento?',
-  issue_text: 'Recibe su número y su PDF, y después nadie puede modificarlo.',
+  issue_text: 'Recibe su número y su PDF, y después ya no se puede modificar.',
   issue_tells: '{name} recibe el aviso de inmediato y puede aceptarlo o declinarlo.',
   issue_mails: 'El PDF se envía de inmediato a {email}.',
   issuing: 'Emitiendo…',
@@ -50,7 +50,7 @@ export const papers = {
   not_issued: 'Todavía sin emitir',
   local_draft: 'Este borrador solo se guarda en este dispositivo.',
 
-  answer_title: 'Su respuesta',
+  answer_title: 'Revisar y firmar',
   answer_intro: 'Lea el documento hasta el final. Su respuesta es definitiva y se conserva en su expediente.',
   full_name: 'Su nombre completo',
   accept_terms: 'He leído este documento y acepto sus términos y condiciones',
@@ -61,7 +61,7 @@ export const papers = {
   declined_by: 'Declinado por {name} el {when}',
   withdrawn: 'Este documento se ha retirado y ya no es válido.',
 
-  my_papers: 'Mis contratos y ofertas',
+  my_papers: 'Mis contratos',
   my_papers_intro: 'Contratos y ofertas que se le han emitido.',
   no_papers: 'Todavía no se le ha emitido nada.',
   drafts_here: 'Borradores en este dispositivo',

@@ -1,7 +1,7 @@
 /** The first page after signing in. */
 export const dashboard = {
   check_ins: 'Dernières entrées du jour',
-  no_check_ins: 'Personne n’a encore pointé son entrée aujourd’hui.',
+  no_check_ins: 'Aucune entrée aujourd’hui pour le moment.',
   branches: 'Agences',
   departments: 'Départements',
   no_departments: 'Aucun département pour le moment.',
@@ -23,6 +23,6 @@ export const dashboard = {
   show_all: 'Tout afficher',
   failed: 'Le chargement a échoué.',
   needs_you: 'À faire',
-  nothing_needs_you: 'Rien ne vous attend aujourd’hui.',
+  nothing_needs_you: 'Rien à faire aujourd’hui.',
   shortcuts: 'Raccourcis',
 } as const;

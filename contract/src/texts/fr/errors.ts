@@ -1,7 +1,7 @@
 /** Pages that say that something is not there. */
 export const errors = {
   forbidden_title: 'Oups ! Accès non autorisé',
-  forbidden_text: 'Votre compte n’a pas le droit d’ouvrir cette page. Si vous en avez besoin, adressez-vous à un administrateur.',
+  forbidden_text: 'Vous n’avez pas accès à cette page. Si vous en avez besoin, adressez-vous à un administrateur.',
   not_found_title: 'Oups ! Quelque chose s’est mal passé',
   not_found_text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien est incomplet.',
   v1_title: 'Comment avez-vous fait pour arriver ici ?',
@@ -13,7 +13,7 @@ export const errors = {
   v4_title: 'Pas de connexion',
   v4_text: 'Votre appareil est hors ligne. Vérifiez le réseau ; vos brouillons sont en sécurité sur cet appareil.',
   v5_title: 'Il n’y a plus rien à faire ici.',
-  v5_text: 'Ce lien a déjà servi ou a expiré.',
+  v5_text: 'Ce lien a expiré ou a déjà été utilisé.',
   v6_title: 'Ce navigateur est trop ancien',
   v6_text: 'Veuillez le mettre à jour ou utiliser une version récente de Chrome, Edge, Firefox ou Safari.',
   go_home: 'Aller à l’accueil',

@@ -83,7 +83,7 @@ export const attendance = {
   next_day: '次の日',
   plan: '予定',
   punches: '打刻',
-  why: 'この日の算出の根拠',
+  why: 'この日の計算方法',
   time_line: '1日の時間軸',
   time_line_plan: '予定：{from}～{to}',
   time_line_work: '勤務：{from}～{to}',
@@ -155,7 +155,7 @@ export const attendance = {
   shift: 'シフト',
   in: '出勤',
   out: '退勤',
-  marks: 'マーク',
+  marks: '状態',
   no_days: 'この月に表示する日はまだありません。',
   recompute_asked: '{count, plural, other {#日分}}を再計算しています',
   explain: {

@@ -25,7 +25,7 @@ export const auth = {
   current_password: '現在のパスワード',
   passwords_differ: '2つのパスワードが一致しません',
   reset_done: 'パスワードを変更しました。新しいパスワードでサインインしてください。',
-  link_expired: 'このリンクは使用済みか、期限切れです。',
+  link_expired: 'このリンクは期限切れか、すでに使用されています。',
   send_password_link: 'パスワード設定リンクを送信',
   end_sessions: 'すべての端末からサインアウト',
   send_new_link: '新しいリンクを送信',

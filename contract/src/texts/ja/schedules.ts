@@ -112,7 +112,7 @@ export const schedules = {
     legend_off: 'このシフト表の休日',
     legend_holiday: '祝日',
     total_of: '{count, number} / {min, number}',
-    issues: '確認事項',
+    issues: '問題点',
     issues_none: '確認事項はありません。休息、週の時間、必要人数に問題はありません。',
     issues_waiting: 'すべて保存されると、再度チェックします。',
     errors: '{count, plural, other {エラー#件}}',

@@ -27,7 +27,7 @@ export const shared = {
     status: 'ステータス',
     hire_date: '入社日',
     employment_type: '雇用形態',
-    fte: 'フルタイム換算',
+    fte: 'フルタイム換算（%）',
     last_working_day: '最終勤務日',
     termination_reason: '退職理由',
     successor_id: '後任者',

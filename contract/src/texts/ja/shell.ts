@@ -35,7 +35,7 @@ export const shell = {
   open_history: '履歴を開く',
   recent_messages: '今回の利用中のメッセージ',
   theme: 'テーマ',
-  theme_system: 'システムに合わせる',
+  theme_system: 'システム',
   theme_light: 'ライト',
   theme_dark: 'ダーク',
   density: '行の高さ',

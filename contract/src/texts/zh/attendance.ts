@@ -83,7 +83,7 @@ export const attendance = {
   next_day: '后一天',
   plan: '计划',
   punches: '打卡',
-  why: '该日计算说明',
+  why: '该日的计算方式',
   time_line: '该日时间轴',
   time_line_plan: '计划从 {from} 至 {to}',
   time_line_work: '出勤从 {from} 至 {to}',
@@ -155,7 +155,7 @@ export const attendance = {
   shift: '班次',
   in: '签到',
   out: '签退',
-  marks: '标记',
+  marks: '状态',
   no_days: '本月还没有可显示的日期。',
   recompute_asked: '正在重新计算 {count, plural, other {# 天}}',
   explain: {

@@ -25,7 +25,7 @@ export const auth = {
   current_password: '当前密码',
   passwords_differ: '两次输入的密码不一致',
   reset_done: '密码已修改，请使用新密码登录。',
-  link_expired: '此链接已使用或已过期。',
+  link_expired: '此链接已过期或已被使用。',
   send_password_link: '发送密码设置链接',
   end_sessions: '退出所有设备',
   send_new_link: '发送新链接',

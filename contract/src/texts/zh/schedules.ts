@@ -112,7 +112,7 @@ export const schedules = {
     legend_off: '此排班表中的休息日',
     legend_holiday: '节假日',
     total_of: '{count, number} / {min, number}',
-    issues: '待查看事项',
+    issues: '问题',
     issues_none: '没有需要查看的事项。休息、各周和人员配置均正常。',
     issues_waiting: '全部保存后会立即重新检查。',
     errors: '{count, plural, other {# 个错误}}',

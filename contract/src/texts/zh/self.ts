@@ -13,7 +13,7 @@ export const self = {
   papers: '合同与录用通知',
   no_record: '您的账户未关联员工档案。请联系人事部门进行关联。',
 
-  protected_hint: '此处的更改须经人事部门批准后生效。',
+  protected_hint: '更改经人事部门批准后生效。',
   open_hint: '您在此处的更改立即生效。',
   read_only_hint: '由人事部门维护。如有错误，请告知他们。',
   bank_hint: '仅您本人和薪酬部门可见。号码默认隐藏，点击后才会显示。',
@@ -57,7 +57,7 @@ export const self = {
   submit_document: '提交',
   no_documents: '还没有材料。您可以自行提交。',
   submitted_hint: '经人事部门审核后，才会归入您的档案。',
-  paper_to_answer: '阅读并答复',
+  paper_to_answer: '阅读并签署',
   open_paper: '打开',
   no_papers: '还没有签发给您的合同或录用通知。',
 
@@ -82,7 +82,7 @@ export const self = {
 
   needs_document: '请提供：{title}',
   needs_document_again: '请重新提供：{title}',
-  needs_answer: '请阅读并答复：{title}',
+  needs_answer: '请阅读并签署：{title}',
   change_rejected: '未批准：{what}',
   documents_to_review: '{count, plural, other {# 份材料待审核}}',
   changes_to_decide: '{count, plural, other {# 项变更申请待审批}}',

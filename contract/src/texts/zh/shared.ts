@@ -27,7 +27,7 @@ export const shared = {
     status: '状态',
     hire_date: '入职日期',
     employment_type: '雇佣类型',
-    fte: '全职占比',
+    fte: '全职占比（%）',
     last_working_day: '最后工作日',
     termination_reason: '离职原因',
     successor_id: '接任人',

@@ -60,6 +60,7 @@ test('each field says what it wants, then what is wrong, then that it is right',
   expect(name.getAttribute('aria-invalid')).toBe('true');
   await user.type(name, 'll Saints');
   expect(hintOf(name)).toBe('Name was entered correct');
+  expect(screen.getByText('Name was entered correct').className).toBe('visually-hidden');
 
   await user.type(date, '20261301');
   await user.tab();

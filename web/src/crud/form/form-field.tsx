@@ -8,7 +8,7 @@ import type { Form } from './use-form.ts';
 
 type Props = Declared & { id: string; form: Form; row: Row | undefined; mark: string | undefined };
 
-/** Label above, input, and one line below: the hint, then what is wrong, then that it is right. */
+/** Label above, input, and one line below: the hint while it is being filled in, then what is wrong, or a tick. */
 export function FormField({ id, name, field, kind, Input, form, row, mark }: Props) {
   const t = useTexts();
   const labels = useLabels();
@@ -22,6 +22,7 @@ export function FormField({ id, name, field, kind, Input, form, row, mark }: Pro
       id={id}
       label={label}
       mark={mark}
+      quiet
       hint={t(`hints.${kind.hint}`, { label })}
       complaint={complaint}
       praise={isCorrect ? t('hints.correct', { label }) : undefined}

@@ -1,14 +1,14 @@
 export const attendanceDays = {
   one: 'Arbeitstag',
   many: 'Arbeitstage',
-  empty: 'Keine Arbeitstage in diesem Zeitraum.',
+  empty: 'Keine Arbeitstage in diesem Zeitraum',
   fields: {
     scheduled_in: 'Geplanter Beginn',
     scheduled_out: 'Geplantes Ende',
     first_in: 'Erstes Kommen',
     last_out: 'Letztes Gehen',
-    late_minutes: 'Verspätet',
-    early_minutes: 'Früher gegangen',
+    late_minutes: 'Verspätung',
+    early_minutes: 'Vorzeitig gegangen',
     overtime_minutes: 'Überstunden',
     excused_minutes: 'Entschuldigt',
     leave_minutes: 'Urlaub',
@@ -16,7 +16,7 @@ export const attendanceDays = {
     needs_attention: 'Zu klären',
     intervals: 'Zeitabschnitte',
     flags: 'Kennzeichen',
-    explanation: 'Warum',
+    explanation: 'Erläuterung',
     computed_at: 'Berechnet',
   },
   options: {

@@ -1,6 +1,6 @@
 export const bankAccounts = {
   one: 'Bankverbindung',
   many: 'Bankverbindungen',
-  empty: 'Noch keine Bankverbindung.',
-  fields: { holder: 'Kontoinhaber', bank: 'Bank', iban: 'IBAN', account_no: 'Kontonr.', bic: 'BIC', is_primary: 'Gehaltskonto' },
+  empty: 'Noch keine Bankverbindung',
+  fields: { holder: 'Kontoinhaber', bank: 'Bank', iban: 'IBAN', account_no: 'Kontonummer', bic: 'BIC', is_primary: 'Gehaltskonto' },
 } as const;

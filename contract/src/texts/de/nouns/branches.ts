@@ -1,6 +1,6 @@
 export const branches = {
   one: 'Standort',
   many: 'Standorte',
-  empty: 'Noch keine Standorte. Ein Standort gibt seinen Mitarbeitern Zeitzone, Währung und Feiertage.',
+  empty: 'Noch keine Standorte. Ein Standort legt Zeitzone, Währung und Feiertage fest.',
   fields: { address: 'Adresse' },
 } as const;

@@ -1,7 +1,7 @@
 export const changeRequests = {
   one: 'Änderungsantrag',
   many: 'Änderungsanträge',
-  empty: 'Niemand bittet um eine Änderung.',
+  empty: 'Keine Änderungsanträge',
   fields: { decided_by_id: 'Entschieden von', summary: 'Zusammenfassung' },
   options: {
     model: { employees: 'Persönliche Daten', 'bank-accounts': 'Bankverbindung', dependents: 'Angehörige' },

@@ -3,9 +3,9 @@ export const departments = {
   many: 'Abteilungen',
   empty: 'Noch keine Abteilungen. Beginnen Sie mit dem Unternehmen selbst.',
   fields: {
-    total_count: 'Mit Unterabteilungen',
+    total_count: 'Einschließlich Unterabteilungen',
     parent_id: 'Übergeordnete Abteilung',
-    head_id: 'Leitung',
+    head_id: 'Abteilungsleitung',
     deputy_id: 'Stellvertretung',
     min_staffing: 'Mindestbesetzung',
   },

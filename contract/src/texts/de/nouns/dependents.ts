@@ -1,7 +1,7 @@
 export const dependents = {
   one: 'Angehörige Person',
   many: 'Angehörige',
-  empty: 'Keine Angehörigen.',
+  empty: 'Keine Angehörigen',
   fields: { kinship: 'Verwandtschaft' },
   options: { kinship: { spouse: 'Ehepartner', partner: 'Lebenspartner', child: 'Kind', parent: 'Elternteil', other: 'Sonstige' } },
 } as const;

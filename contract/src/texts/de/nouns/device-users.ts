@@ -1,7 +1,7 @@
 export const deviceUsers = {
-  one: 'Nummer an einem Gerät',
-  many: 'Nummern an Geräten',
-  empty: 'Dieses Gerät hat noch niemanden gemeldet.',
+  one: 'Benutzer-ID am Gerät',
+  many: 'Benutzer-IDs an Geräten',
+  empty: 'Dieses Gerät hat noch keine Benutzer-IDs gemeldet',
   fields: { name_on_device: 'Name am Gerät', matched_by: 'Zugeordnet durch' },
-  options: { matched_by: { employee_code: 'Gerätecode des Mitarbeiters', person: 'Von Hand', push: 'An das Gerät gesendet' } },
+  options: { matched_by: { employee_code: 'Benutzer-ID des Mitarbeiters', person: 'Manuell', push: 'An das Gerät gesendet' } },
 } as const;

@@ -2,7 +2,7 @@ export const documents = {
   one: 'Dokument',
   many: 'Dokumente',
   empty: 'Noch keine Dokumente. Laden Sie eines hoch oder fordern Sie es an.',
-  fields: { issued_on: 'Ausgestellt am', expires_on: 'Läuft ab am', form_id: 'Formular', files_count: 'Dateien' },
+  fields: { issued_on: 'Ausstellungsdatum', expires_on: 'Ablaufdatum', form_id: 'Formular', files_count: 'Dateien' },
   options: {
     type: {
       contract: 'Vertrag',

@@ -1,6 +1,6 @@
 export const emergencyContacts = {
   one: 'Notfallkontakt',
   many: 'Notfallkontakte',
-  empty: 'Noch niemand, der im Notfall anzurufen ist.',
+  empty: 'Noch keine Notfallkontakte',
   fields: { relation: 'Beziehung', phone: 'Telefon' },
 } as const;

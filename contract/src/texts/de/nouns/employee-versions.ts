@@ -1,6 +1,6 @@
 export const employeeVersions = {
-  one: 'Änderung der Beschäftigung',
-  many: 'Änderungen der Beschäftigung',
-  empty: 'Keine Änderungen der Beschäftigung.',
-  fields: { is_future: 'Steht noch bevor' },
+  one: 'Beschäftigungsänderung',
+  many: 'Beschäftigungsänderungen',
+  empty: 'Keine Beschäftigungsänderungen',
+  fields: { is_future: 'Geplant' },
 } as const;

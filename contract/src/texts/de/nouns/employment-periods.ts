@@ -1,8 +1,8 @@
 export const employmentPeriods = {
   one: 'Beschäftigungszeit',
   many: 'Beschäftigungszeiten',
-  empty: 'Keine Beschäftigungszeiten.',
-  fields: { hired_on: 'Eintritt am', left_on: 'Austritt am' },
+  empty: 'Keine Beschäftigungszeiten',
+  fields: { hired_on: 'Eintrittsdatum', left_on: 'Austrittsdatum' },
   options: {
     reason: {
       resignation: 'Eigene Kündigung',

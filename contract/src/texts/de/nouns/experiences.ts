@@ -1,6 +1,6 @@
 export const experiences = {
   one: 'Frühere Position',
   many: 'Berufserfahrung',
-  empty: 'Noch keine früheren Positionen eingetragen.',
-  fields: { company: 'Unternehmen' },
+  empty: 'Noch keine früheren Positionen eingetragen',
+  fields: { company: 'Arbeitgeber' },
 } as const;

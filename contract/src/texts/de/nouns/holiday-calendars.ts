@@ -1,6 +1,6 @@
 export const holidayCalendars = {
   one: 'Feiertagskalender',
   many: 'Feiertagskalender',
-  empty: 'Noch keine Kalender. Jeder Standort richtet sich nach einem.',
+  empty: 'Noch keine Feiertagskalender. Jeder Standort verwendet einen.',
   fields: { holidays_count: 'Feiertage' },
 } as const;

@@ -1,7 +1,7 @@
 export const holidays = {
   one: 'Feiertag',
   many: 'Feiertage',
-  empty: 'Noch keine Feiertage in diesem Kalender.',
-  fields: { portion: 'Tagesabschnitt', recurring: 'Jedes Jahr' },
+  empty: 'Noch keine Feiertage in diesem Kalender',
+  fields: { portion: 'Dauer', recurring: 'Jährlich wiederkehrend' },
   options: { portion: { full: 'Ganzer Tag', am: 'Vormittag', pm: 'Nachmittag' } },
 } as const;

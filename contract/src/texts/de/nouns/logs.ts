@@ -1,16 +1,16 @@
 export const logs = {
   one: 'Eintrag',
   many: 'Verlauf',
-  empty: 'Bisher ist nichts geschehen.',
+  empty: 'Noch keine Einträge',
   fields: {
-    at: 'Wann',
+    at: 'Zeitpunkt',
     actor_id: 'Benutzer',
     actor_name: 'Wer',
     label: 'Datensatz',
     via: 'Über',
     ip: 'IP-Adresse',
     user_agent: 'Browser',
-    request_id: 'Anfrage',
+    request_id: 'Anfrage-ID',
     hash: 'Siegel',
   },
   options: {

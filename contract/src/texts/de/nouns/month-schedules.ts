@@ -4,10 +4,10 @@ export const monthSchedules = {
   empty: 'Noch keine Dienstpläne. Ein Dienstplan plant die Schichten eines Monats Tag für Tag.',
   fields: {
     planner_id: 'Geplant von',
-    coverage: 'Besetzung',
+    coverage: 'Personalbedarf',
     published_at: 'Veröffentlicht',
     people_count: 'Personen',
-    entries_count: 'Einträge',
+    entries_count: 'Geplante Schichten',
   },
   options: { status: { draft: 'Entwurf', published: 'Veröffentlicht', archived: 'Archiviert' } },
   moves: { publish: 'Veröffentlichen', archive: 'Archivieren' },

@@ -1,6 +1,6 @@
 export const scheduleAssignments = {
   one: 'Zuweisung',
   many: 'Zuweisungen',
-  empty: 'Noch arbeitet niemand nach diesem Plan.',
+  empty: 'Diesem Plan ist noch niemand zugewiesen',
   fields: { week_schedule_id: 'Wochenplan' },
 } as const;

@@ -1,7 +1,7 @@
 export const skills = {
   one: 'Fähigkeit',
   many: 'Fähigkeiten und Sprachen',
-  empty: 'Noch keine Fähigkeiten oder Sprachen eingetragen.',
+  empty: 'Noch keine Fähigkeiten oder Sprachen eingetragen',
   fields: { level: 'Niveau' },
   options: {
     kind: { skill: 'Fähigkeit', language: 'Sprache' },

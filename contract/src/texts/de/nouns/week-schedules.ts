@@ -3,10 +3,10 @@ export const weekSchedules = {
   many: 'Wochenpläne',
   empty: 'Noch keine Wochenpläne. Ein Wochenplan verteilt Schichten auf die Wochentage.',
   fields: {
-    cycle_weeks: 'Wochen im Zyklus',
+    cycle_weeks: 'Zykluslänge (Wochen)',
     anchor_date: 'Erster Montag',
     days: 'Tage',
-    is_default: 'Für alle übrigen',
+    is_default: 'Standardplan',
     weekly_minutes: 'Stunden pro Woche',
     assignments_count: 'Zuweisungen',
   },

@@ -15,8 +15,8 @@ export const attendanceDays = {
     holiday_minutes: 'Festivo',
     needs_attention: 'Requiere atención',
     intervals: 'Intervalos',
-    flags: 'Marcas',
-    explanation: 'Por qué',
+    flags: 'Avisos',
+    explanation: 'Explicación',
     computed_at: 'Calculado el',
   },
   options: {

@@ -1,7 +1,7 @@
 export const changeRequests = {
   one: 'solicitud de cambio',
   many: 'solicitudes de cambio',
-  empty: 'Nadie solicita ningún cambio.',
+  empty: 'No hay solicitudes de cambio',
   fields: { decided_by_id: 'Decidido por', summary: 'Resumen' },
   options: {
     model: { employees: 'Datos personales', 'bank-accounts': 'Cuenta bancaria', dependents: 'Familiares a cargo' },

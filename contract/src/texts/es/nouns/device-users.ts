@@ -1,7 +1,7 @@
 export const deviceUsers = {
-  one: 'número en un dispositivo',
-  many: 'números en los dispositivos',
-  empty: 'Este dispositivo todavía no ha informado de nadie.',
+  one: 'ID de usuario en el dispositivo',
+  many: 'ID de usuario en los dispositivos',
+  empty: 'Este dispositivo aún no ha comunicado ningún ID de usuario',
   fields: { name_on_device: 'Nombre en el dispositivo', matched_by: 'Asociado por' },
-  options: { matched_by: { employee_code: 'Código del dispositivo del empleado', person: 'A mano', push: 'Enviado al dispositivo' } },
+  options: { matched_by: { employee_code: 'ID de usuario del empleado', person: 'Manualmente', push: 'Enviado al dispositivo' } },
 } as const;

@@ -4,10 +4,10 @@ export const devices = {
   empty: 'Todavía no hay relojes de fichaje. Añada un dispositivo o permita fichar en la web.',
   fields: {
     vendor: 'Fabricante',
-    mode: 'Cómo llegan los fichajes',
+    mode: 'Tipo de conexión',
     serial_no: 'Número de serie',
     direction_mode: 'Sentido',
-    allowed_networks: 'Puede conectarse desde',
+    allowed_networks: 'Direcciones IP permitidas',
     connection: 'Conexión',
     last_seen_at: 'Última conexión',
     clock_drift_seconds: 'Desfase del reloj (segundos)',
@@ -15,12 +15,12 @@ export const devices = {
     protocol: 'Protocolo',
     records_count: 'Registros en el dispositivo',
     today_count: 'Fichajes de hoy',
-    unmatched_count: 'Números desconocidos',
-    pending_commands: 'Comandos en espera',
+    unmatched_count: 'ID de usuario sin asociar',
+    pending_commands: 'Órdenes pendientes',
   },
   options: {
     vendor: { zkteco: 'ZKTeco', essl: 'eSSL', other: 'Otro' },
-    mode: { push: 'Los envía el dispositivo', agent: 'Los trae un programa', file: 'Como archivos' },
+    mode: { push: 'Envío desde el dispositivo', agent: 'Programa de sincronización', file: 'Carga de archivos' },
     direction_mode: {
       device: 'Según el dispositivo',
       in: 'Siempre entrada',

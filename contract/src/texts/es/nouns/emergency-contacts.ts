@@ -1,6 +1,6 @@
 export const emergencyContacts = {
   one: 'contacto de emergencia',
   many: 'contactos de emergencia',
-  empty: 'Todavía no hay a quién llamar en una emergencia.',
+  empty: 'Aún no hay contactos de emergencia',
   fields: { relation: 'Relación', phone: 'Teléfono' },
 } as const;

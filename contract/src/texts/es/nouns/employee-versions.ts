@@ -1,6 +1,6 @@
 export const employeeVersions = {
-  one: 'cambio de empleo',
-  many: 'cambios de empleo',
-  empty: 'No hay cambios de empleo.',
-  fields: { is_future: 'Aún pendiente' },
+  one: 'cambio laboral',
+  many: 'cambios laborales',
+  empty: 'Sin cambios laborales',
+  fields: { is_future: 'Programado' },
 } as const;

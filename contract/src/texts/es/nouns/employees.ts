@@ -1,7 +1,7 @@
 export const employees = {
   one: 'empleado',
   many: 'empleados',
-  empty: 'Añada a la primera persona de su equipo.',
+  empty: 'Aún no hay empleados. Añada el primero.',
   fields: {
     employee_no: 'N.º de empleado',
     work_email: 'Correo del trabajo',
@@ -11,11 +11,11 @@ export const employees = {
     preferred_name: 'Nombre habitual',
     probation_end: 'Fin del período de prueba',
     contract_end: 'Fin del contrato',
-    notice_days: 'Preaviso en días',
-    device_user_code: 'Código del dispositivo',
+    notice_days: 'Preaviso (días)',
+    device_user_code: 'ID de usuario en el dispositivo',
     attendance_required: 'Control de asistencia obligatorio',
     timecard_required: 'Parte de horas obligatorio',
-    seniority_months: 'Meses con nosotros',
+    seniority_months: 'Antigüedad (meses)',
     documents_expiring: 'Documentos por vencer',
     gender: 'Sexo',
     marital_status: 'Estado civil',

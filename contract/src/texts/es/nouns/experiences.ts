@@ -1,6 +1,6 @@
 export const experiences = {
   one: 'puesto anterior',
-  many: 'experiencia',
-  empty: 'Todavía no se han anotado puestos anteriores.',
+  many: 'experiencia laboral',
+  empty: 'Aún no hay puestos anteriores',
   fields: { company: 'Empresa' },
 } as const;

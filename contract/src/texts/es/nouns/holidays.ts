@@ -2,6 +2,6 @@ export const holidays = {
   one: 'festivo',
   many: 'festivos',
   empty: 'Todavía no hay festivos en este calendario.',
-  fields: { portion: 'Parte del día', recurring: 'Cada año' },
+  fields: { portion: 'Duración', recurring: 'Cada año' },
   options: { portion: { full: 'Día completo', am: 'Mañana', pm: 'Tarde' } },
 } as const;

@@ -1,9 +1,9 @@
 export const logs = {
   one: 'entrada',
   many: 'historial',
-  empty: 'Todavía no ha ocurrido nada.',
+  empty: 'Aún no hay historial',
   fields: {
-    at: 'Cuándo',
+    at: 'Fecha y hora',
     actor_id: 'Usuario',
     actor_name: 'Quién',
     label: 'Registro',

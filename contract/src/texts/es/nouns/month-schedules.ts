@@ -4,7 +4,7 @@ export const monthSchedules = {
   empty: 'Todavía no hay cuadrantes. Un cuadrante planifica los turnos de un mes día a día.',
   fields: {
     planner_id: 'Planificado por',
-    coverage: 'Cobertura',
+    coverage: 'Personal necesario',
     published_at: 'Publicado el',
     people_count: 'Personas',
     entries_count: 'Anotaciones',

@@ -6,7 +6,7 @@ export const weekSchedules = {
     cycle_weeks: 'Semanas del ciclo',
     anchor_date: 'Primer lunes',
     days: 'Días',
-    is_default: 'Para todos los demás',
+    is_default: 'Horario predeterminado',
     weekly_minutes: 'Horas por semana',
     assignments_count: 'Asignaciones',
   },

@@ -15,7 +15,7 @@ export const attendanceConfigs = {
     overtime: 'Heures supplémentaires',
     overtime_min_block_minutes: 'Plus petit bloc d’heures sup.',
     overtime_max_minutes: 'Maximum d’heures sup. par jour',
-    missing_out: 'Sans sortie, compter',
+    missing_out: 'En l’absence de sortie',
     absence_wait_hours: 'Délai avant absence (heures)',
     web_check_in: 'Pointage sur le web',
     office_networks: 'Réseaux du bureau',
@@ -24,8 +24,12 @@ export const attendanceConfigs = {
     late_from: { start: 'Début de l’horaire', grace_end: 'Fin de la tolérance' },
     rounding_step_minutes: { '1': '1', '5': '5', '6': '6', '10': '10', '15': '15' },
     rounding_mode: { down: 'Inférieur', nearest: 'Au plus proche', up: 'Supérieur' },
-    overtime: { none: 'Non comptées', after_approval: 'Comptées après validation', automatic: 'Comptées d’office' },
-    missing_out: { none: 'Rien', until_shift_end: 'Jusqu’à la fin de l’horaire', until_last_activity: 'Jusqu’au dernier pointage' },
+    overtime: { none: 'Non comptées', after_approval: 'Comptées après validation', automatic: 'Comptées automatiquement' },
+    missing_out: {
+      none: 'Ne rien compter',
+      until_shift_end: 'Jusqu’à la fin de l’horaire',
+      until_last_activity: 'Jusqu’au dernier pointage',
+    },
     web_check_in: { allowed: 'De partout', office_network: 'Depuis le réseau du bureau', off: 'Désactivé' },
   },
 } as const;

@@ -15,8 +15,8 @@ export const attendanceDays = {
     holiday_minutes: 'Jour férié',
     needs_attention: 'À vérifier',
     intervals: 'Intervalles',
-    flags: 'Mentions',
-    explanation: 'Pourquoi',
+    flags: 'Signalements',
+    explanation: 'Explication',
     computed_at: 'Calcul',
   },
   options: {

@@ -1,7 +1,7 @@
 export const changeRequests = {
   one: 'demande de modification',
   many: 'demandes de modification',
-  empty: 'Personne ne demande de modification.',
+  empty: 'Aucune demande de modification',
   fields: { decided_by_id: 'Décision de', summary: 'Résumé' },
   options: {
     model: { employees: 'Données personnelles', 'bank-accounts': 'Compte bancaire', dependents: 'Personnes à charge' },

@@ -2,7 +2,7 @@ export const documents = {
   one: 'document',
   many: 'documents',
   empty: 'Aucun document pour le moment. Déposez-en un ou demandez-le à un collaborateur.',
-  fields: { issued_on: 'Délivré le', expires_on: 'Expire le', form_id: 'Formulaire', files_count: 'Fichiers' },
+  fields: { issued_on: 'Date d’émission', expires_on: 'Date d’expiration', form_id: 'Formulaire', files_count: 'Fichiers' },
   options: {
     type: {
       contract: 'Contrat',

@@ -1,6 +1,6 @@
 export const emergencyContacts = {
   one: 'contact d’urgence',
   many: 'contacts d’urgence',
-  empty: 'Personne à appeler en cas d’urgence pour le moment.',
+  empty: 'Aucun contact d’urgence pour le moment',
   fields: { relation: 'Lien', phone: 'Téléphone' },
 } as const;

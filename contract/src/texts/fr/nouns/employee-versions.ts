@@ -1,6 +1,6 @@
 export const employeeVersions = {
-  one: 'modification de la relation de travail',
-  many: 'modifications de la relation de travail',
-  empty: 'Aucune modification de la relation de travail.',
-  fields: { is_future: 'À venir' },
+  one: 'changement de situation',
+  many: 'changements de situation',
+  empty: 'Aucun changement de situation',
+  fields: { is_future: 'Planifié' },
 } as const;

@@ -2,7 +2,7 @@ export const employmentPeriods = {
   one: 'période d’emploi',
   many: 'périodes d’emploi',
   empty: 'Aucune période d’emploi.',
-  fields: { hired_on: 'Embauche le', left_on: 'Départ le' },
+  fields: { hired_on: 'Date d’embauche', left_on: 'Date de départ' },
   options: {
     reason: {
       resignation: 'Démission',

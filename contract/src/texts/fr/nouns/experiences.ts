@@ -1,6 +1,6 @@
 export const experiences = {
-  one: 'poste antérieur',
-  many: 'expérience',
-  empty: 'Aucun poste antérieur indiqué pour le moment.',
-  fields: { company: 'Société' },
+  one: 'poste précédent',
+  many: 'expérience professionnelle',
+  empty: 'Aucun poste précédent pour le moment',
+  fields: { company: 'Employeur' },
 } as const;

@@ -2,5 +2,5 @@ export const jobs = {
   one: 'emploi',
   many: 'emplois',
   empty: 'Aucun emploi pour le moment. Un emploi est ce pour quoi on recrute.',
-  fields: { grade: 'Niveau', salary_min: 'Salaire à partir de', salary_max: 'Salaire jusqu’à', headcount_plan: 'Effectif prévu' },
+  fields: { grade: 'Niveau', salary_min: 'Salaire minimum', salary_max: 'Salaire maximum', headcount_plan: 'Effectif prévu' },
 } as const;

@@ -1,9 +1,9 @@
 export const logs = {
   one: 'entrée',
   many: 'historique',
-  empty: 'Il ne s’est encore rien passé.',
+  empty: 'Aucun historique pour le moment',
   fields: {
-    at: 'Quand',
+    at: 'Date et heure',
     actor_id: 'Utilisateur',
     actor_name: 'Qui',
     label: 'Fiche',

@@ -1,6 +1,6 @@
 export const scheduleAssignments = {
   one: 'affectation',
   many: 'affectations',
-  empty: 'Personne ne suit encore cette semaine type.',
+  empty: 'Personne n’est encore affecté à cette semaine type',
   fields: { week_schedule_id: 'Semaine type' },
 } as const;

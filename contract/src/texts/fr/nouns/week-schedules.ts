@@ -6,7 +6,7 @@ export const weekSchedules = {
     cycle_weeks: 'Semaines du cycle',
     anchor_date: 'Premier lundi',
     days: 'Jours',
-    is_default: 'Pour tous les autres',
+    is_default: 'Semaine type par défaut',
     weekly_minutes: 'Heures par semaine',
     assignments_count: 'Affectations',
   },

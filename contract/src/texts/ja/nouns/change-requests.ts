@@ -1,7 +1,7 @@
 export const changeRequests = {
   one: '変更申請',
   many: '変更申請',
-  empty: '変更申請はありません。',
+  empty: '変更申請はありません',
   fields: { decided_by_id: '決定者', summary: '概要' },
   options: {
     model: { employees: '個人データ', 'bank-accounts': '銀行口座', dependents: '扶養家族' },

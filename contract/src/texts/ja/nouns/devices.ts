@@ -7,7 +7,7 @@ export const devices = {
     mode: '打刻の受信方法',
     serial_no: 'シリアル番号',
     direction_mode: '出退勤の判定',
-    allowed_networks: '許可する接続元',
+    allowed_networks: '許可する IP アドレス',
     connection: '接続',
     last_seen_at: '最終接続',
     clock_drift_seconds: '時計のずれ（秒）',
@@ -15,7 +15,7 @@ export const devices = {
     protocol: 'プロトコル',
     records_count: '端末内の記録数',
     today_count: '今日の打刻',
-    unmatched_count: '不明な打刻番号',
+    unmatched_count: '未照合の打刻番号',
     pending_commands: '待機中のコマンド',
   },
   options: {

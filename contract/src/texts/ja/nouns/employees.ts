@@ -1,7 +1,7 @@
 export const employees = {
   one: '従業員',
   many: '従業員',
-  empty: '最初のメンバーを追加してください。',
+  empty: '従業員はまだいません。最初の従業員を追加してください。',
   fields: {
     employee_no: '従業員番号',
     work_email: '勤務先メールアドレス',
@@ -12,7 +12,7 @@ export const employees = {
     probation_end: '試用期間の終了日',
     contract_end: '契約の終了日',
     notice_days: '予告期間（日）',
-    device_user_code: '打刻端末コード',
+    device_user_code: '端末の打刻番号',
     attendance_required: '勤怠記録必須',
     timecard_required: 'タイムカード必須',
     seniority_months: '勤続月数',

@@ -14,7 +14,7 @@ export const rawPunches = {
   },
   options: {
     source: { device: '端末', file: 'ファイル', sync: 'プログラム' },
-    outcome: { accepted: '算入済み', quarantined: '保留', rejected: '読み取り不可', ignored: '無視' },
+    outcome: { accepted: '算入済み', quarantined: '隔離済み', rejected: '読み取り不可', ignored: '無視' },
     outcome_reason: {
       unknown_pin: '該当者のいない打刻番号',
       clock: '時刻が不正',

@@ -1,7 +1,7 @@
 export const changeRequests = {
   one: '变更申请',
   many: '变更申请',
-  empty: '没有人申请变更。',
+  empty: '没有变更申请',
   fields: { decided_by_id: '决定人', summary: '摘要' },
   options: {
     model: { employees: '个人数据', 'bank-accounts': '银行账户', dependents: '家属' },

@@ -7,7 +7,7 @@ export const devices = {
     mode: '打卡接收方式',
     serial_no: '序列号',
     direction_mode: '签到/签退判定',
-    allowed_networks: '允许的来源网络',
+    allowed_networks: '允许的 IP 地址',
     connection: '连接',
     last_seen_at: '上次连接',
     clock_drift_seconds: '时钟偏差（秒）',
@@ -15,7 +15,7 @@ export const devices = {
     protocol: '协议',
     records_count: '设备内记录数',
     today_count: '今日打卡',
-    unmatched_count: '未知考勤号',
+    unmatched_count: '未匹配的考勤号',
     pending_commands: '待执行命令',
   },
   options: {

@@ -1,7 +1,7 @@
 export const employees = {
   one: '员工',
   many: '员工',
-  empty: '请添加您的第一位同事。',
+  empty: '还没有员工。请添加第一位员工。',
   fields: {
     employee_no: '工号',
     work_email: '工作邮箱',
@@ -12,7 +12,7 @@ export const employees = {
     probation_end: '试用期结束',
     contract_end: '合同到期',
     notice_days: '离职通知期（天）',
-    device_user_code: '设备编码',
+    device_user_code: '设备考勤号',
     attendance_required: '需要考勤',
     timecard_required: '需填工时卡',
     seniority_months: '司龄（月）',

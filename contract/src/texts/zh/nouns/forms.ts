@@ -71,5 +71,5 @@ export const forms = {
     secondary_employment: { allowed: '允许', with_consent: '须经同意', not_allowed: '不允许' },
   },
   moves: { accept: '接受', decline: '拒绝' },
-  moveHints: { decline: '签发人会收到通知。', withdraw: '该文书不再有效，对方会收到通知。此操作无法撤销。' },
+  moveHints: { decline: '签发人会收到通知。', withdraw: '该文件不再有效，对方会收到通知。此操作无法撤销。' },
 } as const;

@@ -14,7 +14,7 @@ export const rawPunches = {
   },
   options: {
     source: { device: '设备', file: '文件', sync: '程序' },
-    outcome: { accepted: '已计入', quarantined: '已搁置', rejected: '无法读取', ignored: '已忽略' },
+    outcome: { accepted: '已计入', quarantined: '已隔离', rejected: '无法读取', ignored: '已忽略' },
     outcome_reason: {
       unknown_pin: '无人使用此考勤号',
       clock: '时间不可能正确',
