@@ -31,7 +31,7 @@ test('after a power cut HR adds what the devices missed, for everybody at once a
   const oskar = await hire(office, { place: 'design' });
   const both = [clara.id, oskar.id];
   const came = await office.as('hr').post('/attendances', punch(both, 'in', '09:00'));
-  expect(came.body).toMatchObject({ message: '2 punches were added', data: { ids: [expect.any(Number), expect.any(Number)] } });
+  expect(came.body).toMatchObject({ message: '2 punches added', data: { ids: [expect.any(Number), expect.any(Number)] } });
   expect((await office.as('hr').post('/attendances', punch(both, 'in', '09:00'))).body.message).toBe('0 punches were added');
   await office.as('hr').post('/attendances', punch(both, 'out', '17:00'));
   for (const { id } of [clara, oskar]) {

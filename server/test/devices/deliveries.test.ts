@@ -126,7 +126,7 @@ test('a program in the network of a terminal brings its punches by right or by t
     quarantined: 1,
     rejected: [
       { index: 4, error: 'Unreadable' },
-      { index: 5, error: 'Without a number' },
+      { index: 5, error: 'No user ID' },
     ],
   });
   expect((await entrance.punches(`device_id = ${id}`)).map(({ created_at }) => created_at.toISOString())).toEqual([

@@ -65,7 +65,7 @@ describe('a requested document', () => {
       due_on: '2027-01-31',
       note: 'Both sides',
     });
-    expect([status, body.message]).toEqual([200, '2 documents were requested']);
+    expect([status, body.message]).toEqual([200, '2 documents requested']);
     const mine = await office.as('consultant').get(`/documents/${body.data[0].id}`);
     expect(mine.body.data).toMatchObject({ status: 'requested', type: 'visa', due_on: '2027-01-31', note: 'Both sides', files_count: 0 });
     for (const name of ['consultant', 'outsider'] as const)

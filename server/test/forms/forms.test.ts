@@ -77,7 +77,7 @@ describe('a draft', () => {
     const answers = { salary: 'much', start_date: '2026-02-30', candidate_name: 'Not in a contract', weekly_hours: 37.5 };
     const { status, body } = await office.as('hr').post('/forms', { type: 'contract', title: 'Wrong', language: 'en', answers });
     expect([status, Object.keys(body.fields).sort()]).toEqual([422, ['candidate_name', 'salary', 'start_date', 'weekly_hours']]);
-    expect(body.fields.salary).toEqual(['Base pay is not valid']);
+    expect(body.fields.salary).toEqual(['Base salary is not valid']);
     const { id } = await draft({ answers: {} });
     expect((await office.as('hr').put(`/forms/${id}`, { answers })).status).toBe(422);
   });

@@ -53,7 +53,7 @@ export const person = (first: string, last: string, more: Partial<Record<(typeof
     Job: 'Consultant',
     Branch: 'Lisbon',
     Manager: '',
-    Hired: '2025-03-01',
+    'Hire date': '2025-03-01',
     'Employment type': 'Full-time',
   };
   return headings.map((heading) => more[heading] ?? usual[heading] ?? '');

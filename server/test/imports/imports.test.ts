@@ -28,7 +28,7 @@ test('a file of people is read, checked, imported and taken back', async () => {
     csv(
       headings,
       person('Ada', 'Moreno'),
-      person('Ben', 'Okoye', { Manager: 'Ada Moreno', Hired: '01.04.2025' }),
+      person('Ben', 'Okoye', { Manager: 'Ada Moreno', 'Hire date': '01.04.2025' }),
       person('Cem', 'Aydin', { Manager: 'marco.ruiz@example.com' }),
     ),
   );
@@ -67,7 +67,7 @@ test('a file of people is read, checked, imported and taken back', async () => {
 test('fifty broken rows get a sentence each, and nothing is written', async () => {
   const before = await count();
   const broken = Array.from({ length: 50 }, (_, at) =>
-    person(`Wrong${at}`, 'Row', { Department: 'Nowhere', Hired: '2025-02-30', 'Work email': `no-address-${at}` }),
+    person(`Wrong${at}`, 'Row', { Department: 'Nowhere', 'Hire date': '2025-02-30', 'Work email': `no-address-${at}` }),
   );
   const found = await checked(hr(), 'broken.csv', csv(headings, ...broken, person('Right', 'Row')));
   expect(found).toMatchObject({ rows_count: 51, wrong_count: 50 });
@@ -78,7 +78,7 @@ test('fifty broken rows get a sentence each, and nothing is written', async () =
     cells: { 'First name': 'Wrong0', Department: 'Nowhere' },
     complaints: {
       department_id: ['Department: “Nowhere” doesn’t exist'],
-      hire_date: ['Hired: enter the date as yyyy-mm-dd'],
+      hire_date: ['Hire date: enter the date as yyyy-mm-dd'],
       work_email: ['Wrong email format'],
     },
   });

@@ -239,7 +239,7 @@ test('what is wrong with a termination is said, and nothing is half done', async
   ]);
   const gone = await hire(office);
   await terminate(gone.id, day(-1));
-  expect((await terminate(clara, day(1), { successor_id: gone.id })).body.fields.successor_id[0]).toContain('has left');
+  expect((await terminate(clara, day(1), { successor_id: gone.id })).body.fields.successor_id[0]).toContain('have left');
   expect((await terminate(clara, day(1), { version: 99 })).body.code).toBe('stale');
   expect((await read(clara)).status).toBe('active');
   expect(

@@ -30,7 +30,16 @@ export function Field({ label, mark, hint, quiet, complaint, praise, id: given, 
   const describedBy = `${id}-hint`;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving any part of the control counts as leaving the field
-    <div className={classNames('ui-field', complaint && 'ui-field--wrong', praise && 'ui-field--correct', quiet && 'ui-field--quiet', className)} onBlur={onBlur}>
+    <div
+      className={classNames(
+        'ui-field',
+        complaint && 'ui-field--wrong',
+        praise && 'ui-field--correct',
+        quiet && 'ui-field--quiet',
+        className,
+      )}
+      onBlur={onBlur}
+    >
       <label htmlFor={id}>
         {label}
         {mark && <span className="ui-field__mark"> ({mark})</span>}
