@@ -9,7 +9,7 @@ import type { Behaviour } from './behaviour.ts';
 import { whoMay } from './who-may.ts';
 
 /** What is told about, and where it is read. */
-export type Told = { tx: Transaction; of: Resource; behaviour: Behaviour; row: Record<string, unknown> };
+type Told = { tx: Transaction; of: Resource; behaviour: Behaviour; row: Record<string, unknown> };
 
 /** A notice for the person whose row it is. */
 export async function tellOwner(

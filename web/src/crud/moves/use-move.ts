@@ -8,7 +8,7 @@ import type { Written } from '../use-write.ts';
 import { opposite } from './moves-of.ts';
 
 /** What the move is made with: whose can it is was asked before. */
-export type Moving = { name: string; rows: readonly Row[]; asked?: Draft };
+type Moving = { name: string; rows: readonly Row[]; asked?: Draft };
 
 /** Makes a move. Of many rows each is moved for itself, and one sentence counts them; of one the way back is offered. */
 export function useMove(of: Resource) {
