@@ -40,3 +40,11 @@ describe.each(languages.filter((language) => language !== 'en'))('the texts in %
     expect(left).toEqual([]);
   });
 });
+
+test.each(['en', 'es', 'fr'] as const)('nouns in %s are written as within a sentence', (language) => {
+  const names = Object.entries(allTexts[language].nouns).flatMap(([noun, { one, many }]) => [
+    [noun, one],
+    [noun, many],
+  ]);
+  expect(names.filter(([, name = '']) => !/^(?:\p{Ll}|ID\b)/u.test(name))).toEqual([]);
+});

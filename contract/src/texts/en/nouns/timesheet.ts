@@ -1,6 +1,6 @@
 export const timesheet = {
-  one: 'Month',
-  many: 'Timesheet',
+  one: 'month',
+  many: 'timesheet',
   empty: 'No one was employed in this period.',
   fields: {
     employee_no: 'Employee no.',

@@ -1,6 +1,6 @@
 export const weeklyHours = {
-  one: 'Week',
-  many: 'Weekly hours',
+  one: 'week',
+  many: 'weekly hours',
   empty: 'No one was employed in this period.',
   fields: {
     employee_no: 'Employee no.',

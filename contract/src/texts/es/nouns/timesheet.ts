@@ -1,6 +1,6 @@
 export const timesheet = {
-  one: 'Mes',
-  many: 'Hoja de asistencia',
+  one: 'mes',
+  many: 'hoja de asistencia',
   empty: 'Nadie estaba empleado en este período.',
   fields: {
     employee_no: 'N.º de empleado',

@@ -1,6 +1,6 @@
 export const weeklyHours = {
-  one: 'Semana',
-  many: 'Horas semanales',
+  one: 'semana',
+  many: 'horas semanales',
   empty: 'Nadie estaba empleado en este período.',
   fields: {
     employee_no: 'N.º de empleado',

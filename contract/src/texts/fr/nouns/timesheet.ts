@@ -1,6 +1,6 @@
 export const timesheet = {
-  one: 'Mois',
-  many: 'Relevé d’heures',
+  one: 'mois',
+  many: 'relevé d’heures',
   empty: 'Personne n’était en poste sur cette période.',
   fields: {
     employee_no: 'Matricule',

@@ -1,6 +1,6 @@
 export const weeklyHours = {
-  one: 'Semaine',
-  many: 'Heures hebdomadaires',
+  one: 'semaine',
+  many: 'heures hebdomadaires',
   empty: 'Personne n’était en poste sur cette période.',
   fields: {
     employee_no: 'Matricule',
