@@ -34,8 +34,11 @@ type Options = {
   decimal: Common & Range;
   /** Duration in whole minutes. */
   minutes: Common & Range;
-  /** A sum of working time in hours with two decimals, which is exact to the minute; people read it as `8:05`. `signed`: more or less than expected. */
-  hours: Common & { signed?: true };
+  /**
+   * A sum of working time in hours with two decimals, which is exact to the minute; people read it as `8:05`.
+   * `signed`: more or less than expected. `quiet`: nothing of it is a dash.
+   */
+  hours: Common & { signed?: true; quiet?: true };
   /** Share in basis points: 10000 is 100 %. */
   share: Common & Range;
   /** Integer minor units in the database, decimal major units on the wire; `currency` names the sibling field. */

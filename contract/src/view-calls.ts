@@ -1,8 +1,8 @@
-import { call } from './call.ts';
+import { call, page, whole } from './call.ts';
 import { exportFields } from './calls/generic.ts';
-import { choice, date, type Fields, integer, text } from './fields.ts';
+import { choice, date, type Field, type Fields, group, integer, list, named, namedAs, required, text } from './fields.ts';
 import { rightOf, seeRight } from './rights.ts';
-import type { View } from './view.ts';
+import { shownFields, type View } from './view.ts';
 
 const month = text({ pattern: 'month' });
 
@@ -14,6 +14,7 @@ export const viewCalls = (view: View) => {
   const { name, narrowedBy } = view;
   const read = { method: 'GET', access: seeRight(view), tag: name } as const;
   const period = periodFields[view.period];
+  const row = rowFields(view);
   const usual = {
     order_by: choice({ options: view.sort }),
     order_dir: choice({ options: ['asc', 'desc', 'ascend', 'descend'] }),
@@ -24,16 +25,37 @@ export const viewCalls = (view: View) => {
     list: call({
       ...read,
       path: `/${name}`,
+      summary: `List ${name}`,
+      answer: page(row),
       query: { ...period, page: integer({ min: 1, max: 100_000 }), per_page: integer({ min: 1, max: 200 }), ...usual, ...narrowedBy },
     }),
-    lists: call({ ...read, path: `/${name}/lists`, query: { ...period, search: text({ max: 100 }), ids: text({ max: 2000 }) } }),
-    one: call({ ...read, path: `/${name}/:id`, query: period }),
+    lists: call({
+      ...read,
+      path: `/${name}/lists`,
+      summary: `Names in ${name} for a picker`,
+      query: { ...period, search: text({ max: 100 }), ids: text({ max: 2000 }) },
+      answer: list(named),
+    }),
+    one: call({ ...read, path: `/${name}/:id`, summary: `Read one row of ${name}`, query: period, answer: row }),
     export: call({
       method: 'POST',
       path: `/exports/${name}`,
       access: rightOf(view, 'export'),
       tag: 'exports',
+      summary: `Write ${name} to a file`,
+      answer: whole({ link: text(required), message: text(required) }),
       body: { ...exportFields, ...period, ...usual, ...narrowedBy },
     }),
   };
 };
+
+/** A row as it travels: its number, what it shows of its record, what is computed, and what it carries beside. */
+function rowFields(view: View): Fields {
+  const row: Fields = { id: integer(required), [view.subject]: integer(required) };
+  for (const name of shownFields(view)) {
+    const field = view.fields[name] as Field;
+    row[name] = field;
+    if (field.kind === 'reference') row[namedAs(name)] = group(named);
+  }
+  return { ...row, ...view.columns, ...view.beside };
+}

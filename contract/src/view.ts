@@ -19,14 +19,17 @@ type Declared<C extends Fields> = {
   filters: readonly string[];
   /** Parameters beside the usual ones that narrow it further. */
   narrowedBy?: Fields;
+  /** What a row carries beside its columns. */
+  beside?: Fields;
 };
 
 /** A list that is computed, not stored: one row per record of another resource over a period. To every part of a list it is a resource. */
 export type View<N extends string = string, C extends Fields = Fields> = Resource<N> &
-  Pick<Declared<C>, 'rowsOf' | 'subject' | 'period' | 'columns' | 'inFiles'> & { narrowedBy: Fields };
+  Pick<Declared<C>, 'rowsOf' | 'subject' | 'period' | 'columns' | 'inFiles'> &
+  Required<Pick<Declared<C>, 'narrowedBy' | 'beside'>>;
 
 export function view<const N extends string, const C extends Fields>(name: N, declared: Declared<C>): View<N, C> {
-  const { access, rowsOf, subject, period, columns, table, inFiles = [], filters, narrowedBy = {} } = declared;
+  const { access, rowsOf, subject, period, columns, table, inFiles = [], filters, narrowedBy = {}, beside = {} } = declared;
   const [rightsOf, seenBy] = access.split('.') as [string, string];
   const shown = table.map((entry) => entry.replace(/^-/, ''));
   const own = Object.fromEntries(
@@ -42,12 +45,13 @@ export function view<const N extends string, const C extends Fields>(name: N, de
     columns,
     inFiles,
     narrowedBy,
+    beside,
     label: rowsOf.label,
     table,
     form: [],
     search: rowsOf.search,
     filters: [subject, ...filters],
-    sort: shown.filter((field) => fields[field]?.kind !== 'document'),
+    sort: shown.filter((field) => fields[field]?.kind !== 'list'),
     order: { by: rowsOf.label, dir: 'asc' },
     ...(rowsOf.owner && { owner: rowsOf.owner }),
     rightsOf,
@@ -56,3 +60,8 @@ export function view<const N extends string, const C extends Fields>(name: N, de
     ledger: true,
   };
 }
+
+/** The fields of its record that a row shows. */
+export const shownFields = ({ table, inFiles = [], columns }: Pick<View, 'table' | 'inFiles' | 'columns'>): string[] => [
+  ...new Set([...table.map((entry) => entry.replace(/^-/, '')), ...inFiles].filter((name) => !Object.hasOwn(columns, name))),
+];

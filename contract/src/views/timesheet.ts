@@ -1,8 +1,23 @@
-import type { MonthMark } from '@cadre/rules/attendance/month-code';
-import type { Timesheet } from '../calls/hours.ts';
-import { choice, document, hours, integer, minutes } from '../fields.ts';
+import { monthMarks } from '@cadre/rules/attendance/month-code';
+import { boolean, choice, date, decimal, group, hours, integer, list, minutes, required, text } from '../fields.ts';
 import { employees } from '../resources/employees.ts';
+import type { Told } from '../values.ts';
 import { view } from '../view.ts';
+import { person } from './person.ts';
+
+/** What the days come to. */
+const totals = {
+  scheduled_hours: hours(required),
+  worked_hours: hours(required),
+  overtime_hours: hours({ required: true, quiet: true }),
+  late_minutes: minutes(required),
+  early_minutes: minutes(required),
+  absent_days: integer(required),
+  leave_days: decimal(required),
+  incomplete_days: integer(required),
+} as const;
+
+const beside = { employee: person, totals: group(totals, required) } as const;
 
 /** A month of everybody: a letter per person and day, and what the days come to. */
 export const timesheet = view('timesheet', {
@@ -11,16 +26,19 @@ export const timesheet = view('timesheet', {
   subject: 'employee_id',
   period: 'month',
   columns: {
-    /** `MatrixDay[]`. */
-    days: document(),
-    scheduled_hours: hours({ required: true }),
-    worked_hours: hours({ required: true }),
-    overtime_hours: hours(),
-    late_minutes: minutes(),
-    early_minutes: minutes(),
-    absent_days: integer(),
-    leave_days: integer(),
-    incomplete_days: integer(),
+    days: list(
+      {
+        date: date(required),
+        status: text(required),
+        codes: list(choice({ options: monthMarks, required: true }), required),
+        late: boolean(required),
+        worked_minutes: minutes(required),
+        expected_minutes: minutes(required),
+        flags: list(text(required), required),
+      },
+      required,
+    ),
+    ...totals,
   },
   table: [
     'name',
@@ -42,21 +60,8 @@ export const timesheet = view('timesheet', {
   inFiles: ['employee_no', 'department_id', 'leave_days', 'incomplete_days'],
   filters: ['department_id', 'branch_id', 'job_id', 'manager_id'],
   narrowedBy: { attention: choice({ options: ['only'] }) },
+  beside,
 });
 
-export type MatrixDay = {
-  date: string;
-  status: string;
-  codes: MonthMark[];
-  late: boolean;
-  worked_minutes: number;
-  expected_minutes: number;
-  flags: string[];
-};
-
-export type TimesheetRow = {
-  id: number;
-  employee: { id: number; name: string; department: string; pic: string | null };
-  totals: Timesheet['totals'];
-  days: MatrixDay[];
-} & Timesheet['totals'];
+export type TimesheetRow = { id: number } & Told<typeof timesheet.columns> & Told<typeof beside>;
+export type MatrixDay = TimesheetRow['days'][number];

@@ -1,7 +1,17 @@
-import type { WeekHours } from '../calls/hours.ts';
-import { choice, hours, integer, minutes } from '../fields.ts';
+import { choice, date, hours, integer, minutes, required } from '../fields.ts';
 import { employees } from '../resources/employees.ts';
+import type { Told } from '../values.ts';
 import { view } from '../view.ts';
+import { person } from './person.ts';
+
+const beside = {
+  employee: person,
+  iso_week: integer(required),
+  from: date(required),
+  to: date(required),
+  state: choice({ options: ['past', 'current', 'future'], required: true }),
+  logged_hours: hours(required),
+} as const;
 
 /** One ISO week of everybody: what was expected, what was worked, and what is left between them. */
 export const weeklyHours = view('weekly-hours', {
@@ -10,19 +20,19 @@ export const weeklyHours = view('weekly-hours', {
   subject: 'employee_id',
   period: 'week',
   columns: {
-    required_hours: hours({ required: true }),
-    worked_hours: hours({ required: true }),
-    leave_hours: hours(),
-    holiday_hours: hours(),
-    overtime_hours: hours(),
-    balance_hours: hours({ signed: true }),
-    running_balance_hours: hours({ signed: true }),
-    late_count: integer(),
-    late_minutes: minutes(),
-    early_minutes: minutes(),
-    absent_days: integer(),
-    incomplete_days: integer(),
-    status: choice({ options: ['open', 'complete'], tones: { complete: 'green' } }),
+    required_hours: hours(required),
+    worked_hours: hours(required),
+    leave_hours: hours({ required: true, quiet: true }),
+    holiday_hours: hours({ required: true, quiet: true }),
+    overtime_hours: hours({ required: true, quiet: true }),
+    balance_hours: hours({ required: true, signed: true }),
+    running_balance_hours: hours({ required: true, signed: true }),
+    late_count: integer(required),
+    late_minutes: minutes(required),
+    early_minutes: minutes(required),
+    absent_days: integer(required),
+    incomplete_days: integer(required),
+    status: choice({ options: ['open', 'complete'], tones: { complete: 'green' }, required: true }),
   },
   table: [
     'name',
@@ -47,10 +57,7 @@ export const weeklyHours = view('weekly-hours', {
   ],
   inFiles: ['employee_no', 'department_id', 'incomplete_days'],
   filters: ['department_id', 'branch_id', 'job_id', 'manager_id'],
+  beside,
 });
 
-export type WeeklyHoursRow = {
-  id: number;
-  employee: { id: number; name: string; department: string; pic: string | null };
-  status: 'open' | 'complete';
-} & Omit<WeekHours, 'days'>;
+export type WeeklyHoursRow = { id: number } & Told<typeof weeklyHours.columns> & Told<typeof beside>;

@@ -2,6 +2,7 @@ import { employees } from '@cadre/contract/resources/employees';
 import { rightOf, seeRight } from '@cadre/contract/rights';
 import { scopes } from '@cadre/contract/scopes';
 import type { View } from '@cadre/contract/view';
+import { viewCalls } from '@cadre/contract/view-calls';
 import { type ViewName, views } from '@cadre/contract/views/index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectedIds, listedIds } from './oracle.ts';
@@ -60,11 +61,16 @@ describe.each(Object.entries(views) as [ViewName, View][])('the view %s', (name,
         expect(second.data.map(({ id }: Row) => id)).toEqual(whole.slice(7, 14).map(({ id }) => id));
         expect(second.meta).toMatchObject({ page: 2, per_page: 7 });
         const field = view.fields[by];
-        if (field?.kind !== 'hours' && field?.kind !== 'minutes' && field?.kind !== 'integer') continue;
+        if (field?.kind !== 'hours' && field?.kind !== 'minutes' && field?.kind !== 'integer' && field?.kind !== 'decimal') continue;
         const values = whole.map((row) => Number(row[by]));
         expect(values).toEqual(values.toSorted((a, b) => (direction === 'asc' ? a - b : b - a)));
       }
     }
+  });
+
+  test('a row carries what is declared and nothing else', async () => {
+    const declared = Object.keys(viewCalls(view).one.answer);
+    for (const row of await ask('')) expect(Object.keys(row).sort()).toEqual(declared.toSorted());
   });
 
   test('what the specification sends empty is accepted', async () => {

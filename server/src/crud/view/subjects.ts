@@ -2,7 +2,7 @@ import type { Field } from '@cadre/contract/fields';
 import type { ResourceName } from '@cadre/contract/resources/index';
 import { resources } from '@cadre/contract/resources/index';
 import { rightOf, seeRight } from '@cadre/contract/rights';
-import type { View } from '@cadre/contract/view';
+import { shownFields, type View } from '@cadre/contract/view';
 import type { Actor } from '../../platform/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import { demand } from '../access.ts';
@@ -43,10 +43,6 @@ export async function findSubjects(served: ServedView, wanted: Wanted, places?: 
       from found join ${table(view.rowsOf)} r on r.id = found.id ${from} ${some}) as subjects`.execute(house.db);
   return rows[0] as Found;
 }
-
-const shownFields = ({ table, inFiles = [], columns }: View): string[] => [
-  ...new Set([...table.map((entry) => entry.replace(/^-/, '')), ...inFiles].filter((name) => !Object.hasOwn(columns, name))),
-];
 
 /** How the fields of the record are read; the subject is its number. */
 const recordBehaviour = ({ rowsOf, subject }: View, behaviours: Behaviours): Behaviour => {
