@@ -44,7 +44,8 @@ test('every answer has its request’s id and the security headers, and data is 
   const policy = String(answer.headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self';");
-  expect(policy).not.toContain('unsafe-eval');
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).not.toContain('unsafe');
 });
 
 test('a request cannot choose its own id', async () => {

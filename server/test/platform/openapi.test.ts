@@ -70,5 +70,7 @@ test('there is a page to read it that needs no script', async () => {
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.body).toContain('/api/v1/branches/{id}');
-  expect(page.body).not.toMatch(/<script|https?:\/\/(?!hr\.example)/);
+  expect(page.body).not.toMatch(/<script|<style|https?:\/\/(?!hr\.example)/);
+  const sheet = await office.app.inject({ url: /rel="stylesheet" href="([^"]+)"/.exec(page.body)?.[1] ?? '' });
+  expect(sheet.headers['content-type']).toContain('text/css');
 });

@@ -12,6 +12,8 @@ type Operation = {
 type Parameter = { name: string; in: string; description?: string; schema: Schema };
 type Entry = { method: string; path: string; operation: Operation };
 
+export const docsStylePath = '/api/docs.css';
+
 /** The document as a page to read; it needs no script and nothing from elsewhere. */
 export function docsPage(document: OpenapiDocument): string {
   const entries = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -26,7 +28,7 @@ export function docsPage(document: OpenapiDocument): string {
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(document.info.title)} API</title><style>${style}</style></head>
+<title>${escapeHtml(document.info.title)} API</title><link rel="stylesheet" href="${docsStylePath}"></head>
 <body><nav aria-label="Sections"><strong>${escapeHtml(document.info.title)} API</strong>${tags.map((tag) => `<a href="#${tag}">${escapeHtml(tag)}</a>`).join('')}</nav>
 <main><h1>${escapeHtml(document.info.title)} API</h1><p>${marked(document.info.description)} <a href="/api/v1/openapi.json">openapi.json</a></p>
 ${sections.join('\n')}</main></body></html>`;
@@ -63,7 +65,7 @@ function kindOf(schema: Schema, description?: string): string {
 
 const marked = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-const style = `
+export const docsStyle = `
 :root{color-scheme:light dark;--line:#8884;--quiet:#888}body{margin:0;display:flex;font:15px/1.5 Inter,system-ui,sans-serif}
 nav{position:sticky;top:0;height:100vh;overflow:auto;padding:24px;min-width:170px;box-sizing:border-box;border-right:1px solid var(--line)}nav a{display:block;padding:2px 0;color:inherit}
 main{padding:24px 32px;max-width:900px;flex:1;min-width:0}h2{margin-top:40px}details{border:1px solid var(--line);border-radius:6px;margin:8px 0;padding:8px 12px}
