@@ -118,7 +118,7 @@ describe('the shell', () => {
   test('the greeting opens the account, with the true number of messages', async () => {
     await open('/user-profile', 4);
     await person.click(screen.getByRole('button', { name: /Hi, Mira/ }));
-    const panel = screen.getByRole('dialog', { name: 'Your account' });
+    const panel = await screen.findByRole('dialog', { name: 'Your account' });
     expect(await within(panel).findByText('12 messages')).toBeTruthy();
     for (const words of ['Mira', 'Sol', 'Analyst', 'mira@example.com']) expect(within(panel).getByText(words)).toBeTruthy();
     expect(within(panel).getByRole('link', { name: 'Sign Out' }).getAttribute('href')).toBe('/logout');
@@ -127,7 +127,7 @@ describe('the shell', () => {
   test('a switch of the quick panel is saved at once', async () => {
     await open('/user-profile', 4);
     await person.click(screen.getByRole('button', { name: 'Open quick panel' }));
-    const panel = screen.getByRole('dialog', { name: 'Quick panel' });
+    const panel = await screen.findByRole('dialog', { name: 'Quick panel' });
     await person.click(within(panel).getByRole('tab', { name: 'Settings' }));
     await person.click(within(panel).getByRole('switch', { name: 'Reduce motion' }));
     expect(sent).toContainEqual({ path: '/users/me/preferences', body: { reduce_motion: true } });

@@ -2,7 +2,7 @@ import type { Resource } from '@cadre/contract/resource';
 import type { ReactNode } from 'react';
 import type { KindOverrides } from '../fields/index.ts';
 import type { Draft, Row } from '../fields/kind.ts';
-import type { MenuItem } from './menu-list.tsx';
+import type { MenuItem } from '../ui/menu-item.ts';
 import type { Rights } from './rights.ts';
 import type { AddressBar } from './use-address.ts';
 import type { Selection } from './use-selection.ts';

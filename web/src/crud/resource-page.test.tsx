@@ -121,7 +121,7 @@ test('a row offers only what its caller can do', async () => {
 
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Actions for Madrid' }));
-  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit', 'Clone', 'Delete']);
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Edit', 'Clone', 'Delete']);
   expect(screen.queryByRole('button', { name: 'Actions for Osaka' })).toBeNull();
 });
 
@@ -178,7 +178,7 @@ test('a status moves by one call, and the list is asked again', async () => {
 
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Actions for Grace' }));
-  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Suspend']);
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Suspend']);
   await user.click(screen.getByRole('menuitem', { name: 'Suspend' }));
   expect(await screen.findByText('Grace is now: Suspended')).toBeDefined();
   expect(server.to('PATCH /update-status')[0]?.body).toEqual({ id: 7, model: 'users', status: 'suspended' });
@@ -215,7 +215,7 @@ test('deleting names the record and sends the version that was seen', async () =
 
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Actions for Madrid' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete branch?' });
   const confirm = within(dialog).getByRole('button', { name: 'Delete' }) as HTMLButtonElement;
   expect(confirm.disabled).toBe(true);

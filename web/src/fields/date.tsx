@@ -1,5 +1,5 @@
 import { useFormat } from '../platform/format.ts';
-import { DateInput } from './date-input.tsx';
+import { DateInput } from '../ui/date-input.tsx';
 import { DayFilter } from './day-filter.tsx';
 import { EmptyValue } from './empty-value.tsx';
 import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';

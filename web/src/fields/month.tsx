@@ -1,4 +1,4 @@
-import { maskDate } from './date-mask.ts';
+import { maskDate } from '../ui/date-mask.ts';
 import type { FieldKind, InputProps } from './kind.ts';
 import { PlainInput } from './plain-input.tsx';
 import { text } from './text.tsx';

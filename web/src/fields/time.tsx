@@ -1,7 +1,7 @@
+import { maskTime } from '../ui/time-mask.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 import type { CellProps, FieldKind, InputProps } from './kind.ts';
 import { PlainInput } from './plain-input.tsx';
-import { maskTime } from './time-mask.ts';
 
 const TimeCell = ({ value }: CellProps) => (isEmpty(value) ? <EmptyValue /> : <span className="number">{String(value)}</span>);
 

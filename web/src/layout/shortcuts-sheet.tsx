@@ -5,7 +5,7 @@ import type { MenuEntry } from './menu/menu-entry.ts';
 import { menuKeys } from './menu/menu-keys.ts';
 import { useShell } from './shell-context.ts';
 import './shortcuts-sheet.css';
-import { SidePanel } from './side-panel.tsx';
+import { SidePanel } from '../ui/side-panel.tsx';
 
 type Shortcut = [keys: string[], text: string];
 

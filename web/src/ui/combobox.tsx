@@ -91,7 +91,7 @@ export function Combobox({
         onChange(next?.value ?? null);
       }}
     >
-      <Kit.InputGroup ref={box} className="ui-combobox ui-input control">
+      <Kit.InputGroup ref={box} className="ui-combobox ui-input">
         {multiple ? <ComboboxChips chosen={chosen}>{field}</ComboboxChips> : field}
         {clearable && (
           <Kit.Clear className="ui-combobox__button" aria-label={t('common.clear')}>

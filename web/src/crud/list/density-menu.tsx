@@ -1,9 +1,7 @@
 import { Rows3 } from 'lucide-react';
 import { usePreferences, useSavePreference } from '../../platform/preferences.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { iconButtonClass } from '../../ui/icon-button.tsx';
-import { MenuList } from '../menu-list.tsx';
-import { Popup } from '../popup.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
 
 export function DensityMenu() {
   const t = useTexts();
@@ -15,26 +13,17 @@ export function DensityMenu() {
     { key: 'compact', label: t('shell.density_compact') },
   ] as const;
   return (
-    <Popup
-      className={iconButtonClass({ isFramed: true })}
-      kind="menu"
+    <MenuButton
+      isFramed
+      icon={Rows3}
       align="end"
-      isIconOnly
       label={t('lists.density')}
-      button={<Rows3 size={16} aria-hidden />}
-    >
-      {(close) => (
-        <MenuList
-          label={t('lists.density')}
-          onDone={close}
-          items={choices.map(({ key, label }) => ({
-            key,
-            label,
-            isChosen: key === density,
-            onSelect: () => save.mutate({ density: key }),
-          }))}
-        />
-      )}
-    </Popup>
+      items={choices.map(({ key, label }) => ({
+        key,
+        label,
+        isChosen: key === density,
+        onSelect: () => save.mutate({ density: key }),
+      }))}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { exportFormats } from '@cadre/contract/calls/generic';
 import { Download } from 'lucide-react';
 import { useTexts } from '../../platform/texts.ts';
-import { MenuList } from '../menu-list.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
 import type { Page } from '../page.ts';
-import { Popup } from '../popup.tsx';
 import { useExport } from '../use-export.ts';
 
 type Props = { page: Page; columns: string[]; ids?: number[] };
@@ -12,8 +11,7 @@ export function ExportMenu({ page, columns, ids }: Props) {
   const t = useTexts();
   const { mutate, isPending } = useExport(page, columns, ids);
   return (
-    <Popup
-      kind="menu"
+    <MenuButton
       align="end"
       label={t('lists.export')}
       disabled={isPending}
@@ -23,14 +21,7 @@ export function ExportMenu({ page, columns, ids }: Props) {
           {isPending ? t('lists.exporting') : t('lists.export')}
         </>
       }
-    >
-      {(close) => (
-        <MenuList
-          label={t('lists.export')}
-          onDone={close}
-          items={exportFormats.map((format) => ({ key: format, label: t(`lists.export_${format}`), onSelect: () => mutate(format) }))}
-        />
-      )}
-    </Popup>
+      items={exportFormats.map((format) => ({ key: format, label: t(`lists.export_${format}`), onSelect: () => mutate(format) }))}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Popup } from '../../ui/popup.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import type { Page } from '../page.ts';
-import { Popup } from '../popup.tsx';
 import { filterFields } from './filter-fields.ts';
 
 /** One chip per filter; a chip with a value says it and can be taken off. */
@@ -22,6 +22,7 @@ export function FilterBar({ page }: { page: Page }) {
         return (
           <span key={name} className={`chip ${value === undefined ? '' : 'chip--on'}`}>
             <Popup
+              isBare
               className="chip__button"
               label={label}
               button={

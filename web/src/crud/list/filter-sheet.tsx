@@ -1,9 +1,9 @@
-import { ChevronDown, ListFilter, X } from 'lucide-react';
-import { useRef } from 'react';
+import { ChevronDown, ListFilter } from 'lucide-react';
+import { useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
 import type { Page } from '../page.ts';
 import type { ListMeta } from '../use-list.ts';
 import { filterFields } from './filter-fields.ts';
@@ -12,26 +12,23 @@ import { filterFields } from './filter-fields.ts';
 export function FilterSheet({ page, meta }: { page: Page; meta: Pick<ListMeta, 'total' | 'count'> | undefined }) {
   const t = useTexts();
   const labels = useLabels();
-  const sheet = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const { list, filter, clear } = page.address;
   const count = Object.keys(list.filters).length;
-  const close = () => sheet.current?.close();
+  const close = () => setOpen(false);
   return (
     <>
-      <Button icon={ListFilter} onClick={() => sheet.current?.showModal()} className="filter-sheet__open">
+      <Button icon={ListFilter} onClick={() => setOpen(true)}>
         {count === 0 ? t('lists.filters') : t('lists.active_filters', { count })}
       </Button>
-      <dialog
-        ref={sheet}
+      <SidePanel
+        side="bottom"
         className="filter-sheet"
-        aria-label={t('lists.filters')}
-        onClick={(event) => event.target === sheet.current && close()}
-        onKeyDown={(event) => event.stopPropagation()}
+        label={t('lists.filters')}
+        title={t('lists.filters')}
+        isOpen={isOpen}
+        onClose={close}
       >
-        <header>
-          <h2>{t('lists.filters')}</h2>
-          <IconButton icon={X} label={t('common.close')} onClick={close} />
-        </header>
         <div className="filter-sheet__fields">
           {filterFields(page).map(({ name, field, Filter, Chosen }) => {
             const value = list.filters[name];
@@ -60,7 +57,7 @@ export function FilterSheet({ page, meta }: { page: Page; meta: Pick<ListMeta, '
             {meta && (meta.count === 'capped' ? t('lists.more_than', meta) : t('lists.show_results', meta))}
           </Button>
         </footer>
-      </dialog>
+      </SidePanel>
     </>
   );
 }

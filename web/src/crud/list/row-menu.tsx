@@ -1,10 +1,9 @@
 import { Ellipsis } from 'lucide-react';
-import { type Ref, useCallback, useImperativeHandle, useState } from 'react';
+import { type Ref, Suspense, useCallback, useImperativeHandle, useState } from 'react';
 import type { Row } from '../../fields/kind.ts';
-import { Layer } from '../../fields/layer.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { MenuList } from '../menu-list.tsx';
+import { LazyMenuPanel } from '../../ui/lazy-menu-panel.ts';
 import { type ActionsFor, labelOf, type Page } from '../page.ts';
 
 export type OpenRowMenu = (row: Row, anchor: HTMLElement) => void;
@@ -21,9 +20,9 @@ export function RowMenu({ page, actionsFor, ref }: { page: Page; actionsFor: Act
   if (!opened) return null;
   const label = t('lists.row_menu', { what: labelOf(page.resource, opened.row) });
   return (
-    <Layer anchor={opened.anchor} label={label} align="end" role="presentation" onClose={close}>
-      <MenuList label={label} items={actionsFor(opened.row)} onDone={close} />
-    </Layer>
+    <Suspense>
+      <LazyMenuPanel anchor={opened.anchor} label={label} items={actionsFor(opened.row)} onClose={close} />
+    </Suspense>
   );
 }
 

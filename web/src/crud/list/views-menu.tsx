@@ -2,9 +2,8 @@ import { ChevronDown, Layers } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { buttonClass } from '../../ui/button-look.ts';
+import { Popup } from '../../ui/popup.tsx';
 import type { Page } from '../page.ts';
-import { Popup } from '../popup.tsx';
 import type { Views } from '../use-views.ts';
 
 const ViewsPanel = lazy(async () => ({ default: (await import('./views-panel.tsx')).ViewsPanel }));
@@ -16,7 +15,7 @@ export function ViewsMenu({ page, views }: { page: Page; views: Views }) {
   const all = t('lists.all', { what: labels.inline.many(page.noun) });
   return (
     <Popup
-      className={buttonClass({ className: 'views-menu' })}
+      className="views-menu"
       label={t('lists.views')}
       button={
         <>

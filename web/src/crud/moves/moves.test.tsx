@@ -56,8 +56,8 @@ test('a move that asks is not sent without its word', async () => {
   const server = showPapers(() => ({ body: { message: 'Passport was rejected', data: passport } }));
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Actions for Passport' }));
-  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Accept', 'Reject']);
-  await user.click(screen.getByRole('menuitem', { name: 'Reject' }));
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Accept', 'Reject']);
+  await user.click(await screen.findByRole('menuitem', { name: 'Reject' }));
   const dialog = await screen.findByRole('dialog', { name: 'Reject “Passport”?' });
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect(server.to('PATCH /update-status')).toEqual([]);
@@ -98,7 +98,7 @@ test('what was done can be undone where there is a way back', async () => {
   showPage(<ResourcePage resource={users} />);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Actions for Grace' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Suspend' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Suspend' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Grace is now: active')).toBeDefined();
   await waitFor(() =>

@@ -2,10 +2,9 @@ import { Ellipsis } from 'lucide-react';
 import type { Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { iconButtonClass } from '../../ui/icon-button.tsx';
-import { type MenuItem, MenuList } from '../menu-list.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
 import { labelOf, type Page } from '../page.ts';
-import { Popup } from '../popup.tsx';
 
 /** The first action as a button, the others in a menu. */
 export function RecordActions({ page, row, items: [first, ...others] }: { page: Page; row: Row; items: MenuItem[] }) {
@@ -17,11 +16,7 @@ export function RecordActions({ page, row, items: [first, ...others] }: { page: 
       <Button variant={first.isDangerous ? 'danger' : 'plain'} icon={first.icon} onClick={first.onSelect}>
         {first.label}
       </Button>
-      {others.length > 0 && (
-        <Popup className={iconButtonClass({})} kind="menu" align="end" isIconOnly label={label} button={<Ellipsis size={18} aria-hidden />}>
-          {(close) => <MenuList label={label} items={others} onDone={close} />}
-        </Popup>
-      )}
+      {others.length > 0 && <MenuButton icon={Ellipsis} align="end" label={label} items={others} />}
     </div>
   );
 }

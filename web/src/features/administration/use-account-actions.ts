@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { LogOut, MailQuestion } from 'lucide-react';
-import type { MenuItem } from '../../crud/menu-list.tsx';
 import type { Row } from '../../fields/kind.ts';
 import { api } from '../../platform/api.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import type { MenuItem } from '../../ui/menu-item.ts';
 
 type Said = { message: string };
 

@@ -1,6 +1,6 @@
 import { isDate } from '@cadre/rules/calendar';
 import { useEffect, useId, useState } from 'react';
-import { DateInput } from '../../fields/date-input.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
 import '../../fields/fields.css';
 import { useTexts } from '../../platform/texts.ts';
 

@@ -1,8 +1,7 @@
 import { Download, Image, Printer, Shapes } from 'lucide-react';
-import { MenuList } from '../../crud/menu-list.tsx';
-import { Popup } from '../../crud/popup.tsx';
 import { useMessages } from '../../platform/messages.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { MenuButton } from '../../ui/menu-button.tsx';
 import type { ChartColors } from './org-chart-colors.ts';
 import { type Card, drawPicture } from './org-chart-layout.ts';
 import type { ChartRow } from './org-chart-rows.ts';
@@ -27,10 +26,9 @@ export function OrgChartExport({ rows, colors }: { rows: readonly ChartRow[]; co
   };
 
   return (
-    <Popup
-      kind="menu"
+    <MenuButton
       align="end"
-      className="button org-chart__tool"
+      className="org-chart__tool"
       label={t('orgChart.export')}
       button={
         <>
@@ -38,18 +36,11 @@ export function OrgChartExport({ rows, colors }: { rows: readonly ChartRow[]; co
           <span>{t('orgChart.export')}</span>
         </>
       }
-    >
-      {(close) => (
-        <MenuList
-          label={t('orgChart.export')}
-          onDone={close}
-          items={[
-            { key: 'print', label: t('orgChart.print'), icon: Printer, onSelect: () => setTimeout(() => window.print()) },
-            { key: 'svg', label: t('orgChart.export_svg'), icon: Shapes, onSelect: () => void saveSvg() },
-            { key: 'png', label: t('orgChart.export_png'), icon: Image, onSelect: () => void savePng() },
-          ]}
-        />
-      )}
-    </Popup>
+      items={[
+        { key: 'print', label: t('orgChart.print'), icon: Printer, onSelect: () => setTimeout(() => window.print()) },
+        { key: 'svg', label: t('orgChart.export_svg'), icon: Shapes, onSelect: () => void saveSvg() },
+        { key: 'png', label: t('orgChart.export_png'), icon: Image, onSelect: () => void savePng() },
+      ]}
+    />
   );
 }

@@ -38,7 +38,7 @@ test('the header offers only what its reader may do', async () => {
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   expect(screen.queryByLabelText('Change picture')).toBeNull();
   await userEvent.setup().click(screen.getByRole('button', { name: 'More actions' }));
-  const offered = screen.getAllByRole('menuitem').map((item) => item.textContent);
+  const offered = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
   expect(offered).toContain('End employment');
   expect(offered).not.toContain('Rehire');
   expect(offered).not.toContain('Delete personal data');

@@ -3,15 +3,28 @@ import { Languages } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import { useSavePreference } from '../../platform/preferences.ts';
 import { changeLanguage, useTexts } from '../../platform/texts.ts';
-import { DropMenu } from '../drop-menu.tsx';
-
-const options = languages.map((value) => ({ value, text: languageNames[value], lang: value }));
+import { MenuButton } from '../../ui/menu-button.tsx';
 
 /** Stored here and with the account; then the page loads anew in that language. */
 export function LanguagePicker() {
   const t = useTexts();
   const chooseLanguage = useChooseLanguage();
-  return <DropMenu label={t('shell.language')} icon={Languages} options={options} value={useLocale()} onChoose={chooseLanguage} />;
+  const current = useLocale();
+  return (
+    <MenuButton
+      className="header__optional"
+      label={t('shell.language')}
+      icon={Languages}
+      align="end"
+      items={languages.map((language) => ({
+        key: language,
+        label: languageNames[language],
+        lang: language,
+        isChosen: language === current,
+        onSelect: () => chooseLanguage(language),
+      }))}
+    />
+  );
 }
 
 export function useChooseLanguage(): (language: Language) => void {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useTexts } from '../../platform/texts.ts';
+import { SidePanel } from '../../ui/side-panel.tsx';
 import { useShell } from '../shell-context.ts';
-import { SidePanel } from '../side-panel.tsx';
 import { Brand } from './brand.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { MenuList } from './menu-list.tsx';

@@ -1,8 +1,8 @@
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { SidePanel } from '../../ui/side-panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useShell } from '../shell-context.ts';
-import { SidePanel } from '../side-panel.tsx';
 import { AuditLogs } from './audit-logs.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
 import './panels.css';

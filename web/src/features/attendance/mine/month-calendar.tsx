@@ -4,9 +4,9 @@ import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import type { Day } from '@cadre/rules/calendar';
 import { asHours } from '@cadre/rules/duration';
 import { useLabels } from '../../../fields/labels.ts';
-import { weeksOf } from '../../../fields/weeks-of.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { usePreferences } from '../../../platform/preferences.ts';
+import { weeksOf } from '../../../ui/calendar-days.ts';
 import { useDayWords } from '../use-day-words.ts';
 import './month-calendar.css';
 

@@ -2,10 +2,9 @@ import { devices } from '@cadre/contract/resources/devices';
 import { useRouter } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { MenuList } from '../../../crud/menu-list.tsx';
 import { useMoves } from '../../../crud/moves/use-moves.tsx';
-import { Popup } from '../../../crud/popup.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { MenuButton } from '../../../ui/menu-button.tsx';
 import type { Device } from '../device/device.ts';
 import { devicesPath } from '../device-path.ts';
 import { type AskedCommand, useDeviceActions } from './use-device-actions.ts';
@@ -24,16 +23,7 @@ export function DeviceMenu({ device }: { device: Device }) {
   if (items.length === 0) return null;
   return (
     <>
-      <Popup
-        className="button button--icon"
-        kind="menu"
-        align="end"
-        isIconOnly
-        label={t('devices.commands.more')}
-        button={<Ellipsis size={18} aria-hidden />}
-      >
-        {(close) => <MenuList label={t('devices.commands.more')} items={items} onDone={close} />}
-      </Popup>
+      <MenuButton isFramed icon={Ellipsis} align="end" label={t('devices.commands.more')} items={items} />
       {moves.dialog}
       <Suspense>
         {asked && <CommandDialog device={device} kind={asked} onClose={() => setAsked(undefined)} />}

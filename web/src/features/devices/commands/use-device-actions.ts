@@ -1,7 +1,7 @@
 import { CalendarSearch, Info, ListRestart, type LucideIcon, Power, Sigma, Trash2, UserMinus, UserPlus, UsersRound } from 'lucide-react';
-import type { MenuItem } from '../../../crud/menu-list.tsx';
 import type { Moves } from '../../../crud/moves/use-moves.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import type { MenuItem } from '../../../ui/menu-item.ts';
 import type { Device } from '../device/device.ts';
 import { useSendCommand } from './use-send-command.ts';
 

@@ -3,10 +3,10 @@ import { datedFields } from '@cadre/contract/resources/employees';
 import { isDate } from '@cadre/rules/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { DateInput } from '../../../fields/date-input.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { api } from '../../../platform/api.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { DateInput } from '../../../ui/date-input.tsx';
 import { Facts } from './facts.tsx';
 import { SectionCard } from './section-card.tsx';
 

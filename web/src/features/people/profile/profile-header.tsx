@@ -1,16 +1,15 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { ArrowDown, ArrowUp, Ellipsis, List, Mail, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { MenuList } from '../../../crud/menu-list.tsx';
 import { useMoves } from '../../../crud/moves/use-moves.tsx';
 import type { neighboursOf } from '../../../crud/neighbours.ts';
-import { Popup } from '../../../crud/popup.tsx';
 import { usePart } from '../../../crud/use-part.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconLink } from '../../../ui/icon-button.tsx';
 import { AnchorButton } from '../../../ui/link-button.tsx';
+import { MenuButton } from '../../../ui/menu-button.tsx';
 import { type ProfileTab, profilePath } from '../profile-path.ts';
 import { ProfilePicture } from './profile-picture.tsx';
 import type { Profile } from './use-profile.ts';
@@ -55,16 +54,7 @@ export function ProfileHeader({ profile, tab, neighbours }: Props) {
             {t('common.edit')}
           </Button>
         )}
-        <Popup
-          className="button button--icon"
-          kind="menu"
-          align="end"
-          isIconOnly
-          label={t('people.profile.more')}
-          button={<Ellipsis size={18} aria-hidden />}
-        >
-          {(close) => <MenuList label={t('people.profile.more')} items={items} onDone={close} />}
-        </Popup>
+        <MenuButton isFramed icon={Ellipsis} align="end" label={t('people.profile.more')} items={items} />
       </div>
       {neighbours.list && (
         <nav className="person-head__steps" aria-label={t('people.profile.back_to_list')}>

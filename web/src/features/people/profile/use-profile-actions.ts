@@ -1,12 +1,12 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { useMutation } from '@tanstack/react-query';
 import { Archive, ImageOff, Printer, RotateCcw, ShieldX, Undo2, UserMinus } from 'lucide-react';
-import type { MenuItem } from '../../../crud/menu-list.tsx';
 import type { Moves } from '../../../crud/moves/use-moves.tsx';
 import { useRemoveFile } from '../../../crud/use-write.ts';
 import { api } from '../../../platform/api.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import type { MenuItem } from '../../../ui/menu-item.ts';
 import { picture } from './profile-picture.tsx';
 import type { Profile } from './use-profile.ts';
 

@@ -1,9 +1,9 @@
 import { CopyPlus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Popup } from '../../../crud/popup.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
+import { Popup } from '../../../ui/popup.tsx';
 import { NativeSelect } from '../../../ui/text-input.tsx';
 import type { RosterDraft } from './use-roster-draft.ts';
 import { copiedWeek, type Week, weeksOf } from './weeks.ts';

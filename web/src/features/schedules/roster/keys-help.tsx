@@ -1,6 +1,6 @@
 import { Keyboard } from 'lucide-react';
-import { Popup } from '../../../crud/popup.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { Popup } from '../../../ui/popup.tsx';
 
 const keys = ['move', 'code', 'off', 'clear', 'undo', 'copy', 'drop'] as const;
 
@@ -8,13 +8,7 @@ const keys = ['move', 'code', 'off', 'clear', 'undo', 'copy', 'drop'] as const;
 export function KeysHelp() {
   const t = useTexts();
   return (
-    <Popup
-      className="icon-button keys-help-button"
-      align="end"
-      isIconOnly
-      label={t('schedules.roster.keys_title')}
-      button={<Keyboard size={18} aria-hidden />}
-    >
+    <Popup className="keys-help-button" align="end" icon={Keyboard} label={t('schedules.roster.keys_title')}>
       {() => (
         <dl className="keys-help">
           {keys.map((key) => (

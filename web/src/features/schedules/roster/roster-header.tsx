@@ -1,14 +1,14 @@
 import { monthSchedules } from '@cadre/contract/resources/month-schedules';
 import { CalendarPlus, Ellipsis, Pencil, Printer, Send } from 'lucide-react';
 import { useLocale } from 'use-intl';
-import { type MenuItem, MenuList } from '../../../crud/menu-list.tsx';
 import { useMoves } from '../../../crud/moves/use-moves.tsx';
-import { Popup } from '../../../crud/popup.tsx';
 import type { Named } from '../../../fields/kind.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { MenuButton } from '../../../ui/menu-button.tsx';
+import type { MenuItem } from '../../../ui/menu-item.ts';
 import type { RosterDraft } from './use-roster-draft.ts';
 
 type Props = { draft: RosterDraft; onPublish: () => void; onCopy: () => void; onEdit: () => void };
@@ -41,16 +41,7 @@ export function RosterHeader({ draft: { schedule, roster, saving }, onPublish, o
             {t('schedules.roster.publish')}
           </Button>
         )}
-        <Popup
-          className="button button--icon"
-          kind="menu"
-          align="end"
-          isIconOnly
-          label={t('schedules.roster.more')}
-          button={<Ellipsis size={18} aria-hidden />}
-        >
-          {(close) => <MenuList label={t('schedules.roster.more')} items={items} onDone={close} />}
-        </Popup>
+        <MenuButton isFramed icon={Ellipsis} align="end" label={t('schedules.roster.more')} items={items} />
       </div>
       {moves.dialog}
     </header>

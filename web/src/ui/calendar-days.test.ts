@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weeksOf } from './weeks-of.ts';
+import { weeksOf } from './calendar-days.ts';
 
 /** The first of November 2026 is a Sunday. */
 test.each([

@@ -1,0 +1,64 @@
+import type { Day } from '@cadre/rules/calendar';
+import type { KeyboardEvent, Ref } from 'react';
+import { useLocale } from 'use-intl';
+import { isWithin, weeksOf } from './calendar-days.ts';
+
+export type CalendarProps = {
+  day: Day | undefined;
+  /** The first and the last day that may be picked. */
+  min?: Day | undefined;
+  max?: Day | undefined;
+  onPick: (day: Day) => void;
+};
+
+type Props = CalendarProps & {
+  ref: Ref<HTMLTableElement>;
+  today: Day;
+  focused: Day;
+  weekStart: number;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** The weeks of the month in which the focused day lies; one of its days is a tab stop. */
+export function CalendarGrid({ ref, day, min, max, today, focused, weekStart, onPick, onKeyDown }: Props) {
+  const language = useLocale();
+  const written = (of: Day, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(new Date(`${of}T00:00:00Z`));
+  const weeks = weeksOf(focused, weekStart);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are steered with arrows is a grid
+    <table ref={ref} role="grid" aria-label={written(focused, { month: 'long', year: 'numeric' })} onKeyDown={onKeyDown}>
+      <thead>
+        <tr>
+          {weeks[0]?.map((one) => (
+            <th key={one} scope="col" abbr={written(one, { weekday: 'long' })}>
+              {written(one, { weekday: 'short' })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((one) => (
+              <td key={one} aria-selected={one === day}>
+                <button
+                  type="button"
+                  data-day={one}
+                  tabIndex={one === focused ? 0 : -1}
+                  aria-label={written(one, { dateStyle: 'full' })}
+                  aria-current={one === today ? 'date' : undefined}
+                  disabled={!isWithin(one, min, max)}
+                  className={one.slice(0, 7) === focused.slice(0, 7) ? undefined : 'ui-calendar__other'}
+                  onClick={() => onPick(one)}
+                >
+                  {Number(one.slice(8))}
+                </button>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Day } from '@cadre/rules/calendar';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLocale } from 'use-intl';
+import { usePreferences } from '../platform/preferences.ts';
+import { useTexts } from '../platform/texts.ts';
+import './calendar.css';
+import { addMonths, within } from './calendar-days.ts';
+import { CalendarGrid, type CalendarProps } from './calendar-grid.tsx';
+import { moveByKey } from './calendar-keys.ts';
+import { IconButton } from './icon-button.tsx';
+import { NativeSelect } from './text-input.tsx';
+
+/** A month to pick a day from. Arrows move by a day or a week, Home and End within the week, Page Up and Down by a month, with Shift by a year. */
+export function Calendar({ day, min, max, onPick }: CalendarProps) {
+  const t = useTexts();
+  const language = useLocale();
+  const { week_start } = usePreferences();
+  const today = new Date().toLocaleDateString('en-CA');
+  const [focused, setFocused] = useState(() => within(day ?? today, min, max));
+  const isSteered = useRef(true);
+  const grid = useRef<HTMLTableElement>(null);
+  const go = (next: Day) => setFocused(within(next, min, max));
+
+  useEffect(() => {
+    if (isSteered.current) grid.current?.querySelector<HTMLButtonElement>(`[data-day="${focused}"]`)?.focus();
+  }, [focused]);
+
+  const turn = (event: KeyboardEvent) => {
+    const next = moveByKey(event, focused, week_start);
+    if (!next) return;
+    event.preventDefault();
+    isSteered.current = true;
+    go(next);
+  };
+  const leaf = (months: number) => {
+    isSteered.current = false;
+    go(addMonths(focused, months));
+  };
+  const [year, month] = [Number(focused.slice(0, 4)), Number(focused.slice(5, 7))];
+  return (
+    <div className="ui-calendar">
+      <div className="ui-calendar__head">
+        <IconButton size="small" icon={ChevronLeft} label={t('lists.previous_month')} onClick={() => leaf(-1)} />
+        <NativeSelect
+          size="small"
+          aria-label={t('lists.month')}
+          value={month}
+          onChange={(event) => leaf(Number(event.target.value) - month)}
+        >
+          {months.map((one) => (
+            <option key={one} value={one}>
+              {new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'long' }).format(Date.UTC(year, one - 1))}
+            </option>
+          ))}
+        </NativeSelect>
+        <NativeSelect
+          size="small"
+          aria-label={t('lists.year')}
+          value={year}
+          onChange={(event) => leaf((Number(event.target.value) - year) * 12)}
+        >
+          {yearsBetween(min ?? '1900', max ?? addMonths(today, 50 * 12)).map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </NativeSelect>
+        <IconButton size="small" icon={ChevronRight} label={t('lists.next_month')} onClick={() => leaf(1)} />
+      </div>
+      <CalendarGrid ref={grid} {...{ day, min, max, today, focused, onPick }} weekStart={week_start} onKeyDown={turn} />
+    </div>
+  );
+}
+
+const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+const yearsBetween = (first: Day, last: Day): number[] => {
+  const [from, to] = [Number(first.slice(0, 4)), Number(last.slice(0, 4))];
+  return Array.from({ length: Math.max(1, to - from + 1) }, (_, at) => from + at);
+};

@@ -1,0 +1,52 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { buttonClass } from './button-look.ts';
+import { IconButton } from './icon-button.tsx';
+
+export type OpeningButtonProps = {
+  /** Name of what opens, and of the button where that is an icon alone. */
+  label: string;
+  /** What the button shows; without it the icon stands alone. */
+  button?: ReactNode;
+  icon?: LucideIcon;
+  isFramed?: boolean;
+  /** A button with clothes of its own, such as one inside a chip. */
+  isBare?: boolean;
+  className?: string;
+  align?: 'start' | 'end';
+  disabled?: boolean;
+};
+type Props = OpeningButtonProps & {
+  kind: 'dialog' | 'menu';
+  /** Fetches the panel as soon as it is likely to be wanted. */
+  preload: () => void;
+  children: (anchor: HTMLElement, close: () => void) => ReactNode;
+};
+
+/** A button with a panel that is fetched when it is first wanted: pages without an open panel do not pay for it. */
+export function OpeningButton({ label, button, icon, isFramed, isBare = false, className, disabled, kind, preload, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  const shared = {
+    ref: anchor,
+    disabled,
+    'aria-haspopup': kind,
+    'aria-expanded': isOpen,
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: () => setOpen(!isOpen),
+  };
+  return (
+    <>
+      {icon && !button ? (
+        <IconButton {...shared} icon={icon} label={label} isFramed={isFramed} className={className} />
+      ) : (
+        <button {...shared} type="button" className={isBare ? className : buttonClass({ className })}>
+          {button}
+        </button>
+      )}
+      {isOpen && anchor.current && <Suspense>{children(anchor.current, close)}</Suspense>}
+    </>
+  );
+}
