@@ -5,6 +5,7 @@ import { contractPdf } from './contract-pdf.ts';
 import { employeeImport } from './employee-import.ts';
 import { employeesPage } from './employees-page.ts';
 import type { Figure } from './figure.ts';
+import { layers } from './layers.ts';
 import { punchIngest } from './punch-ingest.ts';
 import { recomputeMonth } from './recompute-month.ts';
 import { signIns } from './sign-ins.ts';
@@ -14,6 +15,7 @@ import { warmStart } from './warm-start.ts';
 /** `npm run bench`, or some of it: `npm run bench -- users-page bundle-sizes`. It prints what it finds and judges no build. */
 const measurements: Record<string, () => Promise<Figure[]>> = {
   'bundle-sizes': bundleSizes,
+  layers,
   'warm-start': warmStart,
   'users-page': usersPage,
   'sign-ins': signIns,
