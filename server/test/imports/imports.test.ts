@@ -145,10 +145,10 @@ test('what looks like a formula stays a text, also in the file of corrections', 
   const cookie = String(answer.headers['set-cookie']).split(';')[0] as string;
   const file = await office.app.inject({ url: answer.body.link, headers: { cookie } });
   const again = await checked(hr(), 'corrections.xlsx', file.rawPayload);
-  expect(again).toMatchObject({ rows_count: 1, wrong_count: 1, headings: [...headings, 'What is wrong'] });
+  expect(again).toMatchObject({ rows_count: 1, wrong_count: 1, headings: [...headings, 'Errors'] });
   const [row] = await wrongRows(hr(), again.id);
   expect(row.cells.Department).toBe('=HYPERLINK("http://example.com")');
-  expect(row.cells['What is wrong']).toContain('nothing is called');
+  expect(row.cells['Errors']).toContain('doesn’t exist');
 });
 
 test('columns can be chosen anew, and only fields that are open to the person', async () => {
