@@ -34,7 +34,7 @@ function checkHouse(changes = {}) {
 }
 
 test('parts have a look, drawings have sizes, pages have neither', () => {
-  assert.deepEqual(checkHouse({ 'features/schedules/list.tsx': 'export const List = () => <table />;\n' }), { status: 0, complaints: [] });
+  assert.deepEqual(checkHouse({ 'features/devices/list.tsx': 'export const List = () => <table />;\n' }), { status: 0, complaints: [] });
 });
 
 const faults = [
@@ -62,9 +62,9 @@ for (const [story, path, text, expected] of faults) {
 }
 
 test('a folder that has arrived must leave the list', () => {
-  const { status, complaints } = checkHouse({ 'features/inbox/inbox-page.tsx': 'export const InboxPage = () => <Card />;\n' });
+  const { status, complaints } = checkHouse({ 'features/self/life.tsx': 'export const Life = () => <Card />;\n' });
   assert.equal(status, 1);
-  assert.match(complaints[0], /features\/inbox\/ has nothing left to move/);
+  assert.match(complaints[0], /features\/self\/ has nothing left to move/);
 });
 
 test('an empty house is not taken for one in good order', () => {

@@ -18,15 +18,11 @@ export const drawings = [
 ];
 
 export const moving = [
-  'fields/calendar-panel.tsx',
-  'features/administration/',
   'features/attendance/',
   'features/devices/',
-  'features/forms/',
   'features/imports/',
-  'features/inbox/',
   'features/organisation/',
   'features/people/',
-  'features/schedules/',
   'features/self/',
+  'fields/calendar-panel.tsx',
 ];

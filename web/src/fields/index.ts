@@ -1,5 +1,4 @@
 import type { Field, Kind } from '@cadre/contract/fields';
-import '../ui/controls.css';
 import { boolean } from './boolean.tsx';
 import { changes } from './changes.tsx';
 import { choice } from './choice.tsx';

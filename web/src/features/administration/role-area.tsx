@@ -3,6 +3,7 @@ import { type Scope, scopes } from '@cadre/contract/scopes';
 import { useLabels } from '../../fields/labels.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { NativeSelect } from '../../ui/text-input.tsx';
 import { type Area, commonActions } from './role-areas.ts';
 import { mayGrant, scopesOf } from './role-grants.ts';
 import { RoleRight } from './role-right.tsx';
@@ -46,11 +47,11 @@ function WholeArea({ area: { rights }, draft, name }: { area: Area; draft: RoleD
     }
   };
   return (
-    <select
-      className="control role__whole"
+    <NativeSelect
       aria-label={t('roleMatrix.set_area', { area: name })}
       value=""
       onChange={({ target: { value } }) => setAll(value === none ? undefined : (value as Scope))}
+      className="role__whole"
     >
       <option value="">{t('roleMatrix.whole_area')}</option>
       <option value={none}>{t('roleMatrix.no_right')}</option>
@@ -59,6 +60,6 @@ function WholeArea({ area: { rights }, draft, name }: { area: Area; draft: RoleD
           {isScoped ? labels.option(undefined, 'scope', scope) : t('roleMatrix.yes')}
         </option>
       ))}
-    </select>
+    </NativeSelect>
   );
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { NativeSelect } from '../../ui/text-input.tsx';
 import './departments-view-switch.css';
 import './org-chart-choices.css';
@@ -36,11 +37,7 @@ export function OrgChartChoices({ state: { kind, color, as_of }, colors, only, o
         </div>
       )}
       <OrgChartDay day={as_of} onDay={(day) => onChange({ as_of: day })} />
-      {as_of && (
-        <button type="button" className="link-button" onClick={() => onChange({ as_of: undefined })}>
-          {t('orgChart.back_to_today')}
-        </button>
-      )}
+      {as_of && <TextButton onClick={() => onChange({ as_of: undefined })}>{t('orgChart.back_to_today')}</TextButton>}
       {kind !== 'departments' && maySeePeople && (
         <label className="org-chart__color">
           {t('orgChart.color_by')}

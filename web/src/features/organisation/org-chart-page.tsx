@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { TextButton } from '../../ui/text-button.tsx';
 import '../../crud/crud.css';
 import { useTexts } from '../../platform/texts.ts';
 import type { Department } from './departments-tree.ts';
@@ -57,9 +58,7 @@ function OrgChart({ tree, state, onChange }: Props) {
         <OrgChartDetailPerson node={chosen} isToday={isToday} manager={nameOf(tree, chosen.person.manager_id)} />
       )}
       {chosen.children.length > 0 && chosen.key !== only && (
-        <button type="button" className="link-button" onClick={() => onChange({ only: chosen.key })}>
-          {t('orgChart.only_branch')}
-        </button>
+        <TextButton onClick={() => onChange({ only: chosen.key })}>{t('orgChart.only_branch')}</TextButton>
       )}
     </OrgChartDetail>
   );

@@ -18,8 +18,7 @@ export function ArchiveCard() {
         <h2>{t('self.my_data')}</h2>
         <p className="muted">{t('self.my_data_hint')}</p>
       </div>
-      <Button disabled={archive.isPending} onClick={() => archive.mutate()}>
-        {archive.isPending ? <span className="spinner" aria-hidden /> : <Download size={16} aria-hidden />}
+      <Button icon={Download} isBusy={archive.isPending} onClick={() => archive.mutate()}>
         {archive.isPending ? t('self.preparing_archive') : t('self.download_archive')}
       </Button>
     </section>

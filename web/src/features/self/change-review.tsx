@@ -38,8 +38,7 @@ export function ChangeReview({ model, before, changes, isSending, onBack, onSend
       </Field>
       <div className="form-footer">
         <Button onClick={onBack}>{t('self.back_to_form')}</Button>
-        <Button variant="primary" type="submit" disabled={isSending}>
-          {isSending && <span className="spinner" aria-hidden />}
+        <Button variant="primary" type="submit" isBusy={isSending}>
           {isSending ? t('self.sending') : t('self.send_request')}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { LogIn, LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
 import type { Who } from '../day/use-sheet.ts';
 import { useCheck } from './use-check.ts';
 import type { Now } from './use-now.ts';
@@ -44,7 +45,7 @@ export function CheckButton({ who, now: { next, refused }, takesFocus = false, o
       aria-live="polite"
       onClick={press}
     >
-      {isPending ? <span className="spinner" aria-hidden /> : <Icon size={22} aria-hidden />}
+      {isPending ? <Spinner /> : <Icon size={22} aria-hidden />}
       {isPending ? t('attendance.checking') : t(next === 'in' ? 'attendance.check_in' : 'attendance.check_out')}
     </button>
   );

@@ -6,6 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { useDayWords } from '../use-day-words.ts';
 import { Balance } from './balance.tsx';
 import { weekRowId } from './week-row-id.ts';
@@ -59,9 +60,7 @@ function WeekDay({ day, onDay }: { day: WeekHours['days'][number]; onDay: (day: 
   return (
     <tr className="week-day" onClick={() => onDay(day.date)}>
       <th scope="row" className="data-table__start data-table__start--last week-table__name">
-        <button type="button" className="link-button">
-          {words.short(day.date)}
-        </button>
+        <TextButton>{words.short(day.date)}</TextButton>
       </th>
       <td className="data-table__number">{clock(day.required_hours)}</td>
       <td className="data-table__number">{clock(day.worked_hours)}</td>

@@ -5,6 +5,7 @@ import { asHours } from '@cadre/rules/duration';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { useScrollEdges } from '../../../ui/use-scroll-edges.ts';
 import { clockIn } from '../clock-in.ts';
 import { useDayWords } from '../use-day-words.ts';
@@ -57,9 +58,7 @@ function DayRow({ day, zone, onOpen }: { day: SheetDay; zone: string; onOpen: ()
   return (
     <tr onClick={onOpen}>
       <th scope="row">
-        <button type="button" className="link-button">
-          {words.short(day.date)}
-        </button>
+        <TextButton>{words.short(day.date)}</TextButton>
       </th>
       <td className="day-list__minor">{day.shift ? `${day.shift.name}, ${day.shift.start}–${day.shift.end}` : t('common.empty_value')}</td>
       <td>{clock(day.first_in)}</td>

@@ -1,5 +1,6 @@
 import type { PunchImport } from '@cadre/contract/calls/devices';
 import { useTexts } from '../../../platform/texts.ts';
+import { NativeSelect } from '../../../ui/text-input.tsx';
 import type { Mapping } from './use-bring.ts';
 
 const meanings = ['pin', 'employee_no', 'date_time', 'date', 'time', 'direction'] as const;
@@ -35,11 +36,11 @@ export function ColumnsTable({ found: { headings, preview }, mapping, onMap }: P
                 </th>
                 <td data-label={heads.samples}>{samplesOf(at).join(' · ')}</td>
                 <td data-label={heads.meaning}>
-                  <select
-                    className="control bring__meaning"
+                  <NativeSelect
                     aria-label={t('devices.bring.meaning_of', { heading })}
                     value={mapping[heading] ?? ''}
                     onChange={(event) => onMap(heading, (event.target.value || null) as Mapping[string])}
+                    className="bring__meaning"
                   >
                     <option value="">{t('devices.bring.left_out')}</option>
                     {meanings.map((meaning) => (
@@ -47,7 +48,7 @@ export function ColumnsTable({ found: { headings, preview }, mapping, onMap }: P
                         {t(`devices.bring.means.${meaning}`)}
                       </option>
                     ))}
-                  </select>
+                  </NativeSelect>
                 </td>
               </tr>
             ))}

@@ -3,6 +3,7 @@ import type { Tone } from '@cadre/contract/fields';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { NativeSelect } from '../../../ui/text-input.tsx';
 
 type Preview = PunchImport['preview'];
 type Outcome = Preview[number]['outcome'];
@@ -30,11 +31,11 @@ export function PreviewLines({ preview }: { preview: Preview }) {
       <header className="bring__row">
         <h2 id="bring-preview">{t('devices.bring.preview')}</h2>
         {present.length > 1 && (
-          <select
-            className="control bring__only"
+          <NativeSelect
             aria-label={t('devices.bring.only')}
             value={only ?? ''}
             onChange={(event) => setOnly((event.target.value || undefined) as Outcome | undefined)}
+            className="bring__only"
           >
             <option value="">{t('devices.bring.all_lines')}</option>
             {present.map((outcome) => (
@@ -42,7 +43,7 @@ export function PreviewLines({ preview }: { preview: Preview }) {
                 {t(`devices.bring.outcome.${outcome}`)}
               </option>
             ))}
-          </select>
+          </NativeSelect>
         )}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

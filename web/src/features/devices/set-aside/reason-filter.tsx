@@ -1,5 +1,6 @@
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { NativeSelect } from '../../../ui/text-input.tsx';
 
 /** Why a punch may wait for a decision. */
 const reasons = ['unknown_pin', 'clock', 'too_old', 'not_employed'] as const;
@@ -8,11 +9,11 @@ export function ReasonFilter({ value, onChange }: { value: string | undefined; o
   const t = useTexts();
   const labels = useLabels();
   return (
-    <select
-      className="control set-aside__reason"
+    <NativeSelect
       aria-label={t('devices.aside.reason')}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value || undefined)}
+      className="set-aside__reason"
     >
       <option value="">{t('devices.aside.all_reasons')}</option>
       {reasons.map((reason) => (
@@ -20,6 +21,6 @@ export function ReasonFilter({ value, onChange }: { value: string | undefined; o
           {labels.option('raw-punches', 'outcome_reason', reason)}
         </option>
       ))}
-    </select>
+    </NativeSelect>
   );
 }

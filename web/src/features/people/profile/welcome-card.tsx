@@ -7,6 +7,7 @@ import { api } from '../../../platform/api.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { profilePath } from '../profile-path.ts';
 import { useInvite } from './account-card.tsx';
 import type { Profile } from './use-profile.ts';
@@ -29,9 +30,9 @@ export function WelcomeCard({ profile: { employee, account } }: { profile: Profi
       <ul>
         {account !== undefined && 'users.create' in permissions && (
           <Line isDone={account !== null} done={t('people.welcome.invited')}>
-            <button type="button" className="link-button" disabled={invite.isPending} onClick={() => invite.mutate(employee)}>
+            <TextButton disabled={invite.isPending} onClick={() => invite.mutate(employee)}>
               {t('people.bulk.invite')}
-            </button>
+            </TextButton>
           </Line>
         )}
         {'forms.create' in permissions && (
@@ -43,9 +44,7 @@ export function WelcomeCard({ profile: { employee, account } }: { profile: Profi
         )}
         {'documents.request' in permissions && (
           <Line isDone={papers > 0} done={t('people.welcome.asked')}>
-            <button type="button" className="link-button" onClick={() => setAsking(true)}>
-              {t('people.welcome.papers')}
-            </button>
+            <TextButton onClick={() => setAsking(true)}>{t('people.welcome.papers')}</TextButton>
           </Line>
         )}
       </ul>

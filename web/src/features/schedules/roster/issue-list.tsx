@@ -2,6 +2,7 @@ import type { Roster, RosterIssue } from '@cadre/contract/calls/schedules';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { useIssueWords } from './use-issue-words.ts';
 
 const icons = { error: CircleAlert, warning: TriangleAlert } as const;
@@ -38,9 +39,7 @@ export function IssueList({ issues, people, onJump }: Props) {
         })}
       </ul>
       {shown.length < ordered.length && (
-        <button type="button" className="link-button" onClick={() => setWhole(true)}>
-          {t('schedules.roster.show_all', { count: ordered.length })}
-        </button>
+        <TextButton onClick={() => setWhole(true)}>{t('schedules.roster.show_all', { count: ordered.length })}</TextButton>
       )}
     </>
   );
