@@ -1,5 +1,5 @@
 import { type Field, type Fields, group, isField, required } from './fields.ts';
-import type { Sent, Told, ToldValue } from './values.ts';
+import type { OrNull, Sent, Told, ToldValue } from './values.ts';
 
 /** A call that is not plain CRUD. Who may make it stands here, so a route without access cannot exist. */
 export type Call = {
@@ -42,7 +42,7 @@ export const whole = <const F extends Fields>(fields: F): Whole<F> => ({ kind: '
 
 export type Meta = { total: number; page: number; per_page: number; last_page: number; count?: 'exact' | 'capped' | 'summary' };
 
-type Data<A> = A extends Page<infer F> ? ToldValue<F>[] : A extends Field ? ToldValue<A> : A extends Fields ? Told<A> : undefined;
+type Data<A> = A extends Page<infer F> ? ToldValue<F>[] : A extends Field ? OrNull<A> : A extends Fields ? Told<A> : undefined;
 type Message<C extends Call> = C['method'] extends 'GET' ? unknown : { message: string };
 
 /** What stands under `data`. */

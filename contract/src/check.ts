@@ -98,7 +98,7 @@ const limitsOf = (field: { min?: number; max?: number }, value: number): Complai
 
 /** How many a list or a map holds. */
 const countOf = (field: { min?: number; max?: number; required?: true }, count: number): Complaint | undefined => {
-  if (field.required && count === 0) return { code: 'required' };
+  if (field.required && field.min === undefined && count === 0) return { code: 'required' };
   if (field.min !== undefined && count < field.min) return { code: 'too_few', min: field.min };
   const max = field.max ?? mostInList;
   return count > max ? { code: 'too_many', max } : undefined;

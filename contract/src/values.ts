@@ -41,7 +41,7 @@ export type ValueOf<F extends { kind: Kind }> = Kind extends F['kind']
 
 /** What a body or a query carries: what is not required may be left out or emptied. */
 export type Sent<F extends Fields> = { [K in keyof F as F[K] extends Must ? K : never]: ValueOf<F[K]> } & {
-  [K in keyof F as F[K] extends Must ? never : K]?: ValueOf<F[K]> | null;
+  [K in keyof F as string extends K ? never : F[K] extends Must ? never : K]?: ValueOf<F[K]> | null;
 };
 
 /** The value of a field as it is told. A list is never null: where there is nothing it is empty. */
@@ -59,10 +59,13 @@ export type ToldValue<F extends { kind: Kind }> = Kind extends F['kind']
             : RecordOf<R>
           : Plain<F>;
 
-type OrNull<F extends Field> = [F] extends [Must | { kind: 'list' }] ? ToldValue<F> : ToldValue<F> | null;
+/** What is not required may be null, but a list. */
+export type OrNull<F extends Field> = [F] extends [Must | { kind: 'list' }] ? ToldValue<F> : ToldValue<F> | null;
 
 /** What an answer tells: every key is there unless it is declared optional. */
-export type Told<F extends Fields> = { [K in keyof F as F[K] extends { optional: true } ? never : K]: OrNull<F[K]> } & {
+export type Told<F extends Fields> = {
+  [K in keyof F as string extends K ? never : F[K] extends { optional: true } ? never : K]: OrNull<F[K]>;
+} & {
   [K in keyof F as F[K] extends { optional: true } ? K : never]?: OrNull<F[K]>;
 };
 

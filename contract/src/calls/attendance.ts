@@ -1,90 +1,138 @@
-import { call } from '../call.ts';
-import { choice, date, minutes, reference, references, text, time } from '../fields.ts';
+import { call, type DataOf } from '../call.ts';
+import {
+  boolean,
+  choice,
+  date,
+  group,
+  integer,
+  list,
+  minutes,
+  moment,
+  named,
+  reference,
+  references,
+  required,
+  text,
+  time,
+} from '../fields.ts';
 import { attendanceDays } from '../resources/attendance-days.ts';
-import { type AttendanceAction, actions } from '../resources/attendances.ts';
+import { actions } from '../resources/attendances.ts';
 
 const tag = 'attendances';
-type Named = { id: number; name: string };
+/** Punches are behind days, and days behind everything that counts hours. */
+const touches = ['attendances', 'attendance-days', 'weekly-hours', 'timesheet'] as const;
+const action = choice({ options: actions, required: true });
 
-/** In or out, by the server's clock. `:id` is an employee or `self`. Pressed twice it is recorded once. */
+/** `:id` is an employee or `self`. Pressed twice it is recorded once. */
 export const check = call({
   method: 'POST',
   path: '/attendances/:id/check',
   access: 'attendances.check',
   tag,
+  summary: 'Check in or out, by the clock of the server',
   body: { action: choice({ options: actions }), note: text({ max: 300 }) },
+  answer: { action, created_at: moment(required), open_since: moment(), repeated: boolean(required) },
+  touches,
 });
-export type Checked = { action: AttendanceAction; created_at: string; open_since: string | null; repeated: boolean };
+export type Checked = DataOf<typeof check>;
 
-/** What somebody may press now, and what today came to so far. */
-export const attendanceNow = call({ method: 'GET', path: '/attendances/:id/now', access: 'attendances.check', tag });
-export type AttendanceNow = {
-  employee: Named & { pic: string | null };
-  /** The server's clock. */
-  now: string;
-  zone: string;
-  date: string;
-  next: 'in' | 'out';
-  last: { action: AttendanceAction; created_at: string } | null;
-  open_since: string | null;
-  worked_minutes: number;
-  expected_minutes: number;
-  shift: { name: string; start_time: string; end_time: string } | null;
-  holiday: string | null;
-  /** Why the button is closed: `off`, `office_network`, `not_employed`; absent when it is open. */
-  refused: 'off' | 'office_network' | 'not_employed' | null;
-  /** Open days that lack a punch, newest first. */
-  missing: { date: string; flags: string[] }[];
-};
+export const attendanceNow = call({
+  method: 'GET',
+  path: '/attendances/:id/now',
+  access: 'attendances.check',
+  tag,
+  summary: 'What somebody may press now, and what today came to so far',
+  answer: {
+    employee: group({ ...named, pic: text() }, required),
+    /** The server's clock. */
+    now: moment(required),
+    zone: text(required),
+    date: date(required),
+    next: choice({ options: ['in', 'out'], required: true }),
+    last: group({ action, created_at: moment(required) }),
+    open_since: moment(),
+    worked_minutes: integer(required),
+    expected_minutes: integer(required),
+    shift: group({ name: text(required), start_time: time(required), end_time: time(required) }),
+    holiday: text(),
+    /** Why the button is closed; null when it is open. */
+    refused: choice({ options: ['off', 'office_network', 'not_employed'] }),
+    /** Open days that lack a punch, newest first. */
+    missing: list({ date: date(required), flags: list(text()) }),
+  },
+});
+export type AttendanceNow = DataOf<typeof attendanceNow>;
 
-/** A punch that somebody makes for others, with the reason; wall clock of each person. */
+/** Wall clock of each person. */
 export const addPunches = call({
   method: 'POST',
   path: '/attendances',
   access: 'attendances.create',
   tag,
+  summary: 'Add a punch for others, with the reason',
   body: {
     employee_ids: references('employees', { required: true, through: 'attendances', here: 'id', there: 'employee_id' }),
-    action: choice({ options: actions, required: true }),
-    date: date({ required: true }),
-    time: time({ required: true }),
+    action,
+    date: date(required),
+    time: time(required),
     note: text({ required: true, min: 3, max: 300 }),
   },
+  answer: { ids: list(integer()) },
+  touches,
 });
 
-/** Settles a day against the punches, with a reason; taken back by an empty one. */
 export const overrideDay = call({
   method: 'POST',
   path: '/attendance-days/override',
   access: 'attendances.override_day',
   tag,
+  summary: 'Override a day against its punches, with a reason',
   body: {
-    employee_id: reference('employees', { required: true }),
-    date: date({ required: true }),
+    employee_id: reference('employees', required),
+    date: date(required),
     status: choice({ options: attendanceDays.fields.status.options }),
     worked_minutes: minutes({ min: 0, max: 1440 }),
     reason: text({ required: true, min: 3, max: 300 }),
   },
+  touches,
 });
+
 export const removeOverride = call({
   method: 'POST',
   path: '/attendance-days/remove-override',
   access: 'attendances.override_day',
   tag,
-  body: { employee_id: reference('employees', { required: true }), date: date({ required: true }) },
+  summary: 'Let the punches of a day count again',
+  body: { employee_id: reference('employees', required), date: date(required) },
+  touches,
 });
 
-/** Who is here now, by branch. */
-export const presence = call({ method: 'GET', path: '/attendances/presence', access: 'attendances.view', tag });
-export type Presence = {
-  branches: { id: number; name: string; expected: number; present: number; left: number; absent: number; late: number }[];
-};
+export const presence = call({
+  method: 'GET',
+  path: '/attendances/presence',
+  access: 'attendances.view',
+  tag,
+  summary: 'Who is here now, by branch',
+  answer: {
+    branches: list({
+      ...named,
+      expected: integer(required),
+      present: integer(required),
+      left: integer(required),
+      absent: integer(required),
+      late: integer(required),
+    }),
+  },
+});
+export type Presence = DataOf<typeof presence>;
 
-/** How far the days are behind the facts; they follow by themselves. */
+/** Days follow the facts by themselves; this makes sure. */
 export const recomputeDays = call({
   method: 'POST',
   path: '/attendance-days/recompute',
   access: 'attendances.override_day',
   tag,
-  body: { employee_id: reference('employees'), from: date({ required: true }), to: date({ required: true }) },
+  summary: 'Have days counted again',
+  body: { employee_id: reference('employees'), from: date(required), to: date(required) },
+  touches,
 });

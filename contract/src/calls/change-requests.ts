@@ -1,9 +1,10 @@
 import { call } from '../call.ts';
-import { answers, boolean, choice, integer, text } from '../fields.ts';
+import { answers, boolean, choice, integer, record, text } from '../fields.ts';
 import { changeRequests } from '../resources/change-requests.ts';
 
 const tag = 'change-requests';
 const note = text({ max: 500 });
+const answer = record(changeRequests, { required: true, partly: true });
 
 /** `model_id` names the record to change; without it a new one is asked for. `remove` asks for its removal instead. */
 export const askChange = call({
@@ -11,6 +12,7 @@ export const askChange = call({
   path: '/employees/:id/change-requests',
   access: 'change-requests.create',
   tag,
+  summary: 'Ask for a change of your own record',
   body: {
     model: changeRequests.fields.model,
     model_id: integer({ min: 1, max: 2_147_483_647 }),
@@ -18,6 +20,8 @@ export const askChange = call({
     remove: boolean(),
     reason: note,
   },
+  answer,
+  touches: ['change-requests'],
 });
 
 export const decideChange = call({
@@ -25,5 +29,8 @@ export const decideChange = call({
   path: '/change-requests/:id/decide',
   access: 'employees.approve_changes',
   tag,
+  summary: 'Approve or reject a requested change',
   body: { status: choice({ options: ['approved', 'rejected'], required: true }), note },
+  answer,
+  touches: ['change-requests', 'employees', 'emergency-contacts', 'dependents', 'bank-accounts'],
 });

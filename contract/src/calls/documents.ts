@@ -1,15 +1,16 @@
 import { call } from '../call.ts';
-import { references } from '../fields.ts';
+import { integer, list, references, required } from '../fields.ts';
 import { documents } from '../resources/documents.ts';
 
 const { type, title, due_on, note } = documents.fields;
 
-/** Asks people for a document: each gets one that is still to come, a notice and a mail. */
+/** Each gets one that is still to come, a notice and a mail. */
 export const requestDocuments = call({
   method: 'POST',
   path: '/documents/request',
   access: 'documents.request',
   tag: 'documents',
+  summary: 'Ask people for a document',
   body: {
     employee_ids: references('employees', { required: true, through: 'documents', here: 'id', there: 'employee_id' }),
     type,
@@ -17,4 +18,6 @@ export const requestDocuments = call({
     due_on,
     note,
   },
+  answer: list({ id: integer(required), employee_id: integer(required) }),
+  touches: ['documents', 'employees'],
 });

@@ -1,24 +1,39 @@
 import { call } from '../call.ts';
-import { boolean, choice, integer, text } from '../fields.ts';
+import { boolean, choice, integer, record, text } from '../fields.ts';
+import { forms } from '../resources/forms.ts';
+
+const tag = 'forms';
+const answer = record(forms, { required: true, partly: true });
 
 /** From now on it has a number and stays as it is. */
 export const issueForm = call({
   method: 'POST',
   path: '/forms/:id/issue',
   access: 'forms.issue',
-  tag: 'forms',
+  tag,
+  summary: 'Issue a contract or an offer',
   body: { version: integer({ required: true, min: 1 }) },
+  answer,
+  touches: ['forms'],
 });
 
 /** A draft as it would look; what was issued, byte for byte. */
-export const formPdf = call({ method: 'GET', path: '/forms/:id/pdf', access: 'forms.view', tag: 'forms' });
+export const formPdf = call({
+  method: 'GET',
+  path: '/forms/:id/pdf',
+  access: 'forms.view',
+  tag,
+  summary: 'A contract or an offer as PDF',
+  file: ['application/pdf'],
+});
 
 /** By the person it was issued to, once. */
 export const answerForm = call({
   method: 'POST',
   path: '/forms/:id/answer',
   access: 'forms.view',
-  tag: 'forms',
+  tag,
+  summary: 'Accept or decline what was issued to you',
   body: {
     status: choice({ options: ['accepted', 'declined'], required: true }),
     name: text({ required: true, min: 2, max: 120 }),
@@ -26,4 +41,6 @@ export const answerForm = call({
     terms: boolean(),
     note: text({ max: 500 }),
   },
+  answer,
+  touches: ['forms'],
 });

@@ -1,5 +1,5 @@
-import { call } from '../call.ts';
-import { choice, date, integer, text } from '../fields.ts';
+import { call, type DataOf } from '../call.ts';
+import { boolean, choice, color, date, document, group, integer, list, map, named, required, text } from '../fields.ts';
 
 /** Beside these the body takes what the move asks, and the `version` that was read. */
 export const updateStatus = call({
@@ -7,7 +7,11 @@ export const updateStatus = call({
   path: '/update-status',
   access: 'signed_in',
   tag: 'status',
+  summary: 'Move a record from one state to the next',
   body: { id: integer({ required: true, min: 1 }), model: text({ required: true, max: 60 }), status: text({ required: true, max: 40 }) },
+  /** The record as it is now. */
+  answer: map(document(), required),
+  touches: [],
 });
 
 export const exportFormats = ['xlsx', 'csv', 'pdf'] as const;
@@ -16,14 +20,19 @@ export type ExportFormat = (typeof exportFormats)[number];
 /** What an export accepts beside the list's own query. */
 export const exportFields = { format: choice({ options: exportFormats, required: true }) } as const;
 
-/** One box that finds people, records and pages; more than two characters. */
+/** More than two characters. */
 export const search = call({
   method: 'GET',
   path: '/search',
   access: 'signed_in',
   tag: 'search',
+  summary: 'One box that finds people, records and pages',
   query: { q: text({ required: true, min: 3, max: 100 }) },
+  answer: list({ resource: text(required), ...named, detail: text(), status: text(), link: text() }),
 });
+export type Hit = DataOf<typeof search>[number];
+
+const pictured = { ...named, pic: text() } as const;
 
 /** As it stands, or as it was or will be on a day; the people with it for the organisation chart. */
 export const departmentTree = call({
@@ -31,5 +40,22 @@ export const departmentTree = call({
   path: '/departments/tree',
   access: 'departments.view',
   tag: 'departments',
+  summary: 'The departments below each other, with their heads and people',
   query: { as_of: date(), with: choice({ options: ['employees'] }) },
+  answer: list({
+    ...named,
+    code: text(),
+    color: color(),
+    version: integer(required),
+    head: group(pictured),
+    employees_count: integer(required),
+    total_count: integer(required),
+    employees: list(
+      { ...pictured, job: text(required), is_head: boolean(required), manager_id: integer(), branch: group(named, required) },
+      { optional: true },
+    ),
+    /** The same again, as deep as departments go. */
+    children: list(document(required)),
+  }),
 });
+export type DepartmentNode = Omit<DataOf<typeof departmentTree>[number], 'children'> & { children: DepartmentNode[] };

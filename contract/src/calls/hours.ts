@@ -1,128 +1,162 @@
-import { call } from '../call.ts';
-import { choice, date, text } from '../fields.ts';
-import type { AttendanceAction } from '../resources/attendances.ts';
+import { call, whole } from '../call.ts';
+import { boolean, choice, date, decimal, group, integer, list, moment, named, optionally, required, text } from '../fields.ts';
+import { actions } from '../resources/attendances.ts';
+import type { Told } from '../values.ts';
 
-const tag = 'attendances';
-type Named = { id: number; name: string };
+const weekHours = {
+  iso_week: integer(required),
+  from: date(required),
+  to: date(required),
+  state: choice({ options: ['past', 'current', 'future'], required: true }),
+  required_hours: decimal(required),
+  worked_hours: decimal(required),
+  logged_hours: decimal(required),
+  leave_hours: decimal(required),
+  holiday_hours: decimal(required),
+  overtime_hours: decimal(required),
+  balance_hours: decimal(required),
+  running_balance_hours: decimal(required),
+  late_minutes: integer(required),
+  early_minutes: integer(required),
+  late_count: integer(required),
+  absent_days: integer(required),
+  incomplete_days: integer(required),
+  days: list({
+    date: date(required),
+    required_hours: decimal(required),
+    worked_hours: decimal(required),
+    logged_hours: decimal(required),
+    status: text(required),
+    first_in: moment(),
+    last_out: moment(),
+  }),
+} as const;
+export type WeekHours = Told<typeof weekHours>;
 
-/** One person: the weeks of a year, or the days of a month (or from-to). `:id` is an employee or `self`. */
+const yearOfWeeks = {
+  employee: group({ ...named, department: text(required) }, required),
+  iso_year: integer(required),
+  weeks_in_year: integer(required),
+  timezone: text(required),
+  totals: group(
+    {
+      required_hours: decimal(required),
+      worked_hours: decimal(required),
+      leave_hours: decimal(required),
+      holiday_hours: decimal(required),
+      overtime_hours: decimal(required),
+      balance_hours: decimal(required),
+      late_count: integer(required),
+      incomplete_days: integer(required),
+    },
+    required,
+  ),
+  weeks: list(weekHours),
+} as const;
+export type YearOfWeeks = Told<typeof yearOfWeeks>;
+
+const sheetPunch = {
+  id: integer(required),
+  action: choice({ options: actions, required: true }),
+  created_at: moment(required),
+  local_time: text(required),
+  source: text(required),
+  device: text(),
+  state: text(required),
+  direction_origin: text(required),
+  note: text(),
+  void_reason: text(),
+} as const;
+export type SheetPunch = Told<typeof sheetPunch>;
+
+const portion = { name: text(required), portion: text(required) } as const;
+const sheetDay = {
+  date: date(required),
+  weekday: integer(required),
+  status: text(required),
+  /** Letters of the month matrix, as keys of `texts.attendance.codes`. */
+  codes: list(text()),
+  shift: group({
+    ...named,
+    code: text(required),
+    start: text(required),
+    end: text(required),
+    crosses_midnight: boolean(required),
+  }),
+  origin: text(required),
+  scheduled_in: moment(),
+  scheduled_out: moment(),
+  first_in: moment(),
+  last_out: moment(),
+  open_since: moment(),
+  intervals: list({ in: moment(), out: moment(), in_id: integer(), out_id: integer(), source: text(required) }),
+  punches: list(sheetPunch),
+  expected_minutes: integer(required),
+  worked_minutes: integer(required),
+  break_minutes: integer(required),
+  late_minutes: integer(required),
+  early_minutes: integer(required),
+  overtime_minutes: integer(required),
+  excused_minutes: integer(required),
+  logged_minutes: integer(required),
+  flags: list(text()),
+  leave: group(portion),
+  excuse: group({ minutes: integer(required), status: text(required) }),
+  holiday: group(portion),
+  override: group({ status: text(), worked_minutes: integer(), reason: text(required), by: text() }),
+  /** Sentences in the asker's language: why each number is what it is. */
+  explanation: list(text()),
+} as const;
+export type SheetDay = Told<typeof sheetDay>;
+
+const timesheet = {
+  employee: group({ ...named, department: text(required), pic: text() }, required),
+  from: date(required),
+  to: date(required),
+  timezone: text(required),
+  totals: group(
+    {
+      scheduled_hours: decimal(required),
+      worked_hours: decimal(required),
+      overtime_hours: decimal(required),
+      late_minutes: integer(required),
+      early_minutes: integer(required),
+      absent_days: integer(required),
+      leave_days: decimal(required),
+      incomplete_days: integer(required),
+    },
+    required,
+  ),
+  days: list(sheetDay),
+  can: group({ create: boolean(required), void: boolean(required), override: boolean(required) }, required),
+} as const;
+export type Timesheet = Told<typeof timesheet>;
+
+/** The weeks of a year, or the days of a month (or from-to). `:id` is an employee or `self`. */
 export const employeeAttendance = call({
   method: 'GET',
   path: '/employees/:id/attendance',
   access: 'attendances.view',
-  tag,
+  tag: 'attendances',
+  summary: 'The hours of one person, by week or by day',
   query: {
     date: text({ max: 10 }),
     type: choice({ options: ['year-weeks', 'timesheet'], required: true }),
     from: date(),
     to: date(),
   },
+  /** `type` says which of the two comes. */
+  answer: whole({
+    data: group(
+      {
+        ...optionally(yearOfWeeks),
+        ...optionally(timesheet),
+        employee: group({ ...named, department: text(required), pic: text({ optional: true }) }, required),
+        timezone: text(required),
+        totals: group({ ...optionally(yearOfWeeks.totals.fields), ...optionally(timesheet.totals.fields) }, required),
+      },
+      required,
+    ),
+    meta: group({ total: integer(required) }, { required: true, optional: true }),
+  }),
 });
-
-export type WeekHours = {
-  iso_week: number;
-  from: string;
-  to: string;
-  state: 'past' | 'current' | 'future';
-  required_hours: number;
-  worked_hours: number;
-  logged_hours: number;
-  leave_hours: number;
-  holiday_hours: number;
-  overtime_hours: number;
-  balance_hours: number;
-  running_balance_hours: number;
-  late_minutes: number;
-  early_minutes: number;
-  late_count: number;
-  absent_days: number;
-  incomplete_days: number;
-  days: {
-    date: string;
-    required_hours: number;
-    worked_hours: number;
-    logged_hours: number;
-    status: string;
-    first_in: string | null;
-    last_out: string | null;
-  }[];
-};
-export type YearOfWeeks = {
-  employee: Named & { department: string };
-  iso_year: number;
-  weeks_in_year: number;
-  timezone: string;
-  totals: {
-    required_hours: number;
-    worked_hours: number;
-    leave_hours: number;
-    holiday_hours: number;
-    overtime_hours: number;
-    balance_hours: number;
-    late_count: number;
-    incomplete_days: number;
-  };
-  weeks: WeekHours[];
-};
-
-export type SheetPunch = {
-  id: number;
-  action: AttendanceAction;
-  created_at: string;
-  local_time: string;
-  source: string;
-  device: string | null;
-  state: string;
-  direction_origin: string;
-  note: string | null;
-  void_reason: string | null;
-};
-export type SheetDay = {
-  date: string;
-  weekday: number;
-  status: string;
-  /** Letters of the month matrix, as keys of `texts.attendance.codes`. */
-  codes: string[];
-  shift: { id: number; name: string; code: string; start: string; end: string; crosses_midnight: boolean } | null;
-  origin: string;
-  scheduled_in: string | null;
-  scheduled_out: string | null;
-  first_in: string | null;
-  last_out: string | null;
-  open_since: string | null;
-  intervals: { in: string | null; out: string | null; in_id: number | null; out_id: number | null; source: string }[];
-  punches: SheetPunch[];
-  expected_minutes: number;
-  worked_minutes: number;
-  break_minutes: number;
-  late_minutes: number;
-  early_minutes: number;
-  overtime_minutes: number;
-  excused_minutes: number;
-  logged_minutes: number;
-  flags: string[];
-  leave: { name: string; portion: string } | null;
-  excuse: { minutes: number; status: string } | null;
-  holiday: { name: string; portion: string } | null;
-  override: { status: string | null; worked_minutes: number | null; reason: string; by: string | null } | null;
-  /** Sentences in the asker's language: why each number is what it is. */
-  explanation: string[];
-};
-export type Timesheet = {
-  employee: Named & { department: string; pic: string | null };
-  from: string;
-  to: string;
-  timezone: string;
-  totals: {
-    scheduled_hours: number;
-    worked_hours: number;
-    overtime_hours: number;
-    late_minutes: number;
-    early_minutes: number;
-    absent_days: number;
-    leave_days: number;
-    incomplete_days: number;
-  };
-  days: SheetDay[];
-  can: { create: boolean; void: boolean; override: boolean };
-};

@@ -1,52 +1,128 @@
-import { call } from '../call.ts';
-import { answers, boolean, choice, integer } from '../fields.ts';
+import { call, type DataOf, page, whole } from '../call.ts';
+import { boolean, choice, integer, list, map, moment, required, text } from '../fields.ts';
+import type { Told } from '../values.ts';
 
 export const importLimits = { megabytes: 20, rows: 20_000, columns: 100, undoHours: 24 } as const;
 
 export const importStatuses = ['uploaded', 'checking', 'checked', 'committing', 'committed', 'undoing', 'undone', 'failed'] as const;
 
 /** An import as its owner sees it. `fields` is what a column may become, for this person. */
-export type ImportData = {
-  id: number;
-  status: (typeof importStatuses)[number];
-  file_name: string;
-  headings: string[];
-  mapping: Record<string, string | null>;
-  fields: { name: string; required: boolean }[];
-  rows_count: number;
-  wrong_count: number | null;
-  done_count: number;
-  failure: string | null;
-  created_at: string;
-  committed_at: string | null;
-  undone_at: string | null;
-  can_undo: boolean;
-};
-
-/** A row of the file; complaints are sentences by field. */
-export type ImportRowData = {
-  row_no: number;
-  cells: Record<string, string>;
-  complaints: Record<string, string[]>;
-  record_id: number | null;
-};
+const importData = {
+  id: integer(required),
+  status: choice({ options: importStatuses, required: true }),
+  file_name: text(required),
+  headings: list(text()),
+  mapping: map(text(), required),
+  fields: list({ name: text(required), required: boolean(required) }),
+  rows_count: integer(required),
+  wrong_count: integer(),
+  done_count: integer(required),
+  failure: text(),
+  created_at: moment(required),
+  committed_at: moment(),
+  undone_at: moment(),
+  can_undo: boolean(required),
+} as const;
+export type ImportData = Told<typeof importData>;
 
 const access = 'employees.import';
 const tag = 'imports';
+const touches = [tag] as const;
 
-/** Multipart, `files[]`: one CSV or XLSX. Nothing but the file is stored by this. */
-export const uploadEmployees = call({ method: 'POST', path: '/imports/employees', access, tag });
-export const listImports = call({ method: 'GET', path: '/imports', access, tag });
-export const readImport = call({ method: 'GET', path: '/imports/:id', access, tag });
-export const mapImport = call({ method: 'PUT', path: '/imports/:id/mapping', access, tag, body: { mapping: answers({ required: true }) } });
-export const checkImport = call({ method: 'POST', path: '/imports/:id/check', access, tag });
-export const commitImport = call({ method: 'POST', path: '/imports/:id/commit', access, tag, body: { only_right: boolean() } });
-export const undoImport = call({ method: 'POST', path: '/imports/:id/undo', access, tag });
+/** One CSV or XLSX. Nothing but the file is stored by this. */
+export const uploadEmployees = call({
+  method: 'POST',
+  path: '/imports/employees',
+  access,
+  tag,
+  summary: 'Upload a file of employees',
+  upload: {},
+  answer: importData,
+  touches,
+});
+
+export const listImports = call({
+  method: 'GET',
+  path: '/imports',
+  access,
+  tag,
+  summary: 'Your imports, newest first',
+  answer: list(importData),
+});
+export const readImport = call({
+  method: 'GET',
+  path: '/imports/:id',
+  access,
+  tag,
+  summary: 'How an import is getting on',
+  answer: importData,
+});
+
+export const mapImport = call({
+  method: 'PUT',
+  path: '/imports/:id/mapping',
+  access,
+  tag,
+  summary: 'Say which column is which field',
+  body: { mapping: map(text({ max: 60 }), { required: true, min: 0 }) },
+  answer: importData,
+  touches,
+});
+
+export const checkImport = call({
+  method: 'POST',
+  path: '/imports/:id/check',
+  access,
+  tag,
+  summary: 'Check every row without saving any',
+  answer: importData,
+  touches,
+});
+
+export const commitImport = call({
+  method: 'POST',
+  path: '/imports/:id/commit',
+  access,
+  tag,
+  summary: 'Add the employees of a checked import',
+  body: { only_right: boolean() },
+  answer: importData,
+  touches,
+});
+
+export const undoImport = call({
+  method: 'POST',
+  path: '/imports/:id/undo',
+  access,
+  tag,
+  summary: 'Take back the employees of an import',
+  answer: importData,
+  touches,
+});
+
+/** Complaints are sentences by field. */
 export const listImportRows = call({
   method: 'GET',
   path: '/imports/:id/rows',
   access,
   tag,
+  summary: 'The rows of an import, or those with errors',
   query: { only: choice({ options: ['wrong'] }), page: integer({ min: 1, max: 20_000 }), per_page: integer({ min: 1, max: 200 }) },
+  answer: page({
+    row_no: integer(required),
+    cells: map(text(required), required),
+    complaints: map(list(text()), required),
+    record_id: integer(),
+  }),
 });
-export const exportCorrections = call({ method: 'POST', path: '/imports/:id/corrections', access, tag });
+export type ImportRowData = DataOf<typeof listImportRows>[number];
+
+export const exportCorrections = call({
+  method: 'POST',
+  path: '/imports/:id/corrections',
+  access,
+  tag,
+  summary: 'The rows with errors as a file to correct',
+  answer: whole({ link: text(required), message: text(required) }),
+  touches: [],
+});

@@ -1,21 +1,76 @@
-import { call } from '../call.ts';
-import { boolean, choice, date, integer, reference, references, text } from '../fields.ts';
+import { type AnswerOf, call, type DataOf, whole } from '../call.ts';
+import { boolean, choice, date, document, group, integer, list, map, moment, named, record, reference, required, text } from '../fields.ts';
+import { bankAccounts } from '../resources/bank-accounts.ts';
+import { dependents } from '../resources/dependents.ts';
+import { educations } from '../resources/educations.ts';
+import { emergencyContacts } from '../resources/emergency-contacts.ts';
+import { employeeVersions } from '../resources/employee-versions.ts';
 import { employees } from '../resources/employees.ts';
+import { employmentPeriods } from '../resources/employment-periods.ts';
+import { experiences } from '../resources/experiences.ts';
+import { skills } from '../resources/skills.ts';
 
 const { employment_type, fte, termination_reason } = employees.fields;
 const tag = 'employees';
 
-/** In the calls that read, `:id` may be `self`. */
-export const employeeProfile = call({ method: 'GET', path: '/employees/:id/profile', access: 'employees.view_directory', tag });
-export const employeePersonal = call({ method: 'GET', path: '/employees/:id/personal', access: 'employees.view_personal', tag });
-export const employeePay = call({ method: 'GET', path: '/employees/:id/pay', access: 'employees.view_pay', tag });
+const pictured = { ...named, pic: text() } as const;
+const count = integer(required);
+const yes = boolean(required);
+
+/** In the calls that read, `:id` may be `self`. What the asker may not know is absent. */
+export const employeeProfile = call({
+  method: 'GET',
+  path: '/employees/:id/profile',
+  access: 'employees.view_directory',
+  tag,
+  summary: 'The first page about a person',
+  answer: {
+    employee: record(employees, required),
+    /** Nearest first. */
+    manager_chain: list(pictured),
+    reports: list({ ...pictured, job: text(required) }),
+    zone: text(required),
+    tabs: group({ employment: yes, personal: yes, pay: yes, documents: yes, history: yes }, required),
+    versions: list(record(employeeVersions), { optional: true }),
+    periods: list(record(employmentPeriods), { optional: true }),
+    skills: list(record(skills), { optional: true }),
+    account: group({ id: integer(required), email: text(required), status: text(required) }, { optional: true }),
+    documents: group({ waiting: count, expiring: count }, { required: true, optional: true }),
+  },
+});
+
+export const employeePersonal = call({
+  method: 'GET',
+  path: '/employees/:id/personal',
+  access: 'employees.view_personal',
+  tag,
+  summary: 'Personal data of one person; looking at another’s is on record',
+  answer: {
+    employee: record(employees, required),
+    emergency_contacts: list(record(emergencyContacts)),
+    dependents: list(record(dependents)),
+    educations: list(record(educations)),
+    experiences: list(record(experiences)),
+  },
+});
+
+export const employeePay = call({
+  method: 'GET',
+  path: '/employees/:id/pay',
+  access: 'employees.view_pay',
+  tag,
+  summary: 'Bank accounts of one person; looking at another’s is on record',
+  answer: { bank_accounts: list(record(bankAccounts)) },
+});
 
 export const employeeAsOf = call({
   method: 'GET',
   path: '/employees/:id/as-of',
   access: 'employees.view',
   tag,
+  summary: 'Where somebody worked on a day; null where they did not',
   query: { date: date({ required: true }) },
+  answer: record(employeeVersions),
 });
 
 export const timelineKinds = ['employment', 'document', 'form', 'change_request', 'profile', 'sign_in', 'viewed'] as const;
@@ -32,55 +87,72 @@ export type TimelineEvents = {
   viewed: 'personal' | 'pay';
 };
 
-export type TimelineEntry = {
-  [K in TimelineKind]: {
-    /** Names the entry within the timeline. */
-    key: string;
-    at: string;
-    kind: K;
-    event: TimelineEvents[K];
-    /** What it is about: a title, a number, a summary. */
-    title: string | null;
-    actor_name: string | null;
-    /** Names of the fields that changed, to be told by their labels. */
-    fields: string[];
-    link: string | null;
-  };
-}[TimelineKind];
-
 /** Newest first; `next_before` of one page opens the next. */
 export const employeeTimeline = call({
   method: 'GET',
   path: '/employees/:id/timeline',
   access: 'employees.view',
   tag,
+  summary: 'What happened to somebody, newest first',
   query: { before: text({ max: 80 }), kind: choice({ options: timelineKinds }) },
+  answer: whole({
+    data: list({
+      /** Names the entry within the timeline. */
+      key: text(required),
+      at: moment(required),
+      kind: choice({ options: timelineKinds, required: true }),
+      event: text(required),
+      /** What it is about: a title, a number, a summary. */
+      title: text(),
+      actor_name: text(),
+      /** Names of the fields that changed, to be told by their labels. */
+      fields: list(text()),
+      link: text(),
+    }),
+    meta: group({ next_before: text() }, required),
+  }),
 });
 
+type ToldEntry = AnswerOf<typeof employeeTimeline>['data'][number];
+export type TimelineEntry = {
+  [K in TimelineKind]: Omit<ToldEntry, 'kind' | 'event'> & { kind: K; event: TimelineEvents[K] };
+}[TimelineKind];
+
 /** What a termination would bring about, told before it is done. */
+const sometimes = { required: true, optional: true } as const;
 export const leavingEffects = call({
   method: 'GET',
   path: '/employees/:id/leaving',
   access: 'employees.terminate',
   tag,
+  summary: 'What a termination would bring about',
   query: { last_working_day: date({ required: true }) },
+  answer: {
+    effects: list({
+      kind: choice({
+        options: ['account', 'reports', 'headships', 'future_changes', 'document_requests', 'change_requests', 'notice'],
+        required: true,
+      }),
+      count: integer(sometimes),
+      names: list(text(), { optional: true }),
+      /** Until when somebody is on notice. */
+      day: date(sometimes),
+      /** Who takes over unless a successor is named. */
+      to: group(named, { optional: true }),
+    }),
+  },
 });
+export type LeavingEffect = DataOf<typeof leavingEffects>['effects'][number];
 
-export type LeavingEffect = {
-  kind: 'account' | 'reports' | 'headships' | 'future_changes' | 'document_requests' | 'change_requests' | 'notice';
-  count?: number;
-  names?: string[];
-  /** Until when somebody is on notice. */
-  day?: string;
-  /** Who takes over unless a successor is named. */
-  to?: { id: number; name: string } | null;
-};
+/** Whoever leaves or comes back changes accounts, heads and lists of people. */
+const touches = ['employees', 'employee-versions', 'employment-periods', 'users', 'departments', 'documents', 'change-requests'] as const;
 
 export const terminate = call({
   method: 'POST',
   path: '/employees/:id/terminate',
   access: 'employees.terminate',
   tag,
+  summary: 'End an employment on its last working day',
   body: {
     last_working_day: date({ required: true }),
     termination_reason: choice({ options: termination_reason.options, required: true }),
@@ -88,15 +160,26 @@ export const terminate = call({
     successor_id: reference('employees'),
     version: integer({ min: 1 }),
   },
+  answer: record(employees, required),
+  touches,
 });
 
-export const withdrawNotice = call({ method: 'POST', path: '/employees/:id/withdraw-notice', access: 'employees.terminate', tag });
+export const withdrawNotice = call({
+  method: 'POST',
+  path: '/employees/:id/withdraw-notice',
+  access: 'employees.terminate',
+  tag,
+  summary: 'Withdraw the notice of somebody who has not left yet',
+  answer: record(employees, required),
+  touches,
+});
 
 export const rehire = call({
   method: 'POST',
   path: '/employees/:id/rehire',
   access: 'employees.rehire',
   tag,
+  summary: 'Hire somebody again who has left',
   body: {
     hire_date: date({ required: true }),
     department_id: reference('departments', { required: true }),
@@ -107,6 +190,8 @@ export const rehire = call({
     fte: integer({ min: fte.min, max: fte.max }),
     restore_account: boolean(),
   },
+  answer: record(employees, required),
+  touches,
 });
 
 export const mostInBulk = 500;
@@ -125,20 +210,21 @@ export const bulkFields = {
   dry_run: boolean(),
 } as const;
 
-/** One change of employment for many people, all or nothing. */
+const dated = map(document(), required);
+
+/** All or nothing. */
 export const bulkVersions = call({
   method: 'POST',
   path: '/employee-versions/bulk',
   access: 'employees.update',
   tag: 'employee-versions',
-  body: {
-    employee_ids: references('employees', { required: true, through: 'employee_versions', here: 'id', there: 'employee_id' }),
-    ...bulkFields,
+  summary: 'Change the employment of many people from a day on',
+  body: { employee_ids: list(reference('employees'), { required: true, max: mostInBulk }), ...bulkFields },
+  answer: {
+    /** Only what changes; references also by name, as everywhere. */
+    changed: list({ employee_id: integer(required), name: text(required), before: dated, after: dated }),
+    refused: list({ employee_id: integer(required), name: text(), error: text(required) }),
   },
+  touches: ['employees', 'employee-versions', 'departments'],
 });
-
-export type BulkOutcome = {
-  /** Only what changes; references also by name, as everywhere. */
-  changed: { employee_id: number; name: string; before: Record<string, unknown>; after: Record<string, unknown> }[];
-  refused: { employee_id: number; name: string | null; error: string }[];
-};
+export type BulkOutcome = DataOf<typeof bulkVersions>;

@@ -1,16 +1,35 @@
-import { call } from '../call.ts';
-import { text } from '../fields.ts';
+import { call, whole } from '../call.ts';
+import { integer, list, map, required, text } from '../fields.ts';
 
-/** Everything about one person: always for oneself, for others by the right to their personal data. */
-export const archivePerson = call({ method: 'POST', path: '/employees/:id/archive', access: 'signed_in', tag: 'employees' });
+const tag = 'employees';
 
-export const previewPurge = call({ method: 'GET', path: '/employees/:id/purge', access: 'employees.purge', tag: 'employees' });
+/** Always for oneself, for others by the right to their personal data. */
+export const archivePerson = call({
+  method: 'POST',
+  path: '/employees/:id/archive',
+  access: 'signed_in',
+  tag,
+  summary: 'Everything about one person in a file',
+  answer: whole({ link: text(required), message: text(required) }),
+  touches: [],
+});
+
+export const previewPurge = call({
+  method: 'GET',
+  path: '/employees/:id/purge',
+  access: 'employees.purge',
+  tag,
+  summary: 'What removing the personal data of somebody would take, and what would stay',
+  answer: { counts: map(integer(required), required), keeps: list(text()) },
+});
 
 /** The person's name must be typed, because nothing brings it back. */
 export const purgePerson = call({
   method: 'POST',
   path: '/employees/:id/purge',
   access: 'employees.purge',
-  tag: 'employees',
+  tag,
+  summary: 'Remove the personal data of somebody for good',
   body: { name: text({ required: true, max: 130 }) },
+  touches: ['employees', 'users'],
 });

@@ -1,71 +1,120 @@
-import { call } from '../call.ts';
-import { answers, date, text } from '../fields.ts';
+import { call, type DataOf } from '../call.ts';
+import {
+  boolean,
+  choice,
+  color,
+  date,
+  group,
+  integer,
+  list,
+  map,
+  named,
+  record,
+  reference,
+  required,
+  scalar,
+  text,
+  time,
+} from '../fields.ts';
+import { monthSchedules } from '../resources/month-schedules.ts';
 
-/** Who works when, as a grid: people by days, with what the week schedules would say where the roster is silent. */
+const tag = 'month-schedules';
+const shift = { ...named, code: text(required), color: color(required), start_time: time(required), end_time: time(required) } as const;
+const sometimes = { required: true, optional: true } as const;
+
+/** People by days, with what the week schedules would say where the roster is silent. */
 export const readRoster = call({
   method: 'GET',
   path: '/month-schedules/:id/roster',
   access: 'month-schedules.view',
-  tag: 'month-schedules',
+  tag,
+  summary: 'Who works when, as a grid',
+  answer: {
+    schedule: record(monthSchedules, required),
+    days: list({ date: date(required), weekday: integer(required), holidays: list(text()) }),
+    shifts: list({ ...shift, expected_minutes: integer(required) }),
+    people: list({
+      employee: group({ ...named, pic: text(), job: text(required) }, required),
+      cells: list({
+        date: date(required),
+        shift_id: integer(),
+        is_set: boolean(required),
+        base_shift_id: integer(),
+        is_employed: boolean(required),
+        note: text(),
+      }),
+      minutes: integer(required),
+    }),
+    issues: list({
+      severity: choice({ options: ['error', 'warning'], required: true }),
+      code: text(required),
+      employee_id: integer(sometimes),
+      date: date(sometimes),
+      shift_id: integer(sometimes),
+      args: map(scalar(required), required),
+    }),
+  },
 });
+export type Roster = DataOf<typeof readRoster>;
+export type RosterCell = Roster['people'][number]['cells'][number];
+export type RosterIssue = Roster['issues'][number];
 
-export type RosterCell = {
-  date: string;
-  shift_id: number | null;
-  is_set: boolean;
-  base_shift_id: number | null;
-  is_employed: boolean;
-  note: string | null;
-};
-export type RosterIssue = {
-  severity: 'error' | 'warning';
-  code: string;
-  employee_id?: number;
-  date?: string;
-  shift_id?: number;
-  args: Record<string, string | number>;
-};
-export type Roster = {
-  schedule: Record<string, unknown>;
-  days: { date: string; weekday: number; holidays: string[] }[];
-  shifts: { id: number; name: string; code: string; color: string; start_time: string; end_time: string; expected_minutes: number }[];
-  people: { employee: { id: number; name: string; pic: string | null; job: string }; cells: RosterCell[]; minutes: number }[];
-  issues: RosterIssue[];
-};
-
-/** `entries: {list: [{employee_id, date, shift_id | null, note?} | {employee_id, date, clear: true}]}`, at most 2000 at a time. */
+/** Each says a shift, a day off (`shift_id: null`), or `clear`: what the week schedules say. */
 export const saveRosterEntries = call({
   method: 'PUT',
   path: '/month-schedules/:id/entries',
   access: 'month-schedules.update',
-  tag: 'month-schedules',
-  body: { entries: answers({ required: true }) },
+  tag,
+  summary: 'Fill cells of a roster',
+  body: {
+    entries: group(
+      {
+        list: list(
+          {
+            employee_id: reference('employees', required),
+            date: date(required),
+            shift_id: reference('shifts'),
+            note: text({ max: 200 }),
+            clear: boolean(),
+          },
+          { required: true, min: 0, max: 2000 },
+        ),
+      },
+      required,
+    ),
+  },
+  answer: record(monthSchedules, required),
+  touches: [tag, 'attendance-days', 'attendances'],
 });
 
-/** The same people in another month, mapped by weekday, as a new draft. */
+/** Mapped by weekday, as a new draft. */
 export const copyRoster = call({
   method: 'POST',
   path: '/month-schedules/:id/copy',
   access: 'month-schedules.create',
-  tag: 'month-schedules',
+  tag,
+  summary: 'Plan the same people in another month',
   body: { month: text({ required: true, pattern: 'month' }), name: text({ min: 2, max: 80 }) },
+  answer: record(monthSchedules, required),
+  touches: [tag],
 });
 
-/** What one person is to work, day by day. `:id` may be `self`. */
+/** `:id` may be `self`. */
 export const employeePlan = call({
   method: 'GET',
   path: '/employees/:id/plan',
   access: 'attendances.view',
   tag: 'attendances',
-  query: { from: date({ required: true }), to: date({ required: true }) },
+  summary: 'What one person is to work, day by day',
+  query: { from: date(required), to: date(required) },
+  answer: list({
+    date: date(required),
+    shift: group({ ...shift, crosses_midnight: boolean(required) }),
+    origin: choice({ options: ['roster', 'employee', 'department', 'branch', 'company', 'none'], required: true }),
+    schedule: text(),
+    holiday: group({ name: text(required), portion: text(required) }),
+    is_employed: boolean(required),
+    expected_minutes: integer(required),
+  }),
 });
-
-export type PlannedDay = {
-  date: string;
-  shift: { id: number; name: string; code: string; color: string; start_time: string; end_time: string; crosses_midnight: boolean } | null;
-  origin: 'roster' | 'employee' | 'department' | 'branch' | 'company' | 'none';
-  schedule: string | null;
-  holiday: { name: string; portion: string } | null;
-  is_employed: boolean;
-  expected_minutes: number;
-};
+export type PlannedDay = DataOf<typeof employeePlan>[number];

@@ -1,5 +1,6 @@
 import { checkRecord } from '@cadre/contract/check';
 import type { Move as DeclaredMove, Resource, Status } from '@cadre/contract/resource';
+import type { RecordOf } from '@cadre/contract/values';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { House } from '../platform/house.ts';
@@ -13,12 +14,13 @@ import { lockReached, refuseStale } from './stored-row.ts';
 import { tellOwner } from './tell.ts';
 
 export type NamedMove = [name: string, declared: DeclaredMove];
-type Acting = { house: House; tx: Transaction; of: Resource; behaviour: Behaviour; asker: Asker };
+type Acting<R extends Resource = Resource> = { house: House; tx: Transaction; of: R; behaviour: Behaviour; asker: Asker };
+export type Acted<R extends Resource = Resource> = { message: string; data: RecordOf<R> };
 /** What came with the wish: the asked values, and the version that the asker has seen. */
 type Sent = { asked: Record<string, unknown>; version?: number | undefined };
 
 /** One of these moves, whichever the row's state allows: locked through the one door, refused or done, noted, told, and read back. */
-export async function act(acting: Acting, id: number, moves: readonly NamedMove[], sent: Sent) {
+export async function act<R extends Resource>(acting: Acting<R>, id: number, moves: readonly NamedMove[], sent: Sent): Promise<Acted<R>> {
   const { house, tx, of, behaviour, asker } = acting;
   await behaviour.lockFirst?.(tx, id);
   const { row: before, reached } = await lockReached(

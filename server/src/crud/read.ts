@@ -1,4 +1,5 @@
 import type { Resource } from '@cadre/contract/resource';
+import type { RecordOf } from '@cadre/contract/values';
 import type { Actor } from '../platform/actor.ts';
 import type { Runner } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -16,19 +17,19 @@ export async function readText(db: Runner, of: Resource, behaviour: Behaviour, a
   return rows[0].row;
 }
 
-export async function readRecord(
+export async function readRecord<R extends Resource>(
   db: Runner,
-  of: Resource,
+  of: R,
   behaviour: Behaviour,
   actor: Actor,
   id: number,
-): Promise<Record<string, unknown>> {
+): Promise<RecordOf<R>> {
   return JSON.parse(await readText(db, of, behaviour, actor, id));
 }
 
 /** The same without the guarded tiers: what an answer shows that nobody asked for to read them. */
-export async function readRow(db: Runner, of: Resource, behaviour: Behaviour, actor: Actor, id: number): Promise<Record<string, unknown>> {
-  const { rows } = await sql<{ row: Record<string, unknown> }>`
+export async function readRow<R extends Resource>(db: Runner, of: R, behaviour: Behaviour, actor: Actor, id: number): Promise<RecordOf<R>> {
+  const { rows } = await sql<{ row: RecordOf<R> }>`
     select ${rowJson(of, behaviour, actor)} as row from ${table(of)} r where r.id = ${id} and ${seen(of, actor)}`.execute(db);
   if (!rows[0]) throw new Problem('not_found');
   return rows[0].row;

@@ -1,13 +1,14 @@
 import { updateStatus } from '@cadre/contract/calls/generic';
 import { checkRecord } from '@cadre/contract/check';
+import { record } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
 import type { ResourceName } from '@cadre/contract/resources/index';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../platform/house.ts';
-import type { Answer, Asked } from '../platform/http/asked.ts';
+import type { Asked } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
 import { invalid, Problem } from '../platform/problem.ts';
-import { act, type NamedMove } from './act.ts';
+import { type Acted, act, type NamedMove } from './act.ts';
 import type { Asker, Behaviour, Behaviours } from './behaviour.ts';
 import { idOf } from './read.ts';
 import { resourceNamed } from './resource-named.ts';
@@ -42,7 +43,15 @@ export function serveMoves(app: FastifyInstance, house: House, { of, behaviour, 
     serve(
       app,
       house,
-      { method: 'POST', path, access: behind(declared.right), tag: of.name, body: declared.asks ?? {} },
+      {
+        method: 'POST',
+        path,
+        access: behind(declared.right),
+        tag: of.name,
+        body: declared.asks ?? {},
+        answer: record(of, { required: true, partly: true }),
+        touches: [of.name],
+      },
       (asked) => move(house, of, behaviour, asked, idOf(asked.params.id), [[name, declared]], bodyOf(asked.request)),
       { body: 'own' },
     );
@@ -57,7 +66,7 @@ function move(
   id: number,
   moves: readonly NamedMove[],
   body: Record<string, unknown>,
-): Promise<Answer> {
+): Promise<Acted> {
   const { version, rest } = takeVersion(asker.request, body);
   return house.db.transaction((tx) => act({ house, tx, of, behaviour, asker }, id, moves, { asked: rest, version }));
 }

@@ -107,7 +107,7 @@ describe('entries', () => {
   ])('with %s are refused, all of them', async (_story, entries) => {
     const roster = await plan.roster('2027-05');
     const { status, body } = await office.as('hr').put(`/month-schedules/${roster.id}/entries`, { entries: entries() });
-    expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 422, fields: ['entries'] });
+    expect({ status, fields: Object.keys(body.fields).map((path) => path.split('.')[0]) }).toEqual({ status: 422, fields: ['entries'] });
     expect((await read(roster.id)).schedule.entries_count).toBe(0);
     expect((await plan.enter(roster.id, [entry()])).status).toBe(200);
   });
@@ -263,7 +263,7 @@ test('what a roster asks for every day names shifts and jobs that are there', as
     { rules: [], more: [] },
   ]) {
     const { status, body } = await make(wrong);
-    expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 422, fields: ['coverage'] });
+    expect({ status, fields: Object.keys(body.fields).map((path) => path.split('.')[0]) }).toEqual({ status: 422, fields: ['coverage'] });
   }
   expect((await make({ rules: [rule] })).body.data.coverage).toEqual({ rules: [rule] });
 });

@@ -5,7 +5,6 @@ import { idOf } from '../../crud/read.ts';
 import { countAttempt, limits, refuseBlocked } from '../../platform/attempts.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
-import type { Answer } from '../../platform/http/asked.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
 import { corrections } from './corrections.ts';
@@ -97,7 +96,7 @@ function serveReads(app: FastifyInstance, house: House): void {
   });
 }
 
-const started = (asked: Asker, stored: StoredImport): Answer => ({
+const started = (asked: Asker, stored: StoredImport) => ({
   message: asked.t('done.import_started'),
   data: showImport(stored, asked),
 });

@@ -1,3 +1,4 @@
+import type { DataOf } from '@cadre/contract/call';
 import type { employeeAsOf } from '@cadre/contract/calls/people';
 import { employeeVersions } from '@cadre/contract/resources/employee-versions';
 import { employees } from '@cadre/contract/resources/employees';
@@ -13,7 +14,7 @@ import { Problem } from '../../platform/problem.ts';
 /** What held on a day; nothing where nobody was employed. Each period begins with a version of its own, so none reaches into the next. */
 export async function readAsOf(house: House, behaviours: Behaviours, { actor, params, query }: Asked<typeof employeeAsOf>) {
   const id = askedEmployee(actor, params.id);
-  const { rows } = await sql<{ reached: boolean; version: unknown }>`
+  const { rows } = await sql<{ reached: boolean; version: DataOf<typeof employeeAsOf> }>`
     select ${reach(employees, actor, 'employees.view')} as reached, (
       select ${rowJson(employeeVersions, behaviours['employee-versions'] ?? {}, actor)} from employee_versions r
       where r.employee_id = ${id} and r.effective_from <= ${query.date}::date

@@ -1,4 +1,4 @@
-import type { BulkOutcome } from '@cadre/contract/calls/people';
+import type { BulkOutcome, bulkVersions } from '@cadre/contract/calls/people';
 import { employees } from '@cadre/contract/resources/employees';
 import { reach, seen } from '../../crud/access.ts';
 import type { Asker, StoredRow } from '../../crud/behaviour.ts';
@@ -17,9 +17,9 @@ import { saveBulk } from './save-bulk.ts';
 export type Candidate = StoredRow & { name: string; reached: boolean; employed: boolean; above: boolean; terms: Terms };
 
 /** All or nothing: either everybody changes, or the answer says who cannot and why. */
-export async function changeMany(house: House, asked: Asker & Pick<Asked, 'request'>) {
+export async function changeMany(house: House, asked: Asked<typeof bulkVersions>) {
   const { actor, trace, t } = asked;
-  const wish = readBulkWish(asked.request.body);
+  const wish = readBulkWish(asked.body);
   return house.db.transaction(async (tx) => {
     const targets = await loadTargets(tx, wish);
     await guardManager(tx, { employee_id: undefined, manager_id: wish.given.manager_id, day: wish.effective_from });

@@ -1,8 +1,7 @@
-import { bulkFields, mostInBulk } from '@cadre/contract/calls/people';
-import { checkRecord } from '@cadre/contract/check';
-import type { Complaints } from '@cadre/contract/problems';
+import type { BodyOf } from '@cadre/contract/call';
+import type { bulkVersions } from '@cadre/contract/calls/people';
 import { datedFields } from '@cadre/contract/resources/employees';
-import { invalid, Problem } from '../../platform/problem.ts';
+import { invalid } from '../../platform/problem.ts';
 
 export type DatedField = (typeof datedFields)[number];
 
@@ -15,30 +14,18 @@ export type BulkWish = {
   given: { [F in DatedField]?: unknown };
 };
 
-export function readBulkWish(body: unknown): BulkWish {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Problem('malformed');
-  const { employee_ids, ...rest } = body as Record<string, unknown>;
-  const found: Complaints = checkRecord(bulkFields, rest);
-  if (!isIdList(employee_ids))
-    found.employee_ids = [{ code: Array.isArray(employee_ids) && employee_ids.length > 0 ? 'not_valid' : 'required' }];
-  const given = givenIn(rest);
-  if (Object.keys(given).length === 0) found.department_id ??= [{ code: 'nothing_given' }];
-  if (Object.keys(found).length > 0) throw invalid(found);
+export function readBulkWish(body: BodyOf<typeof bulkVersions>): BulkWish {
+  const given = givenIn(body);
+  if (Object.keys(given).length === 0) throw invalid({ department_id: [{ code: 'nothing_given' }] });
+  if (new Set(body.employee_ids).size !== body.employee_ids.length) throw invalid({ employee_ids: [{ code: 'not_valid' }] });
   return {
-    employee_ids: employee_ids as number[],
-    effective_from: String(rest.effective_from),
-    note: typeof rest.note === 'string' && rest.note.trim() !== '' ? rest.note.trim() : null,
-    dry_run: rest.dry_run === true,
+    employee_ids: body.employee_ids,
+    effective_from: body.effective_from,
+    note: body.note?.trim() || null,
+    dry_run: body.dry_run === true,
     given,
   };
 }
-
-const isIdList = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length > 0 &&
-  value.length <= mostInBulk &&
-  value.every((id) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647) &&
-  new Set(value).size === value.length;
 
 /** A manager may be taken away; everything else is either given or left as it is. */
 const givenIn = (sent: Record<string, unknown>): BulkWish['given'] =>

@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@cadre/contract/call';
+import type { employeePay, employeePersonal } from '@cadre/contract/calls/people';
 import type { Resource } from '@cadre/contract/resource';
 import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
 import { dependents } from '@cadre/contract/resources/dependents';
@@ -17,7 +19,7 @@ import { type Asked, ReadyJson } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
 import { rowsOf } from './rows-of.ts';
 
-export function readPersonal(house: House, behaviours: Behaviours, asked: Asked): Promise<ReadyJson> {
+export function readPersonal(house: House, behaviours: Behaviours, asked: Asked): Promise<ReadyJson<AnswerOf<typeof employeePersonal>>> {
   const { actor } = asked;
   return readPart(
     house,
@@ -33,13 +35,13 @@ export function readPersonal(house: House, behaviours: Behaviours, asked: Asked)
   );
 }
 
-export function readPay(house: House, behaviours: Behaviours, asked: Asked): Promise<ReadyJson> {
+export function readPay(house: House, behaviours: Behaviours, asked: Asked): Promise<ReadyJson<AnswerOf<typeof employeePay>>> {
   const accounts = rowsOf(bankAccounts, behaviours, asked.actor, sql`r.is_primary desc, r.holder`);
   return readPart(house, asked, bankAccounts, 'pay', sql`json_build_object('bank_accounts', ${accounts})`);
 }
 
 /** A look at another person's private data goes on record before the data leaves. */
-async function readPart(house: House, asked: Asked, of: Resource, what: 'personal' | 'pay', part: Sql): Promise<ReadyJson> {
+async function readPart<T>(house: House, asked: Asked, of: Resource, what: 'personal' | 'pay', part: Sql): Promise<ReadyJson<T>> {
   const { actor, params } = asked;
   const id = askedEmployee(actor, params.id);
   const statement = sql<{ answer: string | null }>`

@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@cadre/contract/call';
+import type { employeeProfile } from '@cadre/contract/calls/people';
 import { documents } from '@cadre/contract/resources/documents';
 import { employeeVersions } from '@cadre/contract/resources/employee-versions';
 import { employees } from '@cadre/contract/resources/employees';
@@ -19,7 +21,11 @@ import { rowsOf } from './rows-of.ts';
 const may = (actor: Actor, action: string): Sql<boolean> => reach(employees, actor, `employees.${action}`);
 
 /** Everything the first page about a person shows, in one statement. What the asker may not know is absent. */
-export async function readProfile(house: House, behaviours: Behaviours, { actor, params }: Asked): Promise<ReadyJson> {
+export async function readProfile(
+  house: House,
+  behaviours: Behaviours,
+  { actor, params }: Asked,
+): Promise<ReadyJson<AnswerOf<typeof employeeProfile>>> {
   const id = askedEmployee(actor, params.id);
   const { rows } = await sql<{ answer: string }>`
     select json_build_object('data', jsonb_build_object(

@@ -25,7 +25,7 @@ export function servePeople(app: FastifyInstance, house: House, behaviours: Beha
   serve(app, house, calls.terminate, (asked) => terminateEmployee(house, behaviours, asked));
   serve(app, house, calls.withdrawNotice, (asked) => withdrawTheNotice(house, behaviours, asked));
   serve(app, house, calls.rehire, (asked) => rehireEmployee(house, behaviours, asked));
-  serve(app, house, calls.bulkVersions, (asked) => changeMany(house, asked), { body: 'own' });
+  serve(app, house, calls.bulkVersions, (asked) => changeMany(house, asked));
   keepCurrent(app, house);
 }
 

@@ -6,7 +6,7 @@ import type { Person } from './person-asked.ts';
 import { erased, kept } from './purge-plan.ts';
 
 /** How much would go, and what would stay. */
-export async function previewPurge(db: Runner, { id }: Person): Promise<{ counts: Record<string, number>; keeps: readonly string[] }> {
+export async function previewPurge(db: Runner, { id }: Person): Promise<{ counts: Record<string, number>; keeps: string[] }> {
   const parts = erased.map(
     (name) => sql`select ${sql.lit(name)} as name, count(*)::int as count from ${table({ name })} where employee_id = ${id}`,
   );
@@ -18,5 +18,5 @@ export async function previewPurge(db: Runner, { id }: Person): Promise<{ counts
     union all select 'notifications', count(*)::int from notifications n join users u on u.id = n.user_id where u.employee_id = ${id}`.execute(
     db,
   );
-  return { counts: Object.fromEntries(rows.map(({ name, count }) => [name, count])), keeps: kept };
+  return { counts: Object.fromEntries(rows.map(({ name, count }) => [name, count])), keeps: [...kept] };
 }

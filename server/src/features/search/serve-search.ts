@@ -40,7 +40,7 @@ export function serveSearch(app: FastifyInstance, house: House, behaviours: Beha
     const parts = found.filter(({ of }) => actor.rights.has(seeRight(of))).map((kind) => partOf(kind, actor, query.q));
     if (parts.length === 0) return { data: [] };
     const { rows } = await sql<Hit>`${sql.join(parts, sql` union all `)}`.execute(house.db);
-    return { data: rows.map((hit) => ({ ...hit, link: recordPath(hit.resource, hit.id) })) };
+    return { data: rows.map((hit) => ({ ...hit, link: recordPath(hit.resource, hit.id) ?? null })) };
   });
 
   function partOf({ of, detail, status }: (typeof found)[number], actor: Actor, q: string): Sql<unknown> {

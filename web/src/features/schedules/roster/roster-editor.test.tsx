@@ -21,7 +21,7 @@ const person = (id: number, name: string) => ({
   minutes: 4 * 480,
 });
 
-const rosterOf = (status: string): Roster => ({
+const rosterOf = (status: 'draft' | 'published'): Roster => ({
   schedule: { id: 7, version: 1, name: 'Ward', month: '2030-01', status, coverage: {}, can: { update: true } },
   days: dates.map((date, index) => ({ date, weekday: index + 2, holidays: [] })),
   shifts,

@@ -1,4 +1,5 @@
 import { monthSchedules } from '@cadre/contract/resources/month-schedules';
+import type { RecordOf } from '@cadre/contract/values';
 import { addDays, type Day, daysInMonth } from '@cadre/rules/calendar';
 import type { Asker, Behaviours, StoredRow } from '../../../../crud/behaviour.ts';
 import { idOf, readRecord } from '../../../../crud/read.ts';
@@ -19,7 +20,7 @@ export const lockRoster = async (tx: Transaction, asker: Asker, id: string | und
   (await lockRow(tx, monthSchedules, asker, 'update', idOf(id))) as StoredRoster;
 
 /** The record without its grid. */
-export const rosterRecord = (db: Runner, actor: Actor, behaviours: Behaviours, id: number): Promise<Record<string, unknown>> =>
+export const rosterRecord = (db: Runner, actor: Actor, behaviours: Behaviours, id: number): Promise<RecordOf<typeof monthSchedules>> =>
   readRecord(db, monthSchedules, behaviours['month-schedules'] ?? {}, actor, id);
 
 /** Every day of a month. */

@@ -1,36 +1,21 @@
-import { checkRecord } from '@cadre/contract/check';
-import { boolean, date, reference, text } from '@cadre/contract/fields';
+import type { BodyOf } from '@cadre/contract/call';
+import type { saveRosterEntries } from '@cadre/contract/calls/schedules';
 import type { Day } from '@cadre/rules/calendar';
 import { invalid } from '../../../../platform/problem.ts';
 
 /** What a cell shall say: a shift, a day off (`null`), or, cleared, nothing. A note that is not given stays what it is. */
 export type WishedEntry = { employee_id: number; date: Day; shift_id: number | null; clear: boolean; note?: string | null };
 
-const fields = {
-  employee_id: reference('employees', { required: true }),
-  date: date({ required: true }),
-  shift_id: reference('shifts'),
-  note: text({ max: 200 }),
-  clear: boolean(),
-};
-const most = 2000;
+type Entries = BodyOf<typeof saveRosterEntries>['entries'];
 
-/** Reads `{list: […]}` strictly: known keys, one wish per cell, days of this month alone. */
-export function wishedEntries(sent: Record<string, unknown>, month: string): WishedEntry[] {
-  const { list, ...rest } = sent;
-  if (!Array.isArray(list) || list.length > most || Object.keys(rest).length > 0 || !list.every((one) => isWish(one, month)))
-    throw notValid();
-  const wishes = list.map((wish) => ({ ...wish, shift_id: wish.shift_id ?? null, clear: wish.clear === true }));
-  const cells = new Set(wishes.map(({ employee_id, date }) => `${employee_id} ${date}`));
-  if (cells.size !== wishes.length) throw notValid();
-  return wishes;
+/** One wish per cell, in days of this month alone. */
+export function wishedEntries({ list }: Entries, month: string): WishedEntry[] {
+  const cells = new Set(list.map(({ employee_id, date }) => `${employee_id} ${date}`));
+  if (cells.size !== list.length || !list.every((wish) => isPlain(wish, month))) throw invalid({ entries: [{ code: 'not_valid' }] });
+  return list.map((wish) => ({ ...wish, shift_id: wish.shift_id ?? null, clear: wish.clear === true }));
 }
 
-const notValid = () => invalid({ entries: [{ code: 'not_valid' }] });
-
-function isWish(wish: unknown, month: string): boolean {
-  if (typeof wish !== 'object' || wish === null || Object.keys(checkRecord(fields, wish as Record<string, unknown>)).length > 0)
-    return false;
-  const { date, clear, ...said } = wish as WishedEntry;
-  return date.startsWith(`${month}-`) && (clear ? Object.keys(said).length === 1 : 'shift_id' in said);
+/** Either it says something or it clears. */
+function isPlain({ date, clear, employee_id: _, ...said }: Entries['list'][number], month: string): boolean {
+  return date.startsWith(`${month}-`) && (clear ? Object.keys(said).length === 0 : 'shift_id' in said);
 }
