@@ -1,5 +1,5 @@
-import { call, type DataOf } from '../call.ts';
-import { boolean, choice, color, date, document, group, integer, list, map, named, required, text } from '../fields.ts';
+import { call, type DataOf, whole } from '../call.ts';
+import { answers, boolean, choice, color, date, document, group, integer, list, map, named, required, text } from '../fields.ts';
 
 /** Beside these the body takes what the move asks, and the `version` that was read. */
 export const updateStatus = call({
@@ -19,6 +19,39 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 /** What an export accepts beside the list's own query. */
 export const exportFields = { format: choice({ options: exportFormats, required: true }) } as const;
+
+const link = whole({ link: text(required), message: text(required) });
+
+/** Exactly what the list shows this caller; `columns` and `ids` narrow it. */
+export const exportList = call({
+  method: 'POST',
+  path: '/exports/:type',
+  access: 'signed_in',
+  tag: 'exports',
+  summary: 'A list as a file behind a short-lived link',
+  body: {
+    ...exportFields,
+    columns: list(text({ max: 60 })),
+    ids: list(integer({ min: 1 })),
+    search: text({ max: 100 }),
+    order_by: text({ max: 60 }),
+    order_dir: choice({ options: ['asc', 'desc', 'ascend', 'descend'] }),
+    month: text({ pattern: 'month' }),
+    filters: answers(),
+  },
+  answer: link,
+  touches: [],
+});
+
+/** The link is a capability, bound to who asked for it. */
+export const openExport = call({
+  method: 'GET',
+  path: '/exports/files/:token',
+  access: 'public',
+  tag: 'exports',
+  summary: 'The file behind a link',
+  file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv', 'application/pdf', 'application/zip'],
+});
 
 /** More than two characters. */
 export const search = call({

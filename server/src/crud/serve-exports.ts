@@ -1,3 +1,4 @@
+import { exportList, openExport } from '@cadre/contract/calls/generic';
 import type { ResourceName } from '@cadre/contract/resources/index';
 import { rightOf } from '@cadre/contract/rights';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +10,7 @@ import { openFields } from './access.ts';
 import type { Behaviours } from './behaviour.ts';
 import { belted } from './belted.ts';
 import { countExport } from './count-export.ts';
-import { keepExport, openExport } from './export-link.ts';
+import { keepExport, openExport as openFile } from './export-link.ts';
 import { exportRows } from './export-rows.ts';
 import { exportColumns, exportTable } from './export-table.ts';
 import { readExportWish } from './export-wish.ts';
@@ -22,7 +23,7 @@ export function serveExports(app: FastifyInstance, house: House, behaviours: Beh
   serve(
     app,
     house,
-    { method: 'POST', path: '/exports/:type', access: 'signed_in', tag: 'exports' },
+    exportList,
     async (asked) => {
       const of = resourceNamed(asked.params.type ?? '');
       if (!of) throw new Problem('not_found');
@@ -41,8 +42,8 @@ export function serveExports(app: FastifyInstance, house: House, behaviours: Beh
     { body: 'own' },
   );
 
-  serve(app, house, { method: 'GET', path: '/exports/files/:token', access: 'public', tag: 'exports' }, async (asked) => {
-    const { name, type, bytes } = await openExport(house, asked);
+  serve(app, house, openExport, async (asked) => {
+    const { name, type, bytes } = await openFile(house, asked);
     await asked.reply
       .type(type)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)

@@ -1,4 +1,6 @@
+import type { DataOf } from '@cadre/contract/call';
 import type { Resource } from '@cadre/contract/resource';
+import type { resourceCalls } from '@cadre/contract/resource-calls';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../platform/database/sql.ts';
@@ -13,21 +15,23 @@ import { noteViews } from './note-views.ts';
 import { idOf, readText } from './read.ts';
 import type { Served } from './served-resource.ts';
 
-/** Files of a record: the parent is found through the one door before a byte is read. */
-export function serveMedia(app: FastifyInstance, house: House, { of, behaviour, behind }: Served): void {
-  if (!of.media) return;
-  const base = `/${of.name}/:id` as const;
+type Sender = Omit<Asked, 'body' | 'query'>;
+type Medium = Omit<DataOf<ReturnType<typeof resourceCalls>['media']>[number], 'url'>;
 
-  serve(app, house, { method: 'GET', path: `${base}/media`, access: behind('view'), tag: of.name }, async (asked) => {
+/** Files of a record: the parent is found through the one door before a byte is read. */
+export function serveMedia(app: FastifyInstance, house: House, { of, behaviour, calls }: Served): void {
+  if (!of.media) return;
+
+  serve(app, house, calls.media, async (asked) => {
     const id = await parentOf(asked);
-    const { rows } = await sql<{ id: number }>`
+    const { rows } = await sql<Medium>`
       select id, collection, name, type, size, created_at from media where model = ${of.name} and model_id = ${id} order by id`.execute(
       house.db,
     );
     return { data: rows.map((row) => ({ ...row, url: `/${of.name}/${id}/media/${row.id}` })) };
   });
 
-  serve(app, house, { method: 'GET', path: `${base}/media/:media_id`, access: behind('view'), tag: of.name }, async (asked) => {
+  serve(app, house, calls.file, async (asked) => {
     const id = await parentOf(asked);
     const { rows } = await sql<Columns<'media', 'name' | 'type' | 'stored_as'>>`
       select name, type, stored_as from media
@@ -42,19 +46,18 @@ export function serveMedia(app: FastifyInstance, house: House, { of, behaviour, 
     return undefined;
   });
 
-  const upload = { method: 'POST', path: `${base}/media-upload`, access: 'signed_in', tag: of.name } as const;
-  const readUpload = async (asked: Asked) => {
+  const readUpload = async (asked: Sender) => {
     const id = await parentOf(asked);
     const { collection, file } = await readParts(of, asked);
     const media = await addMedia({ house, of, behaviour, asker: asked, id, collection }, file);
     return { message: asked.t('done.uploaded'), ids: [media] };
   };
-  serve(app, house, upload, readUpload, { body: 'multipart' });
+  serve(app, house, calls.upload, readUpload, { body: 'multipart' });
 
   serve(
     app,
     house,
-    { method: 'DELETE', path: `${base}/media-delete`, access: 'signed_in', tag: of.name },
+    calls.removeFiles,
     async (asked) => {
       const id = await parentOf(asked);
       const { collection, mediaToDelete } = (asked.body ?? {}) as { collection?: unknown; mediaToDelete?: unknown };
@@ -68,7 +71,7 @@ export function serveMedia(app: FastifyInstance, house: House, { of, behaviour, 
     { body: 'own' },
   );
 
-  async function parentOf(asked: Asked): Promise<number> {
+  async function parentOf(asked: Sender): Promise<number> {
     const id = idOf(asked.params.id);
     const text = await belted(house.db, of, (on) => readText(on, of, behaviour, asked.actor, id));
     if (of.guarded) await noteViews(house, asked, of, [JSON.parse(text)]);
@@ -77,7 +80,7 @@ export function serveMedia(app: FastifyInstance, house: House, { of, behaviour, 
 }
 
 /** The first file of `files[]` and the collection it is for, in whichever order they come. */
-async function readParts(of: Resource, asked: Asked): Promise<{ collection: string; file: { name: string; bytes: Buffer } }> {
+async function readParts(of: Resource, asked: Sender): Promise<{ collection: string; file: { name: string; bytes: Buffer } }> {
   if (!asked.request.isMultipart()) throw new Problem('type_not_supported');
   let collection: string | undefined;
   let file: { name: string; bytes: Buffer } | undefined;

@@ -1,5 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
+import { resourceCalls } from '@cadre/contract/resource-calls';
 import { resources } from '@cadre/contract/resources/index';
+import { logs } from '@cadre/contract/resources/logs';
 import { type Permission, rightOf, seeRight } from '@cadre/contract/rights';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../platform/house.ts';
@@ -23,7 +25,7 @@ import type { Served } from './served-resource.ts';
 /** Every declared resource becomes its calls. */
 export function serveResources(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   for (const of of Object.values(resources)) {
-    const served = { of, behaviour: behaviours[of.name] ?? {}, behind: behind(of) };
+    const served = { of, behaviour: behaviours[of.name] ?? {}, behind: behind(of), calls: resourceCalls(of, logs) };
     refuseGaps(served);
     serveReads(app, house, served, behaviours);
     serveWrites(app, house, served);
@@ -41,13 +43,12 @@ const behind =
     action === 'view' ? seeRight(of) : rightOf(of, action);
 
 function serveReads(app: FastifyInstance, house: House, served: Served, behaviours: Behaviours): void {
-  const { of, behaviour, behind } = served;
-  const view = { method: 'GET', access: behind('view'), tag: of.name } as const;
+  const { of, behaviour, calls } = served;
 
   serve(
     app,
     house,
-    { ...view, path: `/${of.name}/lists` },
+    calls.lists,
     async ({ actor, request }) =>
       new ReadyJson(await belted(house.db, of, (on) => lookupText(on, of, behaviour, actor, request.query as Record<string, string>))),
     { query: 'own' },
@@ -56,7 +57,7 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
   serve(
     app,
     house,
-    { ...view, path: `/${of.name}` },
+    calls.list,
     async ({ actor, trace, proof, request }) => {
       const wanted = readListQuery(of, actor, request.query as Record<string, unknown>);
       const text = await belted(house.db, of, (on) => listText(on, of, behaviour, actor, wanted, proof));
@@ -69,7 +70,7 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
   serve(
     app,
     house,
-    { ...view, path: `/${of.name}/:id` },
+    calls.one,
     async ({ actor, trace, params }) => {
       const text = await belted(house.db, of, (on) => readText(on, of, behaviour, actor, idOf(params.id)));
       if (isGuarded(of)) await noteViews(house, { actor, trace }, of, [JSON.parse(text)]);
@@ -81,7 +82,7 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
   serve(
     app,
     house,
-    { ...view, path: `/${of.name}/:id/history` },
+    calls.history,
     async ({ actor, params, request }) =>
       new ReadyJson(
         await belted(house.db, of, (on) =>

@@ -1,4 +1,4 @@
-import { isSealed, text } from '@cadre/contract/fields';
+import { isSealed } from '@cadre/contract/fields';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../platform/database/sql.ts';
@@ -14,16 +14,9 @@ import type { Served } from './served-resource.ts';
 import { column, table } from './table.ts';
 
 /** Opens one sealed value of one record, and puts on record who asked for it. */
-export function serveReveal(app: FastifyInstance, house: House, { of, behind }: Served): void {
+export function serveReveal(app: FastifyInstance, house: House, { of, behind, calls }: Served): void {
   if (!Object.values(of.fields).some(isSealed)) return;
-  const call = {
-    method: 'POST',
-    path: `/${of.name}/:id/reveal`,
-    access: behind('view'),
-    tag: of.name,
-    body: { field: text({ required: true }) },
-  } as const;
-  serve(app, house, call, async ({ actor, trace, params, body }) => {
+  serve(app, house, calls.reveal, async ({ actor, trace, params, body }) => {
     const field = sealedField(of, String(body.field));
     const allowed = field.tier ? reach(of, actor, behind(tierRights(of, field.tier).view)) : sql<boolean>`true`;
     const value = await house.db.transaction(async (tx) => {

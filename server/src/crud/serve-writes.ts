@@ -1,8 +1,9 @@
-import { tierRights } from '@cadre/contract/resource';
+import { type Resource, tierRights } from '@cadre/contract/resource';
+import type { RecordOf } from '@cadre/contract/values';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../platform/database/database.ts';
 import type { House } from '../platform/house.ts';
-import type { Answer, Asked } from '../platform/http/asked.ts';
+import type { Asked } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import { wordsOf } from '../platform/texts.ts';
@@ -14,16 +15,20 @@ import { createRecord, type Saved, updateRecord } from './save.ts';
 import type { Served } from './served-resource.ts';
 import { bodyOf, takeVersion } from './version.ts';
 
+/** What a record brings is known at run time alone, and read from the request itself. */
+type Writer = Omit<Asked, 'body' | 'query'>;
+type Written = { id: number } & Partial<RecordOf<Resource>>;
+
 /** Create, change, delete and clone: each one transaction, answered with the record as it is now. */
 export function serveWrites(app: FastifyInstance, house: House, served: Served): void {
-  const { of, behaviour, behind } = served;
+  const { of, behaviour, behind, calls } = served;
   const verbs = of.writes ?? ['create', 'update', 'delete'];
 
   if (verbs.includes('create')) {
     serve(
       app,
       house,
-      { method: 'POST', path: `/${of.name}`, access: behind('create'), tag: of.name },
+      calls.create,
       (asked) => write(asked, 'created', (tx) => createRecord({ house, tx, of, behaviour, asker: asked, input: bodyOf(asked.request) })),
       { body: 'own' },
     );
@@ -32,7 +37,7 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
     serve(
       app,
       house,
-      { method: 'PUT', path: `/${of.name}/:id`, access: behind('update'), tag: of.name },
+      calls.update,
       (asked) => {
         const { version, rest } = takeVersion(asked.request, bodyOf(asked.request));
         return write(asked, 'updated', (tx) =>
@@ -46,7 +51,7 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
     serve(
       app,
       house,
-      { method: 'DELETE', path: `/${of.name}/:id`, access: behind('delete'), tag: of.name },
+      calls.delete,
       async (asked) => {
         const { version, rest } = takeVersion(asked.request, bodyOf(asked.request));
         for (const name of Object.keys(rest)) throw new Problem('unknown_field', { args: { name } });
@@ -62,7 +67,7 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
     serve(
       app,
       house,
-      { method: 'POST', path: `/${of.name}/:id/clone`, access: behind('create'), tag: of.name },
+      calls.clone,
       (asked) =>
         write(asked, 'created', (tx) =>
           cloneRecord({ house, tx, of, behaviour, asker: asked }, idOf(asked.params.id), bodyOf(asked.request)),
@@ -71,7 +76,7 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
     );
   }
 
-  async function write(asked: Asked, done: 'created' | 'updated', work: (tx: Transaction) => Promise<Saved>): Promise<Answer> {
+  async function write(asked: Writer, done: 'created' | 'updated', work: (tx: Transaction) => Promise<Saved>) {
     const { label, data } = await house.db.transaction(async (tx) => {
       const { id, label } = await work(tx);
       return { label, data: await readBack(tx, asked, id) };
@@ -82,17 +87,17 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
   }
 
   /** Who may make a record need not see it afterwards. */
-  async function readBack(tx: Transaction, asked: Asked, id: number): Promise<Record<string, unknown>> {
+  async function readBack(tx: Transaction, asked: Writer, id: number): Promise<Written> {
     if (!asked.actor.rights.has(behind('view'))) return { id };
     return touchesGuarded(asked) ? readRecord(tx, of, behaviour, asked.actor, id) : readRow(tx, of, behaviour, asked.actor, id);
   }
 
-  const touchesGuarded = (asked: Asked): boolean =>
+  const touchesGuarded = (asked: Writer): boolean =>
     Object.keys(bodyOf(asked.request)).some((name) => {
       const tier = of.fields[name]?.tier;
       return tier !== undefined && tierRights(of, tier).guarded === true;
     });
 
-  const sentence = (asked: Asked, done: 'created' | 'updated' | 'deleted', label: string): string =>
+  const sentence = (asked: Writer, done: 'created' | 'updated' | 'deleted', label: string): string =>
     asked.t(`done.${done}`, { what: wordsOf(asked.t).one(of.name), label });
 }

@@ -1,6 +1,12 @@
 import type { Resource } from '@cadre/contract/resource';
+import type { resourceCalls } from '@cadre/contract/resource-calls';
 import type { Permission } from '@cadre/contract/rights';
 import type { Behaviour } from './behaviour.ts';
 
 /** A resource on its way to becoming routes. `behind` names the right that opens a verb. */
-export type Served = { of: Resource; behaviour: Behaviour; behind: (action: string) => Permission };
+export type Served = {
+  of: Resource;
+  behaviour: Behaviour;
+  behind: (action: string) => Permission;
+  calls: ReturnType<typeof resourceCalls>;
+};

@@ -1,0 +1,139 @@
+import { call, page, whole } from './call.ts';
+import { choice, type Field, type Fields, group, integer, isSealed, list, moment, record, required, scalar, text } from './fields.ts';
+import { fieldOf, type Resource } from './resource.ts';
+import { rightOf, seeRight } from './rights.ts';
+
+const search = text({ max: 100 });
+const version = integer({ min: 1 });
+
+/** Only what was sent is changed. */
+const partly = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, { required: _, ...field }]) => [name, field as Field]));
+
+/** How every list is asked for. */
+export const listFields = (of: Pick<Resource, 'sort'>) => ({
+  page: integer({ min: 1, max: 100_000 }),
+  per_page: integer({ min: 1, max: 200 }),
+  order_by: choice({ options: of.sort }),
+  order_dir: choice({ options: ['asc', 'desc', 'ascend', 'descend'] }),
+  search,
+  /** A JSON object. */
+  filters: text({ max: 4096 }),
+  month: text({ pattern: 'month' }),
+  /** What `meta.next` said: goes on behind that page. */
+  after: text({ max: 2000 }),
+});
+
+/** The calls that a declaration becomes. Which of them are served follows from its words. */
+export const resourceCalls = (of: Resource, history: Resource) => {
+  const { name } = of;
+  const words = name.replaceAll('-', ' ');
+  const read = { method: 'GET', access: seeRight(of), tag: name } as const;
+  const write = { tag: name, touches: of.partOf ? [name, of.partOf.resource] : [name] } as const;
+  const one = `/${name}/:id` as const;
+  const told = record(of, required);
+  const written = record(of, { required: true, partly: true });
+  const collection = choice({ options: Object.keys(of.media ?? {}), required: true });
+  const label = fieldOf(of, of.label);
+  return {
+    list: call({ ...read, path: `/${name}`, summary: `List ${words}`, query: listFields(of), answer: page(told) }),
+    lists: call({
+      ...read,
+      path: `/${name}/lists`,
+      summary: `Names of ${words} for a picker`,
+      query: { search, ids: text({ max: 2000 }) },
+      answer: list({ id: integer(required), name: label?.required ? scalar(required) : scalar() }),
+    }),
+    one: call({ ...read, path: one, summary: `Read one of ${words}`, answer: told }),
+    history: call({
+      ...read,
+      path: `${one}/history`,
+      summary: `What happened to one of ${words}`,
+      query: listFields(history),
+      answer: page(record(history, required)),
+    }),
+    create: call({
+      ...write,
+      method: 'POST',
+      path: `/${name}`,
+      access: rightOf(of, 'create'),
+      summary: `Create one of ${words}`,
+      body: of.fields,
+      answer: written,
+    }),
+    update: call({
+      ...write,
+      method: 'PUT',
+      path: one,
+      access: rightOf(of, 'update'),
+      summary: `Change one of ${words}`,
+      body: { ...partly(of.fields), version },
+      answer: written,
+    }),
+    delete: call({
+      ...write,
+      method: 'DELETE',
+      path: one,
+      access: rightOf(of, 'delete'),
+      summary: `Delete one of ${words}`,
+      body: { version },
+      answer: { id: integer(required) },
+    }),
+    clone: call({
+      ...write,
+      method: 'POST',
+      path: `${one}/clone`,
+      access: rightOf(of, 'create'),
+      summary: `Copy one of ${words}`,
+      body: partly(of.fields),
+      answer: written,
+    }),
+    reveal: call({
+      ...write,
+      method: 'POST',
+      path: `${one}/reveal`,
+      access: seeRight(of),
+      summary: `Open a sealed value of one of ${words}, on record`,
+      body: { field: choice({ options: Object.keys(of.fields).filter((key) => isSealed(of.fields[key] as Field)), required: true }) },
+      answer: whole({ data: group({ value: text() }, required) }),
+      touches: [],
+    }),
+    media: call({
+      ...read,
+      path: `${one}/media`,
+      summary: `Files of one of ${words}`,
+      answer: list({
+        id: integer(required),
+        collection: text(required),
+        name: text(required),
+        type: text(required),
+        size: integer(required),
+        created_at: moment(required),
+        url: text(required),
+      }),
+    }),
+    file: call({
+      ...read,
+      path: `${one}/media/:media_id`,
+      summary: `A file of one of ${words}`,
+      file: ['image/*', 'application/pdf', 'application/*'],
+    }),
+    upload: call({
+      ...write,
+      method: 'POST',
+      path: `${one}/media-upload`,
+      access: 'signed_in',
+      summary: `Add a file to one of ${words}`,
+      upload: { collection },
+      answer: whole({ message: text(required), ids: list(integer()) }),
+    }),
+    removeFiles: call({
+      ...write,
+      method: 'DELETE',
+      path: `${one}/media-delete`,
+      access: 'signed_in',
+      summary: `Remove files from one of ${words}`,
+      body: { collection, mediaToDelete: list(integer({ min: 1 }), { required: true, max: 100 }) },
+    }),
+  };
+};
