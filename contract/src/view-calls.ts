@@ -44,6 +44,7 @@ export const viewCalls = (view: View) => {
       tag: 'exports',
       summary: `Write ${name} to a file`,
       answer: whole({ link: text(required), message: text(required) }),
+      touches: [],
       body: { ...exportFields, ...period, ...usual, ...narrowedBy },
     }),
   };

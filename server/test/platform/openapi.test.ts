@@ -7,6 +7,9 @@ type Operation = {
   operationId: string;
   tags: string[];
   security?: unknown[];
+  summary: string;
+  parameters: { name: string; schema: object }[];
+  responses: Record<string, { headers?: object; content?: Record<string, { schema: Record<string, unknown> }> }>;
   requestBody?: { content: Record<string, { schema: { properties: object; required?: string[] } }> };
 };
 let document: {
@@ -63,6 +66,46 @@ test('only the calls before sign-in, and the document itself, are open to anyone
     'post /api/v1/logout',
     'post /api/v1/reset-password',
   ]);
+});
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
+  );
+
+test('every operation says what it does, takes and answers', () => {
+  const poor = operations().filter(({ name, operation }) => {
+    const { summary, responses } = operation;
+    const answers = Object.values(responses['200']?.content ?? {}).map(({ schema }) => schema);
+    const isBare = answers.some((schema) => schema.type === 'object' && !schema.properties && !schema.additionalProperties);
+    return !summary || summary.includes('/') || name === summary || answers.length === 0 || isBare;
+  });
+  expect(poor.map(({ name }) => name)).toEqual([]);
+});
+
+test('every refusal that can occur is named, with what stands beside it', () => {
+  for (const { name, operation } of operations()) {
+    const named = Object.keys(operation.responses);
+    expect(named, name).toEqual(expect.arrayContaining(['200', '400', '403', '404', '405', '422', '429', '503']));
+    expect(named.includes('409'), name).toBe(!name.startsWith('get '));
+    expect(named.includes('415'), name).toBe(operation.requestBody !== undefined);
+    expect(Object.keys(operation.responses['429']?.headers ?? {}), name).toEqual(['Retry-After']);
+  }
+  expect(JSON.stringify(document.components.schemas.Stale)).toContain('changed_by');
+});
+
+test('downloads have their types, uploads their parts, and a page its bound', () => {
+  expect(Object.keys(document.paths['/api/v1/forms/{id}/pdf']?.get?.responses['200']?.content ?? {})).toEqual(['application/pdf']);
+  const upload = document.paths['/api/v1/attendances/import']?.post?.requestBody?.content['multipart/form-data']?.schema;
+  expect(Object.keys(upload?.properties ?? {})).toEqual(['device_id', 'dry_run', 'mapping', 'files[]']);
+  const perPage = document.paths['/api/v1/branches']?.get?.parameters.find(({ name }) => name === 'per_page');
+  expect(perPage?.schema).toMatchObject({ type: 'integer', maximum: 200 });
+});
+
+test('what may be null says so, choices too', () => {
+  const { properties } = document.components.schemas.employees as { properties: Record<string, { type: unknown; enum?: unknown[] }> };
+  expect(properties.gender?.enum ?? [null]).toContain(null);
+  expect(properties.contract_end?.type).toEqual(['string', 'null']);
 });
 
 test('there is a page to read it that needs no script', async () => {

@@ -1,17 +1,10 @@
-import type { Call } from '@cadre/contract/call';
+import type { Answer, Call } from '@cadre/contract/call';
+import { type Field, type Fields, isField } from '@cadre/contract/fields';
 import { isApiParameter } from './path-of.ts';
-import { detailsOf } from './resource-calls.ts';
-import { type Schema, schemaOfField, schemaOfFields } from './schema-of-fields.ts';
+import { type Schema, schemaOfField, schemaOfFields, schemaOfTold } from './schema-of-fields.ts';
 
-const refusal = (description: string): Schema => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
-});
-
-/** One call as an OpenAPI operation. What its declaration leaves open follows from the resource it belongs to. */
+/** One call as an OpenAPI operation; everything follows from its declaration. */
 export function describeCall(call: Call): Schema {
-  const details = detailsOf(call);
-  const body = call.body ? schemaOfFields(call.body) : details.body;
   const query = Object.entries(call.query ?? {}).map(([name, field]) => ({
     name,
     in: 'query',
@@ -21,19 +14,74 @@ export function describeCall(call: Call): Schema {
   return {
     tags: [call.tag],
     operationId: operationId(call),
-    summary: details.summary ?? `${call.method} ${call.path}`,
+    summary: call.summary ?? '',
     description: accessSentence(call),
     ...(call.access === 'public' && { security: [] }),
-    parameters: [...parametersOf(call), ...query, ...(details.query ?? [])],
-    ...(body && { requestBody: { content: { [details.bodyType ?? 'application/json']: { schema: body } } } }),
-    responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: details.answer ?? { type: 'object' } } } },
-      ...(call.access !== 'public' && { 401: refusal('No session, or an ended one.') }),
-      ...(call.access.includes('.') && { 403: refusal('The right is missing.') }),
-      ...(call.path.includes(':') && { 404: refusal('Not there, or out of scope.') }),
-      ...(call.method !== 'GET' && { 409: refusal('Changed meanwhile, or in use.') }),
-      422: refusal('Something sent is not valid; `fields` says what.'),
-    },
+    parameters: [...parametersOf(call), ...query],
+    ...bodyOf(call),
+    responses: { 200: answerOf(call), ...refusalsOf(call) },
+  };
+}
+
+function bodyOf({ body, upload }: Call): Schema {
+  if (upload) {
+    const { properties, required = [] } = schemaOfFields(upload) as { properties: Schema; required?: string[] };
+    const parts = { ...properties, 'files[]': { type: 'string', contentMediaType: 'application/octet-stream' } };
+    const schema = { type: 'object', properties: parts, required: [...required, 'files[]'] };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (!body) return {};
+  const schema = schemaOfFields(body);
+  return { requestBody: { required: schema.required !== undefined, content: { 'application/json': { schema } } } };
+}
+
+function answerOf({ file, answer, method }: Call): Schema {
+  if (file) {
+    const bytes = { schema: { type: 'string', contentEncoding: 'binary' } };
+    return { description: 'The file.', content: Object.fromEntries(file.map((type) => [type, bytes])) };
+  }
+  return { description: 'Done.', content: { 'application/json': { schema: schemaOfAnswer(answer, method !== 'GET') } } };
+}
+
+const message: Schema = { type: 'string', description: 'What was done, in words.' };
+const object = (properties: Schema): Schema => ({ type: 'object', properties, required: Object.keys(properties) });
+
+function schemaOfAnswer(answer: Answer | undefined, isWrite: boolean): Schema {
+  if (!answer) return object({ message });
+  if (answer.kind === 'whole') return schemaOfTold((answer as { fields: Fields }).fields);
+  if (answer.kind === 'page') {
+    const { of } = answer as { of: Field };
+    return object({ data: { type: 'array', items: schemaOfField(of, 'told') }, meta: { $ref: '#/components/schemas/Meta' } });
+  }
+  const { properties } = schemaOfTold({ data: dataField(answer as never) }) as { properties: Schema };
+  return object({ ...(isWrite && { message }), ...properties });
+}
+
+const dataField = (answer: Extract<Answer, Field> | Record<string, Field>): Field =>
+  isField(answer) ? answer : { kind: 'group', fields: answer, required: true };
+
+const refusal = (description: string, schema = 'Problem', headers?: Schema): Schema => ({
+  description,
+  ...(headers && { headers }),
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+});
+
+const retryAfter: Schema = { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait.' } };
+
+/** Every status that can occur. */
+function refusalsOf(call: Call): Schema {
+  const sends = call.body !== undefined || call.upload !== undefined;
+  return {
+    400: refusal('What was sent cannot be read.'),
+    ...(call.access !== 'public' && { 401: refusal('No session, or an ended one.') }),
+    403: refusal('The right is missing, or does not reach this.'),
+    404: refusal('Not there, or out of scope.'),
+    405: refusal('The path knows other methods; `Allow` names them.'),
+    ...(call.method !== 'GET' && { 409: refusal('Changed meanwhile, in use, or in another state.', 'Stale') }),
+    ...(sends && { 413: refusal('Too large.'), 415: refusal('Of a type that is not taken here.') }),
+    422: refusal('Something sent is not valid; `fields` says what.'),
+    429: refusal('Too many of these.', 'Problem', retryAfter),
+    503: refusal('The database or a scanner does not answer.', 'Problem', retryAfter),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Call } from '@cadre/contract/call';
 import { problems } from '@cadre/contract/problems';
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
+import { views } from '@cadre/contract/views/index';
 import { describeCall } from './describe-call.ts';
 import { pathOf } from './path-of.ts';
 import { type Schema, schemaOfRecord } from './schema-of-fields.ts';
@@ -35,7 +36,10 @@ export function openapiDocument(calls: readonly Call[], publicUrl: string): Open
       schemas: {
         Meta: meta,
         Problem: problem,
-        ...Object.fromEntries(Object.values<Resource>(resources).map((of) => [of.name, recordOf(of)])),
+        Stale: stale,
+        ...Object.fromEntries(
+          [...Object.values<Resource>(resources), ...Object.values<Resource>(views)].map((of) => [of.name, recordOf(of)]),
+        ),
       },
     },
   };
@@ -45,6 +49,7 @@ const recordOf = (of: Resource): Schema => {
   const { properties } = schemaOfRecord(of.fields);
   return {
     type: 'object',
+    required: ['id', 'can'],
     properties: {
       id: { type: 'integer' },
       version: { type: 'integer' },
@@ -54,6 +59,21 @@ const recordOf = (of: Resource): Schema => {
       can: { type: 'object', additionalProperties: { type: 'boolean' }, description: 'What the asker may do with this record.' },
     },
   };
+};
+
+/** What a lost race says beside. */
+const stale: Schema = {
+  allOf: [
+    { $ref: '#/components/schemas/Problem' },
+    {
+      type: 'object',
+      properties: {
+        current: { type: 'object', additionalProperties: true, description: 'With `stale`: the record as it is now.' },
+        changed_by: { type: 'string', description: 'With `stale`: who changed it.' },
+        changed_at: { type: 'string', format: 'date-time', description: 'With `stale`: when.' },
+      },
+    },
+  ],
 };
 
 const meta: Schema = {

@@ -20,7 +20,7 @@ const range = (field: { min?: number; max?: number }): Schema => ({
 });
 
 const id: Schema = { type: 'integer', minimum: 1 };
-export const named: Schema = { type: 'object', properties: { id, name: { type: 'string' } }, required: ['id', 'name'] };
+const named: Schema = { type: 'object', properties: { id, name: { type: 'string' } }, required: ['id', 'name'] };
 
 const schemas: Schemas = {
   text: length,

@@ -1,4 +1,5 @@
-import { call } from '@cadre/contract/call';
+import { call, whole } from '@cadre/contract/call';
+import { document, list, map, required, text } from '@cadre/contract/fields';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { ReadyJson } from '../http/asked.ts';
@@ -6,13 +7,28 @@ import { serve } from '../http/serve.ts';
 import { docsPage, docsStyle, docsStylePath } from './docs-page.ts';
 import { openapiDocument } from './openapi-document.ts';
 
-const openapi = call({ method: 'GET', path: '/openapi.json', access: 'public', tag: 'api' });
+const openapi = call({
+  method: 'GET',
+  path: '/openapi.json',
+  access: 'public',
+  tag: 'api',
+  summary: 'This document',
+  answer: whole({
+    openapi: text(required),
+    info: document(required),
+    servers: list(document(required)),
+    security: list(document(required)),
+    tags: list(document(required)),
+    paths: map(document(required), required),
+    components: document(required),
+  }),
+});
 
 /** The document of everything served so far, so it comes last. */
 export function serveOpenapi(app: FastifyInstance, house: House): void {
-  const document = openapiDocument([...app.calls, openapi], house.config.publicUrl);
-  const json = JSON.stringify(document);
-  const page = docsPage(document);
+  const described = openapiDocument([...app.calls, openapi], house.config.publicUrl);
+  const json = JSON.stringify(described);
+  const page = docsPage(described);
   serve(app, house, openapi, async () => new ReadyJson(json));
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   app.get(docsStylePath, async (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));

@@ -21,8 +21,16 @@ const person = (id: number, name: string) => ({
   minutes: 4 * 480,
 });
 
-const rosterOf = (status: 'draft' | 'published'): Roster => ({
-  schedule: { id: 7, version: 1, name: 'Ward', month: '2030-01', status, coverage: {}, can: { update: true } },
+const rosterOf = (status: string): Roster => ({
+  schedule: {
+    id: 7,
+    version: 1,
+    name: 'Ward',
+    month: '2030-01',
+    status,
+    coverage: {},
+    can: { update: true },
+  } as unknown as Roster['schedule'],
   days: dates.map((date, index) => ({ date, weekday: index + 2, holidays: [] })),
   shifts,
   people: [person(11, 'Mira Sol'), person(12, 'Theo Lund')],
