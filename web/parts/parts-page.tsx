@@ -5,9 +5,10 @@ import { Containers } from './containers.tsx';
 import { Data } from './data.tsx';
 import { Feedback } from './feedback.tsx';
 import { Inputs } from './inputs.tsx';
+import { Layers } from './layers.tsx';
 import './parts-page.css';
 
-const groups = { Buttons, Containers, Data, Feedback, Inputs };
+const groups = { Buttons, Containers, Data, Feedback, Inputs, Layers };
 
 /** Every part in both themes. A part that is not shown here is looked at by no test. */
 export function PartsPage() {

@@ -1,0 +1,64 @@
+import { Ellipsis, ListFilter } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../src/ui/button.tsx';
+import { Combobox } from '../src/ui/combobox.tsx';
+import { DateInput } from '../src/ui/date-input.tsx';
+import { Drawer } from '../src/ui/drawer.tsx';
+import { Field } from '../src/ui/field.tsx';
+import { MenuButton } from '../src/ui/menu-button.tsx';
+import { Modal } from '../src/ui/modal.tsx';
+import { Popup } from '../src/ui/popup.tsx';
+import { SidePanel } from '../src/ui/side-panel.tsx';
+import { Grid } from '../src/ui/stack.tsx';
+
+const cities = ['Madrid', 'Tokyo', 'Zürich'].map((label, at) => ({ value: at + 1, label }));
+type Opened = 'dialog' | 'drawer' | 'sheet';
+
+export function Layers() {
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  return (
+    <Grid columns="halves">
+      <Choices />
+      <MenuButton isFramed icon={Ellipsis} label="More" items={[{ key: 'edit', label: 'Edit', onSelect: close }]} />
+      <Popup icon={ListFilter} label="Filter" button="Filter">
+        {() => <p>A small panel</p>}
+      </Popup>
+      {(['dialog', 'drawer', 'sheet'] as const).map((kind) => (
+        <Button key={kind} onClick={() => setOpened(kind)}>
+          Open {kind}
+        </Button>
+      ))}
+      {opened === 'dialog' && (
+        <Modal title="Delete job?" okText="Delete" okButtonProps={{ danger: true }} onOk={close} onCancel={close}>
+          It cannot be undone.
+        </Modal>
+      )}
+      {opened === 'drawer' && (
+        <Drawer title="Account executive" onClose={close}>
+          A record
+        </Drawer>
+      )}
+      <SidePanel label="Filters" title="Filters" side="bottom" isOpen={opened === 'sheet'} onClose={close}>
+        A sheet
+      </SidePanel>
+    </Grid>
+  );
+}
+
+function Choices() {
+  const [city, setCity] = useState<number | string | undefined>(1);
+  const [many, setMany] = useState<(number | string)[]>([1, 2]);
+  const [day, setDay] = useState('2026-03-18');
+  return (
+    <>
+      <Field label="City">
+        {(field) => <Combobox {...field} value={city} options={cities} onChange={(next) => setCity([next ?? []].flat()[0])} />}
+      </Field>
+      <Field label="Cities">
+        {(field) => <Combobox {...field} multiple value={many} options={cities} onChange={(next) => setMany([next ?? []].flat())} />}
+      </Field>
+      <Field label="Day">{(field) => <DateInput {...field} name="day" value={day} onChange={(next) => setDay(next ?? '')} />}</Field>
+    </>
+  );
+}
