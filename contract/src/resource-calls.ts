@@ -11,7 +11,7 @@ const partly = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, { required: _, ...field }]) => [name, field as Field]));
 
 /** How every list is asked for. */
-export const listFields = (of: Pick<Resource, 'sort'>) => ({
+const listFields = (of: Pick<Resource, 'sort'>) => ({
   page: integer({ min: 1, max: 100_000 }),
   per_page: integer({ min: 1, max: 200 }),
   order_by: choice({ options: of.sort }),

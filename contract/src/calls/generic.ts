@@ -63,7 +63,6 @@ export const search = call({
   query: { q: text({ required: true, min: 3, max: 100 }) },
   answer: list({ resource: text(required), ...named, detail: text(), status: text(), link: text() }),
 });
-export type Hit = DataOf<typeof search>[number];
 
 const pictured = { ...named, pic: text() } as const;
 

@@ -103,4 +103,3 @@ export const attendances = resource(
 );
 
 export const actions = attendances.fields.action.options;
-export type AttendanceAction = (typeof actions)[number];

@@ -66,4 +66,3 @@ export const resources = {
 } as const;
 
 export type ResourceName = keyof typeof resources;
-export type FieldNames = { [R in ResourceName]: keyof (typeof resources)[R]['fields'] & string }[ResourceName];

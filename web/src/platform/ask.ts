@@ -33,7 +33,7 @@ export type Told<C extends Call> = C['file'] extends readonly string[]
     : DataOf<C>;
 
 /** Kept under the call's tag first, so that a write which touches it is enough to have it asked for again. */
-export const askKey = <C extends Call>(call: C, ...[wish]: Wish<C>) => [call.tag, call.path, (wish ?? {}) as Values] as const;
+const askKey = <C extends Call>(call: C, ...[wish]: Wish<C>) => [call.tag, call.path, (wish ?? {}) as Values] as const;
 
 /** For whoever needs the query itself: a loader, a cache to be changed ahead of the answer. */
 export const askQuery = <C extends Call, T = Told<C>>(call: C, ...wish: Wish<C>) =>
@@ -76,7 +76,7 @@ export function useAct<C extends Call, const G extends Partial<WishOf<C>> = Noth
 }
 
 /** An answer that is still under way knows nothing of the write, and would be taken for a fresh one. */
-export async function forget(client: QueryClient, tags: readonly string[]): Promise<void> {
+async function forget(client: QueryClient, tags: readonly string[]): Promise<void> {
   await Promise.all(tags.map((tag) => client.cancelQueries({ queryKey: [tag] })));
   await Promise.all(tags.map((tag) => client.invalidateQueries({ queryKey: [tag] })));
 }

@@ -50,5 +50,5 @@ export const IconLink = createLink(IconAnchor);
 
 const drawn = (Icon: LucideIcon, size: Look['size']) => <Icon size={size === 'small' ? 16 : 18} aria-hidden />;
 
-export const iconButtonClass = ({ size, isFramed, className }: Pick<Look, 'size' | 'isFramed' | 'className'>): string =>
+const iconButtonClass = ({ size, isFramed, className }: Pick<Look, 'size' | 'isFramed' | 'className'>): string =>
   classNames('ui-icon-button', size === 'small' && 'ui-icon-button--small', isFramed && 'ui-icon-button--framed', className);

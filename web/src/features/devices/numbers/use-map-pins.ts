@@ -3,8 +3,6 @@ import type { WishOf } from '../../../platform/ask.ts';
 import { useAct } from '../../../platform/ask.ts';
 import { useScope } from '../../../platform/session.ts';
 
-export type GivenPin = WishOf<typeof mapPins>['pins']['list'][number];
-
 /** Says whom numbers stand for. */
 export const useMapPins = (id: number) => useAct(mapPins, { id });
 
