@@ -148,7 +148,7 @@ test('what looks like a formula stays a text, also in the file of corrections', 
   expect(again).toMatchObject({ rows_count: 1, wrong_count: 1, headings: [...headings, 'Errors'] });
   const [row] = await wrongRows(hr(), again.id);
   expect(row.cells.Department).toBe('=HYPERLINK("http://example.com")');
-  expect(row.cells['Errors']).toContain('doesn’t exist');
+  expect(row.cells.Errors).toContain('doesn’t exist');
 });
 
 test('columns can be chosen anew, and only fields that are open to the person', async () => {

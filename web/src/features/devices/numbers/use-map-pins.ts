@@ -1,5 +1,4 @@
 import { mapPins } from '@cadre/contract/calls/devices';
-import type { WishOf } from '../../../platform/ask.ts';
 import { useAct } from '../../../platform/ask.ts';
 import { useScope } from '../../../platform/session.ts';
 
