@@ -9,9 +9,7 @@ test.beforeAll(async () => {
 test.afterAll(() => parts.stop());
 
 for (const width of [1440, 390, 320]) {
-  test(`every part stands in both themes on ${width} px, without a finding and without scrolling sideways`, async ({ page }, {
-    attach,
-  }) => {
+  test(`every part stands in both themes on ${width} px, without a finding and without scrolling sideways`, async ({ page }, testInfo) => {
     const failures: string[] = [];
     page.on('pageerror', ({ message }) => failures.push(message));
     await page.setViewportSize({ width, height: 900 });
@@ -29,6 +27,6 @@ for (const width of [1440, 390, 320]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     expect(await groups.count()).toBeGreaterThan(3);
     expect(failures).toEqual([]);
-    await attach(`parts at ${width} px`, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
+    await testInfo.attach(`parts at ${width} px`, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
   });
 }
