@@ -54,11 +54,11 @@ test('Oriol claims a terminal, says whose number it sends, and the waiting punch
       const tabs = page.getByRole('navigation', { name: devices.tabs.label });
       await expect(tabs.getByRole('link', { name: devices.tabs['set-aside'] })).toHaveText(/4$/);
       await tabs.getByRole('link', { name: devices.tabs.numbers }).click();
-      const number = page.getByRole('listitem').filter({ hasText: '4 punches wait' });
+      const number = page.getByRole('listitem').filter({ hasText: '4 waiting punches' });
       await expect(number).toContainText(pin);
       await number.getByRole('button', { name: ines.name }).click();
-      await page.getByRole('button', { name: 'Match 1 number' }).click();
-      await expect(page.getByText('1 number was matched; 4 waiting punches count now')).toBeVisible();
+      await page.getByRole('button', { name: 'Match 1 user ID' }).click();
+      await expect(page.getByText('1 user ID matched; 4 waiting punches now count')).toBeVisible();
       await expect(page.getByText(devices.numbers.all_matched)).toBeVisible();
     });
 

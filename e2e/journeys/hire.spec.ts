@@ -54,7 +54,7 @@ test('Tomás hires three people: from a spreadsheet with a mistake to a contract
     await upload(page, csvFile('team.csv', rows));
     await expect(page.getByText(imports.all_right)).toBeVisible();
     await page.getByRole('button', { name: 'Import all 3 rows' }).click();
-    await expect(page.getByRole('heading', { name: '3 people were imported' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '3 employees imported' })).toBeVisible();
   });
 
   await test.step('one of them is found and opened', async () => {

@@ -104,7 +104,7 @@ test('a formula in a spreadsheet is only text, on the way in and on the way out'
   );
   await page.getByRole('button', { name: imports.check_now }).click();
   await page.getByRole('button', { name: 'Import 1 row' }).click();
-  await expect(page.getByRole('heading', { name: 'One person was imported' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'One employee imported' })).toBeVisible();
 
   await page.goto(`/employees?q=${family}&columns=name,preferred_name`);
   await expect(page.getByRole('rowheader', { name: `Eva ${formula}` })).toBeVisible();

@@ -50,7 +50,7 @@ test('Adrián makes a role that reaches as far as a department, and its holder s
   await expect(page.getByRole('heading', { level: 1, name: role })).toBeVisible();
   await right(page, nouns.employees.many, actions.view_directory).selectOption(options.scope.department);
   await right(page, nouns.employees.many, actions.view).selectOption(options.scope.department);
-  await expect(page.getByRole('status').getByText('2 changes not saved')).toBeVisible();
+  await expect(page.getByRole('status').getByText('2 unsaved changes')).toBeVisible();
   await page.getByRole('button', { name: common.save, exact: true }).click();
   await expect(page.getByText(filled(done.updated, { what: nouns.roles.one, label: role }))).toBeVisible();
 

@@ -78,7 +78,7 @@ test('Marta reads why a day was late, and an officer makes another day whole', a
     await form.getByRole('textbox', { name: fields.time }).fill('18:02');
     await form.getByRole('textbox', { name: fields.note }).fill('Left through the garage');
     await form.getByRole('button', { name: attendance.add, exact: true }).click();
-    await expect(office.getByText('1 punch was added')).toBeVisible();
+    await expect(office.getByText('1 punch added')).toBeVisible();
     await expect(panel).toContainText(en.nouns['attendance-days'].options.status.present);
     await expect(panel.getByRole('listitem').filter({ hasText: 'Left through the garage' })).toContainText('18:02');
     await expect(cell).not.toHaveAccessibleName(new RegExp(attendance.flags.missing_out));

@@ -10,9 +10,11 @@ export function CycleView({ value }: CellProps) {
   const { data: known } = useShifts();
   const weeks = weeksIn(value);
   if (!known) return null;
+  const label = t('nouns.week-schedules.fields.days');
   return (
-    <div className="cycle-scroll cycle-view">
-      <CycleTable label={t('nouns.week-schedules.fields.days')} weeks={weeks} shifts={new Map(known.map((shift) => [shift.id, shift]))} />
-    </div>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="cycle-scroll cycle-view" aria-label={label} tabIndex={0}>
+      <CycleTable label={label} weeks={weeks} shifts={new Map(known.map((shift) => [shift.id, shift]))} />
+    </section>
   );
 }
