@@ -116,7 +116,7 @@ test('a right can be handed on only as far as one holds it oneself', async ({ pa
   }
   await view.selectOption(options.scope.team);
   await his.getByRole('button', { name: common.save, exact: true }).click();
-  await expect(his.getByRole('status').getByText(/was saved/)).toBeVisible();
+  await expect(his.getByRole('status').getByText(/ saved$/)).toBeVisible();
 
   await page.goto(`/administration/roles/${id}`);
   await expect(right(page, nouns.employees.many, actions.view)).toHaveValue('team');
