@@ -80,7 +80,7 @@ test('nobody comes back before they left, or without having left', async () => {
   await leave(id);
   const { status, body } = await rehire(id, day(-10));
   expect(status).toBe(422);
-  expect(body.fields.hire_date[0]).toContain('after the last working day');
+  expect(body.fields.hire_date[0]).toContain('after the previous last working day');
   expect((await rehire(id, day(0), { manager_id: id })).body.fields).toHaveProperty('manager_id');
   expect((await rehire(id, day(0), { department_id: 999_999 })).body.fields).toHaveProperty('department_id');
   expect((await profile(id)).periods).toHaveLength(1);
