@@ -1,5 +1,5 @@
 import type { PeriodKind } from '@cadre/rules/period';
-import { type Fields, reference } from './fields.ts';
+import { type Fields, namedBy, reference } from './fields.ts';
 import type { Resource } from './resource.ts';
 
 /** What is said of a view. Names in `table` and `filters` are columns of its own or fields of `rowsOf`. */
@@ -29,7 +29,8 @@ export type View<N extends string = string, C extends Fields = Fields> = Resourc
   Required<Pick<Declared<C>, 'narrowedBy' | 'beside'>>;
 
 export function view<const N extends string, const C extends Fields>(name: N, declared: Declared<C>): View<N, C> {
-  const { access, rowsOf, subject, period, columns, table, inFiles = [], filters, narrowedBy = {}, beside = {} } = declared;
+  const { access, rowsOf, subject, period, table, inFiles = [], filters, narrowedBy = {}, beside = {} } = declared;
+  const columns = namedBy(name, declared.columns);
   const [rightsOf, seenBy] = access.split('.') as [string, string];
   const shown = table.map((entry) => entry.replace(/^-/, ''));
   const own = Object.fromEntries(

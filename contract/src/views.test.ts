@@ -30,7 +30,7 @@ describe.each(Object.entries(views) as [ViewName, View][])('the view %s', (key, 
   test('has a word for every field and every choice, and no other', () => {
     for (const [name, field] of Object.entries(view.fields)) {
       expect(words.field(key, name)).not.toBe(name);
-      if (field.kind === 'choice') for (const value of field.options) expect(words.option(key, name, value)).not.toBe(value);
+      if (field.kind === 'choice') for (const value of field.options) expect(words.option(field.noun, name, value)).not.toBe(value);
     }
     expect(Object.keys(en.nouns[key].fields).filter((name) => !view.fields[name])).toEqual([]);
   });
