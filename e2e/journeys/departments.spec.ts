@@ -69,6 +69,7 @@ test('a department cannot stand below one of its own', async ({ page }) => {
   await places.click();
   await places.fill(workshop);
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0);
+  await places.press('Escape');
   await dialog.getByRole('button', { name: common.cancel }).click();
 
   await chooseInRowMenu(page, studio, common.edit);
