@@ -1,4 +1,4 @@
-import { type Field, type Fields, group, isField, required } from './fields.ts';
+import { type Field, type Fields, group, isField, namedBy, required } from './fields.ts';
 import type { OrNull, Sent, Told, ToldValue } from './values.ts';
 
 /** A call that is not plain CRUD. Who may make it stands here, so a route without access cannot exist. */
@@ -29,7 +29,11 @@ export type Answer = Fields | Field | Page | Whole;
 type Page<F extends Field = Field> = { kind: 'page'; of: F };
 type Whole<F extends Fields = Fields> = { kind: 'whole'; fields: F };
 
-export const call = <const C extends Call>(declared: C): C => declared;
+/** What it asks for is named by the words of its tag, unless a resource has lent the field. */
+export const call = <const C extends Call>(declared: C): C =>
+  declared.body ? { ...declared, body: { ...namedBy(declared.tag, declared.body), ...lentIn(declared.body) } } : declared;
+
+const lentIn = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, field]) => field.noun));
 
 /** One page of many rows. */
 export const page = <const F extends Field | Fields>(of: F) =>

@@ -17,7 +17,9 @@ for (const width of [1440, 390, 320]) {
     const groups = page.getByRole('main').getByRole('region');
     await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
     // One button shows how it looks while it works, which is how pages say that they are not yet settled.
-    for (const busy of await page.locator('[aria-busy=true]').all()) await busy.evaluate((button) => button.removeAttribute('aria-busy'));
+    await page.locator('[aria-busy=true]').evaluateAll((buttons) => {
+      for (const button of buttons) button.removeAttribute('aria-busy');
+    });
 
     expect(await findingsIn(page, ['light'])).toEqual([]);
     const papers = page.locator('.parts__theme');

@@ -78,7 +78,7 @@ test('Marta plans a month by keys and by mouse, solves what is wrong, publishes,
     const short = filled(schedules.issues.short_rest, { rest: '7:00', before: 'Night', after: 'Late', least: '11:00' });
     await page.getByRole('button', { name: roster.publish }).click();
     const stopped = page.getByRole('dialog');
-    await expect(stopped).toContainText('One error must be solved first.');
+    await expect(stopped).toContainText('Resolve one error first.');
     await stopped.getByRole('button', { name: common.cancel }).click();
     await issues.getByRole('button', { name: short }).click();
     await expect(cellOf(page, ana.name, day(1))).toBeFocused();
