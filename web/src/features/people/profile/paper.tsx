@@ -27,15 +27,15 @@ export function Paper({ paper }: { paper: Row }) {
   const count = Number(paper.files_count ?? 0);
   const close = () => setDeleting(false);
   return (
-    <li className="paper">
-      <div className="paper__head">
-        <div className="paper__words">
-          <span className="paper__title">{title}</span>
+    <li className="profile-paper">
+      <div className="profile-paper__head">
+        <div className="profile-paper__words">
+          <span className="profile-paper__title">{title}</span>
           <span className="muted">{labels.option('documents', 'type', String(paper.type))}</span>
         </div>
         <StatusBadge name="status" field={documents.fields.status} value={String(paper.status)} />
         <PaperDays paper={paper} />
-        <div className="paper__actions">
+        <div className="profile-paper__actions">
           <MoveButton resource={documents} row={paper} move="accept" icon={Check} size="small" />
           <MoveButton resource={documents} row={paper} move="reject" icon={X} size="small" />
           <MoveButton resource={documents} row={paper} move="ask_again" icon={RotateCcw} size="small" />
@@ -47,7 +47,7 @@ export function Paper({ paper }: { paper: Row }) {
       </div>
       {typeof paper.note === 'string' && <p className="muted">{paper.note}</p>}
       {typeof paper.decision_note === 'string' && (
-        <p className="paper__decision">
+        <p className="profile-paper__decision">
           {labels.field('documents', 'decision_note')}: {paper.decision_note}
         </p>
       )}
