@@ -81,6 +81,8 @@ test('Marta reads why a day was late, and an officer makes another day whole', a
     await expect(office.getByText('1 punch added')).toBeVisible();
     await expect(panel).toContainText(en.nouns['attendance-days'].options.status.present);
     await expect(panel.getByRole('listitem').filter({ hasText: 'Left through the garage' })).toContainText('18:02');
+    await office.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
     await expect(cell).not.toHaveAccessibleName(new RegExp(attendance.flags.missing_out));
   });
 });
