@@ -15,7 +15,7 @@ const house = {
   'ui/dialog.tsx': "import { Dialog } from '@base-ui/react/dialog';\nexport { Dialog };\n",
   'features/history/history-page.tsx': 'export const HistoryPage = () => <div className="history history__row" />;\n',
   'features/history/history.css': '/* 12px */\n.history {\n  gap: var(--space-3);\n}\n\n@media (max-width: 767.98px) {\n}\n',
-  'features/schedules/roster/roster-grid.css': '.roster {\n  width: 37px;\n}\n',
+  'features/attendance/schedules/roster/roster-grid.css': '.roster {\n  width: 37px;\n}\n',
 };
 
 function checkHouse(changes = {}) {
@@ -62,9 +62,9 @@ for (const [story, path, text, expected] of faults) {
 }
 
 test('a folder that has arrived must leave the list', () => {
-  const { status, complaints } = checkHouse({ 'features/self/life.tsx': 'export const Life = () => <Card />;\n' });
+  const { status, complaints } = checkHouse({ 'features/people/life.tsx': 'export const Life = () => <Card />;\n' });
   assert.equal(status, 1);
-  assert.match(complaints[0], /features\/self\/ has nothing left to move/);
+  assert.match(complaints[0], /features\/imports\/ has nothing left to move/);
 });
 
 test('an empty house is not taken for one in good order', () => {

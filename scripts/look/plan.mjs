@@ -11,10 +11,10 @@ export const drawings = [
   'features/errors/',
   'features/forms/paper',
   'features/organisation/org-chart',
-  'features/schedules/cycle/',
-  'features/schedules/grid/',
-  'features/schedules/roster/roster-',
-  'features/schedules/shifts/',
+  'features/attendance/schedules/cycle/',
+  'features/attendance/schedules/grid/',
+  'features/attendance/schedules/roster/roster-',
+  'features/attendance/schedules/shifts/',
 ];
 
 export const moving = [
@@ -23,6 +23,5 @@ export const moving = [
   'features/imports/',
   'features/organisation/',
   'features/people/',
-  'features/self/',
   'fields/calendar-panel.tsx',
 ];

@@ -31,10 +31,10 @@ import { serveNotifications } from './features/notifications/serve-notifications
 import { serveDepartmentTree } from './features/organisation/department-tree.ts';
 import { organisationBehaviours } from './features/organisation/organisation-behaviours.ts';
 import { peopleBehaviours } from './features/people/people-behaviours.ts';
+import { servePrivacy } from './features/people/privacy/serve-privacy.ts';
 import { servePeople } from './features/people/serve-people.ts';
 import { serveFeatures } from './features/preferences/serve-features.ts';
 import { servePreferences } from './features/preferences/serve-preferences.ts';
-import { servePrivacy } from './features/privacy/serve-privacy.ts';
 import { serveSearch } from './features/search/serve-search.ts';
 import { maintain } from './platform/database/maintain.ts';
 import type { House } from './platform/house.ts';

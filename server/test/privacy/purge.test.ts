@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tableName } from '../../src/crud/table.ts';
-import { erased } from '../../src/features/privacy/purge-plan.ts';
+import { erased } from '../../src/features/people/privacy/purge-plan.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
 import { asHouse } from '../databases/as-house.ts';

@@ -1,0 +1,40 @@
+import { type Field, namedAs } from '@cadre/contract/fields';
+import { fieldOf, type Resource } from '@cadre/contract/resource';
+import type { Asker } from '../../../crud/behaviour.ts';
+import { escapeHtml } from '../../../platform/escape-html.ts';
+import { wordsOf } from '../../../platform/texts.ts';
+import type { Collected, CollectedRow } from './collect-person.ts';
+
+const style = `body{font:15px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%;margin:0 0 1rem}
+th,td{border-bottom:1px solid #ddd;padding:.3rem .6rem;text-align:left;vertical-align:top}th{width:30%;font-weight:600}`;
+
+/** The archive for eyes: every record as a small table, and the files to open. It needs no program but a browser. */
+export function archivePage(asker: Asker, name: string, collected: Collected[], files: string[]): string {
+  const sections = collected.filter(({ rows }) => rows.length > 0).map((section) => sectionOf(asker, section));
+  const links = files.map((path) => `<li><a href="${path.split('/').map(encodeURIComponent).join('/')}">${escapeHtml(path)}</a></li>`);
+  const list = links.length > 0 ? `<h2>${escapeHtml(asker.t('common.files'))}</h2><ul>${links.join('')}</ul>` : '';
+  return `<!doctype html><html lang="${asker.language}"><meta charset="utf-8"><title>${escapeHtml(name)}</title><style>${style}</style>
+<h1>${escapeHtml(name)}</h1>${sections.join('\n')}${list}</html>`;
+}
+
+const sectionOf = (asker: Asker, { of, rows }: Collected): string =>
+  `<h2>${escapeHtml(wordsOf(asker.t).many(of.name))}</h2>${rows.map((row) => recordOf(asker, of, row)).join('\n')}`;
+
+function recordOf(asker: Asker, of: Resource, row: CollectedRow): string {
+  const lines = Object.keys(of.fields).flatMap((name) => {
+    const value = shownValue(asker, name, fieldOf(of, name) as Field, row);
+    return value === '' ? [] : [`<tr><th>${escapeHtml(wordsOf(asker.t).field(of.name, name))}</th><td>${escapeHtml(value)}</td></tr>`];
+  });
+  return `<table>${lines.join('')}</table>`;
+}
+
+function shownValue({ t }: Asker, name: string, field: Field, row: CollectedRow): string {
+  const value = row[name];
+  if (value === null || value === undefined) return '';
+  if (field.kind === 'boolean') return t(value ? 'common.yes' : 'common.no');
+  if (field.kind === 'choice') return wordsOf(t).option(field.noun, name, String(value));
+  if (field.kind === 'share') return `${Number(value) / 100} %`;
+  if (field.kind === 'reference') return String((row[namedAs(name)] as { name?: string } | null)?.name ?? value);
+  if (field.kind === 'references') return (row[namedAs(name)] as { name: string }[]).map((one) => one.name).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

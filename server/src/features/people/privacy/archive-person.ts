@@ -1,0 +1,57 @@
+import { employees } from '@cadre/contract/resources/employees';
+import { type AsyncZippable, zip } from 'fflate';
+import { audit } from '../../../crud/audit.ts';
+import type { Behaviours } from '../../../crud/behaviour.ts';
+import { keepExport } from '../../../crud/export-link.ts';
+import { note } from '../../../crud/note-views.ts';
+import { countAttempt, limits, refuseBlocked } from '../../../platform/attempts.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { archivePage } from './archive-page.ts';
+import { collectFiles } from './collect-files.ts';
+import { collectPerson } from './collect-person.ts';
+import { type Person, personAsked } from './person-asked.ts';
+
+/** One file with everything about one person. That it was made is on record before it can be fetched. */
+export async function archivePerson(house: House, behaviours: Behaviours, asked: Asked): Promise<string> {
+  const person = await personAsked(house.db, asked.actor, asked.params.id, 'view_personal');
+  const key = `export:${asked.actor.user_id}`;
+  await refuseBlocked(house.db.run, [key]);
+  await countAttempt(house.db.run, key, limits.exportByUser);
+  const { collected, left_out } = await collectPerson(house, behaviours, asked.actor, person.id);
+  const files = await collectFiles(house, collected);
+  const data = {
+    person: { id: person.id, name: person.name },
+    made_at: new Date().toISOString(),
+    left_out,
+    resources: Object.fromEntries(collected.map(({ of, rows }) => [of.name, rows])),
+    files: files.map(({ path }) => path),
+  };
+  const bytes = await zipped({
+    'data.json': Buffer.from(JSON.stringify(data, null, 2)),
+    'index.html': Buffer.from(archivePage(asked, person.name, collected, data.files)),
+    // Papers and pictures are compressed already.
+    ...Object.fromEntries(files.map((file) => [file.path, [file.bytes, { level: 0 }] as const])),
+  } as AsyncZippable);
+  await noteArchive(
+    house,
+    asked,
+    person,
+    new Set(collected.flatMap(({ of, rows }) => (of.guarded && rows.length > 0 ? [of.guarded] : []))),
+  );
+  return keepExport(house, asked, employees, { bytes, mime: 'application/zip', extension: 'zip' }, 1);
+}
+
+const zipped = (parts: AsyncZippable): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    zip(parts, (error, bytes) => (error ? reject(error) : resolve(Buffer.from(bytes))));
+  });
+
+/** The person sees in their own history who took everything along, and who thereby looked at what. */
+async function noteArchive(house: House, { actor, trace }: Asked, { id, name }: Person, guarded: Set<string>): Promise<void> {
+  for (const what of guarded) await note(house, { actor, trace }, what, [id]);
+  const changes = [{ field: 'archive', old: null, new: null }];
+  await house.db.transaction(async (tx) =>
+    audit(tx, { actor, trace, action: 'export', model: 'employees', model_id: id, label: name, employee_id: id, changes }),
+  );
+}

@@ -1,0 +1,54 @@
+import { isSealed } from '@cadre/contract/fields';
+import type { Resource } from '@cadre/contract/resource';
+import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { seeRight } from '@cadre/contract/rights';
+import { reach } from '../../../crud/access.ts';
+import type { Behaviours } from '../../../crud/behaviour.ts';
+import { belted } from '../../../crud/belted.ts';
+import { recordJson } from '../../../crud/row-json.ts';
+import { openText, purposeOf } from '../../../crud/sealed.ts';
+import { column, table } from '../../../crud/table.ts';
+import { type Actor, scopeOf } from '../../../platform/actor.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+
+export type CollectedRow = Record<string, unknown> & { id: number };
+export type Collected = { of: Resource; rows: CollectedRow[] };
+
+/** More of one kind are of no use to a reader; the newest are kept. */
+const mostRows = 10_000;
+
+/** Every resource whose rows belong to an employee, now and in times to come. */
+export const ownedResources: Resource[] = Object.values<Resource>(resources).filter((of) => of.owner?.employee !== undefined);
+
+/** What there is about a person, as far as the asker may see it: resource by resource, through the same door as every list. */
+export async function collectPerson(
+  house: House,
+  behaviours: Behaviours,
+  actor: Actor,
+  employee_id: number,
+): Promise<{ collected: Collected[]; left_out: string[] }> {
+  const open = ownedResources.filter((of) => scopeOf(actor, seeRight(of)));
+  const collected: Collected[] = [];
+  for (const of of open) collected.push({ of, rows: await rowsOf(house, behaviours, actor, of, employee_id) });
+  return { collected, left_out: ownedResources.filter((of) => !open.includes(of)).map((of) => of.name) };
+}
+
+async function rowsOf(house: House, behaviours: Behaviours, actor: Actor, of: Resource, employee_id: number): Promise<CollectedRow[]> {
+  const sealed = Object.entries(of.fields).flatMap(([name, field]) => (isSealed(field) ? [name] : []));
+  const raw = sql`json_build_object(${sql.join(sealed.flatMap((name) => [sql.lit(name), column(name)]))})`;
+  const statement = sql<{ row: CollectedRow; raw: Record<string, string | null> }>`
+    select ${recordJson(of, behaviours[of.name as ResourceName] ?? {}, actor)} as row, ${raw} as raw from ${table(of)} r
+    where ${column(of.owner?.employee as string)} = ${employee_id} and ${reach(of, actor, seeRight(of))}
+    order by r.id desc limit ${mostRows}`;
+  const { rows } = await belted(house.db, of, (on) => statement.execute(on));
+  return rows.map(({ row: { can: _, ...row }, raw }) => ({ ...row, ...opened(house, of, row, raw) }) as CollectedRow);
+}
+
+/** The archive is the person's own data: what is masked elsewhere is written out, where the asker may open it anyway. */
+const opened = ({ seal }: House, of: Resource, row: Record<string, unknown>, raw: Record<string, string | null>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(raw).flatMap(([name, stored]) =>
+      name in row && stored !== null ? [[name, openText(seal, purposeOf(of, name), stored)]] : [],
+    ),
+  );

@@ -1,0 +1,72 @@
+import { employees } from '@cadre/contract/resources/employees';
+import { audit, changesBetween } from '../../../crud/audit.ts';
+import type { StoredRow } from '../../../crud/behaviour.ts';
+import { forgetFiles } from '../../../crud/media-rows.ts';
+import { isColumn, table } from '../../../crud/table.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
+import { mediaOfPerson } from './media-of-person.ts';
+import { type Person, personAsked } from './person-asked.ts';
+import { erased } from './purge-plan.ts';
+
+type AskedPurge = Pick<Asked, 'actor' | 'trace' | 'params'>;
+
+/** Makes a former employee nameless, for good, in one transaction. Done twice it is done once. */
+export async function purgePerson(house: House, tx: Transaction, asked: AskedPurge, name: string): Promise<string> {
+  const person = await personAsked(tx, asked.actor, asked.params.id, 'purge', sql`for update of r`);
+  if (person.purged_at) return person.name;
+  if (person.id === asked.actor.employee_id) throw new Problem('own_account');
+  if (person.status !== 'terminated') throw new Problem('still_employed');
+  if (name.trim() !== person.name) throw invalid({ name: [{ code: 'name_differs' }] });
+  // Issued papers stay as they are, but for this; and no row is to follow its versions meanwhile.
+  await tx.run(`select set_config('cadre.mirroring', 'on', true)`, []);
+  await removeFiles(house, tx, person.id);
+  for (const one of erased) await sql`delete from ${table({ name: one })} where employee_id = ${person.id}`.execute(tx);
+  await removeTraces(tx, person);
+  const after = await anonymise(tx, asked.actor.user_id, person);
+  await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
+  note(tx, asked, person, after);
+  return after.name;
+}
+
+async function removeFiles(house: House, tx: Transaction, id: number): Promise<void> {
+  const { rows: papers } = await sql<{ stored_as: string }>`
+    select stored_as from forms where employee_id = ${id} and stored_as is not null`.execute(tx);
+  const { rows: media } = await sql<{ stored_as: string }>`
+    delete from media m where ${mediaOfPerson(id)} returning m.stored_as`.execute(tx);
+  forgetFiles(house, tx, [...papers, ...media]);
+}
+
+/** The account with its sessions and notices, notices of others that lead here, rows of files, names on devices, and remarks beside kept rows. */
+async function removeTraces(tx: Transaction, { id }: Person): Promise<void> {
+  await sql`delete from users where employee_id = ${id}`.execute(tx);
+  await sql`delete from notifications where link ~ ${`^/employees/${id}($|[/?#])`}`.execute(tx);
+  await sql`delete from import_rows where record_id = ${id}`.execute(tx);
+  await sql`update employment_periods set note = null where employee_id = ${id} and note is not null`.execute(tx);
+  await sql`update employee_versions set note = null where employee_id = ${id} and note is not null`.execute(tx);
+  await sql`update attendances set note = null, ip = null where employee_id = ${id} and num_nonnulls(note, ip) > 0`.execute(tx);
+  await sql`update device_users set name_on_device = null, card_no = null where employee_id = ${id}`.execute(tx);
+  await sql`delete from schedule_assignments where employee_id = ${id} and from_date > current_date`.execute(tx);
+  await sql`update schedule_assignments set note = null where employee_id = ${id} and note is not null`.execute(tx);
+  await sql`update roster_entries set note = null where employee_id = ${id} and note is not null`.execute(tx);
+}
+
+async function anonymise(tx: Transaction, user_id: number, { id, employee_no }: Person): Promise<Person> {
+  const personal = Object.entries(employees.fields).filter(([, field]) => isColumn(field) && 'tier' in field && field.tier === 'personal');
+  const emptied = [...personal.map(([name]) => name), 'middle_name', 'preferred_name', 'work_phone', 'device_user_code'];
+  const { rows } = await sql<Person>`
+    update employees set first_name = 'Former employee', last_name = ${employee_no}, work_email = ${`former-${id}@anonymous.invalid`},
+      ${sql.join(emptied.map((name) => sql`${sql.ref(name)} = null`))},
+      purged_at = now(), version = version + 1, updated_at = now(), updated_by_id = ${user_id}
+    where id = ${id} returning *`.execute(tx);
+  return rows[0] as Person;
+}
+
+/** The entry tells which fields were emptied; what they held would defeat the purpose. */
+function note(tx: Transaction, { actor, trace }: AskedPurge, before: StoredRow, after: Person): void {
+  const changes = changesBetween(employees, before, after).map((change) => ({ ...change, old: change.old === null ? null : '•••' }));
+  audit(tx, { actor, trace, action: 'update', model: 'employees', model_id: after.id, label: after.name, employee_id: after.id, changes });
+}

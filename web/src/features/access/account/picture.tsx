@@ -1,0 +1,57 @@
+import { users } from '@cadre/contract/resources/users';
+import { lazy, Suspense, useState } from 'react';
+import { useFormat } from '../../../platform/format.ts';
+import { useMessages } from '../../../platform/messages.tsx';
+import { useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
+import { useOwnPicture } from './use-own-picture.ts';
+
+const CropPicture = lazy(async () => ({ default: (await import('../../../crud/crop-picture.tsx')).CropPicture }));
+
+const accepted = (users.media?.picture?.types ?? []).map((type) => `image/${type}`);
+
+/** The picture of oneself: chosen, cut to a portrait, and shown everywhere at once. */
+export function Picture() {
+  const t = useTexts();
+  const messages = useMessages();
+  const format = useFormat();
+  const { user } = useMe();
+  const { upload, remove, sent } = useOwnPicture();
+  const [chosen, setChosen] = useState<File>();
+
+  const choose = (file: File): void => {
+    if (accepted.includes(file.type)) return setChosen(file);
+    messages.error(t('forms.file_type_refused', { name: file.name, types: accepted.map((type) => type.slice(6)).join(', ') }));
+  };
+  return (
+    <div className="picture">
+      <Avatar name={user.name} pic={user.pic} size={96} />
+      <div>
+        <FileButton accepted={accepted} isBusy={upload.isPending} onFile={choose}>
+          {upload.isPending ? `${t('common.uploading')} ${format.share(sent)}` : t('profile.change_picture')}
+        </FileButton>
+        {user.pic && (
+          <Button variant="danger" disabled={remove.isPending} onClick={() => user.pic && remove.mutate(user.pic)}>
+            {t('profile.remove_picture')}
+          </Button>
+        )}
+        <p>{t('profile.picture_hint')}</p>
+      </div>
+      <Suspense>
+        {chosen && (
+          <CropPicture
+            file={chosen}
+            onDone={(picture) => {
+              setChosen(undefined);
+              upload.mutate(picture);
+            }}
+            onClose={() => setChosen(undefined)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

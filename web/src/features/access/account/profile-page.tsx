@@ -1,0 +1,35 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { SettingsForm } from '../../../layout/panels/settings-form.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { AboutMe } from './about-me.tsx';
+import { MessageArchive } from './message-archive.tsx';
+import './profile.css';
+import { Security } from './security.tsx';
+
+const tabs = ['profile', 'security', 'preferences', 'messages'] as const;
+type Tab = (typeof tabs)[number];
+
+export function ProfilePage() {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { tab } = useSearch({ strict: false }) as { tab?: string };
+  const current: Tab = tabs.find((name) => name === tab) ?? 'profile';
+  const choose = (next: Tab) => void navigate({ to: '/user-profile', search: { tab: next }, replace: true });
+  return (
+    <Card isFlush className="profile">
+      <Tabs
+        label={t('profile.title')}
+        tabs={tabs.map((value) => ({ value, text: t(`profile.${value}`) }))}
+        value={current}
+        onChoose={choose}
+      >
+        {current === 'profile' && <AboutMe />}
+        {current === 'security' && <Security />}
+        {current === 'preferences' && <SettingsForm />}
+        {current === 'messages' && <MessageArchive />}
+      </Tabs>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { endMySession, mySessions } from '@cadre/contract/calls/access';
+import { MonitorSmartphone } from 'lucide-react';
+import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+export function Sessions() {
+  const t = useTexts();
+  const format = useFormat();
+  const { data = [] } = useAsk(mySessions);
+  const end = useAct(endMySession);
+  return (
+    <ul className="sessions">
+      {data.map(({ id, created_at, last_seen_at, ip, user_agent, current }) => (
+        <li key={id}>
+          <MonitorSmartphone size={20} strokeWidth={1.75} aria-hidden />
+          <div>
+            <p>
+              <strong>{browserOf(user_agent) ?? t('common.empty_value')}</strong>
+              {current && <Badge tone="green">{t('profile.this_session')}</Badge>}
+            </p>
+            <p>
+              {[
+                ip,
+                t('profile.last_used', { when: format.moment(last_seen_at) }),
+                t('profile.signed_in_at', { when: format.moment(created_at) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+          {!current && (
+            <Button size="small" disabled={end.isPending} onClick={() => end.mutate({ id })}>
+              {t('profile.end_session')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const browsers = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'] as const;
+const fullNames: Partial<Record<(typeof browsers)[number], string>> = { Edg: 'Edge', OPR: 'Opera' };
+const systems = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS', 'Linux'];
+
+/** `Chrome · Linux`: enough to recognise one's own device; the order matters, as browsers name each other. */
+function browserOf(userAgent: string | null): string | undefined {
+  if (!userAgent) return undefined;
+  const browser = browsers.find((name) => userAgent.includes(name));
+  const system = systems.find((name) => userAgent.includes(name));
+  return [browser && (fullNames[browser] ?? browser), system].filter(Boolean).join(' · ') || userAgent.slice(0, 60);
+}

@@ -1,0 +1,65 @@
+import type { CatalogueEntry } from '@cadre/contract/permissions';
+import { type Scope, scopes } from '@cadre/contract/scopes';
+import { useLabels } from '../../../fields/labels.ts';
+import { useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { NativeSelect } from '../../../ui/text-input.tsx';
+import { type Area, commonActions } from './role-areas.ts';
+import { mayGrant, scopesOf } from './role-grants.ts';
+import { RoleRight } from './role-right.tsx';
+import type { OtherRole } from './use-other-role.ts';
+import type { RoleDraft } from './use-role-draft.ts';
+
+type Props = { area: Area; draft: RoleDraft; other: OtherRole | undefined; mayChange: boolean };
+
+/** One area: its common rights in their columns, its own ones at the end. */
+export function RoleArea({ area, draft, other, mayChange }: Props) {
+  const labels = useLabels();
+  const rightOf = (entry: CatalogueEntry) => <RoleRight key={entry.name} entry={entry} draft={draft} other={other} mayChange={mayChange} />;
+  const name = labels.many(area.resource);
+  return (
+    <fieldset className="role__area">
+      <legend className="visually-hidden">{name}</legend>
+      <div className="role__name">
+        <span aria-hidden>{name}</span>
+        {mayChange && area.rights.length > 1 && <WholeArea area={area} draft={draft} name={name} />}
+      </div>
+      {area.common.map((entry, column) => (entry ? rightOf(entry) : <span key={commonActions[column]} className="role__gap" />))}
+      <div className="role__others">{area.others.map(rightOf)}</div>
+    </fieldset>
+  );
+}
+
+const none = 'none';
+
+/** One choice for all rights of the area; each goes as far as it can and as its giver may. */
+function WholeArea({ area: { rights }, draft, name }: { area: Area; draft: RoleDraft; name: string }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const { permissions } = useMe();
+  const isScoped = rights.some(({ scopable }) => scopable);
+  const setAll = (scope: Scope | undefined) => {
+    for (const entry of rights) {
+      const wanted = scope && !entry.scopable ? 'all' : scope;
+      const isPossible =
+        !wanted || (scopesOf(entry).includes(wanted) && mayGrant(permissions[entry.name], draft.saved[entry.name], wanted));
+      if (isPossible) draft.set(entry.name, wanted);
+    }
+  };
+  return (
+    <NativeSelect
+      aria-label={t('roleMatrix.set_area', { area: name })}
+      value=""
+      onChange={({ target: { value } }) => setAll(value === none ? undefined : (value as Scope))}
+      className="role__whole"
+    >
+      <option value="">{t('roleMatrix.whole_area')}</option>
+      <option value={none}>{t('roleMatrix.no_right')}</option>
+      {(isScoped ? scopes : (['all'] as const)).map((scope) => (
+        <option key={scope} value={scope}>
+          {isScoped ? labels.option(undefined, 'scope', scope) : t('roleMatrix.yes')}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

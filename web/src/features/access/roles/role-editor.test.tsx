@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { meWith, showPage } from '../../../crud/testing/show-page.tsx';
+import { standInServer } from '../../../crud/testing/stand-in-server.ts';
+import { RoleEditor } from './role-editor.tsx';
+
+const desk = {
+  id: 12,
+  version: 4,
+  name: 'Front desk',
+  description: 'Greets people.',
+  permissions: [
+    { name: 'employees.view', scope: 'own' },
+    { name: 'holidays.view', scope: 'all' },
+  ],
+  permissions_count: 2,
+  can: { update: true, delete: true, clone: true },
+};
+const boss = meWith('roles.view', 'roles.update', 'employees.view', 'holidays.view', 'branches.view');
+const lookup = () => ({
+  body: {
+    data: [
+      { id: 12, name: 'Front desk' },
+      { id: 13, name: 'Back office' },
+    ],
+  },
+});
+
+const rightOf = async (area: string, action: string) =>
+  within(await screen.findByRole('group', { name: area })).getByLabelText<HTMLSelectElement>(action);
+
+test('changes are counted, taken back by choosing the old scope, and saved with the version', async () => {
+  const server = standInServer({
+    'GET /users/me': boss,
+    'GET /roles/lists': lookup,
+    'PUT /roles/12': () => ({
+      body: {
+        message: 'Role Front desk saved',
+        data: { ...desk, version: 5, permissions: [{ name: 'employees.view', scope: 'team' }] },
+      },
+    }),
+  });
+  showPage(<RoleEditor loaded={desk} />);
+  const user = userEvent.setup();
+
+  await user.selectOptions(await rightOf('Employees', 'View'), 'Team');
+  await user.selectOptions(await rightOf('Branches', 'View'), 'Yes');
+  expect(screen.getByText('2 unsaved changes')).toBeDefined();
+  await user.selectOptions(await rightOf('Branches', 'View'), 'No');
+  await user.selectOptions(await rightOf('Holidays', 'View'), 'No');
+  expect(screen.getByText('2 unsaved changes')).toBeDefined();
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByText(/unsaved/)).toBeNull());
+  expect(server.to('PUT /roles/12')[0]?.body).toEqual({ version: 4, permissions: [{ name: 'employees.view', scope: 'team' }] });
+});
+
+test('a right that one does not hold cannot be granted', async () => {
+  standInServer({ 'GET /users/me': boss, 'GET /roles/lists': lookup });
+  showPage(<RoleEditor loaded={desk} />);
+  expect((await rightOf('Employees', 'Delete')).disabled).toBe(true);
+  expect((await rightOf('Branches', 'View')).disabled).toBe(false);
+});
+
+test('who may only look can change nothing', async () => {
+  standInServer({ 'GET /users/me': boss, 'GET /roles/lists': lookup });
+  showPage(<RoleEditor loaded={{ ...desk, can: { update: false, delete: false, clone: false } }} />);
+  expect((await rightOf('Branches', 'View')).disabled).toBe(true);
+  expect(screen.getByText('You can view this role but not change it.')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+});
+
+test('whoever was faster is named, and my rights go on top of theirs', async () => {
+  const theirs = { ...desk, version: 9, permissions: [{ name: 'employees.view', scope: 'all' }] };
+  const stale = {
+    status: 409,
+    body: { error: 'This record has changed', code: 'stale', current: theirs, changed_by: 'Bo Berg', changed_at: '2026-03-01T09:30:00Z' },
+  };
+  const server = standInServer({
+    'GET /users/me': boss,
+    'GET /roles/lists': lookup,
+    'PUT /roles/12': ({ body }) =>
+      (body as { version: number }).version === 4 ? stale : { body: { message: 'saved', data: { ...desk, version: 10 } } },
+  });
+  showPage(<RoleEditor loaded={desk} />);
+  const user = userEvent.setup();
+  await user.selectOptions(await rightOf('Branches', 'View'), 'Yes');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('Bo Berg changed this record on 2026-03-01 09:30.')).toBeDefined();
+  const differing = within(dialog)
+    .getAllByRole('rowheader')
+    .map((header) => header.textContent);
+  expect(differing).toEqual(['Branches: View', 'Employees: View', 'Holidays: View']);
+  await user.click(within(dialog).getByRole('button', { name: 'Keep my changes' }));
+  await waitFor(() => expect(server.to('PUT /roles/12')).toHaveLength(2));
+  expect(server.to('PUT /roles/12')[1]?.body).toMatchObject({ version: 9 });
+});
+
+test('another role stands beside, and only the differences can be shown', async () => {
+  standInServer({
+    'GET /users/me': boss,
+    'GET /roles/lists': lookup,
+    'GET /roles/13': () => ({
+      body: { data: { ...desk, id: 13, name: 'Back office', permissions: [{ name: 'employees.view', scope: 'all' }] } },
+    }),
+  });
+  showPage(<RoleEditor loaded={desk} />);
+  const user = userEvent.setup();
+  await screen.findByRole('option', { name: 'Back office' });
+  await user.selectOptions(screen.getByLabelText('Compare with'), 'Back office');
+  expect(await screen.findByText('Back office: All')).toBeDefined();
+
+  await user.click(screen.getByLabelText('Differences only'));
+  expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(['Employees', 'Holidays']);
+});

@@ -1,0 +1,41 @@
+import { users } from '@cadre/contract/resources/users';
+import { Link } from '@tanstack/react-router';
+import { listLink } from '../../../crud/list-link.ts';
+import { useList } from '../../../crud/use-list.ts';
+import type { Row } from '../../../fields/kind.ts';
+import { useScope } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+
+const shown = 8;
+
+/** Who is touched by a change of this role. */
+export function RoleHolders({ role }: { role: Row }) {
+  return useScope('users.view') === undefined ? null : <Holders role={role} />;
+}
+
+function Holders({ role: { id } }: { role: Row }) {
+  const t = useTexts();
+  const filters = { roles: [id] };
+  const { data } = useList(users, { page: 1, per_page: shown, sort: users.order, q: '', filters });
+  const total = data?.meta.total ?? 0;
+  return (
+    <section className="role__holders">
+      <h2>{t('roleMatrix.holders')}</h2>
+      {data && total === 0 && <p className="muted">{t('roleMatrix.no_holders')}</p>}
+      <ul>
+        {data?.data.map((user) => (
+          <li key={user.id} className="person-cell">
+            <Avatar name={String(user.name)} />
+            <span className="person-cell__name">{String(user.name)}</span>
+          </li>
+        ))}
+      </ul>
+      {total > 0 && (
+        <Link {...listLink(users, '/administration/users', filters)}>
+          {data?.meta.count === 'capped' ? t('lists.more_than', data.meta) : t('roleMatrix.all_holders', { count: total })}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { roles } from '@cadre/contract/resources/roles';
+import { useParams } from '@tanstack/react-router';
+import '../../../crud/crud.css';
+import { useRecord } from '../../../crud/use-record.ts';
+import { usePageTitle } from '../../../platform/page-title.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/states.tsx';
+import { RoleEditor } from './role-editor.tsx';
+
+export function RolePage() {
+  const { id } = useParams({ strict: false }) as { id: string };
+  const { data: role, error, refetch } = useRecord(roles, Number(id));
+  usePageTitle(role && String(role.name));
+  if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
+  return role ? <RoleEditor key={role.id} loaded={role} /> : <Skeleton columns={6} rows={10} />;
+}

@@ -1,0 +1,19 @@
+import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { RoleDraft } from './use-role-draft.ts';
+
+/** Stays in sight as long as something is not saved. */
+export function RoleSaveBar({ draft }: { draft: RoleDraft }) {
+  const t = useTexts();
+  return (
+    <div className="role__save">
+      <span role="status">{t('roleMatrix.changed', { count: draft.changes.length })}</span>
+      <Button disabled={draft.isSaving} onClick={draft.discard}>
+        {t('roleMatrix.discard')}
+      </Button>
+      <Button variant="primary" disabled={draft.isSaving} onClick={() => void draft.save()}>
+        {draft.isSaving ? t('common.saving') : t('common.save')}
+      </Button>
+    </div>
+  );
+}

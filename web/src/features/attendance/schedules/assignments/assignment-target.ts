@@ -1,0 +1,17 @@
+import type { Named, Row } from '../../../../fields/kind.ts';
+
+export const targets = ['employee_id', 'department_id', 'branch_id'] as const;
+export type Target = (typeof targets)[number];
+
+/** Whom an assignment is for: exactly one of the three is given. */
+export function targetOf(row: Row): { field: Target; name: string } {
+  const field = targets.find((one) => typeof row[one] === 'number') ?? 'employee_id';
+  const named = row[field.slice(0, -3)] as Named | null | undefined;
+  return { field, name: named?.name ?? '' };
+}
+
+/** Whether it holds on a day, will hold, or is over. */
+export function stateOn({ from_date, to_date }: Row, today: string): 'holds_now' | 'holds_later' | 'ended' {
+  if (String(from_date) > today) return 'holds_later';
+  return typeof to_date === 'string' && to_date < today ? 'ended' : 'holds_now';
+}

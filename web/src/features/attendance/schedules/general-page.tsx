@@ -1,0 +1,16 @@
+import { attendanceConfigs } from '@cadre/contract/resources/attendance-configs';
+import { defaultSettings } from '@cadre/rules/attendance/default-settings';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
+import { useFormat } from '../../../platform/format.ts';
+
+/** New settings begin with what holds where nothing was said. */
+export function GeneralPage() {
+  const format = useFormat();
+  const { rounding_step_minutes, ...usual } = defaultSettings;
+  return (
+    <ResourcePage
+      resource={attendanceConfigs}
+      initial={{ ...usual, rounding_step_minutes: String(rounding_step_minutes), valid_from: format.today() }}
+    />
+  );
+}

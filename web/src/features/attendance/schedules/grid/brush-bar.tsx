@@ -1,0 +1,74 @@
+import { MousePointer2, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../../platform/texts.ts';
+import type { Shift } from '../shift.ts';
+import { ShiftChip } from '../shift-chip.tsx';
+import './brush-bar.css';
+import type { Mark } from './mark.ts';
+
+type Props = {
+  shifts: readonly Shift[];
+  brush: Mark | undefined;
+  onBrush: (brush: Mark | undefined) => void;
+  /** Whether a plan stands behind the entries. */
+  hasPlan?: boolean;
+};
+
+/** What a press enters. Without a brush, presses select. */
+export function BrushBar({ shifts, brush, onBrush, hasPlan = false }: Props) {
+  const t = useTexts();
+  const choice = (mark: Mark | undefined, title: string, content: ReactNode) => (
+    <button
+      key={String(mark)}
+      type="button"
+      className="brush"
+      title={title}
+      aria-pressed={brush === mark}
+      onClick={() => onBrush(brush === mark ? undefined : mark)}
+    >
+      {content}
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay its buttons out in one line
+    <div className="brush-bar" role="group" aria-label={t('schedules.brushes')}>
+      {choice(
+        undefined,
+        t('schedules.select'),
+        <>
+          <MousePointer2 size={14} aria-hidden />
+          {t('schedules.select')}
+        </>,
+      )}
+      {shifts.map(({ id, name, code, color, start_time, end_time }) =>
+        choice(
+          id,
+          t('schedules.type_code', { name, code, hours: `${start_time}–${end_time}` }),
+          <>
+            <ShiftChip code={code} color={color} />
+            {name}
+          </>,
+        ),
+      )}
+      {choice(
+        'off',
+        t('schedules.type_backspace', { name: t('schedules.day_off') }),
+        <>
+          <span className="brush__off" aria-hidden>
+            {t('schedules.off_short')}
+          </span>
+          {t('schedules.day_off')}
+        </>,
+      )}
+      {hasPlan &&
+        choice(
+          'plan',
+          t('schedules.type_delete', { name: t('schedules.as_planned_hint') }),
+          <>
+            <RotateCcw size={14} aria-hidden />
+            {t('schedules.as_planned')}
+          </>,
+        )}
+    </div>
+  );
+}

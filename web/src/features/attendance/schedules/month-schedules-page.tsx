@@ -1,0 +1,40 @@
+import { monthSchedules } from '@cadre/contract/resources/month-schedules';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
+import { useRights } from '../../../crud/rights.ts';
+import type { Row } from '../../../fields/kind.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { CopyMonthDialog } from './roster/copy-month-dialog.tsx';
+import { monthAfter } from './roster/month-after.ts';
+import { rosterPath } from './roster/roster-path.ts';
+import { rosterForm } from './roster-form.ts';
+
+export function MonthSchedulesPage() {
+  const t = useTexts();
+  const format = useFormat();
+  const { employee } = useMe();
+  const { create } = useRights(monthSchedules);
+  const [copying, setCopying] = useState<Row>();
+  const copy = (row: Row) => ({
+    key: 'copy',
+    label: t('schedules.roster.copy_month'),
+    icon: CalendarPlus,
+    onSelect: () => setCopying(row),
+  });
+  return (
+    <>
+      <ResourcePage
+        resource={monthSchedules}
+        {...rosterForm}
+        oneByOne
+        initial={{ month: monthAfter(format.today().slice(0, 7)), planner_id: employee?.id }}
+        recordPath={rosterPath}
+        rowActions={(row) => (create ? [copy(row)] : [])}
+      />
+      {copying && <CopyMonthDialog schedule={copying} onClose={() => setCopying(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Roster, RosterIssue } from '@cadre/contract/calls/schedules';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../../../platform/texts.ts';
+import { TextButton } from '../../../../ui/text-button.tsx';
+import { useIssueWords } from './use-issue-words.ts';
+
+const icons = { error: CircleAlert, warning: TriangleAlert } as const;
+/** More than anybody reads at once. */
+const shownAtFirst = 50;
+
+type Props = { issues: readonly RosterIssue[]; people: Roster['people']; onJump: (issue: RosterIssue) => void };
+
+/** Errors first. Each leads to its cell. */
+export function IssueList({ issues, people, onJump }: Props) {
+  const t = useTexts();
+  const wordsFor = useIssueWords(issues);
+  const [isWhole, setWhole] = useState(false);
+  const names = new Map(people.map(({ employee }) => [employee.id, employee.name]));
+  const ordered = issues.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));
+  const shown = isWhole ? ordered : ordered.slice(0, shownAtFirst);
+  return (
+    <>
+      <ul className="issue-list">
+        {shown.map((issue) => {
+          const { severity, code, employee_id, date, shift_id } = issue;
+          const Icon = icons[severity];
+          return (
+            <li key={`${code} ${employee_id} ${date} ${shift_id}`}>
+              <button type="button" className={`issue issue--${severity}`} onClick={() => onJump(issue)}>
+                <Icon size={16} aria-label={t(`schedules.roster.${severity}`)} />
+                <span className="issue__words">
+                  <span className="issue__where number">{[date, employee_id && names.get(employee_id)].filter(Boolean).join(' · ')}</span>
+                  {wordsFor(issue)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length < ordered.length && (
+        <TextButton onClick={() => setWhole(true)}>{t('schedules.roster.show_all', { count: ordered.length })}</TextButton>
+      )}
+    </>
+  );
+}

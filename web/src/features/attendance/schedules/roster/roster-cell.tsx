@@ -1,0 +1,62 @@
+import type { RosterCell as Cell, RosterIssue } from '@cadre/contract/calls/schedules';
+import { useTexts } from '../../../../platform/texts.ts';
+import type { Shift } from '../shift.ts';
+import { shiftColor } from '../shift-chip.tsx';
+import { shiftOn } from './roster-cells.ts';
+
+type Props = {
+  cell: Cell;
+  row: number;
+  column: number;
+  shifts: ReadonlyMap<number, Shift>;
+  dayClass: string;
+  isLocked: boolean;
+  isSelected: boolean;
+  isActive: boolean;
+  issue: RosterIssue['severity'] | undefined;
+};
+
+/** One person on one day: the roster's word in full colour, the plan behind it as a ghost. */
+export function RosterCell({ cell, row, column, shifts, dayClass, isLocked, isSelected, isActive, issue }: Props) {
+  const t = useTexts();
+  const id = shiftOn(cell);
+  // An entry on a day without employment is an error, which must be seen to be taken away.
+  const isOut = !cell.is_employed && !cell.is_set;
+  const shift = id === null || isOut ? undefined : shifts.get(id);
+  const kind = isOut ? 'none' : shift ? (cell.is_set ? 'set' : 'base') : cell.is_set ? 'off' : 'free';
+  const words = {
+    none: () => t('schedules.roster.cell_not_employed'),
+    set: () => shift?.name ?? '',
+    base: () => t('schedules.roster.cell_base', { shift: shift?.name ?? '' }),
+    off: () => t('schedules.roster.cell_off'),
+    free: () => t('schedules.roster.cell_free'),
+  };
+  const hours = shift ? ` ${shift.start_time}–${shift.end_time}` : '';
+  const label = [
+    shift?.code,
+    words[kind]() + hours,
+    cell.note,
+    isLocked && t('schedules.roster.cell_locked'),
+    issue && t(`schedules.roster.${issue}`),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that keys move through cell by cell is a grid
+      role="gridcell"
+      className={`roster__cell roster__cell--${kind} ${dayClass} ${shift && shift.code.length > 2 ? 'roster__cell--long' : ''}`}
+      style={shift && shiftColor(shift.color)}
+      data-row={row}
+      data-column={column}
+      tabIndex={isActive ? 0 : -1}
+      aria-selected={isSelected}
+      aria-readonly={isLocked || isOut || undefined}
+      aria-label={label}
+      title={label}
+    >
+      {shift ? shift.code : kind === 'off' ? t('schedules.off_short') : null}
+      {issue && <span className={`roster__mark roster__mark--${issue}`} />}
+    </td>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Roster, RosterIssue } from '@cadre/contract/calls/schedules';
+import { monthSchedules } from '@cadre/contract/resources/month-schedules';
+import { useState } from 'react';
+import { LeaveQuestion } from '../../../../crud/form/leave-question.tsx';
+import { PartForm } from '../../../../crud/part-form.tsx';
+import { usePart } from '../../../../crud/use-part.ts';
+import { useTexts } from '../../../../platform/texts.ts';
+import { EmptyState } from '../../../../ui/states.tsx';
+import { startAt } from '../grid/selection.ts';
+import { usePaintGrid } from '../grid/use-paint-grid.ts';
+import { rosterForm } from '../roster-form.ts';
+import { CopyMonthDialog } from './copy-month-dialog.tsx';
+import { IssuesPanel } from './issues-panel.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import './roster.css';
+import './roster-print.css';
+import { markOf } from './roster-cells.ts';
+import { RosterGrid } from './roster-grid.tsx';
+import { RosterHeader } from './roster-header.tsx';
+import { RosterLegend } from './roster-legend.tsx';
+import { RosterTools } from './roster-tools.tsx';
+import { spotOf } from './spot-of.ts';
+import { useRosterDraft } from './use-roster-draft.ts';
+
+/** The whole desk of somebody who plans a month. */
+export function RosterEditor({ loaded }: { loaded: Roster }) {
+  const t = useTexts();
+  const draft = useRosterDraft(loaded);
+  const { schedule, roster, saving, mayEnter } = draft;
+  const [dialog, setDialog] = useState<'publish' | 'copy'>();
+  const [areIssuesOpen, setIssuesOpen] = useState(false);
+  const settings = usePart(monthSchedules.name);
+  const grid = usePaintGrid({
+    size: { rows: roster.people.length, columns: roster.days.length },
+    codes: roster.shifts.map(({ code, id }) => ({ code, mark: id })),
+    cleared: 'plan',
+    read: ({ row, column }) => {
+      const cell = roster.people[row]?.cells[column];
+      return cell && markOf(cell);
+    },
+    enter: draft.enter,
+    undo: draft.undo,
+    redo: draft.redo,
+    mayEnter,
+  });
+  const jump = (issue: RosterIssue) => grid.select(startAt(spotOf(roster, issue)));
+  const close = () => setDialog(undefined);
+  return (
+    <div className="roster-page">
+      <RosterHeader
+        draft={draft}
+        onPublish={() => setDialog('publish')}
+        onCopy={() => setDialog('copy')}
+        onEdit={() => settings.open({ kind: 'edit', id: schedule.id })}
+      />
+      {!mayEnter && (
+        <p className="roster-note">{t(schedule.status === 'archived' ? 'schedules.roster.archived' : 'schedules.roster.read_only')}</p>
+      )}
+      {roster.people.length === 0 ? (
+        <EmptyState size="page" title={t('schedules.roster.nobody')} text={t('schedules.roster.nobody_hint')} />
+      ) : (
+        <>
+          <RosterTools draft={draft} grid={grid} areIssuesOpen={areIssuesOpen} onIssues={() => setIssuesOpen(!areIssuesOpen)} />
+          <div className={`roster-desk ${areIssuesOpen ? 'roster-desk--issues' : ''}`}>
+            <RosterGrid draft={draft} grid={grid} issues={roster.issues} />
+            {areIssuesOpen && <IssuesPanel draft={draft} onJump={jump} onClose={() => setIssuesOpen(false)} />}
+          </div>
+          <RosterLegend shifts={roster.shifts} />
+        </>
+      )}
+      {dialog === 'publish' && <PublishDialog draft={draft} onJump={jump} onClose={close} />}
+      {dialog === 'copy' && <CopyMonthDialog schedule={schedule} onClose={close} />}
+      <PartForm name={monthSchedules.name} resource={monthSchedules} {...rosterForm} hideFields={['month']} />
+      <LeaveQuestion isDirty={() => saving.unsaved.size > 0} onLeave={draft.discard} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { RosterIssue } from '@cadre/contract/calls/schedules';
+import { useMemo } from 'react';
+import { useFormat } from '../../../../platform/format.ts';
+import { useTexts } from '../../../../platform/texts.ts';
+import { columnsOf, rowsOf } from '../grid/selection.ts';
+import type { PaintGrid } from '../grid/use-paint-grid.ts';
+import './roster-grid.css';
+import './roster-cell.css';
+import './roster-totals.css';
+import { RosterHead } from './roster-head.tsx';
+import { RosterRow } from './roster-row.tsx';
+import { RosterTotals } from './roster-totals.tsx';
+import type { RosterDraft } from './use-roster-draft.ts';
+
+type Props = { draft: RosterDraft; grid: PaintGrid; issues: readonly RosterIssue[] };
+
+/** People by days. */
+export function RosterGrid({ draft: { roster, lockedBefore }, grid: { selection, brush, gridProps }, issues }: Props) {
+  const t = useTexts();
+  const today = useFormat().today();
+  const { days, people, shifts: list, schedule } = roster;
+  const shifts = useMemo(() => new Map(list.map((shift) => [shift.id, shift])), [list]);
+  const dayClasses = useMemo(() => days.map((day) => dayClassOf(day, today, lockedBefore)), [days, today, lockedBefore]);
+  const found = useMemo(() => issuesByPerson(issues), [issues]);
+  const [top, bottom] = rowsOf(selection);
+  const [left, right] = columnsOf(selection);
+  return (
+    <div className="roster-scroll">
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that keys move through cell by cell is a grid
+        role="grid"
+        className={`roster ${brush === undefined ? '' : 'roster--painting'}`}
+        aria-label={t('schedules.roster.grid', { month: String(schedule.month) })}
+        aria-multiselectable
+        {...gridProps}
+      >
+        <RosterHead days={days} dayClasses={dayClasses} />
+        <tbody>
+          {people.map((person, row) => {
+            const isSelected = row >= top && row <= bottom;
+            return (
+              <RosterRow
+                key={person.employee.id}
+                person={person}
+                row={row}
+                shifts={shifts}
+                dayClasses={dayClasses}
+                lockedBefore={lockedBefore}
+                firstSelected={isSelected ? left : -1}
+                lastSelected={isSelected ? right : -1}
+                active={row === selection.active.row ? selection.active.column : -1}
+                issues={found.get(person.employee.id)}
+              />
+            );
+          })}
+        </tbody>
+        <RosterTotals roster={roster} dayClasses={dayClasses} />
+      </table>
+    </div>
+  );
+}
+
+const dayClassOf = (
+  { date, weekday, holidays }: { date: string; weekday: number; holidays: string[] },
+  today: string,
+  lockedBefore: string,
+) =>
+  [
+    holidays.length > 0 ? 'roster__on-holiday' : weekday > 5 ? 'roster__on-weekend' : '',
+    date === today ? 'roster__on-today' : '',
+    weekday === 1 ? 'roster__on-monday' : '',
+    date < lockedBefore ? 'roster__on-locked' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** What is marked in a cell: the worst that is said of it. */
+function issuesByPerson(issues: readonly RosterIssue[]): ReadonlyMap<number, ReadonlyMap<string, RosterIssue['severity']>> {
+  const found = new Map<number, Map<string, RosterIssue['severity']>>();
+  for (const { employee_id, date, severity } of issues) {
+    if (!employee_id || !date) continue;
+    const days = found.get(employee_id) ?? new Map<string, RosterIssue['severity']>();
+    if (days.get(date) !== 'error') days.set(date, severity);
+    found.set(employee_id, days);
+  }
+  return found;
+}

@@ -1,0 +1,49 @@
+import { monthSchedules } from '@cadre/contract/resources/month-schedules';
+import { CalendarPlus, Ellipsis, Pencil, Printer, Send } from 'lucide-react';
+import { useLocale } from 'use-intl';
+import { useMoves } from '../../../../crud/moves/use-moves.tsx';
+import type { Named } from '../../../../fields/kind.ts';
+import { StatusBadge } from '../../../../fields/status-badge.tsx';
+import { useMe } from '../../../../platform/session.ts';
+import { useTexts } from '../../../../platform/texts.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { MenuButton } from '../../../../ui/menu-button.tsx';
+import type { MenuItem } from '../../../../ui/menu-item.ts';
+import type { RosterDraft } from './use-roster-draft.ts';
+
+type Props = { draft: RosterDraft; onPublish: () => void; onCopy: () => void; onEdit: () => void };
+
+/** Which roster it is and how far it is, and what can be done with the whole of it. */
+export function RosterHeader({ draft: { schedule, roster, saving }, onPublish, onCopy, onEdit }: Props) {
+  const t = useTexts();
+  const { permissions } = useMe();
+  const moves = useMoves(monthSchedules);
+  const month = new Intl.DateTimeFormat(useLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const named = [schedule.department, schedule.branch].flatMap((one) => (one as Named | null | undefined)?.name ?? []);
+  const may = (what: string) => permissions[`${monthSchedules.name}.${what}`] !== undefined;
+  const items: MenuItem[] = [
+    ...(schedule.can?.update ? [{ key: 'edit', label: t('common.edit'), icon: Pencil, onSelect: onEdit }] : []),
+    ...(may('create') ? [{ key: 'copy', label: t('schedules.roster.copy_month'), icon: CalendarPlus, onSelect: onCopy }] : []),
+    { key: 'print', label: t('schedules.roster.print'), icon: Printer, onSelect: () => window.print() },
+    ...moves.items(schedule).filter(({ key }) => key !== 'publish'),
+  ];
+  return (
+    <header className="roster-header">
+      <div className="roster-header__facts">
+        <span className="roster-header__month">{month.format(new Date(`${schedule.month}-01T00:00:00Z`))}</span>
+        <StatusBadge name="status" field={monthSchedules.fields.status} value={String(schedule.status)} />
+        <span className="muted">{named.length > 0 ? named.join(' · ') : t('schedules.roster.everybody')}</span>
+        <span className="muted">{t('schedules.roster.people', { count: roster.people.length })}</span>
+      </div>
+      <div className="roster-header__actions">
+        {schedule.can?.publish === true && (
+          <Button variant="primary" icon={Send} disabled={saving.state === 'failed'} onClick={onPublish}>
+            {t('schedules.roster.publish')}
+          </Button>
+        )}
+        <MenuButton isFramed icon={Ellipsis} align="end" label={t('schedules.roster.more')} items={items} />
+      </div>
+      {moves.dialog}
+    </header>
+  );
+}

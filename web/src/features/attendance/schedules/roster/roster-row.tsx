@@ -1,0 +1,50 @@
+import type { RosterIssue } from '@cadre/contract/calls/schedules';
+import { memo } from 'react';
+import { PersonPicture } from '../../../../crud/person-picture.tsx';
+import { hoursText } from '../hours-text.ts';
+import type { Shift } from '../shift.ts';
+import { RosterCell } from './roster-cell.tsx';
+import type { Person } from './roster-cells.ts';
+
+type Props = {
+  person: Person;
+  row: number;
+  shifts: ReadonlyMap<number, Shift>;
+  dayClasses: readonly string[];
+  /** Days before it cannot be changed. */
+  lockedBefore: string;
+  /** The columns of this row that are selected; -1 for none. */
+  firstSelected: number;
+  lastSelected: number;
+  /** The column that has the focus; -1 for none. */
+  active: number;
+  issues: ReadonlyMap<string, RosterIssue['severity']> | undefined;
+};
+
+/** Drawn anew only when something in it changed: a roster has thousands of cells. */
+export const RosterRow = memo(function RosterRow(props: Props) {
+  const { person, row, shifts, dayClasses, lockedBefore, firstSelected, lastSelected, active, issues } = props;
+  const { employee, cells, minutes } = person;
+  return (
+    <tr>
+      <th scope="row" className="roster__person">
+        <PersonPicture name={employee.name} pic={employee.pic} about={employee.job} size={28} />
+      </th>
+      {cells.map((cell, column) => (
+        <RosterCell
+          key={cell.date}
+          cell={cell}
+          row={row}
+          column={column}
+          shifts={shifts}
+          dayClass={dayClasses[column] ?? ''}
+          isLocked={cell.date < lockedBefore}
+          isSelected={column >= firstSelected && column <= lastSelected}
+          isActive={column === active}
+          issue={issues?.get(cell.date)}
+        />
+      ))}
+      <td className="roster__sum number">{hoursText(minutes)}</td>
+    </tr>
+  );
+});

@@ -1,0 +1,85 @@
+import type { Roster } from '@cadre/contract/calls/schedules';
+import { monthSchedules } from '@cadre/contract/resources/month-schedules';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiProblem, api } from '../../../../platform/api.ts';
+import { entriesOf, type Marks, withMarks } from './roster-cells.ts';
+import { rosterKey } from './use-roster.ts';
+
+/** As many as the server takes at once. */
+const batchSize = 2000;
+/** A planner who is still painting is not interrupted. */
+const pause = 700;
+
+/** Marks on their way to the server. A draft saves itself; what changes a published roster waits for the word. */
+export function useRosterSaving(id: number, isAutomatic: boolean) {
+  const client = useQueryClient();
+  const [unsaved, setUnsaved] = useState<Marks>(() => new Map());
+  const [problem, setProblem] = useState<ApiProblem>();
+  // What is being painted while a batch is under way belongs to the next one.
+  const latest = useRef(unsaved);
+  const running = useRef<Promise<boolean>>(undefined);
+  const put = (next: Marks) => {
+    latest.current = next;
+    setUnsaved(next);
+  };
+
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (marks: Marks) => api.put(`/${monthSchedules.name}/${id}/entries`, { entries: { list: entriesOf(marks) } }),
+    // An answer that is still under way knows nothing of these marks.
+    onMutate: () => client.cancelQueries({ queryKey: rosterKey(id) }),
+    onSuccess: (_answer, marks) => client.setQueryData<Roster>(rosterKey(id), (known) => (known ? withMarks(known, marks) : undefined)),
+    meta: { quiet: true },
+  });
+
+  const drain = async (): Promise<boolean> => {
+    setProblem(undefined);
+    while (latest.current.size > 0) {
+      const batch = new Map([...latest.current].slice(0, batchSize));
+      try {
+        await mutateAsync(batch);
+      } catch (refused) {
+        if (!(refused instanceof ApiProblem)) throw refused;
+        setProblem(refused);
+        return false;
+      }
+      put(new Map([...latest.current].filter(([key, mark]) => batch.get(key) !== mark)));
+    }
+    void client.invalidateQueries({ queryKey: [monthSchedules.name] });
+    return true;
+  };
+  /** Whether everything is on the server afterwards. */
+  const save = (): Promise<boolean> => {
+    running.current ??= drain().finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  };
+
+  const saveSoon = useRef(save);
+  useEffect(() => {
+    saveSoon.current = save;
+  });
+  useEffect(() => {
+    if (!isAutomatic || unsaved.size === 0 || problem) return;
+    const timer = setTimeout(() => void saveSoon.current(), pause);
+    return () => clearTimeout(timer);
+  }, [isAutomatic, unsaved, problem]);
+
+  const waits = unsaved.size > 0 ? 'waiting' : 'saved';
+  return {
+    unsaved,
+    problem,
+    isAutomatic,
+    state: isPending ? ('saving' as const) : problem ? ('failed' as const) : (waits as 'waiting' | 'saved'),
+    add: (marks: Marks) => {
+      setProblem(undefined);
+      put(new Map([...latest.current, ...marks]));
+    },
+    save,
+    discard: () => {
+      setProblem(undefined);
+      put(new Map());
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { shifts } from '@cadre/contract/resources/shifts';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
+import type { CellProps, Draft } from '../../../fields/kind.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { ShiftChip } from './shift-chip.tsx';
+import { ShiftStrip } from './shifts/shift-strip.tsx';
+
+const CodeCell = ({ value, row }: CellProps) => <ShiftChip code={String(value)} color={String(row.color)} />;
+
+function Preview({ draft }: { draft: Draft }) {
+  const t = useTexts();
+  return (
+    <section className="shift-preview">
+      <h2>{t('schedules.preview')}</h2>
+      <ShiftStrip shift={draft} />
+    </section>
+  );
+}
+
+/** Eleven hours between two shifts are what most working-time laws ask for. */
+const usualRest = 11 * 60;
+
+/** A shift's colour is data, not a look: it is the same in both themes and on paper. */
+const usualColor = '#0B7A4B';
+
+export const ShiftsPage = () => (
+  <ResourcePage
+    resource={shifts}
+    kinds={{ code: { Cell: CodeCell } }}
+    initial={{ color: usualColor, min_rest_minutes: usualRest, active: true }}
+    lead={(row) => <ShiftStrip shift={row} />}
+    formAside={(draft) => <Preview draft={draft} />}
+  />
+);

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import type { Draft } from '../../../../fields/kind.ts';
+import { useTexts } from '../../../../platform/texts.ts';
+import { shiftColor } from '../shift-chip.tsx';
+import { ShiftStripWords } from './shift-strip-words.tsx';
+import './shift-strip.css';
+import { clockOf, type Stretch, type Strip, stripOf } from './strip-of.ts';
+
+/** A working day drawn to scale, as it is being typed or as it was saved. */
+export function ShiftStrip({ shift: draft }: { shift: Draft }) {
+  const t = useTexts();
+  const strip = stripOf(draft);
+  if (!strip) return <p className="shift-strip__waits">{t('schedules.preview_waits')}</p>;
+  const { axis, shift, window, core, middle } = strip;
+  const along = (minute: number): string => `${((minute - axis.from) / (axis.to - axis.from)) * 100}%`;
+  const lying = ({ from, to }: Stretch): CSSProperties => ({ left: along(from), width: `${((to - from) / (axis.to - axis.from)) * 100}%` });
+  const midnight = axis.to > 1440 ? 1440 : axis.from < 0 ? 0 : undefined;
+  const color = typeof draft.color === 'string' ? shiftColor(draft.color) : undefined;
+  return (
+    <div className="shift-strip" style={color}>
+      <div className="shift-strip__day" aria-hidden>
+        {window && <span className="shift-strip__window" style={lying(window)} />}
+        <span className="shift-strip__shift" style={lying(shift)} />
+        {strip.break && <span className="shift-strip__break" style={lying(strip.break)} />}
+        {core && <span className="shift-strip__core" style={lying(core)} />}
+        {middle !== undefined && <span className="shift-strip__middle" style={{ left: along(middle) }} />}
+        {midnight !== undefined && (
+          <span className="shift-strip__midnight" style={{ left: along(midnight) }}>
+            {midnight === 1440 && t('schedules.next_day')}
+          </span>
+        )}
+      </div>
+      <div className="shift-strip__clock" aria-hidden>
+        {hoursOf(strip).map((minute) => (
+          <span key={minute} style={{ left: along(minute) }}>
+            {clockOf(minute)}
+          </span>
+        ))}
+      </div>
+      <ShiftStripWords strip={strip} draft={draft} />
+    </div>
+  );
+}
+
+/** Every third hour, every sixth on a line of more than a day. */
+function hoursOf({ axis: { from, to } }: Strip): number[] {
+  const step = to - from > 1440 ? 360 : 180;
+  const first = Math.ceil(from / step) * step;
+  return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, index) => first + index * step);
+}

@@ -1,0 +1,76 @@
+import { spanMinutes } from '@cadre/contract/resources/shifts';
+import type { Draft } from '../../../../fields/kind.ts';
+
+/** Minutes since the midnight before the shift; what lies on the next day is beyond 1440. */
+export type Stretch = { from: number; to: number };
+
+export type Strip = {
+  /** What is drawn: at least one whole day. */
+  axis: Stretch;
+  shift: Stretch;
+  /** When punches count for the shift, where the shift says so itself. */
+  window: Stretch | undefined;
+  core: Stretch | undefined;
+  /** Where the break is drawn; nobody says when it is taken. */
+  break: Stretch | undefined;
+  middle: number | undefined;
+  works: number;
+};
+
+const day = 1440;
+
+/** A shift as it is being typed, as lengths on a line; nothing while start or end is missing. */
+export function stripOf(draft: Draft): Strip | undefined {
+  const start = minuteOf(draft.start_time);
+  if (start === undefined || minuteOf(draft.end_time) === undefined) return undefined;
+  const end = start + spanMinutes(draft);
+  const within = (clock: unknown) => onLine(minuteOf(clock), start);
+  const [coreFrom, coreTo] = [within(draft.core_start), within(draft.core_end)];
+  const breakMinutes = Math.min(countOf(draft.break_minutes), end - start);
+  const middle = within(draft.half_split_time);
+  const centre = middle ?? (start + end) / 2;
+  const window = windowOf(draft, start, end);
+  const widest = window ?? { from: start, to: end };
+  return {
+    axis: axisAround(widest),
+    shift: { from: start, to: end },
+    window,
+    core: coreFrom !== undefined && coreTo !== undefined && coreTo > coreFrom ? { from: coreFrom, to: coreTo } : undefined,
+    break: breakMinutes > 0 ? { from: centre - breakMinutes / 2, to: centre + breakMinutes / 2 } : undefined,
+    middle,
+    works: draft.kind === 'flexible' ? countOf(draft.required_minutes) : end - start - (draft.paid_break === true ? 0 : breakMinutes),
+  };
+}
+
+/** The minute on the clock, whichever day it lies on: `06:00`. */
+export const clockOf = (minute: number): string => {
+  const within = ((minute % day) + day) % day;
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
+};
+
+function windowOf(draft: Draft, start: number, end: number): Stretch | undefined {
+  const [before, after] = [draft.window_before_minutes, draft.window_after_minutes];
+  if (typeof before !== 'number' && typeof after !== 'number') return undefined;
+  return { from: start - countOf(before), to: end + countOf(after) };
+}
+
+/** The day itself where everything lies in it; else whole blocks of three hours around what is drawn, a day long at least. */
+function axisAround({ from, to }: Stretch): Stretch {
+  if (from >= 0 && to <= day) return { from: 0, to: day };
+  const first = Math.floor(from / 180) * 180;
+  const last = Math.ceil(to / 180) * 180;
+  const missing = Math.max(0, day - (last - first));
+  const before = Math.floor(missing / 360) * 180;
+  return { from: first - before, to: last + missing - before };
+}
+
+/** A time earlier on the clock than the start lies on the next day. */
+const onLine = (minute: number | undefined, start: number): number | undefined =>
+  minute === undefined || minute >= start ? minute : minute + day;
+
+const minuteOf = (clock: unknown): number | undefined =>
+  typeof clock === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(clock)
+    ? Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+    : undefined;
+
+const countOf = (value: unknown): number => (typeof value === 'number' && value > 0 ? value : 0);

@@ -1,0 +1,39 @@
+import { weekSchedules } from '@cadre/contract/resources/week-schedules';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
+import { minutes } from '../../../fields/minutes.tsx';
+import { optionKind } from '../../../fields/option-kind.tsx';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { AssignmentsList } from './assignments/assignments-list.tsx';
+import { resized } from './cycle/cycle.ts';
+import { CycleEditor } from './cycle/cycle-editor.tsx';
+import { CycleView } from './cycle/cycle-view.tsx';
+import { mondayBefore } from './monday-before.ts';
+
+const form = [['name', 'cycle_weeks'], ['anchor_date', 'is_default'], ['days'], ['description'], ['active']] as const;
+
+const useWeekCounts = () => {
+  const t = useTexts();
+  return [1, 2, 3, 4, 5, 6, 7, 8].map((count) => ({ value: count, label: t('schedules.weeks', { count }) }));
+};
+
+/** Lists are narrowed by it as by any number. */
+const { Filter: _filter, Chosen: _chosen, ...counted } = optionKind(useWeekCounts, 120);
+const kinds = {
+  cycle_weeks: counted,
+  days: { Input: CycleEditor, Cell: CycleView },
+  weekly_minutes: { Cell: minutes.Cell },
+};
+
+export function WeekSchedulesPage() {
+  const format = useFormat();
+  return (
+    <ResourcePage
+      resource={weekSchedules}
+      kinds={kinds}
+      form={form}
+      initial={{ cycle_weeks: 1, anchor_date: mondayBefore(format.today()), days: { weeks: resized([], 1) }, active: true }}
+      detail={(row) => <AssignmentsList schedule={row} />}
+    />
+  );
+}

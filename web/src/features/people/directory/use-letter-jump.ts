@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useState } from 'react';
+import type { ListState } from '../../../crud/address.ts';
+import type { ListAnswer } from '../../../crud/use-list.ts';
+import { api } from '../../../platform/api.ts';
+import { findPage } from './find-page.ts';
+import { isFrom } from './first-letter.ts';
+
+/** Goes to the page where a letter begins, and to its first person. */
+export function useLetterJump(list: ListState, lastPage: number, cards: RefObject<HTMLElement | null>, go: (page: number) => void) {
+  const client = useQueryClient();
+  const [wanted, setWanted] = useState<{ letter: string; page: number }>();
+
+  // The card is there once the page that was asked for has been drawn.
+  useEffect(() => {
+    if (!wanted || wanted.page !== list.page || cards.current?.dataset.old) return;
+    const found = [...(cards.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
+    const card = found.find(({ dataset }) => isFrom(dataset.name ?? '', wanted.letter)) ?? found.at(-1);
+    if (!card) return;
+    setWanted(undefined);
+    card.focus();
+  });
+
+  return async (letter: string): Promise<void> => {
+    const page = await findPage(lastPage, async (at) => isFrom(await client.fetchQuery(nameQuery(list, at * list.per_page)), letter));
+    setWanted({ letter, page });
+    if (page !== list.page) go(page);
+  };
+}
+
+/** The name at a place of the list, counted from one. */
+const nameQuery = ({ sort, q, filters }: ListState, place: number) => {
+  const query = { page: place, per_page: 1, order_by: sort.by, order_dir: sort.dir, search: q, filters: JSON.stringify(filters) };
+  return {
+    queryKey: ['employees', 'name_at', query],
+    queryFn: async () => String((await api.get<ListAnswer>('/employees', query)).data[0]?.name ?? ''),
+    staleTime: 30_000,
+  };
+};

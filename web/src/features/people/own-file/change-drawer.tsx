@@ -1,0 +1,80 @@
+import type { Resource } from '@cadre/contract/resource';
+import { useRef, useState } from 'react';
+import { Drawer } from '../../../ui/drawer.tsx';
+import '../../../crud/form/form.css';
+import { changedFields, draftOf, givenFields, newDraft } from '../../../crud/form/draft.ts';
+import { formRows } from '../../../crud/form/form-rows.ts';
+import { LeaveQuestion } from '../../../crud/form/leave-question.tsx';
+import { useForm } from '../../../crud/form/use-form.ts';
+import { useRights } from '../../../crud/rights.ts';
+import type { Row } from '../../../fields/kind.ts';
+import { ApiProblem } from '../../../platform/api.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { ChangeForm } from './change-form.tsx';
+import { ChangeReview } from './change-review.tsx';
+import type { Model } from './own-requests.ts';
+import { useAskChange } from './use-own-requests.ts';
+
+type Props = {
+  resource: Resource & { name: string };
+  title: string;
+  /** The fields that may be asked for. */
+  form: Resource['form'];
+  /** What is to be changed; a new record without it. */
+  record: Row | undefined;
+  onClose: () => void;
+};
+
+/** First what shall be different, then both side by side, then it travels to HR. */
+export function ChangeDrawer({ resource, title, form: wanted, record, onClose }: Props) {
+  const t = useTexts();
+  const rights = useRights(resource);
+  // The right to write is HR's; what may be asked for, the page says.
+  const rows = formRows({ resource, options: { form: wanted }, rights: { ...rights, writes: () => true } }, record);
+  const names = rows.flat().map(({ name }) => name);
+  const [start] = useState(() => (record ? draftOf(record, names) : newDraft(resource, names)));
+  const form = useForm(resource, rows.flat(), start);
+  const [isReviewing, setReviewing] = useState(false);
+  const sent = useRef(false);
+  const ask = useAskChange();
+
+  const changes = record ? changedFields(form.draft, form.before) : givenFields(form.draft);
+  const send = (reason: string) => {
+    const wish = { model: resource.name as Model, model_id: record?.id, changes, reason: reason || undefined };
+    ask.mutate(wish, {
+      onSuccess: () => {
+        sent.current = true;
+        onClose();
+      },
+      onError: (problem) => {
+        if (!(problem instanceof ApiProblem) || !problem.hasFields) return;
+        form.refuse(problem.fields);
+        setReviewing(false);
+      },
+    });
+  };
+  return (
+    <Drawer className="form-drawer" title={isReviewing ? t('self.review_title') : title} mask={{ closable: false }} onClose={onClose}>
+      {isReviewing ? (
+        <ChangeReview
+          model={resource.name}
+          before={record ? form.before : {}}
+          changes={changes}
+          isSending={ask.isPending}
+          onBack={() => setReviewing(false)}
+          onSend={send}
+        />
+      ) : (
+        <ChangeForm
+          rows={rows}
+          form={form}
+          record={record}
+          hasChanges={Object.keys(changes).length > 0}
+          onDone={() => setReviewing(true)}
+          onCancel={onClose}
+        />
+      )}
+      <LeaveQuestion isDirty={() => form.isDirty && !sent.current} onLeave={() => undefined} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,47 @@
+import { askChange } from '@cadre/contract/calls/change-requests';
+import { type FormEvent, useState } from 'react';
+import { Diff } from '../../../crud/diff.tsx';
+import type { Draft } from '../../../fields/kind.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-input.tsx';
+import { useStepFocus } from './use-step-focus.ts';
+
+type Props = {
+  model: string;
+  before: Draft;
+  changes: Draft;
+  isSending: boolean;
+  onBack: () => void;
+  onSend: (reason: string) => void;
+};
+
+/** Before and after once more, and a word to whoever decides. */
+export function ChangeReview({ model, before, changes, isSending, onBack, onSend }: Props) {
+  const t = useTexts();
+  const step = useStepFocus<HTMLFormElement>();
+  const [reason, setReason] = useState('');
+  const lines = Object.entries(changes).map(([field, value]) => ({ field, old: before[field], new: value }));
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSending) onSend(reason.trim());
+  };
+  return (
+    <form ref={step} tabIndex={-1} className="record-form own-step" onSubmit={send}>
+      <Diff model={model} changes={lines} />
+      <p className="muted">{t('self.protected_hint')}</p>
+      <Field label={t('self.reason_label')} mark={t('common.optional')}>
+        {({ id }) => (
+          <TextArea id={id} maxLength={askChange.body.reason.max} value={reason} onChange={({ target }) => setReason(target.value)} />
+        )}
+      </Field>
+      <div className="form-footer">
+        <Button onClick={onBack}>{t('self.back_to_form')}</Button>
+        <Button variant="primary" type="submit" isBusy={isSending}>
+          {isSending ? t('self.sending') : t('self.send_request')}
+        </Button>
+      </div>
+    </form>
+  );
+}

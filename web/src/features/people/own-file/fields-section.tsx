@@ -1,0 +1,69 @@
+import { fieldOf } from '@cadre/contract/resource';
+import { employees } from '@cadre/contract/resources/employees';
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { usePart } from '../../../crud/use-part.ts';
+import { useReturnFocus } from '../../../crud/use-return-focus.ts';
+import { isEmpty } from '../../../fields/empty-value.tsx';
+import type { Row } from '../../../fields/kind.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { OwnFields } from './own-fields.tsx';
+import { isPending, type OwnRequest, touches } from './own-requests.ts';
+import { OwnSection } from './own-section.tsx';
+import { RequestNotes } from './request-notes.tsx';
+import { SectionStates } from './section-states.tsx';
+import { fieldsOf } from './sections.ts';
+import { useOwnPersonal } from './use-own-file.ts';
+
+const ChangeDrawer = lazy(async () => ({ default: (await import('./change-drawer.tsx')).ChangeDrawer }));
+
+/** HR keeps the name and the work addresses; the personal data is one's own to ask for. */
+const mayAsk = (name: string): boolean => fieldOf(employees, name)?.tier === 'personal';
+
+/** What one cannot ask for is worth a place only when it says something. */
+const shownOf = (rows: readonly (readonly string[])[], record: Row) =>
+  rows.map((row) => row.filter((name) => mayAsk(name) || !isEmpty(record[name])));
+
+/** A part of the own record: what it says, what waits, and the form that asks for something else. */
+export function FieldsSection({ section, requests }: { section: keyof typeof fieldsOf; requests: readonly OwnRequest[] }) {
+  const t = useTexts();
+  const query = useOwnPersonal();
+  const { opened, open, close } = usePart(section);
+  useReturnFocus(opened !== undefined);
+  const rows: readonly (readonly string[])[] = fieldsOf[section];
+  const own = requests.filter((request) => request.model === 'employees' && touches(request, rows.flat()));
+  const asked = own.filter(isPending).flatMap(({ changes }) => changes);
+  // What waits already is not asked for a second time.
+  const isFree = (name: string) => mayAsk(name) && !asked.some(({ field }) => field === name);
+  const form = rows.map((row) => row.filter(isFree)).filter((row) => row.length > 0);
+  const record = query.data?.employee;
+  const title = t('self.change_title', { what: t(`self.${section}`) });
+  return (
+    <OwnSection
+      section={section}
+      hint={t('self.protected_hint')}
+      actions={
+        record &&
+        form.length > 0 && (
+          <Button
+            size="small"
+            icon={Pencil}
+            aria-label={`${t('common.edit')}: ${t(`self.${section}`)}`}
+            onClick={() => open({ kind: 'edit', id: record.id })}
+          >
+            {t('common.edit')}
+          </Button>
+        )
+      }
+    >
+      <RequestNotes requests={own} />
+      <SectionStates query={query} rows={rows.length}>
+        {({ employee }) => <OwnFields resource={employees} record={employee} rows={shownOf(rows, employee)} asked={asked} />}
+      </SectionStates>
+      <Suspense>
+        {opened && record && <ChangeDrawer resource={employees} title={title} form={form} record={record} onClose={close} />}
+      </Suspense>
+    </OwnSection>
+  );
+}

@@ -1,0 +1,88 @@
+import { documents } from '@cadre/contract/resources/documents';
+import { addDays } from '@cadre/rules/calendar';
+import { useMutation } from '@tanstack/react-query';
+import { Download, FileText } from 'lucide-react';
+import { Files, type Medium } from '../../../crud/files.tsx';
+import { saveFile } from '../../../crud/record/save-file.ts';
+import type { Row } from '../../../fields/kind.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { api } from '../../../platform/api.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { IconButton, IconLink } from '../../../ui/icon-button.tsx';
+
+const soon = 90;
+
+/** One paper of the own file; a wanted one takes its file here. */
+export function OwnDocument({ row, isWanted = false }: { row: Row; isWanted?: boolean }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const { status, title, type, note, decision_note, files_count, form_id } = row as Record<string, string | number | null> & Row;
+  return (
+    <li>
+      <div className="own-list__head">
+        <span className="own-list__name">
+          {title}
+          <span className="own-list__about">
+            <span>{labels.option('documents', 'type', String(type))}</span>
+            <Day row={row} />
+          </span>
+        </span>
+        <StatusBadge name="status" field={documents.fields.status} value={String(status)} />
+        {Number(files_count) > 0 &&
+          (typeof form_id === 'number' ? <PaperLink form={form_id} title={String(title)} /> : <DownloadButton row={row} />)}
+      </div>
+      {note && <p className="muted">{note}</p>}
+      {status === 'rejected' && <p className="own-note own-note--refused">{decision_note || t('self.no_note')}</p>}
+      {status === 'submitted' && <p className="muted">{t('self.submitted_hint')}</p>}
+      {(isWanted || (status === 'submitted' && Number(files_count) === 0)) && (
+        <Files resource={documents} id={row.id} mayChange mayRemove={false} />
+      )}
+    </li>
+  );
+}
+
+function Day({ row: { status, due_on, expires_on } }: { row: Row }) {
+  const t = useTexts();
+  const today = useFormat().today();
+  if (typeof due_on === 'string' && status === 'requested') {
+    return due_on < today ? (
+      <strong className="own-list__late">{t('self.overdue', { day: due_on })}</strong>
+    ) : (
+      <span>{t('self.due_by', { day: due_on })}</span>
+    );
+  }
+  if (typeof expires_on !== 'string') return null;
+  const isSoon = expires_on >= today && expires_on <= addDays(today, soon);
+  return isSoon ? (
+    <strong className="own-list__soon">{t('self.expires_soon', { day: expires_on })}</strong>
+  ) : (
+    <span>{t('self.expires', { day: expires_on })}</span>
+  );
+}
+
+/** The file of an issued contract or offer is the paper itself. */
+function PaperLink({ form, title }: { form: number; title: string }) {
+  const t = useTexts();
+  return <IconLink icon={FileText} label={`${t('self.open_paper')}: ${title}`} to={'/contract' as string} search={{ id: form } as never} />;
+}
+
+/** Which file it is, is asked when it is wanted. */
+function DownloadButton({ row }: { row: Row }) {
+  const t = useTexts();
+  const download = useMutation({
+    mutationFn: async () => {
+      const { data } = await api.get<{ data: Medium[] }>(`/${documents.name}/${row.id}/media`);
+      if (data[0]) await saveFile(data[0]);
+    },
+  });
+  return (
+    <IconButton
+      icon={Download}
+      label={`${t('common.download')} ${row.title}`}
+      disabled={download.isPending}
+      onClick={() => download.mutate()}
+    />
+  );
+}

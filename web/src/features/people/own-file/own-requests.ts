@@ -1,0 +1,48 @@
+import type { changeRequests } from '@cadre/contract/resources/change-requests';
+import { addDays } from '@cadre/rules/calendar';
+import { type Change, changesOf } from '../../../fields/changes.tsx';
+import { isEmpty } from '../../../fields/empty-value.tsx';
+import type { Row } from '../../../fields/kind.ts';
+
+export type Model = (typeof changeRequests.fields.model.options)[number];
+
+/** What somebody asked to have changed in their own file. */
+export type OwnRequest = {
+  id: number;
+  model: Model;
+  model_id: number | null;
+  summary: string;
+  changes: Change[];
+  status: string;
+  created_at: string;
+  decided_at: string | null;
+  decision_note: string | null;
+};
+
+/** So long a refusal stands where it was asked for. */
+const daysShown = 30;
+
+export const requestOf = (row: Row): OwnRequest => ({ ...(row as unknown as OwnRequest), changes: changesOf(row.changes) });
+
+export const isPending = ({ status }: OwnRequest): boolean => status === 'pending';
+
+/** Removing a record empties what names it, which no other change may do. */
+export const isRemoval = ({ model_id, changes }: OwnRequest, label: string): boolean =>
+  model_id !== null && changes.some(({ field, new: next }) => field === label && isEmpty(next));
+
+/** What a record that is asked for shall be called. */
+export const newNameIn = ({ changes, summary }: OwnRequest, label: string): string =>
+  String(changes.find(({ field }) => field === label)?.new ?? summary);
+
+export const touches = ({ changes }: OwnRequest, fields: readonly string[]): boolean => changes.some(({ field }) => fields.includes(field));
+
+/** Refusals of late that nothing newer has answered; the requests come newest first. */
+export function refusalsIn(requests: readonly OwnRequest[], today: string): OwnRequest[] {
+  return requests.filter((request, index) => {
+    if (request.status !== 'rejected' || (request.decided_at ?? '').slice(0, 10) < addDays(today, -daysShown)) return false;
+    const fields = request.changes.map(({ field }) => field);
+    return !requests
+      .slice(0, index)
+      .some((newer) => newer.model === request.model && newer.model_id === request.model_id && touches(newer, fields));
+  });
+}
