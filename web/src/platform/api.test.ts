@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiProblem, api } from './api.ts';
+import { api } from './api.ts';
+import { ApiProblem } from './api-problem.ts';
 import { endSession, onSessionChange, readSession, startSession } from './session-store.ts';
 
 const mira = {

@@ -1,3 +1,4 @@
+import { ApiProblem } from './api-problem.ts';
 import { type Sent, sendWithProgress } from './send-with-progress.ts';
 import { endSession, readSession } from './session-store.ts';
 import { storedLanguage, translate } from './texts.ts';
@@ -6,34 +7,6 @@ type Query = Record<string, string | number | boolean | undefined | null>;
 type Carry = (address: string, sent: Sent) => Promise<Response>;
 
 const base = '/api/v1';
-
-type Refusal = { error?: string; code?: string; fields?: Record<string, string[]>; request_id?: string };
-
-/** A refusal of the server, or a request that never reached it (status 0, code `network`). */
-export class ApiProblem extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly fields: Record<string, string[]>;
-  readonly requestId: string | undefined;
-  readonly body: unknown;
-  /** Seconds after which asking again makes sense, when the server says so. */
-  readonly retryAfter: number | undefined;
-
-  constructor(status: number, message: string, body: unknown = undefined, retryAfter: number | undefined = undefined) {
-    super(message);
-    const refusal = (body ?? {}) as Refusal;
-    this.status = status;
-    this.code = refusal.code ?? (status === 0 ? 'network' : 'bug');
-    this.fields = refusal.fields ?? {};
-    this.requestId = refusal.request_id;
-    this.body = body;
-    this.retryAfter = retryAfter;
-  }
-
-  get hasFields(): boolean {
-    return Object.keys(this.fields).length > 0;
-  }
-}
 
 /** The one way to the server. Throws ApiProblem; a 401 ends the session. */
 export const api = {

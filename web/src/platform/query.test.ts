@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { ApiProblem } from './api.ts';
+import { ApiProblem } from './api-problem.ts';
 import { clearMessages, readMessages } from './message-store.ts';
 import { createQueryClient } from './query.ts';
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiProblem } from './api.ts';
+import { ApiProblem } from './api-problem.ts';
 import { clearMessages, type MessageAction, showMessage } from './message-store.ts';
 
 declare module '@tanstack/react-query' {

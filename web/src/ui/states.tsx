@@ -1,6 +1,6 @@
 import { CloudOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ApiProblem } from '../platform/api.ts';
+import { ApiProblem } from '../platform/api-problem.ts';
 import { useTexts } from '../platform/texts.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';

@@ -4,7 +4,7 @@ import type { Sent } from '@cadre/contract/values';
 import { useId, useState } from 'react';
 import { type KindOverrides, kindOf } from '../../fields/index.ts';
 import type { Draft } from '../../fields/kind.ts';
-import { ApiProblem } from '../../platform/api.ts';
+import { ApiProblem } from '../../platform/api-problem.ts';
 import { givenFields } from './draft.ts';
 import type { FormField } from './form-rows.ts';
 import { useForm } from './use-form.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Row } from '../../fields/kind.ts';
-import { ApiProblem } from '../../platform/api.ts';
+import { ApiProblem } from '../../platform/api-problem.ts';
 import { useMe } from '../../platform/session.ts';
 import type { FormKind } from '../address.ts';
 import type { FormPage } from '../page.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiProblem } from '../../platform/api.ts';
+import { ApiProblem } from '../../platform/api-problem.ts';
 import { useTexts } from '../../platform/texts.ts';
 
 /** Any failure reads the same, so that nobody learns which addresses exist; only a wait or a dead line is said as it is. */

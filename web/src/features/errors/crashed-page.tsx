@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
-import { ApiProblem } from '../../platform/api.ts';
+import { ApiProblem } from '../../platform/api-problem.ts';
 import { queryClient } from '../../platform/query.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';

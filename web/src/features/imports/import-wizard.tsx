@@ -1,7 +1,7 @@
 import type { ImportData } from '@cadre/contract/calls/imports';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiProblem } from '../../platform/api.ts';
+import { ApiProblem } from '../../platform/api-problem.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

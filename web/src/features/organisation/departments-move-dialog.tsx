@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useSave } from '../../crud/use-write.ts';
 import type { Row } from '../../fields/kind.ts';
 import { LazyPickInput } from '../../fields/lazy-pick-input.tsx';
-import { ApiProblem } from '../../platform/api.ts';
+import { ApiProblem } from '../../platform/api-problem.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { newParents, topLevel } from './departments-new-parents.ts';

@@ -4,7 +4,7 @@ import { PasswordField } from '../../../layout/plain/password-field.tsx';
 import { PasswordRules } from '../../../layout/plain/password-rules.tsx';
 import { SubmitButton } from '../../../layout/plain/submit-button.tsx';
 import { useNewPassword } from '../../../layout/plain/use-new-password.ts';
-import { ApiProblem } from '../../../platform/api.ts';
+import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useAct } from '../../../platform/ask.ts';
 import { showMessage } from '../../../platform/message-store.ts';
 import { useMe } from '../../../platform/session.ts';

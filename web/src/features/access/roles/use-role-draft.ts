@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSave } from '../../../crud/use-write.ts';
 import type { Row } from '../../../fields/kind.ts';
-import { ApiProblem } from '../../../platform/api.ts';
+import { ApiProblem } from '../../../platform/api-problem.ts';
 import { meQuery } from '../../../platform/session.ts';
 import { asList, changesBetween, type Grants, grantsOf, withGrant } from './role-grants.ts';
 

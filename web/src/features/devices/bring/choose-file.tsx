@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { LazyPickInput } from '../../../fields/lazy-pick-input.tsx';
 import { useLookup, useNames } from '../../../fields/use-lookup.ts';
-import { ApiProblem } from '../../../platform/api.ts';
+import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useMessages } from '../../../platform/messages.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { DropFile } from './drop-file.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { ApiProblem } from '../../../platform/api.ts';
+import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Device } from '../device/device.ts';

@@ -8,7 +8,7 @@ import { useForm } from '../../../crud/form/use-form.ts';
 import { useRights } from '../../../crud/rights.ts';
 import { useSave } from '../../../crud/use-write.ts';
 import type { Draft } from '../../../fields/kind.ts';
-import { ApiProblem } from '../../../platform/api.ts';
+import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useMe } from '../../../platform/session.ts';
 import { stepRows } from './steps.ts';

@@ -8,7 +8,7 @@ import { LeaveQuestion } from '../../../crud/form/leave-question.tsx';
 import { useForm } from '../../../crud/form/use-form.ts';
 import { useRights } from '../../../crud/rights.ts';
 import type { Row } from '../../../fields/kind.ts';
-import { ApiProblem } from '../../../platform/api.ts';
+import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { ChangeForm } from './change-form.tsx';
 import { ChangeReview } from './change-review.tsx';

@@ -10,7 +10,7 @@ import { FormSummary } from '../../../crud/form/form-summary.tsx';
 import { useForm } from '../../../crud/form/use-form.ts';
 import { useRequiredMark } from '../../../crud/form/use-required-mark.ts';
 import { useRights } from '../../../crud/rights.ts';
-import { ApiProblem } from '../../../platform/api.ts';
+import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { FileChoice } from './file-choice.tsx';
 import { useSubmitDocument } from './use-submit-document.ts';

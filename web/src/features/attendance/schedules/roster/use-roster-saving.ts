@@ -2,7 +2,8 @@ import type { Roster } from '@cadre/contract/calls/schedules';
 import { monthSchedules } from '@cadre/contract/resources/month-schedules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiProblem, api } from '../../../../platform/api.ts';
+import { api } from '../../../../platform/api.ts';
+import { ApiProblem } from '../../../../platform/api-problem.ts';
 import { entriesOf, type Marks, withMarks } from './roster-cells.ts';
 import { rosterKey } from './use-roster.ts';
 

@@ -1,0 +1,27 @@
+type Refusal = { error?: string; code?: string; fields?: Record<string, string[]>; request_id?: string };
+
+/** A refusal of the server, or a request that never reached it (status 0, code `network`). */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string[]>;
+  readonly requestId: string | undefined;
+  readonly body: unknown;
+  /** Seconds after which asking again makes sense, when the server says so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, message: string, body: unknown = undefined, retryAfter: number | undefined = undefined) {
+    super(message);
+    const refusal = (body ?? {}) as Refusal;
+    this.status = status;
+    this.code = refusal.code ?? (status === 0 ? 'network' : 'bug');
+    this.fields = refusal.fields ?? {};
+    this.requestId = refusal.request_id;
+    this.body = body;
+    this.retryAfter = retryAfter;
+  }
+
+  get hasFields(): boolean {
+    return Object.keys(this.fields).length > 0;
+  }
+}
