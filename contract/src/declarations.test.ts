@@ -19,77 +19,85 @@ const wordless = (name: string, word: string): boolean => word === name && !/^\d
 const paperFieldsOf = (name: string): Fields =>
   name === 'forms' ? Object.assign({}, ...Object.values(papers).map(({ fields }) => fields)) : {};
 
-describe.each(Object.entries(resources) as [ResourceName, Resource][])('the declaration of %s', (key, of) => {
-  test('stands under its own name', () => expect(of.name).toBe(key));
+describe.each(Object.entries(resources) as [ResourceName, Resource][])('the declaration of %s', (key, resource) => {
+  test('stands under its own name', () => expect(resource.name).toBe(key));
 
   test('names only fields that it has', () => {
-    const shown = of.table.map((name) => name.replace(/^-/, ''));
-    const named = [of.label, of.order.by, ...shown, ...of.form.flat(), ...of.search, ...of.filters, ...of.sort];
-    expect(named.filter((name) => !fieldOf(of, name))).toEqual([]);
+    const shown = resource.table.map((name) => name.replace(/^-/, ''));
+    const named = [
+      resource.label,
+      resource.order.by,
+      ...shown,
+      ...resource.form.flat(),
+      ...resource.search,
+      ...resource.filters,
+      ...resource.sort,
+    ];
+    expect(named.filter((name) => !fieldOf(resource, name))).toEqual([]);
   });
 
   test('refers to resources that exist', () => {
-    const targets = Object.values(of.fields).flatMap((field) =>
+    const targets = Object.values(resource.fields).flatMap((field) =>
       field.kind === 'reference' || field.kind === 'references' ? [field.to] : [],
     );
     expect(targets.filter((to) => !Object.hasOwn(resources, to))).toEqual([]);
   });
 
   test('declares every tier it uses, and money beside its currency', () => {
-    for (const field of Object.values(of.fields)) {
-      if (field.tier) expect(of.tiers).toHaveProperty(field.tier);
-      if (field.kind === 'money') expect(of.fields[field.currency]?.kind).toBe('currency');
+    for (const field of Object.values(resource.fields)) {
+      if (field.tier) expect(resource.tiers).toHaveProperty(field.tier);
+      if (field.kind === 'money') expect(resource.fields[field.currency]?.kind).toBe('currency');
     }
   });
 
   test('shows nothing guarded in lists', () => {
-    const listed = [...of.table.map((name) => name.replace(/^-/, '')), ...of.search, ...of.filters, ...of.sort];
+    const listed = [...resource.table.map((name) => name.replace(/^-/, '')), ...resource.search, ...resource.filters, ...resource.sort];
     const guarded = listed.filter((name) => {
-      const tier = fieldOf(of, name)?.tier;
-      return tier !== undefined && of.tiers?.[tier]?.guarded;
+      const tier = fieldOf(resource, name)?.tier;
+      return tier !== undefined && resource.tiers?.[tier]?.guarded;
     });
     expect(guarded).toEqual([]);
   });
 
-  test('sorts by what its default order says', () => expect(of.sort).toContain(of.order.by));
+  test('sorts by what its default order says', () => expect(resource.sort).toContain(resource.order.by));
 
   test('has a word for every field, every choice, every move and every right', () => {
-    for (const [name, field] of Object.entries(of.fields)) {
+    for (const [name, field] of Object.entries(resource.fields)) {
       expect(wordless(name, words.field(key, name))).toBe(false);
       if (field.kind === 'choice') expect(field.options.filter((value) => wordless(value, words.option(key, name, value)))).toEqual([]);
     }
-    expect(Object.keys(of.status?.moves ?? {}).filter((move) => wordless(move, words.move(key, move)))).toEqual([]);
-    expect(actionsOf(of).filter((action) => wordless(action, words.action(action)))).toEqual([]);
+    expect(Object.keys(resource.status?.moves ?? {}).filter((move) => wordless(move, words.move(key, move)))).toEqual([]);
+    expect(actionsOf(resource).filter((action) => wordless(action, words.action(action)))).toEqual([]);
   });
 
   test('colours only options that it has', () => {
-    for (const field of Object.values(of.fields))
+    for (const field of Object.values(resource.fields))
       if (field.kind === 'choice') expect(field.options).toEqual(expect.arrayContaining(Object.keys(field.tones ?? {})));
   });
 
   test('has no word for what it does not declare', () => {
     const { fields = {}, options = {}, moves = {}, moveHints = {} }: Noun = en.nouns[key];
-    const choices = Object.entries({ ...of.fields, ...paperFieldsOf(key) }).flatMap(([name, field]) =>
+    const choices = Object.entries({ ...resource.fields, ...paperFieldsOf(key) }).flatMap(([name, field]) =>
       field.kind === 'choice' ? field.options.map((value) => `${name}.${value}`) : [],
     );
     const said = Object.entries(options).flatMap(([name, values]) => Object.keys(values).map((value) => `${name}.${value}`));
-    expect(Object.keys(fields).filter((name) => !fieldOf({ fields: { ...of.fields, ...paperFieldsOf(key) } }, name))).toEqual([]);
+    expect(Object.keys(fields).filter((name) => !fieldOf({ fields: { ...resource.fields, ...paperFieldsOf(key) } }, name))).toEqual([]);
     expect(said.filter((choice) => !choices.includes(choice))).toEqual([]);
-    expect(Object.keys({ ...moves, ...moveHints }).filter((move) => !Object.hasOwn(of.status?.moves ?? {}, move))).toEqual([]);
+    expect(Object.keys({ ...moves, ...moveHints }).filter((move) => !Object.hasOwn(resource.status?.moves ?? {}, move))).toEqual([]);
   });
 });
 
-test.each(Object.values<Resource>(resources))('$name: risks and grants name rights there are', (of) => {
-  const granted = Object.values(of.grants ?? {}).flatMap((grants) => (typeof grants === 'string' ? [] : Object.keys(grants)));
-  const known = new Set(['*', ...actionsOf(of)]);
-  expect([...Object.keys(of.risks ?? {}), ...granted].filter((action) => !known.has(action))).toEqual([]);
+test.each(Object.values<Resource>(resources))('$name: risks and grants name rights there are', (resource) => {
+  const granted = Object.values(resource.grants ?? {}).flatMap((grants) => (typeof grants === 'string' ? [] : Object.keys(grants)));
+  const known = new Set(['*', ...actionsOf(resource)]);
+  expect([...Object.keys(resource.risks ?? {}), ...granted].filter((action) => !known.has(action))).toEqual([]);
 });
 
-describe.each(Object.values<Resource>(resources).filter((of) => of.status))('a move of $name', (of) => {
-  const moves = Object.values(of.status?.moves ?? {});
+describe.each(Object.values<Resource>(resources).filter((resource) => resource.status))('a move of $name', (resource) => {
+  const moves = Object.values(resource.status?.moves ?? {});
 
   test('leads from and to states that there are', () => {
-    const field = of.fields[of.status?.field ?? ''];
+    const field = resource.fields[resource.status?.field ?? ''];
     const states = field?.kind === 'choice' ? field.options : [];
     expect(states).toEqual(expect.arrayContaining(moves.flatMap(({ from, to }) => [...from, to])));
   });
@@ -99,12 +107,12 @@ describe.each(Object.values<Resource>(resources).filter((of) => of.status))('a m
       ...Object.keys(asks).flatMap((name) => into[name] ?? []),
       ...(stamps ? [stamps] : []),
     ]);
-    expect(kept.filter((name) => !of.fields[name]?.readonly)).toEqual([]);
+    expect(kept.filter((name) => !resource.fields[name]?.readonly)).toEqual([]);
   });
 
   test('has a word for all that it asks', () => {
     const names = moves.flatMap(({ asks = {} }) => Object.keys(asks));
-    expect(names.filter((name) => wordless(name, words.field(of.name, name)))).toEqual([]);
+    expect(names.filter((name) => wordless(name, words.field(resource.name, name)))).toEqual([]);
   });
 });
 

@@ -12,24 +12,24 @@ const callRights: readonly CatalogueEntry[] = [
   { name: 'dashboard.view', resource: 'dashboard', action: 'view', scopable: false, risk: 'normal', grants: { everyone: 'all' } },
 ];
 
-export const actionsOf = (of: Resource): string[] => {
-  if (of.partOf) return [];
-  const verbs = of.writes ?? ['create', 'update', 'delete'];
-  const tiers = Object.values(of.tiers ?? {}).flatMap(({ view, update }) => [view, update]);
-  const moves = Object.values(of.status?.moves ?? {})
+export const actionsOf = (resource: Resource): string[] => {
+  if (resource.partOf) return [];
+  const verbs = resource.writes ?? ['create', 'update', 'delete'];
+  const tiers = Object.values(resource.tiers ?? {}).flatMap(({ view, update }) => [view, update]);
+  const moves = Object.values(resource.status?.moves ?? {})
     .map((move) => move.right)
     .filter((right) => !isWhole(right));
-  return [...new Set([of.seenBy ?? 'view', 'view', ...verbs, 'export', ...tiers, ...moves, ...(of.extraRights ?? [])])];
+  return [...new Set([resource.seenBy ?? 'view', 'view', ...verbs, 'export', ...tiers, ...moves, ...(resource.extraRights ?? [])])];
 };
 
-const entriesOf = (of: Resource): CatalogueEntry[] =>
-  actionsOf(of).map((action) => ({
-    name: right(of.name, action),
-    resource: of.name,
+const entriesOf = (resource: Resource): CatalogueEntry[] =>
+  actionsOf(resource).map((action) => ({
+    name: right(resource.name, action),
+    resource: resource.name,
     action,
-    scopable: of.owner !== undefined,
-    risk: of.risks?.[action] ?? 'normal',
-    grants: of.grants ?? {},
+    scopable: resource.owner !== undefined,
+    risk: resource.risks?.[action] ?? 'normal',
+    grants: resource.grants ?? {},
   }));
 
 export const catalogue: readonly CatalogueEntry[] = [...Object.values<Resource>(resources).flatMap(entriesOf), ...callRights];

@@ -11,10 +11,10 @@ const partly = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, { required: _, ...field }]) => [name, field as Field]));
 
 /** How every list is asked for. */
-const listFields = (of: Pick<Resource, 'sort'>) => ({
+const listFields = (resource: Pick<Resource, 'sort'>) => ({
   page: integer({ min: 1, max: 100_000 }),
   per_page: integer({ min: 1, max: 200 }),
-  order_by: choice({ options: of.sort }),
+  order_by: choice({ options: resource.sort }),
   order_dir: choice({ options: ['asc', 'desc', 'ascend', 'descend'] }),
   search,
   /** A JSON object. */
@@ -25,18 +25,18 @@ const listFields = (of: Pick<Resource, 'sort'>) => ({
 });
 
 /** The calls that a declaration becomes. Which of them are served follows from its words. */
-export const resourceCalls = (of: Resource, history: Resource) => {
-  const { name } = of;
+export const resourceCalls = (resource: Resource, history: Resource) => {
+  const { name } = resource;
   const words = name.replaceAll('-', ' ');
-  const read = { method: 'GET', access: seeRight(of), tag: name } as const;
-  const write = { tag: name, touches: of.partOf ? [name, of.partOf.resource] : [name] } as const;
+  const read = { method: 'GET', access: seeRight(resource), tag: name } as const;
+  const write = { tag: name, touches: resource.partOf ? [name, resource.partOf.resource] : [name] } as const;
   const one = `/${name}/:id` as const;
-  const told = record(of, required);
-  const written = record(of, { required: true, partly: true });
-  const collection = choice({ options: Object.keys(of.media ?? {}), required: true });
-  const label = fieldOf(of, of.label);
+  const told = record(resource, required);
+  const written = record(resource, { required: true, partly: true });
+  const collection = choice({ options: Object.keys(resource.media ?? {}), required: true });
+  const label = fieldOf(resource, resource.label);
   return {
-    list: call({ ...read, path: `/${name}`, summary: `List ${words}`, query: listFields(of), answer: page(told) }),
+    list: call({ ...read, path: `/${name}`, summary: `List ${words}`, query: listFields(resource), answer: page(told) }),
     lists: call({
       ...read,
       path: `/${name}/lists`,
@@ -56,25 +56,25 @@ export const resourceCalls = (of: Resource, history: Resource) => {
       ...write,
       method: 'POST',
       path: `/${name}`,
-      access: rightOf(of, 'create'),
+      access: rightOf(resource, 'create'),
       summary: `Create one of ${words}`,
-      body: of.fields,
+      body: resource.fields,
       answer: written,
     }),
     update: call({
       ...write,
       method: 'PUT',
       path: one,
-      access: rightOf(of, 'update'),
+      access: rightOf(resource, 'update'),
       summary: `Change one of ${words}`,
-      body: { ...partly(of.fields), version },
+      body: { ...partly(resource.fields), version },
       answer: written,
     }),
     delete: call({
       ...write,
       method: 'DELETE',
       path: one,
-      access: rightOf(of, 'delete'),
+      access: rightOf(resource, 'delete'),
       summary: `Delete one of ${words}`,
       body: { version },
       answer: { id: integer(required) },
@@ -83,18 +83,20 @@ export const resourceCalls = (of: Resource, history: Resource) => {
       ...write,
       method: 'POST',
       path: `${one}/clone`,
-      access: rightOf(of, 'create'),
+      access: rightOf(resource, 'create'),
       summary: `Copy one of ${words}`,
-      body: partly(of.fields),
+      body: partly(resource.fields),
       answer: written,
     }),
     reveal: call({
       ...write,
       method: 'POST',
       path: `${one}/reveal`,
-      access: seeRight(of),
+      access: seeRight(resource),
       summary: `Open a sealed value of one of ${words}, on record`,
-      body: { field: choice({ options: Object.keys(of.fields).filter((key) => isSealed(of.fields[key] as Field)), required: true }) },
+      body: {
+        field: choice({ options: Object.keys(resource.fields).filter((key) => isSealed(resource.fields[key] as Field)), required: true }),
+      },
       answer: whole({ data: group({ value: text() }, required) }),
       touches: [],
     }),

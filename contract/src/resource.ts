@@ -114,12 +114,16 @@ const systemFields = {
   updated_at: { kind: 'moment', readonly: true },
 } as const satisfies Record<SystemField, Field>;
 
-export const fieldOf = (of: { fields: Fields }, name: string): Field | undefined =>
-  Object.hasOwn(of.fields, name) ? of.fields[name] : Object.hasOwn(systemFields, name) ? systemFields[name as SystemField] : undefined;
+export const fieldOf = (resource: { fields: Fields }, name: string): Field | undefined =>
+  Object.hasOwn(resource.fields, name)
+    ? resource.fields[name]
+    : Object.hasOwn(systemFields, name)
+      ? systemFields[name as SystemField]
+      : undefined;
 
-export const tierRights = (of: Resource, tier: string): Tier => {
-  const rights = of.tiers?.[tier];
-  if (!rights) throw new Error(`${of.name} declares no tier ${tier}`);
+export const tierRights = (resource: Resource, tier: string): Tier => {
+  const rights = resource.tiers?.[tier];
+  if (!rights) throw new Error(`${resource.name} declares no tier ${tier}`);
   return rights;
 };
 

@@ -4,14 +4,14 @@ import type { Resource } from './resource.ts';
 export type Permission = `${string}.${string}`;
 
 /** The right to do this with a resource's records; a part's rights are those of the whole, and a right by its whole name is that right. */
-export const rightOf = (of: Resource, action: string): Permission => {
+export const rightOf = (resource: Resource, action: string): Permission => {
   if (isWhole(action)) return action;
-  if (!of.partOf) return right(of.rightsOf ?? of.name, action);
-  const { resource, view, update } = of.partOf;
-  return right(resource, ['view', 'export'].includes(action) ? view : update);
+  if (!resource.partOf) return right(resource.rightsOf ?? resource.name, action);
+  const { resource: whole, view, update } = resource.partOf;
+  return right(whole, ['view', 'export'].includes(action) ? view : update);
 };
 
 export const isWhole = (action: string): action is Permission => action.includes('.');
 
 export const right = (resource: string, action: string): Permission => `${resource}.${action}`;
-export const seeRight = (of: Resource): Permission => rightOf(of, of.seenBy ?? 'view');
+export const seeRight = (resource: Resource): Permission => rightOf(resource, resource.seenBy ?? 'view');

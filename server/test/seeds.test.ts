@@ -162,9 +162,9 @@ test('two companies of the same day are the same, those of two days are not', as
 });
 
 test('every record could have been entered by hand', async () => {
-  for (const of of Object.values<Resource>(resources).filter(({ writes }) => writes?.length !== 0)) {
-    const { rows } = await db.run(`select * from ${of.name.replaceAll('-', '_')}`, []);
-    for (const row of rows) expect(complaintsAbout(of, row), `${of.name}: ${JSON.stringify(row)}`).toEqual({});
+  for (const resource of Object.values<Resource>(resources).filter(({ writes }) => writes?.length !== 0)) {
+    const { rows } = await db.run(`select * from ${resource.name.replaceAll('-', '_')}`, []);
+    for (const row of rows) expect(complaintsAbout(resource, row), `${resource.name}: ${JSON.stringify(row)}`).toEqual({});
   }
 });
 
@@ -285,10 +285,10 @@ async function content(db: Database) {
   return all;
 }
 
-function complaintsAbout(of: Resource, row: Record<string, unknown>) {
-  const given = Object.entries(of.fields).filter(
+function complaintsAbout(resource: Resource, row: Record<string, unknown>) {
+  const given = Object.entries(resource.fields).filter(
     ([name, field]) => isWritable(field) && Object.hasOwn(row, name) && field.kind !== 'money' && !isSealed(field),
   );
   const input = Object.fromEntries(given.map(([name]) => [name, row[name]]));
-  return { ...checkRecord(of.fields, input, true), ...of.check?.(row) };
+  return { ...checkRecord(resource.fields, input, true), ...resource.check?.(row) };
 }

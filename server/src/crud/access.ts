@@ -8,49 +8,49 @@ import { Problem } from '../platform/problem.ts';
 import { column } from './table.ts';
 
 /** The one door: which rows of a resource a right reaches, as SQL over the alias `r`. */
-export function reach(of: Resource, actor: Actor, permission: Permission): Sql<boolean> {
+export function reach(resource: Resource, actor: Actor, permission: Permission): Sql<boolean> {
   const scope = scopeOf(actor, permission);
-  return scope ? within(of, actor, scope) : sql`false`;
+  return scope ? within(resource, actor, scope) : sql`false`;
 }
 
 /** The rows one may know of; whoever lacks the right altogether is refused. */
-export function seen(of: Resource, actor: Actor): Sql<boolean> {
-  return demand(of, actor, seeRight(of));
+export function seen(resource: Resource, actor: Actor): Sql<boolean> {
+  return demand(resource, actor, seeRight(resource));
 }
 
-export function demand(of: Resource, actor: Actor, permission: Permission): Sql<boolean> {
+export function demand(resource: Resource, actor: Actor, permission: Permission): Sql<boolean> {
   if (!scopeOf(actor, permission)) throw new Problem('not_allowed');
-  return reach(of, actor, permission);
+  return reach(resource, actor, permission);
 }
 
-export const seenScope = (of: Resource, actor: Actor): Scope | undefined => scopeOf(actor, seeRight(of));
+export const seenScope = (resource: Resource, actor: Actor): Scope | undefined => scopeOf(actor, seeRight(resource));
 
 /** How far a tier of fields is open: for all rows that are seen, for some of them, or not at all. */
-export function tierReach(of: Resource, actor: Actor, tier: string, use: 'view' | 'update'): 'all' | 'some' | 'none' {
-  const scope = scopeOf(actor, rightOf(of, tierRights(of, tier)[use]));
+export function tierReach(resource: Resource, actor: Actor, tier: string, use: 'view' | 'update'): 'all' | 'some' | 'none' {
+  const scope = scopeOf(actor, rightOf(resource, tierRights(resource, tier)[use]));
   if (!scope) return 'none';
-  return isAsWide(scope, seenScope(of, actor) ?? 'all') ? 'all' : 'some';
+  return isAsWide(scope, seenScope(resource, actor) ?? 'all') ? 'all' : 'some';
 }
 
 /** Fields that may sort, filter, search and be exported: only those one reads in every row, or a sort would tell what a row hides. */
-export const openFields = (of: Resource, actor: Actor): Fields =>
+export const openFields = (resource: Resource, actor: Actor): Fields =>
   Object.fromEntries(
-    Object.entries(of.fields).filter(([, field]) => !isSealed(field) && (!field.tier || isOpenTier(of, actor, field.tier))),
+    Object.entries(resource.fields).filter(([, field]) => !isSealed(field) && (!field.tier || isOpenTier(resource, actor, field.tier))),
   );
 
-const isOpenTier = (of: Resource, actor: Actor, tier: string): boolean =>
-  !tierRights(of, tier).guarded && tierReach(of, actor, tier, 'view') === 'all';
+const isOpenTier = (resource: Resource, actor: Actor, tier: string): boolean =>
+  !tierRights(resource, tier).guarded && tierReach(resource, actor, tier, 'view') === 'all';
 
-function within(of: Resource, actor: Actor, scope: Scope): Sql<boolean> {
+function within(resource: Resource, actor: Actor, scope: Scope): Sql<boolean> {
   if (scope === 'all') return sql`true`;
-  if (!of.owner) return sql`false`;
+  if (!resource.owner) return sql`false`;
   const own: Sql<boolean>[] = [];
-  if (of.owner.user) own.push(sql`${column(of.owner.user)} = ${actor.user_id}`);
-  if (of.owner.employee && actor.employee_id !== null) {
-    const employee = column(of.owner.employee);
-    own.push(sql`(${employee} = ${actor.employee_id} and ${released(of)})`);
+  if (resource.owner.user) own.push(sql`${column(resource.owner.user)} = ${actor.user_id}`);
+  if (resource.owner.employee && actor.employee_id !== null) {
+    const employee = column(resource.owner.employee);
+    own.push(sql`(${employee} = ${actor.employee_id} and ${released(resource)})`);
     const wider = circle(actor, scope);
-    const others = of.ownSees ? sql`s.id <> ${actor.employee_id}` : sql`true`;
+    const others = resource.ownSees ? sql`s.id <> ${actor.employee_id}` : sql`true`;
     if (wider) own.push(sql`${employee} in (select s.id from employees s where ${wider} and ${others})`);
   }
   return own.length > 0 ? sql`(${sql.join(own, sql` or `)})` : sql`false`;

@@ -14,43 +14,43 @@ import { lockReached, refuseStale } from './stored-row.ts';
 import { tellOwner } from './tell.ts';
 
 export type NamedMove = [name: string, declared: DeclaredMove];
-type Acting<R extends Resource = Resource> = { house: House; tx: Transaction; of: R; behaviour: Behaviour; asker: Asker };
+type Acting<R extends Resource = Resource> = { house: House; tx: Transaction; resource: R; behaviour: Behaviour; asker: Asker };
 export type Acted<R extends Resource = Resource> = { message: string; data: RecordOf<R> };
 /** What came with the wish: the asked values, and the version that the asker has seen. */
 type Sent = { asked: Record<string, unknown>; version?: number | undefined };
 
 /** One of these moves, whichever the row's state allows: locked through the one door, refused or done, noted, told, and read back. */
 export async function act<R extends Resource>(acting: Acting<R>, id: number, moves: readonly NamedMove[], sent: Sent): Promise<Acted<R>> {
-  const { house, tx, of, behaviour, asker } = acting;
+  const { house, tx, resource, behaviour, asker } = acting;
   await behaviour.lockFirst?.(tx, id);
   const { row: before, reached } = await lockReached(
     tx,
-    of,
+    resource,
     asker,
     moves.map(([, { right }]) => right),
     id,
   );
   const [name, declared] = possible(acting, before, moves, (at) => reached[at] === true);
-  await refuseStale(tx, of, behaviour, asker, before, sent.version);
+  await refuseStale(tx, resource, behaviour, asker, before, sent.version);
   const asked = checked(declared, sent.asked);
-  const kept = columnsFor(of, declared, asked);
+  const kept = columnsFor(resource, declared, asked);
   const values = { ...kept, ...(declared.stamps && { [declared.stamps]: sql`now()` }) };
   const move: Move = { house, tx, asker, before, name, to: declared.to, asked, values, message: sentence(acting, before, declared.to) };
   await behaviour.beforeMove?.(move);
-  await setState(tx, of, asker, before, declared.to, { values: move.values, noted: Object.keys(kept) });
+  await setState(tx, resource, asker, before, declared.to, { values: move.values, noted: Object.keys(kept) });
   await behaviour.afterMove?.(move);
-  if (declared.tells) await tellOwner({ tx, of, behaviour, row: before }, declared.tells.owner);
-  return { message: move.message, data: await readRow(tx, of, behaviour, asker.actor, id) };
+  if (declared.tells) await tellOwner({ tx, resource, behaviour, row: before }, declared.tells.owner);
+  return { message: move.message, data: await readRow(tx, resource, behaviour, asker.actor, id) };
 }
 
 /** The right comes first, then whose row it is, then its state. Of two ways into a state the row's own decides which right it takes. */
-function possible({ of, asker }: Acting, row: StoredRow, moves: readonly NamedMove[], reaches: (at: number) => boolean): NamedMove {
-  const { field, refusals } = of.status as Status;
+function possible({ resource, asker }: Acting, row: StoredRow, moves: readonly NamedMove[], reaches: (at: number) => boolean): NamedMove {
+  const { field, refusals } = resource.status as Status;
   const fits = ([, { from }]: NamedMove): boolean => from.includes(String(row[field]));
   const fitting = moves.some(fits) ? fits : () => true;
   const reached = moves.filter((move, at) => reaches(at) && fitting(move));
   if (reached.length === 0) throw new Problem('not_allowed');
-  const isOwn = isOwnRow(of, asker.actor, row);
+  const isOwn = isOwnRow(resource, asker.actor, row);
   const others = reached.filter(([, { notOwn }]) => !(notOwn && isOwn));
   if (others.length === 0) throw new Problem(refusals?.own ?? 'own_request');
   const allowed = others.filter(([, { onlyOwn }]) => !onlyOwn || isOwn);
@@ -68,12 +68,15 @@ function checked({ asks = {} }: DeclaredMove, sent: Record<string, unknown>): Re
 }
 
 /** What is asked for only to be sure of it, has no column. */
-const columnsFor = (of: Resource, { into = {} }: DeclaredMove, asked: Record<string, unknown>): Record<string, unknown> =>
+const columnsFor = (resource: Resource, { into = {} }: DeclaredMove, asked: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(asked)
       .map(([name, value]) => [into[name] ?? name, value] as const)
-      .filter(([name]) => Object.hasOwn(of.fields, name)),
+      .filter(([name]) => Object.hasOwn(resource.fields, name)),
   );
 
-const sentence = ({ of, asker: { t } }: Acting, row: StoredRow, to: string): string =>
-  t('done.status', { label: String(row[of.label] ?? row.id), status: wordsOf(t).option(of.name, of.status?.field as string, to) });
+const sentence = ({ resource, asker: { t } }: Acting, row: StoredRow, to: string): string =>
+  t('done.status', {
+    label: String(row[resource.label] ?? row.id),
+    status: wordsOf(t).option(resource.name, resource.status?.field as string, to),
+  });

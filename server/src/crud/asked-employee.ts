@@ -13,8 +13,8 @@ export function askedEmployee(actor: Actor, id: string | undefined): number {
 }
 
 /** Whether a right to a resource reaches the rows of the employee `r`, were there any: an empty list must not stand for a missing right. */
-export function covers(of: Resource, actor: Actor, action: string): Sql<boolean> {
-  const user = of.owner?.user ? sql`, null::int as ${sql.ref(of.owner.user)}` : sql``;
+export function covers(resource: Resource, actor: Actor, action: string): Sql<boolean> {
+  const user = resource.owner?.user ? sql`, null::int as ${sql.ref(resource.owner.user)}` : sql``;
   return sql`exists (
-    select from (select r.id as ${sql.ref(of.owner?.employee as string)} ${user}) r where ${reach(of, actor, `${of.name}.${action}`)})`;
+    select from (select r.id as ${sql.ref(resource.owner?.employee as string)} ${user}) r where ${reach(resource, actor, `${resource.name}.${action}`)})`;
 }

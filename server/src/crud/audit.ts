@@ -71,31 +71,31 @@ const unremarkable = new Set(['name', 'search_text']);
 
 /** The difference of two stored rows, field by field. */
 export function changesBetween(
-  of: Resource,
+  resource: Resource,
   before: Record<string, unknown> | undefined,
   after: Record<string, unknown> | undefined,
 ): Change[] {
-  return columnFields(of).flatMap(([field, declared]) => {
+  return columnFields(resource).flatMap(([field, declared]) => {
     if (declared.secret || (declared.readonly && unremarkable.has(field))) return [];
     const [old, now] = [plain(before?.[field]), plain(after?.[field])];
-    return JSON.stringify(old) === JSON.stringify(now) ? [] : [change(of, field, declared, old, now)];
+    return JSON.stringify(old) === JSON.stringify(now) ? [] : [change(resource, field, declared, old, now)];
   });
 }
 
-function change(of: Resource, field: string, declared: Field, old: unknown, now: unknown): Change {
-  const hide = declared.tier === 'pay' || isSealed(declared) || isGuarded(of, declared);
+function change(resource: Resource, field: string, declared: Field, old: unknown, now: unknown): Change {
+  const hide = declared.tier === 'pay' || isSealed(declared) || isGuarded(resource, declared);
   const line: Change = { field, old: hide && old !== null ? masked : old, new: hide && now !== null ? masked : now };
-  return declared.tier ? { ...line, right: rightOf(of, tierRights(of, declared.tier).view) } : line;
+  return declared.tier ? { ...line, right: rightOf(resource, tierRights(resource, declared.tier).view) } : line;
 }
 
 /** The history outlives a person's data, so it tells that such a value changed, never what it was. */
-const isGuarded = (of: Resource, { tier }: Field): boolean =>
-  of.guarded !== undefined || (tier !== undefined && tierRights(of, tier).guarded === true);
+const isGuarded = (resource: Resource, { tier }: Field): boolean =>
+  resource.guarded !== undefined || (tier !== undefined && tierRights(resource, tier).guarded === true);
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 
 /** Whose data a row is, for the history of a person. */
-export const employeeOf = (of: Resource, row: Record<string, unknown>): number | undefined => {
-  const owner = of.owner?.employee;
+export const employeeOf = (resource: Resource, row: Record<string, unknown>): number | undefined => {
+  const owner = resource.owner?.employee;
   return owner && typeof row[owner] === 'number' ? (row[owner] as number) : undefined;
 };

@@ -11,31 +11,31 @@ import { column, table } from './table.ts';
 
 /** Copies what the form shows and the asker may read; the name is made new, codes are left empty, the state is the first one. */
 export async function cloneRecord(
-  wanted: { house: House; tx: Transaction; of: Resource; behaviour: Behaviour; asker: Asker },
+  wanted: { house: House; tx: Transaction; resource: Resource; behaviour: Behaviour; asker: Asker },
   id: number,
   overrides: Record<string, unknown>,
 ): Promise<Saved> {
-  const { tx, of, behaviour, asker } = wanted;
-  if (!of.clone) throw new Problem('method_not_allowed');
-  const source = await readRecord(tx, of, behaviour, asker.actor, id);
-  const copied = Object.entries(of.fields).filter(
+  const { tx, resource, behaviour, asker } = wanted;
+  if (!resource.clone) throw new Problem('method_not_allowed');
+  const source = await readRecord(tx, resource, behaviour, asker.actor, id);
+  const copied = Object.entries(resource.fields).filter(
     ([name, field]) =>
       isWritable(field) &&
       source[name] !== null &&
       source[name] !== undefined &&
       !(field.kind === 'text' && field.pattern === 'code') &&
-      !of.clone?.without?.includes(name),
+      !resource.clone?.without?.includes(name),
   );
   const copy = Object.fromEntries(copied.map(([name]) => [name, source[name]]));
-  const { rename } = of.clone;
-  const name = await freeName(tx, of, asker.t('forms.copy_of', { name: String(source[rename]) }), rename);
+  const { rename } = resource.clone;
+  const name = await freeName(tx, resource, asker.t('forms.copy_of', { name: String(source[rename]) }), rename);
   return createRecord({ ...wanted, input: { ...copy, [rename]: name, ...overrides } });
 }
 
 /** "Madrid (copy)", "Madrid (copy) 2", … */
-async function freeName(tx: Transaction, of: Resource, wish: string, rename: string): Promise<string> {
+async function freeName(tx: Transaction, resource: Resource, wish: string, rename: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`
-    select lower(${column(rename)}) as name from ${table(of)} r where starts_with(lower(${column(rename)}), ${wish.toLowerCase()})`.execute(
+    select lower(${column(rename)}) as name from ${table(resource)} r where starts_with(lower(${column(rename)}), ${wish.toLowerCase()})`.execute(
     tx,
   );
   const taken = new Set(rows.map((row) => row.name));

@@ -13,24 +13,24 @@ type Condition = Sql<boolean>;
 
 /** Search and filters as SQL. A value that is missing or of the wrong kind is refused; it never widens the query. */
 export function conditions(
-  of: Resource,
+  resource: Resource,
   behaviour: Behaviour,
   actor: Actor,
   wanted: { search: string; filters: Record<string, unknown> },
 ): Condition[] {
   const filters = Object.entries(wanted.filters).map(([name, value]) => {
-    const field = fieldOf(of, name) as Field;
+    const field = fieldOf(resource, name) as Field;
     const matches = (expression: Sql<unknown>) => filterCondition(name, field, expression, value, actor);
     return behaviour.filters?.[name]?.(matches) ?? matches(readExpression(behaviour, actor, name, field));
   });
-  return [...searchConditions(of, behaviour, wanted.search), ...filters];
+  return [...searchConditions(resource, behaviour, wanted.search), ...filters];
 }
 
 /** Every word must occur in one of the searched fields; where none is searched, no word occurs. */
-function searchConditions(of: Resource, behaviour: Behaviour, search: string): Condition[] {
+function searchConditions(resource: Resource, behaviour: Behaviour, search: string): Condition[] {
   const words = search.split(/\s+/).filter(Boolean).map(folded);
-  if (of.search.length === 0) return words.map(() => sql<boolean>`false`);
-  const where = behaviour.search ?? sql<string>`folded(concat_ws(chr(10), ${sql.join(of.search.map(column))}))`;
+  if (resource.search.length === 0) return words.map(() => sql<boolean>`false`);
+  const where = behaviour.search ?? sql<string>`folded(concat_ws(chr(10), ${sql.join(resource.search.map(column))}))`;
   return words.map((word) => {
     if (word === '') return sql<boolean>`false`;
     const hasWord = (text: Sql<string>) => sql<boolean>`${text} like ${`%${escapeLike(word)}%`}`;

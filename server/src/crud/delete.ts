@@ -12,26 +12,26 @@ import { table } from './table.ts';
 
 /** Whether the record is still in use is the database's to know: its foreign keys refuse. */
 export async function deleteRecord(
-  { house, tx, of, behaviour, asker }: { house: House; tx: Transaction; of: Resource; behaviour: Behaviour; asker: Asker },
+  { house, tx, resource, behaviour, asker }: { house: House; tx: Transaction; resource: Resource; behaviour: Behaviour; asker: Asker },
   id: number,
   version?: number,
 ): Promise<Saved> {
-  const before = await lockRow(tx, of, asker, 'delete', id);
-  await refuseStale(tx, of, behaviour, asker, before, version);
+  const before = await lockRow(tx, resource, asker, 'delete', id);
+  await refuseStale(tx, resource, behaviour, asker, before, version);
   await behaviour.beforeDelete?.({ house, tx, asker, before });
-  await sql`delete from ${table(of)} where id = ${id}`.execute(tx);
-  await removeAllMedia(house, tx, of, id);
-  const label = String(before[of.label] ?? id);
+  await sql`delete from ${table(resource)} where id = ${id}`.execute(tx);
+  await removeAllMedia(house, tx, resource, id);
+  const label = String(before[resource.label] ?? id);
   const { actor, trace } = asker;
-  const changes = await nameReferences(tx, of, changesBetween(of, before, undefined));
+  const changes = await nameReferences(tx, resource, changesBetween(resource, before, undefined));
   audit(tx, {
     actor,
     trace,
     action: 'delete',
-    model: of.name,
+    model: resource.name,
     model_id: id,
     label,
-    employee_id: employeeOf(of, before),
+    employee_id: employeeOf(resource, before),
     changes,
   });
   return { id, label };

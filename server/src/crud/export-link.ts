@@ -19,14 +19,14 @@ type ExportFile = { bytes: Buffer; mime: string; extension: string; name?: strin
 export async function keepExport(
   house: House,
   asked: Pick<Asked, 'actor' | 'trace' | 'request' | 'reply'>,
-  of: Resource,
+  resource: Resource,
   file: ExportFile,
   rows: number,
 ): Promise<string> {
   const { token, hash } = createToken();
   const stored_as = `export-${randomBytes(24).toString('hex')}`;
   const binding = asked.request.cookies[cookieName] ?? createToken().token;
-  const name = `${file.name ?? `${of.name}-${new Date().toISOString().slice(0, 10)}`}.${file.extension}`;
+  const name = `${file.name ?? `${resource.name}-${new Date().toISOString().slice(0, 10)}`}.${file.extension}`;
   await house.files.put(stored_as, file.bytes);
   await house.db.transaction(async (tx) => {
     await sql`
@@ -34,7 +34,7 @@ export async function keepExport(
       values (${hash}, ${hashOfToken(binding)}, ${asked.actor.user_id}, ${name}, ${file.mime}, ${stored_as},
         now() + make_interval(mins => ${minutesOfLife}))`.execute(tx);
     const changes = [{ field: 'rows', old: null, new: rows }];
-    audit(tx, { actor: asked.actor, trace: asked.trace, action: 'export', model: of.name, label: name, changes });
+    audit(tx, { actor: asked.actor, trace: asked.trace, action: 'export', model: resource.name, label: name, changes });
   });
   asked.reply.setCookie(cookieName, binding, {
     path: '/api/v1/exports',

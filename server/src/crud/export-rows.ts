@@ -17,17 +17,21 @@ const mostRows = 10_000;
 /** Exactly the rows that the list shows this asker, as far as the right to export reaches. */
 export async function exportRows(
   db: Runner,
-  of: Resource,
+  resource: Resource,
   behaviour: Behaviour,
   actor: Actor,
   wanted: ListQuery,
   ids?: number[],
 ): Promise<Record<string, unknown>[]> {
-  const where = [demand(of, actor, rightOf(of, 'export')), seen(of, actor), ...conditions(of, behaviour, actor, wanted)];
+  const where = [
+    demand(resource, actor, rightOf(resource, 'export')),
+    seen(resource, actor),
+    ...conditions(resource, behaviour, actor, wanted),
+  ];
   if (ids) where.push(sql`r.id = any(${ids}::int[])`);
   const { rows } = await sql<{ row: Record<string, unknown> }>`
-    select ${rowJson(of, behaviour, actor)} as row from ${table(of)} r where ${sql.join(where, sql` and `)}
-    order by ${orderOf(of, behaviour, actor, wanted)} limit ${sql.lit(mostRows + 1)}`.execute(db);
+    select ${rowJson(resource, behaviour, actor)} as row from ${table(resource)} r where ${sql.join(where, sql` and `)}
+    order by ${orderOf(resource, behaviour, actor, wanted)} limit ${sql.lit(mostRows + 1)}`.execute(db);
   if (rows.length > mostRows) throw new Problem('too_many_rows', { args: { limit: mostRows } });
   return rows.map(({ row }) => row);
 }

@@ -13,7 +13,7 @@ export type Spread = { columns: TableColumn[]; cells: (row: Row) => Cell[] };
 
 /** Rows as a table for people: headings and words in the asker's language. */
 export function exportTable(
-  of: Resource,
+  resource: Resource,
   asker: Asker,
   columns: string[],
   rows: Row[],
@@ -21,23 +21,30 @@ export function exportTable(
   spread: Record<string, Spread> = {},
 ): TableDocument {
   return {
-    title: wordsOf(asker.t).many(of.name),
+    title: wordsOf(asker.t).many(resource.name),
     subtitle,
     language: asker.language,
     columns: columns.flatMap(
-      (name) => spread[name]?.columns ?? [{ heading: wordsOf(asker.t).field(of.name, name), kind: columnKind(fieldOf(of, name) as Field) }],
+      (name) =>
+        spread[name]?.columns ?? [
+          { heading: wordsOf(asker.t).field(resource.name, name), kind: columnKind(fieldOf(resource, name) as Field) },
+        ],
     ),
-    rows: rows.map((row) => columns.flatMap((name) => spread[name]?.cells(row) ?? [cell(asker, name, fieldOf(of, name) as Field, row)])),
+    rows: rows.map((row) =>
+      columns.flatMap((name) => spread[name]?.cells(row) ?? [cell(asker, name, fieldOf(resource, name) as Field, row)]),
+    ),
   };
 }
 
 /** The columns that were asked for, or the table's own; only those that the asker may read. */
-export function exportColumns(of: Resource, open: Record<string, unknown>, asked: unknown): string[] {
-  const shown = of.table.filter((name) => !name.startsWith('-'));
+export function exportColumns(resource: Resource, open: Record<string, unknown>, asked: unknown): string[] {
+  const shown = resource.table.filter((name) => !name.startsWith('-'));
   const columns = asked === undefined ? shown : asked;
   if (!Array.isArray(columns) || columns.length === 0 || columns.length > 60) throw refused();
   const readable = (name: unknown): name is string =>
-    typeof name === 'string' && fieldOf(of, name) !== undefined && (Object.hasOwn(open, name) || !Object.hasOwn(of.fields, name));
+    typeof name === 'string' &&
+    fieldOf(resource, name) !== undefined &&
+    (Object.hasOwn(open, name) || !Object.hasOwn(resource.fields, name));
   if (asked !== undefined && !columns.every(readable)) throw refused();
   return columns.filter(readable);
 }

@@ -10,13 +10,13 @@ import { readText } from './read.ts';
 /** The history of one record: seen by who sees the record, as far as their right to the history reaches. */
 export async function historyText(
   db: Runner,
-  served: { of: Resource; behaviour: Behaviour },
+  served: { resource: Resource; behaviour: Behaviour },
   logsBehaviour: Behaviour,
   actor: Actor,
   id: number,
   page: Record<string, unknown>,
 ): Promise<string> {
-  await readText(db, served.of, served.behaviour, actor, id);
+  await readText(db, served.resource, served.behaviour, actor, id);
   const wanted = readListQuery(logs, actor, { per_page: '50', ...page });
-  return listText(db, logs, logsBehaviour, actor, { ...wanted, filters: { ...wanted.filters, model: served.of.name, model_id: id } });
+  return listText(db, logs, logsBehaviour, actor, { ...wanted, filters: { ...wanted.filters, model: served.resource.name, model_id: id } });
 }

@@ -13,31 +13,31 @@ const longest = 4096;
  * Reads what `meta.next` said. It is only ever compared with: whatever somebody makes of it, the list shows no row that it
  * would not show without it.
  */
-export function readPlace(of: Resource, order: Order, text: string): Place {
+export function readPlace(resource: Resource, order: Order, text: string): Place {
   const parsed = text.length <= longest && /^[\w-]+$/.test(text) ? parseJson(Buffer.from(text, 'base64url').toString()) : undefined;
   if (!Array.isArray(parsed) || parsed.length !== 3) throw refused();
   const [by, value, id] = parsed as unknown[];
-  if (by !== nameOf(order) || !Number.isSafeInteger(id) || !isValue(of, order, value)) throw refused();
+  if (by !== nameOf(order) || !Number.isSafeInteger(id) || !isValue(resource, order, value)) throw refused();
   return { value: value as string | null, id: id as number };
 }
 
 /** The place of a row as text, made in the database from what it is sorted by. */
-export const writePlace = (of: Resource, order: Order, sorted: Sql, id: Sql): Sql => sql`
-  translate(encode(convert_to(json_build_array(${sql.lit(nameOf(order))}::text, (${kindOf(of, order).write(sorted)})::text, ${id})::text, 'UTF8'), 'base64'), E'+/=\n', '-_')`;
+export const writePlace = (resource: Resource, order: Order, sorted: Sql, id: Sql): Sql => sql`
+  translate(encode(convert_to(json_build_array(${sql.lit(nameOf(order))}::text, (${kindOf(resource, order).write(sorted)})::text, ${id})::text, 'UTF8'), 'base64'), E'+/=\n', '-_')`;
 
 /** Behind a place in the order of the list, where empty values come last. */
-export function isBehind(of: Resource, order: Order, { by, mayBeEmpty }: Sort, id: Sql, place: Place): Sql<boolean> {
+export function isBehind(resource: Resource, order: Order, { by, mayBeEmpty }: Sort, id: Sql, place: Place): Sql<boolean> {
   const beyond = order.order_dir === 'asc' ? sql`>` : sql`<`;
   if (place.value === null) return sql`(${by} is null and ${id} ${beyond} ${place.id}::bigint)`;
-  const behind = sql<boolean>`(${by}, ${id}) ${beyond} (${kindOf(of, order).read(place.value)}, ${place.id}::bigint)`;
+  const behind = sql<boolean>`(${by}, ${id}) ${beyond} (${kindOf(resource, order).read(place.value)}, ${place.id}::bigint)`;
   return mayBeEmpty ? sql`(${behind} or ${by} is null)` : behind;
 }
 
 const nameOf = ({ order_by, order_dir }: Order): string => `${order_by} ${order_dir}`;
 
-function isValue(of: Resource, order: Order, value: unknown): boolean {
+function isValue(resource: Resource, order: Order, value: unknown): boolean {
   if (value === null) return true;
-  return typeof value === 'string' && value.isWellFormed() && !value.includes('\u0000') && kindOf(of, order).isOne(value);
+  return typeof value === 'string' && value.isWellFormed() && !value.includes('\u0000') && kindOf(resource, order).isOne(value);
 }
 
 type SortedKind = { isOne: (text: string) => boolean; read: (text: string) => Sql; write: (sorted: Sql) => Sql };
@@ -54,7 +54,7 @@ const moment: SortedKind = {
 };
 const kinds: Record<string, SortedKind> = { date: day, moment, integer: number, minutes: number, share: number, money: number };
 
-const kindOf = (of: Resource, { order_by }: Order): SortedKind => kinds[fieldOf(of, order_by)?.kind ?? ''] ?? words;
+const kindOf = (resource: Resource, { order_by }: Order): SortedKind => kinds[fieldOf(resource, order_by)?.kind ?? ''] ?? words;
 
 function parseJson(text: string): unknown {
   try {

@@ -4,9 +4,9 @@ import { sql } from '../platform/database/sql.ts';
 import type { Change } from './audit.ts';
 
 /** Writes the link tables of `references` fields and tells what changed in them. */
-export async function saveLinks(tx: Transaction, of: Resource, input: Record<string, unknown>, id: number): Promise<Change[]> {
+export async function saveLinks(tx: Transaction, resource: Resource, input: Record<string, unknown>, id: number): Promise<Change[]> {
   const changes: Change[] = [];
-  for (const [name, field] of Object.entries(of.fields)) {
+  for (const [name, field] of Object.entries(resource.fields)) {
     const ids = input[name];
     if (field.kind !== 'references' || !Array.isArray(ids)) continue;
     const [links, here, there] = [sql.ref(field.through), sql.ref(field.here), sql.ref(field.there)];

@@ -27,19 +27,19 @@ const longestFilters = 4096;
 const mostPerPage = 200;
 
 /** The query of a list, refused where it is not exactly understood: nothing is ignored, nothing is coerced. */
-export function readListQuery(of: Resource, actor: Actor, query: Record<string, unknown>): ListQuery {
+export function readListQuery(resource: Resource, actor: Actor, query: Record<string, unknown>): ListQuery {
   for (const name of Object.keys(query)) {
     if (!known.has(name)) throw new Problem('unknown_field', { args: { name } });
     if (typeof query[name] !== 'string') throw refused(name);
   }
   const given = query as Record<string, string | undefined>;
   if (given.month && !isMonth(given.month)) throw refused('month');
-  const open = openFields(of, actor);
-  const order_by = given.order_by || of.order.by;
-  if (!of.sort.includes(order_by) || !(Object.hasOwn(open, order_by) || !Object.hasOwn(of.fields, order_by))) {
+  const open = openFields(resource, actor);
+  const order_by = given.order_by || resource.order.by;
+  if (!resource.sort.includes(order_by) || !(Object.hasOwn(open, order_by) || !Object.hasOwn(resource.fields, order_by))) {
     throw new Problem('unknown_sort', { args: { name: order_by }, fields: { order_by: [{ code: 'not_valid' }] } });
   }
-  const order_dir = given.order_dir ? directions.get(given.order_dir) : of.order.dir;
+  const order_dir = given.order_dir ? directions.get(given.order_dir) : resource.order.dir;
   if (!order_dir) throw refused('order_dir');
   return {
     page: wholeNumber('page', given.page, 1, 1, 100_000),
@@ -47,8 +47,8 @@ export function readListQuery(of: Resource, actor: Actor, query: Record<string, 
     order_by,
     order_dir,
     search: readSearch(given.search),
-    filters: narrowedByMonth(of, given.month, readFilters(of, Object.keys(open), given.filters)),
-    after: given.after ? readPlace(of, { order_by, order_dir }, given.after) : undefined,
+    filters: narrowedByMonth(resource, given.month, readFilters(resource, Object.keys(open), given.filters)),
+    after: given.after ? readPlace(resource, { order_by, order_dir }, given.after) : undefined,
   };
 }
 
@@ -61,23 +61,23 @@ export function readSearch(given: unknown = ''): string {
 }
 
 /** A month is one more filter, on the field that the declaration names; said twice it would mean two things. */
-function narrowedByMonth(of: Resource, month: string | undefined, filters: Record<string, unknown>): Record<string, unknown> {
+function narrowedByMonth(resource: Resource, month: string | undefined, filters: Record<string, unknown>): Record<string, unknown> {
   if (!month) return filters;
-  if (!of.month || Object.hasOwn(filters, of.month)) throw refused('month');
-  return { ...filters, [of.month]: fieldOf(of, of.month)?.kind === 'text' ? month : monthSpan(month) };
+  if (!resource.month || Object.hasOwn(filters, resource.month)) throw refused('month');
+  return { ...filters, [resource.month]: fieldOf(resource, resource.month)?.kind === 'text' ? month : monthSpan(month) };
 }
 
-function readFilters(of: Resource, open: string[], text: string | undefined): Record<string, unknown> {
+function readFilters(resource: Resource, open: string[], text: string | undefined): Record<string, unknown> {
   if (!text) return {};
   const parsed = text.length <= longestFilters ? secureJson.safeParse(text) : undefined;
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw refused('filters');
-  return checkFilterNames(of, open, parsed);
+  return checkFilterNames(resource, open, parsed);
 }
 
-function checkFilterNames(of: Resource, open: string[], filters: Record<string, unknown>): Record<string, unknown> {
+function checkFilterNames(resource: Resource, open: string[], filters: Record<string, unknown>): Record<string, unknown> {
   for (const name of Object.keys(filters)) {
-    const readable = open.includes(name) || !Object.hasOwn(of.fields, name);
-    if (!of.filters.includes(name) || !fieldOf(of, name) || !readable) {
+    const readable = open.includes(name) || !Object.hasOwn(resource.fields, name);
+    if (!resource.filters.includes(name) || !fieldOf(resource, name) || !readable) {
       throw new Problem('unknown_filter', { args: { name }, fields: { [name]: [{ code: 'unknown_field' }] } });
     }
   }

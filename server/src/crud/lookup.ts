@@ -14,7 +14,7 @@ const most = 200;
 /** The options of a select: number and name alone, of the rows one may know of. `ids` names chosen ones, so that they show even beyond the first. */
 export async function lookupText(
   db: Runner,
-  of: Resource,
+  resource: Resource,
   behaviour: Behaviour,
   actor: Actor,
   wanted: { search?: unknown; ids?: unknown },
@@ -23,16 +23,16 @@ export async function lookupText(
   const ids = wanted.ids ? String(wanted.ids).split(',') : [];
   if (typeof (wanted.ids ?? '') !== 'string' || ids.length > most || !ids.every((id) => /^[1-9]\d{0,8}$/.test(id)))
     throw new Problem('invalid', { fields: { ids: [{ code: 'not_valid' }] } });
-  const where = [seen(of, actor), ...conditions(of, behaviour, actor, { search, filters: {} })];
+  const where = [seen(resource, actor), ...conditions(resource, behaviour, actor, { search, filters: {} })];
   if (ids.length > 0) where.push(sql`r.id = any(${ids.map(Number)}::int[])`);
   const { rows } = await sql<{ answer: string }>`
     select concat('{"data":', coalesce(json_agg(row_to_json(o)), '[]'), '}') as answer
-    from (select r.id, ${column(of.label)} as name from ${table(of)} r
-          where ${sql.join(where, sql` and `)} order by ${labelOrder(of)}, r.id limit ${sql.lit(most)}) o`.execute(db);
+    from (select r.id, ${column(resource.label)} as name from ${table(resource)} r
+          where ${sql.join(where, sql` and `)} order by ${labelOrder(resource)}, r.id limit ${sql.lit(most)}) o`.execute(db);
   return (rows[0] as { answer: string }).answer;
 }
 
-function labelOrder(of: Resource): Sql<unknown> {
-  const field = fieldOf(of, of.label);
-  return field && isText(field) ? humanOrder(column(of.label)) : column(of.label);
+function labelOrder(resource: Resource): Sql<unknown> {
+  const field = fieldOf(resource, resource.label);
+  return field && isText(field) ? humanOrder(column(resource.label)) : column(resource.label);
 }

@@ -5,9 +5,9 @@ import type { Columns } from '../platform/database/tables.ts';
 import type { House } from '../platform/house.ts';
 
 /** Rows go with the transaction, files only after it: a file without a row is rubbish, a row without a file would be a loss. */
-export async function removeAllMedia(house: House, tx: Transaction, of: Resource, id: number): Promise<void> {
+export async function removeAllMedia(house: House, tx: Transaction, resource: Resource, id: number): Promise<void> {
   const { rows: gone } = await sql<Columns<'media', 'stored_as'>>`
-    delete from media where model = ${of.name} and model_id = ${id} returning stored_as`.execute(tx);
+    delete from media where model = ${resource.name} and model_id = ${id} returning stored_as`.execute(tx);
   forgetFiles(house, tx, gone);
 }
 

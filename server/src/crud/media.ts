@@ -13,38 +13,38 @@ import { pixelsOf } from './picture-size.ts';
 import { mimeOf, sniff } from './sniff.ts';
 import { lockRow } from './stored-row.ts';
 
-type Wanted = { house: House; of: Resource; behaviour: Behaviour; asker: Asker; id: number; collection: string };
+type Wanted = { house: House; resource: Resource; behaviour: Behaviour; asker: Asker; id: number; collection: string };
 /** A picture of more would fill the memory of whoever shows it, however small its file. */
 const mostMegapixels = 40;
 const quotaMegabytes = 500;
 
 export type Upload = { name: string; bytes: Buffer };
 
-export function collectionOf(of: Resource, name: string): MediaCollection {
-  const found = of.media && Object.hasOwn(of.media, name) ? of.media[name] : undefined;
+export function collectionOf(resource: Resource, name: string): MediaCollection {
+  const found = resource.media && Object.hasOwn(resource.media, name) ? resource.media[name] : undefined;
   if (!found) throw new Problem('invalid', { fields: { collection: [{ code: 'not_valid' }] } });
   return found;
 }
 
 /** The file is stored first and named by chance; only a committed row makes it exist for anyone. What is stored was scanned as it is. */
-export async function addMedia({ house, of, behaviour, asker, id, collection }: Wanted, upload: Upload): Promise<number> {
-  const declared = collectionOf(of, collection);
+export async function addMedia({ house, resource, behaviour, asker, id, collection }: Wanted, upload: Upload): Promise<number> {
+  const declared = collectionOf(resource, collection);
   const { type, bytes } = accepted(declared, upload);
   await house.scan(bytes);
   const stored_as = randomBytes(24).toString('hex');
   await house.files.put(stored_as, bytes);
   try {
     return await house.db.transaction(async (tx) => {
-      const row = await lockRow(tx, of, asker, declared.right ?? 'update', id);
+      const row = await lockRow(tx, resource, asker, declared.right ?? 'update', id);
       await behaviour.beforeFile?.({ house, tx, asker, before: row, collection, act: 'add' });
-      if (declared.single) await removeRows(house, tx, of, id, collection);
+      if (declared.single) await removeRows(house, tx, resource, id, collection);
       await refuseOverQuota(tx, asker, bytes.length);
       const { name, mime, size, sha256 } = described({ name: upload.name, bytes }, type);
       const media = await sql<Columns<'media', 'id'>>`
         insert into media (model, model_id, collection, name, type, size, sha256, stored_as, created_by_id)
-        values (${of.name}, ${id}, ${collection}, ${name}, ${mime}, ${size}, ${sha256}, ${stored_as}, ${asker.actor.user_id})
+        values (${resource.name}, ${id}, ${collection}, ${name}, ${mime}, ${size}, ${sha256}, ${stored_as}, ${asker.actor.user_id})
         returning id`.execute(tx);
-      note(tx, of, asker, row, collection, null, upload.name);
+      note(tx, resource, asker, row, collection, null, upload.name);
       return (media.rows[0] as { id: number }).id;
     });
   } catch (refusal) {
@@ -72,14 +72,14 @@ async function refuseOverQuota(tx: Transaction, { actor }: Asker, size: number):
     throw new Problem('quota_reached', { args: { megabytes: quotaMegabytes } });
 }
 
-export async function removeMedia({ house, of, behaviour, asker, id, collection }: Wanted, ids: number[]): Promise<void> {
-  const declared = collectionOf(of, collection);
+export async function removeMedia({ house, resource, behaviour, asker, id, collection }: Wanted, ids: number[]): Promise<void> {
+  const declared = collectionOf(resource, collection);
   await house.db.transaction(async (tx) => {
-    const row = await lockRow(tx, of, asker, declared.right ?? 'update', id);
+    const row = await lockRow(tx, resource, asker, declared.right ?? 'update', id);
     await behaviour.beforeFile?.({ house, tx, asker, before: row, collection, act: 'remove' });
-    const gone = await removeRows(house, tx, of, id, collection, ids);
+    const gone = await removeRows(house, tx, resource, id, collection, ids);
     if (gone.length !== ids.length) throw new Problem('not_found');
-    for (const { name } of gone) note(tx, of, asker, row, collection, name, null);
+    for (const { name } of gone) note(tx, resource, asker, row, collection, name, null);
   });
 }
 
@@ -93,10 +93,10 @@ const described = (upload: Upload, type: MediaType) => ({
   sha256: createHash('sha256').update(upload.bytes).digest('hex'),
 });
 
-async function removeRows(house: House, tx: Transaction, of: Resource, id: number, collection: string, ids?: number[]) {
+async function removeRows(house: House, tx: Transaction, resource: Resource, id: number, collection: string, ids?: number[]) {
   const chosen = ids ? sql`and id = any(${ids}::int[])` : sql``;
   const { rows: gone } = await sql<Columns<'media', 'name' | 'stored_as'>>`
-    delete from media where model = ${of.name} and model_id = ${id} and collection = ${collection} ${chosen}
+    delete from media where model = ${resource.name} and model_id = ${id} and collection = ${collection} ${chosen}
     returning name, stored_as`.execute(tx);
   forgetFiles(house, tx, gone);
   return gone;
@@ -104,22 +104,22 @@ async function removeRows(house: House, tx: Transaction, of: Resource, id: numbe
 
 function note(
   tx: Transaction,
-  of: Resource,
+  resource: Resource,
   { actor, trace }: Asker,
   row: StoredRow,
   collection: string,
   old: string | null,
   now: string | null,
 ): void {
-  const label = String(row[of.label] ?? row.id);
+  const label = String(row[resource.label] ?? row.id);
   audit(tx, {
     actor,
     trace,
     action: 'update',
-    model: of.name,
+    model: resource.name,
     model_id: row.id,
     label,
-    employee_id: employeeOf(of, row),
+    employee_id: employeeOf(resource, row),
     changes: [{ field: collection, old, new: now }],
   });
 }

@@ -6,10 +6,10 @@ import type { Change } from './audit.ts';
 import { column, table } from './table.ts';
 
 /** The history keeps what a reference was called at the time: the record may be renamed or gone when somebody reads it. */
-export async function nameReferences(db: Runner, of: Resource, changes: Change[]): Promise<Change[]> {
+export async function nameReferences(db: Runner, resource: Resource, changes: Change[]): Promise<Change[]> {
   const named: Change[] = [];
   for (const change of changes) {
-    const field = of.fields[change.field];
+    const field = resource.fields[change.field];
     const isReference = field?.kind === 'reference' || field?.kind === 'references';
     named.push(isReference ? await withNames(db, resources[field.to as ResourceName], change) : change);
   }

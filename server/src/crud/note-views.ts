@@ -10,24 +10,24 @@ type Row = Record<string, unknown>;
 type Seen = { what: string; employee_id: number };
 
 /** A look at somebody's guarded data goes on record before the data leaves; looks of one hour count as one. */
-export async function noteViews(house: House, asker: Pick<Asker, 'actor' | 'trace'>, of: Resource, rows: Row[]): Promise<void> {
-  const views = rows.flatMap((row) => viewsOf(of, asker.actor, row));
+export async function noteViews(house: House, asker: Pick<Asker, 'actor' | 'trace'>, resource: Resource, rows: Row[]): Promise<void> {
+  const views = rows.flatMap((row) => viewsOf(resource, asker.actor, row));
   for (const what of new Set(views.map((view) => view.what))) {
     await note(house, asker, what, [...new Set(views.filter((view) => view.what === what).map((view) => view.employee_id))]);
   }
 }
 
-function viewsOf(of: Resource, actor: Actor, row: Row): Seen[] {
-  const employee_id = employeeOf(of, row);
+function viewsOf(resource: Resource, actor: Actor, row: Row): Seen[] {
+  const employee_id = employeeOf(resource, row);
   if (employee_id === undefined || employee_id === actor.employee_id) return [];
-  if (of.guarded) return [{ what: of.guarded, employee_id }];
-  const tiers = Object.entries(of.tiers ?? {}).filter(([tier, { guarded }]) => guarded && holdsTier(of, tier, row));
+  if (resource.guarded) return [{ what: resource.guarded, employee_id }];
+  const tiers = Object.entries(resource.tiers ?? {}).filter(([tier, { guarded }]) => guarded && holdsTier(resource, tier, row));
   return tiers.map(([what]) => ({ what, employee_id }));
 }
 
 /** A tier that the actor may not read leaves no key in the row. */
-const holdsTier = (of: Resource, tier: string, row: Row): boolean =>
-  Object.entries(of.fields).some(([name, field]) => field.tier === tier && row[name] !== undefined);
+const holdsTier = (resource: Resource, tier: string, row: Row): boolean =>
+  Object.entries(resource.fields).some(([name, field]) => field.tier === tier && row[name] !== undefined);
 
 export async function note(
   house: House,
@@ -50,5 +50,5 @@ export async function note(
 }
 
 /** Whether reading this resource can show guarded data at all. */
-export const isGuarded = (of: Resource): boolean =>
-  of.guarded !== undefined || Object.values(of.tiers ?? {}).some((tier) => tier.guarded === true);
+export const isGuarded = (resource: Resource): boolean =>
+  resource.guarded !== undefined || Object.values(resource.tiers ?? {}).some((tier) => tier.guarded === true);

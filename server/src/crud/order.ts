@@ -11,17 +11,17 @@ export type Sort = { by: Sql; mayBeEmpty: boolean; direction: Sql; idDirection: 
 export type Order = { order_by: string; order_dir: 'asc' | 'desc' };
 
 /** Empty values stand last in both directions; a column that is never empty keeps its index's order. */
-export function sortOf(of: Resource, behaviour: Behaviour, actor: Actor, { order_by, order_dir }: Order): Sort {
+export function sortOf(resource: Resource, behaviour: Behaviour, actor: Actor, { order_by, order_dir }: Order): Sort {
   const idDirection = sql.raw(order_dir);
-  const field = of.fields[order_by];
+  const field = resource.fields[order_by];
   if (!field) return { by: column(order_by), mayBeEmpty: false, direction: idDirection, idDirection };
   const expression = readExpression(behaviour, actor, order_by, field);
   const by = isText(field) && !field.computed ? humanOrder(expression) : expression;
-  const mayBeEmpty = !(field.required || field.kind === 'integer' || order_by === of.label);
+  const mayBeEmpty = !(field.required || field.kind === 'integer' || order_by === resource.label);
   return { by, mayBeEmpty, direction: mayBeEmpty ? sql`${idDirection} nulls last` : idDirection, idDirection };
 }
 
-export function orderOf(of: Resource, behaviour: Behaviour, actor: Actor, order: Order): Sql {
-  const { by, direction, idDirection } = sortOf(of, behaviour, actor, order);
+export function orderOf(resource: Resource, behaviour: Behaviour, actor: Actor, order: Order): Sql {
+  const { by, direction, idDirection } = sortOf(resource, behaviour, actor, order);
   return sql`${by} ${direction}, r.id ${idDirection}`;
 }

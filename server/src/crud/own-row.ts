@@ -5,11 +5,11 @@ import type { StoredRow } from './behaviour.ts';
 import { column } from './table.ts';
 
 /** Whose a row is, asked of a stored row and, for many rows at once, in SQL over the alias `r`. */
-export const isOwnRow = (of: Resource, actor: Actor, row: StoredRow): boolean =>
-  ownColumns(of, actor).some(([name, mine]) => row[name] === mine);
+export const isOwnRow = (resource: Resource, actor: Actor, row: StoredRow): boolean =>
+  ownColumns(resource, actor).some(([name, mine]) => row[name] === mine);
 
-export function ownRow(of: Resource, actor: Actor): Sql<boolean> {
-  const parts = ownColumns(of, actor).map(([name, mine]) => sql`${column(name)} is not distinct from ${mine}::int`);
+export function ownRow(resource: Resource, actor: Actor): Sql<boolean> {
+  const parts = ownColumns(resource, actor).map(([name, mine]) => sql`${column(name)} is not distinct from ${mine}::int`);
   return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;
 }
 

@@ -10,27 +10,37 @@ import { recordJson, rowJson } from './row-json.ts';
 import { table } from './table.ts';
 
 /** One record as it travels. A row out of scope does not exist. */
-export async function readText(db: Runner, of: Resource, behaviour: Behaviour, actor: Actor, id: number): Promise<string> {
+export async function readText(db: Runner, resource: Resource, behaviour: Behaviour, actor: Actor, id: number): Promise<string> {
   const { rows } = await sql<{ row: string }>`
-    select (${recordJson(of, behaviour, actor)})::text as row from ${table(of)} r where r.id = ${id} and ${seen(of, actor)}`.execute(db);
+    select (${recordJson(resource, behaviour, actor)})::text as row from ${table(resource)} r where r.id = ${id} and ${seen(resource, actor)}`.execute(
+    db,
+  );
   if (!rows[0]) throw new Problem('not_found');
   return rows[0].row;
 }
 
 export async function readRecord<R extends Resource>(
   db: Runner,
-  of: R,
+  resource: R,
   behaviour: Behaviour,
   actor: Actor,
   id: number,
 ): Promise<RecordOf<R>> {
-  return JSON.parse(await readText(db, of, behaviour, actor, id));
+  return JSON.parse(await readText(db, resource, behaviour, actor, id));
 }
 
 /** The same without the guarded tiers: what an answer shows that nobody asked for to read them. */
-export async function readRow<R extends Resource>(db: Runner, of: R, behaviour: Behaviour, actor: Actor, id: number): Promise<RecordOf<R>> {
+export async function readRow<R extends Resource>(
+  db: Runner,
+  resource: R,
+  behaviour: Behaviour,
+  actor: Actor,
+  id: number,
+): Promise<RecordOf<R>> {
   const { rows } = await sql<{ row: RecordOf<R> }>`
-    select ${rowJson(of, behaviour, actor)} as row from ${table(of)} r where r.id = ${id} and ${seen(of, actor)}`.execute(db);
+    select ${rowJson(resource, behaviour, actor)} as row from ${table(resource)} r where r.id = ${id} and ${seen(resource, actor)}`.execute(
+    db,
+  );
   if (!rows[0]) throw new Problem('not_found');
   return rows[0].row;
 }

@@ -15,14 +15,15 @@ import { column, table } from './table.ts';
 type Selection = { name: string; expression: Sql<unknown> };
 
 /** A row as it travels, built in SQL over the alias `r`: readable fields, names of references, and what the actor can do with it. */
-export const rowJson = (of: Resource, behaviour: Behaviour, actor: Actor): Sql<unknown> => kept('row', of, behaviour, actor);
+export const rowJson = (resource: Resource, behaviour: Behaviour, actor: Actor): Sql<unknown> => kept('row', resource, behaviour, actor);
 
 /** The same with the guarded tiers, which only the reading of a single record shows. */
-export const recordJson = (of: Resource, behaviour: Behaviour, actor: Actor): Sql<unknown> => kept('record', of, behaviour, actor);
+export const recordJson = (resource: Resource, behaviour: Behaviour, actor: Actor): Sql<unknown> =>
+  kept('record', resource, behaviour, actor);
 
 /** Of the record only these fields, and the names of references among them. */
-export const fieldsJson = (of: Resource, behaviour: Behaviour, actor: Actor, names: readonly string[]): Sql<unknown> =>
-  asJson(names.flatMap((name) => selections(behaviour, actor, name, of.fields[name] as Field)));
+export const fieldsJson = (resource: Resource, behaviour: Behaviour, actor: Actor, names: readonly string[]): Sql<unknown> =>
+  asJson(names.flatMap((name) => selections(behaviour, actor, name, resource.fields[name] as Field)));
 
 type Extent = 'row' | 'record';
 type Kept = Record<Extent, Map<Resource, Sql>>;
@@ -30,28 +31,28 @@ type Kept = Record<Extent, Map<Resource, Sql>>;
 /** It follows from the actor alone, whose rights are one object until anything changes that a scope depends on. */
 const keptFor = new WeakMap<Actor['rights'], Kept>();
 
-function kept(extent: Extent, of: Resource, behaviour: Behaviour, actor: Actor): Sql {
+function kept(extent: Extent, resource: Resource, behaviour: Behaviour, actor: Actor): Sql {
   const all = keptFor.get(actor.rights) ?? { row: new Map(), record: new Map() };
   keptFor.set(actor.rights, all);
-  const made = all[extent].get(of) ?? makeRowJson(extent, of, behaviour, actor).compact();
-  all[extent].set(of, made);
+  const made = all[extent].get(resource) ?? makeRowJson(extent, resource, behaviour, actor).compact();
+  all[extent].set(resource, made);
   return made;
 }
 
-function makeRowJson(extent: Extent, of: Resource, behaviour: Behaviour, actor: Actor): Sql {
+function makeRowJson(extent: Extent, resource: Resource, behaviour: Behaviour, actor: Actor): Sql {
   const plain: Selection[] = [];
   const partly = new Map<string, Selection[]>();
-  for (const [name, field] of Object.entries(of.fields)) {
-    if (field.secret || (extent === 'row' && field.tier && tierRights(of, field.tier).guarded)) continue;
-    const open = field.tier ? tierReach(of, actor, field.tier, 'view') : 'all';
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.secret || (extent === 'row' && field.tier && tierRights(resource, field.tier).guarded)) continue;
+    const open = field.tier ? tierReach(resource, actor, field.tier, 'view') : 'all';
     if (open === 'none') continue;
     const into = open === 'all' ? plain : bucket(partly, field.tier as string);
     into.push(...selections(behaviour, actor, name, field));
   }
-  const base = asJson([...systemSelections(of), ...plain, { name: 'can', expression: canJson(of, behaviour, actor) }]);
+  const base = asJson([...systemSelections(resource), ...plain, { name: 'can', expression: canJson(resource, behaviour, actor) }]);
   if (partly.size === 0) return base;
   const tiers = [...partly].map(([tier, selected]) => {
-    const shown = reach(of, actor, rightOf(of, tierRights(of, tier).view));
+    const shown = reach(resource, actor, rightOf(resource, tierRights(resource, tier).view));
     return sql`case when ${shown} then ${asJson(selected)}::jsonb else '{}' end`;
   });
   return sql`${base}::jsonb || ${sql.join(tiers, sql` || `)}`;
@@ -66,8 +67,8 @@ const bucket = (buckets: Map<string, Selection[]>, name: string): Selection[] =>
 const asJson = (selected: Selection[]): Sql<unknown> =>
   sql`(select row_to_json(x) from (select ${sql.join(selected.map(({ name, expression }) => sql`${expression} as ${sql.ref(name)}`))}) x)`;
 
-const systemSelections = (of: Resource): Selection[] =>
-  (of.ledger ? ['id'] : ['id', 'version', 'created_at', 'updated_at']).map((name) => ({ name, expression: column(name) }));
+const systemSelections = (resource: Resource): Selection[] =>
+  (resource.ledger ? ['id'] : ['id', 'version', 'created_at', 'updated_at']).map((name) => ({ name, expression: column(name) }));
 
 /** How a field is read; also used to sort and filter by it. */
 export function readExpression(behaviour: Behaviour, actor: Actor, name: string, field: Field): Sql<unknown> {
@@ -107,14 +108,14 @@ const named = (to: string, where: Sql<unknown>, many = false): Sql<unknown> => {
 };
 
 /** What this actor can do with this row, by the same rights that the verbs demand. */
-function canJson(of: Resource, behaviour: Behaviour, actor: Actor): Sql<unknown> {
-  const verbs = of.writes ?? ['create', 'update', 'delete'];
+function canJson(resource: Resource, behaviour: Behaviour, actor: Actor): Sql<unknown> {
+  const verbs = resource.writes ?? ['create', 'update', 'delete'];
   const can: [string, Sql<unknown>][] = [];
   const add = (name: string, action: string, state?: Sql<unknown>) => {
-    const scope = scopeOf(actor, rightOf(of, action));
+    const scope = scopeOf(actor, rightOf(resource, action));
     const parts: Sql<unknown>[] = [];
     if (!scope) parts.push(sql`false`);
-    else if (!isAsWide(scope, seenScope(of, actor) ?? 'all')) parts.push(reach(of, actor, rightOf(of, action)));
+    else if (!isAsWide(scope, seenScope(resource, actor) ?? 'all')) parts.push(reach(resource, actor, rightOf(resource, action)));
     if (state) parts.push(state);
     const narrower = behaviour.can?.[name];
     if (narrower) parts.push(narrower(actor));
@@ -122,10 +123,10 @@ function canJson(of: Resource, behaviour: Behaviour, actor: Actor): Sql<unknown>
   };
   if (verbs.includes('update')) add('update', 'update');
   if (verbs.includes('delete')) add('delete', 'delete');
-  if (of.clone) add('clone', 'create');
-  for (const [name, { right, from, notOwn, onlyOwn }] of Object.entries(of.status?.moves ?? {})) {
-    const inState = sql`${column(of.status?.field as string)} = any(${[...from]}::text[])`;
-    const own = notOwn ? sql` and not ${ownRow(of, actor)}` : onlyOwn ? sql` and ${ownRow(of, actor)}` : sql``;
+  if (resource.clone) add('clone', 'create');
+  for (const [name, { right, from, notOwn, onlyOwn }] of Object.entries(resource.status?.moves ?? {})) {
+    const inState = sql`${column(resource.status?.field as string)} = any(${[...from]}::text[])`;
+    const own = notOwn ? sql` and not ${ownRow(resource, actor)}` : onlyOwn ? sql` and ${ownRow(resource, actor)}` : sql``;
     add(name, right, sql`${inState}${own}`);
   }
   if (can.length === 0) return sql`'{}'::json`;

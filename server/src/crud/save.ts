@@ -14,32 +14,32 @@ import { table } from './table.ts';
 import { columnsFrom } from './values.ts';
 
 export type Saved = { id: number; label: string };
-type Wanted = { house: House; tx: Transaction; of: Resource; behaviour: Behaviour; asker: Asker; input: Record<string, unknown> };
+type Wanted = { house: House; tx: Transaction; resource: Resource; behaviour: Behaviour; asker: Asker; input: Record<string, unknown> };
 
-export async function createRecord({ house, tx, of, behaviour, asker, input }: Wanted): Promise<Saved> {
+export async function createRecord({ house, tx, resource, behaviour, asker, input }: Wanted): Promise<Saved> {
   const { actor } = asker;
-  demand(of, actor, rightOf(of, 'create'));
-  const write = newWrite(house, tx, asker, input, sealValues(of, house.seal, columnsFrom(of, actor, input)));
+  demand(resource, actor, rightOf(resource, 'create'));
+  const write = newWrite(house, tx, asker, input, sealValues(resource, house.seal, columnsFrom(resource, actor, input)));
   await behaviour.beforeWrite?.(write);
   const columns = { ...emptiesDropped(write.values), created_by_id: actor.user_id, updated_by_id: actor.user_id };
   const { rows } = await sql<StoredRow>`
-    insert into ${table(of)} (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
+    insert into ${table(resource)} (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
     values (${sql.join(Object.values(columns))}) returning *`.execute(tx);
-  return finish(write, of, behaviour, rows[0] as StoredRow, 'create');
+  return finish(write, resource, behaviour, rows[0] as StoredRow, 'create');
 }
 
-export async function updateRecord({ house, tx, of, behaviour, asker, input }: Wanted, id: number, version?: number): Promise<Saved> {
-  const before = await lockRow(tx, of, asker, 'update', id);
-  await refuseStale(tx, of, behaviour, asker, before, version);
-  const values = sealValues(of, house.seal, columnsFrom(of, asker.actor, input, before));
+export async function updateRecord({ house, tx, resource, behaviour, asker, input }: Wanted, id: number, version?: number): Promise<Saved> {
+  const before = await lockRow(tx, resource, asker, 'update', id);
+  await refuseStale(tx, resource, behaviour, asker, before, version);
+  const values = sealValues(resource, house.seal, columnsFrom(resource, asker.actor, input, before));
   const write = newWrite(house, tx, asker, input, values, before);
-  for (const tier of tiersIn(of, input)) await demandReach(tx, of, asker, tierRights(of, tier).update, id);
+  for (const tier of tiersIn(resource, input)) await demandReach(tx, resource, asker, tierRights(resource, tier).update, id);
   await behaviour.beforeWrite?.(write);
   const assignments = Object.entries(write.values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const { rows } = await sql<StoredRow>`
-    update ${table(of)} set ${sql.join([...assignments, sql`version = version + 1, updated_at = now(), updated_by_id = ${asker.actor.user_id}`])}
+    update ${table(resource)} set ${sql.join([...assignments, sql`version = version + 1, updated_at = now(), updated_by_id = ${asker.actor.user_id}`])}
     where id = ${id} returning *`.execute(tx);
-  return finish(write, of, behaviour, rows[0] as StoredRow, 'update');
+  return finish(write, resource, behaviour, rows[0] as StoredRow, 'update');
 }
 
 const newWrite = (
@@ -52,16 +52,31 @@ const newWrite = (
 ): Write => ({ house, tx, asker, input, values, before, after: undefined, changes: [] });
 
 /** What both writes have in common once the row is there. */
-async function finish(write: Write, of: Resource, behaviour: Behaviour, after: StoredRow, action: 'create' | 'update'): Promise<Saved> {
+async function finish(
+  write: Write,
+  resource: Resource,
+  behaviour: Behaviour,
+  after: StoredRow,
+  action: 'create' | 'update',
+): Promise<Saved> {
   write.after = after;
-  const linked: Change[] = await saveLinks(write.tx, of, write.input, after.id);
+  const linked: Change[] = await saveLinks(write.tx, resource, write.input, after.id);
   await behaviour.afterWrite?.(write);
-  await demandReach(write.tx, of, write.asker, action, after.id);
-  const label = String(after[of.label] ?? after.id);
-  const changes = await nameReferences(write.tx, of, [...changesBetween(of, write.before, after), ...linked, ...write.changes]);
+  await demandReach(write.tx, resource, write.asker, action, after.id);
+  const label = String(after[resource.label] ?? after.id);
+  const changes = await nameReferences(write.tx, resource, [...changesBetween(resource, write.before, after), ...linked, ...write.changes]);
   if (action === 'create' || changes.length > 0) {
     const { actor, trace } = write.asker;
-    audit(write.tx, { actor, trace, action, model: of.name, model_id: after.id, label, employee_id: employeeOf(of, after), changes });
+    audit(write.tx, {
+      actor,
+      trace,
+      action,
+      model: resource.name,
+      model_id: after.id,
+      label,
+      employee_id: employeeOf(resource, after),
+      changes,
+    });
   }
   return { id: after.id, label };
 }
@@ -70,5 +85,5 @@ async function finish(write: Write, of: Resource, behaviour: Behaviour, after: S
 const emptiesDropped = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
 
-const tiersIn = (of: Resource, input: Record<string, unknown>): Set<string> =>
-  new Set(Object.keys(input).flatMap((name) => of.fields[name]?.tier ?? []));
+const tiersIn = (resource: Resource, input: Record<string, unknown>): Set<string> =>
+  new Set(Object.keys(input).flatMap((name) => resource.fields[name]?.tier ?? []));

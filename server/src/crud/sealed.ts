@@ -7,15 +7,15 @@ import { tableName } from './table.ts';
 /** A sealed column holds `<last characters>|<cipher text>`, so that it can be told apart without being opened. */
 const shown = 4;
 
-export const purposeOf = (of: Resource, field: string): string => `${tableName(of)}.${field}`;
+export const purposeOf = (resource: Resource, field: string): string => `${tableName(resource)}.${field}`;
 
 /** What is to be written, sealed. A masked value is what a form gives back untouched: it changes nothing. */
-export function sealValues(of: Resource, seal: Seal, values: Record<string, unknown>): Record<string, unknown> {
+export function sealValues(resource: Resource, seal: Seal, values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
-      const field = of.fields[name];
+      const field = resource.fields[name];
       if (!field || !isSealed(field) || typeof value !== 'string') return [[name, value]];
-      return value.startsWith(sealMask) ? [] : [[name, sealText(seal, purposeOf(of, name), value)]];
+      return value.startsWith(sealMask) ? [] : [[name, sealText(seal, purposeOf(resource, name), value)]];
     }),
   );
 }

@@ -25,18 +25,18 @@ export function serveExports(app: FastifyInstance, house: House, behaviours: Beh
     house,
     exportList,
     async (asked) => {
-      const of = resourceNamed(asked.params.type ?? '');
-      if (!of) throw new Problem('not_found');
-      if (!asked.actor.rights.has(rightOf(of, 'export'))) throw new Problem('not_allowed');
+      const resource = resourceNamed(asked.params.type ?? '');
+      if (!resource) throw new Problem('not_found');
+      if (!asked.actor.rights.has(rightOf(resource, 'export'))) throw new Problem('not_allowed');
       const { format, columns, ids, wanted } = readExportWish(asked);
       await countExport(house, asked);
-      const behaviour = behaviours[of.name as ResourceName] ?? {};
-      const query = readListQuery(of, asked.actor, wanted);
-      const rows = await belted(house.db, of, (on) => exportRows(on, of, behaviour, asked.actor, query, ids));
-      if (of.guarded) await noteViews(house, asked, of, rows);
-      const chosen = exportColumns(of, openFields(of, asked.actor), columns);
-      const file = await tableFile(format, exportTable(of, asked, chosen, rows, new Date().toISOString().slice(0, 10)));
-      const link = await keepExport(house, asked, of, file, rows.length);
+      const behaviour = behaviours[resource.name as ResourceName] ?? {};
+      const query = readListQuery(resource, asked.actor, wanted);
+      const rows = await belted(house.db, resource, (on) => exportRows(on, resource, behaviour, asked.actor, query, ids));
+      if (resource.guarded) await noteViews(house, asked, resource, rows);
+      const chosen = exportColumns(resource, openFields(resource, asked.actor), columns);
+      const file = await tableFile(format, exportTable(resource, asked, chosen, rows, new Date().toISOString().slice(0, 10)));
+      const link = await keepExport(house, asked, resource, file, rows.length);
       return { link, message: asked.t('done.export_ready') };
     },
     { body: 'own' },

@@ -19,23 +19,23 @@ type Sender = Omit<Asked, 'body' | 'query'>;
 type Medium = Omit<DataOf<ReturnType<typeof resourceCalls>['media']>[number], 'url'>;
 
 /** Files of a record: the parent is found through the one door before a byte is read. */
-export function serveMedia(app: FastifyInstance, house: House, { of, behaviour, calls }: Served): void {
-  if (!of.media) return;
+export function serveMedia(app: FastifyInstance, house: House, { resource, behaviour, calls }: Served): void {
+  if (!resource.media) return;
 
   serve(app, house, calls.media, async (asked) => {
     const id = await parentOf(asked);
     const { rows } = await sql<Medium>`
-      select id, collection, name, type, size, created_at from media where model = ${of.name} and model_id = ${id} order by id`.execute(
+      select id, collection, name, type, size, created_at from media where model = ${resource.name} and model_id = ${id} order by id`.execute(
       house.db,
     );
-    return { data: rows.map((row) => ({ ...row, url: `/${of.name}/${id}/media/${row.id}` })) };
+    return { data: rows.map((row) => ({ ...row, url: `/${resource.name}/${id}/media/${row.id}` })) };
   });
 
   serve(app, house, calls.file, async (asked) => {
     const id = await parentOf(asked);
     const { rows } = await sql<Columns<'media', 'name' | 'type' | 'stored_as'>>`
       select name, type, stored_as from media
-      where model = ${of.name} and model_id = ${id} and id = ${idOf(asked.params.media_id)}`.execute(house.db);
+      where model = ${resource.name} and model_id = ${id} and id = ${idOf(asked.params.media_id)}`.execute(house.db);
     const [row] = rows;
     if (!row) throw new Problem('not_found');
     await asked.reply
@@ -48,8 +48,8 @@ export function serveMedia(app: FastifyInstance, house: House, { of, behaviour, 
 
   const readUpload = async (asked: Sender) => {
     const id = await parentOf(asked);
-    const { collection, file } = await readParts(of, asked);
-    const media = await addMedia({ house, of, behaviour, asker: asked, id, collection }, file);
+    const { collection, file } = await readParts(resource, asked);
+    const media = await addMedia({ house, resource, behaviour, asker: asked, id, collection }, file);
     return { message: asked.t('done.uploaded'), ids: [media] };
   };
   serve(app, house, calls.upload, readUpload, { body: 'multipart' });
@@ -65,7 +65,7 @@ export function serveMedia(app: FastifyInstance, house: House, { of, behaviour, 
       if (ids.length === 0 || ids.length > 100 || !ids.every((one) => Number.isSafeInteger(one) && one > 0)) {
         throw new Problem('invalid', { fields: { mediaToDelete: [{ code: 'not_valid' }] } });
       }
-      await removeMedia({ house, of, behaviour, asker: asked, id, collection: String(collection) }, ids);
+      await removeMedia({ house, resource, behaviour, asker: asked, id, collection: String(collection) }, ids);
       return { message: asked.t('done.media_deleted') };
     },
     { body: 'own' },
@@ -73,14 +73,14 @@ export function serveMedia(app: FastifyInstance, house: House, { of, behaviour, 
 
   async function parentOf(asked: Sender): Promise<number> {
     const id = idOf(asked.params.id);
-    const text = await belted(house.db, of, (on) => readText(on, of, behaviour, asked.actor, id));
-    if (of.guarded) await noteViews(house, asked, of, [JSON.parse(text)]);
+    const text = await belted(house.db, resource, (on) => readText(on, resource, behaviour, asked.actor, id));
+    if (resource.guarded) await noteViews(house, asked, resource, [JSON.parse(text)]);
     return id;
   }
 }
 
 /** The first file of `files[]` and the collection it is for, in whichever order they come. */
-async function readParts(of: Resource, asked: Sender): Promise<{ collection: string; file: { name: string; bytes: Buffer } }> {
+async function readParts(resource: Resource, asked: Sender): Promise<{ collection: string; file: { name: string; bytes: Buffer } }> {
   if (!asked.request.isMultipart()) throw new Problem('type_not_supported');
   let collection: string | undefined;
   let file: { name: string; bytes: Buffer } | undefined;
@@ -91,9 +91,9 @@ async function readParts(of: Resource, asked: Sender): Promise<{ collection: str
     }
   } catch (error) {
     const isTooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
-    throw isTooLarge && collection !== undefined ? tooLarge(collectionOf(of, collection)) : error;
+    throw isTooLarge && collection !== undefined ? tooLarge(collectionOf(resource, collection)) : error;
   }
-  const declared = collectionOf(of, collection ?? '');
+  const declared = collectionOf(resource, collection ?? '');
   if (!file) throw new Problem('invalid', { fields: { files: [{ code: 'required' }] } });
   if (file.bytes.length > declared.maxBytes) throw tooLarge(declared);
   return { collection: collection as string, file };

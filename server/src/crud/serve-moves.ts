@@ -25,21 +25,22 @@ export function serveStatus(app: FastifyInstance, house: House, behaviours: Beha
       const { id, model, status, ...rest } = bodyOf(asked.request);
       const found = checkRecord(updateStatus.body, { id, model, status });
       if (Object.keys(found).length > 0) throw invalid(found);
-      const of = resourceNamed(String(model));
-      if (!of?.status) throw new Problem('unknown_model', { args: { name: String(model) }, fields: { model: [{ code: 'not_valid' }] } });
-      const moves = Object.entries(of.status.moves).filter(([, { to }]) => to === status);
+      const resource = resourceNamed(String(model));
+      if (!resource?.status)
+        throw new Problem('unknown_model', { args: { name: String(model) }, fields: { model: [{ code: 'not_valid' }] } });
+      const moves = Object.entries(resource.status.moves).filter(([, { to }]) => to === status);
       if (moves.length === 0)
         throw new Problem('unknown_status', { args: { name: String(status) }, fields: { status: [{ code: 'not_valid' }] } });
-      return move(house, of, behaviours[of.name as ResourceName] ?? {}, asked, Number(id), moves, rest);
+      return move(house, resource, behaviours[resource.name as ResourceName] ?? {}, asked, Number(id), moves, rest);
     },
     { body: 'own' },
   );
 }
 
 /** The same moves by their names: `POST /documents/:id/reject`. */
-export function serveMoves(app: FastifyInstance, house: House, { of, behaviour, behind }: Served): void {
-  for (const [name, declared] of Object.entries(of.status?.moves ?? {})) {
-    const path = `/${of.name}/:id/${name.replaceAll('_', '-')}` as const;
+export function serveMoves(app: FastifyInstance, house: House, { resource, behaviour, behind }: Served): void {
+  for (const [name, declared] of Object.entries(resource.status?.moves ?? {})) {
+    const path = `/${resource.name}/:id/${name.replaceAll('_', '-')}` as const;
     serve(
       app,
       house,
@@ -47,13 +48,13 @@ export function serveMoves(app: FastifyInstance, house: House, { of, behaviour, 
         method: 'POST',
         path,
         access: behind(declared.right),
-        tag: of.name,
-        summary: `Move one of ${of.name.replaceAll('-', ' ')} to ${declared.to}`,
+        tag: resource.name,
+        summary: `Move one of ${resource.name.replaceAll('-', ' ')} to ${declared.to}`,
         body: declared.asks ?? {},
-        answer: record(of, { required: true, partly: true }),
-        touches: [of.name],
+        answer: record(resource, { required: true, partly: true }),
+        touches: [resource.name],
       },
-      (asked) => move(house, of, behaviour, asked, idOf(asked.params.id), [[name, declared]], bodyOf(asked.request)),
+      (asked) => move(house, resource, behaviour, asked, idOf(asked.params.id), [[name, declared]], bodyOf(asked.request)),
       { body: 'own' },
     );
   }
@@ -61,7 +62,7 @@ export function serveMoves(app: FastifyInstance, house: House, { of, behaviour, 
 
 function move(
   house: House,
-  of: Resource,
+  resource: Resource,
   behaviour: Behaviour,
   asker: Asker & Pick<Asked, 'request'>,
   id: number,
@@ -69,5 +70,5 @@ function move(
   body: Record<string, unknown>,
 ): Promise<Acted> {
   const { version, rest } = takeVersion(asker.request, body);
-  return house.db.transaction((tx) => act({ house, tx, of, behaviour, asker }, id, moves, { asked: rest, version }));
+  return house.db.transaction((tx) => act({ house, tx, resource, behaviour, asker }, id, moves, { asked: rest, version }));
 }

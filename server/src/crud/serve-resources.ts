@@ -24,8 +24,8 @@ import type { Served } from './served-resource.ts';
 
 /** Every declared resource becomes its calls. */
 export function serveResources(app: FastifyInstance, house: House, behaviours: Behaviours): void {
-  for (const of of Object.values(resources)) {
-    const served = { of, behaviour: behaviours[of.name] ?? {}, behind: behind(of), calls: resourceCalls(of, logs) };
+  for (const resource of Object.values(resources)) {
+    const served = { resource, behaviour: behaviours[resource.name] ?? {}, behind: behind(resource), calls: resourceCalls(resource, logs) };
     refuseGaps(served);
     serveReads(app, house, served, behaviours);
     serveWrites(app, house, served);
@@ -38,19 +38,21 @@ export function serveResources(app: FastifyInstance, house: House, behaviours: B
 }
 
 const behind =
-  (of: Resource) =>
+  (resource: Resource) =>
   (action: string): Permission =>
-    action === 'view' ? seeRight(of) : rightOf(of, action);
+    action === 'view' ? seeRight(resource) : rightOf(resource, action);
 
 function serveReads(app: FastifyInstance, house: House, served: Served, behaviours: Behaviours): void {
-  const { of, behaviour, calls } = served;
+  const { resource, behaviour, calls } = served;
 
   serve(
     app,
     house,
     calls.lists,
     async ({ actor, request }) =>
-      new ReadyJson(await belted(house.db, of, (on) => lookupText(on, of, behaviour, actor, request.query as Record<string, string>))),
+      new ReadyJson(
+        await belted(house.db, resource, (on) => lookupText(on, resource, behaviour, actor, request.query as Record<string, string>)),
+      ),
     { query: 'own' },
   );
 
@@ -59,9 +61,9 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     house,
     calls.list,
     async ({ actor, trace, proof, request }) => {
-      const wanted = readListQuery(of, actor, request.query as Record<string, unknown>);
-      const text = await belted(house.db, of, (on) => listText(on, of, behaviour, actor, wanted, proof));
-      if (of.guarded) await noteViews(house, { actor, trace }, of, JSON.parse(text).data);
+      const wanted = readListQuery(resource, actor, request.query as Record<string, unknown>);
+      const text = await belted(house.db, resource, (on) => listText(on, resource, behaviour, actor, wanted, proof));
+      if (resource.guarded) await noteViews(house, { actor, trace }, resource, JSON.parse(text).data);
       return new ReadyJson(text);
     },
     { query: 'own', proves: true },
@@ -72,8 +74,8 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     house,
     calls.one,
     async ({ actor, trace, params }) => {
-      const text = await belted(house.db, of, (on) => readText(on, of, behaviour, actor, idOf(params.id)));
-      if (isGuarded(of)) await noteViews(house, { actor, trace }, of, [JSON.parse(text)]);
+      const text = await belted(house.db, resource, (on) => readText(on, resource, behaviour, actor, idOf(params.id)));
+      if (isGuarded(resource)) await noteViews(house, { actor, trace }, resource, [JSON.parse(text)]);
       return new ReadyJson(`{"data":${text}}`);
     },
     { query: 'own' },
@@ -85,7 +87,7 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     calls.history,
     async ({ actor, params, request }) =>
       new ReadyJson(
-        await belted(house.db, of, (on) =>
+        await belted(house.db, resource, (on) =>
           historyText(on, served, behaviours.logs ?? {}, actor, idOf(params.id), request.query as Record<string, unknown>),
         ),
       ),
@@ -94,9 +96,9 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
 }
 
 /** A computed field without its expression would fail at the first request; it fails at the start instead. */
-function refuseGaps({ of, behaviour }: Served): void {
-  for (const [name, field] of Object.entries(of.fields)) {
+function refuseGaps({ resource, behaviour }: Served): void {
+  for (const [name, field] of Object.entries(resource.fields)) {
     const needs = field.computed || field.kind === 'grants';
-    if (needs && !behaviour.columns?.[name]) throw new Error(`${of.name}.${name} is computed, but nothing says how.`);
+    if (needs && !behaviour.columns?.[name]) throw new Error(`${resource.name}.${name} is computed, but nothing says how.`);
   }
 }

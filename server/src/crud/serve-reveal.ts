@@ -14,38 +14,38 @@ import type { Served } from './served-resource.ts';
 import { column, table } from './table.ts';
 
 /** Opens one sealed value of one record, and puts on record who asked for it. */
-export function serveReveal(app: FastifyInstance, house: House, { of, behind, calls }: Served): void {
-  if (!Object.values(of.fields).some(isSealed)) return;
+export function serveReveal(app: FastifyInstance, house: House, { resource, behind, calls }: Served): void {
+  if (!Object.values(resource.fields).some(isSealed)) return;
   serve(app, house, calls.reveal, async ({ actor, trace, params, body }) => {
-    const field = sealedField(of, String(body.field));
-    const allowed = field.tier ? reach(of, actor, behind(tierRights(of, field.tier).view)) : sql<boolean>`true`;
+    const field = sealedField(resource, String(body.field));
+    const allowed = field.tier ? reach(resource, actor, behind(tierRights(resource, field.tier).view)) : sql<boolean>`true`;
     const value = await house.db.transaction(async (tx) => {
       const { rows } = await sql<StoredRow & { sealed: string | null }>`
-        select r.*, ${column(field.name)} as sealed from ${table(of)} r
-        where r.id = ${idOf(params.id)} and ${seen(of, actor)} and ${allowed}`.execute(tx);
+        select r.*, ${column(field.name)} as sealed from ${table(resource)} r
+        where r.id = ${idOf(params.id)} and ${seen(resource, actor)} and ${allowed}`.execute(tx);
       const row = rows[0];
       if (!row) throw new Problem('not_found');
-      const employee_id = employeeOf(of, row);
+      const employee_id = employeeOf(resource, row);
       const changes = [{ field: field.name, old: null, new: null }];
       if (employee_id !== actor.employee_id)
         audit(tx, {
           actor,
           trace,
           action: 'view_sensitive',
-          model: of.name,
+          model: resource.name,
           model_id: row.id,
-          label: String(row[of.label]),
+          label: String(row[resource.label]),
           employee_id,
           changes,
         });
-      return row.sealed === null ? null : openText(house.seal, purposeOf(of, field.name), row.sealed);
+      return row.sealed === null ? null : openText(house.seal, purposeOf(resource, field.name), row.sealed);
     });
     return { data: { value } };
   });
 }
 
-function sealedField(of: Resource, name: string): { name: string; tier?: string | undefined } {
-  const field = Object.hasOwn(of.fields, name) ? of.fields[name] : undefined;
+function sealedField(resource: Resource, name: string): { name: string; tier?: string | undefined } {
+  const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
   if (!field || !isSealed(field)) throw new Problem('invalid', { fields: { field: [{ code: 'not_valid' }] } });
   return { name, tier: field.tier };
 }

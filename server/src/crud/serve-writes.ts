@@ -21,15 +21,16 @@ type Written = { id: number } & Partial<RecordOf<Resource>>;
 
 /** Create, change, delete and clone: each one transaction, answered with the record as it is now. */
 export function serveWrites(app: FastifyInstance, house: House, served: Served): void {
-  const { of, behaviour, behind, calls } = served;
-  const verbs = of.writes ?? ['create', 'update', 'delete'];
+  const { resource, behaviour, behind, calls } = served;
+  const verbs = resource.writes ?? ['create', 'update', 'delete'];
 
   if (verbs.includes('create')) {
     serve(
       app,
       house,
       calls.create,
-      (asked) => write(asked, 'created', (tx) => createRecord({ house, tx, of, behaviour, asker: asked, input: bodyOf(asked.request) })),
+      (asked) =>
+        write(asked, 'created', (tx) => createRecord({ house, tx, resource, behaviour, asker: asked, input: bodyOf(asked.request) })),
       { body: 'own' },
     );
   }
@@ -41,7 +42,7 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
       (asked) => {
         const { version, rest } = takeVersion(asked.request, bodyOf(asked.request));
         return write(asked, 'updated', (tx) =>
-          updateRecord({ house, tx, of, behaviour, asker: asked, input: rest }, idOf(asked.params.id), version),
+          updateRecord({ house, tx, resource, behaviour, asker: asked, input: rest }, idOf(asked.params.id), version),
         );
       },
       { body: 'own' },
@@ -56,21 +57,21 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
         const { version, rest } = takeVersion(asked.request, bodyOf(asked.request));
         for (const name of Object.keys(rest)) throw new Problem('unknown_field', { args: { name } });
         const { id, label } = await house.db.transaction((tx) =>
-          deleteRecord({ house, tx, of, behaviour, asker: asked }, idOf(asked.params.id), version),
+          deleteRecord({ house, tx, resource, behaviour, asker: asked }, idOf(asked.params.id), version),
         );
         return { message: sentence(asked, 'deleted', label), data: { id } };
       },
       { body: 'own' },
     );
   }
-  if (of.clone) {
+  if (resource.clone) {
     serve(
       app,
       house,
       calls.clone,
       (asked) =>
         write(asked, 'created', (tx) =>
-          cloneRecord({ house, tx, of, behaviour, asker: asked }, idOf(asked.params.id), bodyOf(asked.request)),
+          cloneRecord({ house, tx, resource, behaviour, asker: asked }, idOf(asked.params.id), bodyOf(asked.request)),
         ),
       { body: 'own' },
     );
@@ -82,22 +83,22 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
       return { label, data: await readBack(tx, asked, id) };
     });
     // Whoever changes one guarded value reads those beside it.
-    if (done === 'updated' && isGuarded(of)) await noteViews(house, asked, of, [data]);
+    if (done === 'updated' && isGuarded(resource)) await noteViews(house, asked, resource, [data]);
     return { message: sentence(asked, done, label), data };
   }
 
   /** Who may make a record need not see it afterwards. */
   async function readBack(tx: Transaction, asked: Writer, id: number): Promise<Written> {
     if (!asked.actor.rights.has(behind('view'))) return { id };
-    return touchesGuarded(asked) ? readRecord(tx, of, behaviour, asked.actor, id) : readRow(tx, of, behaviour, asked.actor, id);
+    return touchesGuarded(asked) ? readRecord(tx, resource, behaviour, asked.actor, id) : readRow(tx, resource, behaviour, asked.actor, id);
   }
 
   const touchesGuarded = (asked: Writer): boolean =>
     Object.keys(bodyOf(asked.request)).some((name) => {
-      const tier = of.fields[name]?.tier;
-      return tier !== undefined && tierRights(of, tier).guarded === true;
+      const tier = resource.fields[name]?.tier;
+      return tier !== undefined && tierRights(resource, tier).guarded === true;
     });
 
   const sentence = (asked: Writer, done: 'created' | 'updated' | 'deleted', label: string): string =>
-    asked.t(`done.${done}`, { what: wordsOf(asked.t).one(of.name), label });
+    asked.t(`done.${done}`, { what: wordsOf(asked.t).one(resource.name), label });
 }

@@ -5,7 +5,7 @@ import type { Behaviour } from './behaviour.ts';
 
 /** A resource on its way to becoming routes. `behind` names the right that opens a verb. */
 export type Served = {
-  of: Resource;
+  resource: Resource;
   behaviour: Behaviour;
   behind: (action: string) => Permission;
   calls: ReturnType<typeof resourceCalls>;

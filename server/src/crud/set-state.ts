@@ -12,28 +12,28 @@ type More = { values?: Record<string, unknown>; noted?: readonly string[] };
 /** The one way into another state: the row, its version and its history. Whether it may, the caller knows; the row is locked. */
 export async function setState(
   tx: Transaction,
-  of: Resource,
+  resource: Resource,
   { actor, trace }: By,
   before: StoredRow,
   to: string,
   { values = {}, noted = [] }: More = {},
 ): Promise<StoredRow> {
-  const field = of.status?.field as string;
+  const field = resource.status?.field as string;
   const { id } = before;
   const columns = Object.entries({ ...values, [field]: to }).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const { rows } = await sql<StoredRow>`
-    update ${table(of)} set ${sql.join(columns)}, version = version + 1, updated_at = now(), updated_by_id = ${actor?.user_id ?? null}
+    update ${table(resource)} set ${sql.join(columns)}, version = version + 1, updated_at = now(), updated_by_id = ${actor?.user_id ?? null}
     where id = ${id} returning *`.execute(tx);
   const after = rows[0] as StoredRow;
-  const further = changesBetween(of, before, after).filter((change) => noted.includes(change.field));
+  const further = changesBetween(resource, before, after).filter((change) => noted.includes(change.field));
   audit(tx, {
     actor,
     trace,
     action: 'status',
-    model: of.name,
+    model: resource.name,
     model_id: id,
-    label: String(before[of.label] ?? id),
-    employee_id: employeeOf(of, before),
+    label: String(before[resource.label] ?? id),
+    employee_id: employeeOf(resource, before),
     changes: [{ field, old: before[field], new: to }, ...further],
   });
   return after;

@@ -10,8 +10,8 @@ import { readRecord } from './read.ts';
 import { table } from './table.ts';
 
 /** Locks the row for a write: 404 where it is not seen, 403 where the right does not reach it. */
-export async function lockRow(tx: Transaction, of: Resource, asker: Asker, action: string, id: number): Promise<StoredRow> {
-  const { row, reached } = await lockReached(tx, of, asker, [action], id);
+export async function lockRow(tx: Transaction, resource: Resource, asker: Asker, action: string, id: number): Promise<StoredRow> {
+  const { row, reached } = await lockReached(tx, resource, asker, [action], id);
   if (!reached[0]) throw new Problem('not_allowed');
   return row;
 }
@@ -19,14 +19,14 @@ export async function lockRow(tx: Transaction, of: Resource, asker: Asker, actio
 /** The same where one of several rights may do; says of each whether it reaches the row. */
 export async function lockReached(
   tx: Transaction,
-  of: Resource,
+  resource: Resource,
   { actor }: Asker,
   actions: readonly string[],
   id: number,
 ): Promise<{ row: StoredRow; reached: boolean[] }> {
   const { rows } = await sql<StoredRow & { reached: boolean[] }>`
-    select r.*, array[${sql.join(actions.map((action) => reach(of, actor, rightOf(of, action))))}]::bool[] as reached
-    from ${table(of)} r where r.id = ${id} and ${seen(of, actor)} for update of r`.execute(tx);
+    select r.*, array[${sql.join(actions.map((action) => reach(resource, actor, rightOf(resource, action))))}]::bool[] as reached
+    from ${table(resource)} r where r.id = ${id} and ${seen(resource, actor)} for update of r`.execute(tx);
   if (!rows[0]) throw new Problem('not_found');
   const { reached, ...row } = rows[0];
   return { row: row as StoredRow, reached };
@@ -35,7 +35,7 @@ export async function lockReached(
 /** Somebody else saved in between: the answer says who and when, and carries the record as it is now. */
 export async function refuseStale(
   db: Runner,
-  of: Resource,
+  resource: Resource,
   behaviour: Behaviour,
   asker: Asker,
   row: StoredRow,
@@ -45,7 +45,7 @@ export async function refuseStale(
   const { rows } = await sql<Columns<'users', 'name'>>`select name from users where id = ${row.updated_by_id ?? null}`.execute(db);
   const who = rows[0]?.name ?? asker.t('history.nobody');
   const when = row.updated_at as Date;
-  const current = await readRecord(db, of, behaviour, asker.actor, row.id);
+  const current = await readRecord(db, resource, behaviour, asker.actor, row.id);
   throw new Problem('stale', {
     args: { who, when },
     extra: { current, changed_by: who, changed_at: when },
@@ -53,8 +53,8 @@ export async function refuseStale(
 }
 
 /** Rights hold before and after: nobody moves a row out of, or makes one outside of, their own reach. */
-export async function demandReach(tx: Transaction, of: Resource, asker: Asker, action: string, id: number): Promise<void> {
+export async function demandReach(tx: Transaction, resource: Resource, asker: Asker, action: string, id: number): Promise<void> {
   const { rows } = await sql`
-    select from ${table(of)} r where r.id = ${id} and ${reach(of, asker.actor, rightOf(of, action))}`.execute(tx);
+    select from ${table(resource)} r where r.id = ${id} and ${reach(resource, asker.actor, rightOf(resource, action))}`.execute(tx);
   if (rows.length === 0) throw new Problem('not_allowed');
 }

@@ -2,14 +2,15 @@ import type { Field } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
 import { type Sql, sql } from '../platform/database/sql.ts';
 
-export const tableName = (of: { name: string }): string => of.name.replaceAll('-', '_');
-export const table = (of: { name: string }): Sql<unknown> => sql.ref(tableName(of));
+export const tableName = (resource: { name: string }): string => resource.name.replaceAll('-', '_');
+export const table = (resource: { name: string }): Sql<unknown> => sql.ref(tableName(resource));
 export const column = (name: string): Sql<unknown> => sql.ref(`r.${name}`);
 
 /** Whether a field is a column of its own table. */
 export const isColumn = (field: Field): boolean => !field.computed && field.kind !== 'references' && field.kind !== 'grants';
 
-export const columnFields = (of: Resource): [string, Field][] => Object.entries(of.fields).filter(([, field]) => isColumn(field));
+export const columnFields = (resource: Resource): [string, Field][] =>
+  Object.entries(resource.fields).filter(([, field]) => isColumn(field));
 
 /** Order as people expect it in any language; the same on both engines. */
 export const humanOrder = (expression: Sql<unknown>): Sql<unknown> => sql`${expression} collate "und-x-icu"`;

@@ -9,36 +9,36 @@ import type { Behaviour } from './behaviour.ts';
 import { whoMay } from './who-may.ts';
 
 /** What is told about, and where it is read. */
-type Told = { tx: Transaction; of: Resource; behaviour: Behaviour; row: Record<string, unknown> };
+type Told = { tx: Transaction; resource: Resource; behaviour: Behaviour; row: Record<string, unknown> };
 
 /** A notice for the person whose row it is. */
 export async function tellOwner(
-  { tx, of, behaviour, row }: Told,
+  { tx, resource, behaviour, row }: Told,
   type: NotificationType,
   more: Record<string, string> = {},
 ): Promise<void> {
-  const contact = await ownerOf(tx, of, row);
+  const contact = await ownerOf(tx, resource, row);
   if (!contact || contact.user_id === null) return;
-  await notify(tx.run, contact.user_id, type, { ...labelled(of, row), ...more }, behaviour.pathFor?.(row, contact));
+  await notify(tx.run, contact.user_id, type, { ...labelled(resource, row), ...more }, behaviour.pathFor?.(row, contact));
 }
 
 /** A notice for everybody who could do this to the row of that person, but for who did it. */
 export async function tellWhoMay(
-  { tx, of, behaviour, row }: Told,
+  { tx, resource, behaviour, row }: Told,
   action: string,
   type: NotificationType,
   more: { args?: Record<string, string>; but?: number } = {},
 ): Promise<void> {
-  const contact = await ownerOf(tx, of, row);
+  const contact = await ownerOf(tx, resource, row);
   if (!contact) return;
-  const args = { ...labelled(of, row), name: contact.name, ...more.args };
-  for (const user_id of await whoMay(tx, rightOf(of, action), contact.employee_id)) {
+  const args = { ...labelled(resource, row), name: contact.name, ...more.args };
+  for (const user_id of await whoMay(tx, rightOf(resource, action), contact.employee_id)) {
     if (user_id !== more.but) await notify(tx.run, user_id, type, args, behaviour.pathFor?.(row));
   }
 }
 
-async function ownerOf(tx: Transaction, of: Resource, row: Told['row']) {
-  const employee_id = employeeOf(of, row);
+async function ownerOf(tx: Transaction, resource: Resource, row: Told['row']) {
+  const employee_id = employeeOf(resource, row);
   return employee_id === undefined ? undefined : (await contactsOf(tx.run, [employee_id]))[0];
 }
 

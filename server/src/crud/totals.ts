@@ -6,29 +6,29 @@ import type { ListQuery } from './list-query.ts';
 import { tableName } from './table.ts';
 
 /** The total from what the database keeps count of, where that can tell it: for who sees every row, and asks for kinds and days at most. */
-export function keptTotal(of: Resource, actor: Actor, { search, filters }: Pick<ListQuery, 'search' | 'filters'>): Sql | undefined {
-  if (!of.total || search !== '' || seenScope(of, actor) !== 'all') return undefined;
-  if (Object.keys(filters).length === 0) return sumOf(of, sql`c.kind is null`);
-  return of.total === 'kept' ? undefined : totalByKind(of, of.total, filters);
+export function keptTotal(resource: Resource, actor: Actor, { search, filters }: Pick<ListQuery, 'search' | 'filters'>): Sql | undefined {
+  if (!resource.total || search !== '' || seenScope(resource, actor) !== 'all') return undefined;
+  if (Object.keys(filters).length === 0) return sumOf(resource, sql`c.kind is null`);
+  return resource.total === 'kept' ? undefined : totalByKind(resource, resource.total, filters);
 }
 
 type ByKind = Exclude<Resource['total'], 'kept' | undefined>;
 
-function totalByKind(of: Resource, { kind, day = '' }: ByKind, filters: Record<string, unknown>): Sql | undefined {
-  const { [day]: days = {}, [kind]: kinds = optionsOf(of, kind), ...others } = filters;
+function totalByKind(resource: Resource, { kind, day = '' }: ByKind, filters: Record<string, unknown>): Sql | undefined {
+  const { [day]: days = {}, [kind]: kinds = optionsOf(resource, kind), ...others } = filters;
   const { from, to } = days as { from?: string; to?: string };
   if (Object.keys(others).length > 0 || !isDay(from) || !isDay(to)) return undefined;
   const parts = [sql`c.kind in (${sql.join([kinds].flat().map((one) => sql.lit(one as string)))})`];
   if (from !== undefined) parts.push(sql`c.day >= ${from}::date`);
   if (to !== undefined) parts.push(sql`c.day <= ${to}::date`);
-  return sumOf(of, sql.join(parts, sql` and `));
+  return sumOf(resource, sql.join(parts, sql` and `));
 }
 
-const sumOf = (of: Resource, where: Sql): Sql =>
-  sql`select coalesce(sum(c.rows), 0)::bigint from row_counts c where c.table_name = ${sql.lit(tableName(of))} and ${where}`;
+const sumOf = (resource: Resource, where: Sql): Sql =>
+  sql`select coalesce(sum(c.rows), 0)::bigint from row_counts c where c.table_name = ${sql.lit(tableName(resource))} and ${where}`;
 
-const optionsOf = (of: Resource, name: string): readonly string[] => {
-  const field = of.fields[name];
+const optionsOf = (resource: Resource, name: string): readonly string[] => {
+  const field = resource.fields[name];
   return field?.kind === 'choice' ? field.options : [];
 };
 

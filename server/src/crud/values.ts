@@ -10,15 +10,15 @@ import type { StoredRow } from './behaviour.ts';
 import { isColumn } from './table.ts';
 
 /** Checks what was sent with the rules that the form used, and turns it into columns. */
-export function columnsFrom(of: Resource, actor: Actor, input: Record<string, unknown>, before?: StoredRow): Record<string, unknown> {
-  const writable = writableFields(of, actor);
+export function columnsFrom(resource: Resource, actor: Actor, input: Record<string, unknown>, before?: StoredRow): Record<string, unknown> {
+  const writable = writableFields(resource, actor);
   const found: Complaints = checkRecord(writable, input, before !== undefined);
   if (Object.keys(found).length > 0) throw invalid(found);
-  const whole = { ...travelling(of, before), ...input };
-  for (const [name, code] of Object.entries(of.check?.(whole) ?? {})) found[name] = [{ code }];
+  const whole = { ...travelling(resource, before), ...input };
+  for (const [name, code] of Object.entries(resource.check?.(whole) ?? {})) found[name] = [{ code }];
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(input)) {
-    const field = of.fields[name];
+    const field = resource.fields[name];
     if (!field || !isColumn(field)) continue;
     values[name] = value === '' ? null : typeof value === 'string' && field.kind !== 'password' ? value.trim() : value;
     if (field.kind === 'money' && typeof value === 'number') {
@@ -32,18 +32,18 @@ export function columnsFrom(of: Resource, actor: Actor, input: Record<string, un
 }
 
 /** Fields of a tier are known only to those who may write them. */
-const writableFields = (of: Resource, actor: Actor): Fields =>
+const writableFields = (resource: Resource, actor: Actor): Fields =>
   Object.fromEntries(
-    Object.entries(of.fields).filter(
-      ([, field]) => isWritable(field) && (!field.tier || tierReach(of, actor, field.tier, 'update') !== 'none'),
+    Object.entries(resource.fields).filter(
+      ([, field]) => isWritable(field) && (!field.tier || tierReach(resource, actor, field.tier, 'update') !== 'none'),
     ),
   );
 
 /** A stored row with money in major units, as rules across fields see it. */
-function travelling(of: Resource, row: StoredRow | undefined): Record<string, unknown> {
+function travelling(resource: Resource, row: StoredRow | undefined): Record<string, unknown> {
   if (!row) return {};
   return Object.fromEntries(
-    Object.entries(of.fields).map(([name, field]) => {
+    Object.entries(resource.fields).map(([name, field]) => {
       const value = row[name];
       return [name, field.kind === 'money' && typeof value === 'number' ? toMajor(value, String(row[field.currency])) : value];
     }),

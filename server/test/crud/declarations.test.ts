@@ -56,11 +56,11 @@ const hidden: Record<string, string[]> = {
   logs: ['prev_hash'],
 };
 
-describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_name, of) => {
-  const mine = () => columns.filter((column) => column.table_name === tableName(of));
+describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_name, resource) => {
+  const mine = () => columns.filter((column) => column.table_name === tableName(resource));
 
   test('every declared field is a column of its kind', () => {
-    const wrong = columnFields(of).flatMap(([name, field]) => {
+    const wrong = columnFields(resource).flatMap(([name, field]) => {
       const column = mine().find((one) => one.column_name === name);
       const types = typeOf[field.kind] ?? ['text', 'bpchar'];
       return column && types.includes(column.udt_name) ? [] : [`${name}: ${field.kind} is ${column?.udt_name ?? 'missing'}`];
@@ -69,14 +69,18 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_n
   });
 
   test('what is required cannot be empty', () => {
-    const required = columnFields(of).filter(([, field]) => field.required);
+    const required = columnFields(resource).filter(([, field]) => field.required);
     expect(required.filter(([name]) => mine().find((one) => one.column_name === name)?.is_nullable !== 'NO').map(([name]) => name)).toEqual(
       [],
     );
   });
 
   test('every column is declared, of the system, or known to be hidden', () => {
-    const known = new Set([...columnFields(of).map(([name]) => name), ...(of.ledger ? ['id'] : system), ...(hidden[of.name] ?? [])]);
+    const known = new Set([
+      ...columnFields(resource).map(([name]) => name),
+      ...(resource.ledger ? ['id'] : system),
+      ...(hidden[resource.name] ?? []),
+    ]);
     expect(
       mine()
         .map((one) => one.column_name)
@@ -86,18 +90,20 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_n
 
   test('its total is kept if and only if the database counts it', async () => {
     const { rows } = await sql<{ name: string }>`
-      select tgname as name from pg_trigger where tgrelid = ${tableName(of)}::regclass and tgname like 'rows_are_%' order by 1`.execute(db);
+      select tgname as name from pg_trigger where tgrelid = ${tableName(resource)}::regclass and tgname like 'rows_are_%' order by 1`.execute(
+      db,
+    );
     const counting = ['rows_are_added', 'rows_are_emptied', 'rows_are_removed'];
-    expect(rows.map(({ name }) => name)).toEqual(of.total ? counting : []);
+    expect(rows.map(({ name }) => name)).toEqual(resource.total ? counting : []);
   });
 
   test('every reference is guarded by a foreign key', async () => {
-    if (of.ledger) return;
+    if (resource.ledger) return;
     const { rows } = await sql<{ column: string; target: string }>`
       select a.attname as column, c.confrelid::regclass::text as target from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-      where c.contype = 'f' and c.conrelid = ${tableName(of)}::regclass`.execute(db);
+      where c.contype = 'f' and c.conrelid = ${tableName(resource)}::regclass`.execute(db);
     const guarded = new Set(rows.map(({ column, target }) => `${column} ${target}`));
-    const references = columnFields(of).flatMap(([name, field]) =>
+    const references = columnFields(resource).flatMap(([name, field]) =>
       field.kind === 'reference' ? [`${name} ${tableName({ name: field.to })}`] : [],
     );
     expect(references.filter((reference) => !guarded.has(reference))).toEqual([]);
@@ -109,7 +115,7 @@ test('every unique index and named guard that a person can run into has its sent
     select i.relname as name from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid join pg_namespace n on n.oid = t.relnamespace
     where x.indisunique and not x.indisprimary and n.nspname = 'public'
       and t.relname = any(${Object.values(resources)
-        .filter((of) => (of.writes ?? ['create']).length > 0)
+        .filter((resource) => (resource.writes ?? ['create']).length > 0)
         .map(tableName)}::text[])`.execute(db);
   const unnamed = rows.map(({ name }) => name).filter((name) => !meaningOf(name) && name !== 'employees_number_is_unique');
   expect(unnamed).toEqual([]);

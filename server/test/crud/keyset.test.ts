@@ -25,12 +25,12 @@ async function walk(player: Player, path: string, first: string | undefined = un
   }
 }
 
-describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_name, of) => {
+describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_name, resource) => {
   test.each(['asc', 'desc'])('goes on behind every page in every order, %s', async (direction) => {
     const reader = await scene.role(1);
-    if (!reader.rights.has(seeRight(of))) return;
-    for (const by of of.sort) {
-      const path = `/${of.name}?order_by=${by}&order_dir=${direction}`;
+    if (!reader.rights.has(seeRight(resource))) return;
+    for (const by of resource.sort) {
+      const path = `/${resource.name}?order_by=${by}&order_dir=${direction}`;
       const { status, body } = await reader.ask('GET', `${path}&per_page=60`);
       if (status === 422) continue;
       const whole = idsOf(body);

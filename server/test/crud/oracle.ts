@@ -7,8 +7,8 @@ import type { Player, Scene } from './scene.ts';
 type Row = Record<string, unknown>;
 
 /** Says a second time, in plain loops over all rows, which rows a scope holds; the engine says it in SQL. */
-export async function expectedIds(scene: Scene, of: Resource, player: Player, scope: Scope | undefined): Promise<number[]> {
-  const rows = await scene.rows(of);
+export async function expectedIds(scene: Scene, resource: Resource, player: Player, scope: Scope | undefined): Promise<number[]> {
+  const rows = await scene.rows(resource);
   if (!scope) return [];
   const people = await scene.rows(employees);
   const tree = await scene.rows(departments);
@@ -21,10 +21,10 @@ export async function expectedIds(scene: Scene, of: Resource, player: Player, sc
   }
   const inScope = (row: Row): boolean => {
     if (scope === 'all') return true;
-    if (of.owner?.user && row[of.owner.user] === player.user_id) return true;
-    const owner = of.owner?.employee ? people.find((person) => person.id === row[of.owner?.employee as string]) : undefined;
+    if (resource.owner?.user && row[resource.owner.user] === player.user_id) return true;
+    const owner = resource.owner?.employee ? people.find((person) => person.id === row[resource.owner?.employee as string]) : undefined;
     if (!owner) return false;
-    if (owner.id === player.employee_id) return !of.ownSees || of.ownSees.only.includes(String(row[of.ownSees.field]));
+    if (owner.id === player.employee_id) return !resource.ownSees || resource.ownSees.only.includes(String(row[resource.ownSees.field]));
     if (scope === 'team') return owner.manager_id === player.employee_id;
     if (scope === 'department') return headed.has(owner.department_id);
     return scope === 'branch' && owner.branch_id === me?.branch_id;
@@ -33,11 +33,11 @@ export async function expectedIds(scene: Scene, of: Resource, player: Player, sc
 }
 
 /** Every page of a list, so that nothing hides behind the first. */
-export async function listedIds(player: Player, of: Resource): Promise<number[]> {
+export async function listedIds(player: Player, resource: Resource): Promise<number[]> {
   const ids: number[] = [];
   for (let page = 1; ; page += 1) {
-    const { status, body } = await player.ask('GET', `/${of.name}?per_page=200&page=${page}`);
-    if (status !== 200) throw new Error(`${of.name}: ${status}`);
+    const { status, body } = await player.ask('GET', `/${resource.name}?per_page=200&page=${page}`);
+    if (status !== 200) throw new Error(`${resource.name}: ${status}`);
     ids.push(...body.data.map((row: Row) => row.id as number));
     if (page >= body.meta.last_page) return ids.sort((a, b) => a - b);
   }

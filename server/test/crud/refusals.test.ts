@@ -14,30 +14,30 @@ afterAll(() => scene.close());
 const all = Object.entries(resources) as [ResourceName, Resource][];
 const json = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
 
-describe.each(all)('the list of %s', (_name, of) => {
+describe.each(all)('the list of %s', (_name, resource) => {
   let reader: Player;
   beforeAll(async () => {
-    const tiers = Object.keys(of.tiers ?? {}).map((tier) => rightOf(of, tierRights(of, tier).view));
-    reader = await scene.holder([[seeRight(of), 'all'], ...tiers.map((name) => [name, 'all'] as [typeof name, 'all'])]);
+    const tiers = Object.keys(resource.tiers ?? {}).map((tier) => rightOf(resource, tierRights(resource, tier).view));
+    reader = await scene.holder([[seeRight(resource), 'all'], ...tiers.map((name) => [name, 'all'] as [typeof name, 'all'])]);
   });
 
   test('sorts by every declared field, in both directions', async () => {
-    for (const by of of.sort) {
+    for (const by of resource.sort) {
       for (const direction of ['asc', 'desc', 'ascend', 'descend']) {
-        expect((await reader.ask('GET', `/${of.name}?order_by=${by}&order_dir=${direction}`)).status).toBe(200);
+        expect((await reader.ask('GET', `/${resource.name}?order_by=${by}&order_dir=${direction}`)).status).toBe(200);
       }
     }
   });
 
   test('filters by every declared field', async () => {
-    for (const name of of.filters) {
-      const field = of.fields[name];
+    for (const name of resource.filters) {
+      const field = resource.fields[name];
       if (!field) continue;
       const value = sampleValue(field.kind === 'references' ? { kind: 'reference', to: field.to } : field, scene.someId);
       const ranged = ['date', 'moment', 'integer', 'minutes', 'share', 'money'].includes(field.kind);
       const { status, body } = await reader.ask(
         'GET',
-        `/${of.name}?filters=${json({ [name]: ranged ? { from: value, to: value } : value })}`,
+        `/${resource.name}?filters=${json({ [name]: ranged ? { from: value, to: value } : value })}`,
       );
       expect({ name, status, body: status === 200 ? '' : body }).toEqual({ name, status: 200, body: '' });
     }
@@ -60,24 +60,24 @@ describe.each(all)('the list of %s', (_name, of) => {
     ['a month that is not', '?month=2026-13', 'invalid'],
     ['a parameter twice', '?page=1&page=2', 'invalid'],
   ])('refuses %s and names it', async (_story, query, code) => {
-    const { status, body } = await reader.ask('GET', `/${of.name}${query}`);
+    const { status, body } = await reader.ask('GET', `/${resource.name}${query}`);
     expect({ status, code: body.code }).toEqual({ status: 422, code });
     expect(body.error.length).toBeGreaterThan(5);
   });
 
   test('never widens for a missing value', async () => {
-    for (const name of of.filters) {
+    for (const name of resource.filters) {
       for (const nothing of [null, '', [], {}, [null]]) {
-        expect((await reader.ask('GET', `/${of.name}?filters=${json({ [name]: nothing })}`)).status).toBe(422);
+        expect((await reader.ask('GET', `/${resource.name}?filters=${json({ [name]: nothing })}`)).status).toBe(422);
       }
     }
   });
 
   test('a month narrows it where the declaration says by what, and is refused elsewhere', async () => {
-    const ask = (month: string) => reader.ask('GET', `/${of.name}?per_page=200&month=${month}`);
+    const ask = (month: string) => reader.ask('GET', `/${resource.name}?per_page=200&month=${month}`);
     const whole = await ask('');
     expect(whole.status).toBe(200);
-    const by = of.month;
+    const by = resource.month;
     if (!by) {
       const { status, body } = await ask('2026-05');
       return expect({ status, fields: Object.keys(body.fields ?? {}) }).toEqual({ status: 422, fields: ['month'] });
@@ -88,51 +88,56 @@ describe.each(all)('the list of %s', (_name, of) => {
     expect(data.length).toBeGreaterThan(0);
     expect(new Set(data.map(monthOf))).toEqual(new Set([month]));
     expect((await ask('1999-01')).body.meta.total).toBe(0);
-    const twice = await reader.ask('GET', `/${of.name}?month=${month}&filters=${json({ [by]: { from: '2026-05-01' } })}`);
+    const twice = await reader.ask('GET', `/${resource.name}?month=${month}&filters=${json({ [by]: { from: '2026-05-01' } })}`);
     expect(twice.status).toBe(422);
   });
 
   test('treats the signs of LIKE as text', async () => {
-    const { body } = await reader.ask('GET', `/${of.name}?search=${encodeURIComponent('%_%')}`);
+    const { body } = await reader.ask('GET', `/${resource.name}?search=${encodeURIComponent('%_%')}`);
     expect(body.meta.total).toBe(0);
   });
 });
 
-describe.each(all.filter(([, of]) => of.tiers))('the tiers of %s', (_name, of) => {
-  test.each(Object.keys(of.tiers ?? {}))('%s is absent without its right: in rows, sorts, filters, exports and writes', async (tier) => {
-    const inTier = Object.entries(of.fields)
-      .filter(([, field]) => field.tier === tier)
-      .map(([name]) => name);
-    const rights = tierRights(of, tier);
-    const base = [seeRight(of), rightOf(of, 'export'), rightOf(of, 'update'), rightOf(of, 'create')].filter(
-      (name) => name !== rightOf(of, rights.view) && name !== rightOf(of, rights.update),
-    );
-    const without = await scene.holder(base.map((name) => [name, 'all']));
-    const holding = await scene.holder([...base, rightOf(of, rights.view), rightOf(of, rights.update)].map((name) => [name, 'all']));
-    const row = (await holding.ask('GET', `/${of.name}`)).body.data[0];
-    const seen = (await holding.ask('GET', `/${of.name}/${row.id}`)).body.data;
-    const unseen = (await without.ask('GET', `/${of.name}/${row.id}`)).body.data;
-    const unseenRow = (await without.ask('GET', `/${of.name}`)).body.data[0];
-    for (const name of inTier) {
-      expect(seen).toHaveProperty(name);
-      expect(unseen).not.toHaveProperty(name);
-      expect(unseenRow).not.toHaveProperty(name);
-      // What is guarded is read person by person, and nowhere else.
-      if (rights.guarded) {
-        expect(row).not.toHaveProperty(name);
-        expect((await holding.ask('GET', `/${of.name}?order_by=${name}`)).status).toBe(422);
-        expect((await holding.ask('POST', `/exports/${of.name}`, { format: 'csv', columns: [name] })).status).toBe(422);
-        continue;
+describe.each(all.filter(([, resource]) => resource.tiers))('the tiers of %s', (_name, resource) => {
+  test.each(Object.keys(resource.tiers ?? {}))(
+    '%s is absent without its right: in rows, sorts, filters, exports and writes',
+    async (tier) => {
+      const inTier = Object.entries(resource.fields)
+        .filter(([, field]) => field.tier === tier)
+        .map(([name]) => name);
+      const rights = tierRights(resource, tier);
+      const base = [seeRight(resource), rightOf(resource, 'export'), rightOf(resource, 'update'), rightOf(resource, 'create')].filter(
+        (name) => name !== rightOf(resource, rights.view) && name !== rightOf(resource, rights.update),
+      );
+      const without = await scene.holder(base.map((name) => [name, 'all']));
+      const holding = await scene.holder(
+        [...base, rightOf(resource, rights.view), rightOf(resource, rights.update)].map((name) => [name, 'all']),
+      );
+      const row = (await holding.ask('GET', `/${resource.name}`)).body.data[0];
+      const seen = (await holding.ask('GET', `/${resource.name}/${row.id}`)).body.data;
+      const unseen = (await without.ask('GET', `/${resource.name}/${row.id}`)).body.data;
+      const unseenRow = (await without.ask('GET', `/${resource.name}`)).body.data[0];
+      for (const name of inTier) {
+        expect(seen).toHaveProperty(name);
+        expect(unseen).not.toHaveProperty(name);
+        expect(unseenRow).not.toHaveProperty(name);
+        // What is guarded is read person by person, and nowhere else.
+        if (rights.guarded) {
+          expect(row).not.toHaveProperty(name);
+          expect((await holding.ask('GET', `/${resource.name}?order_by=${name}`)).status).toBe(422);
+          expect((await holding.ask('POST', `/exports/${resource.name}`, { format: 'csv', columns: [name] })).status).toBe(422);
+          continue;
+        }
+        expect(row).toHaveProperty(name);
+        if (resource.sort.includes(name)) {
+          expect((await holding.ask('GET', `/${resource.name}?order_by=${name}`)).status).toBe(200);
+          expect((await without.ask('GET', `/${resource.name}?order_by=${name}`)).status).toBe(422);
+        }
+        if (resource.filters.includes(name))
+          expect((await without.ask('GET', `/${resource.name}?filters=${json({ [name]: 1 })}`)).body.code).toBe('unknown_filter');
+        expect((await holding.ask('POST', `/exports/${resource.name}`, { format: 'csv', columns: [name] })).status).toBe(200);
+        expect((await without.ask('POST', `/exports/${resource.name}`, { format: 'csv', columns: [name] })).status).toBe(422);
       }
-      expect(row).toHaveProperty(name);
-      if (of.sort.includes(name)) {
-        expect((await holding.ask('GET', `/${of.name}?order_by=${name}`)).status).toBe(200);
-        expect((await without.ask('GET', `/${of.name}?order_by=${name}`)).status).toBe(422);
-      }
-      if (of.filters.includes(name))
-        expect((await without.ask('GET', `/${of.name}?filters=${json({ [name]: 1 })}`)).body.code).toBe('unknown_filter');
-      expect((await holding.ask('POST', `/exports/${of.name}`, { format: 'csv', columns: [name] })).status).toBe(200);
-      expect((await without.ask('POST', `/exports/${of.name}`, { format: 'csv', columns: [name] })).status).toBe(422);
-    }
-  });
+    },
+  );
 });

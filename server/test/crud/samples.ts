@@ -10,11 +10,14 @@ const next = (): number => {
 };
 
 /** A valid record made from the declaration alone. `lookup` finds the id of some record to refer to. */
-export function sampleOf(of: Resource, lookup: (resource: string) => number): Record<string, unknown> {
-  const entries = Object.entries(of.fields).filter(
+export function sampleOf(resource: Resource, lookup: (resource: string) => number): Record<string, unknown> {
+  const entries = Object.entries(resource.fields).filter(
     ([, field]) => isWritable(field) && (field.required || ['text', 'boolean', 'integer'].includes(field.kind)),
   );
-  return { ...Object.fromEntries(entries.map(([name, field]) => [name, sampleValue(field, lookup)])), ...particulars[of.name]?.(lookup) };
+  return {
+    ...Object.fromEntries(entries.map(([name, field]) => [name, sampleValue(field, lookup)])),
+    ...particulars[resource.name]?.(lookup),
+  };
 }
 
 /** What only the resource's own rules can tell of a valid record. */

@@ -23,7 +23,7 @@ export type Player = {
 /** The office with somebody for every seeded role, and for every scope of any resource. */
 export type Scene = {
   office: Office;
-  rows(of: Resource): Promise<Record<string, unknown>[]>;
+  rows(resource: Resource): Promise<Record<string, unknown>[]>;
   /** The person with this seeded role; each is somebody else in the same small company. */
   role(id: number): Promise<Player>;
   /** A person who holds exactly these rights. */
@@ -91,8 +91,11 @@ export async function openScene(): Promise<Scene> {
 
   return {
     office,
-    async rows(of) {
-      const { rows } = await asHouse(db, sql<Record<string, unknown>>`select * from ${sql.ref(of.name.replaceAll('-', '_'))} order by id`);
+    async rows(resource) {
+      const { rows } = await asHouse(
+        db,
+        sql<Record<string, unknown>>`select * from ${sql.ref(resource.name.replaceAll('-', '_'))} order by id`,
+      );
       return rows;
     },
     role: (id) =>

@@ -13,40 +13,40 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 const all = Object.entries(resources) as [ResourceName, Resource][];
-const owned = all.filter(([, of]) => of.owner);
+const owned = all.filter(([, resource]) => resource.owner);
 
-describe.each(all)('%s', (_name, of) => {
+describe.each(all)('%s', (_name, resource) => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('role %i sees exactly its rows, in the list, one by one and in lookups', async (role) => {
     const player = await scene.role(role);
-    const scope = player.rights.get(seeRight(of));
+    const scope = player.rights.get(seeRight(resource));
     if (!scope) {
-      for (const path of ['', '/lists', '/1', '/1/history']) expect((await player.ask('GET', `/${of.name}${path}`)).status).toBe(403);
+      for (const path of ['', '/lists', '/1', '/1/history']) expect((await player.ask('GET', `/${resource.name}${path}`)).status).toBe(403);
       return;
     }
-    const expected = await expectedIds(scene, of, player, scope);
-    expect(await listedIds(player, of)).toEqual(expected);
-    const everything = (await scene.rows(of)).map((row) => row.id as number);
+    const expected = await expectedIds(scene, resource, player, scope);
+    expect(await listedIds(player, resource)).toEqual(expected);
+    const everything = (await scene.rows(resource)).map((row) => row.id as number);
     const outside = everything.find((id) => !expected.includes(id));
-    if (outside) expect((await player.ask('GET', `/${of.name}/${outside}`)).status).toBe(404);
-    if (expected[0]) expect((await player.ask('GET', `/${of.name}/${expected[0]}`)).body.data.id).toBe(expected[0]);
-    const options = (await player.ask('GET', `/${of.name}/lists`)).body.data;
+    if (outside) expect((await player.ask('GET', `/${resource.name}/${outside}`)).status).toBe(404);
+    if (expected[0]) expect((await player.ask('GET', `/${resource.name}/${expected[0]}`)).body.data.id).toBe(expected[0]);
+    const options = (await player.ask('GET', `/${resource.name}/lists`)).body.data;
     expect(options.every((option: { id: number }) => expected.includes(option.id))).toBe(true);
     expect(options.every((option: object) => Object.keys(option).sort().join() === 'id,name')).toBe(true);
   });
 });
 
-describe.each(owned)('%s', (_name, of) => {
+describe.each(owned)('%s', (_name, resource) => {
   test.each(scopes)('a right in the scope %s reaches its rows and no other', async (scope) => {
-    const player = await scene.holder([[seeRight(of), scope]]);
-    const expected = await expectedIds(scene, of, player, scope);
-    expect(await listedIds(player, of)).toEqual(expected);
-    const { body } = await player.ask('GET', `/${of.name}`);
+    const player = await scene.holder([[seeRight(resource), scope]]);
+    const expected = await expectedIds(scene, resource, player, scope);
+    expect(await listedIds(player, resource)).toEqual(expected);
+    const { body } = await player.ask('GET', `/${resource.name}`);
     expect(body.meta.total).toBe(expected.length);
   });
 
   test('each wider scope holds the narrower ones, and the widths differ', async () => {
     const sizes: number[] = [];
-    for (const scope of scopes) sizes.push((await listedIds(await scene.holder([[seeRight(of), scope]]), of)).length);
+    for (const scope of scopes) sizes.push((await listedIds(await scene.holder([[seeRight(resource), scope]]), resource)).length);
     expect([...sizes].sort((a, b) => a - b)).toEqual(sizes);
     expect(sizes[0]).toBeLessThan(sizes[1] as number);
     expect(sizes[3]).toBeLessThan(sizes[4] as number);

@@ -25,8 +25,8 @@ async function keptAndThere(db: Runner, table: string): Promise<{ kept: number; 
 }
 
 describe('the kept total', () => {
-  test.each(Object.values(resources).filter((of) => 'total' in of))('of $name is right from the start', async (of) => {
-    const { kept, there } = await keptAndThere(office.house.db, tableName(of));
+  test.each(Object.values(resources).filter((resource) => 'total' in resource))('of $name is right from the start', async (resource) => {
+    const { kept, there } = await keptAndThere(office.house.db, tableName(resource));
     expect(kept).toBe(there);
   });
 

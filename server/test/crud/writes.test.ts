@@ -18,15 +18,15 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 const all = Object.entries(resources) as [ResourceName, Resource][];
-const written = all.filter(([, of]) => (of.writes ?? ['create']).length > 0);
-const readOnly = all.filter(([, of]) => of.writes?.length === 0);
+const written = all.filter(([, resource]) => (resource.writes ?? ['create']).length > 0);
+const readOnly = all.filter(([, resource]) => resource.writes?.length === 0);
 
-async function writerOf(of: Resource, ...actions: string[]): Promise<Player> {
-  const tiers = Object.keys(of.tiers ?? {}).flatMap((tier) => [tierRights(of, tier).view, tierRights(of, tier).update]);
-  const extra = of.extraRights ?? [];
+async function writerOf(resource: Resource, ...actions: string[]): Promise<Player> {
+  const tiers = Object.keys(resource.tiers ?? {}).flatMap((tier) => [tierRights(resource, tier).view, tierRights(resource, tier).update]);
+  const extra = resource.extraRights ?? [];
   const names = new Set([
-    seeRight(of),
-    ...[...actions, ...tiers, ...extra].map((action) => rightOf(of, action)),
+    seeRight(resource),
+    ...[...actions, ...tiers, ...extra].map((action) => rightOf(resource, action)),
     right('branches', 'view'),
   ]);
   return scene.holder([...names].map((name) => [name, 'all']));
@@ -42,131 +42,134 @@ const masked = '•••';
 /** Rights come back with more than was sent, and what is sealed comes back masked. */
 const isShownOtherwise = (field: Field): boolean => field.kind === 'grants' || isSealed(field);
 
-describe.each(written)('%s', (_name, of) => {
+describe.each(written)('%s', (_name, resource) => {
   test('is created, read, changed and deleted, and the history tells it', async () => {
-    const writer = await writerOf(of, 'create', 'update', 'delete');
-    const sample = sampleOf(of, scene.someId);
-    const created = await writer.ask('POST', `/${of.name}`, sample);
+    const writer = await writerOf(resource, 'create', 'update', 'delete');
+    const sample = sampleOf(resource, scene.someId);
+    const created = await writer.ask('POST', `/${resource.name}`, sample);
     expect({ status: created.status, body: created.status === 200 ? '' : created.body }).toEqual({ status: 200, body: '' });
     const { id, version } = created.body.data;
-    expect(created.body.message).toContain(created.body.data[of.label]);
+    expect(created.body.message).toContain(created.body.data[resource.label]);
     expect(created.body.data).toMatchObject(
-      Object.fromEntries(Object.entries(sample).filter(([name]) => !isShownOtherwise(of.fields[name] as Field))),
+      Object.fromEntries(Object.entries(sample).filter(([name]) => !isShownOtherwise(resource.fields[name] as Field))),
     );
 
-    const label = of.form.flat().find((name) => of.fields[name]?.kind === 'text' && !of.fields[name]?.tier) as string;
-    const changed = await writer.ask('PUT', `/${of.name}/${id}`, { [label]: 'Changed 1', version });
+    const label = resource.form.flat().find((name) => resource.fields[name]?.kind === 'text' && !resource.fields[name]?.tier) as string;
+    const changed = await writer.ask('PUT', `/${resource.name}/${id}`, { [label]: 'Changed 1', version });
     expect(changed.body.data).toMatchObject({ [label]: 'Changed 1', version: version + 1 });
 
-    const stale = await writer.ask('PUT', `/${of.name}/${id}`, { [label]: 'Changed 2', version });
+    const stale = await writer.ask('PUT', `/${resource.name}/${id}`, { [label]: 'Changed 2', version });
     expect({ status: stale.status, code: stale.body.code }).toEqual({ status: 409, code: 'stale' });
     expect(stale.body.current[label]).toBe('Changed 1');
     expect(stale.body.changed_by).toBeTruthy();
-    expect((await writer.ask('DELETE', `/${of.name}/${id}`, undefined, { 'if-match': `"${version}"` })).status).toBe(409);
+    expect((await writer.ask('DELETE', `/${resource.name}/${id}`, undefined, { 'if-match': `"${version}"` })).status).toBe(409);
 
-    expect((await writer.ask('DELETE', `/${of.name}/${id}`, undefined, { 'if-match': `"${version + 1}"` })).status).toBe(200);
-    expect((await writer.ask('GET', `/${of.name}/${id}`)).status).toBe(404);
+    expect((await writer.ask('DELETE', `/${resource.name}/${id}`, undefined, { 'if-match': `"${version + 1}"` })).status).toBe(200);
+    expect((await writer.ask('GET', `/${resource.name}/${id}`)).status).toBe(404);
 
-    const entries = await logsOf(of.name, id);
+    const entries = await logsOf(resource.name, id);
     expect(entries.map((entry) => entry.action)).toEqual(['create', 'update', 'delete']);
     expect(entries.every((entry) => entry.actor_id === writer.user_id)).toBe(true);
-    const told = of.guarded ? { old: masked, new: masked } : { old: sample[label], new: 'Changed 1' };
+    const told = resource.guarded ? { old: masked, new: masked } : { old: sample[label], new: 'Changed 1' };
     expect(entries[1]?.changes).toContainEqual(expect.objectContaining({ field: label, ...told }));
   });
 
   test('without the right nothing is written', async () => {
-    const reader = await scene.holder([[seeRight(of), 'all']]);
-    const before = await scene.rows(of);
+    const reader = await scene.holder([[seeRight(resource), 'all']]);
+    const before = await scene.rows(resource);
     const id = before[0]?.id;
-    expect((await reader.ask('POST', `/${of.name}`, sampleOf(of, scene.someId))).status).toBe(403);
-    expect((await reader.ask('PUT', `/${of.name}/${id}`, {})).status).toBe(403);
-    expect((await reader.ask('DELETE', `/${of.name}/${id}`)).status).toBe(403);
-    expect(await scene.rows(of)).toEqual(before);
+    expect((await reader.ask('POST', `/${resource.name}`, sampleOf(resource, scene.someId))).status).toBe(403);
+    expect((await reader.ask('PUT', `/${resource.name}/${id}`, {})).status).toBe(403);
+    expect((await reader.ask('DELETE', `/${resource.name}/${id}`)).status).toBe(403);
+    expect(await scene.rows(resource)).toEqual(before);
   });
 
   test('refuses what it does not know and names it', async () => {
-    const writer = await writerOf(of, 'create', 'update');
+    const writer = await writerOf(resource, 'create', 'update');
     const forbidden = [
       'id',
       'created_at',
       'nonsense',
       'password_hash',
       'search_text',
-      ...Object.keys(of.fields).filter((name) => of.fields[name]?.readonly || of.fields[name]?.computed),
+      ...Object.keys(resource.fields).filter((name) => resource.fields[name]?.readonly || resource.fields[name]?.computed),
     ];
     for (const name of forbidden) {
-      const { status, body } = await writer.ask('POST', `/${of.name}`, { ...sampleOf(of, scene.someId), [name]: 1 });
+      const { status, body } = await writer.ask('POST', `/${resource.name}`, { ...sampleOf(resource, scene.someId), [name]: 1 });
       expect({ name, status, fields: Object.keys(body.fields ?? {}) }).toEqual({ name, status: 422, fields: [name] });
     }
   });
 
   test('names every required field that is missing', async () => {
-    const writer = await writerOf(of, 'create');
-    const required = Object.entries(of.fields)
+    const writer = await writerOf(resource, 'create');
+    const required = Object.entries(resource.fields)
       .filter(([, field]) => field.required && !field.readonly)
       .map(([name]) => name);
-    const { status, body } = await writer.ask('POST', `/${of.name}`, {});
+    const { status, body } = await writer.ask('POST', `/${resource.name}`, {});
     expect(status).toBe(422);
     expect(Object.keys(body.fields).sort()).toEqual(required.sort());
   });
 
   test('a reference to nothing is a sentence at its field', async () => {
-    const writer = await writerOf(of, 'create');
-    for (const [name, field] of Object.entries(of.fields)) {
+    const writer = await writerOf(resource, 'create');
+    for (const [name, field] of Object.entries(resource.fields)) {
       if (field.kind !== 'reference' || field.readonly) continue;
-      const { status, body } = await writer.ask('POST', `/${of.name}`, { ...sampleOf(of, scene.someId), [name]: 2_000_000_000 });
+      const { status, body } = await writer.ask('POST', `/${resource.name}`, {
+        ...sampleOf(resource, scene.someId),
+        [name]: 2_000_000_000,
+      });
       expect({ name, status, fields: Object.keys(body.fields ?? {}) }).toEqual({ name, status: 422, fields: [name] });
     }
   });
 
   test('the same request with the same key has one effect', async () => {
-    const writer = await writerOf(of, 'create');
-    const [sample, other] = [sampleOf(of, scene.someId), sampleOf(of, scene.someId)];
-    const headers = { 'idempotency-key': `once-${of.name}` };
-    const first = await writer.ask('POST', `/${of.name}`, sample, headers);
-    const again = await writer.ask('POST', `/${of.name}`, sample, headers);
+    const writer = await writerOf(resource, 'create');
+    const [sample, other] = [sampleOf(resource, scene.someId), sampleOf(resource, scene.someId)];
+    const headers = { 'idempotency-key': `once-${resource.name}` };
+    const first = await writer.ask('POST', `/${resource.name}`, sample, headers);
+    const again = await writer.ask('POST', `/${resource.name}`, sample, headers);
     expect(again.body.data.id).toBe(first.body.data.id);
-    expect((await writer.ask('POST', `/${of.name}`, other, headers)).status).toBe(422);
+    expect((await writer.ask('POST', `/${resource.name}`, other, headers)).status).toBe(422);
   });
 });
 
-describe.each(written.filter(([, of]) => of.clone))('%s', (_name, of) => {
+describe.each(written.filter(([, resource]) => resource.clone))('%s', (_name, resource) => {
   test('is cloned under a new name, as often as one likes', async () => {
-    const writer = await writerOf(of, 'create', 'update');
-    const original = (await writer.ask('POST', `/${of.name}`, sampleOf(of, scene.someId))).body.data;
-    const first = await writer.ask('POST', `/${of.name}/${original.id}/clone`, {});
-    const second = await writer.ask('POST', `/${of.name}/${original.id}/clone`, {});
+    const writer = await writerOf(resource, 'create', 'update');
+    const original = (await writer.ask('POST', `/${resource.name}`, sampleOf(resource, scene.someId))).body.data;
+    const first = await writer.ask('POST', `/${resource.name}/${original.id}/clone`, {});
+    const second = await writer.ask('POST', `/${resource.name}/${original.id}/clone`, {});
     expect([first.status, second.status]).toEqual([200, 200]);
-    expect(new Set([original[of.label], first.body.data[of.label], second.body.data[of.label]]).size).toBe(3);
+    expect(new Set([original[resource.label], first.body.data[resource.label], second.body.data[resource.label]]).size).toBe(3);
   });
 });
 
-describe.each(written.filter(([, of]) => of.status))('%s', (_name, of) => {
+describe.each(written.filter(([, resource]) => resource.status))('%s', (_name, resource) => {
   test('moves only along its declared moves', async () => {
-    const moves = Object.values(of.status?.moves ?? {});
-    const mover = await writerOf(of, 'create', 'update', ...moves.map((move) => move.right));
-    const field = of.status?.field as string;
+    const moves = Object.values(resource.status?.moves ?? {});
+    const mover = await writerOf(resource, 'create', 'update', ...moves.map((move) => move.right));
+    const field = resource.status?.field as string;
     // A paper that may be shown to its subject is whole; such a one stands in everybody's file.
-    const { id } = of.ownSees
-      ? { id: scene.someId(of.name) }
-      : (await mover.ask('POST', `/${of.name}`, sampleOf(of, scene.someId))).body.data;
+    const { id } = resource.ownSees
+      ? { id: scene.someId(resource.name) }
+      : (await mover.ask('POST', `/${resource.name}`, sampleOf(resource, scene.someId))).body.data;
     const states = [...new Set(moves.flatMap((move) => [...move.from, move.to]))];
     for (const from of states) {
       for (const to of states) {
-        await asHouse(scene.office.house.db, sql`update ${table(of)} set ${sql.ref(field)} = ${from} where id = ${id}`);
-        const can = (await mover.ask('GET', `/${of.name}/${id}`)).body.data.can;
-        const move = Object.entries(of.status?.moves ?? {}).find(([, one]) => one.from.includes(from) && one.to === to);
+        await asHouse(scene.office.house.db, sql`update ${table(resource)} set ${sql.ref(field)} = ${from} where id = ${id}`);
+        const can = (await mover.ask('GET', `/${resource.name}/${id}`)).body.data.can;
+        const move = Object.entries(resource.status?.moves ?? {}).find(([, one]) => one.from.includes(from) && one.to === to);
         const said = move ? answersTo(move[1]) : {};
-        const { status } = await mover.ask('PATCH', '/update-status', { id, model: of.name, status: to, ...said });
+        const { status } = await mover.ask('PATCH', '/update-status', { id, model: resource.name, status: to, ...said });
         const known = moves.filter((one) => one.to === to);
         const isOthers = known.length > 0 && known.every(({ onlyOwn }) => onlyOwn);
         expect({ from, to, status }).toEqual({ from, to, status: isOthers ? 403 : move ? 200 : known.length > 0 ? 409 : 422 });
         if (move) expect(can[move[0]]).toBe(!isOthers);
       }
     }
-    const reader = await scene.holder([[seeRight(of), 'all']]);
+    const reader = await scene.holder([[seeRight(resource), 'all']]);
     const [to] = moves.filter((move) => move.right !== 'view').map((move) => move.to);
-    expect((await reader.ask('PATCH', '/update-status', { id, model: of.name, status: to })).status).toBe(403);
+    expect((await reader.ask('PATCH', '/update-status', { id, model: resource.name, status: to })).status).toBe(403);
   });
 });
 
@@ -174,7 +177,7 @@ describe.each(written.filter(([, of]) => of.status))('%s', (_name, of) => {
 const answersTo = ({ asks = {} }: Move): Record<string, unknown> =>
   Object.fromEntries(Object.entries(asks).map(([name, field]) => [name, sampleValue(field, scene.someId)]));
 
-describe.each(readOnly)('%s', (_name, of) => {
+describe.each(readOnly)('%s', (_name, resource) => {
   test('cannot be written by anyone', async () => {
     const everything = await scene.role(1);
     for (const [method, path] of [
@@ -184,8 +187,8 @@ describe.each(readOnly)('%s', (_name, of) => {
       ['POST', '/1/clone'],
     ] as const) {
       // Punches and requests are made by calls of their own, with their own tests.
-      if (path === '' && of.extraRights?.includes('create')) continue;
-      expect([404, 405]).toContain((await everything.ask(method, `/${of.name}${path}`, {})).status);
+      if (path === '' && resource.extraRights?.includes('create')) continue;
+      expect([404, 405]).toContain((await everything.ask(method, `/${resource.name}${path}`, {})).status);
     }
   });
 });

@@ -12,8 +12,8 @@ afterAll(async () => {
   await restored.dispose();
 });
 
-async function totals(of: typeof settings): Promise<{ kept: number; there: number }> {
-  const db = await openDatabase(of);
+async function totals(resource: typeof settings): Promise<{ kept: number; there: number }> {
+  const db = await openDatabase(resource);
   const { rows } = await db.run(
     `select (select sum(rows)::int from row_counts where table_name = 'jobs') as kept, (select count(*)::int from jobs) as there`,
     [],

@@ -36,9 +36,9 @@ test('every operation has a name of its own', () => {
 });
 
 test('a resource’s fields are what a create takes and a read gives', () => {
-  for (const of of Object.values(resources)) {
-    expect(Object.keys(document.components.schemas[of.name]?.properties ?? {})).toEqual(
-      expect.arrayContaining(['id', 'can', ...Object.keys(of.fields)]),
+  for (const resource of Object.values(resources)) {
+    expect(Object.keys(document.components.schemas[resource.name]?.properties ?? {})).toEqual(
+      expect.arrayContaining(['id', 'can', ...Object.keys(resource.fields)]),
     );
   }
   const body = document.paths['/api/v1/branches']?.post?.requestBody?.content['application/json']?.schema;

@@ -38,7 +38,7 @@ test('everybody gets all of their own data, written out, and what is not theirs 
   expect(data.left_out).toEqual([]);
   expect(Object.keys(data.resources).sort()).toEqual(
     Object.values(resources)
-      .flatMap((of) => ('owner' in of && of.owner?.employee ? [of.name] : []))
+      .flatMap((resource) => ('owner' in resource && resource.owner?.employee ? [resource.name] : []))
       .sort(),
   );
   expect(data.resources.employees[0]).toMatchObject({ city: 'Lisbon <old>', mobile: '+351 911' });

@@ -7,17 +7,19 @@ const all = Object.values<Resource>(resources);
 
 /** Salaries, bands and what else is pay: for payroll and its owner, not for who administers the system. */
 const pay = new Set<string>(
-  all.flatMap((of) => {
-    const tier = of.tiers?.pay ? [right(of.name, of.tiers.pay.view), right(of.name, of.tiers.pay.update)] : [];
-    return of.guarded === 'pay' && of.partOf ? [...tier, rightOf(of, 'view'), rightOf(of, 'update')] : tier;
+  all.flatMap((resource) => {
+    const tier = resource.tiers?.pay
+      ? [right(resource.name, resource.tiers.pay.view), right(resource.name, resource.tiers.pay.update)]
+      : [];
+    return resource.guarded === 'pay' && resource.partOf ? [...tier, rightOf(resource, 'view'), rightOf(resource, 'update')] : tier;
   }),
 );
 
 /** What shows a person's guarded data, pay or not: contracts, documents, home addresses. */
 const guarded = new Set<string>(
-  all.flatMap((of) => [
-    ...(of.guarded ? [seeRight(of)] : []),
-    ...Object.values(of.tiers ?? {}).flatMap((tier) => (tier.guarded ? [right(of.name, tier.view)] : [])),
+  all.flatMap((resource) => [
+    ...(resource.guarded ? [seeRight(resource)] : []),
+    ...Object.values(resource.tiers ?? {}).flatMap((tier) => (tier.guarded ? [right(resource.name, tier.view)] : [])),
   ]),
 );
 

@@ -23,16 +23,16 @@ type AskedChange = Asked<typeof askChangeCall>;
 /** Keeps what somebody wants changed in their own file, checked as the write itself would be. */
 export async function askChange(house: House, tx: Transaction, asked: AskedChange, employee_id: number): Promise<number> {
   const { model, remove, reason } = asked.body as { model: Model; remove?: boolean; reason?: string };
-  const [of, fields] = [resourceOf(model), changeableFields(model)];
+  const [resource, fields] = [resourceOf(model), changeableFields(model)];
   // Two requests at once wait for each other here, so that the second sees the first.
   const { rows: people } = await sql<StoredRow>`select * from employees where id = ${employee_id} for update`.execute(tx);
   const person = people[0] as StoredRow;
   const model_id = model === 'employees' ? employee_id : (asked.body.model_id ?? null);
-  const before = model === 'employees' ? person : await ownRecord(tx, of, employee_id, model_id);
+  const before = model === 'employees' ? person : await ownRecord(tx, resource, employee_id, model_id);
   const doing = doingOf(model, remove === true, before);
   const input = doing === 'delete' ? {} : ((asked.body.changes ?? {}) as Record<string, unknown>);
-  if (doing !== 'delete') refuseWrong(of, checkRecord(fields, input, doing === 'update'), { ...before, ...input });
-  const { wanted, changes } = wantedChange(of, fields, house.seal, { doing, before, input });
+  if (doing !== 'delete') refuseWrong(resource, checkRecord(fields, input, doing === 'update'), { ...before, ...input });
+  const { wanted, changes } = wantedChange(resource, fields, house.seal, { doing, before, input });
   if (changes.length === 0) throw new Problem('nothing_changes');
   await refuseWaiting(tx, asked.t, { employee_id, model, model_id, fields: changes.map(({ field }) => field) });
   const { rows } = await sql<StoredRow>`
@@ -41,15 +41,19 @@ export async function askChange(house: House, tx: Transaction, asked: AskedChang
       ${JSON.stringify(wanted)}, ${reason || null}, ${asked.actor.user_id}, ${asked.actor.user_id}) returning *`.execute(tx);
   const made = rows[0] as StoredRow;
   note(tx, asked, made);
-  await tellWhoMay({ tx, of: changeRequests, behaviour: { pathFor: changePath }, row: made }, 'employees.approve_changes', 'change_asked');
+  await tellWhoMay(
+    { tx, resource: changeRequests, behaviour: { pathFor: changePath }, row: made },
+    'employees.approve_changes',
+    'change_asked',
+  );
   return made.id;
 }
 
 /** A record of somebody else does not exist. */
-async function ownRecord(tx: Transaction, of: Resource, employee_id: number, id: number | null): Promise<StoredRow | undefined> {
+async function ownRecord(tx: Transaction, resource: Resource, employee_id: number, id: number | null): Promise<StoredRow | undefined> {
   if (id === null) return undefined;
   const { rows } = await sql<StoredRow>`
-    select r.* from ${table(of)} r where r.id = ${id} and r.employee_id = ${employee_id}`.execute(tx);
+    select r.* from ${table(resource)} r where r.id = ${id} and r.employee_id = ${employee_id}`.execute(tx);
   if (!rows[0]) throw new Problem('not_found');
   return rows[0];
 }
@@ -60,9 +64,9 @@ function doingOf(model: Model, remove: boolean, before: StoredRow | undefined): 
   return 'delete';
 }
 
-function refuseWrong(of: Resource, found: Complaints, whole: Record<string, unknown>): void {
+function refuseWrong(resource: Resource, found: Complaints, whole: Record<string, unknown>): void {
   const complaints = { ...found };
-  for (const [name, code] of Object.entries(of.check?.(whole) ?? {})) complaints[name] ??= [{ code }];
+  for (const [name, code] of Object.entries(resource.check?.(whole) ?? {})) complaints[name] ??= [{ code }];
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
 }
 

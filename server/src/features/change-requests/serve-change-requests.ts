@@ -29,7 +29,7 @@ export function serveChangeRequests(app: FastifyInstance, house: House, behaviou
     const moves = Object.entries(changeRequests.status?.moves ?? {}).filter(([, { to }]) => to === status);
     const behaviour = behaviours['change-requests'] ?? {};
     return house.db.transaction((tx) =>
-      act({ house, tx, of: changeRequests, behaviour, asker: asked }, idOf(asked.params.id), moves, { asked: { note } }),
+      act({ house, tx, resource: changeRequests, behaviour, asker: asked }, idOf(asked.params.id), moves, { asked: { note } }),
     );
   });
 

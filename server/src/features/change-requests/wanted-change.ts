@@ -15,7 +15,7 @@ export type ShownChange = { field: string; old: unknown; new: unknown };
 type Change = { wanted: Wanted; changes: ShownChange[] };
 
 /** The difference between what is stored and what is asked for; what stays the same is left out. */
-export function wantedChange(of: Resource, fields: Fields, seal: Seal, asked: Asked): Change {
+export function wantedChange(resource: Resource, fields: Fields, seal: Seal, asked: Asked): Change {
   const { doing, before, input } = asked;
   const wanted: Wanted = { doing, values: {}, before: {} };
   const changes: ShownChange[] = [];
@@ -23,8 +23,8 @@ export function wantedChange(of: Resource, fields: Fields, seal: Seal, asked: As
     const old = before?.[name] ?? null;
     if (doing !== 'delete' && !(name in input)) continue;
     const value = doing === 'delete' ? null : trimmed(input[name]);
-    if (isSame(of, name, field, seal, old, value)) continue;
-    const stored = isSealed(field) && typeof value === 'string' ? sealText(seal, purposeOf(of, name), value) : value;
+    if (isSame(resource, name, field, seal, old, value)) continue;
+    const stored = isSealed(field) && typeof value === 'string' ? sealText(seal, purposeOf(resource, name), value) : value;
     wanted.values[name] = stored;
     wanted.before[name] = old;
     changes.push({ field: name, old: shown(field, old), new: shown(field, stored) });
@@ -35,22 +35,22 @@ export function wantedChange(of: Resource, fields: Fields, seal: Seal, asked: As
 type Asked = { doing: Doing; before: StoredRow | undefined; input: Record<string, unknown> };
 
 /** The values as a form would send them, for the write itself. */
-export const openValues = (of: Resource, seal: Seal, values: Record<string, unknown>): Record<string, unknown> =>
+export const openValues = (resource: Resource, seal: Seal, values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      const field = of.fields[name];
+      const field = resource.fields[name];
       const opens = field !== undefined && isSealed(field) && typeof value === 'string';
-      return [name, opens ? openText(seal, purposeOf(of, name), value) : value];
+      return [name, opens ? openText(seal, purposeOf(resource, name), value) : value];
     }),
   );
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : (value ?? null));
 
 /** A masked value is what a form gives back untouched. */
-function isSame(of: Resource, name: string, field: Field, seal: Seal, old: unknown, value: unknown): boolean {
+function isSame(resource: Resource, name: string, field: Field, seal: Seal, old: unknown, value: unknown): boolean {
   if (!isSealed(field) || typeof value !== 'string') return JSON.stringify(old) === JSON.stringify(value);
   if (value.startsWith(sealMask)) return true;
-  return typeof old === 'string' && openText(seal, purposeOf(of, name), old) === value;
+  return typeof old === 'string' && openText(seal, purposeOf(resource, name), old) === value;
 }
 
 const shown = (field: Field, stored: unknown): unknown =>

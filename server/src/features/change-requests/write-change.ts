@@ -13,25 +13,25 @@ import { type Doing, openValues } from './wanted-change.ts';
 
 /** Approving writes the change in the same transaction, so a request is never approved without being done. */
 export async function writeChange({ house, tx, asker: decider }: Move, request: StoredRequest, behaviour: Behaviour): Promise<void> {
-  const of = resourceOf(request.model);
+  const resource = resourceOf(request.model);
   const { doing, values } = request.wanted;
-  const asker = onBehalf(of, doing, decider);
-  await refuseOutdated(tx, of, request);
-  const change = openValues(of, house.seal, values);
+  const asker = onBehalf(resource, doing, decider);
+  await refuseOutdated(tx, resource, request);
+  const change = openValues(resource, house.seal, values);
   if (doing === 'create') {
     const input = { ...withoutEmpty(change), employee_id: request.employee_id };
-    await createRecord({ house, tx, of, behaviour, asker, input });
+    await createRecord({ house, tx, resource, behaviour, asker, input });
   } else if (doing === 'update') {
-    await updateRecord({ house, tx, of, behaviour, asker, input: change }, request.model_id as number);
+    await updateRecord({ house, tx, resource, behaviour, asker, input: change }, request.model_id as number);
   } else {
-    await deleteRecord({ house, tx, of, behaviour, asker }, request.model_id as number);
+    await deleteRecord({ house, tx, resource, behaviour, asker }, request.model_id as number);
   }
 }
 
 /** What the owner saw when asking must still stand there: nobody approves the change of something else. */
-async function refuseOutdated(tx: Transaction, of: Resource, { model_id, wanted }: StoredRequest): Promise<void> {
+async function refuseOutdated(tx: Transaction, resource: Resource, { model_id, wanted }: StoredRequest): Promise<void> {
   if (wanted.doing === 'create') return;
-  const { rows } = await sql<StoredRow>`select r.* from ${table(of)} r where r.id = ${model_id} for update`.execute(tx);
+  const { rows } = await sql<StoredRow>`select r.* from ${table(resource)} r where r.id = ${model_id} for update`.execute(tx);
   const row = rows[0];
   const isSame = row && Object.entries(wanted.before).every(([name, value]) => JSON.stringify(row[name] ?? null) === JSON.stringify(value));
   if (!isSame) throw new Problem('request_outdated');
@@ -41,10 +41,10 @@ async function refuseOutdated(tx: Transaction, of: Resource, { model_id, wanted 
  * The right to decide is the right to have this one change written, also of a bank account: whoever decides sees it
  * masked and need not hold the right to change pay. The history names the decider.
  */
-function onBehalf(of: Resource, doing: Doing, decider: Asker): Asker {
-  const tiers = Object.values(of.tiers ?? {}).map(({ update }) => update);
+function onBehalf(resource: Resource, doing: Doing, decider: Asker): Asker {
+  const tiers = Object.values(resource.tiers ?? {}).map(({ update }) => update);
   const rights = new Map(decider.actor.rights);
-  for (const one of [seeRight(of), ...[doing, ...tiers].map((action) => rightOf(of, action))]) rights.set(one, 'all');
+  for (const one of [seeRight(resource), ...[doing, ...tiers].map((action) => rightOf(resource, action))]) rights.set(one, 'all');
   return { ...decider, actor: { ...decider.actor, rights } };
 }
 

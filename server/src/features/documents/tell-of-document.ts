@@ -13,7 +13,7 @@ type Mailed = { template: MailTemplate; args: Record<string, string> };
 export const documentPath = ({ employee_id }: Record<string, unknown>, owner?: Contact): `/${string}` =>
   owner?.is_self_service ? '/my-info#my-documents' : `/employees/${employee_id}/documents`;
 
-const about = { of: documents, behaviour: { pathFor: documentPath } };
+const about = { resource: documents, behaviour: { pathFor: documentPath } };
 
 export const tellDocumentOwner = (tx: Transaction, row: Told, type: NotificationType, args: Record<string, string> = {}): Promise<void> =>
   tellOwner({ tx, ...about, row }, type, args);

@@ -12,6 +12,6 @@ export function answerForm(house: House, asked: Asked<typeof answerCall>) {
   const moves = Object.entries(forms.status?.moves ?? {}).filter(([, { to }]) => to === status);
   const sent = status === 'accepted' ? { ...said, terms } : said;
   return house.db.transaction((tx) =>
-    act({ house, tx, of: forms, behaviour: formsBehaviour, asker: asked }, idOf(asked.params.id), moves, { asked: sent }),
+    act({ house, tx, resource: forms, behaviour: formsBehaviour, asker: asked }, idOf(asked.params.id), moves, { asked: sent }),
   );
 }

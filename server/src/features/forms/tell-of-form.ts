@@ -11,7 +11,7 @@ import type { StoredForm } from './stored-form.ts';
 export const pathOf = ({ id }: Record<string, unknown>): `/${string}` => `/contract?id=${id}`;
 
 export const tellEmployee = (tx: Transaction, row: StoredForm): Promise<void> =>
-  tellOwner({ tx, of: forms, behaviour: { pathFor: pathOf }, row }, 'form_issued');
+  tellOwner({ tx, resource: forms, behaviour: { pathFor: pathOf }, row }, 'form_issued');
 
 /** Whoever issued it hears the answer. */
 export async function tellIssuer(tx: Transaction, { name }: Actor, form: StoredForm, answer: 'accepted' | 'declined'): Promise<void> {

@@ -15,14 +15,14 @@ const keys = ['code', 'employee_no', 'work_email', 'name'];
 
 /** One statement for all texts of a column. Only what the asker may know of is found. */
 export async function namesOf(db: Runner, actor: Actor, to: string, texts: Set<string>): Promise<Names> {
-  const of: Resource = resources[to as ResourceName];
-  const columns = keys.filter((key) => Object.hasOwn(of.fields, key));
+  const resource: Resource = resources[to as ResourceName];
+  const columns = keys.filter((key) => Object.hasOwn(resource.fields, key));
   if (texts.size === 0) return columns.map(() => new Map());
   const wanted = [...texts];
   const matches = columns.map((key) => sql`${lowered(key)} = any(${wanted}::text[])`);
   const { rows } = await sql<Record<string, string | null> & { id: number }>`
-    select r.id, ${sql.join(columns.map((key) => sql`${lowered(key)} as ${sql.ref(key)}`))} from ${table(of)} r
-    where ${reach(of, actor, seeRight(of))} and (${sql.join(matches, sql` or `)})`.execute(db);
+    select r.id, ${sql.join(columns.map((key) => sql`${lowered(key)} as ${sql.ref(key)}`))} from ${table(resource)} r
+    where ${reach(resource, actor, seeRight(resource))} and (${sql.join(matches, sql` or `)})`.execute(db);
   return columns.map((key) => grouped(rows.map((row) => [row[key] ?? null, row.id])));
 }
 

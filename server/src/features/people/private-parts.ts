@@ -41,13 +41,13 @@ export function readPay(house: House, behaviours: Behaviours, asked: Asked): Pro
 }
 
 /** A look at another person's private data goes on record before the data leaves. */
-async function readPart<T>(house: House, asked: Asked, of: Resource, what: 'personal' | 'pay', part: Sql): Promise<ReadyJson<T>> {
+async function readPart<T>(house: House, asked: Asked, resource: Resource, what: 'personal' | 'pay', part: Sql): Promise<ReadyJson<T>> {
   const { actor, params } = asked;
   const id = askedEmployee(actor, params.id);
   const statement = sql<{ answer: string | null }>`
     select case when ${reach(employees, actor, `employees.view_${what}`)} then json_build_object('data', ${part})::text end as answer
     from employees r where r.id = ${id} and ${seen(employees, actor)}`;
-  const { rows } = await belted(house.db, of, (on) => statement.execute(on));
+  const { rows } = await belted(house.db, resource, (on) => statement.execute(on));
   if (!rows[0]) throw new Problem('not_found');
   if (rows[0].answer === null) throw new Problem('not_allowed');
   await note(house, asked, what, [id]);

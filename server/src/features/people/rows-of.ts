@@ -7,6 +7,6 @@ import type { Actor } from '../../platform/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 
 /** The rows of a part of the employee `r` as they travel. Whether they may be seen is for the caller to say: a part has its whole's rights. */
-export const rowsOf = (of: Resource, behaviours: Behaviours, actor: Actor, order: Sql): Sql => sql`(
-  select coalesce(jsonb_agg(${rowJson(of, behaviours[of.name as ResourceName] ?? {}, actor)} order by ${order}, r.id), '[]')
-  from (select r.id as whole) one join ${table(of)} r on r.employee_id = one.whole)`;
+export const rowsOf = (resource: Resource, behaviours: Behaviours, actor: Actor, order: Sql): Sql => sql`(
+  select coalesce(jsonb_agg(${rowJson(resource, behaviours[resource.name as ResourceName] ?? {}, actor)} order by ${order}, r.id), '[]')
+  from (select r.id as whole) one join ${table(resource)} r on r.employee_id = one.whole)`;

@@ -19,16 +19,16 @@ import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
 
 /** What one box finds, in this order, with a second line. */
-const found: { of: Resource; detail: Sql<unknown>; status: Sql<unknown> }[] = [
+const found: { resource: Resource; detail: Sql<unknown>; status: Sql<unknown> }[] = [
   {
-    of: employees,
+    resource: employees,
     detail: sql`(select j.name || ' · ' || d.name from jobs j, departments d where j.id = r.job_id and d.id = r.department_id)`,
     status: sql`r.status`,
   },
-  { of: users, detail: sql`r.email`, status: sql`r.status` },
-  { of: departments, detail: sql`r.code`, status: sql`null` },
-  { of: jobs, detail: sql`r.grade`, status: sql`null` },
-  { of: branches, detail: sql`r.country`, status: sql`null` },
+  { resource: users, detail: sql`r.email`, status: sql`r.status` },
+  { resource: departments, detail: sql`r.code`, status: sql`null` },
+  { resource: jobs, detail: sql`r.grade`, status: sql`null` },
+  { resource: branches, detail: sql`r.country`, status: sql`null` },
 ];
 const mostPerKind = 6;
 
@@ -37,15 +37,18 @@ type Hit = { resource: string; id: number; name: string; detail: string | null; 
 /** Finds only what the asker may open: the same door as the lists. */
 export function serveSearch(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   serve(app, house, search, async ({ actor, query }) => {
-    const parts = found.filter(({ of }) => actor.rights.has(seeRight(of))).map((kind) => partOf(kind, actor, query.q));
+    const parts = found.filter(({ resource }) => actor.rights.has(seeRight(resource))).map((kind) => partOf(kind, actor, query.q));
     if (parts.length === 0) return { data: [] };
     const { rows } = await sql<Hit>`${sql.join(parts, sql` union all `)}`.execute(house.db);
     return { data: rows.map((hit) => ({ ...hit, link: recordPath(hit.resource, hit.id) ?? null })) };
   });
 
-  function partOf({ of, detail, status }: (typeof found)[number], actor: Actor, q: string): Sql<unknown> {
-    const where = [seen(of, actor), ...conditions(of, behaviours[of.name as ResourceName] ?? {}, actor, { search: q, filters: {} })];
-    return sql`(select ${of.name}::text as resource, r.id, ${column(of.label)} as name, (${detail})::text as detail, (${status})::text as status
-      from ${table(of)} r where ${sql.join(where, sql` and `)} order by ${humanOrder(column(of.label))}, r.id limit ${sql.lit(mostPerKind)})`;
+  function partOf({ resource, detail, status }: (typeof found)[number], actor: Actor, q: string): Sql<unknown> {
+    const where = [
+      seen(resource, actor),
+      ...conditions(resource, behaviours[resource.name as ResourceName] ?? {}, actor, { search: q, filters: {} }),
+    ];
+    return sql`(select ${resource.name}::text as resource, r.id, ${column(resource.label)} as name, (${detail})::text as detail, (${status})::text as status
+      from ${table(resource)} r where ${sql.join(where, sql` and `)} order by ${humanOrder(column(resource.label))}, r.id limit ${sql.lit(mostPerKind)})`;
   }
 }

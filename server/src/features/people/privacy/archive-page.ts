@@ -17,13 +17,15 @@ export function archivePage(asker: Asker, name: string, collected: Collected[], 
 <h1>${escapeHtml(name)}</h1>${sections.join('\n')}${list}</html>`;
 }
 
-const sectionOf = (asker: Asker, { of, rows }: Collected): string =>
-  `<h2>${escapeHtml(wordsOf(asker.t).many(of.name))}</h2>${rows.map((row) => recordOf(asker, of, row)).join('\n')}`;
+const sectionOf = (asker: Asker, { resource, rows }: Collected): string =>
+  `<h2>${escapeHtml(wordsOf(asker.t).many(resource.name))}</h2>${rows.map((row) => recordOf(asker, resource, row)).join('\n')}`;
 
-function recordOf(asker: Asker, of: Resource, row: CollectedRow): string {
-  const lines = Object.keys(of.fields).flatMap((name) => {
-    const value = shownValue(asker, name, fieldOf(of, name) as Field, row);
-    return value === '' ? [] : [`<tr><th>${escapeHtml(wordsOf(asker.t).field(of.name, name))}</th><td>${escapeHtml(value)}</td></tr>`];
+function recordOf(asker: Asker, resource: Resource, row: CollectedRow): string {
+  const lines = Object.keys(resource.fields).flatMap((name) => {
+    const value = shownValue(asker, name, fieldOf(resource, name) as Field, row);
+    return value === ''
+      ? []
+      : [`<tr><th>${escapeHtml(wordsOf(asker.t).field(resource.name, name))}</th><td>${escapeHtml(value)}</td></tr>`];
   });
   return `<table>${lines.join('')}</table>`;
 }

@@ -24,7 +24,7 @@ export async function archivePerson(house: House, behaviours: Behaviours, asked:
     person: { id: person.id, name: person.name },
     made_at: new Date().toISOString(),
     left_out,
-    resources: Object.fromEntries(collected.map(({ of, rows }) => [of.name, rows])),
+    resources: Object.fromEntries(collected.map(({ resource, rows }) => [resource.name, rows])),
     files: files.map(({ path }) => path),
   };
   const bytes = await zipped({
@@ -37,7 +37,7 @@ export async function archivePerson(house: House, behaviours: Behaviours, asked:
     house,
     asked,
     person,
-    new Set(collected.flatMap(({ of, rows }) => (of.guarded && rows.length > 0 ? [of.guarded] : []))),
+    new Set(collected.flatMap(({ resource, rows }) => (resource.guarded && rows.length > 0 ? [resource.guarded] : []))),
   );
   return keepExport(house, asked, employees, { bytes, mime: 'application/zip', extension: 'zip' }, 1);
 }

@@ -12,10 +12,10 @@ const mostMegabytes = 300;
 /** The files of the collected records, and the issued papers, which keep theirs beside the row. */
 export async function collectFiles(house: House, collected: Collected[]): Promise<ArchivedFile[]> {
   const stored: Stored[] = [];
-  for (const { of, rows } of collected) {
+  for (const { resource, rows } of collected) {
     const ids = rows.map(({ id }) => id);
-    if (of.media) stored.push(...(await mediaOf(house, of.name, ids)));
-    if (of.name === 'forms') stored.push(...(await papersOf(house, ids)));
+    if (resource.media) stored.push(...(await mediaOf(house, resource.name, ids)));
+    if (resource.name === 'forms') stored.push(...(await papersOf(house, ids)));
   }
   const files: ArchivedFile[] = [];
   let size = 0;

@@ -13,13 +13,13 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 
 export type CollectedRow = Record<string, unknown> & { id: number };
-export type Collected = { of: Resource; rows: CollectedRow[] };
+export type Collected = { resource: Resource; rows: CollectedRow[] };
 
 /** More of one kind are of no use to a reader; the newest are kept. */
 const mostRows = 10_000;
 
 /** Every resource whose rows belong to an employee, now and in times to come. */
-export const ownedResources: Resource[] = Object.values<Resource>(resources).filter((of) => of.owner?.employee !== undefined);
+export const ownedResources: Resource[] = Object.values<Resource>(resources).filter((resource) => resource.owner?.employee !== undefined);
 
 /** What there is about a person, as far as the asker may see it: resource by resource, through the same door as every list. */
 export async function collectPerson(
@@ -28,27 +28,38 @@ export async function collectPerson(
   actor: Actor,
   employee_id: number,
 ): Promise<{ collected: Collected[]; left_out: string[] }> {
-  const open = ownedResources.filter((of) => scopeOf(actor, seeRight(of)));
+  const open = ownedResources.filter((resource) => scopeOf(actor, seeRight(resource)));
   const collected: Collected[] = [];
-  for (const of of open) collected.push({ of, rows: await rowsOf(house, behaviours, actor, of, employee_id) });
-  return { collected, left_out: ownedResources.filter((of) => !open.includes(of)).map((of) => of.name) };
+  for (const resource of open) collected.push({ resource, rows: await rowsOf(house, behaviours, actor, resource, employee_id) });
+  return { collected, left_out: ownedResources.filter((resource) => !open.includes(resource)).map((resource) => resource.name) };
 }
 
-async function rowsOf(house: House, behaviours: Behaviours, actor: Actor, of: Resource, employee_id: number): Promise<CollectedRow[]> {
-  const sealed = Object.entries(of.fields).flatMap(([name, field]) => (isSealed(field) ? [name] : []));
+async function rowsOf(
+  house: House,
+  behaviours: Behaviours,
+  actor: Actor,
+  resource: Resource,
+  employee_id: number,
+): Promise<CollectedRow[]> {
+  const sealed = Object.entries(resource.fields).flatMap(([name, field]) => (isSealed(field) ? [name] : []));
   const raw = sql`json_build_object(${sql.join(sealed.flatMap((name) => [sql.lit(name), column(name)]))})`;
   const statement = sql<{ row: CollectedRow; raw: Record<string, string | null> }>`
-    select ${recordJson(of, behaviours[of.name as ResourceName] ?? {}, actor)} as row, ${raw} as raw from ${table(of)} r
-    where ${column(of.owner?.employee as string)} = ${employee_id} and ${reach(of, actor, seeRight(of))}
+    select ${recordJson(resource, behaviours[resource.name as ResourceName] ?? {}, actor)} as row, ${raw} as raw from ${table(resource)} r
+    where ${column(resource.owner?.employee as string)} = ${employee_id} and ${reach(resource, actor, seeRight(resource))}
     order by r.id desc limit ${mostRows}`;
-  const { rows } = await belted(house.db, of, (on) => statement.execute(on));
-  return rows.map(({ row: { can: _, ...row }, raw }) => ({ ...row, ...opened(house, of, row, raw) }) as CollectedRow);
+  const { rows } = await belted(house.db, resource, (on) => statement.execute(on));
+  return rows.map(({ row: { can: _, ...row }, raw }) => ({ ...row, ...opened(house, resource, row, raw) }) as CollectedRow);
 }
 
 /** The archive is the person's own data: what is masked elsewhere is written out, where the asker may open it anyway. */
-const opened = ({ seal }: House, of: Resource, row: Record<string, unknown>, raw: Record<string, string | null>): Record<string, unknown> =>
+const opened = (
+  { seal }: House,
+  resource: Resource,
+  row: Record<string, unknown>,
+  raw: Record<string, string | null>,
+): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(raw).flatMap(([name, stored]) =>
-      name in row && stored !== null ? [[name, openText(seal, purposeOf(of, name), stored)]] : [],
+      name in row && stored !== null ? [[name, openText(seal, purposeOf(resource, name), stored)]] : [],
     ),
   );

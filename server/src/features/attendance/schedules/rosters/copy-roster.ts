@@ -23,7 +23,7 @@ export async function copyRoster(house: House, behaviours: Behaviours, asked: As
     const source = (await rosterRecord(tx, actor, behaviours, idOf(params.id))) as StoredRoster;
     const input = await copiedFrom(tx, source);
     const name = body.name || (body.month === source.month ? t('forms.copy_of', { name: source.name }) : source.name);
-    const wanted = { house, tx, of: monthSchedules, behaviour, asker: asked, input: { ...input, name, month: body.month } };
+    const wanted = { house, tx, resource: monthSchedules, behaviour, asker: asked, input: { ...input, name, month: body.month } };
     const { id, label } = await createRecord(wanted);
     await copyEntries(tx, actor, source, { id, month: body.month });
     return { message: t('done.roster_copied', { label }), data: await rosterRecord(tx, actor, behaviours, id) };
