@@ -24,6 +24,7 @@ const commands = {
   format: (node) => runProcess(node, [toolFile('@biomejs/biome', 'biome'), 'check', '--write', '.']),
   migrate: (node, args) => runProcess(node, ['server/src/commands/migrate.ts', ...args]),
   seed: (node, args) => runProcess(node, ['server/src/commands/seed.ts', ...args]),
+  nouns: (node) => runProcess(node, ['scripts/write-nouns.mjs']),
   tables: (node) => runProcess(node, ['server/src/commands/write-tables.ts']),
   'verify-history': (node, args) => runProcess(node, ['server/src/commands/verify-history.ts', ...args]),
   'device-simulator': (node, args) => runProcess(node, ['server/simulator/main.ts', ...args]),

@@ -1,3 +1,6 @@
+import type { ResourceName } from '../../../resources/index.ts';
+import type { ViewName } from '../../../views/index.ts';
+import type { Noun } from '../../noun.ts';
 import { attendanceConfigs } from './attendance-configs.ts';
 import { attendanceDays } from './attendance-days.ts';
 import { attendances } from './attendances.ts';
@@ -33,40 +36,40 @@ import { users } from './users.ts';
 import { weekSchedules } from './week-schedules.ts';
 import { weeklyHours } from './weekly-hours.ts';
 
-/** The words of every noun. */
+/** The words of every noun. Written by `npm run nouns`. */
 export const nouns = {
-  users,
-  roles,
-  permissions,
-  employees,
-  'employee-versions': employeeVersions,
-  'employment-periods': employmentPeriods,
-  'emergency-contacts': emergencyContacts,
-  dependents,
-  educations,
-  experiences,
-  skills,
+  'attendance-configs': attendanceConfigs,
+  'attendance-days': attendanceDays,
+  attendances,
   'bank-accounts': bankAccounts,
-  documents,
-  forms,
-  'change-requests': changeRequests,
-  departments,
-  jobs,
   branches,
+  'change-requests': changeRequests,
+  dashboard,
+  departments,
+  dependents,
+  'device-users': deviceUsers,
+  devices,
+  documents,
+  educations,
+  'emergency-contacts': emergencyContacts,
+  'employee-versions': employeeVersions,
+  employees,
+  'employment-periods': employmentPeriods,
+  experiences,
+  forms,
   'holiday-calendars': holidayCalendars,
   holidays,
-  shifts,
-  'week-schedules': weekSchedules,
-  'schedule-assignments': scheduleAssignments,
-  'month-schedules': monthSchedules,
-  'attendance-configs': attendanceConfigs,
-  attendances,
-  'attendance-days': attendanceDays,
-  'weekly-hours': weeklyHours,
-  timesheet,
-  devices,
-  'device-users': deviceUsers,
-  'raw-punches': rawPunches,
+  jobs,
   logs,
-  dashboard,
-} as const;
+  'month-schedules': monthSchedules,
+  permissions,
+  'raw-punches': rawPunches,
+  roles,
+  'schedule-assignments': scheduleAssignments,
+  shifts,
+  skills,
+  timesheet,
+  users,
+  'week-schedules': weekSchedules,
+  'weekly-hours': weeklyHours,
+} as const satisfies Record<ResourceName | ViewName, Noun> & Record<string, Noun>;
