@@ -1,4 +1,5 @@
 import { en } from '@cadre/contract/texts/en';
+import { wordsIn } from '@cadre/contract/texts/words';
 import type { Locator, Page } from '@playwright/test';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
@@ -81,7 +82,7 @@ test.describe('Hannah', () => {
     await tabTo(page, help);
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: shell.help });
-    await expect(sheet).toContainText(filled(shell.shortcut_go, { page: en.menu.employees }));
+    await expect(sheet).toContainText(filled(shell.shortcut_go, { page: wordsIn(en).many('employees') }));
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(help).toBeFocused();

@@ -1,5 +1,6 @@
 import { languageNames, languages } from '@cadre/contract/languages';
 import { allTexts } from '@cadre/contract/texts/all';
+import { wordsIn } from '@cadre/contract/texts/words';
 import type { Page } from '@playwright/test';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
@@ -36,8 +37,8 @@ for (const language of languages) {
     const menu = page.getByRole('navigation', { name: texts.shell.menu });
     await expect(menu.getByRole('link', { name: texts.menu.dashboard })).toBeVisible();
     await menu.getByRole('button', { name: texts.menu.configuration }).click();
-    await menu.getByRole('link', { name: texts.menu.branches }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.menu.branches);
+    await menu.getByRole('link', { name: wordsIn(texts).many('branches') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn(texts).many('branches'));
     await expect(page.getByRole('columnheader', { name: texts.shared.fields.timezone })).toBeVisible();
     const spain = new Intl.DisplayNames(language, { type: 'region' }).of('ES') as string;
     const madrid = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Madrid', exact: true }) });
@@ -48,7 +49,7 @@ for (const language of languages) {
     await expect(page.getByRole('alert').getByText(texts.problems.in_use)).toBeVisible();
     await page.reload();
     await expectLanguage(page, language);
-    await expect(page).toHaveTitle(`${texts.menu.branches} · ${texts.common.product}`);
+    await expect(page).toHaveTitle(`${wordsIn(texts).many('branches')} · ${texts.common.product}`);
   });
 }
 
@@ -60,7 +61,7 @@ test('a language chosen in the header is kept with the account and meets one on 
   await page.getByRole('menuitemradio', { name: languageNames.de }).click();
   await expectLanguage(page, 'de');
   await expect(page, 'the same view, in another language').toHaveURL('/configuration/jobs?q=analyst');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.menu.jobs);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn(de).many('jobs'));
   await expect(page.getByRole('textbox', { name: filled(de.lists.search, { what: de.nouns.jobs.many }) })).toHaveValue('analyst');
 
   const elsewhere = await (await browser.newContext()).newPage();

@@ -1,4 +1,5 @@
 import { en } from '@cadre/contract/texts/en';
+import { wordsIn } from '@cadre/contract/texts/words';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { chooseInRowMenu } from '../row-menu.ts';
@@ -6,6 +7,7 @@ import { chooseInRowMenu } from '../row-menu.ts';
 test.use({ signedInAs: 'adrian' });
 
 const { common, menu, shell } = en;
+const words = wordsIn(en);
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: shell.menu });
 const widthOf = async (page: Page): Promise<number> => (await mainMenu(page).boundingBox())?.width ?? 0;
@@ -23,7 +25,9 @@ test('the menu stays minimised after a reload, and opens its groups beside it', 
   await expect(page.getByRole('button', { name: shell.widen_menu })).toBeVisible();
   expect(await widthOf(page)).toBeLessThan(100);
   await mainMenu(page).getByRole('button', { name: menu.configuration }).hover();
-  await mainMenu(page).getByRole('link', { name: menu.jobs }).click();
+  await mainMenu(page)
+    .getByRole('link', { name: words.many('jobs') })
+    .click();
   await expect(page).toHaveURL('/configuration/jobs');
 
   await page.getByRole('button', { name: shell.widen_menu }).click();
@@ -33,10 +37,10 @@ test('the menu stays minimised after a reload, and opens its groups beside it', 
 
 test('the page says where one is, and the first crumb leads to the dashboard', async ({ page }) => {
   await page.goto('/configuration/branches');
-  await expect(page.getByRole('heading', { level: 1, name: menu.branches })).toBeVisible();
-  await expect(page).toHaveTitle(`${menu.branches} · ${common.product}`);
+  await expect(page.getByRole('heading', { level: 1, name: words.many('branches') })).toBeVisible();
+  await expect(page).toHaveTitle(`${words.many('branches')} · ${common.product}`);
   const crumbs = page.getByRole('navigation', { name: shell.breadcrumb });
-  await expect(crumbs.getByRole('listitem')).toContainText([common.home, menu.configuration, menu.branches]);
+  await expect(crumbs.getByRole('listitem')).toContainText([common.home, menu.configuration, words.many('branches')]);
   await crumbs.getByRole('link', { name: common.home }).click();
   await expect(page).toHaveURL('/dashboard');
 });
@@ -48,7 +52,7 @@ test('on a phone the menu closes when it has led somewhere', async ({ page }) =>
   await page.getByRole('button', { name: shell.open_menu }).click();
   const drawer = page.getByRole('dialog', { name: shell.menu });
   await drawer.getByRole('button', { name: menu.configuration }).click();
-  await drawer.getByRole('link', { name: menu.jobs }).click();
+  await drawer.getByRole('link', { name: words.many('jobs') }).click();
   await expect(page).toHaveURL('/configuration/jobs');
   await expect(drawer).toBeHidden();
 });

@@ -1,12 +1,13 @@
-import { menu as words } from '@cadre/contract/texts/en/menu';
+import { en } from '@cadre/contract/texts/en';
 import { describe, expect, test } from 'vitest';
 import type { MenuEntry } from './layout/menu/menu-entry.ts';
+import { menuNameIn } from './layout/menu/menu-name.ts';
 import { trailTo } from './layout/menu/trail.ts';
 import { visibleMenu } from './layout/menu/visible-menu.ts';
 import { employeeMenu, staffMenu } from './menu.ts';
 
 const asWritten = (entries: MenuEntry[]): string =>
-  entries.map(({ text, children }) => (children ? `${words[text]} (${asWritten(children)})` : words[text])).join(', ');
+  entries.map(({ text, children }) => menuNameIn(en, text) + (children ? ` (${asWritten(children)})` : '')).join(', ');
 
 const everything = { exists: () => true, holds: () => true };
 

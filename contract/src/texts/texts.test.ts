@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../languages.ts';
+import { resources } from '../resources/index.ts';
 import { allTexts } from './all.ts';
 import { sameInEveryLanguage } from './same.ts';
+import type { Texts } from './texts.ts';
+import { wordsIn } from './words.ts';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -47,4 +50,11 @@ test.each(['en', 'es', 'fr'] as const)('nouns in %s are written as within a sent
     [noun, many],
   ]);
   expect(names.filter(([, name = '']) => !/^(?:\p{Ll}|ID\b)/u.test(name))).toEqual([]);
+});
+
+test('a menu has no word of its own for what its noun is called in every language', () => {
+  const repeated = Object.keys(resources).filter((noun) =>
+    Object.values(allTexts).every((texts) => texts.menu[noun.replaceAll('-', '_') as keyof Texts['menu']] === wordsIn(texts).many(noun)),
+  );
+  expect(repeated).toEqual([]);
 });

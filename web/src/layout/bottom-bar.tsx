@@ -4,6 +4,7 @@ import { isEmployee, useMe } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.ts';
 import './bottom-bar.css';
 import type { MenuEntry } from './menu/menu-entry.ts';
+import { useMenuName } from './menu/menu-name.ts';
 import { useShell } from './shell-context.ts';
 
 /** What employees reach with a thumb, in this order; what is not there yet is left out. */
@@ -12,6 +13,7 @@ const profile: MenuEntry = { text: 'profile', icon: IdCard, path: '/user-profile
 
 export function BottomBar({ menu, trail }: { menu: MenuEntry[]; trail: MenuEntry[] }) {
   const t = useTexts();
+  const nameOf = useMenuName();
   const { open } = useShell();
   const { routesByPath } = useRouter();
   if (!isEmployee(useMe().user)) return null;
@@ -23,7 +25,7 @@ export function BottomBar({ menu, trail }: { menu: MenuEntry[]; trail: MenuEntry
       {items.map(({ text, path, icon: Icon }) => (
         <Link key={path} to={path ?? '/'} aria-current={trail.at(-1)?.path === path ? 'page' : undefined}>
           {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden />}
-          <span>{t(`menu.${text}`)}</span>
+          <span>{nameOf(text)}</span>
         </Link>
       ))}
       <button type="button" onClick={() => open('menu')}>

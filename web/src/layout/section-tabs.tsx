@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { useTexts } from '../platform/texts.ts';
 import type { MenuEntry } from './menu/menu-entry.ts';
+import { useMenuName } from './menu/menu-name.ts';
 import { WaitingCount } from './waiting-count.tsx';
 
 type Props = { pages: MenuEntry[]; active: string | undefined };
 
 /** The pages inside one menu entry. */
 export function SectionTabs({ pages, active }: Props) {
-  const t = useTexts();
+  const nameOf = useMenuName();
   return (
     <ul className="section-tabs">
       {pages.map((page) => (
@@ -17,7 +17,7 @@ export function SectionTabs({ pages, active }: Props) {
             activeOptions={{ exact: true, includeSearch: false }}
             aria-current={page.path === active ? 'page' : undefined}
           >
-            {t(`menu.${page.text}`)}
+            {nameOf(page.text)}
             {page.waiting && <WaitingCount {...page.waiting} />}
           </Link>
         </li>

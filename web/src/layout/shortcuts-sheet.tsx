@@ -3,6 +3,7 @@ import { useTexts } from '../platform/texts.ts';
 import { modifierKey } from './header/search-field.tsx';
 import type { MenuEntry } from './menu/menu-entry.ts';
 import { menuKeys } from './menu/menu-keys.ts';
+import { useMenuName } from './menu/menu-name.ts';
 import { useShell } from './shell-context.ts';
 import './shortcuts-sheet.css';
 import { SidePanel } from '../ui/side-panel.tsx';
@@ -11,6 +12,7 @@ type Shortcut = [keys: string[], text: string];
 
 export function ShortcutsSheet({ menu }: { menu: MenuEntry[] }) {
   const t = useTexts();
+  const nameOf = useMenuName();
   const { layer, close } = useShell();
   const { quick_search } = useFeatures();
   const rows: Shortcut[] = [
@@ -21,7 +23,7 @@ export function ShortcutsSheet({ menu }: { menu: MenuEntry[] }) {
     [['n'], t('shell.shortcut_new')],
     [[modifierKey, '↵'], t('shell.shortcut_save')],
     [['Esc'], t('shell.shortcut_close')],
-    ...menuKeys(menu).map(({ key, text }): Shortcut => [['g', key], t('shell.shortcut_go', { page: t(`menu.${text}`) })]),
+    ...menuKeys(menu).map(({ key, text }): Shortcut => [['g', key], t('shell.shortcut_go', { page: nameOf(text) })]),
   ];
   return (
     <SidePanel label={t('shell.help')} title={t('shell.shortcuts')} side="right" isOpen={layer === 'shortcuts'} onClose={close}>

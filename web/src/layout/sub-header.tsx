@@ -4,16 +4,18 @@ import { useOwnPageTitle } from '../platform/page-title.ts';
 import { isEmployee, useMe } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.ts';
 import type { MenuEntry } from './menu/menu-entry.ts';
+import { useMenuName } from './menu/menu-name.ts';
 import { SectionTabs } from './section-tabs.tsx';
 import './sub-header.css';
 
 /** Title and breadcrumbs of the active menu entry. For employees the title is only spoken. */
 export function SubHeader({ trail }: { trail: MenuEntry[] }) {
   const t = useTexts();
+  const nameOf = useMenuName();
   const ownTitle = useOwnPageTitle();
   const isTitleHidden = isEmployee(useMe().user);
   const page = trail.at(-1);
-  const title = ownTitle ?? (page && t(`menu.${page.text}`)) ?? t('common.product');
+  const title = ownTitle ?? (page && nameOf(page.text)) ?? t('common.product');
   // The employees' own home is called like the first crumb; one of the two is enough.
   const crumbs = trail.filter(({ text }) => text !== 'home');
   const tabs = trail.findLast((entry) => entry.pages)?.pages ?? [];
@@ -35,9 +37,9 @@ export function SubHeader({ trail }: { trail: MenuEntry[] }) {
           {crumbs.map((entry, index) => (
             <li key={`${entry.text}${entry.path}`} aria-current={!ownTitle && index === crumbs.length - 1 ? 'page' : undefined}>
               {entry.path && (ownTitle || index < crumbs.length - 1) ? (
-                <Link to={entry.path}>{t(`menu.${entry.text}`)}</Link>
+                <Link to={entry.path}>{nameOf(entry.text)}</Link>
               ) : (
-                t(`menu.${entry.text}`)
+                nameOf(entry.text)
               )}
             </li>
           ))}

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import type { MenuEntry } from '../../layout/menu/menu-entry.ts';
+import { useMenuName } from '../../layout/menu/menu-name.ts';
 import { api } from '../../platform/api.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -17,6 +18,7 @@ const searchDelay = 500;
 
 export function useHits(text: string, pages: MenuEntry[]): { groups: HitGroup[]; note: string } {
   const t = useTexts();
+  const menuName = useMenuName();
   const labels = useLabels();
   const { user } = useMe();
   const typed = text.trim();
@@ -29,7 +31,7 @@ export function useHits(text: string, pages: MenuEntry[]): { groups: HitGroup[];
     placeholderData: keepPreviousData,
   });
 
-  const pageHits = pagesOf(pages, (entry) => t(`menu.${entry.text}`)).filter(({ name }) =>
+  const pageHits = pagesOf(pages, ({ text: page }) => menuName(page)).filter(({ name }) =>
     name.toLowerCase().includes(typed.toLowerCase()),
   );
   const recent = typed === '' ? readRecent(user.id) : [];

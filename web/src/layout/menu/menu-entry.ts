@@ -1,8 +1,10 @@
 import type { Resource } from '@cadre/contract/resource';
+import type { ResourceName } from '@cadre/contract/resources/index';
 import type { EnglishTexts } from '@cadre/contract/texts/texts';
 import type { LucideIcon } from 'lucide-react';
 
-export type MenuText = keyof EnglishTexts['menu'];
+/** A word of the menu's own, or a resource, which gives its name. */
+export type MenuText = keyof EnglishTexts['menu'] | ResourceName;
 
 /** One menu definition makes the side menu, titles, breadcrumbs, the browser's tab and the palette's pages. */
 export type MenuEntry = {

@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { useTexts } from '../../platform/texts.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import { MenuLink } from './menu-link.tsx';
+import { useMenuName } from './menu-name.ts';
 import { useFlyOut } from './use-fly-out.ts';
 
 type Props = { entry: MenuEntry; trail: MenuEntry[]; isMinimised: boolean };
 
 /** Slides open in the wide menu; flies out beside the narrow one. */
 export function MenuGroup({ entry, trail, isMinimised }: Props) {
-  const t = useTexts();
+  const nameOf = useMenuName();
   const id = useId();
   const isActive = trail[0] === entry || trail[0]?.text === entry.text;
   const [isOpen, setOpen] = useState(isActive);
@@ -32,12 +32,12 @@ export function MenuGroup({ entry, trail, isMinimised }: Props) {
         onClick={() => (isMinimised ? flyOut.toggle() : setOpen(!isOpen))}
       >
         {Icon && <Icon size={18} strokeWidth={1.75} aria-hidden />}
-        <span className="menu-item__text">{t(`menu.${entry.text}`)}</span>
+        <span className="menu-item__text">{nameOf(entry.text)}</span>
         <ChevronDown className="menu-item__arrow" size={16} aria-hidden />
       </button>
       <div id={id} className="menu-group__slide" inert={!isShown} style={flyOut.place}>
         <ul>
-          {isMinimised && <li className="menu-group__caption">{t(`menu.${entry.text}`)}</li>}
+          {isMinimised && <li className="menu-group__caption">{nameOf(entry.text)}</li>}
           {entry.children?.map((child) => (
             <li key={child.text}>
               <MenuLink entry={child} isActive={trail.some(({ path }) => path !== undefined && path === child.path)} />

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { useTexts } from '../../platform/texts.ts';
 import type { MenuEntry } from './menu-entry.ts';
+import { useMenuName } from './menu-name.ts';
 
 export function MenuLink({ entry, isActive }: { entry: MenuEntry; isActive: boolean }) {
-  const t = useTexts();
+  const nameOf = useMenuName();
   const Icon = entry.icon;
   return (
     <Link to={entry.path ?? '/'} className="menu-item" data-active={isActive || undefined} aria-current={isActive ? 'page' : undefined}>
       {Icon && <Icon size={18} strokeWidth={1.75} aria-hidden />}
-      <span className="menu-item__text">{t(`menu.${entry.text}`)}</span>
+      <span className="menu-item__text">{nameOf(entry.text)}</span>
     </Link>
   );
 }

@@ -3,10 +3,12 @@ import { homeOf, useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { NativeSelect } from '../../ui/text-input.tsx';
 import { MenuContext } from '../menu/menu-context.ts';
+import { useMenuName } from '../menu/menu-name.ts';
 
 /** Any page of one's own menu may be the first one after signing in. */
 export function StartPageField({ value, onChoose }: { value: string; onChoose: (path: string) => void }) {
   const t = useTexts();
+  const nameOf = useMenuName();
   const id = useId();
   const { user } = useMe();
   const pages = use(MenuContext).flatMap((entry) => entry.children ?? [entry]);
@@ -15,12 +17,12 @@ export function StartPageField({ value, onChoose }: { value: string; onChoose: (
     <label className="settings__field" htmlFor={id}>
       {t('shared.fields.start_page')}
       <NativeSelect id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">{t('shell.usual_start_page', { page: usual ? t(`menu.${usual.text}`) : t('common.home') })}</option>
+        <option value="">{t('shell.usual_start_page', { page: usual ? nameOf(usual.text) : t('common.home') })}</option>
         {pages
           .filter((page) => page !== usual)
           .map(({ path, text }) => (
             <option key={path} value={path}>
-              {t(`menu.${text}`)}
+              {nameOf(text)}
             </option>
           ))}
       </NativeSelect>
