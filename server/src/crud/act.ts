@@ -1,12 +1,11 @@
 import { checkRecord } from '@cadre/contract/check';
 import type { Move as DeclaredMove, Resource, Status } from '@cadre/contract/resource';
 import type { RecordOf } from '@cadre/contract/values';
-import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
-import type { House } from '../platform/house.ts';
 import { invalid, Problem } from '../platform/problem.ts';
 import { wordsOf } from '../platform/texts.ts';
-import type { Asker, Behaviour, Move, StoredRow } from './behaviour.ts';
+import type { Move, StoredRow } from './behaviour.ts';
+import { type Acting, doorOf } from './door.ts';
 import { isOwnRow } from './own-row.ts';
 import { readRow } from './read.ts';
 import { setState } from './set-state.ts';
@@ -14,7 +13,6 @@ import { lockReached, refuseStale } from './stored-row.ts';
 import { tellOwner } from './tell.ts';
 
 export type NamedMove = [name: string, declared: DeclaredMove];
-type Acting<R extends Resource = Resource> = { house: House; tx: Transaction; resource: R; behaviour: Behaviour; asker: Asker };
 export type Acted<R extends Resource = Resource> = { message: string; data: RecordOf<R> };
 /** What came with the wish: the asked values, and the version that the asker has seen. */
 type Sent = { asked: Record<string, unknown>; version?: number | undefined };
@@ -31,7 +29,7 @@ export async function act<R extends Resource>(acting: Acting<R>, id: number, mov
     id,
   );
   const [name, declared] = possible(acting, before, moves, (at) => reached[at] === true);
-  await refuseStale(tx, resource, behaviour, asker, before, sent.version);
+  await refuseStale(tx, acting, before, sent.version);
   const asked = checked(declared, sent.asked);
   const kept = columnsFor(resource, declared, asked);
   const values = { ...kept, ...(declared.stamps && { [declared.stamps]: sql`now()` }) };
@@ -40,7 +38,7 @@ export async function act<R extends Resource>(acting: Acting<R>, id: number, mov
   await setState(tx, resource, asker, before, declared.to, { values: move.values, noted: Object.keys(kept) });
   await behaviour.afterMove?.(move);
   if (declared.tells) await tellOwner({ tx, resource, behaviour, row: before }, declared.tells.owner);
-  return { message: move.message, data: await readRow(tx, resource, behaviour, asker.actor, id) };
+  return { message: move.message, data: await readRow(tx, doorOf(acting), id) };
 }
 
 /** The right comes first, then whose row it is, then its state. Of two ways into a state the row's own decides which right it takes. */

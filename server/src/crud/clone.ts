@@ -2,22 +2,17 @@ import { isWritable } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
-import type { House } from '../platform/house.ts';
 import { Problem } from '../platform/problem.ts';
-import type { Asker, Behaviour } from './behaviour.ts';
+import { type Acting, doorOf } from './door.ts';
 import { readRecord } from './read.ts';
 import { createRecord, type Saved } from './save.ts';
 import { column, table } from './table.ts';
 
 /** Copies what the form shows and the asker may read; the name is made new, codes are left empty, the state is the first one. */
-export async function cloneRecord(
-  wanted: { house: House; tx: Transaction; resource: Resource; behaviour: Behaviour; asker: Asker },
-  id: number,
-  overrides: Record<string, unknown>,
-): Promise<Saved> {
-  const { tx, resource, behaviour, asker } = wanted;
+export async function cloneRecord(acting: Acting, id: number, overrides: Record<string, unknown>): Promise<Saved> {
+  const { tx, resource, asker } = acting;
   if (!resource.clone) throw new Problem('method_not_allowed');
-  const source = await readRecord(tx, resource, behaviour, asker.actor, id);
+  const source = await readRecord(tx, doorOf(acting), id);
   const copied = Object.entries(resource.fields).filter(
     ([name, field]) =>
       isWritable(field) &&
@@ -29,7 +24,7 @@ export async function cloneRecord(
   const copy = Object.fromEntries(copied.map(([name]) => [name, source[name]]));
   const { rename } = resource.clone;
   const name = await freeName(tx, resource, asker.t('forms.copy_of', { name: String(source[rename]) }), rename);
-  return createRecord({ ...wanted, input: { ...copy, [rename]: name, ...overrides } });
+  return createRecord({ ...acting, input: { ...copy, [rename]: name, ...overrides } });
 }
 
 /** "Madrid (copy)", "Madrid (copy) 2", … */

@@ -1,33 +1,29 @@
 import { checkField } from '@cadre/contract/check';
 import type { Field } from '@cadre/contract/fields';
-import { fieldOf, type Resource } from '@cadre/contract/resource';
+import { fieldOf } from '@cadre/contract/resource';
 import { folded } from '@cadre/rules/folded';
 import type { Actor } from '../platform/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
-import type { Behaviour } from './behaviour.ts';
+import type { Door } from './door.ts';
 import { readExpression } from './row-json.ts';
 import { column } from './table.ts';
 
 type Condition = Sql<boolean>;
 
 /** Search and filters as SQL. A value that is missing or of the wrong kind is refused; it never widens the query. */
-export function conditions(
-  resource: Resource,
-  behaviour: Behaviour,
-  actor: Actor,
-  wanted: { search: string; filters: Record<string, unknown> },
-): Condition[] {
+export function conditions(door: Door, wanted: { search: string; filters: Record<string, unknown> }): Condition[] {
+  const { resource, behaviour, actor } = door;
   const filters = Object.entries(wanted.filters).map(([name, value]) => {
     const field = fieldOf(resource, name) as Field;
     const matches = (expression: Sql<unknown>) => filterCondition(name, field, expression, value, actor);
-    return behaviour.filters?.[name]?.(matches) ?? matches(readExpression(behaviour, actor, name, field));
+    return behaviour.filters?.[name]?.(matches) ?? matches(readExpression(door, name, field));
   });
-  return [...searchConditions(resource, behaviour, wanted.search), ...filters];
+  return [...searchConditions(door, wanted.search), ...filters];
 }
 
 /** Every word must occur in one of the searched fields; where none is searched, no word occurs. */
-function searchConditions(resource: Resource, behaviour: Behaviour, search: string): Condition[] {
+function searchConditions({ resource, behaviour }: Door, search: string): Condition[] {
   const words = search.split(/\s+/).filter(Boolean).map(folded);
   if (resource.search.length === 0) return words.map(() => sql<boolean>`false`);
   const where = behaviour.search ?? sql<string>`folded(concat_ws(chr(10), ${sql.join(resource.search.map(column))}))`;

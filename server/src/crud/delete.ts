@@ -1,9 +1,6 @@
-import type { Resource } from '@cadre/contract/resource';
-import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
-import type { House } from '../platform/house.ts';
 import { audit, changesBetween, employeeOf } from './audit.ts';
-import type { Asker, Behaviour } from './behaviour.ts';
+import type { Acting } from './door.ts';
 import { removeAllMedia } from './media-rows.ts';
 import { nameReferences } from './name-references.ts';
 import type { Saved } from './save.ts';
@@ -11,13 +8,10 @@ import { lockRow, refuseStale } from './stored-row.ts';
 import { table } from './table.ts';
 
 /** Whether the record is still in use is the database's to know: its foreign keys refuse. */
-export async function deleteRecord(
-  { house, tx, resource, behaviour, asker }: { house: House; tx: Transaction; resource: Resource; behaviour: Behaviour; asker: Asker },
-  id: number,
-  version?: number,
-): Promise<Saved> {
+export async function deleteRecord(acting: Acting, id: number, version?: number): Promise<Saved> {
+  const { house, tx, resource, behaviour, asker } = acting;
   const before = await lockRow(tx, resource, asker, 'delete', id);
-  await refuseStale(tx, resource, behaviour, asker, before, version);
+  await refuseStale(tx, acting, before, version);
   await behaviour.beforeDelete?.({ house, tx, asker, before });
   await sql`delete from ${table(resource)} where id = ${id}`.execute(tx);
   await removeAllMedia(house, tx, resource, id);

@@ -1,11 +1,10 @@
 import { countLimit, type Resource } from '@cadre/contract/resource';
-import type { Actor } from '../platform/actor.ts';
 import type { Runner } from '../platform/database/database.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { Unproven } from '../platform/http/asked.ts';
 import { seen } from './access.ts';
-import type { Behaviour } from './behaviour.ts';
 import { conditions } from './conditions.ts';
+import type { Door } from './door.ts';
 import { isBehind, writePlace } from './keyset.ts';
 import type { ListQuery } from './list-query.ts';
 import { type Sort, sortOf } from './order.ts';
@@ -14,16 +13,10 @@ import { table } from './table.ts';
 import { keptTotal } from './totals.ts';
 
 /** One statement per page: the page's ids first, then their rows as JSON, and a total that never costs a full count. */
-export async function listText(
-  db: Runner,
-  resource: Resource,
-  behaviour: Behaviour,
-  actor: Actor,
-  wanted: ListQuery,
-  proof: Sql<boolean> = sql`true`,
-): Promise<string> {
-  const where = sql.join([seen(resource, actor), ...conditions(resource, behaviour, actor, wanted)], sql` and `);
-  const sort = sortOf(resource, behaviour, actor, wanted);
+export async function listText(db: Runner, door: Door, wanted: ListQuery, proof: Sql<boolean> = sql`true`): Promise<string> {
+  const { resource, actor } = door;
+  const where = sql.join([seen(resource, actor), ...conditions(door, wanted)], sql` and `);
+  const sort = sortOf(door, wanted);
   const kept = keptTotal(resource, actor, wanted);
   const found = kept ? foundByIndex(resource, wanted, sort, where, kept) : foundAndCounted(resource, wanted, sort, where);
   const size = sql.lit(wanted.per_page);
@@ -32,7 +25,7 @@ export async function listText(
     with ${found}, page as materialized (select id, sorted, row_number() over () as place from ids)
     select case when ${proof} then concat(
       '{"data":', coalesce((
-        select json_agg(${rowJson(resource, behaviour, actor)} order by page.place) from page join ${table(resource)} r on r.id = page.id where page.place <= ${size}
+        select json_agg(${rowJson(door)} order by page.place) from page join ${table(resource)} r on r.id = page.id where page.place <= ${size}
       )::text, '[]'),
       ',"meta":', json_build_object(
         'total', counted.total, 'page', ${sql.lit(wanted.page)}::int, 'per_page', ${size}::int,

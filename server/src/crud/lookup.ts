@@ -1,29 +1,23 @@
 import { fieldOf, type Resource } from '@cadre/contract/resource';
-import type { Actor } from '../platform/actor.ts';
 import type { Runner } from '../platform/database/database.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import { seen } from './access.ts';
-import type { Behaviour } from './behaviour.ts';
 import { conditions } from './conditions.ts';
+import type { Door } from './door.ts';
 import { readSearch } from './list-query.ts';
 import { column, humanOrder, isText, table } from './table.ts';
 
 const most = 200;
 
 /** The options of a select: number and name alone, of the rows one may know of. `ids` names chosen ones, so that they show even beyond the first. */
-export async function lookupText(
-  db: Runner,
-  resource: Resource,
-  behaviour: Behaviour,
-  actor: Actor,
-  wanted: { search?: unknown; ids?: unknown },
-): Promise<string> {
+export async function lookupText(db: Runner, door: Door, wanted: { search?: unknown; ids?: unknown }): Promise<string> {
+  const { resource, actor } = door;
   const search = readSearch(wanted.search);
   const ids = wanted.ids ? String(wanted.ids).split(',') : [];
   if (typeof (wanted.ids ?? '') !== 'string' || ids.length > most || !ids.every((id) => /^[1-9]\d{0,8}$/.test(id)))
     throw new Problem('invalid', { fields: { ids: [{ code: 'not_valid' }] } });
-  const where = [seen(resource, actor), ...conditions(resource, behaviour, actor, { search, filters: {} })];
+  const where = [seen(resource, actor), ...conditions(door, { search, filters: {} })];
   if (ids.length > 0) where.push(sql`r.id = any(${ids.map(Number)}::int[])`);
   const { rows } = await sql<{ answer: string }>`
     select concat('{"data":', coalesce(json_agg(row_to_json(o)), '[]'), '}') as answer

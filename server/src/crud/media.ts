@@ -7,13 +7,14 @@ import type { House } from '../platform/house.ts';
 import { stripMetadata } from '../platform/pictures/strip-metadata.ts';
 import { Problem } from '../platform/problem.ts';
 import { audit, employeeOf } from './audit.ts';
-import type { Asker, Behaviour, StoredRow } from './behaviour.ts';
+import type { Asker, StoredRow } from './behaviour.ts';
+import type { Acting } from './door.ts';
 import { forgetFiles } from './media-rows.ts';
 import { pixelsOf } from './picture-size.ts';
 import { mimeOf, sniff } from './sniff.ts';
 import { lockRow } from './stored-row.ts';
 
-type Wanted = { house: House; resource: Resource; behaviour: Behaviour; asker: Asker; id: number; collection: string };
+type Wanted = Omit<Acting, 'tx'> & { id: number; collection: string };
 /** A picture of more would fill the memory of whoever shows it, however small its file. */
 const mostMegapixels = 40;
 const quotaMegabytes = 500;

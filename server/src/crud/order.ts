@@ -1,7 +1,5 @@
-import type { Resource } from '@cadre/contract/resource';
-import type { Actor } from '../platform/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
-import type { Behaviour } from './behaviour.ts';
+import type { Door } from './door.ts';
 import { readExpression } from './row-json.ts';
 import { column, humanOrder, isText } from './table.ts';
 
@@ -11,17 +9,18 @@ export type Sort = { by: Sql; mayBeEmpty: boolean; direction: Sql; idDirection: 
 export type Order = { order_by: string; order_dir: 'asc' | 'desc' };
 
 /** Empty values stand last in both directions; a column that is never empty keeps its index's order. */
-export function sortOf(resource: Resource, behaviour: Behaviour, actor: Actor, { order_by, order_dir }: Order): Sort {
+export function sortOf(door: Door, { order_by, order_dir }: Order): Sort {
+  const { resource } = door;
   const idDirection = sql.raw(order_dir);
   const field = resource.fields[order_by];
   if (!field) return { by: column(order_by), mayBeEmpty: false, direction: idDirection, idDirection };
-  const expression = readExpression(behaviour, actor, order_by, field);
+  const expression = readExpression(door, order_by, field);
   const by = isText(field) && !field.computed ? humanOrder(expression) : expression;
   const mayBeEmpty = !(field.required || field.kind === 'integer' || order_by === resource.label);
   return { by, mayBeEmpty, direction: mayBeEmpty ? sql`${idDirection} nulls last` : idDirection, idDirection };
 }
 
-export function orderOf(resource: Resource, behaviour: Behaviour, actor: Actor, order: Order): Sql {
-  const { by, direction, idDirection } = sortOf(resource, behaviour, actor, order);
+export function orderOf(door: Door, order: Order): Sql {
+  const { by, direction, idDirection } = sortOf(door, order);
   return sql`${by} ${direction}, r.id ${idDirection}`;
 }

@@ -1,46 +1,31 @@
 import type { Resource } from '@cadre/contract/resource';
 import type { RecordOf } from '@cadre/contract/values';
-import type { Actor } from '../platform/actor.ts';
 import type { Runner } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import { seen } from './access.ts';
-import type { Behaviour } from './behaviour.ts';
+import type { Door } from './door.ts';
 import { recordJson, rowJson } from './row-json.ts';
 import { table } from './table.ts';
 
 /** One record as it travels. A row out of scope does not exist. */
-export async function readText(db: Runner, resource: Resource, behaviour: Behaviour, actor: Actor, id: number): Promise<string> {
+export async function readText(db: Runner, door: Door, id: number): Promise<string> {
+  const { resource, actor } = door;
   const { rows } = await sql<{ row: string }>`
-    select (${recordJson(resource, behaviour, actor)})::text as row from ${table(resource)} r where r.id = ${id} and ${seen(resource, actor)}`.execute(
-    db,
-  );
+    select (${recordJson(door)})::text as row from ${table(resource)} r where r.id = ${id} and ${seen(resource, actor)}`.execute(db);
   if (!rows[0]) throw new Problem('not_found');
   return rows[0].row;
 }
 
-export async function readRecord<R extends Resource>(
-  db: Runner,
-  resource: R,
-  behaviour: Behaviour,
-  actor: Actor,
-  id: number,
-): Promise<RecordOf<R>> {
-  return JSON.parse(await readText(db, resource, behaviour, actor, id));
+export async function readRecord<R extends Resource>(db: Runner, door: Door<R>, id: number): Promise<RecordOf<R>> {
+  return JSON.parse(await readText(db, door, id));
 }
 
 /** The same without the guarded tiers: what an answer shows that nobody asked for to read them. */
-export async function readRow<R extends Resource>(
-  db: Runner,
-  resource: R,
-  behaviour: Behaviour,
-  actor: Actor,
-  id: number,
-): Promise<RecordOf<R>> {
+export async function readRow<R extends Resource>(db: Runner, door: Door<R>, id: number): Promise<RecordOf<R>> {
+  const { resource, actor } = door;
   const { rows } = await sql<{ row: RecordOf<R> }>`
-    select ${rowJson(resource, behaviour, actor)} as row from ${table(resource)} r where r.id = ${id} and ${seen(resource, actor)}`.execute(
-    db,
-  );
+    select ${rowJson(door)} as row from ${table(resource)} r where r.id = ${id} and ${seen(resource, actor)}`.execute(db);
   if (!rows[0]) throw new Problem('not_found');
   return rows[0].row;
 }

@@ -6,8 +6,8 @@ import { isAsWide } from '@cadre/contract/scopes';
 import { type Actor, scopeOf } from '../platform/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { reach, seenScope, tierReach } from './access.ts';
-import type { Behaviour } from './behaviour.ts';
 import { isBelted } from './belted.ts';
+import type { Door } from './door.ts';
 import { ownRow } from './own-row.ts';
 import { maskedSeal } from './sealed.ts';
 import { column, table } from './table.ts';
@@ -15,15 +15,14 @@ import { column, table } from './table.ts';
 type Selection = { name: string; expression: Sql<unknown> };
 
 /** A row as it travels, built in SQL over the alias `r`: readable fields, names of references, and what the actor can do with it. */
-export const rowJson = (resource: Resource, behaviour: Behaviour, actor: Actor): Sql<unknown> => kept('row', resource, behaviour, actor);
+export const rowJson = (door: Door): Sql<unknown> => kept('row', door);
 
 /** The same with the guarded tiers, which only the reading of a single record shows. */
-export const recordJson = (resource: Resource, behaviour: Behaviour, actor: Actor): Sql<unknown> =>
-  kept('record', resource, behaviour, actor);
+export const recordJson = (door: Door): Sql<unknown> => kept('record', door);
 
 /** Of the record only these fields, and the names of references among them. */
-export const fieldsJson = (resource: Resource, behaviour: Behaviour, actor: Actor, names: readonly string[]): Sql<unknown> =>
-  asJson(names.flatMap((name) => selections(behaviour, actor, name, resource.fields[name] as Field)));
+export const fieldsJson = (door: Door, names: readonly string[]): Sql<unknown> =>
+  asJson(names.flatMap((name) => selections(door, name, door.resource.fields[name] as Field)));
 
 type Extent = 'row' | 'record';
 type Kept = Record<Extent, Map<Resource, Sql>>;
@@ -31,15 +30,17 @@ type Kept = Record<Extent, Map<Resource, Sql>>;
 /** It follows from the actor alone, whose rights are one object until anything changes that a scope depends on. */
 const keptFor = new WeakMap<Actor['rights'], Kept>();
 
-function kept(extent: Extent, resource: Resource, behaviour: Behaviour, actor: Actor): Sql {
+function kept(extent: Extent, door: Door): Sql {
+  const { resource, actor } = door;
   const all = keptFor.get(actor.rights) ?? { row: new Map(), record: new Map() };
   keptFor.set(actor.rights, all);
-  const made = all[extent].get(resource) ?? makeRowJson(extent, resource, behaviour, actor).compact();
+  const made = all[extent].get(resource) ?? makeRowJson(extent, door).compact();
   all[extent].set(resource, made);
   return made;
 }
 
-function makeRowJson(extent: Extent, resource: Resource, behaviour: Behaviour, actor: Actor): Sql {
+function makeRowJson(extent: Extent, door: Door): Sql {
+  const { resource, actor } = door;
   const plain: Selection[] = [];
   const partly = new Map<string, Selection[]>();
   for (const [name, field] of Object.entries(resource.fields)) {
@@ -47,9 +48,9 @@ function makeRowJson(extent: Extent, resource: Resource, behaviour: Behaviour, a
     const open = field.tier ? tierReach(resource, actor, field.tier, 'view') : 'all';
     if (open === 'none') continue;
     const into = open === 'all' ? plain : bucket(partly, field.tier as string);
-    into.push(...selections(behaviour, actor, name, field));
+    into.push(...selections(door, name, field));
   }
-  const base = asJson([...systemSelections(resource), ...plain, { name: 'can', expression: canJson(resource, behaviour, actor) }]);
+  const base = asJson([...systemSelections(resource), ...plain, { name: 'can', expression: canJson(door) }]);
   if (partly.size === 0) return base;
   const tiers = [...partly].map(([tier, selected]) => {
     const shown = reach(resource, actor, rightOf(resource, tierRights(resource, tier).view));
@@ -71,7 +72,7 @@ const systemSelections = (resource: Resource): Selection[] =>
   (resource.ledger ? ['id'] : ['id', 'version', 'created_at', 'updated_at']).map((name) => ({ name, expression: column(name) }));
 
 /** How a field is read; also used to sort and filter by it. */
-export function readExpression(behaviour: Behaviour, actor: Actor, name: string, field: Field): Sql<unknown> {
+export function readExpression({ behaviour, actor }: Door, name: string, field: Field): Sql<unknown> {
   const own = behaviour.columns?.[name];
   if (own) return own(actor);
   if (isSealed(field)) return maskedSeal(column(name));
@@ -81,8 +82,8 @@ export function readExpression(behaviour: Behaviour, actor: Actor, name: string,
   return column(name);
 }
 
-function selections(behaviour: Behaviour, actor: Actor, name: string, field: Field): Selection[] {
-  const expression = readExpression(behaviour, actor, name, field);
+function selections(door: Door, name: string, field: Field): Selection[] {
+  const expression = readExpression(door, name, field);
   if (field.kind === 'money') return [{ name, expression: sql`money_major(${expression}, ${column(field.currency)})` }];
   if (field.kind === 'reference')
     return [
@@ -108,7 +109,7 @@ const named = (to: string, where: Sql<unknown>, many = false): Sql<unknown> => {
 };
 
 /** What this actor can do with this row, by the same rights that the verbs demand. */
-function canJson(resource: Resource, behaviour: Behaviour, actor: Actor): Sql<unknown> {
+function canJson({ resource, behaviour, actor }: Door): Sql<unknown> {
   const verbs = resource.writes ?? ['create', 'update', 'delete'];
   const can: [string, Sql<unknown>][] = [];
   const add = (name: string, action: string, state?: Sql<unknown>) => {

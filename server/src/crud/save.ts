@@ -1,11 +1,10 @@
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import { rightOf } from '@cadre/contract/rights';
-import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
-import type { House } from '../platform/house.ts';
 import { demand } from './access.ts';
 import { audit, type Change, changesBetween, employeeOf } from './audit.ts';
-import type { Asker, Behaviour, StoredRow, Write } from './behaviour.ts';
+import type { StoredRow, Write } from './behaviour.ts';
+import type { Acting } from './door.ts';
 import { saveLinks } from './links.ts';
 import { nameReferences } from './name-references.ts';
 import { sealValues } from './sealed.ts';
@@ -14,51 +13,49 @@ import { table } from './table.ts';
 import { columnsFrom } from './values.ts';
 
 export type Saved = { id: number; label: string };
-type Wanted = { house: House; tx: Transaction; resource: Resource; behaviour: Behaviour; asker: Asker; input: Record<string, unknown> };
+type Saving = Acting & { input: Record<string, unknown> };
 
-export async function createRecord({ house, tx, resource, behaviour, asker, input }: Wanted): Promise<Saved> {
+export async function createRecord(saving: Saving): Promise<Saved> {
+  const { house, tx, resource, behaviour, asker, input } = saving;
   const { actor } = asker;
   demand(resource, actor, rightOf(resource, 'create'));
-  const write = newWrite(house, tx, asker, input, sealValues(resource, house.seal, columnsFrom(resource, actor, input)));
+  const write = newWrite(saving, sealValues(resource, house.seal, columnsFrom(resource, actor, input)));
   await behaviour.beforeWrite?.(write);
   const columns = { ...emptiesDropped(write.values), created_by_id: actor.user_id, updated_by_id: actor.user_id };
   const { rows } = await sql<StoredRow>`
     insert into ${table(resource)} (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
     values (${sql.join(Object.values(columns))}) returning *`.execute(tx);
-  return finish(write, resource, behaviour, rows[0] as StoredRow, 'create');
+  return finish(saving, write, rows[0] as StoredRow, 'create');
 }
 
-export async function updateRecord({ house, tx, resource, behaviour, asker, input }: Wanted, id: number, version?: number): Promise<Saved> {
+export async function updateRecord(saving: Saving, id: number, version?: number): Promise<Saved> {
+  const { house, tx, resource, behaviour, asker, input } = saving;
   const before = await lockRow(tx, resource, asker, 'update', id);
-  await refuseStale(tx, resource, behaviour, asker, before, version);
+  await refuseStale(tx, saving, before, version);
   const values = sealValues(resource, house.seal, columnsFrom(resource, asker.actor, input, before));
-  const write = newWrite(house, tx, asker, input, values, before);
+  const write = newWrite(saving, values, before);
   for (const tier of tiersIn(resource, input)) await demandReach(tx, resource, asker, tierRights(resource, tier).update, id);
   await behaviour.beforeWrite?.(write);
   const assignments = Object.entries(write.values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const { rows } = await sql<StoredRow>`
     update ${table(resource)} set ${sql.join([...assignments, sql`version = version + 1, updated_at = now(), updated_by_id = ${asker.actor.user_id}`])}
     where id = ${id} returning *`.execute(tx);
-  return finish(write, resource, behaviour, rows[0] as StoredRow, 'update');
+  return finish(saving, write, rows[0] as StoredRow, 'update');
 }
 
-const newWrite = (
-  house: House,
-  tx: Transaction,
-  asker: Asker,
-  input: Record<string, unknown>,
-  values: Record<string, unknown>,
-  before?: StoredRow,
-): Write => ({ house, tx, asker, input, values, before, after: undefined, changes: [] });
+const newWrite = ({ house, tx, asker, input }: Saving, values: Record<string, unknown>, before?: StoredRow): Write => ({
+  house,
+  tx,
+  asker,
+  input,
+  values,
+  before,
+  after: undefined,
+  changes: [],
+});
 
 /** What both writes have in common once the row is there. */
-async function finish(
-  write: Write,
-  resource: Resource,
-  behaviour: Behaviour,
-  after: StoredRow,
-  action: 'create' | 'update',
-): Promise<Saved> {
+async function finish({ resource, behaviour }: Saving, write: Write, after: StoredRow, action: 'create' | 'update'): Promise<Saved> {
   write.after = after;
   const linked: Change[] = await saveLinks(write.tx, resource, write.input, after.id);
   await behaviour.afterWrite?.(write);

@@ -1,5 +1,4 @@
 import { exportList, openExport } from '@cadre/contract/calls/generic';
-import type { ResourceName } from '@cadre/contract/resources/index';
 import { rightOf } from '@cadre/contract/rights';
 import type { FastifyInstance } from 'fastify';
 import { tableFile } from '../platform/documents/table-file.ts';
@@ -10,6 +9,7 @@ import { openFields } from './access.ts';
 import type { Behaviours } from './behaviour.ts';
 import { belted } from './belted.ts';
 import { countExport } from './count-export.ts';
+import { doorTo } from './door.ts';
 import { keepExport, openExport as openFile } from './export-link.ts';
 import { exportRows } from './export-rows.ts';
 import { exportColumns, exportTable } from './export-table.ts';
@@ -30,9 +30,9 @@ export function serveExports(app: FastifyInstance, house: House, behaviours: Beh
       if (!asked.actor.rights.has(rightOf(resource, 'export'))) throw new Problem('not_allowed');
       const { format, columns, ids, wanted } = readExportWish(asked);
       await countExport(house, asked);
-      const behaviour = behaviours[resource.name as ResourceName] ?? {};
+      const door = doorTo(resource, behaviours, asked.actor);
       const query = readListQuery(resource, asked.actor, wanted);
-      const rows = await belted(house.db, resource, (on) => exportRows(on, resource, behaviour, asked.actor, query, ids));
+      const rows = await belted(house.db, resource, (on) => exportRows(on, door, query, ids));
       if (resource.guarded) await noteViews(house, asked, resource, rows);
       const chosen = exportColumns(resource, openFields(resource, asked.actor), columns);
       const file = await tableFile(format, exportTable(resource, asked, chosen, rows, new Date().toISOString().slice(0, 10)));

@@ -73,7 +73,7 @@ export function serveMedia(app: FastifyInstance, house: House, { resource, behav
 
   async function parentOf(asked: Sender): Promise<number> {
     const id = idOf(asked.params.id);
-    const text = await belted(house.db, resource, (on) => readText(on, resource, behaviour, asked.actor, id));
+    const text = await belted(house.db, resource, (on) => readText(on, { resource, behaviour, actor: asked.actor }, id));
     if (resource.guarded) await noteViews(house, asked, resource, [JSON.parse(text)]);
     return id;
   }

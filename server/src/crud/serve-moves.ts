@@ -1,15 +1,14 @@
 import { updateStatus } from '@cadre/contract/calls/generic';
 import { checkRecord } from '@cadre/contract/check';
 import { record } from '@cadre/contract/fields';
-import type { Resource } from '@cadre/contract/resource';
-import type { ResourceName } from '@cadre/contract/resources/index';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
 import { invalid, Problem } from '../platform/problem.ts';
 import { type Acted, act, type NamedMove } from './act.ts';
-import type { Asker, Behaviour, Behaviours } from './behaviour.ts';
+import type { Behaviours } from './behaviour.ts';
+import { type Acting, doorTo } from './door.ts';
 import { idOf } from './read.ts';
 import { resourceNamed } from './resource-named.ts';
 import type { Served } from './served-resource.ts';
@@ -31,7 +30,7 @@ export function serveStatus(app: FastifyInstance, house: House, behaviours: Beha
       const moves = Object.entries(resource.status.moves).filter(([, { to }]) => to === status);
       if (moves.length === 0)
         throw new Problem('unknown_status', { args: { name: String(status) }, fields: { status: [{ code: 'not_valid' }] } });
-      return move(house, resource, behaviours[resource.name as ResourceName] ?? {}, asked, Number(id), moves, rest);
+      return move({ house, ...doorTo(resource, behaviours, asked.actor), asker: asked }, Number(id), moves, rest);
     },
     { body: 'own' },
   );
@@ -54,17 +53,14 @@ export function serveMoves(app: FastifyInstance, house: House, { resource, behav
         answer: record(resource, { required: true, partly: true }),
         touches: [resource.name],
       },
-      (asked) => move(house, resource, behaviour, asked, idOf(asked.params.id), [[name, declared]], bodyOf(asked.request)),
+      (asked) => move({ house, resource, behaviour, asker: asked }, idOf(asked.params.id), [[name, declared]], bodyOf(asked.request)),
       { body: 'own' },
     );
   }
 }
 
 function move(
-  house: House,
-  resource: Resource,
-  behaviour: Behaviour,
-  asker: Asker & Pick<Asked, 'request'>,
+  { house, resource, behaviour, asker }: Omit<Acting, 'tx'> & { asker: Pick<Asked, 'request'> },
   id: number,
   moves: readonly NamedMove[],
   body: Record<string, unknown>,

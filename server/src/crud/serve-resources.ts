@@ -4,11 +4,13 @@ import { resources } from '@cadre/contract/resources/index';
 import { logs } from '@cadre/contract/resources/logs';
 import { type Permission, rightOf, seeRight } from '@cadre/contract/rights';
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../platform/actor.ts';
 import type { House } from '../platform/house.ts';
 import { ReadyJson } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Behaviours } from './behaviour.ts';
 import { belted } from './belted.ts';
+import { type Door, doorTo } from './door.ts';
 import { historyText } from './history.ts';
 import { listText } from './list.ts';
 import { readListQuery } from './list-query.ts';
@@ -44,15 +46,14 @@ const behind =
 
 function serveReads(app: FastifyInstance, house: House, served: Served, behaviours: Behaviours): void {
   const { resource, behaviour, calls } = served;
+  const door = (actor: Actor): Door => ({ resource, behaviour, actor });
 
   serve(
     app,
     house,
     calls.lists,
     async ({ actor, request }) =>
-      new ReadyJson(
-        await belted(house.db, resource, (on) => lookupText(on, resource, behaviour, actor, request.query as Record<string, string>)),
-      ),
+      new ReadyJson(await belted(house.db, resource, (on) => lookupText(on, door(actor), request.query as Record<string, string>))),
     { query: 'own' },
   );
 
@@ -62,7 +63,7 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     calls.list,
     async ({ actor, trace, proof, request }) => {
       const wanted = readListQuery(resource, actor, request.query as Record<string, unknown>);
-      const text = await belted(house.db, resource, (on) => listText(on, resource, behaviour, actor, wanted, proof));
+      const text = await belted(house.db, resource, (on) => listText(on, door(actor), wanted, proof));
       if (resource.guarded) await noteViews(house, { actor, trace }, resource, JSON.parse(text).data);
       return new ReadyJson(text);
     },
@@ -74,7 +75,7 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     house,
     calls.one,
     async ({ actor, trace, params }) => {
-      const text = await belted(house.db, resource, (on) => readText(on, resource, behaviour, actor, idOf(params.id)));
+      const text = await belted(house.db, resource, (on) => readText(on, door(actor), idOf(params.id)));
       if (isGuarded(resource)) await noteViews(house, { actor, trace }, resource, [JSON.parse(text)]);
       return new ReadyJson(`{"data":${text}}`);
     },
@@ -88,7 +89,7 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     async ({ actor, params, request }) =>
       new ReadyJson(
         await belted(house.db, resource, (on) =>
-          historyText(on, served, behaviours.logs ?? {}, actor, idOf(params.id), request.query as Record<string, unknown>),
+          historyText(on, door(actor), doorTo(logs, behaviours, actor), idOf(params.id), request.query as Record<string, unknown>),
         ),
       ),
     { query: 'own' },

@@ -90,7 +90,8 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
   /** Who may make a record need not see it afterwards. */
   async function readBack(tx: Transaction, asked: Writer, id: number): Promise<Written> {
     if (!asked.actor.rights.has(behind('view'))) return { id };
-    return touchesGuarded(asked) ? readRecord(tx, resource, behaviour, asked.actor, id) : readRow(tx, resource, behaviour, asked.actor, id);
+    const door = { resource, behaviour, actor: asked.actor };
+    return touchesGuarded(asked) ? readRecord(tx, door, id) : readRow(tx, door, id);
   }
 
   const touchesGuarded = (asked: Writer): boolean =>

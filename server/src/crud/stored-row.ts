@@ -5,7 +5,8 @@ import { sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
 import { Problem } from '../platform/problem.ts';
 import { reach, seen } from './access.ts';
-import type { Asker, Behaviour, StoredRow } from './behaviour.ts';
+import type { Asker, StoredRow } from './behaviour.ts';
+import { type Acting, doorOf } from './door.ts';
 import { readRecord } from './read.ts';
 import { table } from './table.ts';
 
@@ -35,17 +36,15 @@ export async function lockReached(
 /** Somebody else saved in between: the answer says who and when, and carries the record as it is now. */
 export async function refuseStale(
   db: Runner,
-  resource: Resource,
-  behaviour: Behaviour,
-  asker: Asker,
+  acting: Omit<Acting, 'house' | 'tx'>,
   row: StoredRow,
   version: number | undefined,
 ): Promise<void> {
   if (version === undefined || version === row.version) return;
   const { rows } = await sql<Columns<'users', 'name'>>`select name from users where id = ${row.updated_by_id ?? null}`.execute(db);
-  const who = rows[0]?.name ?? asker.t('history.nobody');
+  const who = rows[0]?.name ?? acting.asker.t('history.nobody');
   const when = row.updated_at as Date;
-  const current = await readRecord(db, resource, behaviour, asker.actor, row.id);
+  const current = await readRecord(db, doorOf(acting), row.id);
   throw new Problem('stale', {
     args: { who, when },
     extra: { current, changed_by: who, changed_at: when },

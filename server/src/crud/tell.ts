@@ -5,11 +5,11 @@ import { contactsOf } from '../platform/contacts.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { notify } from '../platform/notify.ts';
 import { employeeOf } from './audit.ts';
-import type { Behaviour } from './behaviour.ts';
+import type { Acting } from './door.ts';
 import { whoMay } from './who-may.ts';
 
 /** What is told about, and where it is read. */
-type Told = { tx: Transaction; resource: Resource; behaviour: Behaviour; row: Record<string, unknown> };
+type Told = Pick<Acting, 'tx' | 'resource' | 'behaviour'> & { row: Record<string, unknown> };
 
 /** A notice for the person whose row it is. */
 export async function tellOwner(

@@ -9,6 +9,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
 import { askedEmployee } from '../asked-employee.ts';
 import type { Behaviours } from '../behaviour.ts';
+import { doorTo } from '../door.ts';
 import { lookupText } from '../lookup.ts';
 import { idOf } from '../read.ts';
 import { exportView } from './export-view.ts';
@@ -51,7 +52,7 @@ function serveView(app: FastifyInstance, served: ServedView): void {
       refuseUnknown(unknown);
       const records = { ...view, name: view.rowsOf.name };
       const found = { search, ids } as Record<string, string>;
-      return new ReadyJson(await lookupText(house.db, records, behaviours[view.rowsOf.name as 'employees'] ?? {}, actor, found));
+      return new ReadyJson(await lookupText(house.db, doorTo(records, behaviours, actor), found));
     },
     own,
   );

@@ -6,8 +6,9 @@ import { shownFields, type View } from '@cadre/contract/view';
 import type { Actor } from '../../platform/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import { demand } from '../access.ts';
-import type { Behaviour, Behaviours } from '../behaviour.ts';
+import type { Behaviours } from '../behaviour.ts';
 import { conditions } from '../conditions.ts';
+import { type Door, doorTo } from '../door.ts';
 import { sortOf } from '../order.ts';
 import { fieldsJson, readExpression } from '../row-json.ts';
 import { column, humanOrder, table } from '../table.ts';
@@ -29,42 +30,42 @@ export async function findSubjects(served: ServedView, wanted: Wanted, places?: 
   const { house, view, behaviour, behaviours } = served;
   const { actor } = wanted;
   const { columns, from } = behaviour.subject(actor, behaviours);
-  const own = recordBehaviour(view, behaviours);
+  const door = doorOf(view, behaviours, actor);
   const names = shownFields(view);
   const some = places ? sql`where found.place > ${places.after} and found.place <= ${places.after + places.most}` : sql``;
   const { rows } = await sql<Found>`
     with found as materialized (
-      select r.id, row_number() over (order by ${orderOf(view, own, wanted)}, r.id) as place
-      from ${table(view.rowsOf)} r where ${whom(served, own, wanted)}
+      select r.id, row_number() over (order by ${orderOf(view, door, wanted)}, r.id) as place
+      from ${table(view.rowsOf)} r where ${whom(served, door, wanted)}
     )
     select (select count(*)::int from found) as total, (
-      select coalesce(json_agg(json_build_object('id', r.id, 'shown', ${fieldsJson(view, own, actor, names)}, 'known',
+      select coalesce(json_agg(json_build_object('id', r.id, 'shown', ${fieldsJson(door, names)}, 'known',
         (select row_to_json(known) from (select ${columns}) known)) order by found.place), '[]')
       from found join ${table(view.rowsOf)} r on r.id = found.id ${from} ${some}) as subjects`.execute(house.db);
   return rows[0] as Found;
 }
 
 /** How the fields of the record are read; the subject is its number. */
-const recordBehaviour = ({ rowsOf, subject }: View, behaviours: Behaviours): Behaviour => {
-  const own = behaviours[rowsOf.name as ResourceName] ?? {};
-  return { ...own, columns: { ...own.columns, [subject]: () => sql`r.id` } };
+const doorOf = (view: View, behaviours: Behaviours, actor: Actor): Door => {
+  const { behaviour } = doorTo(view.rowsOf, behaviours, actor);
+  return { resource: view, behaviour: { ...behaviour, columns: { ...behaviour.columns, [view.subject]: () => sql`r.id` } }, actor };
 };
 
-function whom({ view, behaviour }: ServedView, own: Behaviour, { actor, right, period, only, ...asked }: Wanted): Sql<boolean> {
+function whom({ view, behaviour }: ServedView, door: Door, { actor, right, period, only, ...asked }: Wanted): Sql<boolean> {
   const rights = right === 'view' ? [seeRight(view)] : [seeRight(view), rightOf(view, right)];
   return sql.join(
-    [...rights.map((name) => demand(view, actor, name)), ...conditions(view, own, actor, asked), behaviour.within(period), ...only],
+    [...rights.map((name) => demand(view, actor, name)), ...conditions(door, asked), behaviour.within(period), ...only],
     sql` and `,
   ) as Sql<boolean>;
 }
 
 /** By a field of the record; what is computed is sorted later, and until then by the label. A reference is sorted by its name. */
-function orderOf(view: View, own: Behaviour, { actor, order_by, order_dir }: Wanted): Sql {
+function orderOf(view: View, door: Door, { order_by, order_dir }: Wanted): Sql {
   if (Object.hasOwn(view.columns, order_by)) return sql`${humanOrder(column(view.label))}`;
   const field = view.fields[order_by] as Field;
-  const { by, direction } = sortOf(view.rowsOf, own, actor, { order_by, order_dir });
+  const { by, direction } = sortOf({ ...door, resource: view.rowsOf }, { order_by, order_dir });
   if (field.kind !== 'reference') return sql`${by} ${direction}`;
   const target = resources[field.to as ResourceName];
-  const name = sql`(select n.${sql.ref(target.label)} from ${table(target)} n where n.id = ${readExpression(own, actor, order_by, field)})`;
+  const name = sql`(select n.${sql.ref(target.label)} from ${table(target)} n where n.id = ${readExpression(door, order_by, field)})`;
   return sql`${humanOrder(name)} ${direction}`;
 }

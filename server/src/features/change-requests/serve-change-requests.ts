@@ -3,6 +3,7 @@ import { changeRequests } from '@cadre/contract/resources/change-requests';
 import type { FastifyInstance } from 'fastify';
 import { act } from '../../crud/act.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import { doorTo } from '../../crud/door.ts';
 import { idOf, readRecord } from '../../crud/read.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { inNameOf } from '../../platform/database/in-name-of.ts';
@@ -18,7 +19,7 @@ export function serveChangeRequests(app: FastifyInstance, house: House, behaviou
     const employee_id = ownIdOf(asked);
     const data = await inHouse(async (tx) => {
       const id = await askChange(house, tx, asked, employee_id);
-      return asked.actor.rights.has('change-requests.view') ? readRecord(tx, changeRequests, {}, asked.actor, id) : { id };
+      return asked.actor.rights.has('change-requests.view') ? readRecord(tx, doorTo(changeRequests, behaviours, asked.actor), id) : { id };
     });
     return { message: asked.t('done.change_asked'), data };
   });

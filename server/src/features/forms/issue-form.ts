@@ -35,7 +35,7 @@ export async function issueForm(house: House, asked: Issuing) {
       const form = (await lockRow(tx, forms, asked, 'issue', draft.id)) as StoredForm;
       await refuseUnready(tx, asked, form);
       await issue(house, tx, asked, form, { number, stored_as, file_hash: createHash('sha256').update(bytes).digest('hex') });
-      return readRecord(tx, forms, formsBehaviour, asked.actor, form.id);
+      return readRecord(tx, { resource: forms, behaviour: formsBehaviour, actor: asked.actor }, form.id);
     });
     return { message: asked.t('done.form_issued', { label: draft.title, number }), data };
   } catch (refusal) {
@@ -53,7 +53,7 @@ async function readyForm(db: Runner, asked: Issuing): Promise<StoredForm> {
 /** Ready is a draft that is whole, and still what the asker has seen. */
 async function refuseUnready(db: Runner, asked: Issuing, form: StoredForm): Promise<void> {
   if (form.status !== 'draft') throw new Problem('wrong_state');
-  await refuseStale(db, forms, formsBehaviour, asked, form, asked.body.version);
+  await refuseStale(db, { resource: forms, behaviour: formsBehaviour, asker: asked }, form, asked.body.version);
   if (form.employee_id !== null && form.employee_id === asked.actor.employee_id) throw new Problem('own_request');
   const found = checkAnswers(form.type, form.answers, 'whole');
   if (form.type === 'contract' && form.employee_id === null) found.employee_id = [{ code: 'required' }];

@@ -5,6 +5,7 @@ import { employees } from '@cadre/contract/resources/employees';
 import { reach, seen } from '../../crud/access.ts';
 import { askedEmployee } from '../../crud/asked-employee.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import { doorTo } from '../../crud/door.ts';
 import { rowJson } from '../../crud/row-json.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
@@ -16,7 +17,7 @@ export async function readAsOf(house: House, behaviours: Behaviours, { actor, pa
   const id = askedEmployee(actor, params.id);
   const { rows } = await sql<{ reached: boolean; version: DataOf<typeof employeeAsOf> }>`
     select ${reach(employees, actor, 'employees.view')} as reached, (
-      select ${rowJson(employeeVersions, behaviours['employee-versions'] ?? {}, actor)} from employee_versions r
+      select ${rowJson(doorTo(employeeVersions, behaviours, actor))} from employee_versions r
       where r.employee_id = ${id} and r.effective_from <= ${query.date}::date
         and exists (select from employment_periods p join employees e on e.id = p.employee_id where e.id = ${id}
           and ${query.date}::date between p.hired_on and coalesce(p.left_on, e.last_working_day, 'infinity'))

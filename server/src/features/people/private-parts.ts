@@ -11,6 +11,7 @@ import { reach, seen } from '../../crud/access.ts';
 import { askedEmployee } from '../../crud/asked-employee.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { belted } from '../../crud/belted.ts';
+import { doorTo } from '../../crud/door.ts';
 import { note } from '../../crud/note-views.ts';
 import { recordJson } from '../../crud/row-json.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
@@ -27,7 +28,7 @@ export function readPersonal(house: House, behaviours: Behaviours, asked: Asked)
     employees,
     'personal',
     sql`json_build_object(
-      'employee', ${recordJson(employees, behaviours.employees ?? {}, actor)},
+      'employee', ${recordJson(doorTo(employees, behaviours, actor))},
       'emergency_contacts', ${rowsOf(emergencyContacts, behaviours, actor, sql`r.name`)},
       'dependents', ${rowsOf(dependents, behaviours, actor, sql`r.birth_date`)},
       'educations', ${rowsOf(educations, behaviours, actor, sql`r.ended_on desc`)},

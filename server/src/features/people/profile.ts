@@ -10,6 +10,7 @@ import { users } from '@cadre/contract/resources/users';
 import { reach, seen } from '../../crud/access.ts';
 import { askedEmployee, covers } from '../../crud/asked-employee.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import { doorTo } from '../../crud/door.ts';
 import { rowJson } from '../../crud/row-json.ts';
 import { type Actor, scopeOf } from '../../platform/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
@@ -35,7 +36,7 @@ export async function readProfile(
         'zone', coalesce(r.timezone, (select b.timezone from branches b where b.id = r.branch_id)),
         'tabs', ${tabs(actor)})
       || ${employmentPart(behaviours, actor)} || ${accountPart(actor)} || ${documentsPart(actor)})::text as answer
-    from employees r cross join lateral (select (${rowJson(employees, behaviours.employees ?? {}, actor)})::jsonb as row) own
+    from employees r cross join lateral (select (${rowJson(doorTo(employees, behaviours, actor))})::jsonb as row) own
     where r.id = ${id} and ${seen(employees, actor)}`.execute(house.db);
   if (!rows[0]) throw new Problem('not_found');
   return new ReadyJson(rows[0].answer);

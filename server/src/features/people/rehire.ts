@@ -5,6 +5,7 @@ import { complaintAboutReturning, type Period, statusAtHire } from '@cadre/rules
 import { demand } from '../../crud/access.ts';
 import { audit, changesBetween } from '../../crud/audit.ts';
 import type { Behaviours, StoredRow } from '../../crud/behaviour.ts';
+import { doorTo } from '../../crud/door.ts';
 import { nameReferences } from '../../crud/name-references.ts';
 import { readRow } from '../../crud/read.ts';
 import { setState } from '../../crud/set-state.ts';
@@ -41,7 +42,7 @@ export async function rehireEmployee(house: House, behaviours: Behaviours, asked
     const { rows } = await sql<Employee>`select * from employees where id = ${id}`.execute(tx);
     const changes = await nameReferences(tx, employees, changesBetween(employees, employee, rows[0]));
     audit(tx, { actor, trace, action: 'status', model: 'employees', model_id: id, label: name, employee_id: id, changes });
-    const data = await readRow(tx, employees, behaviours.employees ?? {}, actor, id);
+    const data = await readRow(tx, doorTo(employees, behaviours, actor), id);
     return { message: t('done.rehired', { name, day: body.hire_date }), data };
   });
 }

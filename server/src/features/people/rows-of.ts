@@ -1,6 +1,6 @@
 import type { Resource } from '@cadre/contract/resource';
-import type { ResourceName } from '@cadre/contract/resources/index';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import { doorTo } from '../../crud/door.ts';
 import { rowJson } from '../../crud/row-json.ts';
 import { table } from '../../crud/table.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -8,5 +8,5 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 
 /** The rows of a part of the employee `r` as they travel. Whether they may be seen is for the caller to say: a part has its whole's rights. */
 export const rowsOf = (resource: Resource, behaviours: Behaviours, actor: Actor, order: Sql): Sql => sql`(
-  select coalesce(jsonb_agg(${rowJson(resource, behaviours[resource.name as ResourceName] ?? {}, actor)} order by ${order}, r.id), '[]')
+  select coalesce(jsonb_agg(${rowJson(doorTo(resource, behaviours, actor))} order by ${order}, r.id), '[]')
   from (select r.id as whole) one join ${table(resource)} r on r.employee_id = one.whole)`;

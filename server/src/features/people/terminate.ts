@@ -4,6 +4,7 @@ import { addDays } from '@cadre/rules/calendar';
 import { complaintAboutLeaving, statusAtLeaving } from '@cadre/rules/employment';
 import { audit, changesBetween } from '../../crud/audit.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import { doorTo } from '../../crud/door.ts';
 import { readRow } from '../../crud/read.ts';
 import { refuseStale } from '../../crud/stored-row.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -22,7 +23,12 @@ export async function terminateEmployee(house: House, behaviours: Behaviours, as
   const { last_working_day } = body;
   return house.db.transaction(async (tx) => {
     const { employee, today } = await lockEmployee(tx, asked, 'terminate');
-    await refuseStale(tx, employees, behaviours.employees ?? {}, asked, employee, body.version ?? undefined);
+    await refuseStale(
+      tx,
+      { resource: employees, behaviour: behaviours.employees ?? {}, asker: asked },
+      employee,
+      body.version ?? undefined,
+    );
     if (employee.status === 'on_notice' || employee.status === 'terminated') throw new Problem('wrong_state');
     const complaint = complaintAboutLeaving({ hired_on: employee.hire_date, left_on: null }, last_working_day);
     if (complaint) throw invalid({ last_working_day: [{ code: complaint }] });
@@ -37,7 +43,7 @@ export async function terminateEmployee(house: House, behaviours: Behaviours, as
     const changes = changesBetween(employees, employee, { ...after, status });
     const { id, name } = employee;
     audit(tx, { actor, trace, action: 'status', model: 'employees', model_id: id, label: name, employee_id: id, changes });
-    const data = await readRow(tx, employees, behaviours.employees ?? {}, actor, id);
+    const data = await readRow(tx, doorTo(employees, behaviours, actor), id);
     return {
       message: status === 'terminated' ? t('done.terminated', { name }) : t('done.on_notice', { name, day: last_working_day }),
       data,

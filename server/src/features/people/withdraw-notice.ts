@@ -2,6 +2,7 @@ import { employees } from '@cadre/contract/resources/employees';
 import { statusAtHire } from '@cadre/rules/employment';
 import { audit, changesBetween } from '../../crud/audit.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import { doorTo } from '../../crud/door.ts';
 import { readRow } from '../../crud/read.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
@@ -25,6 +26,6 @@ export async function withdrawTheNotice(house: House, behaviours: Behaviours, as
       where id = ${id} returning *`.execute(tx);
     const changes = changesBetween(employees, employee, rows[0]);
     audit(tx, { actor, trace, action: 'status', model: 'employees', model_id: id, label: name, employee_id: id, changes });
-    return { message: t('done.notice_withdrawn', { name }), data: await readRow(tx, employees, behaviours.employees ?? {}, actor, id) };
+    return { message: t('done.notice_withdrawn', { name }), data: await readRow(tx, doorTo(employees, behaviours, actor), id) };
   });
 }

@@ -4,7 +4,6 @@ import type { Resource } from '@cadre/contract/resource';
 import { branches } from '@cadre/contract/resources/branches';
 import { departments } from '@cadre/contract/resources/departments';
 import { employees } from '@cadre/contract/resources/employees';
-import type { ResourceName } from '@cadre/contract/resources/index';
 import { jobs } from '@cadre/contract/resources/jobs';
 import { users } from '@cadre/contract/resources/users';
 import { seeRight } from '@cadre/contract/rights';
@@ -12,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { seen } from '../../crud/access.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { conditions } from '../../crud/conditions.ts';
+import { doorTo } from '../../crud/door.ts';
 import { column, humanOrder, table } from '../../crud/table.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
@@ -44,10 +44,7 @@ export function serveSearch(app: FastifyInstance, house: House, behaviours: Beha
   });
 
   function partOf({ resource, detail, status }: (typeof found)[number], actor: Actor, q: string): Sql<unknown> {
-    const where = [
-      seen(resource, actor),
-      ...conditions(resource, behaviours[resource.name as ResourceName] ?? {}, actor, { search: q, filters: {} }),
-    ];
+    const where = [seen(resource, actor), ...conditions(doorTo(resource, behaviours, actor), { search: q, filters: {} })];
     return sql`(select ${resource.name}::text as resource, r.id, ${column(resource.label)} as name, (${detail})::text as detail, (${status})::text as status
       from ${table(resource)} r where ${sql.join(where, sql` and `)} order by ${humanOrder(column(resource.label))}, r.id limit ${sql.lit(mostPerKind)})`;
   }

@@ -1,10 +1,11 @@
 import { isSealed } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
-import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { resources } from '@cadre/contract/resources/index';
 import { seeRight } from '@cadre/contract/rights';
 import { reach } from '../../../crud/access.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { belted } from '../../../crud/belted.ts';
+import { doorTo } from '../../../crud/door.ts';
 import { recordJson } from '../../../crud/row-json.ts';
 import { openText, purposeOf } from '../../../crud/sealed.ts';
 import { column, table } from '../../../crud/table.ts';
@@ -44,7 +45,7 @@ async function rowsOf(
   const sealed = Object.entries(resource.fields).flatMap(([name, field]) => (isSealed(field) ? [name] : []));
   const raw = sql`json_build_object(${sql.join(sealed.flatMap((name) => [sql.lit(name), column(name)]))})`;
   const statement = sql<{ row: CollectedRow; raw: Record<string, string | null> }>`
-    select ${recordJson(resource, behaviours[resource.name as ResourceName] ?? {}, actor)} as row, ${raw} as raw from ${table(resource)} r
+    select ${recordJson(doorTo(resource, behaviours, actor))} as row, ${raw} as raw from ${table(resource)} r
     where ${column(resource.owner?.employee as string)} = ${employee_id} and ${reach(resource, actor, seeRight(resource))}
     order by r.id desc limit ${mostRows}`;
   const { rows } = await belted(house.db, resource, (on) => statement.execute(on));

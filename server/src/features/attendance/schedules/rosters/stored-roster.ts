@@ -2,6 +2,7 @@ import { monthSchedules } from '@cadre/contract/resources/month-schedules';
 import type { RecordOf } from '@cadre/contract/values';
 import { addDays, type Day, daysInMonth } from '@cadre/rules/calendar';
 import type { Asker, Behaviours, StoredRow } from '../../../../crud/behaviour.ts';
+import { doorTo } from '../../../../crud/door.ts';
 import { idOf, readRecord } from '../../../../crud/read.ts';
 import { lockRow } from '../../../../crud/stored-row.ts';
 import type { Actor } from '../../../../platform/actor.ts';
@@ -21,7 +22,7 @@ export const lockRoster = async (tx: Transaction, asker: Asker, id: string | und
 
 /** The record without its grid. */
 export const rosterRecord = (db: Runner, actor: Actor, behaviours: Behaviours, id: number): Promise<RecordOf<typeof monthSchedules>> =>
-  readRecord(db, monthSchedules, behaviours['month-schedules'] ?? {}, actor, id);
+  readRecord(db, doorTo(monthSchedules, behaviours, actor), id);
 
 /** Every day of a month. */
 export function daysOf(month: string): [Day, ...Day[]] {

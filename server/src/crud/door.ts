@@ -1,0 +1,35 @@
+import type { Resource } from '@cadre/contract/resource';
+import type { ResourceName } from '@cadre/contract/resources/index';
+import type { Actor } from '../platform/actor.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { House } from '../platform/house.ts';
+import type { Asker, Behaviour, Behaviours } from './behaviour.ts';
+
+/** One resource as it opens to one actor: what every read goes through. */
+export type Door<R extends Resource = Resource> = { resource: R; behaviour: Behaviour; actor: Actor };
+
+/** A write at that door, on its way. */
+export type Acting<R extends Resource = Resource> = {
+  house: House;
+  tx: Transaction;
+  resource: R;
+  behaviour: Behaviour;
+  asker: Asker;
+};
+
+export const doorTo = <R extends Resource>(resource: R, behaviours: Behaviours, actor: Actor): Door<R> => ({
+  resource,
+  behaviour: behaviours[resource.name as ResourceName] ?? {},
+  actor,
+});
+
+/** The door that a write stands at, to read back what it did. */
+export const doorOf = <R extends Resource>({
+  resource,
+  behaviour,
+  asker,
+}: Pick<Acting<R>, 'resource' | 'behaviour' | 'asker'>): Door<R> => ({
+  resource,
+  behaviour,
+  actor: asker.actor,
+});
