@@ -1,5 +1,5 @@
 import { call, whole } from '../call.ts';
-import { boolean, choice, date, decimal, group, integer, list, moment, named, optionally, required, text } from '../fields.ts';
+import { boolean, choice, date, decimal, group, integer, list, moment, named, optionally, required, text, time } from '../fields.ts';
 import { actions } from '../resources/attendances.ts';
 import type { Told } from '../values.ts';
 
@@ -27,8 +27,9 @@ const weekHours = {
     worked_hours: decimal(required),
     logged_hours: decimal(required),
     status: text(required),
-    first_in: moment(),
-    last_out: moment(),
+    /** On the wall where the person works. */
+    first_in: time(),
+    last_out: time(),
   }),
 } as const;
 export type WeekHours = Told<typeof weekHours>;

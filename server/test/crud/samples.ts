@@ -31,6 +31,8 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
     const day = sampleValue({ kind: 'date' }, lookup);
     return { employee_id: lookup('employees'), from_date: day, to_date: day };
   },
+  // Somebody has one such account at most, and may have it already.
+  'bank-accounts': () => ({ is_primary: false }),
   shifts: () => ({ code: next().toString(36) }),
 };
 

@@ -1,0 +1,50 @@
+import type { Resource } from '@cadre/contract/resource';
+import { resources } from '@cadre/contract/resources/index';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type DemoCompany, demoRoles, openDemoCompany } from './demo-company.ts';
+import { readEverything } from './read-everything.ts';
+import { useAccount } from './scripts/access.ts';
+import { planAndPunch } from './scripts/attendance.ts';
+import { useDevices } from './scripts/devices.ts';
+import { exportAndMove, keepFileOf, moveOneOf, writeOneOf } from './scripts/every-resource.ts';
+import { importPeople } from './scripts/imports.ts';
+import { exchangePapers } from './scripts/papers.ts';
+import { employPeople } from './scripts/people.ts';
+
+let company: DemoCompany;
+beforeAll(async () => {
+  company = await openDemoCompany();
+});
+afterAll(() => company.close());
+afterEach(() => {
+  const wrong = [...company.watched.wrong];
+  company.watched.wrong.clear();
+  expect(wrong).toEqual([]);
+});
+
+const all = Object.values<Resource>(resources);
+
+test.each(demoRoles)('what %s reads is what the calls declare, and a refusal is a known problem', (role) => readEverything(company, role));
+
+describe('what is answered to a write is what its call declares', () => {
+  test('by a person with an account', () => useAccount(company));
+  test('about people', () => employPeople(company));
+  test('about papers', () => exchangePapers(company));
+  test('about an import', () => importPeople(company));
+  test('about terminals', () => useDevices(company));
+  test('about rosters and punches', () => planAndPunch(company));
+  test('about files of lists and any state', () => exportAndMove(company));
+  test.each(all)('about one of $name', (of) => writeOneOf(company, of));
+  test.each(all.filter(({ media }) => media))('about a file of one of $name', (of) => keepFileOf(company, of));
+
+  // What only its owner does is told among the papers.
+  const moves = all.flatMap((of) => Object.entries(of.status?.moves ?? {}).map(([name, move]) => ({ of, name, move, noun: of.name })));
+  test.each(moves.filter(({ move }) => !move.onlyOwn))('about the move $name of $noun', ({ of, name, move }) =>
+    moveOneOf(company, of, name, move),
+  );
+});
+
+test('every call there is has been answered with a success', () => {
+  const missing = company.app.calls.filter((call) => !company.watched.proven.has(call));
+  expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});

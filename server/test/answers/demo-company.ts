@@ -1,0 +1,41 @@
+import { seedDemo } from '../../seeds/demo.ts';
+import { type DemoEmail, demoAccounts } from '../../seeds/demo-accounts.ts';
+import type { House } from '../../src/platform/house.ts';
+import { closeHouse } from '../../src/platform/open-house.ts';
+import { startSession } from '../../src/platform/sessions.ts';
+import { openBuilding } from '../office/open-building.ts';
+import { type Person, personWith } from '../office/person.ts';
+import { watchAnswers } from './watch-answers.ts';
+
+export type DemoRole = DemoEmail extends `${infer Name}@${string}` ? Name : never;
+export const demoRoles = demoAccounts.map(({ email }) => email.split('@')[0] as DemoRole);
+
+/** The demo company at work, with everybody of its accounts signed in. Every answer it gives is held against its declaration. */
+export async function openDemoCompany() {
+  const { app, house, dispose, logged, content } = await openBuilding({}, async (house, app) => {
+    await seedDemo(house, { days: 45 });
+    return { watched: watchAnswers(app), tokens: await signIn(house) };
+  });
+  const { watched, tokens } = content;
+  return {
+    app,
+    house,
+    watched,
+    logged,
+    as: (role: DemoRole): Person => personWith(app, tokens.get(`${role}@example.com`)),
+    anyone: (token?: string): Person => personWith(app, token),
+    async close() {
+      await app.close();
+      await closeHouse(house);
+      await dispose();
+    },
+  };
+}
+export type DemoCompany = Awaited<ReturnType<typeof openDemoCompany>>;
+
+async function signIn({ db }: House): Promise<Map<string, string>> {
+  const { rows } = await db.run('select id, email from users where email = any($1)', [demoAccounts.map(({ email }) => email)]);
+  const tokens = new Map<string, string>();
+  for (const { id, email } of rows) tokens.set(email, await startSession(db.run, id, { ip: '127.0.0.1', user_agent: 'Test' }));
+  return tokens;
+}

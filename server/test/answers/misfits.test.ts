@@ -1,0 +1,82 @@
+import { page, whole } from '@cadre/contract/call';
+import { choice, group, integer, list, map, moment, record, reference, required, text } from '@cadre/contract/fields';
+import { resource } from '@cadre/contract/resource';
+import { expect, test } from 'vitest';
+import { misfits } from './misfits.ts';
+
+const boats = resource(
+  'boats',
+  {
+    name: text(required),
+    pin: text({ secret: true }),
+    price: integer({ tier: 'pay' }),
+    harbour_id: reference('harbours'),
+    status: choice({ options: ['afloat', 'sunk'], required: true }),
+  },
+  { label: 'name', table: [], form: [], search: [], filters: [], sort: [], order: { by: 'name', dir: 'asc' } },
+);
+const boat = {
+  id: 1,
+  version: 1,
+  created_at: '2026-01-01T10:00:00.000Z',
+  updated_at: '2026-01-01T10:00:00.000Z',
+  can: { update: true },
+  name: 'Otter',
+  harbour_id: 7,
+  harbour: { id: 7, name: 'Vigo' },
+  status: 'afloat',
+};
+const told = { method: 'GET', answer: record(boats, required) } as const;
+const toldAs = (changes: object) => misfits(told, { data: { ...boat, ...changes } });
+
+test('a record that is as declared fits, with and without what only some may read', () => {
+  expect(toldAs({})).toEqual([]);
+  expect(toldAs({ price: 12 })).toEqual([]);
+  expect(toldAs({ harbour_id: null, harbour: null })).toEqual([]);
+});
+
+test('what is not as declared is named', () => {
+  const { name: _name, ...nameless } = boat;
+  expect(misfits(told, { data: nameless })).toEqual(['data.name: missing']);
+  expect(toldAs({ speed: 3 })).toEqual(['data.speed: not declared']);
+  expect(toldAs({ pin: '1234' })).toEqual(['data.pin: not declared']);
+  expect(toldAs({ name: null })).toEqual(['data.name: null']);
+  expect(toldAs({ name: 7 })).toEqual(['data.name: 7 is no text']);
+  expect(toldAs({ status: 'lost' })).toEqual(['data.status: "lost" is no choice']);
+  expect(toldAs({ created_at: '2026-01-01' })).toEqual(['data.created_at: "2026-01-01" is no moment']);
+  expect(toldAs({ can: { update: 'yes' } })).toEqual(['data.can.update: "yes" is no boolean']);
+  expect(toldAs({ harbour: { id: 7 } })).toEqual(['data.harbour.name: missing']);
+});
+
+test('a record may be its id alone only where that is said', () => {
+  expect(misfits({ method: 'GET', answer: record(boats, { required: true, partly: true }) }, { data: { id: 1 } })).toEqual([]);
+  expect(misfits(told, { data: { id: 1 } })).toContain('data.name: missing');
+});
+
+test('what is inside lists, maps and groups is looked at too', () => {
+  const answer = {
+    crew: list({ name: text(required) }),
+    marks: map(integer(required), required),
+    owner: group({ since: moment() }),
+  };
+  expect(misfits({ method: 'GET', answer }, { data: { crew: [{ name: 'Ann' }], marks: { a: 1 }, owner: null } })).toEqual([]);
+  expect(misfits({ method: 'GET', answer }, { data: { crew: [{ name: null }], marks: { a: 'x' }, owner: { since: 3 } } })).toEqual([
+    'data.crew.*.name: null',
+    'data.marks.a: "x" is no integer',
+    'data.owner.since: 3 is no moment',
+  ]);
+  expect(misfits({ method: 'GET', answer }, { data: { crew: null, marks: [], owner: null } })).toEqual([
+    'data.crew: null',
+    'data.marks: no map',
+  ]);
+});
+
+test('a write has its message, a page its meta, and what stands whole nothing else', () => {
+  expect(misfits({ method: 'POST' }, { message: 'Done' })).toEqual([]);
+  expect(misfits({ method: 'POST' }, { message: 'Done', data: {} })).toEqual(['data: not declared']);
+  expect(misfits({ method: 'PUT', answer: { id: integer(required) } }, { data: { id: 1 } })).toEqual(['message: missing']);
+  const meta = { total: 1, page: 1, per_page: 10, last_page: 1 };
+  expect(misfits({ method: 'GET', answer: page({ id: integer(required) }) }, { data: [{ id: 1 }], meta })).toEqual([]);
+  expect(misfits({ method: 'GET', answer: page({ id: integer(required) }) }, { data: [{ id: 1 }] })).toEqual(['meta: missing']);
+  expect(misfits({ method: 'GET', answer: whole({ link: text(required) }) }, { link: 'x', data: 1 })).toEqual(['data: not declared']);
+});

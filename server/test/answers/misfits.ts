@@ -1,0 +1,106 @@
+import type { Answer, Call } from '@cadre/contract/call';
+import { checkField } from '@cadre/contract/check';
+import {
+  boolean,
+  choice,
+  type Field,
+  type Fields,
+  group,
+  integer,
+  isField,
+  list,
+  map,
+  moment,
+  namedAs,
+  text,
+} from '@cadre/contract/fields';
+
+const required = { required: true } as const;
+const named = { id: integer(required), name: text() };
+
+/** Where an answer is not what its call declares, a line for each place; nothing where it fits. */
+export function misfits({ answer, method }: Pick<Call, 'answer' | 'method'>, body: unknown): string[] {
+  const found: string[] = [];
+  inFields(found, '', bodyFields(answer, method !== 'GET'), body);
+  return found;
+}
+
+function bodyFields(answer: Answer | undefined, isWrite: boolean): Fields {
+  const message = { message: text(required) };
+  if (!answer) return message;
+  if (answer.kind === 'whole') return answer.fields as Fields;
+  if (answer.kind === 'page') return { data: list(answer.of as Field), meta };
+  const data = isField(answer as Field | Fields) ? (answer as Field) : group(answer as Fields, required);
+  return isWrite ? { ...message, data } : { data };
+}
+
+const meta = group(
+  {
+    total: integer(required),
+    page: integer(required),
+    per_page: integer(required),
+    last_page: integer(required),
+    count: choice({ options: ['exact', 'capped'], required: true, optional: true }),
+    next: text({ optional: true }),
+  },
+  required,
+);
+
+function inFields(found: string[], path: string, fields: Fields, value: unknown): void {
+  if (!isObject(value)) return void found.push(`${path || 'the answer'}: no object`);
+  for (const name of Object.keys(value)) if (!Object.hasOwn(fields, name)) found.push(`${within(path, name)}: not declared`);
+  for (const [name, field] of Object.entries(fields)) {
+    if (Object.hasOwn(value, name)) inValue(found, within(path, name), field, value[name]);
+    else if (!field.optional) found.push(`${within(path, name)}: missing`);
+  }
+}
+
+function inValue(found: string[], path: string, field: Field, value: unknown): void {
+  if (value === null) {
+    if (field.required || field.kind === 'list') found.push(`${path}: null`);
+    return;
+  }
+  if (field.kind === 'group') return inFields(found, path, field.fields, value);
+  if (field.kind === 'record') return inRecord(found, path, field, value);
+  if (field.kind === 'list' || field.kind === 'map') return inEach(found, path, field, value);
+  if (isTold(field, value)) return;
+  found.push(`${path}: ${JSON.stringify(value)?.slice(0, 60)} is no ${field.kind}`);
+}
+
+function inEach(found: string[], path: string, { kind, of }: Extract<Field, { kind: 'list' | 'map' }>, value: unknown): void {
+  if (kind === 'list' ? !Array.isArray(value) : !isObject(value)) return void found.push(`${path}: no ${kind}`);
+  for (const [name, inner] of Object.entries(value as object)) inValue(found, within(path, kind === 'list' ? '*' : name), of, inner);
+}
+
+function inRecord(found: string[], path: string, { resource, partly }: Extract<Field, { kind: 'record' }>, value: unknown): void {
+  const isIdAlone = isObject(value) && Object.keys(value).join() === 'id';
+  inFields(found, path, partly && isIdAlone ? { id: integer(required) } : recordFields(resource), value);
+}
+
+/** A record as it travels: its own columns, what the asker may do, its fields, and references by name. Tiers are for those who may read them. */
+function recordFields(resource: { fields: Fields; ledger?: true }): Fields {
+  const fields: Fields = { id: integer(required), can: map(boolean(required), required) };
+  if (!resource.ledger) Object.assign(fields, { version: integer(required), created_at: moment(required), updated_at: moment(required) });
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.secret) continue;
+    const optional = field.tier ? { optional: true as const } : {};
+    fields[name] = { ...field, ...optional };
+    if (field.kind === 'reference') fields[namedAs(name)] = group(named, optional);
+    if (field.kind === 'references') fields[namedAs(name)] = list(named, optional);
+  }
+  return fields;
+}
+
+const wordy: ReadonlySet<string> = new Set(['text', 'long_text', 'email', 'password']);
+const momentOnTheWire = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Texts of a stored row may be longer than what may be sent today; everything else is as strict as a form. */
+function isTold(field: Field, value: unknown): boolean {
+  if (wordy.has(field.kind)) return typeof value === 'string';
+  if (field.kind === 'integer' || field.kind === 'minutes' || field.kind === 'share') return Number.isSafeInteger(value);
+  if (field.kind === 'moment') return typeof value === 'string' && momentOnTheWire.test(value);
+  return checkField(field, value) === undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const within = (path: string, name: string): string => (path ? `${path}.${name}` : name);

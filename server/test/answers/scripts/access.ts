@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { demoAccounts, demoPassword } from '../../../seeds/demo-accounts.ts';
+import { mailsIn } from '../../office/outbox.ts';
+import type { DemoCompany } from '../demo-company.ts';
+import { done, firstId } from '../stage.ts';
+
+/** Those that the other scripts need stay signed in. */
+const accounts = demoAccounts.map(({ email }) => `'${email}'`).join();
+const better = 'violet sundial morning';
+
+/** Signing in and out, passwords, sessions, notices and preferences. */
+export async function useAccount(company: DemoCompany): Promise<void> {
+  const id = await firstId(company, 'users', `status = 'active' and email not in (${accounts})`);
+  const { email } = done(await company.as('admin').get(`/users/${id}`)).data;
+  const anyone = company.anyone();
+  const signIn = async (password: string) => company.anyone(done(await anyone.post('/login', { email, password })).token.access_token);
+  const [first, second] = [await signIn(demoPassword), await signIn(demoPassword)];
+  const sessions = done(await first.get('/users/me/sessions')).data;
+  done(await first.delete(`/users/me/sessions/${sessions.find(({ current }: { current: boolean }) => !current).id}`));
+  done(await second.post('/logout'));
+
+  done(await first.post(`/users/${id}/change-password`, { current_password: demoPassword, password: better }));
+  done(await company.as('admin').post(`/users/${id}/send-password-link`));
+  done(await anyone.post('/forgot-password', { email }));
+  const link = async () => (await mailsIn(company.house)).findLast(({ to, link }) => to === email && link?.searchParams.has('token'))?.link;
+  await expect.poll(link).toBeDefined();
+  done(await anyone.post('/reset-password', { token: (await link())?.searchParams.get('token'), password: `${better} again` }));
+  done(await company.as('admin').delete(`/users/${id}/sessions`));
+
+  const employee = company.as('employee');
+  done(await employee.put('/users/me/preferences', { theme: 'dark', columns: { employees: [{ name: 'name', isShown: true }] } }));
+  const [notice] = done(await employee.get('/notifications')).data;
+  done(await employee.patch(`/notifications/${notice.id}/read`));
+  done(await employee.patch('/notifications/read'));
+}

@@ -1,0 +1,24 @@
+import { addDays, dayIn } from '@cadre/rules/calendar';
+import type { DemoCompany } from '../demo-company.ts';
+import { done, employeeOf, firstId } from '../stage.ts';
+
+/** Rosters, punches, and days that are put right. */
+export async function planAndPunch(company: DemoCompany): Promise<void> {
+  const [hr, employee] = [company.as('hr'), company.as('employee')];
+  const id = await firstId(company, 'month-schedules', `status = 'draft'`);
+  const { schedule, people, shifts } = done(await hr.get(`/month-schedules/${id}/roster`)).data;
+  const entry = { employee_id: people[0].employee.id, date: `${schedule.month}-03`, shift_id: shifts[0].id };
+  done(await hr.put(`/month-schedules/${id}/entries`, { entries: { list: [entry] } }));
+  done(await hr.post(`/month-schedules/${id}/copy`, { month: '2030-05', name: 'A copy' }));
+  // One that nothing speaks against publishing.
+  done(await hr.post('/month-schedules', { name: 'Nobody yet', month: '2031-03' }));
+
+  done(await employee.post('/attendances/self/check', {}));
+  const employee_id = await employeeOf(company, 'employee');
+  const date = addDays(dayIn('Europe/Madrid', new Date()), -4);
+  done(await hr.post('/attendances', { employee_ids: [employee_id], action: 'in', date, time: '07:58', note: 'Forgotten' }));
+  done(await hr.post('/attendance-days/override', { employee_id, date, worked_minutes: 480, reason: 'At a client' }));
+  done(await employee.get('/employees/self/attendance', { type: 'timesheet', date: date.slice(0, 7) }));
+  done(await hr.post('/attendance-days/remove-override', { employee_id, date }));
+  done(await hr.post('/attendance-days/recompute', { employee_id, from: date, to: date }));
+}

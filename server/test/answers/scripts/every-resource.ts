@@ -1,0 +1,80 @@
+import { type Field, isSealed, isWritable } from '@cadre/contract/fields';
+import type { Move, Resource } from '@cadre/contract/resource';
+import { png } from '../../../src/platform/pictures/testing/sample-pictures.ts';
+import { multipart, multipartType } from '../../crud/multipart.ts';
+import { sampleOf, sampleValue } from '../../crud/samples.ts';
+import type { DemoCompany } from '../demo-company.ts';
+import { byWhoMay, done, firstId, idsOf } from '../stage.ts';
+
+/** Everything that a declaration alone makes possible, done to one record. */
+export async function writeOneOf(company: DemoCompany, of: Resource): Promise<void> {
+  const verbs = of.writes ?? ['create', 'update', 'delete'];
+  if (verbs.length === 0) return;
+  const some = await someIds(company);
+  const path = `/${of.name}`;
+  const { data } = await byWhoMay(company, (person) => person.post(path, sampleOf(of, some)));
+  const one = `${path}/${data.id}`;
+  const [name, field] =
+    Object.entries(of.fields).find(([, { kind, tier, ...field }]) => kind === 'text' && !tier && isWritable(field as Field)) ?? [];
+  if (name && field) await byWhoMay(company, (person) => person.put(one, { [name]: sampleValue(field, some), version: 1 }));
+  if (of.clone) await byWhoMay(company, (person) => person.post(`${one}/clone`, {}));
+  for (const key of Object.keys(of.fields)
+    .filter((key) => isSealed(of.fields[key] as Field))
+    .slice(0, 1)) {
+    await byWhoMay(company, (person) => person.post(`${one}/reveal`, { field: key }));
+  }
+  await byWhoMay(company, (person) => person.delete(one, {}));
+}
+
+/** A file is added, listed, opened and removed. */
+export async function keepFileOf(company: DemoCompany, of: Resource): Promise<void> {
+  const one = `/${of.name}/${await firstId(company, of.name)}`;
+  const [collection] = Object.keys(of.media ?? {});
+  const upload = { method: 'POST', path: `${one}/media-upload`, headers: { 'content-type': multipartType } } as const;
+  const payload = multipart(collection as string, 'picture.png', png(2, 2));
+  const { ids } = await byWhoMay(company, (person) => person.send({ ...upload, payload }));
+  const { data } = await byWhoMay(company, (person) => person.get(`${one}/media`));
+  await byWhoMay(company, (person) => person.get(data[0].url));
+  await byWhoMay(company, (person) => person.delete(`${one}/media-delete`, { collection, mediaToDelete: ids }));
+}
+
+/** A move by its own path, done to the first row that somebody may move. */
+export async function moveOneOf(company: DemoCompany, of: Resource, name: string, { from, asks = {} }: Move): Promise<void> {
+  const some = await someIds(company);
+  const states = from.map((state) => `'${state}'`).join();
+  const ids = await idsOf(company, of.name, `${of.status?.field} in (${states})`);
+  const asked = Object.fromEntries(Object.entries(asks).map(([key, field]) => [key, sampleValue(field, some)]));
+  const path = (id: number) => `/${of.name}/${id}/${name.replaceAll('_', '-')}`;
+  const refusals: unknown[] = [];
+  for (const id of ids.slice(0, 8)) {
+    const error = await byWhoMay(company, (person) => person.post(path(id), asked)).then(() => undefined, String);
+    if (error === undefined) return;
+    refusals.push(error);
+  }
+  throw new Error(`${of.name} ${name}: ${refusals.join('\n') || `nothing is ${states}`}`);
+}
+
+async function someIds(company: DemoCompany): Promise<(resource: string) => number> {
+  const some = new Map<string, number>([['roles', 2]]);
+  for (const name of ['branches', 'departments', 'jobs', 'employees', 'holiday-calendars', 'shifts', 'week-schedules', 'devices', 'forms'])
+    some.set(name, await firstId(company, name));
+  return (resource) => some.get(resource) ?? 0;
+}
+
+/** What lists have in common beside their rows: files, and one call for all states. */
+export async function exportAndMove(company: DemoCompany): Promise<void> {
+  const admin = company.as('admin');
+  for (const [type, format] of [
+    ['employees', 'xlsx'],
+    ['branches', 'csv'],
+  ]) {
+    const answer = await admin.post(`/exports/${type}`, { format });
+    const cookie = String([answer.headers['set-cookie']].flat()[0]).split(';')[0] as string;
+    const path = done(answer).link.replace('/api/v1', '');
+    done(await company.anyone().get(path, {}, { cookie }));
+  }
+  for (const view of ['weekly-hours', 'timesheet']) done(await admin.post(`/exports/${view}`, { format: 'csv' }));
+  const id = await firstId(company, 'devices', `status = 'active'`);
+  done(await admin.patch('/update-status', { model: 'devices', id, status: 'disabled' }));
+  done(await admin.patch('/update-status', { model: 'devices', id, status: 'active' }));
+}

@@ -1,0 +1,21 @@
+import { csv, headings, moved, person, settled, upload } from '../../imports/desk.ts';
+import type { DemoCompany } from '../demo-company.ts';
+import { done } from '../stage.ts';
+
+/** A file of people: mapped, checked, corrected, brought in and taken back. */
+export async function importPeople(company: DemoCompany): Promise<void> {
+  const hr = company.as('hr');
+  const branch = done(await hr.get('/branches/lists')).data[0].name;
+  const job = done(await hr.get('/jobs/lists')).data[0].name;
+  const here = { Branch: branch, Job: job };
+  const rows = [person('Nora', 'Ibarra', here), person('Wrong', 'Row', { ...here, Department: 'Nowhere' })];
+  const { id, mapping } = done(await upload(hr, 'people.csv', csv(headings, ...rows))).data;
+  done(await hr.get('/imports'));
+  done(await hr.put(`/imports/${id}/mapping`, { mapping }));
+  done(await hr.post(`/imports/${id}/check`));
+  await settled(hr, id);
+  done(await hr.get(`/imports/${id}/rows`));
+  done(await hr.post(`/imports/${id}/corrections`));
+  await moved(hr, id, 'commit', { only_right: true });
+  await moved(hr, id, 'undo');
+}

@@ -1,0 +1,37 @@
+import { addDays, dayIn } from '@cadre/rules/calendar';
+import type { DemoCompany } from '../demo-company.ts';
+import { done, firstId, idsOf } from '../stage.ts';
+
+const day = (offset: number): string => addDays(dayIn('Europe/Madrid', new Date()), offset);
+/** Nobody of the accounts, and nobody who leads. */
+const ordinary = `status = 'active' and hire_date < current_date - 90 and not exists (select from users u where u.employee_id = employees.id)
+  and not exists (select from employees e where e.manager_id = employees.id)`;
+
+/** Leaving, coming back, many changes at once, and being forgotten. */
+export async function employPeople(company: DemoCompany): Promise<void> {
+  const hr = company.as('hr');
+  const [first, second] = (await idsOf(company, 'employees', ordinary)) as [number, number];
+  const leaving = { last_working_day: day(30), termination_reason: 'resignation' };
+  done(await hr.get(`/employees/${first}/leaving`, { last_working_day: day(30) }));
+  done(await hr.post(`/employees/${first}/terminate`, leaving));
+  done(await hr.post(`/employees/${first}/withdraw-notice`));
+  done(await hr.post(`/employees/${first}/terminate`, { ...leaving, last_working_day: day(-3) }));
+  const { department_id, job_id, branch_id } = done(await hr.get(`/employees/${first}`)).data;
+  const place = { department_id, job_id, branch_id, employment_type: 'full_time' };
+  done(await hr.post(`/employees/${first}/rehire`, { hire_date: day(1), ...place }));
+
+  const bulk = {
+    employee_ids: [second],
+    effective_from: day(40),
+    fte: 5000,
+    department_id: await firstId(company, 'departments', `id <> ${department_id}`),
+  };
+  done(await hr.post('/employee-versions/bulk', { ...bulk, dry_run: true }));
+  done(await hr.post('/employee-versions/bulk', bulk));
+
+  done(await company.as('employee').post('/employees/self/archive'));
+  done(await hr.post(`/employees/${second}/terminate`, { ...leaving, last_working_day: day(-2) }));
+  const { name } = done(await hr.get(`/employees/${second}`)).data;
+  done(await hr.get(`/employees/${second}/purge`));
+  done(await hr.post(`/employees/${second}/purge`, { name }));
+}

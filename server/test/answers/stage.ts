@@ -1,0 +1,40 @@
+import { inNameOf } from '../../src/platform/database/in-name-of.ts';
+import type { Answer, Person } from '../office/person.ts';
+import { type DemoCompany, demoRoles } from './demo-company.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: an answer's shape is what these tests are about
+type Body = any;
+
+/** What was asked for must be done; the body of its answer. */
+export function done({ status, body, text }: Answer): Body {
+  if (status !== 200) throw new Error(`${status} ${text}`);
+  return body;
+}
+
+/** Asked by one role after the other, until one of them may. */
+export async function byWhoMay(company: DemoCompany, ask: (person: Person) => Promise<Answer>): Promise<Body> {
+  const refusals: string[] = [];
+  for (const role of demoRoles) {
+    const answer = await ask(company.as(role));
+    if (answer.status === 200) return answer.body;
+    refusals.push(`${role}: ${answer.status} ${answer.text}`);
+  }
+  throw new Error(`Nobody may. ${refusals.join('\n')}`);
+}
+
+/** The ids of a resource, or of those rows of it. */
+export async function idsOf({ house }: DemoCompany, resource: string, where = 'true'): Promise<number[]> {
+  const statement = `select id from ${resource.replaceAll('-', '_')} where ${where} order by id`;
+  const { rows } = await inNameOf('system', () => house.db.transaction(({ run }) => run(statement)));
+  return rows.map(({ id }) => id);
+}
+
+export async function firstId(company: DemoCompany, resource: string, where?: string): Promise<number> {
+  const [id] = await idsOf(company, resource, where);
+  if (id === undefined) throw new Error(`The demo company has none of ${resource} where ${where}.`);
+  return id;
+}
+
+/** The employee behind a demo account. */
+export const employeeOf = (company: DemoCompany, role: string): Promise<number> =>
+  firstId(company, 'employees', `id = (select employee_id from users where email = '${role}@example.com')`);

@@ -1,0 +1,46 @@
+import type { Call } from '@cadre/contract/call';
+import { problems } from '@cadre/contract/problems';
+import type { FastifyInstance } from 'fastify';
+import { served } from '../../src/platform/http/served.ts';
+import { misfits } from './misfits.ts';
+
+export type Watched = {
+  /** The calls that were answered with a success, and fitted. */
+  proven: Set<Call>;
+  /** What did not fit, each place once. */
+  wrong: Set<string>;
+};
+
+/** Holds every answer of the application against the declaration of its call. It must come before the application is ready. */
+export function watchAnswers(app: FastifyInstance): Watched {
+  const watched: Watched = { proven: new Set(), wrong: new Set() };
+  app.addHook('onSend', async ({ routeOptions }, reply, payload) => {
+    const call = routeOptions.config[served];
+    if (!call) return payload;
+    const type = String(reply.getHeader('content-type'));
+    const found = reply.statusCode < 300 ? wrongAnswer(call, type, payload) : wrongRefusal(reply.statusCode, type, payload);
+    for (const line of found) watched.wrong.add(`${call.method} ${call.path}: ${line}`);
+    if (reply.statusCode < 300 && found.length === 0) watched.proven.add(call);
+    return payload;
+  });
+  return watched;
+}
+
+function wrongAnswer(call: Call, type: string, payload: unknown): string[] {
+  if (call.file) return call.file.some((declared) => fits(declared, type)) ? [] : [`a file of the type ${type}`];
+  return type.startsWith('application/json') ? misfits(call, JSON.parse(String(payload))) : [`an answer of the type ${type}`];
+}
+
+const fits = (declared: string, type: string): boolean => {
+  const [plain = ''] = type.split(';');
+  return declared.endsWith('/*') ? plain.startsWith(declared.slice(0, -1)) : plain === declared;
+};
+
+/** A refusal is a known problem with its own status. */
+function wrongRefusal(status: number, type: string, payload: unknown): string[] {
+  if (!type.startsWith('application/json')) return [`a refusal of the type ${type}`];
+  const { error, code } = JSON.parse(String(payload));
+  if (status >= 500) return [`${status} ${code}`];
+  if (typeof error !== 'string' || !Object.hasOwn(problems, code)) return [`a refusal with the code ${code}`];
+  return problems[code as keyof typeof problems] === status ? [] : [`${code} with the status ${status}`];
+}
