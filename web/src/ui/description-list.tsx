@@ -5,18 +5,30 @@ import './description-list.css';
 type Props = {
   /** `grid` has the label above its value, as many beside each other as fit; `rows` has both in one line; `numbers` shows sums in large. */
   layout?: 'grid' | 'rows' | 'numbers' | undefined;
+  label?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** `<DescriptionList><Description label="Branch">Madrid</Description></DescriptionList>` */
-export const DescriptionList = ({ layout = 'grid', className, children }: Props) => (
-  <dl className={classNames('ui-descriptions', `ui-descriptions--${layout}`, className)}>{children}</dl>
+export const DescriptionList = ({ layout = 'grid', label, className, children }: Props) => (
+  <dl aria-label={label} className={classNames('ui-descriptions', `ui-descriptions--${layout}`, className)}>
+    {children}
+  </dl>
 );
 
-export const Description = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
-  <div>
+type DescriptionProps = {
+  label: ReactNode;
+  /** A quieter line below the value. */
+  note?: ReactNode;
+  tone?: 'success' | 'warning' | 'danger' | undefined;
+  children: ReactNode;
+};
+
+export const Description = ({ label, note, tone, children }: DescriptionProps) => (
+  <div className={tone && `ui-descriptions__${tone}`}>
     <dt>{label}</dt>
     <dd>{children}</dd>
+    {note && <dd className="ui-descriptions__note">{note}</dd>}
   </div>
 );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 export type SortDirection = 'asc' | 'desc';
 
@@ -18,6 +18,8 @@ export type ColumnHead = {
   /** In px; with widths for all columns the table keeps to them, and stays in sight on that side where it says so. */
   width?: number | undefined;
   stays?: 'start' | 'end' | undefined;
+  /** What else is known of the head: its full name where it is short, that it is the day of today. */
+  th?: Pick<ComponentProps<'th'>, 'abbr' | 'aria-current' | 'className'> | undefined;
   sort?: { direction: SortDirection | undefined; onSort: (direction: SortDirection) => void } | undefined;
 };
 

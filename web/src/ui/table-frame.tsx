@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import { SortHead } from './sort-head.tsx';
 import './table.css';
@@ -11,25 +11,36 @@ export type FrameProps = {
   label?: string | undefined;
   /** Where a phone has no room for columns: the rows become cards, or the table scrolls sideways. */
   phone?: 'cards' | 'scroll' | undefined;
+  /** A long table scrolls by itself below its heads, where the screen is high enough. */
+  isTall?: boolean | undefined;
   /** Has an edge of its own; inside a card it has not. */
   isFramed?: boolean | undefined;
   className?: string | undefined;
   boxRef?: RefObject<HTMLDivElement | null> | undefined;
+  /** For a table that is more than something to read: its role and its keys. */
+  table?: Omit<ComponentProps<'table'>, 'children'> | undefined;
   /** `<tbody>` elements. */
   children: ReactNode;
 };
 
 /** The table around rows that are more than one line of cells each; all others take `Table`. */
-export function TableFrame({ columns, label, phone = 'scroll', isFramed, className, boxRef, children }: FrameProps) {
+export function TableFrame({ columns, label, phone = 'scroll', isTall, isFramed, className, boxRef, table, children }: FrameProps) {
   const box = useScrollEdges(boxRef);
   const widths = columns.map(({ width }) => width);
   const isFixed = widths.every((width) => width !== undefined);
   return (
     <div
       ref={box}
-      className={classNames('ui-table', `ui-table--${phone}`, isFramed && 'ui-table--framed', isFixed && 'ui-table--fixed', className)}
+      className={classNames(
+        'ui-table',
+        `ui-table--${phone}`,
+        isTall && 'ui-table--tall',
+        isFramed && 'ui-table--framed',
+        isFixed && 'ui-table--fixed',
+        className,
+      )}
     >
-      <table aria-label={label} style={isFixed ? { width: widths.reduce((sum, width) => sum + width, 0) } : undefined}>
+      <table aria-label={label} style={isFixed ? { width: widths.reduce((sum, width) => sum + width, 0) } : undefined} {...table}>
         {isFixed && (
           <colgroup>
             {columns.map(({ name, width }) => (
@@ -51,8 +62,8 @@ export function TableFrame({ columns, label, phone = 'scroll', isFramed, classNa
 }
 
 function Head({ columns, index }: { columns: readonly ColumnHead[]; index: number }) {
-  const { head, sort, isNumber } = columns[index] as ColumnHead;
-  const place = { className: classOfCell(columns, index), style: stayAt(columns, index) };
+  const { head, sort, isNumber, th } = columns[index] as ColumnHead;
+  const place = { ...th, className: classNames(classOfCell(columns, index), th?.className) || undefined, style: stayAt(columns, index) };
   // Above the names of rows there may be nothing to say, and nothing is no heading.
   if (head === '') return <td {...place} />;
   if (!sort)

@@ -157,7 +157,6 @@ export const attendance = {
 
   my_month: 'Ihr Monat',
   no_record: 'Ihr Konto ist mit keiner Personalakte verknüpft. Bitten Sie die Personalabteilung darum.',
-  explain_day: 'Erklären',
   date: 'Datum',
   shift: 'Schicht',
   in: 'Kommen',

@@ -156,7 +156,6 @@ export const attendance = {
 
   my_month: 'Your month',
   no_record: 'Your account is not linked to an employee record. Ask HR to link it.',
-  explain_day: 'Explain',
   date: 'Date',
   shift: 'Shift',
   in: 'In',

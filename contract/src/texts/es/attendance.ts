@@ -156,7 +156,6 @@ export const attendance = {
 
   my_month: 'Su mes',
   no_record: 'Su cuenta no está vinculada a una ficha de empleado. Pida a Recursos Humanos que la vincule.',
-  explain_day: 'Explicar',
   date: 'Fecha',
   shift: 'Turno',
   in: 'Entrada',

@@ -158,7 +158,6 @@ export const attendance = {
 
   my_month: 'Votre mois',
   no_record: 'Votre compte n’est pas lié à une fiche collaborateur. Demandez au service RH de le lier.',
-  explain_day: 'Expliquer',
   date: 'Date',
   shift: 'Horaire',
   in: 'Entrée',

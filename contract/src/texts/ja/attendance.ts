@@ -150,7 +150,6 @@ export const attendance = {
   kiosk_hello: '{name}さん、こんにちは',
   my_month: '自分の月間勤怠',
   no_record: 'お使いのアカウントは従業員情報に関連付けられていません。人事部に関連付けを依頼してください。',
-  explain_day: '根拠を表示',
   date: '日付',
   shift: 'シフト',
   in: '出勤',

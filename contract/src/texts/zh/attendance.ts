@@ -150,7 +150,6 @@ export const attendance = {
   kiosk_hello: '{name}，您好',
   my_month: '您的本月考勤',
   no_record: '您的账户未关联员工档案。请联系人事部门进行关联。',
-  explain_day: '查看说明',
   date: '日期',
   shift: '班次',
   in: '签到',

@@ -34,7 +34,7 @@ export function useListKeys({ address, rights, open, create }: Page, rows: Row[]
   });
 
   useEffect(() => {
-    document.querySelector('.data-table__active, .data-card--active')?.scrollIntoView({ block: 'nearest' });
+    document.querySelector('.ui-table__active, .data-card--active')?.scrollIntoView({ block: 'nearest' });
   });
   return active !== undefined && active < rows.length ? active : undefined;
 }

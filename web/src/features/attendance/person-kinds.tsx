@@ -1,6 +1,6 @@
 import type { KindOverrides } from '../../fields/index.ts';
 import type { CellProps, Named } from '../../fields/kind.ts';
-import { PersonName } from './person-name.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 
 const count = { Cell: CountCell, width: 84 };
 
@@ -16,7 +16,7 @@ export const personKinds: KindOverrides = {
 function PersonCell({ value, row }: CellProps) {
   const { employee_no, department, employee } = row;
   const detail = [employee_no, (department as Named | undefined)?.name].filter(Boolean).join(' · ');
-  return <PersonName name={String(value ?? '')} pic={(employee as { pic: string | null } | undefined)?.pic ?? null} detail={detail} />;
+  return <PersonName name={String(value ?? '')} pic={(employee as { pic: string | null } | undefined)?.pic ?? null} note={detail} />;
 }
 
 function CountCell({ value, format }: CellProps) {

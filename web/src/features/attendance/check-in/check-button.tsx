@@ -1,9 +1,12 @@
+import { check } from '@cadre/contract/calls/attendance';
 import { LogIn, LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useAct } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { Who } from '../day/use-sheet.ts';
-import { useCheck } from './use-check.ts';
+import './check-in.css';
 import type { Now } from './use-now.ts';
 
 type Props = {
@@ -17,36 +20,40 @@ type Props = {
 /** The next thing to press, and only that. Why it is closed, where it is. */
 export function CheckButton({ who, now: { next, refused }, takesFocus = false, onDone }: Props) {
   const t = useTexts();
-  const { mutate, isPending } = useCheck(who);
+  const { mutate, isPending } = useAct(check, { id: who });
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   // The second tap of two may come before the button is drawn as closed.
   const isSent = useRef(false);
+  // It sends what the button says, so that pressing it twice says the same twice and is recorded once.
   const press = () => {
     if (isSent.current) return;
     isSent.current = true;
-    mutate(next, {
-      onSuccess: ({ message }) => onDone?.(message),
-      onSettled: () => {
-        isSent.current = false;
+    mutate(
+      { action: next },
+      {
+        onSuccess: ({ message }) => onDone?.(message),
+        onSettled: () => {
+          isSent.current = false;
+        },
       },
-    });
+    );
   };
-  const Icon = next === 'in' ? LogIn : LogOut;
-  if (refused) return <p className="check-in__refused">{t(`attendance.refused.${refused}`)}</p>;
+  if (refused) return <Alert tone="warning">{t(`attendance.refused.${refused}`)}</Alert>;
   return (
-    <button
+    <Button
       ref={button}
-      type="button"
-      className={`check-button check-button--${next}`}
-      disabled={isPending}
+      className="check-button"
+      size="large"
+      variant={next === 'in' ? 'primary' : undefined}
+      icon={next === 'in' ? LogIn : LogOut}
+      isBusy={isPending}
       aria-live="polite"
       onClick={press}
     >
-      {isPending ? <Spinner /> : <Icon size={22} aria-hidden />}
       {isPending ? t('attendance.checking') : t(next === 'in' ? 'attendance.check_in' : 'attendance.check_out')}
-    </button>
+    </Button>
   );
 }

@@ -1,12 +1,12 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FailedState } from '../../../ui/states.tsx';
+import type { AttendanceNow } from '@cadre/contract/calls/attendance';
+import { Link } from '@tanstack/react-router';
+import { isEmployee, useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
 import '../../../crud/crud.css';
 import '../../../fields/fields.css';
-import { useMe } from '../../../platform/session.ts';
-import { useTexts } from '../../../platform/texts.ts';
-import './check-in.css';
-import { CheckButton } from './check-button.tsx';
-import { MissingDays } from './missing-days.tsx';
 import { NowFacts } from './now-facts.tsx';
 import { useNow } from './use-now.ts';
 
@@ -18,18 +18,36 @@ export function CheckInCard() {
 
 function OwnDay() {
   const t = useTexts();
-  const { data: now, error, refetch } = useNow('self');
   return (
-    <section className="card check-in" aria-label={t('attendance.your_day')}>
-      {!now && error && <FailedState size="page" problem={error} onRetry={refetch} />}
-      {!now && !error && <Skeleton columns={2} rows={2} />}
-      {now && (
-        <>
-          <NowFacts now={now} />
-          <CheckButton who="self" now={now} />
-          <MissingDays missing={now.missing} />
-        </>
+    <Card label={t('attendance.your_day')}>
+      <QueryStates query={useNow('self')}>
+        {(now) => (
+          <>
+            <NowFacts who="self" now={now} />
+            <MissingDays missing={now.missing} />
+          </>
+        )}
+      </QueryStates>
+    </Card>
+  );
+}
+
+/** Days that lack a punch, and the way to the newest of them for who has a page for it. */
+function MissingDays({ missing }: Pick<AttendanceNow, 'missing'>) {
+  const t = useTexts();
+  const { user } = useMe();
+  const [newest] = missing;
+  if (!newest) return null;
+  const text = t('attendance.days_missing', { count: missing.length });
+  return (
+    <Alert tone="warning">
+      {isEmployee(user) ? (
+        <Link to="/my-attandance/attandance" search={{ month: newest.date.slice(0, 7), day: newest.date } as never}>
+          {text}
+        </Link>
+      ) : (
+        text
       )}
-    </section>
+    </Alert>
   );
 }

@@ -1,15 +1,20 @@
-import { Link } from '@tanstack/react-router';
 import { MonitorSmartphone } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
-import { DeskPerson } from './desk-person.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
+import { NowFacts } from './now-facts.tsx';
 import { PersonFinder } from './person-finder.tsx';
+import { useNow } from './use-now.ts';
 import type { Found } from './use-people.ts';
 
 /** Checks in or out for others: find a person, press the one button. */
 export function DeskCard() {
   const t = useTexts();
-  const id = useId();
   const [person, setPerson] = useState<Found>();
   const [hasServed, setServed] = useState(false);
   const leave = () => {
@@ -17,21 +22,33 @@ export function DeskCard() {
     setServed(true);
   };
   return (
-    <section className="card board-card" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{t('attendance.check_for_others')}</h2>
-        <Link to="/attendances/check-in-out/kiosk" className="board-card__kiosk">
-          <MonitorSmartphone size={16} aria-hidden />
+    <Card
+      title={t('attendance.check_for_others')}
+      actions={
+        <LinkButton size="small" icon={MonitorSmartphone} to="/attendances/check-in-out/kiosk">
           {t('attendance.open_kiosk')}
-        </Link>
-      </header>
-      <div className="board-card__body">
-        {person ? (
-          <DeskPerson key={person.id} person={person} onLeave={leave} />
-        ) : (
-          <PersonFinder label={t('attendance.find_person')} takesFocus={hasServed} onPick={setPerson} />
-        )}
-      </div>
-    </section>
+        </LinkButton>
+      }
+    >
+      {person ? (
+        <DeskPerson key={person.id} person={person} onLeave={leave} />
+      ) : (
+        <PersonFinder label={t('attendance.find_person')} takesFocus={hasServed} onPick={setPerson} />
+      )}
+    </Card>
+  );
+}
+
+/** The person at the desk: the state of their day, and the one button. */
+function DeskPerson({ person: { id, name, pic, employee_no, department }, onLeave }: { person: Found; onLeave: () => void }) {
+  const t = useTexts();
+  return (
+    <>
+      <Cluster justify="between">
+        <PersonName size={56} name={name} pic={pic} note={[employee_no, department].filter(Boolean).join(' · ')} />
+        <Button onClick={onLeave}>{t('attendance.another_person')}</Button>
+      </Cluster>
+      <QueryStates query={useNow(id)}>{(now) => <NowFacts who={id} now={now} takesFocus />}</QueryStates>
+    </>
   );
 }

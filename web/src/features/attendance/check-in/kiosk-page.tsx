@@ -1,5 +1,8 @@
 import { Maximize, X } from 'lucide-react';
+import { Heading } from '../../../ui/heading.tsx';
 import { IconButton, IconLink } from '../../../ui/icon-button.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import '../../../ui/controls.css';
 import '../../../crud/crud.css';
 import '../../../fields/fields.css';
@@ -16,8 +19,10 @@ export function KioskPage() {
   const isOpen = isWider(permissions['attendances.check']);
   return (
     <div className="kiosk">
-      <header>
-        <h1>{company}</h1>
+      <Cluster as="header" justify="end">
+        <Heading level={1} size="lead" className="kiosk__company">
+          {company}
+        </Heading>
         {isOpen && document.fullscreenEnabled && (
           <IconButton
             icon={Maximize}
@@ -26,8 +31,8 @@ export function KioskPage() {
           />
         )}
         <IconLink icon={X} label={t('attendance.leave_kiosk')} to={isOpen ? '/attendances/check-in-out' : '/'} />
-      </header>
-      {isOpen ? <Kiosk /> : <p className="kiosk__closed">{t('attendance.kiosk_closed')}</p>}
+      </Cluster>
+      {isOpen ? <Kiosk /> : <EmptyState text={t('attendance.kiosk_closed')} />}
     </div>
   );
 }

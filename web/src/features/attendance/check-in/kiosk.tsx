@@ -1,14 +1,18 @@
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { usePreferences } from '../../../platform/preferences.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useMinute } from '../../../platform/use-minute.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
 import { clockIn } from '../clock-in.ts';
-import { KioskPerson } from './kiosk-person.tsx';
+import { CheckButton } from './check-button.tsx';
 import { PersonFinder } from './person-finder.tsx';
-import { useCountdown } from './use-countdown.ts';
+import { useNow } from './use-now.ts';
 import type { Found } from './use-people.ts';
 
 const patience = 10;
@@ -26,25 +30,25 @@ export function Kiosk() {
   return (
     <>
       <KioskClock />
-      <div className="kiosk__card">
+      <Card className="kiosk__card">
         {!person && <PersonFinder label={t('attendance.kiosk_welcome')} takesFocus onPick={setPerson} />}
         {person && !said && <KioskPerson key={person.id} person={person} onDone={setSaid} />}
         {said && (
           <p className="kiosk__said" role="status">
             <CircleCheck size={48} strokeWidth={1.5} aria-hidden />
             {said}
-            <span>{person?.name}</span>
+            <span className="muted">{person?.name}</span>
           </p>
         )}
         {person && (
-          <p className="kiosk__reset">
+          <Cluster justify="between">
             <span className="muted">{t('attendance.kiosk_resets', { seconds: left })}</span>
             <Button size="large" onClick={reset}>
               {t('attendance.another_person')}
             </Button>
-          </p>
+          </Cluster>
         )}
-      </div>
+      </Card>
     </>
   );
 }
@@ -59,4 +63,36 @@ function KioskClock() {
       <span>{new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: timezone }).format(now)}</span>
     </p>
   );
+}
+
+/** A greeting and the button. Hours are nobody's business at the door. */
+function KioskPerson({ person: { id, name, pic }, onDone }: { person: Found; onDone: (message: string) => void }) {
+  const t = useTexts();
+  return (
+    <div className="kiosk__said">
+      <Avatar name={name} pic={pic} size={96} />
+      <p>{t('attendance.kiosk_hello', { name })}</p>
+      <QueryStates query={useNow(id)} rows={1}>
+        {(now) => <CheckButton who={id} now={now} takesFocus onDone={onDone} />}
+      </QueryStates>
+    </div>
+  );
+}
+
+/** Seconds until `onEnd`; starts again with every other `key`, and rests without one. */
+function useCountdown(seconds: number, key: string | undefined, onEnd: () => void): number {
+  const [left, setLeft] = useState(seconds);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (key === undefined) return;
+    let rest = seconds;
+    setLeft(rest);
+    const timer = setInterval(() => {
+      rest -= 1;
+      setLeft(rest);
+      if (rest === 0) end();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [key, seconds]);
+  return left;
 }

@@ -1,49 +1,65 @@
 import { attendances } from '@cadre/contract/resources/attendances';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { listLink } from '../../../crud/list-link.ts';
+import type { ListAnswer } from '../../../crud/use-list.ts';
 import type { Named, Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
+import { api } from '../../../platform/api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { RowItem, Rows } from '../../../ui/rows.tsx';
 import { ActionName } from '../action-name.tsx';
-import { BoardCard } from './board-card.tsx';
-import { useLatest } from './use-latest.ts';
+
+const often = 10_000;
+const shown = 10;
 
 /** Who came and went a moment ago. */
 export function Latest() {
   const t = useTexts();
-  const id = useId();
   const labels = useLabels();
-  const query = useLatest();
   const today = useFormat().today();
-  const more = (
-    <Link to="/attendances" search={{ 'f.created_at': `${today}..${today}` } as never} aria-describedby={id}>
-      {t('lists.all', { what: labels.inline.many(attendances.name) })}
-    </Link>
-  );
+  const ofToday = { created_at: { from: today, to: today } };
+  const query = { per_page: shown, order_by: 'created_at', order_dir: 'desc', filters: JSON.stringify(ofToday) };
+  const rows = useQuery({
+    queryKey: [attendances.name, 'latest', query],
+    queryFn: async () => (await api.get<ListAnswer>(`/${attendances.name}`, query)).data,
+    refetchInterval: often,
+    meta: { quiet: true },
+  });
   return (
-    <BoardCard id={id} title={t('attendance.latest')} query={query} more={more} empty={t('attendance.nobody_today')}>
-      {(rows) => (
-        <ul className="latest">
-          {rows.map((row) => (
-            <LatestRow key={row.id} row={row} />
-          ))}
-        </ul>
-      )}
-    </BoardCard>
+    <Card
+      isFlush
+      title={t('attendance.latest')}
+      actions={
+        <Link {...listLink(attendances, '/attendances', ofToday)}>{t('lists.all', { what: labels.inline.many(attendances.name) })}</Link>
+      }
+    >
+      <QueryStates query={rows} rows={4} empty={({ length }) => length === 0 && t('attendance.nobody_today')}>
+        {(punches) => (
+          <Rows>
+            {punches.map((row) => (
+              <LatestPunch key={row.id} row={row} />
+            ))}
+          </Rows>
+        )}
+      </QueryStates>
+    </Card>
   );
 }
 
-function LatestRow({ row }: { row: Row }) {
+function LatestPunch({ row }: { row: Row }) {
   const format = useFormat();
-  const { name } = (row.employee ?? { name: '' }) as Named;
+  const person = <PersonName name={(row.employee as Named | null)?.name ?? ''} />;
   return (
-    <li className={row.state === 'voided' ? 'latest__voided' : undefined}>
-      <time dateTime={String(row.created_at)}>{format.moment(String(row.created_at)).slice(11)}</time>
-      <Avatar name={name} />
-      <span className="latest__name">{name}</span>
-      <ActionName action={String(row.action)} />
-    </li>
+    <RowItem
+      start={<time dateTime={String(row.created_at)}>{format.moment(String(row.created_at)).slice(11)}</time>}
+      end={<ActionName action={String(row.action)} />}
+    >
+      {row.state === 'voided' ? <s>{person}</s> : person}
+    </RowItem>
   );
 }

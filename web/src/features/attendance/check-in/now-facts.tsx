@@ -3,42 +3,58 @@ import { asHours } from '@cadre/rules/duration';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useMinute } from '../../../platform/use-minute.ts';
+import { ShareBar } from '../../../ui/share-bar.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { clockIn } from '../clock-in.ts';
+import type { Who } from '../day/use-sheet.ts';
+import { CheckButton } from './check-button.tsx';
 import type { Now } from './use-now.ts';
-import { workedSoFar } from './worked-so-far.ts';
 
-/** What today came to so far, minute by minute; the plan, the last punch, and the clock that counts. */
-export function NowFacts({ now }: { now: Now }) {
+type Props = {
+  who: Who;
+  now: Now;
+  takesFocus?: boolean;
+};
+
+/** What today came to so far, minute by minute; the plan, the last punch, the clock that counts, and the button. */
+export function NowFacts({ who, now, takesFocus = false }: Props) {
   const t = useTexts();
   useMinute();
   const at = Date.now() + now.ahead;
-  const share = now.expected_minutes > 0 ? Math.min(1, workedSoFar(now, at) / now.expected_minutes) : 0;
+  const worked = workedSoFar(now, at);
+  const { expected_minutes: expected, shift } = now;
   return (
-    <div className="now-facts">
-      <p className="now-facts__label">{t('attendance.worked_today')}</p>
-      <p className="now-facts__worked">
-        <strong>{asHours(workedSoFar(now, at))}</strong>
-        {now.expected_minutes > 0 && <span>{t('attendance.of_expected', { hours: asHours(now.expected_minutes) })}</span>}
-      </p>
-      <span className="now-facts__bar" aria-hidden>
-        <span style={{ width: `${share * 100}%` }} />
-      </span>
-      <ul>
-        {now.holiday && <li>{t('attendance.holiday_today', { name: now.holiday })}</li>}
-        <li>
-          {now.shift
-            ? t('attendance.shift_today', { name: now.shift.name, start: now.shift.start_time, end: now.shift.end_time })
-            : t('attendance.no_shift_today')}
-        </li>
-        <li>
-          <LastPunch now={now} />
-        </li>
-        <li>
-          {t('attendance.server_time')}: <time>{clockIn(now.zone, at)}</time>
-        </li>
-      </ul>
-    </div>
+    <Cluster gap={4} justify="between" className="now-facts">
+      <Stack gap={1}>
+        <p className="muted">{t('attendance.worked_today')}</p>
+        <p className="now-facts__worked">
+          <strong>{asHours(worked)}</strong> {expected > 0 && t('attendance.of_expected', { hours: asHours(expected) })}
+        </p>
+        <ShareBar parts={[{ name: 'worked', value: worked, tone: 'green' }]} whole={Math.max(expected, 1)} />
+        <Cluster as="ul" gap={4} className="now-facts__about">
+          {now.holiday && <li>{t('attendance.holiday_today', { name: now.holiday })}</li>}
+          <li>
+            {shift
+              ? t('attendance.shift_today', { name: shift.name, start: shift.start_time, end: shift.end_time })
+              : t('attendance.no_shift_today')}
+          </li>
+          <li>
+            <LastPunch now={now} />
+          </li>
+          <li>
+            {t('attendance.server_time')}: <time>{clockIn(now.zone, at)}</time>
+          </li>
+        </Cluster>
+      </Stack>
+      <CheckButton who={who} now={now} takesFocus={takesFocus} />
+    </Cluster>
   );
+}
+
+/** What counts already, and the minutes since the last check-in while somebody is still in. */
+function workedSoFar({ worked_minutes, open_since }: AttendanceNow, now: number): number {
+  if (!open_since) return worked_minutes;
+  return worked_minutes + Math.max(0, Math.floor((now - Date.parse(open_since)) / 60_000));
 }
 
 function LastPunch({ now: { last, zone, date } }: { now: AttendanceNow }) {

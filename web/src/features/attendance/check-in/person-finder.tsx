@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { PersonName } from '../../../ui/person-name.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { PersonName } from '../person-name.tsx';
 import './person-finder.css';
 import { type Found, usePeople } from './use-people.ts';
 
@@ -76,7 +76,7 @@ export function PersonFinder({ label, takesFocus = false, onPick }: Props) {
           // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and names the active option
           // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the input takes the active option
           <div key={person.id} id={`${id}-${person.id}`} role="option" aria-selected={person === chosen} onClick={() => onPick(person)}>
-            <PersonName name={person.name} pic={person.pic} detail={[person.employee_no, person.department].filter(Boolean).join(' · ')} />
+            <PersonName name={person.name} pic={person.pic} note={[person.employee_no, person.department].filter(Boolean).join(' · ')} />
           </div>
         ))}
       </div>

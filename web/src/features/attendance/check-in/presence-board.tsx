@@ -1,14 +1,15 @@
 import { type Presence, presence } from '@cadre/contract/calls/attendance';
 import { attendances } from '@cadre/contract/resources/attendances';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
 import { listLink } from '../../../crud/list-link.ts';
-import { api } from '../../../platform/api.ts';
+import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { BoardCard } from './board-card.tsx';
-import './presence-board.css';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { ShareBar } from '../../../ui/share-bar.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
 
 type Branch = Presence['branches'][number];
 
@@ -17,56 +18,46 @@ const often = 30_000;
 /** Who is here now, by branch. A branch opens its punches of today. */
 export function PresenceBoard() {
   const t = useTexts();
-  const id = useId();
-  const query = useQuery({
-    queryKey: [attendances.name, 'presence'],
-    queryFn: async () => (await api.get<{ data: Presence }>(presence.path)).data.branches,
-    refetchInterval: often,
-    meta: { quiet: true },
-  });
+  const query = useAsk(presence, {}, { refetchInterval: often, meta: { quiet: true } });
   return (
-    <BoardCard id={id} title={t('attendance.here_now')} query={query} empty={t('attendance.no_branches')}>
-      {(branches) => (
-        <ul className="presence">
-          {branches.map((branch) => (
-            <BranchPresence key={branch.id} branch={branch} />
-          ))}
-        </ul>
-      )}
-    </BoardCard>
+    <Card title={t('attendance.here_now')}>
+      <QueryStates query={query} empty={({ branches }) => branches.length === 0 && t('attendance.no_branches')}>
+        {({ branches }) => (
+          <Stack as="ul" gap={6}>
+            {branches.map((branch) => (
+              <BranchPresence key={branch.id} branch={branch} />
+            ))}
+          </Stack>
+        )}
+      </QueryStates>
+    </Card>
   );
 }
 
 function BranchPresence({ branch: { id, name, expected, present, left, absent, late } }: { branch: Branch }) {
   const t = useTexts();
   const today = useFormat().today();
-  const most = Math.max(expected, present + left + absent, 1);
-  const numbers = [
-    { key: 'present', text: t('attendance.present_people'), count: present },
-    { key: 'left', text: t('attendance.left_people'), count: left },
-    { key: 'absent', text: t('attendance.absent_people'), count: absent },
-    { key: 'late', text: t('attendance.late_people'), count: late },
-  ];
-  const parts = numbers.filter(({ key, count }) => count > 0 && key !== 'late');
+  const parts = [
+    { name: t('attendance.present_people'), value: present, tone: 'green' },
+    { name: t('attendance.left_people'), value: left, tone: 'blue' },
+    { name: t('attendance.absent_people'), value: absent, tone: 'pink' },
+  ] as const;
   return (
-    <li>
-      <p className="presence__head">
+    <Stack as="li" gap={2}>
+      <Cluster justify="between">
         <Link {...listLink(attendances, '/attendances', { branch_id: [id], created_at: { from: today, to: today } })}>{name}</Link>
-        <span>{expected + present === 0 ? t('attendance.nobody_expected') : t('attendance.here_of', { present, expected })}</span>
-      </p>
-      <span className="presence__bar" aria-hidden>
-        {parts.map(({ key, count }) => (
-          <span key={key} className={`presence__${key}`} style={{ width: `${(count / most) * 100}%` }} />
+        <span className="muted">
+          {expected + present === 0 ? t('attendance.nobody_expected') : t('attendance.here_of', { present, expected })}
+        </span>
+      </Cluster>
+      <ShareBar parts={parts} whole={Math.max(expected, present + left + absent, 1)} />
+      <Cluster gap={1}>
+        {[...parts, { name: t('attendance.late_people'), value: late, tone: 'amber' } as const].map((part) => (
+          <Badge key={part.name} tone={part.value > 0 ? part.tone : 'neutral'} hasDot>
+            {part.name} <strong>{part.value}</strong>
+          </Badge>
         ))}
-      </span>
-      <dl>
-        {numbers.map(({ key, text, count }) => (
-          <div key={key} className={`presence__number--${key}`}>
-            <dt>{text}</dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-      </dl>
-    </li>
+      </Cluster>
+    </Stack>
   );
 }

@@ -2,10 +2,10 @@ import { removeOverride } from '@cadre/contract/calls/attendance';
 import type { SheetDay, Timesheet } from '@cadre/contract/calls/hours';
 import { Gavel, Plus, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { api } from '../../../platform/api.ts';
+import { useAct } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useAttendanceWrite } from '../use-attendance-write.ts';
+import { Cluster } from '../../../ui/stack.tsx';
 
 const AddPunches = lazy(async () => ({ default: (await import('../punches/add-punches.tsx')).AddPunches }));
 const SettleDay = lazy(async () => ({ default: (await import('./settle-day.tsx')).SettleDay }));
@@ -15,12 +15,10 @@ export function DayActions({ sheet: { employee, can }, day }: { sheet: Timesheet
   const t = useTexts();
   const [opened, setOpened] = useState<'add' | 'settle'>();
   const close = () => setOpened(undefined);
-  const takeBack = useAttendanceWrite(() =>
-    api.post<{ message: string }>(removeOverride.path, { employee_id: employee.id, date: day.date }),
-  );
+  const takeBack = useAct(removeOverride, { employee_id: employee.id, date: day.date });
   if (!can.create && !can.override) return null;
   return (
-    <div className="day-view__actions">
+    <Cluster>
       {can.create && (
         <Button icon={Plus} onClick={() => setOpened('add')}>
           {t('attendance.add_punch')}
@@ -32,7 +30,7 @@ export function DayActions({ sheet: { employee, can }, day }: { sheet: Timesheet
         </Button>
       )}
       {can.override && day.override && (
-        <Button icon={Undo2} disabled={takeBack.isPending} onClick={() => takeBack.mutate(undefined)}>
+        <Button icon={Undo2} isBusy={takeBack.isPending} onClick={() => takeBack.mutate()}>
           {t('attendance.take_back')}
         </Button>
       )}
@@ -40,6 +38,6 @@ export function DayActions({ sheet: { employee, can }, day }: { sheet: Timesheet
         {opened === 'add' && <AddPunches about={{ employee, date: day.date }} onClose={close} />}
         {opened === 'settle' && <SettleDay employee={employee} day={day} onClose={close} />}
       </Suspense>
-    </div>
+    </Cluster>
   );
 }

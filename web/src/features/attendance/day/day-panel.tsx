@@ -4,13 +4,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
 import { FailedState } from '../../../ui/states.tsx';
 import '../../../crud/crud.css';
 import '../../../fields/fields.css';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../use-day-words.ts';
-import './day-panel.css';
 import { DayView } from './day-view.tsx';
 import { useSheet, type Who } from './use-sheet.ts';
 
@@ -35,10 +35,10 @@ export function DayPanel({ who, day, onStep, onClose }: Props) {
         </div>
       }
       extra={
-        <div className="day-steps">
+        <Cluster gap={1}>
           <IconButton icon={ChevronLeft} label={t('attendance.previous_day')} onClick={() => onStep(addDays(day, -1))} />
           <IconButton icon={ChevronRight} label={t('attendance.next_day')} onClick={() => onStep(addDays(day, 1))} />
-        </div>
+        </Cluster>
       }
       onClose={onClose}
     >

@@ -1,11 +1,15 @@
 import type { SheetDay, SheetPunch } from '@cadre/contract/calls/hours';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { Ban } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMoves } from '../../../crud/moves/use-moves.tsx';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
 import { ActionName } from '../action-name.tsx';
 
 /** The punches of the day in their order; those that do not count say so. */
@@ -14,12 +18,10 @@ export function DayPunches({ day, mayVoid }: { day: SheetDay; mayVoid: boolean }
   const { start, dialog } = useMoves(attendances);
   if (day.punches.length === 0) return <p className="muted">{t('attendance.no_punches')}</p>;
   return (
-    <>
-      <ul className="day-punches">
+    <Card isFlush>
+      <Rows hasLines wraps>
         {day.punches.map((punch) => (
-          <li key={punch.id} className={punch.state === 'voided' ? 'day-punches__voided' : undefined}>
-            <time>{punch.local_time.slice(11)}</time>
-            <PunchWords punch={punch} />
+          <Punch key={punch.id} punch={punch}>
             {mayVoid && punch.state !== 'voided' && (
               <IconButton
                 icon={Ban}
@@ -27,24 +29,29 @@ export function DayPunches({ day, mayVoid }: { day: SheetDay; mayVoid: boolean }
                 onClick={() => start('void', [punch])}
               />
             )}
-          </li>
+          </Punch>
         ))}
-      </ul>
+      </Rows>
       {dialog}
-    </>
+    </Card>
   );
 }
 
-function PunchWords({ punch: { action, state, source, device, note, void_reason } }: { punch: SheetPunch }) {
+function Punch({ punch, children }: { punch: SheetPunch; children: ReactNode }) {
   const labels = useLabels();
+  const { action, state, source, device, note, void_reason } = punch;
   const origin = device ?? labels.option('attendances', 'source', source);
+  const time = punch.local_time.slice(11);
   return (
-    <div className="day-punches__words">
-      <p>
+    <RowItem
+      start={<time>{state === 'voided' ? <s>{time}</s> : time}</time>}
+      note={[origin, note, void_reason].filter(Boolean).join(' · ')}
+      end={children}
+    >
+      <Cluster as="span" gap={2}>
         <ActionName action={action} />
         {state !== 'counted' && <StatusBadge name="state" field={attendances.fields.state} value={state} />}
-      </p>
-      <p className="muted">{[origin, note, void_reason].filter(Boolean).join(' · ')}</p>
-    </div>
+      </Cluster>
+    </RowItem>
   );
 }

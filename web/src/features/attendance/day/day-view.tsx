@@ -1,10 +1,15 @@
 import type { SheetDay, Timesheet } from '@cadre/contract/calls/hours';
+import type { PlanOrigin } from '@cadre/rules/attendance/facts';
+import { asHours } from '@cadre/rules/duration';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { clockIn } from '../clock-in.ts';
 import { DayActions } from './day-actions.tsx';
-import { DayNumbers } from './day-numbers.tsx';
-import { DayPlan } from './day-plan.tsx';
 import { DayPunches } from './day-punches.tsx';
-import './day-view.css';
 import { TimeLine } from './time-line.tsx';
 
 /** All there is to say about a day. */
@@ -12,36 +17,94 @@ export function DayView({ sheet, day }: { sheet: Timesheet; day: SheetDay }) {
   const t = useTexts();
   const { override, explanation } = day;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who scrolls by the keyboard needs a place to stand, also where nothing can be pressed
-    <section className="day-view" aria-label={t('attendance.day_panel')} tabIndex={0}>
+    // Who scrolls by the keyboard needs a place to stand, also where nothing can be pressed.
+    <Stack as="section" gap={6} aria-label={t('attendance.day_panel')} tabIndex={0}>
       <DayNumbers day={day} zone={sheet.timezone} />
       <TimeLine day={day} zone={sheet.timezone} />
       {override && (
-        <p className="day-view__override">
+        <Alert tone="info">
           {override.by
             ? t('attendance.settled_by', { who: override.by, reason: override.reason })
             : t('attendance.settled', { reason: override.reason })}
-        </p>
+        </Alert>
       )}
-      <section>
-        <h2>{t('attendance.plan')}</h2>
+      <Part title={t('attendance.plan')}>
         <DayPlan day={day} />
-      </section>
+      </Part>
       {explanation.length > 0 && (
-        <section>
-          <h2>{t('attendance.why')}</h2>
-          <ol className="day-view__why">
+        <Part title={t('attendance.why')}>
+          <Stack as="ol" gap={1}>
             {explanation.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
-          </ol>
-        </section>
+          </Stack>
+        </Part>
       )}
-      <section>
-        <h2>{t('attendance.punches')}</h2>
+      <Part title={t('attendance.punches')}>
         <DayPunches day={day} mayVoid={sheet.can.void} />
-      </section>
+      </Part>
       <DayActions sheet={sheet} day={day} />
-    </section>
+    </Stack>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack as="section" gap={2}>
+    <Heading level={2}>{title}</Heading>
+    {children}
+  </Stack>
+);
+
+/** What the day comes to: the hours, and beside them only what there is. */
+function DayNumbers({ day, zone }: { day: SheetDay; zone: string }) {
+  const t = useTexts();
+  const others = [
+    { label: t('attendance.late'), minutes: day.late_minutes, tone: 'warning' },
+    { label: t('attendance.left_early'), minutes: day.early_minutes, tone: 'warning' },
+    { label: t('attendance.overtime'), minutes: day.overtime_minutes },
+    { label: t('attendance.break'), minutes: day.break_minutes },
+    { label: t('attendance.excused'), minutes: day.excused_minutes },
+  ] as const;
+  const notes = [
+    day.expected_minutes > 0 && t('attendance.of_expected', { hours: asHours(day.expected_minutes) }),
+    day.open_since && t('attendance.open_since', { time: clockIn(zone, day.open_since) }),
+  ].filter(Boolean);
+  return (
+    <DescriptionList layout="numbers">
+      <Description label={t('attendance.worked')} note={notes.join(' · ')}>
+        {asHours(day.worked_minutes)}
+      </Description>
+      {others
+        .filter(({ minutes }) => minutes > 0)
+        .map(({ label, minutes, ...rest }) => (
+          <Description key={label} label={label} {...rest}>
+            {asHours(minutes)}
+          </Description>
+        ))}
+    </DescriptionList>
+  );
+}
+
+/** The shift and who planned it; holidays and leave that stand in its place. */
+function DayPlan({ day: { shift, origin, holiday, leave } }: { day: SheetDay }) {
+  const t = useTexts();
+  return (
+    <>
+      {shift ? (
+        <p>
+          <strong>{shift.name}</strong> {shift.start}–{shift.end}
+          {shift.crosses_midnight && ` (${t('attendance.crosses_midnight')})`}
+          <span className="muted"> · {t(`attendance.origin.${origin as PlanOrigin}`)}</span>
+        </p>
+      ) : (
+        <p>{t('attendance.no_plan')}</p>
+      )}
+      {holiday && <p>{t('attendance.holiday_today', { name: holiday.name })}</p>}
+      {leave && (
+        <p>
+          {t('attendance.leave')}: {leave.name}
+        </p>
+      )}
+    </>
   );
 }

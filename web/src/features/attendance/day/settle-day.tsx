@@ -2,12 +2,10 @@ import { overrideDay } from '@cadre/contract/calls/attendance';
 import type { SheetDay } from '@cadre/contract/calls/hours';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import type { Draft } from '../../../fields/kind.ts';
 import { longText } from '../../../fields/long-text.tsx';
-import { api } from '../../../platform/api.ts';
+import { useAct } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
-import { useAttendanceWrite } from '../use-attendance-write.ts';
 
 type Props = { employee: { id: number; name: string }; day: SheetDay; onClose: () => void };
 
@@ -19,12 +17,12 @@ export function SettleDay({ employee, day: { date, override }, onClose }: Props)
   const t = useTexts();
   const start = { employee_id: employee.id, date, ...override };
   const form = useCallForm({ fields: overrideDay.body, rows, start, kinds });
-  const settle = useAttendanceWrite((body: Draft) => {
-    const { status = null, worked_minutes = null, reason } = body;
-    return api.post<{ message: string }>(overrideDay.path, { employee_id: employee.id, date, status, worked_minutes, reason });
-  });
+  const settle = useAct(overrideDay, { employee_id: employee.id, date });
   const send = async () => {
-    if (await form.submit((body) => settle.mutateAsync(body))) onClose();
+    const isDone = await form.submit(({ status = null, worked_minutes = null, reason }) =>
+      settle.mutateAsync({ status, worked_minutes, reason }),
+    );
+    if (isDone) onClose();
   };
   return (
     <Modal

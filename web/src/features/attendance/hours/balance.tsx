@@ -1,7 +1,8 @@
 import { asBalance, minutesOf } from '@cadre/rules/duration';
+import './hours.css';
 
 /** More or less than expected; the sign says it, the colour only helps. */
 export function Balance({ hours }: { hours: number }) {
   const minutes = minutesOf(hours);
-  return <span className={minutes < 0 ? 'balance balance--less' : 'balance'}>{asBalance(minutes)}</span>;
+  return <span className={minutes < 0 ? 'balance--less' : undefined}>{asBalance(minutes)}</span>;
 }

@@ -12,5 +12,5 @@ export function PersonYearPage() {
   const year = useYear(who);
   const name = year.answer.data?.employee.name;
   usePageTitle(name && t('attendance.year_of', { name, year: String(year.year) }));
-  return <YearHours who={who} of={year} />;
+  return <YearHours who={who} year={year} />;
 }

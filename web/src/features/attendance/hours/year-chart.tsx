@@ -1,9 +1,12 @@
 import type { WeekHours } from '@cadre/contract/calls/hours';
 import { asHours, minutesOf } from '@cadre/rules/duration';
 import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
+import { Swatch } from '../../../ui/swatch.tsx';
 import { scaleOf } from './scale-of.ts';
-import { weekRowId } from './week-row-id.ts';
 import './year-chart.css';
+import { weekRowId } from './year-table.tsx';
 
 /** A bar per week: worked, what leave and holidays answer for, and a line where the week was to end. The table below is its twin. */
 export function YearChart({ weeks }: { weeks: readonly WeekHours[] }) {
@@ -15,18 +18,26 @@ export function YearChart({ weeks }: { weeks: readonly WeekHours[] }) {
       ),
     ),
   );
+  const keys = [
+    { color: 'var(--series-1)', text: t('attendance.worked') },
+    { color: 'var(--series-2)', text: `${t('attendance.leave')} / ${t('attendance.holiday')}` },
+    { color: 'var(--color-text)', text: t('attendance.required') },
+  ];
   const height = (hours: number) => `${(hours / top) * 100}%`;
   return (
-    <figure className="card year-chart">
-      <figcaption>
-        <h2>{t('attendance.hours_by_week')}</h2>
-        <ul aria-hidden>
-          <li className="year-chart__key--worked">{t('attendance.worked')}</li>
-          <li className="year-chart__key--free">{`${t('attendance.leave')} / ${t('attendance.holiday')}`}</li>
-          <li className="year-chart__key--required">{t('attendance.required')}</li>
-        </ul>
-        <p className="visually-hidden">{t('attendance.chart_hint')}</p>
-      </figcaption>
+    <Card
+      title={t('attendance.hours_by_week')}
+      actions={
+        <Cluster as="ul" gap={4} className="muted" aria-hidden>
+          {keys.map(({ color, text }) => (
+            <li key={color}>
+              <Swatch color={color} /> {text}
+            </li>
+          ))}
+        </Cluster>
+      }
+    >
+      <p className="visually-hidden">{t('attendance.chart_hint')}</p>
       <div className="year-chart__plot" aria-hidden>
         {lines.map((hours) => (
           <span key={hours} className="year-chart__line" style={{ bottom: height(hours) }}>
@@ -49,6 +60,6 @@ export function YearChart({ weeks }: { weeks: readonly WeekHours[] }) {
           ))}
         </div>
       </div>
-    </figure>
+    </Card>
   );
 }

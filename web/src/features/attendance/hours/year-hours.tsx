@@ -1,54 +1,51 @@
+import type { YearOfWeeks } from '@cadre/contract/calls/hours';
 import { isDate } from '@cadre/rules/calendar';
+import { asHours, minutesOf } from '@cadre/rules/duration';
 import { lazy, Suspense } from 'react';
-import '../../../crud/crud.css';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FailedState } from '../../../ui/states.tsx';
-import '../../../fields/fields.css';
 import { useParameters } from '../../../crud/use-parameters.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { PeriodStepper } from '../../../ui/period-stepper.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { FailedState } from '../../../ui/states.tsx';
+import '../../../crud/crud.css';
+import '../../../fields/fields.css';
 import type { Who } from '../day/use-sheet.ts';
-import './hours.css';
+import { Balance } from './balance.tsx';
 import type { useYear } from './use-year.ts';
 import { YearChart } from './year-chart.tsx';
 import { YearTable } from './year-table.tsx';
-import { YearTotals } from './year-totals.tsx';
 
 const DayPanel = lazy(async () => ({ default: (await import('../day/day-panel.tsx')).DayPanel }));
 
+type Props = { who: Who; year: ReturnType<typeof useYear> };
+
 /** The weeks of a year of one person: sums, a picture, and the same as a table. */
-export function YearHours({ who, of }: { who: Who; of: ReturnType<typeof useYear> }) {
+export function YearHours({ who, year: { year, isCurrent, step, toCurrent, answer } }: Props) {
   const t = useTexts();
   const parameters = useParameters();
-  const { data, error, isPlaceholderData, isFetching, refetch } = of.answer;
+  const { data, error, isPlaceholderData, isFetching, refetch } = answer;
   const day = parameters.get('day');
   return (
-    <div className="year-hours" aria-busy={isFetching}>
-      <div className="year-hours__head">
-        <PeriodStepper
-          label={String(of.year)}
-          previous={t('attendance.previous_year')}
-          next={t('attendance.next_year')}
-          current={of.isCurrent ? undefined : { text: t('attendance.this_year'), onChoose: of.toCurrent }}
-          onStep={of.step}
-        />
-      </div>
-      {error && (
-        <section className="card">
-          <FailedState size="page" problem={error} onRetry={refetch} />
-        </section>
-      )}
-      {!error && !data && (
-        <section className="card">
-          <Skeleton columns={6} rows={10} />
-        </section>
+    <Stack aria-busy={isFetching}>
+      <PeriodStepper
+        label={String(year)}
+        previous={t('attendance.previous_year')}
+        next={t('attendance.next_year')}
+        current={isCurrent ? undefined : { text: t('attendance.this_year'), onChoose: toCurrent }}
+        onStep={step}
+      />
+      {(error || !data) && (
+        <Card isFlush>{error ? <FailedState size="page" problem={error} onRetry={refetch} /> : <Skeleton columns={6} rows={10} />}</Card>
       )}
       {!error && data && (
-        <div className={`year-hours__body ${isPlaceholderData ? 'list-card__rows--old' : ''}`}>
+        <Stack className={isPlaceholderData ? 'list-card__rows--old' : undefined}>
           <YearTotals totals={data.totals} />
           <YearChart weeks={data.weeks} />
           <YearTable key={data.iso_year} weeks={data.weeks} onDay={(date) => parameters.push({ day: date })} />
-        </div>
+        </Stack>
       )}
       <Suspense>
         {isDate(day) && (
@@ -60,6 +57,24 @@ export function YearHours({ who, of }: { who: Who; of: ReturnType<typeof useYear
           />
         )}
       </Suspense>
-    </div>
+    </Stack>
+  );
+}
+
+function YearTotals({ totals }: Pick<YearOfWeeks, 'totals'>) {
+  const t = useTexts();
+  const clock = (hours: number) => asHours(minutesOf(hours));
+  return (
+    <DescriptionList layout="numbers">
+      <Description label={t('attendance.worked')}>{clock(totals.worked_hours)}</Description>
+      <Description label={t('attendance.required')}>{clock(totals.required_hours)}</Description>
+      <Description label={t('attendance.balance')}>
+        <Balance hours={totals.balance_hours} />
+      </Description>
+      <Description label={t('attendance.overtime')}>{clock(totals.overtime_hours)}</Description>
+      <Description label={t('attendance.leave')}>{clock(totals.leave_hours)}</Description>
+      <Description label={t('attendance.late')}>{t('attendance.late_times', { count: totals.late_count })}</Description>
+      <Description label={t('attendance.incomplete')}>{t('attendance.days', { count: totals.incomplete_days })}</Description>
+    </DescriptionList>
   );
 }

@@ -1,57 +1,128 @@
 import type { WeekHours } from '@cadre/contract/calls/hours';
+import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import type { Day } from '@cadre/rules/calendar';
-import { useEffect, useState } from 'react';
+import { asHours, hoursOrDash, minutesOf } from '@cadre/rules/duration';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { useScrollEdges } from '../../../ui/use-scroll-edges.ts';
-import { WeekRow } from './week-row.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { Column } from '../../../ui/table-columns.ts';
+import { TextButton } from '../../../ui/text-button.tsx';
+import { useDayWords } from '../use-day-words.ts';
+import { Balance } from './balance.tsx';
+
+/** A week, or one of its days below it. */
+type Line = { week: WeekHours; day?: WeekHours['days'][number] };
+
+type Props = { weeks: readonly WeekHours[]; onDay: (day: Day) => void };
+
+/** The anchor of a week's row, which its bar leads to. */
+export const weekRowId = (week: number): string => `week-${week}`;
 
 /** The weeks, the current one open. A week opens its days, a day what made it. */
-export function YearTable({ weeks, onDay }: { weeks: readonly WeekHours[]; onDay: (day: Day) => void }) {
+export function YearTable({ weeks, onDay }: Props) {
   const t = useTexts();
-  const box = useScrollEdges();
-  const [opened, setOpened] = useState<ReadonlySet<number>>(
-    () => new Set(weeks.filter(({ state }) => state === 'current').map(({ iso_week }) => iso_week)),
-  );
-  const toggle = (week: number) => setOpened((known) => (known.has(week) ? known.difference(new Set([week])) : new Set([...known, week])));
+  const current = weeks.find(({ state }) => state === 'current')?.iso_week;
+  const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set(current ? [current] : []));
+  const toggle = (week: number) => setOpened((known) => known.symmetricDifference(new Set([week])));
+  const box = useRef<HTMLDivElement>(null);
   // The current week stands in sight from the start; where the table does not scroll by itself, this moves nothing.
   useEffect(() => {
-    const row = box.current?.querySelector<HTMLElement>('.week-row--current');
+    const row = current && document.getElementById(weekRowId(current))?.closest('tr');
     if (row && box.current) box.current.scrollTop = row.offsetTop - box.current.clientHeight / 3;
-  }, [box]);
-  const heads = [
-    { text: t('attendance.required') },
-    { text: t('attendance.worked') },
-    { text: t('attendance.leave'), isMinor: true },
-    { text: t('attendance.holiday'), isMinor: true },
-    { text: t('attendance.overtime'), isMinor: true },
-    { text: t('attendance.balance') },
-    { text: t('attendance.running_balance'), isMinor: true },
+  }, [current]);
+
+  const clock = (hours: number) => asHours(minutesOf(hours));
+  const ofWeek = (name: string, head: string, cell: (week: WeekHours) => ReactNode): Column<Line> => ({
+    name,
+    head,
+    isNumber: true,
+    isMinor: true,
+    cell: ({ week, day }) => !day && cell(week),
+  });
+  const columns: Column<Line>[] = [
+    {
+      name: 'name',
+      head: t('attendance.hours_by_week'),
+      isHeading: true,
+      stays: 'start',
+      cell: ({ week, day }) =>
+        day ? (
+          <DayName day={day} onOpen={() => onDay(day.date)} />
+        ) : (
+          <WeekName week={week} isOpen={opened.has(week.iso_week)} onToggle={() => toggle(week.iso_week)} />
+        ),
+    },
+    { name: 'required', head: t('attendance.required'), isNumber: true, cell: ({ week, day }) => clock((day ?? week).required_hours) },
+    {
+      name: 'worked',
+      head: t('attendance.worked'),
+      isNumber: true,
+      cell: ({ week, day }) => (day ? clock(day.worked_hours) : <strong>{clock(week.worked_hours)}</strong>),
+    },
+    ofWeek('leave', t('attendance.leave'), ({ leave_hours }) => hoursOrDash(minutesOf(leave_hours))),
+    ofWeek('holiday', t('attendance.holiday'), ({ holiday_hours }) => hoursOrDash(minutesOf(holiday_hours))),
+    ofWeek('overtime', t('attendance.overtime'), ({ overtime_hours }) => hoursOrDash(minutesOf(overtime_hours))),
+    {
+      name: 'balance',
+      head: t('attendance.balance'),
+      isNumber: true,
+      cell: ({ week, day }) =>
+        day ? (
+          <StatusBadge name="status" field={attendanceDays.fields.status} value={day.status} />
+        ) : (
+          <Balance hours={week.balance_hours} />
+        ),
+    },
+    ofWeek('running', t('attendance.running_balance'), ({ running_balance_hours }) => <Balance hours={running_balance_hours} />),
   ];
   return (
-    <div ref={box} className="card data-table week-table year-table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col" className="data-table__start data-table__start--last week-table__name">
-              {t('attendance.hours_by_week')}
-            </th>
-            {heads.map(({ text, isMinor }) => (
-              <th key={text} scope="col" className={`data-table__number ${isMinor ? 'week-table__minor' : ''}`}>
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {weeks.map((week) => (
-          <WeekRow
-            key={week.iso_week}
-            week={week}
-            isOpen={opened.has(week.iso_week)}
-            onToggle={() => toggle(week.iso_week)}
-            onDay={onDay}
-          />
-        ))}
-      </table>
-    </div>
+    <Table
+      boxRef={box}
+      isFramed
+      isTall
+      label={t('attendance.hours_by_week')}
+      columns={columns}
+      rows={weeks.flatMap((week): Line[] => [{ week }, ...(opened.has(week.iso_week) ? week.days.map((day) => ({ week, day })) : [])])}
+      keyOf={({ week, day }) => day?.date ?? week.iso_week}
+      isActive={({ week, day }) => week.state === 'current' && !day}
+      classOfRow={({ week }) => (week.state === 'future' ? 'muted' : undefined)}
+      onOpen={({ week, day }) => (day ? onDay(day.date) : toggle(week.iso_week))}
+    />
+  );
+}
+
+function WeekName({ week: { iso_week, from, to, state }, isOpen, onToggle }: { week: WeekHours; isOpen: boolean; onToggle: () => void }) {
+  const t = useTexts();
+  const week = String(iso_week);
+  return (
+    <Cluster id={weekRowId(iso_week)} gap={1}>
+      <IconButton
+        size="small"
+        icon={isOpen ? ChevronDown : ChevronRight}
+        label={t(isOpen ? 'attendance.hide_days' : 'attendance.show_days', { week })}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      />
+      {t('attendance.week', { week })}
+      {state === 'current' && <Badge tone="blue">{t('attendance.current_week')}</Badge>}
+      <span className="muted">
+        {from.slice(5)} – {to.slice(5)}
+      </span>
+    </Cluster>
+  );
+}
+
+function DayName({ day: { date, first_in, last_out }, onOpen }: { day: WeekHours['days'][number]; onOpen: () => void }) {
+  const words = useDayWords();
+  return (
+    <Cluster gap={2} className="day-of-week">
+      <TextButton onClick={onOpen}>{words.short(date)}</TextButton>
+      <span className="muted">{first_in && `${first_in}–${last_out ?? ''}`}</span>
+    </Cluster>
   );
 }

@@ -5,8 +5,12 @@ import { asHours } from '@cadre/rules/duration';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { Column } from '../../../ui/table-columns.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
-import { useScrollEdges } from '../../../ui/use-scroll-edges.ts';
 import { clockIn } from '../clock-in.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { useFlagNames } from '../use-flag-names.ts';
@@ -16,65 +20,58 @@ type Props = { days: readonly SheetDay[]; zone: string; onOpen: (day: Day) => vo
 /** The days that are over or going on, newest first. */
 export function DayList({ days, zone, onOpen }: Props) {
   const t = useTexts();
-  const box = useScrollEdges();
-  const today = useFormat().today();
-  const past = days.filter(({ date, status }) => date <= today && status !== 'not_employed').toReversed();
-  if (past.length === 0) return <p className="card my-month__none">{t('attendance.no_days')}</p>;
-  return (
-    <div ref={box} className="card data-table day-list">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('attendance.date')}</th>
-            <th scope="col" className="day-list__minor">
-              {t('attendance.shift')}
-            </th>
-            <th scope="col">{t('attendance.in')}</th>
-            <th scope="col">{t('attendance.out')}</th>
-            <th scope="col" className="data-table__number">
-              {t('attendance.worked')}
-            </th>
-            <th scope="col">{t('attendance.marks')}</th>
-            <th scope="col" className="day-list__minor">
-              <span className="visually-hidden">{t('common.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {past.map((day) => (
-            <DayRow key={day.date} day={day} zone={zone} onOpen={() => onOpen(day.date)} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function DayRow({ day, zone, onOpen }: { day: SheetDay; zone: string; onOpen: () => void }) {
-  const t = useTexts();
   const words = useDayWords();
   const flagNames = useFlagNames();
+  const today = useFormat().today();
+  const past = days.filter(({ date, status }) => date <= today && status !== 'not_employed').toReversed();
   const clock = (moment: string | null) => (moment ? clockIn(zone, moment) : t('common.empty_value'));
+  const columns: Column<SheetDay>[] = [
+    {
+      name: 'date',
+      head: t('attendance.date'),
+      isHeading: true,
+      cell: ({ date }) => <TextButton onClick={() => onOpen(date)}>{words.short(date)}</TextButton>,
+    },
+    {
+      name: 'shift',
+      head: t('attendance.shift'),
+      isMinor: true,
+      cell: ({ shift }) => (shift ? `${shift.name}, ${shift.start}–${shift.end}` : t('common.empty_value')),
+    },
+    { name: 'in', head: t('attendance.in'), isTight: true, cell: ({ first_in }) => clock(first_in) },
+    { name: 'out', head: t('attendance.out'), isTight: true, cell: ({ last_out }) => clock(last_out) },
+    {
+      name: 'worked',
+      head: t('attendance.worked'),
+      isNumber: true,
+      cell: ({ worked_minutes }) => <strong>{worked_minutes > 0 ? asHours(worked_minutes) : t('common.empty_value')}</strong>,
+    },
+    {
+      name: 'marks',
+      head: t('attendance.marks'),
+      cell: ({ status, flags }) => (
+        <Cluster gap={2}>
+          <StatusBadge name="status" field={attendanceDays.fields.status} value={status} />
+          <span className="muted">{flagNames(flags).join(' · ')}</span>
+        </Cluster>
+      ),
+    },
+  ];
+  if (past.length === 0)
+    return (
+      <Card>
+        <EmptyState text={t('attendance.no_days')} />
+      </Card>
+    );
   return (
-    <tr onClick={onOpen}>
-      <th scope="row">
-        <TextButton>{words.short(day.date)}</TextButton>
-      </th>
-      <td className="day-list__minor">{day.shift ? `${day.shift.name}, ${day.shift.start}–${day.shift.end}` : t('common.empty_value')}</td>
-      <td>{clock(day.first_in)}</td>
-      <td>{clock(day.last_out)}</td>
-      <td className="data-table__number">
-        <strong>{day.worked_minutes > 0 ? asHours(day.worked_minutes) : t('common.empty_value')}</strong>
-      </td>
-      <td className="day-list__marks">
-        <StatusBadge name="status" field={attendanceDays.fields.status} value={day.status} />
-        <span className="muted">{flagNames(day.flags).join(' · ')}</span>
-      </td>
-      <td className="day-list__minor">
-        <span className="day-list__explain" aria-hidden>
-          {t('attendance.explain_day')}
-        </span>
-      </td>
-    </tr>
+    <Table
+      isFramed
+      phone="cards"
+      label={t('attendance.my_month')}
+      columns={columns}
+      rows={past}
+      keyOf={({ date }) => date}
+      onOpen={({ date }) => onOpen(date)}
+    />
   );
 }

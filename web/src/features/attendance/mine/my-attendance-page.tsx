@@ -1,22 +1,25 @@
+import type { Timesheet } from '@cadre/contract/calls/hours';
 import { isDate } from '@cadre/rules/calendar';
+import { asHours, minutesOf } from '@cadre/rules/duration';
 import { periodName } from '@cadre/rules/period';
 import { lazy, Suspense } from 'react';
-import '../../../crud/crud.css';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FailedState } from '../../../ui/states.tsx';
-import '../../../fields/fields.css';
 import { useParameters } from '../../../crud/use-parameters.ts';
 import { PeriodBar } from '../../../crud/view/period-bar.tsx';
 import { usePeriod } from '../../../crud/view/use-period.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Grid, Stack } from '../../../ui/stack.tsx';
+import { FailedState } from '../../../ui/states.tsx';
+import '../../../crud/crud.css';
+import '../../../fields/fields.css';
 import { CheckInCard } from '../check-in/check-in-card.tsx';
 import { useSheet } from '../day/use-sheet.ts';
 import { daysOfMonth } from '../months.ts';
 import { DayList } from './day-list.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
-import { MonthTotals } from './month-totals.tsx';
-import './mine.css';
 import { NoRecord } from './no-record.tsx';
 
 const DayPanel = lazy(async () => ({ default: (await import('../day/day-panel.tsx')).DayPanel }));
@@ -30,26 +33,29 @@ function MyMonth() {
   const month = periodName(months.period);
   const parameters = useParameters();
   const all = daysOfMonth(month);
-  const { data: sheet, error, isPlaceholderData, isFetching, refetch } = useSheet('self', all[0] ?? '', all.at(-1) ?? '');
+  const { data, error, isPlaceholderData, isFetching, refetch } = useSheet('self', all[0] ?? '', all.at(-1) ?? '');
+  const sheet = error ? undefined : data;
   const day = parameters.get('day');
   const open = (date: string) => parameters.push({ day: date });
   return (
-    <div className="my-month" aria-busy={isFetching}>
-      <div className="my-month__side">
-        <CheckInCard />
-        {!error && sheet && <MonthTotals totals={sheet.totals} />}
-      </div>
-      <section className="card my-month__calendar" aria-label={t('attendance.my_month')}>
-        <PeriodBar of={months} />
-        {error && <FailedState size="page" problem={error} onRetry={refetch} />}
-        {!error && !sheet && <Skeleton columns={7} rows={5} />}
-        {!error && sheet && (
-          <div className={isPlaceholderData ? 'list-card__rows--old' : undefined}>
-            <MonthCalendar month={month} days={sheet.days} onOpen={open} />
-          </div>
-        )}
-      </section>
-      {!error && sheet && <DayList days={sheet.days} zone={sheet.timezone} onOpen={open} />}
+    <Stack aria-busy={isFetching}>
+      <Grid columns="halves">
+        <Stack>
+          <CheckInCard />
+          {sheet && <MonthTotals totals={sheet.totals} />}
+        </Stack>
+        <Card label={t('attendance.my_month')}>
+          <PeriodBar of={months} />
+          {error && <FailedState size="page" problem={error} onRetry={refetch} />}
+          {!error && !sheet && <Skeleton columns={7} rows={5} />}
+          {sheet && (
+            <div className={isPlaceholderData ? 'list-card__rows--old' : undefined}>
+              <MonthCalendar month={month} days={sheet.days} onOpen={open} />
+            </div>
+          )}
+        </Card>
+      </Grid>
+      {sheet && <DayList days={sheet.days} zone={sheet.timezone} onOpen={open} />}
       <Suspense>
         {isDate(day) && (
           <DayPanel
@@ -60,6 +66,23 @@ function MyMonth() {
           />
         )}
       </Suspense>
-    </div>
+    </Stack>
+  );
+}
+
+function MonthTotals({ totals }: Pick<Timesheet, 'totals'>) {
+  const t = useTexts();
+  const clock = (hours: number) => asHours(minutesOf(hours));
+  const days = (count: number) => t('attendance.days', { count });
+  return (
+    <DescriptionList layout="numbers" label={t('attendance.totals')}>
+      <Description label={t('attendance.worked')}>{clock(totals.worked_hours)}</Description>
+      <Description label={t('attendance.planned')}>{clock(totals.scheduled_hours)}</Description>
+      <Description label={t('attendance.overtime')}>{clock(totals.overtime_hours)}</Description>
+      <Description label={t('attendance.late')}>{asHours(totals.late_minutes)}</Description>
+      <Description label={t('attendance.absent')}>{days(totals.absent_days)}</Description>
+      <Description label={t('attendance.leave')}>{days(totals.leave_days)}</Description>
+      <Description label={t('attendance.incomplete')}>{days(totals.incomplete_days)}</Description>
+    </DescriptionList>
   );
 }

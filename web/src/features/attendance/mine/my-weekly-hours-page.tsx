@@ -6,4 +6,4 @@ import { NoRecord } from './no-record.tsx';
 /** My weeks of a year. */
 export const MyWeeklyHoursPage = () => (useMe().employee ? <MyYear /> : <NoRecord />);
 
-const MyYear = () => <YearHours who="self" of={useYear('self')} />;
+const MyYear = () => <YearHours who="self" year={useYear('self')} />;

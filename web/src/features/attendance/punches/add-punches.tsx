@@ -1,13 +1,11 @@
 import { addPunches } from '@cadre/contract/calls/attendance';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import type { Draft } from '../../../fields/kind.ts';
 import { longText } from '../../../fields/long-text.tsx';
-import { api } from '../../../platform/api.ts';
+import { useAct } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
-import { useAttendanceWrite } from '../use-attendance-write.ts';
 
 type Props = {
   /** The person and the day it is opened from; elsewhere it asks for both. */
@@ -29,7 +27,7 @@ export function AddPunches({ about, onClose }: Props) {
     start: { employee_ids: about ? [about.employee.id] : [], action: 'in', date: about?.date ?? today },
     kinds,
   });
-  const add = useAttendanceWrite((body: Draft) => api.post<{ message: string }>(addPunches.path, body));
+  const add = useAct(addPunches);
   const send = async () => {
     if (await form.submit((body) => add.mutateAsync(body))) onClose();
   };

@@ -1,26 +1,29 @@
+import { syncAttendances } from '@cadre/contract/calls/devices';
 import { attendances } from '@cadre/contract/resources/attendances';
+import { addDays } from '@cadre/rules/calendar';
 import { useRouter } from '@tanstack/react-router';
-import { CalendarSearch, Plus } from 'lucide-react';
+import { CalendarSearch, Plus, RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { useFirstView } from '../../../crud/use-first-view.ts';
-import type { Row } from '../../../fields/kind.ts';
+import type { BuiltInView } from '../../../crud/views.ts';
+import type { KindOverrides } from '../../../fields/index.ts';
+import type { CellProps, Named, Row } from '../../../fields/kind.ts';
+import { useAct } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { MenuItem } from '../../../ui/menu-item.ts';
-import { dayPath } from '../timesheet/day-path.ts';
-import { actionKind } from './action-kind.tsx';
-import { employeeKind } from './employee-kind.tsx';
-import { SyncButton } from './sync-button.tsx';
-import { usePunchViews } from './use-punch-views.ts';
+import { PersonName } from '../../../ui/person-name.tsx';
+import { ActionName } from '../action-name.tsx';
 
 const AddPunches = lazy(async () => ({ default: (await import('./add-punches.tsx')).AddPunches }));
 
 /** Some a little narrower than their kinds, so that all declared columns fit on a laptop. */
-const kinds = {
-  employee_id: employeeKind,
-  action: actionKind,
+const kinds: KindOverrides = {
+  employee_id: { Cell: ({ row }: CellProps) => <PersonName name={(row.employee as Named | null)?.name ?? ''} />, width: 176 },
+  action: { Cell: ({ value }: CellProps) => <ActionName action={String(value)} />, width: 116 },
   source: { width: 128 },
   device_id: { width: 120 },
   work_date: { width: 120 },
@@ -63,4 +66,41 @@ export function AttendancesPage() {
       <Suspense>{isAdding && <AddPunches onClose={() => setAdding(false)} />}</Suspense>
     </>
   );
+}
+
+/** Where the day of a punch is explained; a punch that belongs to no day yet has none. */
+const dayPath = ({ employee_id, work_date }: Row): string | undefined =>
+  typeof work_date === 'string'
+    ? `/attendances/timesheet?month=${work_date.slice(0, 7)}&person=${employee_id}&day=${work_date}`
+    : undefined;
+
+/** Asks all devices for what is new; what they bring arrives by itself. */
+function SyncButton() {
+  const t = useTexts();
+  const maySync = useScope('attendances.sync') !== undefined;
+  const { mutate, isPending } = useAct(syncAttendances);
+  if (!maySync) return null;
+  return (
+    <Button icon={RefreshCw} isBusy={isPending} onClick={() => mutate()}>
+      {isPending ? t('attendance.syncing') : t('attendance.sync_now')}
+    </Button>
+  );
+}
+
+/** What is looked for among the punches, as of today. */
+function usePunchViews(): BuiltInView[] {
+  const t = useTexts();
+  const today = useFormat().today();
+  const yesterday = addDays(today, -1);
+  return [
+    { key: 'today', name: t('attendance.view_today'), filters: { created_at: { from: today, to: today } } },
+    { key: 'yesterday', name: t('attendance.view_yesterday'), filters: { created_at: { from: yesterday, to: yesterday } } },
+    { key: 'by_hand', name: t('attendance.view_by_hand'), filters: { source: ['manual'] } },
+    {
+      key: 'marked',
+      name: t('attendance.view_marked'),
+      filters: { flag: ['ambiguous_time', 'moved_by_clock_change', 'clock_drift'] },
+    },
+    { key: 'voided', name: t('attendance.view_voided'), filters: { state: ['voided'] } },
+  ];
 }

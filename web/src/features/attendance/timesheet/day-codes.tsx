@@ -1,13 +1,47 @@
 import type { MatrixDay } from '@cadre/contract/views/timesheet';
+import { monthMarks } from '@cadre/rules/attendance/month-code';
+import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { codeTone } from './code-tone.ts';
+import { Cluster } from '../../../ui/stack.tsx';
+
+/** The colour of a day's letters, by its status; never alone, the letters say the same. */
+const tones: Record<string, string> = {
+  present: 'green',
+  half_day: 'amber',
+  absent: 'pink',
+  incomplete: 'pink',
+  leave: 'blue',
+  half_leave: 'blue',
+  travel: 'blue',
+  remote: 'blue',
+  holiday: 'grey',
+  pending_sync: 'amber',
+};
 
 /** The letters of a day in the colour of what it is; a corner tells that somebody came late. */
 export function DayCodes({ day: { codes, status, late } }: { day: Pick<MatrixDay, 'codes' | 'status' | 'late'> }) {
   const t = useTexts();
   return (
-    <span className={`day-codes day-codes--${codeTone(status)} ${late ? 'day-codes--late' : ''}`} aria-hidden>
+    <span className={`day-codes day-codes--${tones[status] ?? 'plain'} ${late ? 'day-codes--late' : ''}`} aria-hidden>
       {codes.map((code) => t(`attendance.codes.${code}`)).join('/')}
     </span>
+  );
+}
+
+/** What the letters mean. */
+export function Legend() {
+  const t = useTexts();
+  const labels = useLabels();
+  return (
+    <Cluster as="ul" gap={4} className="legend" aria-label={t('attendance.legend')}>
+      {monthMarks.map((mark) => (
+        <li key={mark}>
+          <DayCodes day={{ codes: [mark], status: mark, late: false }} /> {labels.option('attendance-days', 'status', mark)}
+        </li>
+      ))}
+      <li>
+        <DayCodes day={{ codes: ['present'], status: 'present', late: true }} /> {t('attendance.came_late')}
+      </li>
+    </Cluster>
   );
 }

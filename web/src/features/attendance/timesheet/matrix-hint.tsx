@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { Cluster } from '../../../ui/stack.tsx';
 import { useDayWords } from '../use-day-words.ts';
 import { useFlagNames } from '../use-flag-names.ts';
 
@@ -26,12 +27,12 @@ export function MatrixHint({ anchor, row, day }: Props) {
   const marks = flagNames(shown.flags);
   return createPortal(
     <div ref={panel} className="matrix-hint" aria-hidden style={place ?? { visibility: 'hidden' }}>
-      <p className="matrix-hint__day">{words.full(shown.date)}</p>
-      <p className="matrix-hint__hours">
+      <strong>{words.full(shown.date)}</strong>
+      <Cluster gap={2}>
         <StatusBadge name="status" field={attendanceDays.fields.status} value={shown.status} />
         {shown.worked_minutes + shown.expected_minutes > 0 &&
           t('attendance.day_of', { worked: asHours(shown.worked_minutes), expected: asHours(shown.expected_minutes) })}
-      </p>
+      </Cluster>
       {marks.length > 0 && <p className="matrix-hint__marks">{marks.join(' · ')}</p>}
     </div>,
     document.body,

@@ -4,16 +4,16 @@ import { memo, useMemo } from 'react';
 import { kindOf } from '../../../fields/index.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useFormat } from '../../../platform/format.ts';
+import { type ColumnHead, classOfCell, stayAt } from '../../../ui/table-columns.ts';
 import { personKinds } from '../person-kinds.tsx';
 import { DayCodes } from './day-codes.tsx';
-import { classOfColumn } from './matrix-columns.ts';
-import { isWeekend } from './matrix-head.tsx';
+import { isWeekend } from './matrix-columns.tsx';
 import { useDaySentence } from './use-day-sentence.ts';
 
 type Props = {
   row: TimesheetRow;
   index: number;
-  columns: readonly string[];
+  columns: readonly ColumnHead[];
   days: readonly Day[];
   today: Day;
   /** The column of this row that Tab reaches. */
@@ -24,31 +24,24 @@ type Props = {
 export const MatrixRow = memo(function MatrixRow({ columns, ...rest }: Props) {
   return (
     <tr>
-      {columns.map((name, index) =>
-        name === 'days' ? (
-          <DayCells key={name} {...rest} />
-        ) : (
-          <FieldCell key={name} name={name} row={rest.row} className={classOfColumn(columns, index)} isHeading={index === 0} />
-        ),
+      {columns.map(({ name }, index) =>
+        name === 'days' ? <DayCells key={name} {...rest} /> : <FieldCell key={name} row={rest.row} columns={columns} index={index} />,
       )}
     </tr>
   );
 });
 
-type FieldProps = { name: string; row: TimesheetRow; className: string; isHeading: boolean };
-
-function FieldCell({ name, row, className, isHeading }: FieldProps) {
+function FieldCell({ row, columns, index }: Pick<Props, 'row' | 'columns' | 'index'>) {
   const format = useFormat();
+  const name = columns[index]?.name ?? '';
   const field = timesheet.fields[name];
   if (!field) return null;
   const { Cell } = kindOf(name, field, personKinds);
-  const value = <Cell name={name} field={field} value={(row as Row)[name]} row={row} format={format} />;
-  return isHeading ? (
-    <th scope="row" className={className}>
-      {value}
-    </th>
-  ) : (
-    <td className={className}>{value}</td>
+  const Tag = index === 0 ? 'th' : 'td';
+  return (
+    <Tag {...(index === 0 && { scope: 'row' })} className={classOfCell(columns, index)} style={stayAt(columns, index)}>
+      <Cell name={name} field={field} value={(row as Row)[name]} row={row} format={format} />
+    </Tag>
   );
 }
 

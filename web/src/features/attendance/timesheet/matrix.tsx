@@ -1,14 +1,24 @@
 import type { TimesheetRow } from '@cadre/contract/views/timesheet';
 import type { Day } from '@cadre/rules/calendar';
-import { type KeyboardEvent, type SyntheticEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Page } from '../../../crud/page.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useScrollEdges } from '../../../ui/use-scroll-edges.ts';
+import { TableFrame } from '../../../ui/table-frame.tsx';
 import { daysOfMonth } from '../months.ts';
 import { gridStep, type Place } from './grid-step.ts';
 import './matrix.css';
-import { MatrixHead } from './matrix-head.tsx';
+import { matrixColumns, useMatrixHeads } from './matrix-columns.tsx';
 import { MatrixHint } from './matrix-hint.tsx';
 import { MatrixRow } from './matrix-row.tsx';
 
@@ -22,12 +32,14 @@ type Props = {
 type Hinted = { cell: HTMLElement; place: Place };
 
 /** People by days. The grid is one stop of the Tab key; inside it arrows move. */
-export function Matrix({ page, rows, columns, month, onOpen }: Props) {
+export function Matrix({ page, rows, columns: names, month, onOpen }: Props) {
   const t = useTexts();
   const hint = useId();
   const days = useMemo(() => daysOfMonth(month), [month]);
   const today = useFormat().today();
-  const box = useScrollEdges();
+  const columns = useMemo(() => matrixColumns(names), [names]);
+  const heads = useMatrixHeads(page, columns, days, today);
+  const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<Place>({ row: 0, column: Math.max(0, days.indexOf(today)) });
   const [hinted, setHinted] = useState<Hinted>();
   const size = { rows: rows.length, columns: days.length };
@@ -38,7 +50,7 @@ export function Matrix({ page, rows, columns, month, onOpen }: Props) {
     const head = box.current?.querySelector<HTMLElement>('thead [aria-current]');
     const width = box.current?.clientWidth ?? 0;
     if (head && box.current && head.offsetLeft > width * 0.75) box.current.scrollLeft = head.offsetLeft - width / 2;
-  }, [box]);
+  }, []);
 
   const open = useCallback((place: Place) => openPlace(rows, days, place, onOpen), [rows, days, onOpen]);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,28 +74,32 @@ export function Matrix({ page, rows, columns, month, onOpen }: Props) {
   };
   const hide = () => setHinted(undefined);
   return (
-    <div ref={box} className="data-table matrix">
+    <>
       <p id={hint} className="visually-hidden">
         {t('attendance.matrix_hint')}
       </p>
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved between by arrows is a grid
-        role="grid"
-        aria-label={t('menu.timesheet')}
-        aria-describedby={hint}
-        onKeyDown={onKeyDown}
-        onFocus={show}
-        onBlur={hide}
-        onMouseOver={show}
-        onMouseLeave={hide}
-        onClick={({ target }) => {
-          const place = placeOf(target);
-          if (!place) return;
-          setActive(place);
-          open(place);
+      <TableFrame
+        boxRef={box}
+        className="matrix"
+        label={t('menu.timesheet')}
+        columns={heads}
+        table={{
+          role: 'grid',
+          'aria-describedby': hint,
+          style: { '--days': days.length, '--sums': columns.length - 3 } as CSSProperties,
+          onKeyDown,
+          onFocus: show,
+          onBlur: hide,
+          onMouseOver: show,
+          onMouseLeave: hide,
+          onClick: ({ target }) => {
+            const place = placeOf(target);
+            if (!place) return;
+            setActive(place);
+            open(place);
+          },
         }}
       >
-        <MatrixHead page={page} columns={columns} days={days} today={today} />
         <tbody>
           {rows.map((row, index) => (
             <MatrixRow
@@ -97,9 +113,9 @@ export function Matrix({ page, rows, columns, month, onOpen }: Props) {
             />
           ))}
         </tbody>
-      </table>
+      </TableFrame>
       {hinted && <MatrixHint anchor={hinted.cell} row={rows[hinted.place.row]} day={days[hinted.place.column]} />}
-    </div>
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { personKinds } from '../person-kinds.tsx';
 import { useDayWords } from '../use-day-words.ts';
-import { Legend } from './legend.tsx';
+import { Legend } from './day-codes.tsx';
 import { Matrix } from './matrix.tsx';
 import './timesheet.css';
 

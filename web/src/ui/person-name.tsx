@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Avatar } from './avatar.tsx';
+import './person-name.css';
+
+type Props = { name: string; pic?: string | null | undefined; note?: ReactNode; size?: number };
+
+/** A face, a name, and below it what tells namesakes apart. */
+export const PersonName = ({ name, pic, note, size }: Props) => (
+  <span className="ui-person-name">
+    <Avatar name={name} pic={pic} {...(size && { size })} />
+    <span className="ui-person-name__words">
+      <span>{name}</span>
+      {note && <span className="ui-person-name__note">{note}</span>}
+    </span>
+  </span>
+);
