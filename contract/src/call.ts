@@ -44,7 +44,7 @@ export const page = <const F extends Field | Fields>(of: F) =>
 /** An answer without `data` and `message`, as its fields say. */
 export const whole = <const F extends Fields>(fields: F): Whole<F> => ({ kind: 'whole', fields });
 
-export type Meta = { total: number; page: number; per_page: number; last_page: number; count?: 'exact' | 'capped' | 'summary' };
+export type Meta = { total: number; page: number; per_page: number; last_page: number; count?: 'exact' | 'capped' };
 
 type Data<A> = A extends Page<infer F> ? ToldValue<F>[] : A extends Field ? OrNull<A> : A extends Fields ? Told<A> : undefined;
 type Message<C extends Call> = C['method'] extends 'GET' ? unknown : { message: string };

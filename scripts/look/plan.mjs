@@ -20,7 +20,6 @@ export const drawings = [
 export const moving = [
   'features/attendance/',
   'features/devices/',
-  'features/imports/',
   'features/organisation/',
   'features/people/',
   'fields/calendar-panel.tsx',

@@ -9,7 +9,11 @@ export const importStatuses = ['uploaded', 'checking', 'checked', 'committing', 
 /** An import as its owner sees it. `fields` is what a column may become, for this person. */
 const importData = {
   id: integer(required),
-  status: choice({ options: importStatuses, required: true }),
+  status: choice({
+    options: importStatuses,
+    required: true,
+    tones: { checking: 'blue', checked: 'blue', committing: 'blue', committed: 'green', undoing: 'blue', undone: 'ended', failed: 'pink' },
+  }),
   file_name: text(required),
   headings: list(text()),
   mapping: map(text(), required),

@@ -5,6 +5,9 @@ import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Cluster } from '../../ui/stack.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { StepCard } from './step-card.tsx';
 
 const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }));
 
@@ -15,42 +18,47 @@ export function DoneStep({ found }: { found: ImportData }) {
   const t = useTexts();
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
+  const { done_count: count, file_name: name, created_at, committed_at, undone_at, can_undo } = found;
   const isUndone = found.status === 'undone';
-  const count = found.done_count;
-  const undoEnds = new Date(found.committed_at ?? 0).getTime() + importLimits.undoHours * hour;
+  const undoEnds = new Date(committed_at ?? 0).getTime() + importLimits.undoHours * hour;
   return (
-    <div className="imports__done">
-      {isUndone ? <Undo2 size={40} strokeWidth={1.25} aria-hidden /> : <CircleCheck size={40} strokeWidth={1.25} aria-hidden />}
-      <h2>{isUndone ? t('imports.undone_title') : t('imports.committed_title', { count })}</h2>
-      <p>
-        {isUndone
-          ? t('imports.undone_text', { count, when: format.moment(found.undone_at ?? found.created_at) })
-          : t('imports.committed_text', { name: found.file_name, when: format.moment(found.committed_at ?? found.created_at) })}
-      </p>
-      <p className="imports__ways">
+    <StepCard step="done">
+      <EmptyState
+        size="page"
+        isDone={!isUndone}
+        icon={isUndone ? Undo2 : CircleCheck}
+        title={isUndone ? t('imports.undone_title') : t('imports.committed_title', { count })}
+        text={
+          isUndone
+            ? t('imports.undone_text', { count, when: format.moment(undone_at ?? created_at) })
+            : t('imports.committed_text', { name, when: format.moment(committed_at ?? created_at) })
+        }
+      >
+        <Cluster justify="center">
+          {!isUndone && (
+            <LinkButton variant="primary" to="/employees" search={{ sort: '-created_at' } as never}>
+              {t('imports.see_people')}
+            </LinkButton>
+          )}
+          <LinkButton to="/employees/import">{t('imports.another')}</LinkButton>
+          {can_undo && (
+            <Button variant="danger" onClick={() => setAsking(true)}>
+              {t('imports.undo')}
+            </Button>
+          )}
+        </Cluster>
         {!isUndone && (
-          <LinkButton variant="primary" to={'/employees' as never} search={{ sort: '-created_at' } as never}>
-            {t('imports.see_people')}
-          </LinkButton>
+          <p className="muted">
+            {can_undo
+              ? t('imports.undo_until', {
+                  when: format.moment(new Date(undoEnds).toISOString()),
+                  hours: Math.max(0, Math.floor((undoEnds - Date.now()) / hour)),
+                })
+              : t('imports.undo_over')}
+          </p>
         )}
-        <LinkButton to={'/employees/import' as never}>{t('imports.another')}</LinkButton>
-        {found.can_undo && (
-          <Button variant="danger" onClick={() => setAsking(true)}>
-            {t('imports.undo')}
-          </Button>
-        )}
-      </p>
-      {!isUndone && (
-        <p className="muted">
-          {found.can_undo
-            ? t('imports.undo_until', {
-                when: format.moment(new Date(undoEnds).toISOString()),
-                hours: Math.max(0, Math.floor((undoEnds - Date.now()) / hour)),
-              })
-            : t('imports.undo_over')}
-        </p>
-      )}
+      </EmptyState>
       <Suspense>{isAsking && <UndoDialog found={found} onClose={() => setAsking(false)} />}</Suspense>
-    </div>
+    </StepCard>
   );
 }

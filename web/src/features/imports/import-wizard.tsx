@@ -1,48 +1,63 @@
-import type { ImportData } from '@cadre/contract/calls/imports';
+import { type ImportData, readImport } from '@cadre/contract/calls/imports';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiProblem } from '../../platform/api-problem.ts';
+import { useAsk } from '../../platform/ask.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, FailedState } from '../../ui/states.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { DoneStep } from './done-step.tsx';
-import { JobProgress } from './job-progress.tsx';
-import './outcome.css';
-import { isRunning, stepOf } from './step-of.ts';
-import { Stepper } from './stepper.tsx';
-import { useImport } from './use-imports.ts';
+import { StepCard } from './step-card.tsx';
+import { everySecondWhile, isRunning, stepOf } from './step-of.ts';
 
 /** One import on its way. The server knows where it stands; the page shows that, whoever comes back to it. */
 export function ImportWizard({ id }: { id: number }) {
-  const t = useTexts();
-  const { data: found, error, refetch } = useImport(id);
+  const {
+    data: found,
+    error,
+    refetch,
+  } = useAsk(
+    readImport,
+    { id },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state: { data } }) => everySecondWhile(data && isRunning(data.status)),
+      meta: { quiet: true },
+    },
+  );
   useFreshPeople(found?.status);
-  if (error && !found) return <Missing problem={error} onRetry={refetch} />;
-  if (!found) return <div className="card imports__card imports__loading" role="status" aria-label={t('common.loading')} />;
-  return <Steps key={isRunning(found.status) ? 'running' : found.status} found={found} />;
+  if (found) return <Step key={isRunning(found.status) ? 'running' : found.status} found={found} />;
+  return <Card>{error ? <Missing problem={error} onRetry={refetch} /> : <Skeleton rows={8} />}</Card>;
 }
 
-function Steps({ found }: { found: ImportData }) {
-  const t = useTexts();
+function Step({ found }: { found: ImportData }) {
   const [wantsColumns, setWantsColumns] = useState(false);
   const step = stepOf(found.status, wantsColumns);
+  if (isRunning(found.status)) return <Running found={found} />;
+  if (step === 'columns') return <ColumnsStep found={found} />;
+  return step === 'check' ? <CheckStep found={found} onColumns={() => setWantsColumns(true)} /> : <DoneStep found={found} />;
+}
+
+/** What a job is doing. A check counts its rows; an import or its undoing is one transaction and has no half. */
+function Running({ found: { status, done_count, rows_count, wrong_count } }: { found: ImportData }) {
+  const t = useTexts();
+  const right = rows_count - (wrong_count ?? 0);
+  const sentence = {
+    checking: t('imports.checking', { done: done_count, rows: rows_count }),
+    committing: t('imports.committing', { rows: right }),
+    undoing: t('imports.undoing', { rows: right }),
+  }[status as 'checking' | 'committing' | 'undoing'];
   return (
-    <section className="card imports__card" aria-label={t(`imports.step.${step}`)}>
-      <Stepper current={step} />
-      {found.failure && (
-        <div className="imports__failure" role="alert">
-          <strong>{t('imports.failed_title')}</strong>
-          <p>{found.failure}</p>
-        </div>
-      )}
-      {isRunning(found.status) && <JobProgress found={found} />}
-      {!isRunning(found.status) && step === 'columns' && <ColumnsStep found={found} />}
-      {!isRunning(found.status) && step === 'check' && <CheckStep found={found} onColumns={() => setWantsColumns(true)} />}
-      {!isRunning(found.status) && step === 'done' && <DoneStep found={found} />}
-    </section>
+    <StepCard step={stepOf(status, false)}>
+      <EmptyState size="page" title={<span role="status">{sentence}</span>} text={t('imports.may_leave')}>
+        <Progress label={sentence} max={rows_count} value={status === 'checking' ? done_count : undefined} />
+      </EmptyState>
+    </StepCard>
   );
 }
 
@@ -59,10 +74,8 @@ function Missing({ problem, onRetry }: { problem: Error; onRetry: () => void }) 
   const t = useTexts();
   if (!(problem instanceof ApiProblem) || problem.status !== 404) return <FailedState size="page" problem={problem} onRetry={onRetry} />;
   return (
-    <Card>
-      <EmptyState size="page" text={t('imports.not_found')}>
-        <LinkButton to={'/employees/import' as never}>{t('imports.another')}</LinkButton>
-      </EmptyState>
-    </Card>
+    <EmptyState size="page" text={t('imports.not_found')}>
+      <LinkButton to="/employees/import">{t('imports.another')}</LinkButton>
+    </EmptyState>
   );
 }

@@ -21,3 +21,5 @@ export const stepOf = (status: ImportData['status'], wantsColumns: boolean): Ste
 /** A job works on it; its progress is asked for until it ends. */
 export const isRunning = (status: ImportData['status']): boolean =>
   status === 'checking' || status === 'committing' || status === 'undoing';
+
+export const everySecondWhile = (isSo: boolean | undefined): number | false => (isSo ? 1000 : false);
