@@ -17,13 +17,14 @@ const packs: Record<Language, () => Promise<{ pack: LanguagePack }>> = {
 const key = 'cadre.language';
 
 type Translate = ReturnType<typeof createTranslator<EnglishScreenTexts>>;
+type Say = (...args: unknown[]) => string;
 let spoken: LanguagePack | undefined;
-let translator: Translate | undefined;
+let say: Say | undefined;
 
 export async function loadTexts(language: Language): Promise<LanguagePack> {
   const { pack } = await packs[language]();
   spoken = pack;
-  translator = createTranslator<EnglishScreenTexts>({ locale: language, messages: asScreenTexts(pack) });
+  say = createTranslator({ locale: language, messages: pack.texts }) as Say;
   return pack;
 }
 
@@ -44,8 +45,8 @@ export async function readPaperTexts(language: Language): Promise<Pick<EnglishTe
   return { ...pack.texts, clauses } as Pick<EnglishTexts, 'nouns' | 'clauses'>;
 }
 
-/** A sentence outside of components, once a language is loaded. */
-export const translate: Translate = ((...args: Parameters<Translate>) => translator?.(...args) ?? '') as Translate;
+/** A sentence outside of components, once a language is loaded. By way of `unknown`, because to compare the two types takes longer than to check all else. */
+export const translate = ((...args) => say?.(...args) ?? '') satisfies Say as unknown as Translate;
 
 export const useTexts = () => useTranslations();
 
