@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { moving } from './look/plan.mjs';
 
 const check = fileURLToPath(new URL('./check-look.mjs', import.meta.url));
 
@@ -15,7 +16,7 @@ const house = {
   'ui/dialog.tsx': "import { Dialog } from '@base-ui/react/dialog';\nexport { Dialog };\n",
   'features/history/history-page.tsx': 'export const HistoryPage = () => <div className="history history__row" />;\n',
   'features/history/history.css': '/* 12px */\n.history {\n  gap: var(--space-3);\n}\n\n@media (max-width: 767.98px) {\n}\n',
-  'features/attendance/schedules/roster/roster-grid.css': '.roster {\n  width: 37px;\n}\n',
+  'features/errors/picture.css': '.picture {\n  width: 37px;\n}\n',
 };
 
 function checkHouse(changes = {}) {
@@ -34,8 +35,23 @@ function checkHouse(changes = {}) {
 }
 
 test('parts have a look, drawings have sizes, pages have neither', () => {
-  assert.deepEqual(checkHouse({ 'features/devices/list.tsx': 'export const List = () => <table />;\n' }), { status: 0, complaints: [] });
+  assert.deepEqual(checkHouse(), { status: 0, complaints: [] });
 });
+
+/** One of those that are still on their way, for as long as there is one. */
+for (const place of moving.slice(0, 1)) {
+  const file = place.endsWith('/') ? `${place}list.tsx` : place;
+
+  test('who is still moving may keep a look', () => {
+    assert.deepEqual(checkHouse({ [file]: 'export const List = () => <table />;\n' }), { status: 0, complaints: [] });
+  });
+
+  test('who has arrived must leave the list', () => {
+    const { status, complaints } = checkHouse({ [file]: 'export const List = () => <Card />;\n' });
+    assert.equal(status, 1);
+    assert.equal(complaints[0], `web/src/${place} has nothing left to move: take it off the list in scripts/look/plan.mjs.`);
+  });
+}
 
 const faults = [
   [
@@ -60,12 +76,6 @@ for (const [story, path, text, expected] of faults) {
     assert.match(complaints[0], expected);
   });
 }
-
-test('a folder that has arrived must leave the list', () => {
-  const { status, complaints } = checkHouse({ 'features/people/life.tsx': 'export const Life = () => <Card />;\n' });
-  assert.equal(status, 1);
-  assert.match(complaints[0], /features\/imports\/ has nothing left to move/);
-});
 
 test('an empty house is not taken for one in good order', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cadre-look-'));
