@@ -3,6 +3,10 @@ export type Noun = {
   /** As within a sentence: small where the language writes nouns small. */
   one: string;
   many: string;
+  /** With its article, in the languages whose sentences need one: “une agence”, “l’agence”; `all` stands alone: “Toutes les agences”. */
+  a?: string;
+  the?: string;
+  all?: string;
   /** What an empty list says. */
   empty: string;
   fields?: Record<string, string>;

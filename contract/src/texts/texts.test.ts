@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../languages.ts';
 import { resources } from '../resources/index.ts';
+import { views } from '../views/index.ts';
 import { allTexts } from './all.ts';
 import { sameInEveryLanguage } from './same.ts';
 import type { Texts } from './texts.ts';
@@ -27,7 +28,10 @@ const english = textsIn('en');
 describe.each(languages.filter((language) => language !== 'en'))('the texts in %s', (language) => {
   const texts = textsIn(language);
 
-  test('are all there and no more', () => expect([...texts.keys()].sort()).toEqual([...english.keys()].sort()));
+  test('are all there and no more, beside the articles of nouns', () => {
+    const keys = [...texts.keys()].filter((key) => !/^nouns\.[^.]+\.(?:a|the|all)$/.test(key));
+    expect(keys.sort()).toEqual([...english.keys()].sort());
+  });
 
   test('use the same arguments as English', () => {
     const differing = [...english]
@@ -57,4 +61,31 @@ test('a menu has no word of its own for what its noun is called in every languag
     Object.values(allTexts).every((texts) => texts.menu[noun.replaceAll('-', '_') as keyof Texts['menu']] === wordsIn(texts).many(noun)),
   );
   expect(repeated).toEqual([]);
+});
+
+const articles = {
+  es: { the: /^(?:el|la|los|las) /, all: /^Tod[oa]s? (?:el|la|los|las) / },
+  fr: { a: /^(?:une?|des) /, the: /^(?:l’|(?:le|la|les) )/, all: /^(?:Tout|Tous|Toutes) (?:l’|(?:le|la|les) )/ },
+};
+
+test.each(['es', 'fr'] as const)('every noun that people list, make and delete has its articles in %s', (language) => {
+  const texts = textsIn(language);
+  const wrong = [...Object.keys(resources), ...Object.keys(views)].flatMap((noun) =>
+    Object.entries(articles[language])
+      .map(([form, article]) => ({ key: `nouns.${noun}.${form}`, article }))
+      .filter(({ key, article }) => !article.test(texts.get(key) ?? '')),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('French puts no breaking space before its high marks and inside its quotes', () => {
+  const wrong = [...textsIn('fr')].filter(([, text]) =>
+    /[^\u202F][?!;]|[^\u00A0]:(?!\w)|«[^\u00A0]|[^\u00A0]»/u.test(withoutChoices(text)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no language puts a straight apostrophe or quote between its words', () => {
+  const wrong = languages.flatMap((language) => [...textsIn(language)].filter(([, text]) => /\p{L}['"]|['"]\p{L}/u.test(text)));
+  expect(wrong).toEqual([]);
 });

@@ -14,9 +14,16 @@ export function wordsIn({ nouns, shared }: Pick<Texts, 'nouns' | 'shared'>) {
     /** As a heading; within a sentence: `inline`. */
     one: (noun: string): string => capitalised(find(noun, 'one') ?? noun),
     many: (noun: string): string => capitalised(find(noun, 'many') ?? noun),
+    /** Before the label of a record: “Branch Lisbon”. */
+    named: (noun: string): string => find(noun, 'the') ?? capitalised(find(noun, 'one') ?? noun),
     inline: {
       one: (noun: string): string => find(noun, 'one') ?? noun,
       many: (noun: string): string => find(noun, 'many') ?? noun,
+      a: (noun: string): string => find(noun, 'a') ?? find(noun, 'one') ?? noun,
+      the: (noun: string): string => find(noun, 'the') ?? find(noun, 'one') ?? noun,
+      all: (noun: string): string => find(noun, 'all') ?? find(noun, 'many') ?? noun,
+      /** Of a search: “employees”, or “un collaborateur”. */
+      sought: (noun: string): string => find(noun, 'a') ?? find(noun, 'many') ?? noun,
     },
     empty: (noun: string): string => find(noun, 'empty') ?? '',
     field: (noun: string | undefined, name: string): string => find(noun, 'fields', name) ?? name,

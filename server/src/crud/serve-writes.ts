@@ -101,5 +101,5 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
     });
 
   const sentence = (asked: Writer, done: 'created' | 'updated' | 'deleted', label: string): string =>
-    asked.t(`done.${done}`, { what: wordsOf(asked.t).one(resource.name), label });
+    asked.t(`done.${done}`, { what: wordsOf(asked.t).named(resource.name), label });
 }

@@ -67,7 +67,7 @@ export function ChildList({ resource, employeeId, rows: known, readOnly = false 
       )}
       {mayAdd && (
         <Button size="small" icon={Plus} onClick={() => open({ kind: 'new' })}>
-          {t('common.new', { what: labels.inline.one(resource.name) })}
+          {t('common.new', { what: labels.inline.a(resource.name) })}
         </Button>
       )}
       <PartForm name={resource.name} resource={resource} fixed={{ employee_id: employeeId }} />

@@ -21,7 +21,7 @@ export function DeleteDialog({ page: { resource, options }, row, onClose, onDele
   return (
     <Modal
       open
-      title={t('forms.delete_title', { what: labels.inline.one(resource.name) })}
+      title={t('forms.delete_title', { what: labels.inline.the(resource.name) })}
       okText={t('common.delete')}
       cancelText={t('common.cancel')}
       okButtonProps={{ danger: true, disabled: !isSure, loading: remove.isPending }}

@@ -11,7 +11,7 @@ export function NewButton({ page: { resource, rights, create }, plain = false }:
   if (!rights.create) return null;
   return (
     <Button variant={plain ? 'plain' : 'primary'} icon={Plus} onClick={create}>
-      {t('common.new', { what: labels.inline.one(resource.name) })}
+      {t('common.new', { what: labels.inline.a(resource.name) })}
     </Button>
   );
 }

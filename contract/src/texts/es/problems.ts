@@ -6,7 +6,7 @@ export const problems = {
   token_not_valid: 'Este enlace ha caducado o ya se ha utilizado. Solicite uno nuevo.',
   email_not_found: 'No se encuentra el correo electrónico indicado',
   not_allowed: 'No tiene permiso para hacer esto.',
-  not_found: 'No se encuentra el registro solicitado: {what}',
+  not_found: 'No se encuentra {what}',
   unknown_path: 'No hay nada en esta dirección.',
   method_not_allowed: 'Esto no se puede hacer aquí.',
   stale: '{who} modificó este registro el {when}. Sus cambios no se han guardado.',
@@ -82,9 +82,9 @@ export const problems = {
 
 /** What a successful write says. */
 export const done = {
-  created: 'Se ha creado: {what} {label}',
-  updated: 'Se ha guardado: {what} {label}',
-  deleted: 'Se ha eliminado: {what} {label}',
+  created: 'Ha creado {what} {label}',
+  updated: 'Ha guardado {what} {label}',
+  deleted: 'Ha eliminado {what} {label}',
   status: 'Nuevo estado de {label}: {status}',
   uploaded: 'El archivo se ha subido',
   media_deleted: 'El archivo se ha eliminado',

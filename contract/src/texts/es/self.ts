@@ -34,7 +34,7 @@ export const self = {
   reason_label: 'Nota para Recursos Humanos',
   nothing_changed: 'Todavía no ha cambiado nada.',
   remove: 'Quitar: {what}',
-  remove_title: '¿Solicitar que se quite {what}?',
+  remove_title: '¿Solicitar que se elimine {what}?',
   remove_text: '«{label}» se conserva hasta que Recursos Humanos lo apruebe.',
   waiting: 'Pendiente de aprobación',
   waiting_new: 'Nuevo, pendiente de aprobación',

@@ -114,8 +114,8 @@ export const attendance = {
     'Ce qui est indiqué ici prévaut sur les pointages tant qu’il n’est pas retiré. Laissez vide ce que les pointages doivent décider.',
   settle: 'Forcer',
   take_back: 'Annuler le forçage',
-  settled_by: 'Forcée par {who} : {reason}',
-  settled: 'Journée forcée : {reason}',
+  settled_by: 'Forcée par {who} : {reason}',
+  settled: 'Journée forcée : {reason}',
   flags: {
     missing_in: 'Entrée manquante',
     missing_out: 'Sortie manquante',
@@ -247,7 +247,7 @@ export const attendance = {
     waiting_for_late_punches: 'Aucun pointage pour le moment. Un pointage tardif est attendu jusqu’à {until}.',
     waiting_for_devices: 'Aucun pointage pour le moment, mais tous les appareils de l’agence n’ont pas donné signe de vie depuis {until}.',
     absent: 'Aucun pointage jusqu’à {until}, et ni congé ni justificatif.',
-    overridden_status: 'Journée forcée : {reason}',
-    overridden_worked: 'Temps travaillé forcé de {from} à {to, plural, one {# minute} other {# minutes}} : {reason}',
+    overridden_status: 'Journée forcée : {reason}',
+    overridden_worked: 'Temps travaillé forcé de {from} à {to, plural, one {# minute} other {# minutes}} : {reason}',
   },
 } as const;

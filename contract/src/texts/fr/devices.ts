@@ -22,7 +22,7 @@ export const devices = {
     dismiss: 'Écarter',
     calls_now: 'Cet appareil appelle. Ses pointages arrivent dès que vous avez enregistré.',
     silent:
-      'Aucun appareil portant ce numéro de série ne s’est encore connecté. Vous pouvez tout de même l’ajouter ; sa page explique comment le configurer.',
+      'Aucun appareil portant ce numéro de série ne s’est encore connecté. Vous pouvez tout de même l’ajouter ; sa page explique comment le configurer.',
   },
 
   tabs: {
@@ -60,7 +60,7 @@ export const devices = {
     told_once: 'L’adresse de {name}',
     told_once_text:
       'Elle n’est affichée qu’une fois. Saisissez-la maintenant sur l’appareil ; sans elle, rien de ce que l’appareil envoie n’est accepté.',
-    make_text: 'L’appareil ne pourra plus se connecter qu’à la nouvelle adresse ; elle doit être saisie sur l’appareil.',
+    make_text: 'L’appareil ne pourra plus se connecter qu’à la nouvelle adresse ; elle doit être saisie sur l’appareil.',
     remove_text: 'L’appareil se connecte de nouveau à l’adresse commune, avec son numéro de série.',
   },
 
@@ -172,10 +172,10 @@ export const devices = {
     change: 'Modifier',
     give_title: 'Identifiant {pin} sur {device}',
     give_text: 'Il appartient à {name}. Les pointages antérieurs au changement restent à cette personne.',
-    give_nobody: 'Personne : ses pointages attendent de nouveau',
+    give_nobody: 'Personne : ses pointages attendent de nouveau',
     give: 'Attribuer',
     taken_title: 'Identifiant déjà attribué',
-    taken_text: 'L’identifiant {pin} a été attribué entre-temps à une autre personne. Le réattribuer à partir d’aujourd’hui ?',
+    taken_text: 'L’identifiant {pin} a été attribué entre-temps à une autre personne. Le réattribuer à partir d’aujourd’hui ?',
     hand_over: 'Réattribuer',
   },
 
@@ -280,7 +280,7 @@ export const devices = {
     import: '{count, plural, one {Importer # pointage} other {Importer # pointages}}',
     done_title: '{count, plural, =0 {Rien de nouveau dans le fichier} one {# pointage a été importé} other {# pointages ont été importés}}',
     done_text:
-      '{name} : {duplicates, plural, one {# doublon} other {# doublons}}, {waiting, plural, one {# pointage} other {# pointages}} en quarantaine.',
+      '{name} : {duplicates, plural, one {# doublon} other {# doublons}}, {waiting, plural, one {# pointage} other {# pointages}} en quarantaine.',
     see_punches: 'Voir les pointages',
     match_numbers: 'Associer les identifiants inconnus',
     past: 'Fichiers importés',

@@ -18,7 +18,7 @@ export const people = {
     changed: '{count, plural, one {# personne serait modifiée} other {# personnes seraient modifiées}}',
     refused: '{count, plural, one {# personne ne peut pas être modifiée} other {# personnes ne peuvent pas être modifiées}}',
     leave_out: 'Les ignorer',
-    nothing: 'Rien à modifier : tout le monde a déjà ces valeurs.',
+    nothing: 'Rien à modifier : tout le monde a déjà ces valeurs.',
     too_many: '{most, number} personnes au maximum à la fois.',
     ask_document: 'Demander un document',
     ask_title: '{count, plural, one {Demander un document à # personne} other {Demander un document à # personnes}}',

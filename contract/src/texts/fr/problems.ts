@@ -6,7 +6,7 @@ export const problems = {
   token_not_valid: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.',
   email_not_found: 'L’adresse e-mail est introuvable',
   not_allowed: 'Vous n’avez pas l’autorisation de faire cela.',
-  not_found: 'Élément introuvable : {what}',
+  not_found: 'Impossible de trouver {what}',
   unknown_path: 'Il n’y a rien à cette adresse.',
   method_not_allowed: 'Ce n’est pas possible ici.',
   stale: '{who} a modifié cette fiche ({when}). Vos modifications ne sont pas enregistrées.',
@@ -82,9 +82,9 @@ export const problems = {
 
 /** What a successful write says. */
 export const done = {
-  created: 'Création effectuée : {what} {label}',
-  updated: 'Enregistrement effectué : {what} {label}',
-  deleted: 'Suppression effectuée : {what} {label}',
+  created: 'Vous avez créé {what} {label}',
+  updated: 'Vous avez enregistré {what} {label}',
+  deleted: 'Vous avez supprimé {what} {label}',
   status: 'Nouveau statut de {label} : {status}',
   uploaded: 'Le fichier a été envoyé',
   media_deleted: 'Le fichier a été supprimé',
@@ -101,9 +101,9 @@ export const done = {
   roster_copied: 'Planning préparé à partir de l’autre mois : {label}',
   sync_requested: 'Nouveaux pointages demandés à {count, plural, one {# appareil} other {# appareils}}',
   punches_synced:
-    '{inserted, plural, one {# nouveau pointage} other {# nouveaux pointages}}, doublons : {duplicates}, en quarantaine : {quarantined}',
+    '{inserted, plural, one {# nouveau pointage} other {# nouveaux pointages}}, doublons : {duplicates}, en quarantaine : {quarantined}',
   pins_mapped:
-    '{count, plural, one {# identifiant associé} other {# identifiants associés}} ; {replayed, plural, one {# pointage en attente compte} other {# pointages en attente comptent}} désormais',
+    '{count, plural, one {# identifiant associé} other {# identifiants associés}} ; {replayed, plural, one {# pointage en attente compte} other {# pointages en attente comptent}} désormais',
   punches_released: '{count, plural, one {# pointage a été traité} other {# pointages ont été traités}}',
   command_queued: 'L’appareil recevra la commande à sa prochaine connexion',
   token_made: 'L’appareil a maintenant sa propre adresse',

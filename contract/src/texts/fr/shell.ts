@@ -68,5 +68,5 @@ export const shell = {
   palette_recent: 'Récents',
   copy_email: 'Copier l’adresse e-mail',
   waiting_count: '{count, plural, one {# en attente} other {# en attente}}',
-  usual_start_page: 'Par défaut : {page}',
+  usual_start_page: 'Par défaut : {page}',
 } as const;

@@ -72,7 +72,8 @@ function refuseWrong(resource: Resource, found: Complaints, whole: Record<string
 
 function summaryOf({ t }: AskedChange, model: Model, doing: Doing, changes: ShownChange[]): string {
   const fields = changes.map(({ field }) => wordsOf(t).field(model, field)).join(', ');
-  const what = doing === 'delete' ? t('common.remove') : doing === 'create' ? t('common.new', { what: t(`nouns.${model}.one`) }) : fields;
+  const what =
+    doing === 'delete' ? t('common.remove') : doing === 'create' ? t('common.new', { what: wordsOf(t).inline.a(model) }) : fields;
   return (model === 'employees' ? fields : `${t(`nouns.change-requests.options.model.${model}`)}: ${what}`).slice(0, 200);
 }
 

@@ -51,7 +51,7 @@ function bodyOf(problem: Problem, request: FastifyRequest, t: Translate, languag
 /** What the call is about, in the words of the asker. */
 function whatOf(t: Translate, tag: string | undefined): string {
   const words = wordsOf(t);
-  return tag && words.has(tag) ? words.inline.one(tag) : t('common.record');
+  return tag && words.has(tag) ? words.inline.the(tag) : t('common.record');
 }
 
 function sentencesOf(fields: Complaints, t: Translate, tag: string | undefined): Record<string, string[]> {

@@ -16,8 +16,13 @@ const isTouch = window.matchMedia('(pointer: coarse)').matches;
 export function FormDrawer({ page, opened }: { page: FormPage; opened: FormKind }) {
   const t = useTexts();
   const labels = useLabels();
-  const what = labels.inline.one(page.resource.name);
-  const titles = { new: t('forms.create_title', { what }), edit: t('forms.edit_title', { what }), clone: t('forms.clone_title', { what }) };
+  const { name } = page.resource;
+  const what = labels.inline.the(name);
+  const titles = {
+    new: t('forms.create_title', { what: labels.inline.a(name) }),
+    edit: t('forms.edit_title', { what }),
+    clone: t('forms.clone_title', { what }),
+  };
   const id = 'id' in opened ? opened.id : undefined;
   const { data: row, error, refetch } = useRecord(page.resource, id);
   const isReady = id === undefined || row !== undefined;

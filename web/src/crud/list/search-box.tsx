@@ -27,6 +27,6 @@ export function SearchBox({ page: { noun, address } }: { page: Page }) {
     address.change({ q: rested }, 'replace');
   });
 
-  const label = t('lists.search', { what: labels.inline.many(noun) });
+  const label = t('lists.search', { what: labels.inline.sought(noun) });
   return <SearchInput className="search-box" label={label} value={typed} onText={setTyped} />;
 }

@@ -12,7 +12,7 @@ const ViewsPanel = lazy(async () => ({ default: (await import('./views-panel.tsx
 export function ViewsMenu({ page, views }: { page: Page; views: Views }) {
   const t = useTexts();
   const labels = useLabels();
-  const all = t('lists.all', { what: labels.inline.many(page.noun) });
+  const all = t('lists.all', { what: labels.inline.all(page.noun) });
   return (
     <Popup
       className="views-menu"

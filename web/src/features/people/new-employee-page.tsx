@@ -11,6 +11,6 @@ import './profile/profile.css';
 export function NewEmployeePage() {
   const t = useTexts();
   const labels = useLabels();
-  usePageTitle(t('common.new', { what: labels.inline.one('employees') }));
+  usePageTitle(t('common.new', { what: labels.inline.a('employees') }));
   return <NewEmployeeForm />;
 }

@@ -1,7 +1,9 @@
 export const attendances = {
   one: 'fichaje',
-  many: 'asistencias',
-  empty: 'No hay fichajes en este intervalo. Compruebe los dispositivos.',
+  many: 'fichajes',
+  the: 'el fichaje',
+  all: 'Todos los fichajes',
+  empty: 'No hay fichajes en este período. Compruebe que los dispositivos estén en línea.',
   fields: {
     created_at: 'Hora',
     local_time: 'Hora local',
@@ -30,10 +32,10 @@ export const attendances = {
       sync: 'Programa de sincronización',
       manual: 'Manual',
     },
-    direction_origin: { said: 'La persona', device: 'El dispositivo', derived: 'El orden de los fichajes' },
+    direction_origin: { said: 'Persona', device: 'Dispositivo', derived: 'Orden de los fichajes' },
     state: { counted: 'Contado', double_tap: 'Doble fichaje', evidence: 'Intermedio', voided: 'Anulado' },
     flag: { ambiguous_time: 'Hora repetida', moved_by_clock_change: 'Hora omitida', clock_drift: 'Reloj desfasado' },
   },
   moves: { void: 'Anular' },
-  moveHints: { void: 'Permanece en la lista, pero deja de computar y el día se vuelve a calcular.' },
+  moveHints: { void: 'Sigue en la lista, pero ya no cuenta, y el día se vuelve a calcular.' },
 } as const;

@@ -1,13 +1,15 @@
 export const bankAccounts = {
   one: 'cuenta bancaria',
   many: 'cuentas bancarias',
-  empty: 'Todavía no hay ninguna cuenta bancaria.',
+  the: 'la cuenta bancaria',
+  all: 'Todas las cuentas bancarias',
+  empty: 'Aún no hay ninguna cuenta bancaria',
   fields: {
     holder: 'Titular de la cuenta',
     bank: 'Banco',
     iban: 'IBAN',
     account_no: 'N.º de cuenta',
     bic: 'BIC',
-    is_primary: 'Para la nómina',
+    is_primary: 'Cuenta de la nómina',
   },
 } as const;

@@ -1,6 +1,8 @@
 export const branches = {
   one: 'sede',
   many: 'sedes',
-  empty: 'Todavía no hay sedes. Una sede da a sus empleados una zona horaria, una moneda y unos festivos.',
+  the: 'la sede',
+  all: 'Todas las sedes',
+  empty: 'Aún no hay sedes. La sede define la zona horaria, la moneda y los festivos de su personal.',
   fields: { address: 'Dirección' },
 } as const;

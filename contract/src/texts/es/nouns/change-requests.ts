@@ -1,16 +1,18 @@
 export const changeRequests = {
   one: 'solicitud de cambio',
   many: 'solicitudes de cambio',
+  the: 'la solicitud de cambio',
+  all: 'Todas las solicitudes de cambio',
   empty: 'No hay solicitudes de cambio',
-  fields: { decided_by_id: 'Decidido por', summary: 'Resumen' },
+  fields: { decided_by_id: 'Resuelta por', summary: 'Resumen' },
   options: {
     model: { employees: 'Datos personales', 'bank-accounts': 'Cuenta bancaria', dependents: 'Familiares a cargo' },
-    status: { pending: 'Pendiente', approved: 'Aprobado', rejected: 'Rechazado', withdrawn: 'Retirado' },
+    status: { pending: 'Pendiente', approved: 'Aprobada', rejected: 'Rechazada', withdrawn: 'Retirada' },
   },
   moves: { approve: 'Aprobar' },
   moveHints: {
-    approve: 'El registro se modifica de inmediato.',
+    approve: 'El registro cambia de inmediato.',
     reject: 'La persona ve su nota y puede enviar otra solicitud.',
-    withdraw: 'Nadie decidirá sobre ella. Puede enviar otra solicitud en cualquier momento.',
+    withdraw: 'Ya no la resolverá nadie. Puede enviar otra solicitud en cualquier momento.',
   },
 } as const;

@@ -1,11 +1,13 @@
 export const departments = {
   one: 'departamento',
   many: 'departamentos',
-  empty: 'Todavía no hay departamentos. Empiece por la propia empresa.',
+  the: 'el departamento',
+  all: 'Todos los departamentos',
+  empty: 'Aún no hay departamentos. Empiece por la propia empresa.',
   fields: {
-    total_count: 'Con subdepartamentos',
+    total_count: 'Con los subdepartamentos',
     parent_id: 'Departamento superior',
-    head_id: 'Responsable',
+    head_id: 'Responsable del departamento',
     deputy_id: 'Suplente',
     min_staffing: 'Dotación mínima',
   },

@@ -1,7 +1,9 @@
 export const dependents = {
   one: 'familiar a cargo',
   many: 'familiares a cargo',
-  empty: 'No hay familiares a cargo.',
+  the: 'el familiar a cargo',
+  all: 'Todos los familiares a cargo',
+  empty: 'No hay familiares a cargo',
   fields: { kinship: 'Parentesco' },
   options: { kinship: { spouse: 'Cónyuge', partner: 'Pareja', child: 'Hijo o hija', parent: 'Padre o madre', other: 'Otro' } },
 } as const;

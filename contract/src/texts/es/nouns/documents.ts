@@ -1,7 +1,9 @@
 export const documents = {
   one: 'documento',
   many: 'documentos',
-  empty: 'Todavía no hay documentos. Suba uno o pídaselo a un compañero.',
+  the: 'el documento',
+  all: 'Todos los documentos',
+  empty: 'Aún no hay documentos. Suba uno o solicíteselo a un empleado.',
   fields: { issued_on: 'Fecha de emisión', expires_on: 'Fecha de caducidad', form_id: 'Formulario', files_count: 'Archivos' },
   options: {
     type: {
@@ -16,6 +18,6 @@ export const documents = {
     },
     status: { requested: 'Solicitado', submitted: 'Entregado', accepted: 'Aceptado', rejected: 'Rechazado', expired: 'Caducado' },
   },
-  moves: { accept: 'Aceptar', ask_again: 'Volver a pedir' },
+  moves: { accept: 'Aceptar', ask_again: 'Volver a solicitar' },
   moveHints: { reject: 'La persona ve el motivo y puede volver a entregar el documento.' },
 } as const;

@@ -1,6 +1,8 @@
 export const educations = {
   one: 'formación',
   many: 'formación',
-  empty: 'Todavía no se ha anotado ninguna formación.',
+  the: 'la formación',
+  all: 'Toda la formación',
+  empty: 'Aún no se ha añadido formación',
   fields: { institution: 'Centro', degree: 'Titulación', subject: 'Especialidad' },
 } as const;

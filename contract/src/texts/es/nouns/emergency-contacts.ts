@@ -1,6 +1,8 @@
 export const emergencyContacts = {
   one: 'contacto de emergencia',
   many: 'contactos de emergencia',
+  the: 'el contacto de emergencia',
+  all: 'Todos los contactos de emergencia',
   empty: 'Aún no hay contactos de emergencia',
   fields: { relation: 'Relación', phone: 'Teléfono' },
 } as const;

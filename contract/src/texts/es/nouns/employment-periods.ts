@@ -1,7 +1,9 @@
 export const employmentPeriods = {
   one: 'período de empleo',
   many: 'períodos de empleo',
-  empty: 'No hay períodos de empleo.',
+  the: 'el período de empleo',
+  all: 'Todos los períodos de empleo',
+  empty: 'No hay períodos de empleo',
   fields: { hired_on: 'Fecha de alta', left_on: 'Fecha de baja' },
   options: {
     reason: {

@@ -1,6 +1,8 @@
 export const experiences = {
   one: 'puesto anterior',
   many: 'experiencia laboral',
+  the: 'el puesto anterior',
+  all: 'Toda la experiencia laboral',
   empty: 'Aún no hay puestos anteriores',
   fields: { company: 'Empresa' },
 } as const;

@@ -1,6 +1,8 @@
 export const holidayCalendars = {
   one: 'calendario de festivos',
   many: 'calendarios de festivos',
-  empty: 'Todavía no hay calendarios. Cada sede sigue uno.',
+  the: 'el calendario de festivos',
+  all: 'Todos los calendarios de festivos',
+  empty: 'Aún no hay calendarios de festivos. Cada sede usa uno.',
   fields: { holidays_count: 'Festivos' },
 } as const;

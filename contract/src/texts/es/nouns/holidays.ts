@@ -1,7 +1,9 @@
 export const holidays = {
   one: 'festivo',
   many: 'festivos',
-  empty: 'Todavía no hay festivos en este calendario.',
-  fields: { portion: 'Duración', recurring: 'Cada año' },
+  the: 'el festivo',
+  all: 'Todos los festivos',
+  empty: 'Aún no hay festivos en este calendario',
+  fields: { portion: 'Duración', recurring: 'Se repite cada año' },
   options: { portion: { full: 'Día completo', am: 'Mañana', pm: 'Tarde' } },
 } as const;

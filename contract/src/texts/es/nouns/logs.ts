@@ -1,6 +1,8 @@
 export const logs = {
   one: 'entrada',
   many: 'historial',
+  the: 'la entrada',
+  all: 'Todo el historial',
   empty: 'Aún no hay historial',
   fields: {
     at: 'Fecha y hora',
@@ -10,7 +12,7 @@ export const logs = {
     via: 'Vía',
     ip: 'Dirección IP',
     user_agent: 'Navegador',
-    request_id: 'Solicitud',
+    request_id: 'ID de la solicitud',
     hash: 'Sello',
   },
   options: {

@@ -1,12 +1,14 @@
 export const rawPunches = {
   one: 'fichaje recibido',
   many: 'fichajes recibidos',
+  the: 'el fichaje recibido',
+  all: 'Todos los fichajes recibidos',
   empty: 'No se han recibido fichajes',
   fields: {
     sent_time: 'Hora del dispositivo',
-    occurred_at: 'Ocurrido el',
+    occurred_at: 'Fichado el',
     received_at: 'Recibido el',
-    verify_code: 'Verificado por (código)',
+    verify_code: 'Código de verificación',
     workcode: 'Código de trabajo',
     raw_line: 'Datos originales',
     outcome_reason: 'Motivo',
@@ -14,16 +16,16 @@ export const rawPunches = {
   },
   options: {
     source: { device: 'Dispositivo', file: 'Archivo', sync: 'Programa de sincronización' },
-    outcome: { accepted: 'Computado', quarantined: 'En cuarentena', rejected: 'Ilegible', ignored: 'Ignorado' },
+    outcome: { accepted: 'Contado', quarantined: 'En cuarentena', rejected: 'Ilegible', ignored: 'Ignorado' },
     outcome_reason: {
       unknown_pin: 'ID de usuario desconocido',
-      clock: 'Hora no plausible',
+      clock: 'Hora inverosímil',
       too_old: 'Demasiado antiguo',
       not_readable: 'Ilegible',
       no_pin: 'Sin ID de usuario',
-      not_employed: 'Sin empleo vigente ese día',
+      not_employed: 'Sin contrato ese día',
       dismissed: 'Descartado manualmente',
-      undone: 'La importación se deshizo',
+      undone: 'Importación deshecha',
     },
   },
 } as const;

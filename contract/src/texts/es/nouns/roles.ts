@@ -1,6 +1,8 @@
 export const roles = {
   one: 'rol',
   many: 'roles',
-  empty: 'Todavía no hay roles. Un rol define lo que sus usuarios pueden ver y hacer.',
+  the: 'el rol',
+  all: 'Todos los roles',
+  empty: 'Aún no hay roles. Los roles definen lo que cada persona puede ver y hacer.',
   fields: { permissions: 'Permisos', is_system: 'Predefinido', permissions_count: 'Permisos' },
 } as const;

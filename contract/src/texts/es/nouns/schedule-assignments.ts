@@ -1,6 +1,8 @@
 export const scheduleAssignments = {
   one: 'asignación',
   many: 'asignaciones',
-  empty: 'Todavía nadie sigue este horario.',
+  the: 'la asignación',
+  all: 'Todas las asignaciones',
+  empty: 'Aún nadie tiene asignado este horario',
   fields: { week_schedule_id: 'Horario semanal' },
 } as const;

@@ -1,7 +1,9 @@
 export const skills = {
   one: 'competencia',
   many: 'competencias e idiomas',
-  empty: 'Todavía no se han anotado competencias ni idiomas.',
+  the: 'la competencia',
+  all: 'Todas las competencias e idiomas',
+  empty: 'Aún no se han añadido competencias ni idiomas',
   fields: { level: 'Nivel' },
   options: {
     kind: { skill: 'Competencia', language: 'Idioma' },

@@ -1,7 +1,9 @@
 export const timesheet = {
   one: 'mes',
   many: 'hoja de asistencia',
-  empty: 'Nadie estaba empleado en este período.',
+  the: 'el mes',
+  all: 'Toda la hoja de asistencia',
+  empty: 'Nadie tenía contrato en este período.',
   fields: {
     employee_no: 'N.º de empleado',
     days: 'Días',

@@ -1,6 +1,8 @@
 export const users = {
   one: 'usuario',
   many: 'usuarios',
+  the: 'el usuario',
+  all: 'Todos los usuarios',
   empty: 'Aún no hay usuarios. Invite al primero.',
   fields: { roles: 'Roles', occupation: 'Cargo', last_login_at: 'Último inicio de sesión' },
   options: { status: { invited: 'Invitado', active: 'Activo', suspended: 'Suspendido' } },

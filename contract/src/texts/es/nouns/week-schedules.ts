@@ -1,9 +1,11 @@
 export const weekSchedules = {
   one: 'horario semanal',
   many: 'horarios semanales',
-  empty: 'Todavía no hay horarios semanales. Un horario reparte los turnos entre los días de la semana.',
+  the: 'el horario semanal',
+  all: 'Todos los horarios semanales',
+  empty: 'Aún no hay horarios semanales. Un horario semanal asigna turnos a los días de la semana.',
   fields: {
-    cycle_weeks: 'Semanas del ciclo',
+    cycle_weeks: 'Duración del ciclo (semanas)',
     anchor_date: 'Primer lunes',
     days: 'Días',
     is_default: 'Horario predeterminado',

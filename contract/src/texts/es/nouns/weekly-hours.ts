@@ -1,7 +1,9 @@
 export const weeklyHours = {
   one: 'semana',
   many: 'horas semanales',
-  empty: 'Nadie estaba empleado en este período.',
+  the: 'la semana',
+  all: 'Todas las horas semanales',
+  empty: 'Nadie tenía contrato en este período.',
   fields: {
     employee_no: 'N.º de empleado',
     required_hours: 'Previsto',

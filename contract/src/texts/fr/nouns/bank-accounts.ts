@@ -1,13 +1,16 @@
 export const bankAccounts = {
   one: 'compte bancaire',
   many: 'comptes bancaires',
-  empty: 'Aucun compte bancaire pour le moment.',
+  a: 'un compte bancaire',
+  the: 'le compte bancaire',
+  all: 'Tous les comptes bancaires',
+  empty: 'Aucun compte bancaire pour le moment',
   fields: {
     holder: 'Titulaire du compte',
     bank: 'Banque',
     iban: 'IBAN',
     account_no: 'N° de compte',
     bic: 'BIC',
-    is_primary: 'Utilisé pour la paie',
+    is_primary: 'Compte pour la paie',
   },
 } as const;

@@ -1,6 +1,9 @@
 export const branches = {
   one: 'agence',
   many: 'agences',
-  empty: 'Aucune agence pour le moment. Une agence donne à ses collaborateurs un fuseau horaire, une devise et des jours fériés.',
+  a: 'une agence',
+  the: 'l’agence',
+  all: 'Toutes les agences',
+  empty: 'Aucune agence pour le moment. L’agence définit le fuseau horaire, la devise et les jours fériés de ses collaborateurs.',
   fields: { address: 'Adresse' },
 } as const;

@@ -1,11 +1,14 @@
 export const changeRequests = {
   one: 'demande de modification',
   many: 'demandes de modification',
+  a: 'une demande de modification',
+  the: 'la demande de modification',
+  all: 'Toutes les demandes de modification',
   empty: 'Aucune demande de modification',
-  fields: { decided_by_id: 'Décision de', summary: 'Résumé' },
+  fields: { decided_by_id: 'Traitée par', summary: 'Résumé' },
   options: {
     model: { employees: 'Données personnelles', 'bank-accounts': 'Compte bancaire', dependents: 'Personnes à charge' },
-    status: { pending: 'En attente', approved: 'Validé', rejected: 'Refusé', withdrawn: 'Retiré' },
+    status: { pending: 'En attente', approved: 'Validée', rejected: 'Refusée', withdrawn: 'Retirée' },
   },
   moves: { approve: 'Valider' },
   moveHints: {

@@ -1,11 +1,14 @@
 export const departments = {
   one: 'département',
   many: 'départements',
+  a: 'un département',
+  the: 'le département',
+  all: 'Tous les départements',
   empty: 'Aucun département pour le moment. Commencez par la société elle-même.',
   fields: {
-    total_count: 'Avec les sous-départements',
+    total_count: 'Sous-départements compris',
     parent_id: 'Département parent',
-    head_id: 'Responsable',
+    head_id: 'Responsable du département',
     deputy_id: 'Suppléant',
     min_staffing: 'Effectif minimum',
   },

@@ -1,7 +1,10 @@
 export const dependents = {
   one: 'personne à charge',
   many: 'personnes à charge',
-  empty: 'Aucune personne à charge.',
+  a: 'une personne à charge',
+  the: 'la personne à charge',
+  all: 'Toutes les personnes à charge',
+  empty: 'Aucune personne à charge',
   fields: { kinship: 'Lien de parenté' },
   options: { kinship: { spouse: 'Époux ou épouse', partner: 'Partenaire', child: 'Enfant', parent: 'Père ou mère', other: 'Autre' } },
 } as const;

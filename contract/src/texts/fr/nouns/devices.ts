@@ -1,7 +1,10 @@
 export const devices = {
   one: 'appareil',
   many: 'appareils',
-  empty: 'Aucune pointeuse pour le moment. Ajoutez un appareil ou autorisez le pointage sur le web.',
+  a: 'un appareil',
+  the: 'l’appareil',
+  all: 'Tous les appareils',
+  empty: 'Aucun appareil pour le moment. Ajoutez une pointeuse ou autorisez le pointage web.',
   fields: {
     vendor: 'Fabricant',
     mode: 'Type de connexion',
@@ -13,7 +16,7 @@ export const devices = {
     clock_drift_seconds: 'Écart d’horloge (secondes)',
     firmware: 'Micrologiciel',
     protocol: 'Protocole',
-    records_count: 'Enregistrements présents',
+    records_count: 'Enregistrements stockés',
     today_count: 'Pointages du jour',
     unmatched_count: 'Identifiants non associés',
     pending_commands: 'Commandes en attente',
@@ -29,8 +32,8 @@ export const devices = {
       first_last: 'Premier en entrée, dernier en sortie',
     },
     status: { active: 'Actif', disabled: 'Désactivé' },
-    connection: { waiting: 'En attente', online: 'En ligne', late: 'Retardé', offline: 'Hors ligne' },
+    connection: { waiting: 'En attente', online: 'En ligne', late: 'En retard', offline: 'Hors ligne' },
   },
-  moves: { disable: 'Désactiver', enable: 'Remettre en service' },
-  moveHints: { disable: 'Les pointages de cet appareil sont refusés jusqu’à sa remise en service.' },
+  moves: { disable: 'Désactiver', enable: 'Activer' },
+  moveHints: { disable: 'Les pointages de cet appareil sont refusés tant que vous ne le réactivez pas.' },
 } as const;

@@ -1,6 +1,9 @@
 export const documents = {
   one: 'document',
   many: 'documents',
+  a: 'un document',
+  the: 'le document',
+  all: 'Tous les documents',
   empty: 'Aucun document pour le moment. Déposez-en un ou demandez-le à un collaborateur.',
   fields: { issued_on: 'Date d’émission', expires_on: 'Date d’expiration', form_id: 'Formulaire', files_count: 'Fichiers' },
   options: {
@@ -11,7 +14,7 @@ export const documents = {
       passport: 'Passeport',
       visa: 'Visa ou permis de travail',
       certificate: 'Certificat',
-      policy: 'Règlement',
+      policy: 'Politique interne',
       other: 'Autre',
     },
     status: { requested: 'Demandé', submitted: 'Remis', accepted: 'Accepté', rejected: 'Refusé', expired: 'Expiré' },

@@ -1,6 +1,9 @@
 export const educations = {
   one: 'formation',
   many: 'formation',
-  empty: 'Aucune formation indiquée pour le moment.',
+  a: 'une formation',
+  the: 'la formation',
+  all: 'Toutes les formations',
+  empty: 'Aucune formation pour le moment',
   fields: { institution: 'Établissement', degree: 'Diplôme', subject: 'Spécialité' },
 } as const;

@@ -1,6 +1,9 @@
 export const emergencyContacts = {
   one: 'contact d’urgence',
   many: 'contacts d’urgence',
+  a: 'un contact d’urgence',
+  the: 'le contact d’urgence',
+  all: 'Tous les contacts d’urgence',
   empty: 'Aucun contact d’urgence pour le moment',
   fields: { relation: 'Lien', phone: 'Téléphone' },
 } as const;

@@ -1,6 +1,9 @@
 export const employeeVersions = {
   one: 'changement de situation',
   many: 'changements de situation',
+  a: 'un changement de situation',
+  the: 'le changement de situation',
+  all: 'Tous les changements de situation',
   empty: 'Aucun changement de situation',
   fields: { is_future: 'Planifié' },
 } as const;

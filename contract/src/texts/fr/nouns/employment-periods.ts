@@ -1,7 +1,10 @@
 export const employmentPeriods = {
   one: 'période d’emploi',
   many: 'périodes d’emploi',
-  empty: 'Aucune période d’emploi.',
+  a: 'une période d’emploi',
+  the: 'la période d’emploi',
+  all: 'Toutes les périodes d’emploi',
+  empty: 'Aucune période d’emploi',
   fields: { hired_on: 'Date d’embauche', left_on: 'Date de départ' },
   options: {
     reason: {

@@ -1,7 +1,10 @@
 export const holidays = {
   one: 'jour férié',
   many: 'jours fériés',
-  empty: 'Aucun jour férié dans ce calendrier pour le moment.',
-  fields: { portion: 'Durée', recurring: 'Chaque année' },
+  a: 'un jour férié',
+  the: 'le jour férié',
+  all: 'Tous les jours fériés',
+  empty: 'Aucun jour férié dans ce calendrier pour le moment',
+  fields: { portion: 'Durée', recurring: 'Se répète chaque année' },
   options: { portion: { full: 'Journée entière', am: 'Matin', pm: 'Après-midi' } },
 } as const;

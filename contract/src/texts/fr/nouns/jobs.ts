@@ -1,6 +1,9 @@
 export const jobs = {
   one: 'emploi',
   many: 'emplois',
-  empty: 'Aucun emploi pour le moment. Un emploi est ce pour quoi on recrute.',
+  a: 'un emploi',
+  the: 'l’emploi',
+  all: 'Tous les emplois',
+  empty: 'Aucun emploi pour le moment. Un emploi est le poste pour lequel vous recrutez.',
   fields: { grade: 'Niveau', salary_min: 'Salaire minimum', salary_max: 'Salaire maximum', headcount_plan: 'Effectif prévu' },
 } as const;

@@ -1,6 +1,9 @@
 export const logs = {
   one: 'entrée',
   many: 'historique',
+  a: 'une entrée',
+  the: 'l’entrée',
+  all: 'Tout l’historique',
   empty: 'Aucun historique pour le moment',
   fields: {
     at: 'Date et heure',
@@ -10,7 +13,7 @@ export const logs = {
     via: 'Par',
     ip: 'Adresse IP',
     user_agent: 'Navigateur',
-    request_id: 'Requête',
+    request_id: 'ID de la requête',
     hash: 'Sceau',
   },
   options: {
@@ -24,8 +27,8 @@ export const logs = {
       logout: 'Déconnexion',
       export: 'Export',
       view_sensitive: 'Consultation',
-      permission_change: 'Changement de droits',
+      permission_change: 'Changement d’autorisations',
     },
-    via: { web: 'Web', job: 'Tâche de fond', command: 'Commande', import: 'Import' },
+    via: { web: 'Web', job: 'Tâche en arrière-plan', command: 'Commande', import: 'Import' },
   },
 } as const;

@@ -1,7 +1,10 @@
 export const permissions = {
   one: 'autorisation',
   many: 'autorisations',
-  empty: 'Aucune autorisation.',
-  fields: { resource: 'Domaine', scopable: 'Avec portée', risk: 'Risque', roles_count: 'Rôles avec ce droit' },
+  a: 'une autorisation',
+  the: 'l’autorisation',
+  all: 'Toutes les autorisations',
+  empty: 'Aucune autorisation',
+  fields: { resource: 'Domaine', scopable: 'Avec portée', risk: 'Risque', roles_count: 'Rôles' },
   options: { risk: { normal: 'Normal', sensitive: 'Sensible', critical: 'Critique' } },
 } as const;

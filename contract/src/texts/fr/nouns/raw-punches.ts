@@ -1,12 +1,15 @@
 export const rawPunches = {
   one: 'pointage reçu',
   many: 'pointages reçus',
+  a: 'un pointage reçu',
+  the: 'le pointage reçu',
+  all: 'Tous les pointages reçus',
   empty: 'Aucun pointage reçu',
   fields: {
     sent_time: 'Heure de l’appareil',
-    occurred_at: 'Moment',
-    received_at: 'Réception',
-    verify_code: 'Vérifié par (code)',
+    occurred_at: 'Pointé le',
+    received_at: 'Reçu le',
+    verify_code: 'Code de vérification',
     workcode: 'Code d’activité',
     raw_line: 'Données brutes',
     outcome_reason: 'Motif',
@@ -23,7 +26,7 @@ export const rawPunches = {
       no_pin: 'Sans identifiant',
       not_employed: 'Hors contrat ce jour-là',
       dismissed: 'Écarté manuellement',
-      undone: 'L’import a été annulé',
+      undone: 'Import annulé',
     },
   },
 } as const;

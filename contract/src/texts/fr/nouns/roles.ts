@@ -1,6 +1,9 @@
 export const roles = {
   one: 'rôle',
   many: 'rôles',
-  empty: 'Aucun rôle pour le moment. Un rôle définit ce que ses utilisateurs peuvent voir et faire.',
+  a: 'un rôle',
+  the: 'le rôle',
+  all: 'Tous les rôles',
+  empty: 'Aucun rôle pour le moment. Les rôles définissent ce que chacun peut voir et faire.',
   fields: { permissions: 'Autorisations', is_system: 'Prédéfini', permissions_count: 'Autorisations' },
 } as const;

@@ -1,6 +1,9 @@
 export const scheduleAssignments = {
   one: 'affectation',
   many: 'affectations',
+  a: 'une affectation',
+  the: 'l’affectation',
+  all: 'Toutes les affectations',
   empty: 'Personne n’est encore affecté à cette semaine type',
   fields: { week_schedule_id: 'Semaine type' },
 } as const;

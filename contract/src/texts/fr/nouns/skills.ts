@@ -1,7 +1,10 @@
 export const skills = {
   one: 'compétence',
   many: 'compétences et langues',
-  empty: 'Aucune compétence ni langue indiquée pour le moment.',
+  a: 'une compétence',
+  the: 'la compétence',
+  all: 'Toutes les compétences et langues',
+  empty: 'Aucune compétence ni langue pour le moment',
   fields: { level: 'Niveau' },
   options: {
     kind: { skill: 'Compétence', language: 'Langue' },

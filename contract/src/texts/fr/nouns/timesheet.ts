@@ -1,7 +1,10 @@
 export const timesheet = {
   one: 'mois',
   many: 'relevé d’heures',
-  empty: 'Personne n’était en poste sur cette période.',
+  a: 'un collaborateur',
+  the: 'le mois',
+  all: 'Tout le relevé d’heures',
+  empty: 'Personne n’était sous contrat sur cette période.',
   fields: {
     employee_no: 'Matricule',
     days: 'Jours',

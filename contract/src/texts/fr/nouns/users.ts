@@ -1,6 +1,9 @@
 export const users = {
   one: 'utilisateur',
   many: 'utilisateurs',
+  a: 'un utilisateur',
+  the: 'l’utilisateur',
+  all: 'Tous les utilisateurs',
   empty: 'Aucun utilisateur pour le moment. Invitez le premier.',
   fields: { roles: 'Rôles', occupation: 'Intitulé du poste', last_login_at: 'Dernière connexion' },
   options: { status: { invited: 'Invité', active: 'Actif', suspended: 'Suspendu' } },

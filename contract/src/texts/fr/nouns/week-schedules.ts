@@ -1,9 +1,12 @@
 export const weekSchedules = {
   one: 'semaine type',
   many: 'semaines types',
-  empty: 'Aucune semaine type pour le moment. Une semaine type place des horaires sur les jours de la semaine.',
+  a: 'une semaine type',
+  the: 'la semaine type',
+  all: 'Toutes les semaines types',
+  empty: 'Aucune semaine type pour le moment. Une semaine type affecte des horaires aux jours de la semaine.',
   fields: {
-    cycle_weeks: 'Semaines du cycle',
+    cycle_weeks: 'Durée du cycle (semaines)',
     anchor_date: 'Premier lundi',
     days: 'Jours',
     is_default: 'Semaine type par défaut',

@@ -1,7 +1,10 @@
 export const weeklyHours = {
   one: 'semaine',
   many: 'heures hebdomadaires',
-  empty: 'Personne n’était en poste sur cette période.',
+  a: 'un collaborateur',
+  the: 'la semaine',
+  all: 'Toutes les heures hebdomadaires',
+  empty: 'Personne n’était sous contrat sur cette période.',
   fields: {
     employee_no: 'Matricule',
     required_hours: 'Attendu',

@@ -35,7 +35,7 @@ export function Latest() {
       isFlush
       title={t('attendance.latest')}
       actions={
-        <Link {...listLink(attendances, '/attendances', ofToday)}>{t('lists.all', { what: labels.inline.many(attendances.name) })}</Link>
+        <Link {...listLink(attendances, '/attendances', ofToday)}>{t('lists.all', { what: labels.inline.all(attendances.name) })}</Link>
       }
     >
       <QueryStates query={rows} rows={4} empty={({ length }) => length === 0 && t('attendance.nobody_today')}>

@@ -30,7 +30,7 @@ export function ProtectedSection({ section, resource, query, requests, hint }: P
   const additions = own.filter(({ model_id }) => model_id === null);
   const rows = query.data;
   const edited = opened && 'id' in opened ? rows?.find(({ id }) => id === opened.id) : undefined;
-  const what = labels.inline.one(resource.name);
+  const addTitle = t('common.new', { what: labels.inline.a(resource.name) });
   return (
     <OwnSection section={section} hint={hint}>
       {additions.filter(isPending).map((request) => (
@@ -58,13 +58,13 @@ export function ProtectedSection({ section, resource, query, requests, hint }: P
         }
       </SectionStates>
       <Button size="small" icon={Plus} className="own-section__add" onClick={() => open({ kind: 'new' })}>
-        {t('common.new', { what })}
+        {addTitle}
       </Button>
       <Suspense>
         {opened && (opened.kind === 'new' || edited) && (
           <ChangeDrawer
             resource={resource}
-            title={edited ? t('self.change_title', { what }) : t('common.new', { what })}
+            title={edited ? t('self.change_title', { what: labels.inline.one(resource.name) }) : addTitle}
             form={resource.form}
             record={edited}
             onClose={close}

@@ -14,7 +14,7 @@ export function RemovalQuestion({ resource, row, onClose }: { resource: Resource
   return (
     <Modal
       open
-      title={t('self.remove_title', { what: labels.inline.one(resource.name) })}
+      title={t('self.remove_title', { what: labels.inline.the(resource.name) })}
       okText={t('self.send_request')}
       cancelText={t('common.cancel')}
       okButtonProps={{ loading: ask.isPending }}

@@ -45,7 +45,7 @@ export function DocumentsTab({ profile: { employee } }: { profile: Profile }) {
           )}
           {mayAdd && (
             <Button size="small" icon={Plus} onClick={() => open({ kind: 'new' })}>
-              {t('common.new', { what: labels.inline.one(documents.name) })}
+              {t('common.new', { what: labels.inline.a(documents.name) })}
             </Button>
           )}
         </>
