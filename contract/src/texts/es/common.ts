@@ -1,6 +1,6 @@
 export const common = {
   product: 'Cadre',
-  tagline: 'Personas y tiempo para empresas de consultoría, en un solo lugar',
+  tagline: 'Personas y tiempo para consultoras',
   save: 'Guardar',
   save_and_new: 'Guardar y nuevo',
   saving: 'Guardando…',
@@ -18,7 +18,7 @@ export const common = {
   clear: 'Borrar',
   yes: 'Sí',
   no: 'No',
-  none: 'Sin datos',
+  none: 'Ninguno',
   more: 'Más',
   actions: 'Acciones',
   copy: 'Copiar',

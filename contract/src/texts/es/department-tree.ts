@@ -4,8 +4,8 @@ export const departmentTree = {
   list: 'Lista',
   move_to: 'Mover a…',
   move_title: 'Mover {name}',
-  move_text: 'El departamento se mueve con todo lo que depende de él.',
+  move_text: 'Todo lo que depende de él se mueve también.',
   move: 'Mover',
   new_parent: 'Nuevo departamento superior',
-  top_level: 'Sin departamento superior: en la cima',
+  top_level: 'Primer nivel',
 } as const;

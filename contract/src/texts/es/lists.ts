@@ -24,7 +24,7 @@ export const lists = {
   from: 'Desde',
   to: 'Hasta',
   row_menu: 'Acciones para {what}',
-  empty_title: 'Todavía no hay nada aquí',
+  empty_title: 'Aún no hay nada aquí',
   me: 'Yo',
   previous_month: 'Mes anterior',
   next_month: 'Mes siguiente',
@@ -94,7 +94,7 @@ export const forms = {
   copy_of: '{name} (copia)',
   pick_date: 'Abrir el calendario',
   characters_left: '{count, plural, one {Queda # carácter} other {Quedan # caracteres}}',
-  no_files: 'Todavía no hay archivos.',
+  no_files: 'Aún no hay archivos.',
   drop_files: 'Suelte un archivo aquí o elija uno',
   file_limits: '{types}, máximo {megabytes, number} MB',
   file_too_large: '{name} supera los {megabytes, number} MB.',
@@ -113,7 +113,7 @@ export const forms = {
 } as const;
 
 export const history = {
-  empty: 'Todavía no hay cambios.',
+  empty: 'Aún no hay cambios.',
   created: '{who} creó el registro',
   updated: '{who} modificó el registro',
   deleted: '{who} eliminó el registro',

@@ -9,11 +9,11 @@ export const profile = {
   remove_picture: 'Quitar la foto',
   picture_hint: 'PNG, JPEG o WebP',
   change_password: 'Cambiar contraseña',
-  sessions: 'Sus sesiones abiertas',
+  sessions: 'Sesiones activas',
   this_session: 'Esta sesión',
   last_used: 'Último uso: {when}',
   signed_in_at: 'Inicio de sesión: {when}',
-  end_session: 'Cerrar esa sesión',
+  end_session: 'Cerrar sesión',
   roles: 'Roles',
   linked_employee: 'Ficha de empleado',
 } as const;

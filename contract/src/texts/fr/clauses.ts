@@ -2,7 +2,7 @@
 export const clauses = {
   draft: 'Projet',
   number: 'N° {number}',
-  title_permanent: 'Contrat de travail',
+  title_permanent: 'Contrat de travail à durée indéterminée',
   title_fixed_term: 'Contrat de travail à durée déterminée',
   title_part_time: 'Contrat de travail à temps partiel',
   title_internship: 'Convention de stage',
@@ -31,7 +31,7 @@ export const clauses = {
   heading_place: 'Lieu de travail',
   place: 'Le lieu de travail est fixé à l’adresse suivante : {place}.',
   remote:
-    'Le travail peut être effectué depuis un autre lieu jusqu’à {count, plural, one {# jour} other {# jours}} par semaine, en accord avec le supérieur hiérarchique.',
+    'Le télétravail est possible jusqu’à {count, plural, one {# jour} other {# jours}} par semaine, en accord avec le supérieur hiérarchique.',
   travel: 'Les interventions dans les locaux des clients et les déplacements professionnels font partie du poste.',
   heading_hours: 'Durée du travail',
   hours: 'La durée normale du travail est de {hours} heures par semaine, pauses non comprises.',

@@ -4,8 +4,8 @@ export const departmentTree = {
   list: 'Liste',
   move_to: 'Déplacer vers…',
   move_title: 'Déplacer {name}',
-  move_text: 'Le département est déplacé avec tout ce qui en dépend.',
+  move_text: 'Tout ce qui en dépend est déplacé aussi.',
   move: 'Déplacer',
   new_parent: 'Nouveau département parent',
-  top_level: 'Sans parent : au sommet',
+  top_level: 'Premier niveau',
 } as const;

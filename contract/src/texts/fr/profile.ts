@@ -9,7 +9,7 @@ export const profile = {
   remove_picture: 'Retirer la photo',
   picture_hint: 'PNG, JPEG ou WebP',
   change_password: 'Changer le mot de passe',
-  sessions: 'Vos sessions ouvertes',
+  sessions: 'Sessions actives',
   this_session: 'Cette session',
   last_used: 'Dernière utilisation : {when}',
   signed_in_at: 'Connexion : {when}',

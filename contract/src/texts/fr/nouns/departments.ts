@@ -4,7 +4,7 @@ export const departments = {
   a: 'un département',
   the: 'le département',
   all: 'Tous les départements',
-  empty: 'Aucun département pour le moment. Commencez par la société elle-même.',
+  empty: 'Aucun département pour le moment. Commencez par l’entreprise elle-même.',
   fields: {
     total_count: 'Sous-départements compris',
     parent_id: 'Département parent',
