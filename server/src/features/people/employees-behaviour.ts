@@ -6,8 +6,12 @@ import { invalid, Problem } from '../../platform/problem.ts';
 import { guardManager } from './guard-manager.ts';
 import { todayAt } from './today-at.ts';
 
-/** `today_of(r)` written out: called as a function it costs a statement of its own, several times in every row of a list. */
-const today = sql`(now() at time zone coalesce(r.timezone, (select b.timezone from branches b where b.id = r.branch_id)))::date`;
+/**
+ * `today_of(r)` written out: called as a function it costs a statement of its own in every row of a list. `offset 0` has it computed once,
+ * however often the query around it asks for the day.
+ */
+const now = sql`(
+  select (now() at time zone coalesce(r.timezone, (select b.timezone from branches b where b.id = r.branch_id)))::date as day offset 0) now`;
 
 export const employeesBehaviour: Behaviour = {
   columns: {
@@ -18,12 +22,12 @@ export const employeesBehaviour: Behaviour = {
     // The rule is `seniorityMonths`: the last day counts as worked, today does not yet.
     seniority_months: () => sql`(
       select coalesce(sum(extract(year from spent.span) * 12 + extract(month from spent.span)), 0)::int
-      from (select ${today} as day) now, employment_periods p,
+      from ${now}, employment_periods p,
         lateral (select least(coalesce(p.left_on + 1, now.day), now.day) as day) till,
         lateral (select age(till.day, least(p.hired_on, till.day)) as span) spent
       where p.employee_id = r.id)`,
     documents_expiring: () => sql`(
-      select count(*)::int from (select ${today} as day) now, documents d
+      select count(*)::int from ${now}, documents d
       where d.employee_id = r.id and d.status = 'accepted' and d.expires_on between now.day and now.day + 90)`,
   },
   search: sql`r.search_text`,
