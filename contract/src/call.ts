@@ -44,7 +44,16 @@ export const page = <const F extends Field | Fields>(of: F) =>
 /** An answer without `data` and `message`, as its fields say. */
 export const whole = <const F extends Fields>(fields: F): Whole<F> => ({ kind: 'whole', fields });
 
-export type Meta = { total: number; page: number; per_page: number; last_page: number; count?: 'exact' | 'capped' };
+export type Meta = {
+  total: number;
+  page: number;
+  per_page: number;
+  last_page: number;
+  /** `capped`: there are more rows than `total` says. */
+  count?: 'exact' | 'capped';
+  /** Behind which row the next page begins, where there is one. */
+  next?: string | null;
+};
 
 type Data<A> = A extends Page<infer F> ? ToldValue<F>[] : A extends Field ? OrNull<A> : A extends Fields ? Told<A> : undefined;
 type Message<C extends Call> = C['method'] extends 'GET' ? unknown : { message: string };

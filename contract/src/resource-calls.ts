@@ -1,6 +1,7 @@
-import { call, page, whole } from './call.ts';
+import { type Call, call, page, whole } from './call.ts';
 import { choice, type Field, type Fields, group, integer, isSealed, list, moment, record, required, scalar, text } from './fields.ts';
 import { fieldOf, type Resource } from './resource.ts';
+import { logs } from './resources/logs.ts';
 import { rightOf, seeRight } from './rights.ts';
 
 const search = text({ max: 100 });
@@ -24,12 +25,32 @@ const listFields = (resource: Pick<Resource, 'sort'>) => ({
   after: text({ max: 2000 }),
 });
 
+/** The names of records, for a picker; a field knows what it refers to by name alone. */
+export const namesOf = <const N extends string, const L extends Field = typeof anyName>(resource: N, access: Call['access'], label?: L) =>
+  call({
+    method: 'GET',
+    access,
+    tag: resource,
+    path: `/${resource}/lists`,
+    summary: `Names of ${wordsOf(resource)} for a picker`,
+    query: { search, ids: text({ max: 2000 }) },
+    answer: list({ id: integer(required), name: (label ?? anyName) as L }),
+  });
+const anyName = scalar(required);
+
+const wordsOf = (name: string): string => name.replaceAll('-', ' ');
+
+/** Whose answers a write or a move changes. */
+export const touchedBy = ({ name, partOf, touches = [] }: Resource): string[] => [name, ...(partOf ? [partOf.resource] : []), ...touches];
+
+export type ResourceCalls<R extends Resource = Resource> = ReturnType<typeof resourceCalls<R>>;
+
 /** The calls that a declaration becomes. Which of them are served follows from its words. */
-export const resourceCalls = (resource: Resource, history: Resource) => {
-  const { name } = resource;
-  const words = name.replaceAll('-', ' ');
+export const resourceCalls = <const R extends Resource>(resource: R) => {
+  const name: R['name'] = resource.name;
+  const words = wordsOf(name);
   const read = { method: 'GET', access: seeRight(resource), tag: name } as const;
-  const write = { tag: name, touches: resource.partOf ? [name, resource.partOf.resource] : [name] } as const;
+  const write = { tag: name, touches: touchedBy(resource) } as const;
   const one = `/${name}/:id` as const;
   const told = record(resource, required);
   const written = record(resource, { required: true, partly: true });
@@ -37,20 +58,14 @@ export const resourceCalls = (resource: Resource, history: Resource) => {
   const label = fieldOf(resource, resource.label);
   return {
     list: call({ ...read, path: `/${name}`, summary: `List ${words}`, query: listFields(resource), answer: page(told) }),
-    lists: call({
-      ...read,
-      path: `/${name}/lists`,
-      summary: `Names of ${words} for a picker`,
-      query: { search, ids: text({ max: 2000 }) },
-      answer: list({ id: integer(required), name: label?.required ? scalar(required) : scalar() }),
-    }),
+    lists: namesOf(name, seeRight(resource), label?.required ? scalar(required) : scalar()),
     one: call({ ...read, path: one, summary: `Read one of ${words}`, answer: told }),
     history: call({
       ...read,
       path: `${one}/history`,
       summary: `What happened to one of ${words}`,
-      query: listFields(history),
-      answer: page(record(history, required)),
+      query: listFields(logs),
+      answer: page(record(logs, required)),
     }),
     create: call({
       ...write,

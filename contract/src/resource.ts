@@ -43,6 +43,8 @@ export type Shape<F extends Fields> = {
   /** Clone copies the form's fields; the name gets a fresh value, codes and what `without` names stay behind. */
   clone?: { rename: FieldName<F>; without?: readonly FieldName<F>[] };
   media?: Record<string, MediaCollection>;
+  /** Whose answers change with a write or a move, beside its own and those of its whole. */
+  touches?: readonly string[];
   /**
    * The database keeps count of the rows (`keep_total` in a migration), so that the list's total costs nothing; or also by a choice, and by the
    * day of a moment (`keep_total_by`). Without it, and for whoever does not see every row, at most `countLimit` rows are counted.

@@ -82,6 +82,7 @@ export const attendances = resource(
     owner: { employee: 'employee_id' },
     writes: [],
     extraRights: ['check', 'create', 'override_day', 'sync'],
+    touches: ['attendance-days', 'weekly-hours', 'timesheet'],
     status: {
       field: 'state',
       moves: {

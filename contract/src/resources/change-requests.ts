@@ -40,6 +40,7 @@ export const changeRequests = resource(
     guarded: 'personal',
     writes: [],
     extraRights: ['create'],
+    touches: ['employees', 'emergency-contacts', 'dependents', 'bank-accounts'],
     status: {
       field: 'status',
       moves: {

@@ -43,6 +43,7 @@ export const documents = resource(
     extraRights: ['request', 'review'],
     guarded: 'personal',
     media: { file: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024, right: 'create', single: true } },
+    touches: ['employees'],
     status: {
       field: 'status',
       moves: {

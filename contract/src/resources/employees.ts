@@ -171,6 +171,7 @@ export const employees = resource(
       'update_picture',
     ],
     media: { picture: { types: ['png', 'jpeg', 'webp'], maxBytes: 2 * 1024 * 1024, right: 'update_picture', single: true } },
+    touches: ['employee-versions', 'departments', 'users'],
     status: {
       field: 'status',
       moves: {

@@ -44,6 +44,7 @@ export const forms = resource(
     ownSees: { field: 'status', only: ['issued', 'accepted', 'declined', 'withdrawn'] },
     extraRights: ['issue'],
     guarded: 'pay',
+    touches: ['documents'],
     status: {
       field: 'status',
       moves: {

@@ -36,6 +36,7 @@ export const monthSchedules = resource(
     month: 'month',
     owner: { employee: 'planner_id' },
     extraRights: ['publish'],
+    touches: ['attendances', 'attendance-days', 'weekly-hours', 'timesheet'],
     status: {
       field: 'status',
       moves: {

@@ -39,6 +39,7 @@ export const users = resource(
     total: 'kept',
     owner: { employee: 'employee_id', user: 'id' },
     extraRights: ['reset_password', 'assign_roles', 'update_picture'],
+    touches: ['employees'],
     status: {
       field: 'status',
       moves: {

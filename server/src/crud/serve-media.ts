@@ -1,6 +1,6 @@
 import type { DataOf } from '@cadre/contract/call';
 import type { Resource } from '@cadre/contract/resource';
-import type { resourceCalls } from '@cadre/contract/resource-calls';
+import type { ResourceCalls } from '@cadre/contract/resource-calls';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../platform/database/sql.ts';
@@ -16,7 +16,7 @@ import { idOf, readText } from './read.ts';
 import type { Served } from './served-resource.ts';
 
 type Sender = Omit<Asked, 'body' | 'query'>;
-type Medium = Omit<DataOf<ReturnType<typeof resourceCalls>['media']>[number], 'url'>;
+type Medium = Omit<DataOf<ResourceCalls['media']>[number], 'url'>;
 
 /** Files of a record: the parent is found through the one door before a byte is read. */
 export function serveMedia(app: FastifyInstance, house: House, { resource, behaviour, calls }: Served): void {

@@ -1,6 +1,7 @@
 import { updateStatus } from '@cadre/contract/calls/generic';
 import { checkRecord } from '@cadre/contract/check';
 import { record } from '@cadre/contract/fields';
+import { touchedBy } from '@cadre/contract/resource-calls';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
@@ -51,7 +52,7 @@ export function serveMoves(app: FastifyInstance, house: House, { resource, behav
         summary: `Move one of ${resource.name.replaceAll('-', ' ')} to ${declared.to}`,
         body: declared.asks ?? {},
         answer: record(resource, { required: true, partly: true }),
-        touches: [resource.name],
+        touches: touchedBy(resource),
       },
       (asked) => move({ house, resource, behaviour, asker: asked }, idOf(asked.params.id), [[name, declared]], bodyOf(asked.request)),
       { body: 'own' },

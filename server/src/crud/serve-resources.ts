@@ -27,7 +27,12 @@ import type { Served } from './served-resource.ts';
 /** Every declared resource becomes its calls. */
 export function serveResources(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   for (const resource of Object.values(resources)) {
-    const served = { resource, behaviour: behaviours[resource.name] ?? {}, behind: behind(resource), calls: resourceCalls(resource, logs) };
+    const served = {
+      resource,
+      behaviour: behaviours[resource.name] ?? {},
+      behind: behind(resource),
+      calls: resourceCalls<Resource>(resource),
+    };
     refuseGaps(served);
     serveReads(app, house, served, behaviours);
     serveWrites(app, house, served);

@@ -1,5 +1,5 @@
 import type { Resource } from '@cadre/contract/resource';
-import type { resourceCalls } from '@cadre/contract/resource-calls';
+import type { ResourceCalls } from '@cadre/contract/resource-calls';
 import type { Permission } from '@cadre/contract/rights';
 import type { Behaviour } from './behaviour.ts';
 
@@ -8,5 +8,5 @@ export type Served = {
   resource: Resource;
   behaviour: Behaviour;
   behind: (action: string) => Permission;
-  calls: ReturnType<typeof resourceCalls>;
+  calls: ResourceCalls;
 };

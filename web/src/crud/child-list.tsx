@@ -1,14 +1,14 @@
+import { callsOf } from '@cadre/contract/calls-of';
 import { isSealed } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { rightOf } from '@cadre/contract/rights';
-import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { isEmpty } from '../fields/empty-value.tsx';
 import { kindOf } from '../fields/index.ts';
 import type { Row } from '../fields/kind.ts';
 import { useLabels } from '../fields/labels.ts';
-import { api } from '../platform/api.ts';
+import { useAsk } from '../platform/ask.ts';
 import { useFormat } from '../platform/format.ts';
 import { useMe } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.ts';
@@ -19,7 +19,6 @@ import { labelOf } from './page.ts';
 import { PartForm } from './part-form.tsx';
 import { RevealValue } from './reveal-value.tsx';
 import './styles/child-list.css';
-import type { ListAnswer } from './use-list.ts';
 import { usePart } from './use-part.ts';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
@@ -113,12 +112,11 @@ function Child({ resource, row }: { resource: Resource; row: Row }) {
 }
 
 const useChildren = (resource: Resource, employeeId: number, enabled: boolean) =>
-  useQuery({
-    queryKey: [resource.name, 'list', { employee_id: employeeId }],
-    queryFn: async () =>
-      (await api.get<ListAnswer>(`/${resource.name}`, { filters: JSON.stringify({ employee_id: [employeeId] }), per_page: 200 })).data,
-    enabled,
-  });
+  useAsk(
+    callsOf(resource).list,
+    { filters: JSON.stringify({ employee_id: [employeeId] }), per_page: 200 },
+    { enabled, select: ({ data }) => data as Row[] },
+  );
 
 /** With the scope `own` only to one's own list; how far a wider scope reaches, the server knows. */
 function useMayAdd(resource: Resource, employeeId: number): boolean {

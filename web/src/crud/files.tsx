@@ -1,7 +1,9 @@
+import type { DataOf } from '@cadre/contract/call';
+import { callsOf } from '@cadre/contract/calls-of';
 import type { MediaCollection, Resource } from '@cadre/contract/resource';
-import { useQuery } from '@tanstack/react-query';
+import type { ResourceCalls } from '@cadre/contract/resource-calls';
 import { Download, FileText, Trash2 } from 'lucide-react';
-import { api } from '../platform/api.ts';
+import { useAsk } from '../platform/ask.ts';
 import { useFormat } from '../platform/format.ts';
 import { useTexts } from '../platform/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -9,14 +11,10 @@ import { CollectionDrop } from './record/collection-drop.tsx';
 import { saveFile } from './record/save-file.ts';
 import { useRemoveFile } from './use-write.ts';
 
-export type Medium = { id: number; collection: string; name: string; type: string; size: number; created_at: string; url: string };
+export type Medium = DataOf<ResourceCalls['media']>[number];
 
 /** What is stored with a record; `url` is fetched with the session. */
-export const useFiles = (of: Resource, id: number) =>
-  useQuery({
-    queryKey: [of.name, 'media', id],
-    queryFn: async () => (await api.get<{ data: Medium[] }>(`/${of.name}/${id}/media`)).data,
-  });
+export const useFiles = (resource: Resource, id: number) => useAsk(callsOf(resource).media, { id });
 
 type Props = {
   resource: Resource;

@@ -1,29 +1,27 @@
-import { useMutation } from '@tanstack/react-query';
+import { callsOf } from '@cadre/contract/calls-of';
+import type { Resource } from '@cadre/contract/resource';
 import { Eye, EyeOff } from 'lucide-react';
 import { EmptyValue, isEmpty } from '../fields/empty-value.tsx';
 import { useLabels } from '../fields/labels.ts';
-import { api } from '../platform/api.ts';
+import { useAct } from '../platform/ask.ts';
 import { useTexts } from '../platform/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import './styles/reveal-value.css';
 
-type Props = { resource: { name: string }; id: number; field: string; value: unknown; mayReveal?: boolean };
+type Props = { resource: Resource; id: number; field: string; value: unknown; mayReveal?: boolean };
 
 /** A sealed value travels masked; who needs it opens it one by one, and that is put on record. It is kept nowhere. */
 export function RevealValue({ resource, id, field, value, mayReveal = true }: Props) {
   const t = useTexts();
   const labels = useLabels();
-  const reveal = useMutation({
-    mutationFn: async () => (await api.post<{ data: { value: string } }>(`/${resource.name}/${id}/reveal`, { field })).data.value,
-    gcTime: 0,
-  });
+  const reveal = useAct(callsOf(resource).reveal, { id, field }, { gcTime: 0 });
   if (isEmpty(value)) return <EmptyValue />;
   const isOpen = reveal.data !== undefined;
   const what = labels.field(resource.name, field);
   return (
     <span className="reveal-value">
       <span className="reveal-value__text" aria-live="polite">
-        {reveal.data ?? String(value)}
+        {reveal.data?.data.value ?? String(value)}
       </span>
       {mayReveal && (
         <IconButton

@@ -1,9 +1,7 @@
-import type { ExportFormat } from '@cadre/contract/calls/generic';
+import { type ExportFormat, exportList } from '@cadre/contract/calls/generic';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../platform/api.ts';
+import { ask } from '../platform/ask.ts';
 import type { Page } from './page.ts';
-
-type Answer = { link: string; message: string };
 
 /** The file holds what the list shows: its search, filters, order and columns; of chosen rows, only these. */
 type Exported = Pick<Page, 'resource' | 'options'> & { address: Pick<Page['address'], 'list'> };
@@ -12,7 +10,8 @@ export const useExport = ({ resource, options, address }: Exported, columns: str
   const { q, filters, sort } = address.list;
   return useMutation({
     mutationFn: (format: ExportFormat) =>
-      api.post<Answer>(`/exports/${resource.name}`, {
+      ask(exportList, {
+        type: resource.name,
         format,
         ...options.asks,
         search: q || undefined,

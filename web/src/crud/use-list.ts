@@ -1,24 +1,17 @@
+import type { Meta } from '@cadre/contract/call';
+import { callsOf } from '@cadre/contract/calls-of';
 import type { Resource } from '@cadre/contract/resource';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { Row } from '../fields/kind.ts';
-import { api } from '../platform/api.ts';
+import { useAsk } from '../platform/ask.ts';
 import type { ListState } from './address.ts';
 import type { PageOptions } from './page.ts';
 
-export type ListMeta = {
-  total: number;
-  page: number;
-  per_page: number;
-  last_page: number;
-  /** `capped`: there are more rows than `total` says. */
-  count?: 'exact' | 'capped';
-  /** Behind which row the next page begins, where there is one. */
-  next?: string | null;
-};
+export type ListMeta = Meta;
 export type ListAnswer = { data: Row[]; meta: ListMeta };
 
 /** The list's own words in the API's words. */
-const queryOf = ({ page, after, per_page, sort, q, filters }: ListState) => ({
+const wishOf = ({ page, after, per_page, sort, q, filters }: ListState) => ({
   page,
   after,
   per_page,
@@ -29,11 +22,5 @@ const queryOf = ({ page, after, per_page, sort, q, filters }: ListState) => ({
 });
 
 /** One page of a resource; the page before stays until the next one is there. */
-export function useList(of: Resource, list: ListState, asks: PageOptions['asks'] = {}) {
-  const query = { ...queryOf(list), ...asks };
-  return useQuery({
-    queryKey: [of.name, 'list', query],
-    queryFn: () => api.get<ListAnswer>(`/${of.name}`, query),
-    placeholderData: keepPreviousData,
-  });
-}
+export const useList = (resource: Resource, list: ListState, asks: PageOptions['asks'] = {}) =>
+  useAsk(callsOf(resource).list, { ...wishOf(list), ...asks }, { placeholderData: keepPreviousData });

@@ -1,13 +1,7 @@
+import { callsOf } from '@cadre/contract/calls-of';
 import type { Resource } from '@cadre/contract/resource';
-import { useQuery } from '@tanstack/react-query';
-import type { Row } from '../fields/kind.ts';
-import { api } from '../platform/api.ts';
+import { useAsk } from '../platform/ask.ts';
 
 /** One record, fresh: what somebody is about to change must not come from a list of a minute ago. */
-export const useRecord = (of: Resource, id: number | undefined) =>
-  useQuery({
-    queryKey: [of.name, 'record', id],
-    queryFn: async () => (await api.get<{ data: Row }>(`/${of.name}/${id}`)).data,
-    enabled: id !== undefined,
-    staleTime: 0,
-  });
+export const useRecord = (resource: Resource, id: number | undefined) =>
+  useAsk(callsOf(resource).one, { id: id ?? 0 }, { enabled: id !== undefined, staleTime: 0 });

@@ -18,7 +18,8 @@ export function useSelection(shown: readonly Row[]) {
       return next;
     });
   return {
-    rows: [...chosen.values()],
+    /** As they are now, as far as the page shows them. */
+    rows: [...chosen.values()].map((row) => shown.find(({ id }) => id === row.id) ?? row),
     has: (row: Row) => chosen.has(row.id),
     areAll,
     areSome: !areAll && shown.some(({ id }) => chosen.has(id)),

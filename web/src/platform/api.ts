@@ -17,7 +17,7 @@ export const api = {
   delete: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('DELETE', path, body, headers),
   upload: <T>(path: string, form: FormData, onProgress: (share: number) => void): Promise<T> =>
     askJson<T>(path, { method: 'POST', body: form }, sendWithProgress(onProgress)),
-  blob: async (path: string): Promise<Blob> => (await ask(path)).blob(),
+  blob: async (path: string, query?: Query): Promise<Blob> => (await ask(path + queryString(query))).blob(),
 };
 
 const write = <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> =>

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ask, useAct, useAsk } from './ask.ts';
+import { ask, useAct, useAsk, useAskMore } from './ask.ts';
 import { createQueryClient } from './query.ts';
 
 const lamps = { tag: 'lamps', access: 'lamps.view' } as const;
@@ -17,6 +17,15 @@ const lightLamp = call({
   body: { colour: text(required), note: text() },
   answer: { id: integer(required) },
   touches: ['lamps'],
+});
+const oneLamp = call({ ...lamps, method: 'GET', path: '/lamps/:id', answer: { id: integer(required) } });
+const removeLamp = call({ ...lamps, method: 'DELETE', path: '/lamps/:id', touches: ['lamps'] });
+const manyLamps = call({
+  ...lamps,
+  method: 'GET',
+  path: '/many-lamps',
+  query: { page: integer(), per_page: integer() },
+  answer: page({ id: integer(required) }),
 });
 const kitchen = call({ tag: 'rooms', access: 'public', method: 'GET', path: '/kitchen', answer: whole({ warm: boolean(required) }) });
 const bringLamps = call({
@@ -32,6 +41,11 @@ const answers: Record<string, unknown> = {
   'GET /api/v1/lamps': { data: [{ id: 1 }] },
   'GET /api/v1/lamps?lit=true': { data: [{ id: 2 }] },
   'GET /api/v1/all-lamps': { data: [{ id: 3 }], meta: { total: 1, page: 1, per_page: 10, last_page: 1 } },
+  'GET /api/v1/lamps/7': { data: { id: 7 } },
+  'GET /api/v1/lamps/8': { data: { id: 8 } },
+  'DELETE /api/v1/lamps/7': { message: 'Gone.' },
+  'GET /api/v1/many-lamps?page=1&per_page=1': { data: [{ id: 1 }], meta: { total: 2, page: 1, per_page: 1, last_page: 2 } },
+  'GET /api/v1/many-lamps?page=2&per_page=1': { data: [{ id: 2 }], meta: { total: 2, page: 2, per_page: 1, last_page: 2 } },
   'GET /api/v1/kitchen': { warm: true },
   'POST /api/v1/lamps/hall%20%2F%201/7/light': { message: 'Lit.', data: { id: 7 } },
 };
@@ -82,6 +96,31 @@ test('a write has asked again what it touches, and nothing else', async () => {
   asked.length = 0;
   await act(() => result.current.light.mutateAsync({ colour: 'red' }));
   expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /api/v1/lamps/hall%20%2F%201/7/light', 'GET /api/v1/lamps']);
+});
+
+test('nobody asks for a record that is gone', async () => {
+  serverAnswers();
+  const { result } = renderHook(
+    () => ({ lamps: useAsk(listLamps), one: useAsk(oneLamp, { id: 7 }), other: useAsk(oneLamp, { id: 8 }), remove: useAct(removeLamp) }),
+    within(),
+  );
+  await waitFor(() => expect(result.current.one.data && result.current.other.data).toBeTruthy());
+  asked.length = 0;
+  await act(() => result.current.remove.mutateAsync({ id: 7 }));
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'DELETE /api/v1/lamps/7',
+    'GET /api/v1/lamps',
+    'GET /api/v1/lamps/8',
+  ]);
+});
+
+test('a long list is asked for page by page', async () => {
+  serverAnswers();
+  const { result } = renderHook(() => useAskMore(manyLamps, { per_page: 1 }), within());
+  await waitFor(() => expect(result.current.hasNextPage).toBe(true));
+  await act(() => result.current.fetchNextPage());
+  await waitFor(() => expect(result.current.data?.pages.flatMap(({ data }) => data)).toEqual([{ id: 1 }, { id: 2 }]));
+  expect(result.current.hasNextPage).toBe(false);
 });
 
 test('a file travels in parts with what is declared beside it', async () => {

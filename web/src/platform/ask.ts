@@ -1,11 +1,13 @@
-import type { AnswerOf, Call, DataOf, ParamsOf } from '@cadre/contract/call';
+import type { AnswerOf, Call, DataOf, Meta, ParamsOf } from '@cadre/contract/call';
 import type { Fields } from '@cadre/contract/fields';
 import type { Sent } from '@cadre/contract/values';
 import {
+  type Query,
   type QueryClient,
   queryOptions,
   type UseMutationOptions,
   type UseQueryOptions,
+  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
@@ -14,10 +16,12 @@ import { api } from './api.ts';
 
 /** All that a call is given, in one: the parameters of its path, its query and its body, which share no name. */
 export type WishOf<C extends Call> = ParamsOf<C> & Given<C['query']> & Given<C['body']> & Parts<C['upload']>;
-type Given<F> = F extends Fields ? Sent<F> : unknown;
-type Parts<F> = F extends Fields ? Sent<F> & { file: File; onProgress?: (share: number) => void } : unknown;
+type Given<F> = F extends Fields ? OrNothing<Sent<F>> : unknown;
+type Parts<F> = F extends Fields ? OrNothing<Sent<F>> & { file: File; onProgress?: (share: number) => void } : unknown;
 
 type Nothing = Record<never, never>;
+/** What may be left out may be undefined. */
+type OrNothing<S> = { [K in keyof S]: Nothing extends Pick<S, K> ? S[K] | undefined : S[K] };
 type Wish<C extends Call> = Nothing extends WishOf<C> ? [wish?: WishOf<C>] : [wish: WishOf<C>];
 
 /** Asks by the declaration: where to go and what comes back stand there. A file comes back as a blob. */
@@ -33,12 +37,15 @@ export type Told<C extends Call> = C['file'] extends readonly string[]
     : DataOf<C>;
 
 /** Kept under the call's tag first, so that a write which touches it is enough to have it asked for again. */
-const askKey = <C extends Call>(call: C, ...[wish]: Wish<C>) => [call.tag, call.path, (wish ?? {}) as Values] as const;
+const askKey = (call: Call, wish: unknown = {}) => [...keyOf(call), wish as Values] as const;
+
+/** All that a call was ever asked. */
+export const keyOf = (call: Call) => [call.tag, call.path] as const;
 
 /** For whoever needs the query itself: a loader, a cache to be changed ahead of the answer. */
 export const askQuery = <C extends Call, T = Told<C>>(call: C, ...wish: Wish<C>) =>
   queryOptions({
-    queryKey: askKey(call, ...wish),
+    queryKey: askKey(call, wish[0]),
     queryFn: async (): Promise<T> => {
       const answer = await ask(call, ...wish);
       return (isWhole(call) ? answer : (answer as { data: unknown }).data) as T;
@@ -53,32 +60,67 @@ type Asking<C extends Call, S> =
 export const useAsk = <C extends Call, S = Told<C>>(call: C, ...[wish, options]: Asking<C, S>) =>
   useQuery({ ...(askQuery(call, ...([wish] as never)) as object), ...options } as UseQueryOptions<Told<C>, Error, S>);
 
+type Paged = Call & { answer: { kind: 'page' } };
+
+/** A long list, page after page: `useAskMore(callsOf(employees).history, { id, per_page: 25 })`. */
+export const useAskMore = <C extends Paged>(call: C, wish: Omit<WishOf<C>, 'page'>) =>
+  useInfiniteQuery({
+    queryKey: [...askKey(call, wish), 'more'],
+    queryFn: ({ pageParam }) => send(call, { ...wish, page: pageParam }) as Promise<AnswerOf<C> & { meta: Meta }>,
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => (meta.page < meta.last_page ? meta.page + 1 : undefined),
+  });
+
+/** A file at an address that an answer has told. */
+export const askFile = (url: string): Promise<Blob> => api.blob(url);
+
+export const useAskFile = (url: string, options: { enabled?: boolean; meta?: { quiet?: boolean } } = {}) =>
+  useQuery({ ...options, queryKey: ['file', url], queryFn: () => askFile(url), staleTime: Number.POSITIVE_INFINITY });
+
 type Rest<C extends Call, G> = Omit<WishOf<C>, keyof G>;
 // biome-ignore lint/suspicious/noConfusingVoidType: only void lets `mutate()` be called with nothing.
 type Variables<C extends Call, G> = Nothing extends Rest<C, G> ? Rest<C, G> | void : Rest<C, G>;
-type ActOptions<C extends Call, G> = Omit<UseMutationOptions<AnswerOf<C>, Error, Variables<C, G>>, 'mutationFn'>;
+type ActOptions<R, V> = Omit<UseMutationOptions<R, Error, V>, 'mutationFn'>;
 
 /** A write: what is known beforehand is given here, the rest to `mutate`. What it touches is asked for again; its message is shown. */
-export function useAct<C extends Call, const G extends Partial<WishOf<C>> = Nothing>(
+export const useAct = <C extends Call, const G extends Partial<WishOf<C>> = Nothing>(
   call: C,
   given: G = {} as G,
-  { onSuccess, ...options }: ActOptions<C, G> = {},
-) {
+  options: ActOptions<AnswerOf<C>, Variables<C, G>> = {},
+) => useOrder<Variables<C, G>, AnswerOf<C>>((rest) => [call, { ...given, ...(rest as Values) }], options);
+
+/** A write of which only what is given to `mutate` says which call it is. */
+export function useOrder<V, R>(orderOf: (variables: V) => readonly [Call, Values], { onSuccess, ...options }: ActOptions<R, V> = {}) {
   const client = useQueryClient();
   return useMutation({
     ...options,
-    mutationFn: (rest: Variables<C, G>) => send(call, { ...given, ...(rest as Values) }) as Promise<AnswerOf<C>>,
-    onSuccess: async (...told) => {
-      await forget(client, call.touches ?? []);
-      return onSuccess?.(...told);
+    mutationFn: (variables: V) => send(...orderOf(variables)) as Promise<R>,
+    onSuccess: async (answer, variables, ...told) => {
+      const [call, wish] = orderOf(variables);
+      await forget(client, call.touches ?? [], goneBy(call, wish));
+      return onSuccess?.(answer, variables, ...told);
     },
   });
 }
 
+/** For what no call of ours has changed, or several together. */
+export function useForget(): (tags: readonly string[]) => Promise<void> {
+  const client = useQueryClient();
+  return (tags) => forget(client, tags);
+}
+
+type Gone = { tag: string; id: unknown };
+
+/** Nobody asks for a record again once it is gone. */
+const goneBy = ({ method, path, tag }: Call, { id }: Values): Gone | undefined =>
+  method === 'DELETE' && path.endsWith('/:id') ? { tag, id } : undefined;
+
 /** An answer that is still under way knows nothing of the write, and would be taken for a fresh one. */
-async function forget(client: QueryClient, tags: readonly string[]): Promise<void> {
-  await Promise.all(tags.map((tag) => client.cancelQueries({ queryKey: [tag] })));
-  await Promise.all(tags.map((tag) => client.invalidateQueries({ queryKey: [tag] })));
+async function forget(client: QueryClient, tags: readonly string[], gone?: Gone): Promise<void> {
+  const predicate = ({ queryKey: [tag, , wish] }: Query): boolean =>
+    tags.includes(tag as string) && !(tag === gone?.tag && String((wish as Values)?.id) === String(gone?.id));
+  await client.cancelQueries({ predicate });
+  await client.invalidateQueries({ predicate });
 }
 
 type Values = Record<string, unknown>;
@@ -89,7 +131,7 @@ function send(call: Call, wish: Values): Promise<unknown> {
   const { path, rest } = addressed(call, wish);
   const names = Object.keys(call.query ?? {});
   const query = Object.fromEntries(names.map((name) => [name, rest[name] as string]));
-  if (call.file) return api.blob(path);
+  if (call.file) return api.blob(path, query);
   if (call.method === 'GET') return api.get(path, query);
   if (call.upload) return sendParts(call.upload, path, rest);
   const body = call.body && Object.fromEntries(Object.entries(rest).filter(([name]) => !names.includes(name)));

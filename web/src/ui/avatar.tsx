@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import { api } from '../platform/api.ts';
+import { useAskFile } from '../platform/ask.ts';
 import './avatar.css';
 
 type Props = { name: string; pic?: string | null | undefined; size?: number };
@@ -23,12 +22,7 @@ function Picture({ path, style, meanwhile }: { path: string; style: CSSPropertie
 
 /** Pictures need the session's token, so they are fetched and shown from memory. */
 function usePicture(path: string): string | undefined {
-  const { data: blob } = useQuery({
-    queryKey: ['picture', path],
-    queryFn: () => api.blob(path),
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { quiet: true },
-  });
+  const { data: blob } = useAskFile(path, { meta: { quiet: true } });
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!blob) return setUrl(undefined);

@@ -65,7 +65,7 @@ test('a move that asks is not sent without its word', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('Passport was rejected')).toBeDefined();
   expect(server.to('PATCH /update-status').map(({ body }) => body)).toEqual([
-    { id: 1, model: 'documents', status: 'rejected', note: 'Too dark to read' },
+    { id: 1, model: 'documents', status: 'rejected', version: 1, note: 'Too dark to read' },
   ]);
 });
 
@@ -91,7 +91,10 @@ test('what was done can be undone where there is a way back', async () => {
       const { status } = body as { status: string };
       const isActive = status === 'active';
       return {
-        body: { message: `Grace is now: ${status}`, data: { ...grace, status, can: { suspend: isActive, reactivate: !isActive } } },
+        body: {
+          message: `Grace is now: ${status}`,
+          data: { ...grace, version: grace.version + 1, status, can: { suspend: isActive, reactivate: !isActive } },
+        },
       };
     },
   });
@@ -102,6 +105,28 @@ test('what was done can be undone where there is a way back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Grace is now: active')).toBeDefined();
   await waitFor(() =>
-    expect(server.to('PATCH /update-status').map(({ body }) => (body as { status: string }).status)).toEqual(['suspended', 'active']),
+    expect(server.to('PATCH /update-status').map(({ body }) => body)).toEqual([
+      { id: 7, model: 'users', status: 'suspended', version: 1 },
+      { id: 7, model: 'users', status: 'active', version: 2 },
+    ]),
   );
+});
+
+test('who decides on what somebody else has changed meanwhile is told so, and sees it as it is now', async () => {
+  const server = showPapers(() => ({ status: 409, body: { error: 'Grace changed this record at noon.', code: 'stale' } }));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Passport' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Accept' }));
+  expect(await screen.findByText('Grace changed this record at noon.')).toBeDefined();
+  await waitFor(() => expect(server.to('GET /documents')).toHaveLength(2));
+});
+
+test('a move has asked again what it touches, and nothing else', async () => {
+  const server = showPapers(() => ({ body: { message: 'Passport was accepted', data: passport } }));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Passport' }));
+  const before = server.to('GET /users/me').length;
+  await user.click(await screen.findByRole('menuitem', { name: 'Accept' }));
+  await waitFor(() => expect(server.to('GET /documents')).toHaveLength(2));
+  expect(server.to('GET /users/me')).toHaveLength(before);
 });

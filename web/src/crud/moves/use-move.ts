@@ -1,9 +1,10 @@
 import { updateStatus } from '@cadre/contract/calls/generic';
 import type { Resource } from '@cadre/contract/resource';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { touchedBy } from '@cadre/contract/resource-calls';
+import { useMutation } from '@tanstack/react-query';
 import type { Draft, Row } from '../../fields/kind.ts';
-import { api } from '../../platform/api.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
+import { ask, useForget } from '../../platform/ask.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { Written } from '../use-write.ts';
 import { opposite } from './moves-of.ts';
@@ -12,15 +13,13 @@ import { opposite } from './moves-of.ts';
 type Moving = { name: string; rows: readonly Row[]; asked?: Draft };
 
 /** Makes a move. Of many rows each is moved for itself, and one sentence counts them; of one the way back is offered. */
-export function useMove(of: Resource) {
+export function useMove(resource: Resource) {
   const t = useTexts();
-  const client = useQueryClient();
-  const send = (row: Row, name: string, asked: Draft) =>
-    api.patch<Written>(updateStatus.path, { id: row.id, model: of.name, status: of.status?.moves[name]?.to, ...asked });
+  const forget = useForget();
 
   async function moveOne(row: Row, name: string, asked: Draft) {
-    const { message, data } = await send(row, name, asked);
-    const back = opposite(of, { from: row[of.status?.field ?? ''], to: of.status?.moves[name]?.to ?? '' });
+    const { message, data } = await send(resource, row, name, asked);
+    const back = opposite(resource, { from: row[resource.status?.field ?? ''], to: targetOf(resource, name) });
     if (!back || data?.can?.[back] !== true) return { message };
     return { message, action: { label: t('forms.undo'), run: () => move.mutate({ name: back, rows: [data] }) } };
   }
@@ -29,7 +28,7 @@ export function useMove(of: Resource) {
     const refusals: string[] = [];
     for (const row of rows) {
       try {
-        await send(row, name, asked);
+        await send(resource, row, name, asked);
       } catch (problem) {
         // What is wrong with a word that was given is wrong for every row.
         if (!(problem instanceof ApiProblem) || problem.hasFields) throw problem;
@@ -40,15 +39,28 @@ export function useMove(of: Resource) {
     const [reason] = refusals;
     if (reason === undefined) return { message: t('forms.move_done', { done }) };
     const message = t('forms.move_refused', { done, refused: refusals.length, reason });
-    if (done === 0) throw new Error(message);
+    if (done === 0) throw new ApiProblem(409, message);
     return { message };
   }
 
   const move = useMutation({
     mutationFn: ({ name, rows, asked = {} }: Moving): Promise<{ message: string }> =>
       rows.length === 1 ? moveOne(rows[0] as Row, name, asked) : moveMany(rows, name, asked),
-    // A state is counted and shown in many places; and who was refused may have been slower than somebody else.
-    onSettled: () => client.invalidateQueries(),
+    // Who was refused may have been slower than somebody else.
+    onSettled: () => forget(touchedBy(resource)),
   });
   return move;
+}
+
+const targetOf = (resource: Resource, move: string): string => resource.status?.moves[move]?.to ?? '';
+
+/** With the version that was seen: nobody decides on what somebody else has changed meanwhile. No form is open that could show both. */
+async function send(resource: Resource, { id, version }: Row, name: string, asked: Draft): Promise<Written> {
+  const moved = { ...asked, id, model: resource.name, status: targetOf(resource, name), version };
+  try {
+    return (await ask(updateStatus, moved)) as Written;
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem) || problem.code !== 'stale') throw problem;
+    throw new ApiProblem(problem.status, problem.message);
+  }
 }

@@ -1,15 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { callsOf } from '@cadre/contract/calls-of';
 import { changesOf } from '../../fields/changes.tsx';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
-import { api } from '../../platform/api.ts';
+import { useAskMore } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailedState } from '../../ui/states.tsx';
 import { Timeline, TimelineEntry } from '../../ui/timeline.tsx';
 import type { Page } from '../page.ts';
-import type { ListAnswer } from '../use-list.ts';
 import { ChangeLine } from './change-line.tsx';
 
 type HistoryPage = Pick<Page, 'resource' | 'options'>;
@@ -17,11 +16,9 @@ type HistoryPage = Pick<Page, 'resource' | 'options'>;
 export function RecordHistory({ page, id }: { page: HistoryPage; id: number }) {
   const { resource } = page;
   const t = useTexts();
-  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: [resource.name, 'history', id],
-    queryFn: ({ pageParam }) => api.get<ListAnswer>(`/${resource.name}/${id}/history`, { page: pageParam, per_page: 25 }),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }) => (meta.page < meta.last_page ? meta.page + 1 : undefined),
+  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useAskMore(callsOf(resource).history, {
+    id,
+    per_page: 25,
   });
   const entries = data?.pages.flatMap((one) => one.data) ?? [];
   if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;

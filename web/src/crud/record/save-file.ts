@@ -1,10 +1,10 @@
-import { api } from '../../platform/api.ts';
+import { askFile } from '../../platform/ask.ts';
 import { showMessage } from '../../platform/message-store.ts';
 
 /** Files are read with the caller's token, so a plain link would not do. */
 export async function saveFile({ url, name }: { url: string; name: string }): Promise<void> {
   try {
-    const address = URL.createObjectURL(await api.blob(url));
+    const address = URL.createObjectURL(await askFile(url));
     Object.assign(document.createElement('a'), { href: address, download: name }).click();
     // The browser has taken the content by the next turn; kept longer it would stay in memory.
     setTimeout(() => URL.revokeObjectURL(address), 10_000);

@@ -1,16 +1,16 @@
-import type { logs } from '@cadre/contract/resources/logs';
+import { callsOf } from '@cadre/contract/calls-of';
+import { logs } from '@cadre/contract/resources/logs';
 import type { RecordOf } from '@cadre/contract/values';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useLabels } from '../../fields/labels.ts';
-import { api } from '../../platform/api.ts';
+import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { isEmployee, useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 
 type Entry = RecordOf<typeof logs>;
-const shown = 30;
+const latest = { per_page: 30, order_by: 'at', order_dir: 'desc' } as const;
 const askAgainEvery = 30_000;
 
 /** The latest changes in my scope, as fresh as half a minute while they are looked at. */
@@ -18,11 +18,7 @@ export function AuditLogs() {
   const t = useTexts();
   const { routesByPath } = useRouter();
   const { user } = useMe();
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['logs', 'latest', shown],
-    queryFn: () => api.get<{ data: Entry[] }>('/logs', { per_page: shown, order_by: 'at', order_dir: 'desc' }),
-    refetchInterval: askAgainEvery,
-  });
+  const { data, isPending, isError, refetch } = useAsk(callsOf(logs).list, latest, { refetchInterval: askAgainEvery });
   if (isPending) return <p className="panel-empty">{t('common.loading')}</p>;
   if (isError) {
     return (
