@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser as RunningBrowser } from '@playwright/test';
 import { unpackChromium } from './unpack-chromium.ts';
 
 export type Browser = { executablePath: string; env?: Record<string, string> };
@@ -32,6 +32,12 @@ export async function findBrowser(): Promise<Browser> {
   }
   const candidates = [chromium.executablePath(), ...(installed[process.platform] ?? [])].map((executablePath) => ({ executablePath }));
   return candidates.find(runs) ?? (await packedBrowser()) ?? debianBrowser() ?? downloadedBrowser();
+}
+
+/** Such a browser, running, outside of the journeys. */
+export async function openBrowser(): Promise<RunningBrowser> {
+  const { executablePath, env } = await findBrowser();
+  return chromium.launch({ executablePath, ...(env && { env: { ...(process.env as Record<string, string>), ...env } }) });
 }
 
 /** The packed browser brings the libraries that a bare container lacks; they are used only where the system's are missing. */

@@ -1,5 +1,5 @@
-import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from './chromium.ts';
+import type { Page } from '@playwright/test';
+import { openBrowser } from './chromium.ts';
 
 /**
  * `node e2e/measure-layers.ts URL SESSION`: how long after the key press a layer stands on the screen, each as JSON on a line of its own.
@@ -9,7 +9,7 @@ const [url = '', session = ''] = process.argv.slice(2);
 const times = 7;
 const options = Array.from({ length: 10_000 }, (_, at) => ({ id: at + 1, name: `Department ${at + 1}` }));
 
-const browser = await chromium.launch(await findBrowser());
+const browser = await openBrowser();
 const page = await browser.newPage();
 await page.addInitScript((value) => {
   localStorage.setItem('cadre.session', value);

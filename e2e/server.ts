@@ -9,18 +9,18 @@ import { limits } from '../testing/limits.ts';
 import { companyFolder } from './company.ts';
 import { freePort } from './free-port.ts';
 
-const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
+const project = fileURLToPath(new URL('..', import.meta.url));
 
 export type Product = { url: string; outbox: string; stop: () => Promise<void> };
 
 /** Starts the real product as `npm start` does, on a free port and with a copy of the demo company that goes when it stops. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(from = project): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'cadre-journeys-'));
   await cp(await companyFolder(), folder, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [join(from, 'server/src/main.ts')], {
     env: { ...env, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url, CADRE_DATA: folder, CADRE_DEMO: '1', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

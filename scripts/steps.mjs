@@ -31,17 +31,21 @@ const unused = {
 
 const lockfile = { name: 'Lockfile', run: (node, { output }) => runProcess(node, ['scripts/check-lockfile.mjs'], { output }) };
 
-const scripts = {
-  name: 'Tests of the checks',
+const nodeTests = (name, files) => ({
+  name,
   run: (node, { report, output }) => {
     const reporters = ['spec', 'stdout', 'tap', report].flatMap((value, at) => [
       at % 2 ? '--test-reporter-destination' : '--test-reporter',
       value,
     ]);
-    return runProcess(node, ['--test', ...reporters, 'scripts/*.test.mjs'], { output });
+    return runProcess(node, ['--test', ...reporters, files], { output });
   },
   count: countNodeTests,
-};
+});
+
+const scripts = nodeTests('Tests of the checks', 'scripts/*.test.mjs');
+/** Behind the company, which it copies. */
+const sample = nodeTests('A resource added in a copy', 'scripts/sample-resource/*.test.mjs');
 
 const build = {
   name: 'Build',
@@ -86,5 +90,5 @@ const look = { name: 'Looks above ui', run: (node, { output }) => runProcess(nod
 const quick = [types, unused, formatAndLint, scripts, floors, look, lockfile];
 
 export const checkSteps = [quick, parts, server];
-export const testSteps = [[company, build, ...quick], parts, server, size, journeys];
-export const allSteps = [[company, build, ...quick], parts, serverWhole, size, journeys];
+export const testSteps = [[company, build, ...quick, sample], parts, server, size, journeys];
+export const allSteps = [[company, build, ...quick, sample], parts, serverWhole, size, journeys];

@@ -4,7 +4,7 @@ import { rightOf } from '@cadre/contract/rights';
 import type { Actor, Trace } from '../platform/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
-import { columnFields } from './table.ts';
+import { columnFields, withDecimals } from './table.ts';
 
 export type LogAction =
   | 'create'
@@ -77,7 +77,7 @@ export function changesBetween(
 ): Change[] {
   return columnFields(resource).flatMap(([field, declared]) => {
     if (declared.secret || (declared.readonly && unremarkable.has(field))) return [];
-    const [old, now] = [plain(before?.[field]), plain(after?.[field])];
+    const [old, now] = [plain(declared, before?.[field]), plain(declared, after?.[field])];
     return JSON.stringify(old) === JSON.stringify(now) ? [] : [change(resource, field, declared, old, now)];
   });
 }
@@ -92,7 +92,8 @@ function change(resource: Resource, field: string, declared: Field, old: unknown
 const isGuarded = (resource: Resource, { tier }: Field): boolean =>
   resource.guarded !== undefined || (tier !== undefined && tierRights(resource, tier).guarded === true);
 
-const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
+const plain = (field: Field, value: unknown): unknown =>
+  value instanceof Date ? value.toISOString() : (withDecimals(field, value) ?? null);
 
 /** Whose data a row is, for the history of a person. */
 export const employeeOf = (resource: Resource, row: Record<string, unknown>): number | undefined => {

@@ -17,3 +17,7 @@ export const humanOrder = (expression: Sql<unknown>): Sql<unknown> => sql`${expr
 
 const textKinds = new Set(['text', 'long_text', 'email']);
 export const isText = (field: Field): boolean => textKinds.has(field.kind);
+
+/** A decimal leaves the database as text, so that nothing is lost on the way. */
+export const withDecimals = (field: Field, value: unknown): unknown =>
+  field.kind === 'decimal' && typeof value === 'string' ? Number(value) : value;

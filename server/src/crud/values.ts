@@ -7,7 +7,7 @@ import type { Actor } from '../platform/actor.ts';
 import { invalid } from '../platform/problem.ts';
 import { tierReach } from './access.ts';
 import type { StoredRow } from './behaviour.ts';
-import { isColumn } from './table.ts';
+import { isColumn, withDecimals } from './table.ts';
 
 /** Checks what was sent with the rules that the form used, and turns it into columns. */
 export function columnsFrom(resource: Resource, actor: Actor, input: Record<string, unknown>, before?: StoredRow): Record<string, unknown> {
@@ -39,13 +39,16 @@ const writableFields = (resource: Resource, actor: Actor): Fields =>
     ),
   );
 
-/** A stored row with money in major units, as rules across fields see it. */
+/** A stored row as rules across fields see it: money in major units, decimals as numbers. */
 function travelling(resource: Resource, row: StoredRow | undefined): Record<string, unknown> {
   if (!row) return {};
   return Object.fromEntries(
     Object.entries(resource.fields).map(([name, field]) => {
       const value = row[name];
-      return [name, field.kind === 'money' && typeof value === 'number' ? toMajor(value, String(row[field.currency])) : value];
+      return [
+        name,
+        field.kind === 'money' && typeof value === 'number' ? toMajor(value, String(row[field.currency])) : withDecimals(field, value),
+      ];
     }),
   );
 }

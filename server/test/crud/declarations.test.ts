@@ -32,6 +32,7 @@ const typeOf: { [K in Field['kind']]?: string[] } = {
   minutes: ['int4'],
   share: ['int4'],
   money: ['int8'],
+  decimal: ['numeric'],
   boolean: ['bool'],
   date: ['date'],
   moment: ['timestamptz'],

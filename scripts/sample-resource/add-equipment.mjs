@@ -1,0 +1,47 @@
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const files = join(import.meta.dirname, 'files');
+
+/** A line for files that know every resource or every page, each behind a line that is there. */
+const lines = [
+  ['contract/src/resources/index.ts', /^import \{ departments \}.*\n/m, "import { equipment } from './equipment.ts';\n"],
+  ['contract/src/resources/index.ts', /^ {2}departments,\n/m, '  equipment,\n'],
+  [
+    'contract/src/pages.ts',
+    /^ {2}departments: .*\n/m,
+    "  equipment: { path: '/configuration/equipment', for: 'staff', right: 'equipment.view', lists: 'equipment' },\n",
+  ],
+  [
+    'web/src/routes.tsx',
+    /^.*pages\.departments,.*\n/m,
+    "    page(inside, pages.equipment, () => import('./features/organisation/equipment-page.tsx'), 'EquipmentPage'),\n",
+  ],
+  ['web/src/menu.ts', /^.*at\(pages\.departments\).*\n/m, "      { text: 'equipment', ...at(pages.equipment) },\n"],
+];
+
+/** Writes what a developer would write to add the resource, and gives the files that it took. */
+export function addEquipment(copy) {
+  const touched = new Set();
+  for (const file of globSync('**/*.*', { cwd: files })) {
+    const place = file.endsWith('.sql') ? join(dirname(file), `${nextMigration(copy)}_equipment.sql`) : file;
+    mkdirSync(dirname(join(copy, place)), { recursive: true });
+    cpSync(join(files, file), join(copy, place));
+    touched.add(place);
+  }
+  for (const [file, behind, line] of lines) {
+    const text = readFileSync(join(copy, file), 'utf8');
+    if (!behind.test(text)) throw new Error(`${file} has no line like ${behind}`);
+    writeFileSync(
+      join(copy, file),
+      text.replace(behind, (found) => found + line),
+    );
+    touched.add(file);
+  }
+  return [...touched].sort();
+}
+
+function nextMigration(copy) {
+  const last = readdirSync(join(copy, 'server/migrations')).sort().at(-1);
+  return String(Number(last.slice(0, 4)) + 1).padStart(4, '0');
+}

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { ask, sessionOf } from '../../e2e/ask.ts';
+import { openBrowser } from '../../e2e/chromium.ts';
+import { people } from '../../e2e/people.ts';
+import { startProduct } from '../../e2e/server.ts';
+import { toolFile } from '../project.mjs';
+import { addEquipment } from './add-equipment.mjs';
+import { runAll } from './run-all.mjs';
+import { makeScratchCopy } from './scratch-copy.mjs';
+
+const languages = ['en', 'zh', 'es', 'ja', 'de', 'fr'];
+const laptop = { name: 'Field laptop', serial_no: 'FL-0001', kind: 'laptop', bought_on: '2026-03-02', price: 1249.5 };
+
+const onlyLaptops = encodeURIComponent(JSON.stringify({ kind: ['laptop'] }));
+
+let copy;
+let files;
+let product;
+let texts;
+let session;
+
+before(async () => {
+  copy = makeScratchCopy();
+  files = addEquipment(copy);
+  await runAll(copy, [['scripts/write-nouns.mjs']]);
+  checkOnly('web', ['src/features/organisation/equipment-page.tsx', 'src/menu.ts', 'src/texts-config.d.ts']);
+  checkOnly('server', ['src/app.ts']);
+  await runAll(copy, [
+    [toolFile('vite', 'vite', 'web'), 'build', 'web', '--logLevel', 'warn'],
+    ['server/src/commands/write-tables.ts'],
+    [toolFile('typescript', 'tsc'), '-p', 'contract'],
+    [toolFile('typescript', 'tsc'), '-p', 'server'],
+    [toolFile('typescript', 'tsc'), '-p', 'web'],
+    [toolFile('vitest', 'vitest'), 'run', '--project', 'contract'],
+    ['scripts/check-floors.mjs'],
+  ]);
+  product = await startProduct(copy);
+  process.env.E2E_URL = product.url;
+  session = await sessionOf(people.adrian);
+  ({ allTexts: texts } = await import(join(copy, 'contract/src/texts/all.ts')));
+});
+
+after(async () => {
+  await product?.stop();
+  if (copy) rmSync(copy, { recursive: true });
+});
+
+/** The rest of the building does not know the newcomer; its types are a step of their own. */
+function checkOnly(building, only) {
+  const file = join(copy, building, 'tsconfig.json');
+  const { extends: base, compilerOptions } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ extends: base, compilerOptions, files: only }));
+}
+
+const asked = (method, path, { body, language = 'en', cookie } = {}) =>
+  fetch(new URL(path, product.url), {
+    method,
+    headers: {
+      authorization: `Bearer ${session.access_token}`,
+      'accept-language': language,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(cookie && { cookie }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+test('a plain resource with its page takes thirteen files', () => assert.equal(files.length, 13, files.join('\n')));
+
+test('its records are made, listed, read and found', async () => {
+  const { data: owner } = await ask(session, 'GET', '/employees?per_page=1');
+  const { data: made } = await ask(session, 'POST', '/equipment', { ...laptop, employee_id: owner[0].id });
+  const { data, meta } = await ask(session, 'GET', `/equipment?search=fl-00&filters=${onlyLaptops}&order_by=price`);
+  assert.equal(meta.total, 1);
+  assert.partialDeepStrictEqual(data[0], { ...laptop, id: made.id, employee: { id: owner[0].id, name: owner[0].name } });
+  assert.equal(data[0].can.update, true);
+});
+
+test('a refusal names its field in every language', async () => {
+  for (const language of languages) {
+    const answer = await asked('POST', '/api/v1/equipment', { body: { name: 'Van' }, language });
+    const { fields } = await answer.json();
+    assert.equal(answer.status, 422);
+    assert.match(fields.serial_no[0], new RegExp(texts[language].nouns.equipment.fields.serial_no));
+  }
+});
+
+test('nobody takes a serial number twice', async () => {
+  const answer = await asked('POST', '/api/v1/equipment', { body: { ...laptop, name: 'Another laptop' } });
+  assert.deepEqual((await answer.json()).fields, { serial_no: ['Serial number is already in use'] });
+});
+
+test('its list is exported', async () => {
+  for (const format of ['csv', 'xlsx']) {
+    const answer = await asked('POST', '/api/v1/exports/equipment', { body: { format, filters: { kind: ['laptop'] } }, language: 'de' });
+    const { link } = await answer.json();
+    const file = await asked('GET', link, { cookie: answer.headers.get('set-cookie').split(';')[0] });
+    const bytes = Buffer.from(await file.arrayBuffer());
+    if (format === 'csv') assert.match(bytes.toString(), /Seriennummer.*FL-0001.*Notebook/s);
+    else assert.equal(bytes.subarray(0, 2).toString(), 'PK');
+  }
+});
+
+test('its history tells who changed what', async () => {
+  const { data } = await ask(session, 'GET', '/equipment?per_page=1');
+  await ask(session, 'PUT', `/equipment/${data[0].id}`, { version: data[0].version, price: 999 });
+  const { data: entries } = await ask(session, 'GET', `/equipment/${data[0].id}/history`);
+  assert.deepEqual(
+    entries.map(({ action, changes }) => [action, changes.find(({ field }) => field === 'price')?.new]),
+    [
+      ['update', 999],
+      ['create', 1249.5],
+    ],
+  );
+});
+
+test('its page stands in the menu and speaks every language', async () => {
+  const browser = await openBrowser();
+  try {
+    for (const language of languages) {
+      const page = await browser.newPage({ baseURL: product.url });
+      await page.goto('/ready');
+      await page.evaluate((values) => Object.assign(localStorage, values), {
+        'cadre.session': JSON.stringify(session),
+        'cadre.language': language,
+      });
+      await page.goto('/configuration/equipment');
+      const { fields, options, many } = texts[language].nouns.equipment;
+      const name = many.slice(0, 1).toUpperCase() + many.slice(1);
+      await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().waitFor();
+      await page.getByRole('columnheader', { name: fields.bought_on }).waitFor();
+      await page.getByRole('row', { name: laptop.name }).getByText(options.kind.laptop, { exact: true }).waitFor();
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
+});
