@@ -62,5 +62,5 @@ function sentencesOf(fields: Complaints, t: Translate, tag: string | undefined):
   return Object.fromEntries(sentences);
 }
 
-/** Of `pins.list.0.pin` people know the pin. */
-const lastName = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
+/** Of `pins.list.0.pin` people know the pin, and of `pins.list` the pins. */
+const lastName = (path: string): string => path.split('.').findLast((part) => !/^(\d+|list)$/.test(part)) ?? path;

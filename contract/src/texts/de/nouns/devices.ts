@@ -5,7 +5,6 @@ export const devices = {
   fields: {
     vendor: 'Hersteller',
     mode: 'Verbindungsart',
-    serial_no: 'Seriennummer',
     direction_mode: 'Richtung',
     allowed_networks: 'Zugelassene IP-Adressen',
     connection: 'Verbindung',

@@ -5,7 +5,6 @@ export const devices = {
   fields: {
     vendor: 'Vendor',
     mode: 'Connection type',
-    serial_no: 'Serial number',
     direction_mode: 'Direction',
     allowed_networks: 'Allowed IP addresses',
     connection: 'Connection',

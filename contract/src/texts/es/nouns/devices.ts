@@ -7,7 +7,6 @@ export const devices = {
   fields: {
     vendor: 'Fabricante',
     mode: 'Tipo de conexión',
-    serial_no: 'Número de serie',
     direction_mode: 'Sentido',
     allowed_networks: 'Direcciones IP permitidas',
     connection: 'Conexión',

@@ -8,7 +8,6 @@ export const devices = {
   fields: {
     vendor: 'Fabricant',
     mode: 'Type de connexion',
-    serial_no: 'N° de série',
     direction_mode: 'Sens',
     allowed_networks: 'Adresses IP autorisées',
     connection: 'Connexion',

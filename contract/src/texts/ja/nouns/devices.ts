@@ -5,7 +5,6 @@ export const devices = {
   fields: {
     vendor: 'メーカー',
     mode: '打刻の受信方法',
-    serial_no: 'シリアル番号',
     direction_mode: '出退勤の判定',
     allowed_networks: '許可する IP アドレス',
     connection: '接続',

@@ -5,7 +5,6 @@ export const devices = {
   fields: {
     vendor: '厂商',
     mode: '打卡接收方式',
-    serial_no: '序列号',
     direction_mode: '签到/签退判定',
     allowed_networks: '允许的 IP 地址',
     connection: '连接',
