@@ -4,12 +4,12 @@ import { resource } from '../resource.ts';
 export const employees = resource(
   'employees',
   {
-    employee_no: text({ max: 20, readonly: true }),
+    employee_no: text({ max: 20, readonly: true, required: true }),
     first_name: text({ required: true, min: 1, max: 60 }),
     middle_name: text({ max: 60 }),
     last_name: text({ required: true, min: 1, max: 60 }),
     preferred_name: text({ max: 60 }),
-    name: text({ readonly: true }),
+    name: text({ readonly: true, required: true }),
     work_email: email({ required: true, max: 50 }),
     work_phone: text({ max: 30, pattern: 'phone' }),
     department_id: reference('departments', { required: true }),
@@ -20,6 +20,7 @@ export const employees = resource(
       options: ['onboarding', 'active', 'on_notice', 'suspended', 'terminated'],
       tones: { onboarding: 'blue', active: 'green', on_notice: 'amber', suspended: 'amber', terminated: 'ended' },
       readonly: true,
+      required: true,
     }),
     reports_count: integer({ computed: true }),
     /** Path of the picture, to be fetched with the session. */

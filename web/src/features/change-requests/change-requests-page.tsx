@@ -1,9 +1,16 @@
 import { changeRequests } from '@cadre/contract/resources/change-requests';
+import { Check, X } from 'lucide-react';
+import { Diff } from '../../crud/diff.tsx';
+import { MoveButton } from '../../crud/moves/move-button.tsx';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import { useFirstView } from '../../crud/use-first-view.ts';
 import type { BuiltInView } from '../../crud/views.ts';
+import { changesOf } from '../../fields/changes.tsx';
+import type { Row } from '../../fields/kind.ts';
+import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { ChangeDetail } from './change-detail.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Cluster, Stack } from '../../ui/stack.tsx';
 
 /** The decision shows the changes itself; which record it is, the name says better than its number. */
 const hidden = ['changes', 'model_id'];
@@ -22,4 +29,22 @@ export function ChangeRequestsPage() {
   ];
   useFirstView(changeRequests, views);
   return <ResourcePage resource={changeRequests} views={views} hideFields={hidden} leadMoves lead={(row) => <ChangeDetail row={row} />} />;
+}
+
+/** Before and after, and the decision as long as there is none. */
+function ChangeDetail({ row }: { row: Row }) {
+  const t = useTexts();
+  const { employee, permissions } = useMe();
+  const isOpen = row.status === 'pending' && permissions['employees.approve_changes'] !== undefined;
+  return (
+    <Stack>
+      <Heading level={2}>{t('self.asked_for')}</Heading>
+      <Diff model={String(row.model)} changes={changesOf(row.changes)} />
+      {isOpen && row.employee_id === employee?.id && <p className="muted">{t('self.own_request')}</p>}
+      <Cluster>
+        <MoveButton resource={changeRequests} row={row} move="approve" icon={Check} variant="primary" />
+        <MoveButton resource={changeRequests} row={row} move="reject" icon={X} variant="danger" />
+      </Cluster>
+    </Stack>
+  );
 }

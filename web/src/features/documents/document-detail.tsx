@@ -1,20 +1,91 @@
+import { formPdf } from '@cadre/contract/calls/forms';
 import { documents } from '@cadre/contract/resources/documents';
-import { Check, RotateCcw, X } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Download, ExternalLink, RotateCcw, X } from 'lucide-react';
+import { type Medium, useFiles } from '../../crud/files.tsx';
 import { MoveButton } from '../../crud/moves/move-button.tsx';
+import { saveFile } from '../../crud/record/save-file.ts';
 import type { Row } from '../../fields/kind.ts';
-import { DocumentPreview } from './document-preview.tsx';
-import './documents.css';
+import { api } from '../../platform/api.ts';
+import { useAsk } from '../../platform/ask.ts';
+import { saveBlob } from '../../platform/save-blob.ts';
+import { useScope } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { useObjectUrl } from '../../platform/use-object-url.ts';
+import { Button } from '../../ui/button.tsx';
+import { AnchorButton } from '../../ui/link-button.tsx';
+import { Cluster, Stack } from '../../ui/stack.tsx';
+import './document-detail.css';
 
-/** The file itself and the decision about it. */
+/** The decision about a document, and the file itself; that of an issued contract or offer lies with its form. */
 export function DocumentDetail({ row }: { row: Row }) {
+  const mayReadForms = useScope('forms.view') !== undefined;
   return (
-    <div className="inbox-detail">
-      <div className="inbox-decision">
+    <Stack>
+      <Cluster>
         <MoveButton resource={documents} row={row} move="accept" icon={Check} variant="primary" />
         <MoveButton resource={documents} row={row} move="reject" icon={X} variant="danger" />
         <MoveButton resource={documents} row={row} move="ask_again" icon={RotateCcw} />
-      </div>
-      <DocumentPreview row={row} />
-    </div>
+      </Cluster>
+      {typeof row.form_id !== 'number' && <UploadedFiles id={row.id} />}
+      {typeof row.form_id === 'number' && mayReadForms && <IssuedPaper id={row.form_id} title={String(row.title)} />}
+    </Stack>
   );
 }
+
+function UploadedFiles({ id }: { id: number }) {
+  const t = useTexts();
+  const { data } = useFiles(documents, id);
+  if (data?.length === 0) return <p className="muted">{t('self.no_file')}</p>;
+  return data?.map((file) => <UploadedFile key={file.id} {...file} />);
+}
+
+function UploadedFile({ url, name, type }: Medium) {
+  const { data } = useQuery({
+    queryKey: ['content', url],
+    queryFn: async () => new Blob([await api.blob(url)], { type }),
+    enabled: isPicture(type) || type === 'application/pdf',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return <Preview name={name} content={data} onSave={() => void saveFile({ url, name })} />;
+}
+
+function IssuedPaper({ id, title }: { id: number; title: string }) {
+  const { data } = useAsk(formPdf, { id }, { staleTime: Number.POSITIVE_INFINITY });
+  const name = `${title}.pdf`;
+  return <Preview name={name} content={data} onSave={() => data && saveBlob(data, name)} />;
+}
+
+const isPicture = (type: string): boolean => type.startsWith('image/');
+
+/** The file as far as a browser can show it. */
+function Preview({ name, content, onSave }: { name: string; content: Blob | undefined; onSave: () => void }) {
+  const t = useTexts();
+  const url = useObjectUrl(content);
+  return (
+    <figure className="document-preview">
+      <Cluster>
+        <figcaption>{name}</figcaption>
+        {url && (
+          <AnchorButton
+            size="small"
+            icon={ExternalLink}
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`${t('self.open_file')}: ${name}`}
+          >
+            {t('self.open_file')}
+          </AnchorButton>
+        )}
+        <Button size="small" icon={Download} onClick={onSave}>
+          {t('common.download')}
+        </Button>
+      </Cluster>
+      {url && content && <Shown url={url} type={content.type} words={t('self.preview', { name })} />}
+    </figure>
+  );
+}
+
+const Shown = ({ url, type, words }: { url: string; type: string; words: string }) =>
+  isPicture(type) ? <img src={url} alt={words} /> : <iframe src={url} title={words} />;

@@ -1,13 +1,15 @@
 import { documents } from '@cadre/contract/resources/documents';
+import { addDays } from '@cadre/rules/calendar';
 import { FileQuestion } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import { useFirstView } from '../../crud/use-first-view.ts';
+import type { BuiltInView } from '../../crud/views.ts';
+import { useFormat } from '../../platform/format.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DocumentDetail } from './document-detail.tsx';
-import { useDocumentViews } from './use-document-views.ts';
 
 const RequestDocuments = lazy(async () => ({ default: (await import('./request-documents.tsx')).RequestDocuments }));
 
@@ -36,4 +38,23 @@ export function DocumentsPage() {
       <Suspense>{isRequesting && <RequestDocuments onClose={() => setRequesting(false)} />}</Suspense>
     </>
   );
+}
+
+const soon = 90;
+
+/** What HR looks for among the documents, as of today. */
+function useDocumentViews(): BuiltInView[] {
+  const t = useTexts();
+  const today = useFormat().today();
+  return [
+    { key: 'waiting', name: t('self.view_waiting'), filters: { status: ['submitted'] }, sort: { by: 'created_at', dir: 'asc' } },
+    { key: 'requested', name: t('self.view_requested'), filters: { status: ['requested'] }, sort: { by: 'due_on', dir: 'asc' } },
+    {
+      key: 'expiring',
+      name: t('self.view_expiring'),
+      filters: { status: ['accepted'], expires_on: { from: today, to: addDays(today, soon) } },
+      sort: { by: 'expires_on', dir: 'asc' },
+    },
+    { key: 'expired', name: t('self.view_expired'), filters: { status: ['expired'] }, sort: { by: 'expires_on', dir: 'desc' } },
+  ];
 }

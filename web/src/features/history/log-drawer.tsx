@@ -1,24 +1,30 @@
 import { logs } from '@cadre/contract/resources/logs';
+import { Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Diff } from '../../crud/diff.tsx';
 import { useRecord } from '../../crud/use-record.ts';
 import { changesOf } from '../../fields/changes.tsx';
-import type { Row } from '../../fields/kind.ts';
+import { isEmpty } from '../../fields/empty-value.tsx';
+import type { Named, Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useMessages } from '../../platform/messages.tsx';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Description, DescriptionList } from '../../ui/description-list.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { FailedState } from '../../ui/states.tsx';
-import './history.css';
-import { LogFacts } from './log-facts.tsx';
+import { QueryStates } from '../../ui/query-states.tsx';
+import { Cluster, Stack } from '../../ui/stack.tsx';
 import { pathOfRecord } from './path-of-record.ts';
 
 /** One entry in full: who, what, every field before and after, where it came from, and its seal. */
 export function LogDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTexts();
   const labels = useLabels();
-  const { data: entry, error, refetch } = useRecord(logs, id);
+  const query = useRecord(logs, id);
+  const entry = query.data;
   const title = entry && `${labels.option('logs', 'action', String(entry.action))}: ${entry.label ?? labels.one(String(entry.model))}`;
   return (
     <Drawer
@@ -32,14 +38,14 @@ export function LogDrawer({ id, onClose }: { id: number; onClose: () => void }) 
       extra={entry && <RecordLink entry={entry} />}
       onClose={onClose}
     >
-      {error && <FailedState size="page" problem={error} onRetry={refetch} />}
-      {!error && !entry && <Skeleton columns={2} rows={6} />}
-      {entry && (
-        <>
-          <LogFacts entry={entry} />
-          <Diff model={String(entry.model)} changes={changesOf(entry.changes)} />
-        </>
-      )}
+      <QueryStates query={query} rows={6}>
+        {(found) => (
+          <Stack>
+            <LogFacts entry={found} />
+            <Diff model={String(found.model)} changes={changesOf(found.changes)} />
+          </Stack>
+        )}
+      </QueryStates>
     </Drawer>
   );
 }
@@ -49,8 +55,62 @@ function RecordLink({ entry }: { entry: Row }) {
   const { permissions } = useMe();
   const path = pathOfRecord(entry, permissions);
   return path ? (
-    <LinkButton to={path.to} search={path.search as never} className="log-facts__record">
+    <LinkButton to={path.to} search={path.search as never}>
       {t('history.open_record')}
     </LinkButton>
   ) : null;
+}
+
+/** When, who, and where it came from; the trace is in the entry only for those who may see it. */
+function LogFacts({ entry }: { entry: Row }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  const facts: [string, ReactNode][] = [
+    ['at', format.moment(String(entry.at))],
+    ['actor_name', String(entry.actor_name ?? t('history.nobody'))],
+    ['action', labels.option('logs', 'action', String(entry.action))],
+    ['employee_id', (entry.employee as Named | null)?.name],
+    ['via', labels.option('logs', 'via', String(entry.via))],
+    ['ip', entry.ip as string | null],
+    ['user_agent', entry.user_agent as string | null],
+    ['request_id', entry.request_id as string | null],
+  ];
+  return (
+    <DescriptionList>
+      {facts
+        .filter(([, value]) => !isEmpty(value))
+        .map(([name, value]) => (
+          <Description key={name} label={labels.field('logs', name)}>
+            {value}
+          </Description>
+        ))}
+      {typeof entry.hash === 'string' && (
+        <Description label={labels.field('logs', 'hash')}>
+          <LogSeal seal={entry.hash} />
+        </Description>
+      )}
+    </DescriptionList>
+  );
+}
+
+const shownDigits = 12;
+
+/** The first digits are enough to compare by eye; the whole seal can be copied. */
+function LogSeal({ seal }: { seal: string }) {
+  const t = useTexts();
+  const messages = useMessages();
+  const copy = async () => {
+    await navigator.clipboard.writeText(seal);
+    messages.info(t('common.copied'));
+  };
+  return (
+    <>
+      <Cluster as="span" gap={1}>
+        <code>{seal.slice(0, shownDigits)}…</code>
+        <IconButton icon={Copy} size="small" label={t('common.copy')} onClick={() => void copy()} />
+      </Cluster>
+      <small className="muted">{t('history.seal_text')}</small>
+    </>
+  );
 }

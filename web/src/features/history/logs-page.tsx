@@ -4,10 +4,10 @@ import { lazy, Suspense } from 'react';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import { person } from '../../fields/person.tsx';
 import { resourceName } from '../../fields/resource-name.tsx';
+import { text } from '../../fields/text.tsx';
 import { actorFilter } from './actor-filter.tsx';
 import { entryIn, hrefWithEntry } from './entry-address.ts';
-import { LogChanges } from './log-changes.tsx';
-import { recordName } from './record-name.tsx';
+import { ChangesCell, RecordNameCell } from './log-cells.tsx';
 
 const LogDrawer = lazy(async () => ({ default: (await import('./log-drawer.tsx')).LogDrawer }));
 
@@ -16,8 +16,8 @@ const kinds = {
   actor_id: actorFilter,
   action: { width: 165 },
   model: { ...resourceName, width: 140 },
-  label: recordName,
-  changes: { Cell: LogChanges, width: 240 },
+  label: { ...text, Cell: RecordNameCell, width: 190 },
+  changes: { Cell: ChangesCell, width: 240 },
 };
 
 /** What happened, by whom, and what it changed. Nobody writes here, so an entry opens a drawer of its own. */

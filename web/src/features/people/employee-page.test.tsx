@@ -3,19 +3,33 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { meWith, showPage } from '../../crud/testing/show-page.tsx';
 import { standInServer } from '../../crud/testing/stand-in-server.ts';
+import { TerminateDialog } from './profile/leaving-dialogs.tsx';
 import { OverviewTab } from './profile/overview-tab.tsx';
 import { PersonalTab } from './profile/personal-tab.tsx';
+import type { Profile } from './profile/profile.ts';
 import { ProfileHeader } from './profile/profile-header.tsx';
-import { TerminateDialog } from './profile/terminate-dialog.tsx';
-import type { Profile } from './profile/use-profile.ts';
 
 const profile: Profile = {
   employee: {
     id: 7,
     version: 4,
+    employee_no: 'E-0007',
+    first_name: 'Grace',
+    middle_name: null,
+    last_name: 'Hopper',
+    preferred_name: null,
     name: 'Grace Hopper',
     status: 'active',
     work_email: 'grace@example.com',
+    work_phone: null,
+    job_id: 1,
+    department_id: 2,
+    branch_id: 3,
+    manager_id: 2,
+    reports_count: 0,
+    pic: null,
+    created_at: '2024-01-01T00:00:00.000Z',
+    updated_at: '2024-01-01T00:00:00.000Z',
     job: { id: 1, name: 'Engineer' },
     department: { id: 2, name: 'Technology' },
     branch: { id: 3, name: 'Tokyo' },

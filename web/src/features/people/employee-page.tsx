@@ -1,18 +1,22 @@
+import { employeeProfile } from '@cadre/contract/calls/people';
 import { employees } from '@cadre/contract/resources/employees';
-import { Link, Navigate, useParams, useSearch } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Navigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import '../../crud/crud.css';
+import { neighboursOf } from '../../crud/neighbours.ts';
 import { PartForm } from '../../crud/part-form.tsx';
-import { FailedState } from '../../ui/states.tsx';
 import '../../fields/fields.css';
+import { useAsk } from '../../platform/ask.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { TabLink, TabLinks } from '../../ui/tab-links.tsx';
 import { OverviewTab } from './profile/overview-tab.tsx';
+import type { Profile } from './profile/profile.ts';
 import { ProfileHeader } from './profile/profile-header.tsx';
 import { CardsSkeleton, ProfileSkeleton } from './profile/profile-skeleton.tsx';
-import './profile/profile.css';
-import { type Profile, useProfile } from './profile/use-profile.ts';
-import { useStepKeys } from './profile/use-step-keys.ts';
 import { WelcomeCard } from './profile/welcome-card.tsx';
 import { type ProfileTab, profilePath, profileTabs } from './profile-path.ts';
 
@@ -29,10 +33,11 @@ const pages: Record<ProfileTab, Tab> = {
 
 /** One person's file. */
 export function EmployeePage() {
+  const t = useTexts();
   const { id: param, tab: asked } = useParams({ strict: false }) as { id: string; tab?: string };
   const id = Number(param);
   const tab = profileTabs.find((name) => name === asked);
-  const { data: profile, error, refetch } = useProfile(id);
+  const { data: profile, error, refetch } = useAsk(employeeProfile, { id });
   const neighbours = useStepKeys(id, tab ?? 'overview');
   const { welcome } = useSearch({ strict: false }) as { welcome?: string };
   usePageTitle(profile?.employee.name);
@@ -40,45 +45,44 @@ export function EmployeePage() {
   if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   if (!profile) return <ProfileSkeleton />;
   const Page = pages[tab];
+  const isOpen = (name: ProfileTab): boolean => name === 'overview' || profile.tabs[name];
   return (
-    <div className="person-file">
+    <Stack>
       <ProfileHeader profile={profile} tab={tab} neighbours={neighbours} />
-      <TabLinks id={id} tab={tab} tabs={profile.tabs} />
+      <TabLinks label={t('people.profile.tabs')} current={tab}>
+        {profileTabs.filter(isOpen).map((name) => (
+          <TabLink key={name} to={profilePath(id, name)} replace aria-current={name === tab ? 'page' : undefined}>
+            {t(`people.profile.${name}`)}
+          </TabLink>
+        ))}
+      </TabLinks>
       {welcome && tab === 'overview' && <WelcomeCard profile={profile} />}
-      {isOpen(profile.tabs, tab) ? (
+      {isOpen(tab) ? (
         <Suspense fallback={<CardsSkeleton />}>
           <Page key={id} profile={profile} />
         </Suspense>
       ) : (
-        <NoTab />
+        <Card>{t('people.profile.no_tab')}</Card>
       )}
       <PartForm name={employees.name} resource={employees} />
-    </div>
+    </Stack>
   );
 }
 
-const isOpen = (tabs: Profile['tabs'], tab: ProfileTab): boolean => tab === 'overview' || tabs[tab];
-
-function TabLinks({ id, tab, tabs }: { id: number; tab: ProfileTab; tabs: Profile['tabs'] }) {
-  const t = useTexts();
-  return (
-    <nav className="person-tabs" aria-label={t('people.profile.tabs')}>
-      <ul>
-        {profileTabs
-          .filter((name) => isOpen(tabs, name))
-          .map((name) => (
-            <li key={name}>
-              <Link to={profilePath(id, name)} replace aria-current={name === tab ? 'page' : undefined}>
-                {t(`people.profile.${name}`)}
-              </Link>
-            </li>
-          ))}
-      </ul>
-    </nav>
-  );
-}
-
-function NoTab() {
-  const t = useTexts();
-  return <p className="person-card">{t('people.profile.no_tab')}</p>;
+/** Alt ↑ and Alt ↓ step through the list one came from, keeping the open part of the file. */
+function useStepKeys(id: number, tab: ProfileTab): ReturnType<typeof neighboursOf> {
+  const { history } = useRouter();
+  const neighbours = neighboursOf(employees, id);
+  const { before, after } = neighbours;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const next = event.altKey && { ArrowUp: before, ArrowDown: after }[event.key];
+      if (!next || document.querySelector('[role=dialog]')) return;
+      event.preventDefault();
+      history.replace(profilePath(next, tab));
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [history, before, after, tab]);
+  return neighbours;
 }

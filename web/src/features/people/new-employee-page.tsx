@@ -6,7 +6,6 @@ import { usePageTitle } from '../../platform/page-title.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { NewEmployeeForm } from './create/new-employee-form.tsx';
 import './create/create.css';
-import './profile/profile.css';
 
 export function NewEmployeePage() {
   const t = useTexts();

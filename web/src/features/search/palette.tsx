@@ -5,10 +5,10 @@ import type { MenuEntry } from '../../layout/menu/menu-entry.ts';
 import { useShell } from '../../layout/shell-context.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Badge } from '../../ui/badge.tsx';
 import './palette.css';
-import { PaletteResults } from './palette-results.tsx';
 import { type Hit, keepRecent } from './recent.ts';
-import { useHits } from './use-hits.ts';
+import { type HitGroup, useHits } from './use-hits.ts';
 
 /** One box for pages, people and records. The list is steered from the input, which keeps the focus. */
 export function Palette({ pages }: { pages: MenuEntry[] }) {
@@ -69,11 +69,51 @@ export function Palette({ pages }: { pages: MenuEntry[] }) {
           />
           <kbd aria-hidden>Esc</kbd>
         </div>
-        <PaletteResults id={id} groups={groups} current={current} onOpen={open} />
+        <Results id={id} groups={groups} current={current} onOpen={open} />
         <p className="palette__note" role="status">
           {note}
         </p>
       </div>
     </dialog>
+  );
+}
+
+type ResultsProps = { id: string; groups: HitGroup[]; current: Hit | undefined; onOpen: (hit: Hit) => void };
+
+function Results({ id, groups, current, onOpen }: ResultsProps) {
+  const t = useTexts();
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the marked hit
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [current?.link]);
+  return (
+    <div ref={list} id={`${id}list`} className="palette__list" role="listbox" aria-label={t('common.search')}>
+      {groups.map(({ title, hits }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
+        <div key={title} role="group" aria-label={title}>
+          <p className="palette__caption" aria-hidden>
+            {title}
+          </p>
+          {hits.map((hit) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the input above
+            <div
+              key={hit.link}
+              id={id + hit.link}
+              className="palette__hit"
+              role="option"
+              tabIndex={-1}
+              aria-selected={hit.link === current?.link}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onOpen(hit)}
+            >
+              <span>{hit.name}</span>
+              {hit.detail && <small>{hit.detail}</small>}
+              {hit.badge && <Badge>{hit.badge}</Badge>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }

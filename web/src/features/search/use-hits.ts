@@ -1,16 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { DataOf } from '@cadre/contract/call';
+import { search } from '@cadre/contract/calls/generic';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import type { MenuEntry } from '../../layout/menu/menu-entry.ts';
 import { useMenuName } from '../../layout/menu/menu-name.ts';
-import { api } from '../../platform/api.ts';
+import { useAsk } from '../../platform/ask.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { type Hit, readRecent } from './recent.ts';
 
 export type HitGroup = { title: string; hits: Hit[] };
 
-type Found = { resource: string; id: number; name: string; detail: string | null; status: string | null; link: string };
+type Found = DataOf<typeof search>[number];
 
 /** Records are searched for with more than two characters, half a second after the last key. */
 const moreThan = 2;
@@ -24,12 +26,11 @@ export function useHits(text: string, pages: MenuEntry[]): { groups: HitGroup[];
   const typed = text.trim();
   const asked = useSettled(typed, searchDelay);
   const isAsking = typed.length > moreThan;
-  const { data, isFetching } = useQuery({
-    queryKey: ['search', asked],
-    queryFn: async () => (await api.get<{ data: Found[] }>('/search', { q: asked })).data,
-    enabled: isAsking && asked.length > moreThan,
-    placeholderData: keepPreviousData,
-  });
+  const { data, isFetching } = useAsk(
+    search,
+    { q: asked },
+    { enabled: isAsking && asked.length > moreThan, placeholderData: keepPreviousData },
+  );
 
   const pageHits = pagesOf(pages, ({ text: page }) => menuName(page)).filter(({ name }) =>
     name.toLowerCase().includes(typed.toLowerCase()),
@@ -55,12 +56,10 @@ export function useHits(text: string, pages: MenuEntry[]): { groups: HitGroup[];
     const byKind = Map.groupBy(rows, ({ resource }) => resource);
     return [...byKind].map(([resource, some]) => ({
       title: labels.many(resource),
-      hits: some.map(({ name, detail, status, link }) => ({
-        name,
-        link,
-        detail: detail ?? undefined,
-        badge: status && status !== 'active' ? labels.option(resource, 'status', status) : undefined,
-      })),
+      hits: some.flatMap(({ name, detail, status, link }) => {
+        const badge = status && status !== 'active' ? labels.option(resource, 'status', status) : undefined;
+        return link === null ? [] : [{ name, link, detail: detail ?? undefined, badge }];
+      }),
     }));
   }
 }

@@ -2,10 +2,10 @@ import { employeeVersions } from '@cadre/contract/resources/employee-versions';
 import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { RowItem, Rows } from '../../../ui/rows.tsx';
 import { type Coming, comingFor } from './coming.ts';
-import { daysBetween } from './days-between.ts';
+import { daysBetween, type Profile } from './profile.ts';
 import { SectionCard } from './section-card.tsx';
-import type { Profile } from './use-profile.ts';
 import { changedIn } from './versions.ts';
 
 export function ComingCard({ profile }: { profile: Profile }) {
@@ -13,27 +13,30 @@ export function ComingCard({ profile }: { profile: Profile }) {
   const labels = useLabels();
   const format = useFormat();
   const today = format.today();
-  const coming = comingFor(profile, today);
+  const { employee, versions = [] } = profile;
+  const coming = comingFor({ employee, versions }, today);
   const sentence = (one: Coming): string => {
     if (one.kind !== 'version') return t(`people.profile.coming_${one.kind}`);
-    const { versions = [] } = profile;
-    const what = changedIn(one.version, versions[versions.indexOf(one.version) + 1]).map((name) => labels.field('employee-versions', name));
+    const before = versions[versions.findIndex(({ id }) => id === one.version.id) + 1];
+    const what = changedIn(one.version, before).map((name) => labels.field('employee-versions', name));
     return t('people.profile.coming_version', { what: what.join(', ') || labels.inline.one(employeeVersions.name) });
   };
   return (
-    <SectionCard title={t('people.profile.coming')}>
+    <SectionCard title={t('people.profile.coming')} isFlush={coming.length > 0}>
       {coming.length === 0 && <p className="muted">{t('people.profile.nothing_coming')}</p>}
-      <ul className="person-lines">
-        {coming.map((one) => (
-          <li key={`${one.day}${one.kind}`}>
-            <span>{sentence(one)}</span>
-            <span className="muted">
-              <time dateTime={one.day}>{format.date(one.day)}</time> ·{' '}
-              {t('people.profile.days_left', { days: daysBetween(today, one.day) })}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {coming.length > 0 && (
+        <Rows wraps>
+          {coming.map((one) => (
+            <RowItem
+              key={`${one.day}${one.kind}`}
+              note={t('people.profile.days_left', { days: daysBetween(today, one.day) })}
+              end={<time dateTime={one.day}>{format.date(one.day)}</time>}
+            >
+              {sentence(one)}
+            </RowItem>
+          ))}
+        </Rows>
+      )}
     </SectionCard>
   );
 }

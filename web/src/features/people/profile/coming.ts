@@ -1,5 +1,4 @@
 import type { Row } from '../../../fields/kind.ts';
-import type { Profile } from './use-profile.ts';
 
 export type Coming = { day: string; kind: 'hire' | 'probation' | 'contract' | 'last_day' } | { day: string; kind: 'version'; version: Row };
 
@@ -11,7 +10,7 @@ const dated = [
 ] as const;
 
 /** What lies ahead of somebody, the next first. Nothing does after they left. */
-export function comingFor({ employee, versions = [] }: Pick<Profile, 'employee' | 'versions'>, today: string): Coming[] {
+export function comingFor({ employee, versions = [] }: { employee: Row; versions?: readonly Row[] }, today: string): Coming[] {
   if (employee.status === 'terminated') return [];
   const days = dated.flatMap(([field, kind]): Coming[] => {
     const day = employee[field];

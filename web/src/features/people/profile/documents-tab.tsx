@@ -10,11 +10,12 @@ import { api } from '../../../platform/api.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { FailedState } from '../../../ui/states.tsx';
 import { Paper } from './paper.tsx';
+import type { Profile } from './profile.ts';
 import { CardsSkeleton } from './profile-skeleton.tsx';
 import { SectionCard } from './section-card.tsx';
-import type { Profile } from './use-profile.ts';
 
 const AskDocumentDialog = lazy(async () => ({ default: (await import('../ask-document-dialog.tsx')).AskDocumentDialog }));
 
@@ -37,7 +38,7 @@ export function DocumentsTab({ profile: { employee } }: { profile: Profile }) {
     <SectionCard
       title={t('people.profile.documents')}
       extra={
-        <>
+        <Cluster>
           {mayAsk && (
             <Button size="small" icon={FileQuestion} onClick={() => setAsking(true)}>
               {t('people.bulk.ask_document')}
@@ -48,15 +49,15 @@ export function DocumentsTab({ profile: { employee } }: { profile: Profile }) {
               {t('common.new', { what: labels.inline.a(documents.name) })}
             </Button>
           )}
-        </>
+        </Cluster>
       }
     >
       {data.length === 0 && <p className="muted">{labels.empty(documents.name)}</p>}
-      <ul className="papers">
+      <Stack as="ul" gap={3} className="profile-papers">
         {data.map((paper) => (
           <Paper key={paper.id} paper={paper} />
         ))}
-      </ul>
+      </Stack>
       <PartForm name={documents.name} resource={documents} hideFields={['employee_id']} fixed={{ employee_id: employee.id }} />
       <Suspense>{isAsking && <AskDocumentDialog ids={[employee.id]} onClose={() => setAsking(false)} />}</Suspense>
     </SectionCard>

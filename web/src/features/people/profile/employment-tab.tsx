@@ -3,14 +3,16 @@ import { datedFields, employees } from '@cadre/contract/resources/employees';
 import { CalendarPlus } from 'lucide-react';
 import { PartForm } from '../../../crud/part-form.tsx';
 import { usePart } from '../../../crud/use-part.ts';
+import type { Row } from '../../../fields/kind.ts';
+import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Cluster, Grid, Stack } from '../../../ui/stack.tsx';
 import { AsOf } from './as-of.tsx';
 import { Facts } from './facts.tsx';
-import { PeriodsCard } from './periods-card.tsx';
+import type { Profile } from './profile.ts';
 import { SectionCard } from './section-card.tsx';
-import type { Profile } from './use-profile.ts';
 import { VersionLine } from './version-line.tsx';
 
 const part = 'terms';
@@ -42,14 +44,15 @@ const form = [
 export function EmploymentTab({ profile }: { profile: Profile }) {
   const t = useTexts();
   const today = useFormat().today();
-  const { employee, versions = [], periods = [] } = profile;
+  const { versions = [], periods = [] } = profile;
+  const employee: Row = profile.employee;
   const terms = usePart(part);
   const change = usePart(employeeVersions.name);
   const mayChange = employee.can?.update === true;
   const now = Object.fromEntries(datedFields.map((name) => [name, employee[name]]));
   return (
-    <div className="person-grid person-grid--rail">
-      <div className="person-grid__column">
+    <Grid columns="rail">
+      <Stack>
         <SectionCard
           title={t('people.employment.timeline')}
           extra={
@@ -63,8 +66,8 @@ export function EmploymentTab({ profile }: { profile: Profile }) {
         >
           <VersionLine versions={versions} hasLeft={employee.status === 'terminated'} />
         </SectionCard>
-      </div>
-      <div className="person-grid__column">
+      </Stack>
+      <Stack>
         <SectionCard
           title={t('people.employment.terms')}
           onEdit={mayChange ? () => terms.open({ kind: 'edit', id: employee.id }) : undefined}
@@ -73,7 +76,7 @@ export function EmploymentTab({ profile }: { profile: Profile }) {
         </SectionCard>
         <AsOf id={employee.id} />
         <PeriodsCard periods={periods} months={employee.seniority_months} />
-      </div>
+      </Stack>
       <PartForm name={part} resource={employees} form={form} formTitle={t('people.employment.terms')} />
       <PartForm
         name={employeeVersions.name}
@@ -83,6 +86,37 @@ export function EmploymentTab({ profile }: { profile: Profile }) {
         oneByOne
         formTitle={t('people.bulk.change')}
       />
-    </div>
+    </Grid>
+  );
+}
+
+/** From hiring to leaving, as often as somebody came back. */
+function PeriodsCard({ periods, months }: { periods: Row[]; months: unknown }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  const total = typeof months === 'number' && months > 0 ? months : undefined;
+  return (
+    <SectionCard title={t('people.employment.periods')}>
+      <Stack as="ul" gap={2}>
+        {periods.map(({ id, hired_on, left_on, reason, note }) => (
+          <Cluster as="li" key={id} justify="between" align="baseline">
+            <span>
+              {left_on
+                ? t('people.employment.from_to', { from: format.date(String(hired_on)), to: format.date(String(left_on)) })
+                : t('people.employment.since', { day: format.date(String(hired_on)) })}
+            </span>
+            {typeof reason === 'string' && <span className="muted">{labels.option('employment-periods', 'reason', reason)}</span>}
+            {typeof note === 'string' && <span className="muted">{note}</span>}
+          </Cluster>
+        ))}
+      </Stack>
+      {total && (
+        <p className="muted">
+          {labels.field('employees', 'seniority_months')}:{' '}
+          {t('people.employment.months', { years: Math.floor(total / 12), months: total % 12 })}
+        </p>
+      )}
+    </SectionCard>
   );
 }

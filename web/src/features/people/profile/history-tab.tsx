@@ -1,8 +1,8 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { RecordHistory } from '../../../crud/record/record-history.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import type { Profile } from './profile.ts';
 import { SectionCard } from './section-card.tsx';
-import type { Profile } from './use-profile.ts';
 
 export function HistoryTab({ profile: { employee } }: { profile: Profile }) {
   const t = useTexts();

@@ -3,16 +3,18 @@ import { skills } from '@cadre/contract/resources/skills';
 import { Link } from '@tanstack/react-router';
 import { ChildList } from '../../../crud/child-list.tsx';
 import { PartForm } from '../../../crud/part-form.tsx';
-import { PersonPicture } from '../../../crud/person-picture.tsx';
 import { usePart } from '../../../crud/use-part.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { RowItemLink, Rows } from '../../../ui/rows.tsx';
+import { Grid, Stack } from '../../../ui/stack.tsx';
 import { profilePath } from '../profile-path.ts';
 import { AccountCard } from './account-card.tsx';
 import { ComingCard } from './coming-card.tsx';
 import { Facts } from './facts.tsx';
+import type { Profile } from './profile.ts';
 import { SectionCard } from './section-card.tsx';
-import type { Profile } from './use-profile.ts';
 
 const part = 'work';
 const shown = ['employee_no', 'work_email', 'work_phone', 'department_id', 'job_id', 'branch_id', 'hire_date', 'employment_type'];
@@ -28,62 +30,57 @@ export function OverviewTab({ profile }: { profile: Profile }) {
   const labels = useLabels();
   const { employee, manager_chain, reports, documents } = profile;
   const { open } = usePart(part);
-  const onEdit = employee.can?.update === true ? () => open({ kind: 'edit', id: employee.id }) : undefined;
+  const onEdit = employee.can.update === true ? () => open({ kind: 'edit', id: employee.id }) : undefined;
   return (
-    <div className="person-grid person-grid--rail">
-      <div className="person-grid__column">
+    <Grid columns="rail">
+      <Stack>
         <SectionCard title={t('people.profile.work')} onEdit={onEdit}>
           <Facts resource={employees} row={employee} names={shown} />
         </SectionCard>
         {profile.skills && (
           <SectionCard title={labels.many(skills.name)}>
-            <ChildList resource={skills} employeeId={employee.id} rows={profile.skills} readOnly={employee.can?.edit_background !== true} />
+            <ChildList resource={skills} employeeId={employee.id} rows={profile.skills} readOnly={employee.can.edit_background !== true} />
           </SectionCard>
         )}
-        <SectionCard title={t('people.profile.reports')}>
-          {reports.length === 0 && <p className="muted">{t('people.profile.no_reports')}</p>}
-          <ul className="person-people">
-            {reports.map(({ id, name, pic, job }) => (
-              <li key={id}>
-                <Link to={profilePath(id)}>
-                  <PersonPicture name={name} pic={pic} about={job} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </SectionCard>
-      </div>
-      <div className="person-grid__column">
+        <People title={t('people.profile.reports')} people={reports} empty={t('people.profile.no_reports')} />
+      </Stack>
+      <Stack>
         <ComingCard profile={profile} />
-        <SectionCard title={t('people.profile.line')}>
-          {manager_chain.length === 0 && <p className="muted">{t('people.profile.nobody_above')}</p>}
-          <ol className="person-people person-people--line">
-            {manager_chain.map(({ id, name, pic }) => (
-              <li key={id}>
-                <Link to={profilePath(id)}>
-                  <PersonPicture name={name} pic={pic} />
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </SectionCard>
+        <People title={t('people.profile.line')} people={manager_chain} empty={t('people.profile.nobody_above')} />
         {profile.account !== undefined && <AccountCard profile={profile} />}
         {documents && (
           <SectionCard title={t('people.profile.documents')}>
             <PapersLine documents={documents} to={profilePath(employee.id, 'documents')} />
           </SectionCard>
         )}
-      </div>
+      </Stack>
       <PartForm name={part} resource={employees} form={form} formTitle={t('people.profile.names')} />
-    </div>
+    </Grid>
   );
 }
 
-function PapersLine({ documents: { waiting, expiring }, to }: { documents: { waiting: number; expiring: number }; to: string }) {
+type PeopleProps = { title: string; people: { id: number; name: string; pic: string | null; job?: string }[]; empty: string };
+
+const People = ({ title, people, empty }: PeopleProps) => (
+  <SectionCard title={title} isFlush={people.length > 0}>
+    {people.length === 0 && <p className="muted">{empty}</p>}
+    {people.length > 0 && (
+      <Rows>
+        {people.map(({ id, name, pic, job }) => (
+          <RowItemLink key={id} to={profilePath(id)} start={<Avatar name={name} pic={pic} size={32} />} note={job}>
+            {name}
+          </RowItemLink>
+        ))}
+      </Rows>
+    )}
+  </SectionCard>
+);
+
+function PapersLine({ documents: { waiting, expiring }, to }: { documents: NonNullable<Profile['documents']>; to: string }) {
   const t = useTexts();
   if (waiting + expiring === 0) return <p className="muted">{t('people.profile.papers_fine')}</p>;
   return (
-    <ul className="person-lines">
+    <Stack as="ul" gap={2}>
       {waiting > 0 && (
         <li>
           <Link to={to}>{t('people.profile.papers_waiting', { count: waiting })}</Link>
@@ -94,6 +91,6 @@ function PapersLine({ documents: { waiting, expiring }, to }: { documents: { wai
           <Link to={to}>{t('people.profile.papers_expiring', { count: expiring })}</Link>
         </li>
       )}
-    </ul>
+    </Stack>
   );
 }

@@ -7,10 +7,13 @@ import { usePart } from '../../../crud/use-part.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { useFormat } from '../../../platform/format.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { PaperDays } from './paper-days.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { daysBetween } from './profile.ts';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('../../../crud/delete-dialog.tsx')).DeleteDialog }));
 
@@ -20,22 +23,19 @@ export function Paper({ paper }: { paper: Row }) {
   const labels = useLabels();
   const { open } = usePart(documents.name);
   const [isDeleting, setDeleting] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const mayUpload = useScope('documents.create') !== undefined;
   const may = (verb: string) => paper.can?.[verb] === true;
   const title = String(paper.title);
-  const count = Number(paper.files_count ?? 0);
   const close = () => setDeleting(false);
   return (
-    <li className="profile-paper">
-      <div className="profile-paper__head">
-        <div className="profile-paper__words">
-          <span className="profile-paper__title">{title}</span>
-          <span className="muted">{labels.option('documents', 'type', String(paper.type))}</span>
-        </div>
+    <Stack as="li" gap={2}>
+      <Cluster gap={3}>
+        <Stack gap={0} className="profile-paper__words">
+          <strong>{title}</strong>
+          <small className="muted">{labels.option('documents', 'type', String(paper.type))}</small>
+        </Stack>
         <StatusBadge name="status" field={documents.fields.status} value={String(paper.status)} />
         <PaperDays paper={paper} />
-        <div className="profile-paper__actions">
+        <Cluster gap={1}>
           <MoveButton resource={documents} row={paper} move="accept" icon={Check} size="small" />
           <MoveButton resource={documents} row={paper} move="reject" icon={X} size="small" />
           <MoveButton resource={documents} row={paper} move="ask_again" icon={RotateCcw} size="small" />
@@ -43,23 +43,56 @@ export function Paper({ paper }: { paper: Row }) {
             <IconButton icon={Pencil} label={`${t('common.edit')}: ${title}`} onClick={() => open({ kind: 'edit', id: paper.id })} />
           )}
           {may('delete') && <IconButton icon={Trash2} label={`${t('common.delete')}: ${title}`} onClick={() => setDeleting(true)} />}
-        </div>
-      </div>
+        </Cluster>
+      </Cluster>
       {typeof paper.note === 'string' && <p className="muted">{paper.note}</p>}
       {typeof paper.decision_note === 'string' && (
         <p className="profile-paper__decision">
           {labels.field('documents', 'decision_note')}: {paper.decision_note}
         </p>
       )}
-      {(count > 0 || mayUpload) && !paper.form_id && (
-        <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>{t('people.papers.show_files', { count })}</summary>
-          {isOpen && <Files resource={documents} id={paper.id} mayChange={mayUpload} />}
-        </details>
-      )}
+      <PaperFiles paper={paper} />
       <Suspense>
         {isDeleting && <DeleteDialog page={{ resource: documents, options: {} }} row={paper} onClose={close} onDeleted={close} />}
       </Suspense>
-    </li>
+    </Stack>
   );
+}
+
+function PaperFiles({ paper }: { paper: Row }) {
+  const t = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const mayUpload = useScope('documents.create') !== undefined;
+  const count = Number(paper.files_count ?? 0);
+  if (paper.form_id || (count === 0 && !mayUpload)) return null;
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('people.papers.show_files', { count })}</summary>
+      {isOpen && <Files resource={documents} id={paper.id} mayChange={mayUpload} />}
+    </details>
+  );
+}
+
+/** Soon enough to do something about it. */
+const soon = 90;
+
+/** When a paper runs out, or when one that was asked for should be there. */
+function PaperDays({ paper }: { paper: Row }) {
+  const t = useTexts();
+  const format = useFormat();
+  const today = format.today();
+  const when = (day: string) => {
+    const days = daysBetween(today, day);
+    const far = days < 0 ? t('people.profile.days_ago', { days: -days }) : t('people.profile.days_left', { days });
+    return `${format.date(day)} (${far})`;
+  };
+  if (typeof paper.due_on === 'string' && paper.status === 'requested') {
+    const tone = paper.due_on < today ? 'pink' : 'neutral';
+    return <Badge tone={tone}>{t('people.papers.due', { when: when(paper.due_on) })}</Badge>;
+  }
+  if (typeof paper.expires_on !== 'string') return null;
+  const days = daysBetween(today, paper.expires_on);
+  if (days < 0) return <Badge tone="pink">{t('people.papers.expired', { when: when(paper.expires_on) })}</Badge>;
+  const tone = days <= soon ? 'amber' : 'neutral';
+  return <Badge tone={tone}>{t('people.papers.expires', { when: when(paper.expires_on) })}</Badge>;
 }

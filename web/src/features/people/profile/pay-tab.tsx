@@ -1,19 +1,22 @@
+import { employeePay } from '@cadre/contract/calls/people';
 import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
 import { ChildList } from '../../../crud/child-list.tsx';
 import { useLabels } from '../../../fields/labels.ts';
+import { useAsk } from '../../../platform/ask.ts';
+import { Stack } from '../../../ui/stack.tsx';
 import { FailedState } from '../../../ui/states.tsx';
 import { NotedLine } from './personal-tab.tsx';
+import type { Profile } from './profile.ts';
 import { CardsSkeleton } from './profile-skeleton.tsx';
 import { SectionCard } from './section-card.tsx';
-import { type Profile, usePay } from './use-profile.ts';
 
 /** Where pay goes to. Numbers are masked; each is opened one by one and on record. */
 export function PayTab({ profile: { employee } }: { profile: Profile }) {
   const labels = useLabels();
-  const { data, error, refetch } = usePay(employee.id);
+  const { data, error, refetch } = useAsk(employeePay, { id: employee.id });
   if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   return (
-    <>
+    <Stack>
       <NotedLine id={employee.id} name={employee.name} />
       {data ? (
         <SectionCard title={labels.many(bankAccounts.name)}>
@@ -27,6 +30,6 @@ export function PayTab({ profile: { employee } }: { profile: Profile }) {
       ) : (
         <CardsSkeleton />
       )}
-    </>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { employeePersonal } from '@cadre/contract/calls/people';
 import type { Resource } from '@cadre/contract/resource';
 import { dependents } from '@cadre/contract/resources/dependents';
 import { educations } from '@cadre/contract/resources/educations';
@@ -10,13 +11,15 @@ import { PartForm } from '../../../crud/part-form.tsx';
 import { usePart } from '../../../crud/use-part.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
+import { useAsk } from '../../../platform/ask.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Cluster, Grid, Stack } from '../../../ui/stack.tsx';
 import { FailedState } from '../../../ui/states.tsx';
 import { Facts } from './facts.tsx';
+import type { Profile } from './profile.ts';
 import { CardsSkeleton } from './profile-skeleton.tsx';
 import { SectionCard } from './section-card.tsx';
-import { type Profile, usePersonal } from './use-profile.ts';
 
 const sections = {
   person: [
@@ -37,7 +40,7 @@ type Section = keyof typeof sections;
 /** Home, family and background. Whoever opens it for somebody else leaves a note, and is told so. */
 export function PersonalTab({ profile: { employee } }: { profile: Profile }) {
   const labels = useLabels();
-  const { data, error, refetch } = usePersonal(employee.id);
+  const { data, error, refetch } = useAsk(employeePersonal, { id: employee.id });
   const mayEditBackground = employee.can?.edit_background === true;
   const mayEditPersonal = employee.can?.update_personal === true;
   if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
@@ -47,11 +50,11 @@ export function PersonalTab({ profile: { employee } }: { profile: Profile }) {
     </SectionCard>
   );
   return (
-    <>
+    <Stack>
       <NotedLine id={employee.id} name={employee.name} />
       {!data && <CardsSkeleton />}
       {data && (
-        <div className="person-grid">
+        <Grid columns="halves">
           {(Object.keys(sections) as Section[]).map((section) => (
             <PersonalSection key={section} section={section} row={data.employee} mayEdit={mayEditPersonal} />
           ))}
@@ -59,9 +62,9 @@ export function PersonalTab({ profile: { employee } }: { profile: Profile }) {
           {list(dependents, data.dependents, mayEditPersonal)}
           {list(educations, data.educations, mayEditBackground)}
           {list(experiences, data.experiences, mayEditBackground)}
-        </div>
+        </Grid>
       )}
-    </>
+    </Stack>
   );
 }
 
@@ -69,10 +72,10 @@ export function NotedLine({ id, name }: { id: number; name: string }) {
   const t = useTexts();
   if (useMe().employee?.id === id) return null;
   return (
-    <p className="person-noted">
+    <Cluster as="span" className="muted">
       <Eye size={14} aria-hidden />
       {t('people.personal.noted', { name })}
-    </p>
+    </Cluster>
   );
 }
 

@@ -1,9 +1,8 @@
+import { TerminateDialog, WithdrawDialog } from './leaving-dialogs.tsx';
+import type { Profile } from './profile.ts';
 import { PurgeDialog } from './purge-dialog.tsx';
 import { RehireDialog } from './rehire-dialog.tsx';
-import { TerminateDialog } from './terminate-dialog.tsx';
-import type { Profile } from './use-profile.ts';
 import type { ProfileDialog } from './use-profile-actions.ts';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 const dialogs = { terminate: TerminateDialog, withdraw_notice: WithdrawDialog, rehire: RehireDialog, purge: PurgeDialog } as const;
 

@@ -1,20 +1,24 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { ArrowDown, ArrowUp, Ellipsis, List, Mail, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useLocale } from 'use-intl';
 import { useMoves } from '../../../crud/moves/use-moves.tsx';
 import type { neighboursOf } from '../../../crud/neighbours.ts';
 import { usePart } from '../../../crud/use-part.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { useMinute } from '../../../platform/use-minute.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { IconLink } from '../../../ui/icon-button.tsx';
 import { AnchorButton } from '../../../ui/link-button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { type ProfileTab, profilePath } from '../profile-path.ts';
+import type { Profile } from './profile.ts';
+import './profile-header.css';
 import { ProfilePicture } from './profile-picture.tsx';
-import type { Profile } from './use-profile.ts';
 import { type ProfileDialog, useProfileActions } from './use-profile-actions.ts';
-import { ZoneClock } from './zone-clock.tsx';
 
 const ProfileDialogs = lazy(async () => ({ default: (await import('./profile-dialogs.tsx')).ProfileDialogs }));
 
@@ -28,50 +32,61 @@ export function ProfileHeader({ profile, tab, neighbours }: Props) {
   const [dialog, setDialog] = useState<ProfileDialog>();
   const moves = useMoves(employees);
   const items = useProfileActions(profile, moves, setDialog);
-  const nameOf = (field: string) => (employee[field] as { name: string } | null | undefined)?.name;
-  const place = [nameOf('job'), nameOf('department'), nameOf('branch')].filter(Boolean).join(' · ');
+  const place = [employee.job?.name, employee.department?.name, employee.branch?.name].filter(Boolean).join(' · ');
   return (
-    <header className="person-head">
-      <ProfilePicture employee={employee} />
-      <div className="person-head__words">
-        <p className="person-head__name">
-          {employee.name}
-          {employee.preferred_name ? <span className="person-head__called">“{String(employee.preferred_name)}”</span> : null}
-          <StatusBadge name="status" field={employees.fields.status} value={String(employee.status)} />
-        </p>
-        <p className="person-head__place">{place}</p>
-        <p className="muted">
-          {employee.employee_no ? `${employee.employee_no} · ` : ''}
-          <ZoneClock zone={zone} />
-        </p>
-      </div>
-      <div className="person-head__actions">
-        <AnchorButton icon={Mail} href={`mailto:${employee.work_email}`}>
-          {t('people.profile.message')}
-        </AnchorButton>
-        {employee.can?.update === true && (
-          <Button icon={Pencil} onClick={() => open({ kind: 'edit', id: employee.id })}>
-            {t('common.edit')}
-          </Button>
+    <Card>
+      <Cluster as="header" gap={4}>
+        <ProfilePicture employee={employee} />
+        <Stack gap={0} className="person-head__words">
+          <Cluster>
+            <span className="person-head__name">{employee.name}</span>
+            {employee.preferred_name && <span className="muted">“{employee.preferred_name}”</span>}
+            <StatusBadge name="status" field={employees.fields.status} value={employee.status} />
+          </Cluster>
+          <p>{place}</p>
+          <p className="muted">
+            {employee.employee_no} · <ZoneClock zone={zone} />
+          </p>
+        </Stack>
+        <Cluster>
+          <AnchorButton icon={Mail} href={`mailto:${employee.work_email}`}>
+            {t('people.profile.message')}
+          </AnchorButton>
+          {employee.can.update === true && (
+            <Button icon={Pencil} onClick={() => open({ kind: 'edit', id: employee.id })}>
+              {t('common.edit')}
+            </Button>
+          )}
+          <MenuButton isFramed icon={Ellipsis} align="end" label={t('people.profile.more')} items={items} />
+        </Cluster>
+        {neighbours.list && (
+          <Cluster as="nav" gap={0} aria-label={t('people.profile.back_to_list')}>
+            <Step to={neighbours.before && profilePath(neighbours.before, tab)} label={t('people.profile.previous')} icon={ArrowUp} />
+            <Step to={neighbours.after && profilePath(neighbours.after, tab)} label={t('people.profile.next')} icon={ArrowDown} />
+            <Step to={neighbours.list} label={t('people.profile.back_to_list')} icon={List} />
+          </Cluster>
         )}
-        <MenuButton isFramed icon={Ellipsis} align="end" label={t('people.profile.more')} items={items} />
-      </div>
-      {neighbours.list && (
-        <nav className="person-head__steps" aria-label={t('people.profile.back_to_list')}>
-          <Step to={neighbours.before && profilePath(neighbours.before, tab)} label={t('people.profile.previous')} Icon={ArrowUp} />
-          <Step to={neighbours.after && profilePath(neighbours.after, tab)} label={t('people.profile.next')} Icon={ArrowDown} />
-          <Step to={neighbours.list} label={t('people.profile.back_to_list')} Icon={List} />
-        </nav>
-      )}
+      </Cluster>
       {moves.dialog}
       <Suspense>{dialog && <ProfileDialogs profile={profile} opened={dialog} onClose={() => setDialog(undefined)} />}</Suspense>
-    </header>
+    </Card>
   );
 }
 
 /** The address of the list holds its filters, so it is taken apart for the router. */
-function Step({ to, label, Icon }: { to: string | 0 | undefined; label: string; Icon: typeof List }) {
+function Step({ to, label, icon }: { to: string | 0 | undefined; label: string; icon: typeof List }) {
   if (!to) return null;
   const [path = '', search = ''] = to.split('?');
-  return <IconLink icon={Icon} label={label} to={path} search={Object.fromEntries(new URLSearchParams(search)) as never} />;
+  return <IconLink icon={icon} label={label} to={path} search={Object.fromEntries(new URLSearchParams(search)) as never} />;
 }
+
+/** What time it is where somebody works. */
+function ZoneClock({ zone }: { zone: string }) {
+  const t = useTexts();
+  const locale = useLocale();
+  const now = useMinute();
+  const time = new Intl.DateTimeFormat(locale, { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(now);
+  return <time dateTime={now.toISOString()}>{t('people.profile.local_time', { time, zone: cityOf(zone) })}</time>;
+}
+
+const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

@@ -4,7 +4,7 @@ import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
 import { useUpload } from '../../../crud/use-write.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import type { Profile } from './use-profile.ts';
+import type { Profile } from './profile.ts';
 
 const CropPicture = lazy(async () => ({ default: (await import('../../../crud/crop-picture.tsx')).CropPicture }));
 

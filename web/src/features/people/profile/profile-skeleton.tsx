@@ -1,33 +1,23 @@
-import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Grid, Stack } from '../../../ui/stack.tsx';
 
 /** Has the shape of the page that is coming, as lists do. */
-export function ProfileSkeleton() {
-  return (
-    <div className="person-file">
-      <div className="person-head person-head--waiting" aria-hidden>
-        <span className="person-bone person-bone--round" />
-        <div className="person-head__words">
-          <span className="person-bone person-bone--wide" />
-          <span className="person-bone" />
-        </div>
-      </div>
-      <CardsSkeleton />
-    </div>
-  );
-}
+export const ProfileSkeleton = () => (
+  <Stack>
+    <Card>
+      <Skeleton rows={2} />
+    </Card>
+    <CardsSkeleton />
+  </Stack>
+);
 
-export function CardsSkeleton() {
-  const t = useTexts();
-  return (
-    <div className="person-grid person-grid--waiting" role="status">
-      <span className="visually-hidden">{t('common.loading')}</span>
-      {[0, 1, 2, 3].map((card) => (
-        <div key={card} className="person-card" aria-hidden>
-          <span className="person-bone person-bone--wide" />
-          <span className="person-bone" />
-          <span className="person-bone" />
-        </div>
-      ))}
-    </div>
-  );
-}
+export const CardsSkeleton = () => (
+  <Grid columns="halves">
+    {[0, 1, 2, 3].map((card) => (
+      <Card key={card}>
+        <Skeleton />
+      </Card>
+    ))}
+  </Grid>
+);

@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { previewPurge, purgePerson } from '@cadre/contract/calls/privacy';
 import { useState } from 'react';
 import { useLabels } from '../../../fields/labels.ts';
-import { api } from '../../../platform/api.ts';
+import { useAct, useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Modal } from '../../../ui/modal.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import type { Profile } from './profile.ts';
 import { TypedName } from './typed-name.tsx';
-import { useEmployeeCall } from './use-employee-call.ts';
-import type { Profile } from './use-profile.ts';
-
-type Preview = { counts: Record<string, number>; keeps: string[] };
 
 /** For good: what goes, what stays, and the name to be typed. */
 export function PurgeDialog({ profile: { employee }, onClose }: { profile: Profile; onClose: () => void }) {
@@ -18,47 +18,44 @@ export function PurgeDialog({ profile: { employee }, onClose }: { profile: Profi
   const format = useFormat();
   const { id, name } = employee;
   const [typed, setTyped] = useState('');
-  const { data, error } = useQuery({
-    queryKey: ['employees', 'purge', id],
-    queryFn: async () => (await api.get<{ data: Preview }>(`/employees/${id}/purge`)).data,
-    staleTime: 0,
-  });
-  const purge = useEmployeeCall(id, 'purge');
+  const { data, error } = useAsk(previewPurge, { id }, { staleTime: 0 });
+  const purge = useAct(purgePerson, { id }, { onSuccess: onClose });
   const nameOf = (part: string) => ({ files: t('common.files'), notifications: t('shell.notifications') })[part] ?? labels.many(part);
+  const removed = Object.entries(data?.counts ?? {}).filter(([, count]) => count > 0);
   return (
     <Modal
-      open
       title={t('people.privacy.purge_title', { name })}
       okText={t('people.privacy.purge')}
-      cancelText={t('common.cancel')}
       okButtonProps={{ danger: true, disabled: !data || typed.trim() !== name, loading: purge.isPending }}
-      onOk={() => purge.mutate({ name: typed.trim() }, { onSuccess: onClose })}
+      onOk={() => purge.mutate({ name: typed.trim() })}
       onCancel={onClose}
     >
-      <p>{t('people.privacy.purge_text')}</p>
-      {error && <p role="alert">{error.message}</p>}
-      {data && (
-        <div className="person-effects">
-          <h3>{t('people.privacy.removed')}</h3>
-          <ul>
-            <li>{labels.field('employees', 'personal')}</li>
-            {Object.entries(data.counts)
-              .filter(([, count]) => count > 0)
-              .map(([part, count]) => (
+      <Stack>
+        <p>{t('people.privacy.purge_text')}</p>
+        {error && <Alert tone="danger">{error.message}</Alert>}
+        {data && (
+          <Card title={t('people.privacy.removed')} level={3}>
+            <Stack as="ul" gap={1}>
+              <li>{labels.field('employees', 'personal')}</li>
+              {removed.map(([part, count]) => (
                 <li key={part}>
                   {nameOf(part)}: {format.number(count)}
                 </li>
               ))}
-          </ul>
-          <h3>{t('people.privacy.kept')}</h3>
-          <ul>
-            {data.keeps.map((part) => (
-              <li key={part}>{nameOf(part)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <TypedName label={t('forms.delete_typed', { label: name })} value={typed} onChange={setTyped} />
+            </Stack>
+          </Card>
+        )}
+        {data && (
+          <Card title={t('people.privacy.kept')} level={3}>
+            <Stack as="ul" gap={1}>
+              {data.keeps.map((part) => (
+                <li key={part}>{nameOf(part)}</li>
+              ))}
+            </Stack>
+          </Card>
+        )}
+        <TypedName label={t('forms.delete_typed', { label: name })} value={typed} onChange={setTyped} />
+      </Stack>
     </Modal>
   );
 }

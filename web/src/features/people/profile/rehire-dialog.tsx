@@ -2,11 +2,12 @@ import { rehire } from '@cadre/contract/calls/people';
 import { datedFields, employees } from '@cadre/contract/resources/employees';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
+import { useAct } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
-import { useEmployeeCall } from './use-employee-call.ts';
-import type { Profile } from './use-profile.ts';
+import { Stack } from '../../../ui/stack.tsx';
+import type { Profile } from './profile.ts';
 
 const fields = { ...rehire.body, fte: employees.fields.fte };
 const rows = [
@@ -26,23 +27,23 @@ export function RehireDialog({ profile: { employee, account }, onClose }: { prof
     rows: account ? rows : rows.map((row) => row.filter((name) => name !== 'restore_account')),
     start: { ...before, manager_id: null, hire_date: today, ...(account && { restore_account: true }) },
   });
-  const hire = useEmployeeCall(employee.id, 'rehire');
+  const hire = useAct(rehire, { id: employee.id });
   const send = async () => {
-    if (await form.submit((body) => hire.mutateAsync(body))) onClose();
+    if (await form.submit(hire.mutateAsync)) onClose();
   };
   return (
     <Modal
-      open
       width={600}
       title={t('people.leaving.rehire_title', { name: employee.name })}
       okText={t('people.leaving.rehire')}
-      cancelText={t('common.cancel')}
       okButtonProps={{ loading: form.isSending }}
       onOk={() => void send()}
       onCancel={onClose}
     >
-      <p className="muted">{t('people.leaving.rehire_hint')}</p>
-      <CallFields of={form} row={employee} />
+      <Stack gap={3}>
+        <p className="muted">{t('people.leaving.rehire_hint')}</p>
+        <CallFields of={form} row={employee} />
+      </Stack>
     </Modal>
   );
 }

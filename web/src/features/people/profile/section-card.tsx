@@ -1,22 +1,21 @@
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
-type Props = { title: string; onEdit?: (() => void) | undefined; extra?: ReactNode; children: ReactNode };
+type Props = Pick<ComponentProps<typeof Card>, 'isFlush' | 'children'> & {
+  title: string;
+  onEdit?: (() => void) | undefined;
+  /** What else can be done, instead. */
+  extra?: ReactNode;
+};
 
 /** One subject of the file, and the way to change it. */
-export function SectionCard({ title, onEdit, extra, children }: Props) {
+export function SectionCard({ title, onEdit, extra, ...card }: Props) {
   const t = useTexts();
-  const id = useId();
-  return (
-    <section className="person-card" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{title}</h2>
-        {extra}
-        {onEdit && <IconButton icon={Pencil} label={t('people.profile.edit_section', { section: title })} onClick={onEdit} />}
-      </header>
-      {children}
-    </section>
+  const edit = onEdit && (
+    <IconButton icon={Pencil} size="small" label={t('people.profile.edit_section', { section: title })} onClick={onEdit} />
   );
+  return <Card title={title} actions={extra ?? edit} {...card} />;
 }

@@ -12,10 +12,8 @@ export function UndoDialog({ version, onClose }: { version: Row; onClose: () => 
   const remove = useRemove(employeeVersions);
   return (
     <Modal
-      open
       title={t('people.employment.undo_title', { day: format.date(String(version.effective_from)) })}
       okText={t('people.employment.undo')}
-      cancelText={t('common.cancel')}
       okButtonProps={{ danger: true, loading: remove.isPending }}
       onOk={() => remove.mutate(version, { onSettled: onClose })}
       onCancel={onClose}

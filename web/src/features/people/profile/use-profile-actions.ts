@@ -1,14 +1,15 @@
+import { archivePerson } from '@cadre/contract/calls/privacy';
 import { employees } from '@cadre/contract/resources/employees';
-import { useMutation } from '@tanstack/react-query';
 import { Archive, ImageOff, Printer, RotateCcw, ShieldX, Undo2, UserMinus } from 'lucide-react';
 import type { Moves } from '../../../crud/moves/use-moves.tsx';
 import { useRemoveFile } from '../../../crud/use-write.ts';
-import { api } from '../../../platform/api.ts';
+import { useAct } from '../../../platform/ask.ts';
+import { openFile } from '../../../platform/open-file.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import type { MenuItem } from '../../../ui/menu-item.ts';
+import type { Profile } from './profile.ts';
 import { picture } from './profile-picture.tsx';
-import type { Profile } from './use-profile.ts';
 
 export type ProfileDialog = 'terminate' | 'withdraw_notice' | 'rehire' | 'purge';
 
@@ -18,12 +19,7 @@ export function useProfileActions({ employee, tabs }: Profile, moves: Moves, ope
   const me = useMe();
   const { id, can } = employee;
   const removePicture = useRemoveFile(employees, id);
-  const archive = useMutation({
-    mutationFn: () => api.post<{ link: string; message: string }>(`/employees/${id}/archive`),
-    onSuccess: ({ link }) => {
-      if (!window.open(link, '_blank')) window.location.assign(link);
-    },
-  });
+  const archive = useAct(archivePerson, { id }, { onSuccess: ({ link }) => openFile(link) });
   const may = (verb: string) => can?.[verb] === true;
   const file = Number(
     String(employee.pic ?? '')

@@ -8,7 +8,9 @@ import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
 import { Timeline, TimelineEntry } from '../../../ui/timeline.tsx';
 import { changedIn, type Place, placesOf } from './versions.ts';
 
@@ -18,7 +20,7 @@ const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx
 export function VersionLine({ versions, hasLeft }: { versions: Row[]; hasLeft: boolean }) {
   const labels = useLabels();
   const today = useFormat().today();
-  const [doomed, setDoomed] = useState<Row>();
+  const [toUndo, setToUndo] = useState<Row>();
   const places = placesOf(versions, today);
   if (versions.length === 0) return <p className="muted">{labels.empty(employeeVersions.name)}</p>;
   return (
@@ -30,11 +32,11 @@ export function VersionLine({ versions, hasLeft }: { versions: Row[]; hasLeft: b
             version={version}
             before={versions[at + 1]}
             place={hasLeft ? 'past' : (places[at] ?? 'past')}
-            onUndo={() => setDoomed(version)}
+            onUndo={() => setToUndo(version)}
           />
         ))}
       </Timeline>
-      <Suspense>{doomed && <UndoDialog version={doomed} onClose={() => setDoomed(undefined)} />}</Suspense>
+      <Suspense>{toUndo && <UndoDialog version={toUndo} onClose={() => setToUndo(undefined)} />}</Suspense>
     </>
   );
 }
@@ -47,45 +49,47 @@ function Version({ version, before, place, onUndo }: Props) {
   const format = useFormat();
   const { open } = usePart(employeeVersions.name);
   const day = format.date(String(version.effective_from));
-  const cell = (name: string, of: Row) => {
+  const cell = (name: string, row: Row) => {
     const field = employeeVersions.fields[name as keyof typeof employeeVersions.fields];
     const { Cell } = kindOf(name, field);
-    return <Cell name={name} field={field} value={of[name]} row={of} format={format} />;
+    return <Cell name={name} field={field} value={row[name]} row={row} format={format} />;
   };
   return (
     <TimelineEntry
       place={place}
       head={
-        <span className="person-line__head">
+        <Cluster as="span">
           <time dateTime={day}>{day}</time>
           {place !== 'past' && <Badge tone={place === 'today' ? 'green' : 'blue'}>{t(`people.employment.${place}`)}</Badge>}
           {before === undefined && <span className="muted">{t('people.employment.first')}</span>}
-        </span>
+        </Cluster>
       }
       end={
         place === 'future' && (
-          <span className="person-line__actions">
+          <Cluster as="span" gap={0}>
             {version.can?.update === true && (
-              <IconButton icon={Pencil} label={`${t('common.edit')}: ${day}`} onClick={() => open({ kind: 'edit', id: version.id })} />
+              <IconButton
+                icon={Pencil}
+                size="small"
+                label={`${t('common.edit')}: ${day}`}
+                onClick={() => open({ kind: 'edit', id: version.id })}
+              />
             )}
             {version.can?.delete === true && before && (
-              <IconButton icon={Undo2} label={`${t('people.employment.undo')}: ${day}`} onClick={onUndo} />
+              <IconButton icon={Undo2} size="small" label={`${t('people.employment.undo')}: ${day}`} onClick={onUndo} />
             )}
-          </span>
+          </Cluster>
         )
       }
     >
-      <dl className="person-line__facts">
+      <DescriptionList>
         {changedIn(version, before).map((name) => (
-          <div key={name}>
-            <dt>{labels.field('employee-versions', name)}</dt>
-            <dd>
-              {before && <span className="muted">{cell(name, before)} → </span>}
-              {cell(name, version)}
-            </dd>
-          </div>
+          <Description key={name} label={labels.field('employee-versions', name)}>
+            {before && <span className="muted">{cell(name, before)} → </span>}
+            {cell(name, version)}
+          </Description>
         ))}
-      </dl>
+      </DescriptionList>
       {typeof version.note === 'string' && <p className="muted">{version.note}</p>}
     </TimelineEntry>
   );

@@ -1,16 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { documents } from '@cadre/contract/resources/documents';
+import { forms } from '@cadre/contract/resources/forms';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Circle, CircleCheck } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { ListAnswer } from '../../../crud/use-list.ts';
-import { api } from '../../../platform/api.ts';
+import { useCount } from '../../../crud/use-count.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { profilePath } from '../profile-path.ts';
 import { useInvite } from './account-card.tsx';
-import type { Profile } from './use-profile.ts';
+import type { Profile } from './profile.ts';
 
 const AskDocumentDialog = lazy(async () => ({ default: (await import('../ask-document-dialog.tsx')).AskDocumentDialog }));
 
@@ -19,15 +21,22 @@ export function WelcomeCard({ profile: { employee, account } }: { profile: Profi
   const t = useTexts();
   const navigate = useNavigate();
   const { permissions } = useMe();
-  const contracts = useCount('forms', employee.id, 'forms.view' in permissions);
-  const papers = useCount('documents', employee.id, 'documents.view' in permissions);
+  const theirs = { employee_id: [employee.id] };
+  const contracts = useCount(forms, theirs, 'forms.view' in permissions) ?? 0;
+  const papers = useCount(documents, theirs, 'documents.view' in permissions) ?? 0;
   const invite = useInvite();
   const [isAsking, setAsking] = useState(false);
   return (
-    <section className="person-card person-welcome" aria-label={t('people.welcome.title', { name: employee.name })}>
-      <h2>{t('people.welcome.title', { name: employee.name })}</h2>
+    <Card
+      title={t('people.welcome.title', { name: employee.name })}
+      actions={
+        <Button size="small" onClick={() => void navigate({ to: profilePath(employee.id), replace: true })}>
+          {t('people.welcome.close')}
+        </Button>
+      }
+    >
       <p className="muted">{t('people.welcome.text')}</p>
-      <ul>
+      <Stack as="ul" gap={2}>
         {account !== undefined && 'users.create' in permissions && (
           <Line isDone={account !== null} done={t('people.welcome.invited')}>
             <TextButton disabled={invite.isPending} onClick={() => invite.mutate(employee)}>
@@ -47,28 +56,15 @@ export function WelcomeCard({ profile: { employee, account } }: { profile: Profi
             <TextButton onClick={() => setAsking(true)}>{t('people.welcome.papers')}</TextButton>
           </Line>
         )}
-      </ul>
-      <Button size="small" onClick={() => void navigate({ to: profilePath(employee.id), replace: true })}>
-        {t('people.welcome.close')}
-      </Button>
+      </Stack>
       <Suspense>{isAsking && <AskDocumentDialog ids={[employee.id]} onClose={() => setAsking(false)} />}</Suspense>
-    </section>
+    </Card>
   );
 }
 
 const Line = ({ isDone, done, children }: { isDone: boolean; done: string; children: ReactNode }) => (
-  <li className={isDone ? 'person-welcome__done' : ''}>
+  <Cluster as="li">
     {isDone ? <CircleCheck size={18} aria-hidden /> : <Circle size={18} aria-hidden />}
-    {isDone ? done : children}
-  </li>
+    {isDone ? <span className="muted">{done}</span> : children}
+  </Cluster>
 );
-
-function useCount(resource: string, employee_id: number, enabled: boolean): number {
-  const { data } = useQuery({
-    queryKey: [resource, 'list', { employee_id, count: true }],
-    queryFn: () => api.get<ListAnswer>(`/${resource}`, { filters: JSON.stringify({ employee_id: [employee_id] }), per_page: 1 }),
-    enabled,
-    meta: { quiet: true },
-  });
-  return data?.meta.total ?? 0;
-}

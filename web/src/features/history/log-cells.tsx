@@ -1,0 +1,59 @@
+import { fieldOf } from '@cadre/contract/resource';
+import { resources } from '@cadre/contract/resources/index';
+import { type Change, changesOf } from '../../fields/changes.tsx';
+import { isEmpty } from '../../fields/empty-value.tsx';
+import type { CellProps } from '../../fields/kind.ts';
+import { useLabels } from '../../fields/labels.ts';
+import { TextCell } from '../../fields/text.tsx';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+
+/** What the entry is about; a record without a name is known by its number. */
+export function RecordNameCell({ value, row, ...rest }: CellProps) {
+  const number = typeof row.model_id === 'number' ? `#${row.model_id}` : undefined;
+  return <TextCell {...rest} row={row} value={value ?? number} />;
+}
+
+const shown = 2;
+
+/** The first two changes, and how many more there are. */
+export function ChangesCell({ value, row }: CellProps) {
+  const t = useTexts();
+  const labels = useLabels();
+  const wordFor = useChangeWords(String(row.model));
+  const changes = changesOf(value).filter((change) => !isEmpty(change.old) || !isEmpty(change.new));
+  const sentence = ({ field, old, new: next, old_name, new_name }: Change) => {
+    const [name, after] = [labels.field(String(row.model), field), new_name ?? wordFor(field, next)];
+    // What has just been made had nothing before.
+    return row.action === 'create'
+      ? `${name}: ${after}`
+      : t('history.from_to', { field: name, old: old_name ?? wordFor(field, old), new: after });
+  };
+  return (
+    <>
+      {changes.slice(0, shown).map(sentence).join(' · ')}
+      {changes.length > shown && <span className="muted"> +{t('history.more', { count: changes.length - shown })}</span>}
+    </>
+  );
+}
+
+/** A value of an entry in one word, without asking anybody: a record whose name is not given is known by its number alone. */
+function useChangeWords(model: string): (field: string, value: unknown) => string {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  const declared = Object.hasOwn(resources, model) ? resources[model as keyof typeof resources] : undefined;
+
+  const wordFor = (name: string, value: unknown): string => {
+    const kind = declared && fieldOf(declared, name)?.kind;
+    if (isEmpty(value)) return t('common.empty_value');
+    if (Array.isArray(value)) return value.map((one) => wordFor(name, one)).join(', ');
+    if (typeof value === 'boolean') return value ? t('common.yes') : t('common.no');
+    if (typeof value === 'object') return JSON.stringify(value);
+    if (kind === 'reference' || kind === 'references') return `#${value}`;
+    if (kind === 'share') return format.share(Number(value));
+    if (kind === 'moment') return format.moment(String(value));
+    return labels.option(model, name, String(value));
+  };
+  return wordFor;
+}
