@@ -89,22 +89,22 @@ function DayNumbers({ day, zone }: { day: SheetDay; zone: string }) {
 function DayPlan({ day: { shift, origin, holiday, leave } }: { day: SheetDay }) {
   const t = useTexts();
   return (
-    <>
+    <Stack as="ul" gap={1}>
       {shift ? (
-        <p>
+        <li>
           <strong>{shift.name}</strong> {shift.start}–{shift.end}
           {shift.crosses_midnight && ` (${t('attendance.crosses_midnight')})`}
           <span className="muted"> · {t(`attendance.origin.${origin as PlanOrigin}`)}</span>
-        </p>
+        </li>
       ) : (
-        <p>{t('attendance.no_plan')}</p>
+        <li>{t('attendance.no_plan')}</li>
       )}
-      {holiday && <p>{t('attendance.holiday_today', { name: holiday.name })}</p>}
+      {holiday && <li>{t('attendance.holiday_today', { name: holiday.name })}</li>}
       {leave && (
-        <p>
+        <li>
           {t('attendance.leave')}: {leave.name}
-        </p>
+        </li>
       )}
-    </>
+    </Stack>
   );
 }

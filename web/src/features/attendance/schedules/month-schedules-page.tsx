@@ -7,9 +7,7 @@ import type { Row } from '../../../fields/kind.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { CopyMonthDialog } from './roster/copy-month-dialog.tsx';
-import { monthAfter } from './roster/month-after.ts';
-import { rosterPath } from './roster/roster-path.ts';
+import { CopyMonthDialog, monthAfter, rosterPath } from './roster/copy-month-dialog.tsx';
 import { rosterForm } from './roster-form.ts';
 
 export function MonthSchedulesPage() {

@@ -1,15 +1,16 @@
+import { readRoster } from '@cadre/contract/calls/schedules';
 import { useParams } from '@tanstack/react-router';
 import '../../../crud/crud.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/states.tsx';
 import '../../../fields/fields.css';
+import { useAsk } from '../../../platform/ask.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { RosterEditor } from './roster/roster-editor.tsx';
-import { useRoster } from './roster/use-roster.ts';
 
 export function RosterPage() {
   const { id } = useParams({ strict: false }) as { id: string };
-  const { data: roster, error, refetch } = useRoster(Number(id));
+  const { data: roster, error, refetch } = useAsk(readRoster, { id: Number(id) });
   usePageTitle(roster && String(roster.schedule.name));
   if (!roster && error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   return roster ? <RosterEditor key={id} loaded={roster} /> : <Skeleton columns={12} rows={10} />;

@@ -2,6 +2,7 @@ import { shifts } from '@cadre/contract/resources/shifts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { CellProps, Draft } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import { ShiftChip } from './shift-chip.tsx';
 import { ShiftStrip } from './shifts/shift-strip.tsx';
 
@@ -11,7 +12,9 @@ function Preview({ draft }: { draft: Draft }) {
   const t = useTexts();
   return (
     <section className="shift-preview">
-      <h2>{t('schedules.preview')}</h2>
+      <Heading level={2} size="body">
+        {t('schedules.preview')}
+      </Heading>
       <ShiftStrip shift={draft} />
     </section>
   );

@@ -1,4 +1,6 @@
 import { weekSchedules } from '@cadre/contract/resources/week-schedules';
+import { weekdayOf } from '@cadre/rules/attendance/iso-week';
+import { addDays } from '@cadre/rules/calendar';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { minutes } from '../../../fields/minutes.tsx';
 import { optionKind } from '../../../fields/option-kind.tsx';
@@ -8,7 +10,6 @@ import { AssignmentsList } from './assignments/assignments-list.tsx';
 import { resized } from './cycle/cycle.ts';
 import { CycleEditor } from './cycle/cycle-editor.tsx';
 import { CycleView } from './cycle/cycle-view.tsx';
-import { mondayBefore } from './monday-before.ts';
 
 const form = [['name', 'cycle_weeks'], ['anchor_date', 'is_default'], ['days'], ['description'], ['active']] as const;
 
@@ -26,13 +27,14 @@ const kinds = {
 };
 
 export function WeekSchedulesPage() {
-  const format = useFormat();
+  const today = useFormat().today();
+  const monday = addDays(today, 1 - weekdayOf(today));
   return (
     <ResourcePage
       resource={weekSchedules}
       kinds={kinds}
       form={form}
-      initial={{ cycle_weeks: 1, anchor_date: mondayBefore(format.today()), days: { weeks: resized([], 1) }, active: true }}
+      initial={{ cycle_weeks: 1, anchor_date: monday, days: { weeks: resized([], 1) }, active: true }}
       detail={(row) => <AssignmentsList schedule={row} />}
     />
   );

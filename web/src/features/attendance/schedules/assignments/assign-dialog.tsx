@@ -8,6 +8,7 @@ import { useLabels } from '../../../../fields/labels.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { useTexts } from '../../../../platform/texts.ts';
 import { Modal } from '../../../../ui/modal.tsx';
+import { Segments } from '../../../../ui/segments.tsx';
 import { type Target, targets } from './assignment-target.ts';
 
 /** One employee, a department with all below it, or a branch; from a day on. */
@@ -41,15 +42,12 @@ export function AssignDialog({ schedule, onClose }: { schedule: Row; onClose: ()
       onOk={() => void send()}
       onCancel={onClose}
     >
-      <fieldset className="assign-target">
-        <legend>{t('schedules.assign_to')}</legend>
-        {targets.map((one) => (
-          <label key={one}>
-            <input type="radio" name="target" checked={one === target} onChange={() => setTarget(one)} />
-            {labels.field('schedule-assignments', one)}
-          </label>
-        ))}
-      </fieldset>
+      <Segments
+        label={t('schedules.assign_to')}
+        options={targets.map((value) => ({ value, text: labels.field('schedule-assignments', value) }))}
+        value={target}
+        onChoose={setTarget}
+      />
       <CallFields of={form} />
     </Modal>
   );

@@ -1,58 +1,73 @@
 import { scheduleAssignments } from '@cadre/contract/resources/schedule-assignments';
 import { rightOf } from '@cadre/contract/rights';
-import { Plus, UsersRound } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Building2, CalendarX2, Network, Plus, Trash2, UserRound, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { DeleteDialog } from '../../../../crud/delete-dialog.tsx';
+import type { ListAnswer } from '../../../../crud/use-list.ts';
 import type { Row } from '../../../../fields/kind.ts';
+import { useLabels } from '../../../../fields/labels.ts';
+import { api } from '../../../../platform/api.ts';
+import { useFormat } from '../../../../platform/format.ts';
 import { useMe } from '../../../../platform/session.ts';
 import { useTexts } from '../../../../platform/texts.ts';
+import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { FailedState } from '../../../../ui/states.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { QueryStates } from '../../../../ui/query-states.tsx';
+import { RowItem, Rows } from '../../../../ui/rows.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
-import { AssignmentRow } from './assignment-row.tsx';
-import { targetOf } from './assignment-target.ts';
-import './assignments.css';
+import { stateOn, targetOf } from './assignment-target.ts';
 import { EndDialog } from './end-dialog.tsx';
-import { useAssignments } from './use-assignments.ts';
 
 type Asked = { what: 'assign' } | { what: 'end' | 'delete'; row: Row };
 
-/** Who follows a week schedule: read it, add somebody, end it. */
+/** Who follows a week schedule, those who began last first: read it, add somebody, end it. */
 export function AssignmentsList({ schedule }: { schedule: Row }) {
   const t = useTexts();
   const { permissions } = useMe();
-  const { data, error, refetch } = useAssignments(schedule.id);
+  const isForAll = schedule.is_default === true;
+  const query = {
+    filters: JSON.stringify({ week_schedule_id: [schedule.id] }),
+    order_by: 'from_date',
+    order_dir: 'desc',
+    per_page: 200,
+  };
+  const assignments = useQuery({
+    queryKey: [scheduleAssignments.name, 'list', query],
+    queryFn: async () => (await api.get<ListAnswer>(`/${scheduleAssignments.name}`, query)).data,
+  });
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const mayAssign = permissions[rightOf(scheduleAssignments, 'create')] !== undefined;
-  if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   return (
-    <section className="assignments" aria-busy={data === undefined}>
-      <header>
-        <h2>{t('schedules.assignments')}</h2>
-        {mayAssign && (
+    <Card
+      isFlush
+      title={t('schedules.assignments')}
+      actions={
+        mayAssign && (
           <Button size="small" icon={Plus} onClick={() => setAsked({ what: 'assign' })}>
             {t('schedules.assign')}
           </Button>
+        )
+      }
+    >
+      <QueryStates query={assignments} empty={({ length }) => length === 0 && !isForAll && t('nouns.schedule-assignments.empty')}>
+        {(rows) => (
+          <Rows hasLines wraps>
+            {isForAll && <RowItem start={<UsersRound size={18} aria-hidden />}>{t('schedules.assigned_default')}</RowItem>}
+            {rows.map((row) => (
+              <Assignment
+                key={row.id}
+                row={row}
+                onEnd={() => setAsked({ what: 'end', row })}
+                onDelete={() => setAsked({ what: 'delete', row })}
+              />
+            ))}
+          </Rows>
         )}
-      </header>
-      <ul>
-        {schedule.is_default === true && (
-          <li>
-            <UsersRound size={18} aria-hidden />
-            <span className="assignments__who">{t('schedules.assigned_default')}</span>
-          </li>
-        )}
-        {data?.data.map((row) => (
-          <AssignmentRow
-            key={row.id}
-            row={row}
-            onEnd={() => setAsked({ what: 'end', row })}
-            onDelete={() => setAsked({ what: 'delete', row })}
-          />
-        ))}
-      </ul>
-      {data?.data.length === 0 && schedule.is_default !== true && <p className="muted">{t('nouns.schedule-assignments.empty')}</p>}
+      </QueryStates>
       {asked?.what === 'assign' && <AssignDialog schedule={schedule} onClose={close} />}
       {asked?.what === 'end' && <EndDialog row={asked.row} onClose={close} />}
       {asked?.what === 'delete' && (
@@ -63,6 +78,38 @@ export function AssignmentsList({ schedule }: { schedule: Row }) {
           onDeleted={close}
         />
       )}
-    </section>
+    </Card>
+  );
+}
+
+const icons = { employee_id: UserRound, department_id: Network, branch_id: Building2 } as const;
+const tones = { holds_now: 'green', holds_later: 'blue', ended: 'ended' } as const;
+
+function Assignment({ row, onEnd, onDelete }: { row: Row; onEnd: () => void; onDelete: () => void }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const { field, name } = targetOf(row);
+  const state = stateOn(row, useFormat().today());
+  const Icon = icons[field];
+  const from = String(row.from_date);
+  const when = typeof row.to_date === 'string' ? t('schedules.from_to', { from, to: row.to_date }) : t('schedules.from_on', { from });
+  return (
+    <RowItem
+      start={<Icon size={18} aria-label={labels.field('schedule-assignments', field)} />}
+      note={[when, row.note].filter(Boolean).join(' · ')}
+      end={
+        <>
+          <Badge tone={tones[state]} hasDot>
+            {t(`schedules.${state}`)}
+          </Badge>
+          {row.can?.update === true && state !== 'ended' && (
+            <IconButton icon={CalendarX2} label={`${t('schedules.end')}: ${name}`} onClick={onEnd} />
+          )}
+          {row.can?.delete === true && <IconButton icon={Trash2} label={`${t('common.delete')}: ${name}`} onClick={onDelete} />}
+        </>
+      }
+    >
+      {name}
+    </RowItem>
   );
 }

@@ -6,7 +6,7 @@ import { useLookup } from '../../../../fields/use-lookup.ts';
 import { useTexts } from '../../../../platform/texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import './coverage.css';
+import { Cluster, Grid, Stack } from '../../../../ui/stack.tsx';
 import { type CoverageRule, coverageOf, rulesIn } from './coverage-rules.ts';
 
 const fresh: CoverageRule = { shift_id: null, job_id: null, min: 1 };
@@ -21,14 +21,13 @@ export function CoverageInput({ id, value, describedBy, invalid, onChange }: Inp
   const change = (index: number, part: Partial<CoverageRule>) => set(rules.map((rule, at) => (at === index ? { ...rule, ...part } : rule)));
   const common = { describedBy, invalid };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the label of the field names the group
-    <div id={id} className="coverage" role="group" tabIndex={-1} aria-label={t('nouns.month-schedules.fields.coverage')}>
+    <Stack gap={2} id={id} role="group" tabIndex={-1} aria-label={t('nouns.month-schedules.fields.coverage')}>
       <p className="muted">{t('schedules.coverage_hint')}</p>
       {rules.map(({ shift_id, job_id, min }, index) => {
         const number = index + 1;
         const idOf = (part: string) => `${id}-${part}-${index}`;
         const pick = (part: 'shift' | 'job', label: string, options: typeof shifts, chosen: number | null) => (
-          <div className="coverage__pick">
+          <div>
             <label className="visually-hidden" htmlFor={idOf(part)}>
               {label}
             </label>
@@ -44,10 +43,10 @@ export function CoverageInput({ id, value, describedBy, invalid, onChange }: Inp
         );
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule is its place in the list
-          <div key={index} className="coverage__rule">
+          <Grid key={index} columns="fill-small" gap={2}>
             {pick('shift', t('schedules.coverage_shift', { number }), shifts, shift_id)}
             {pick('job', t('schedules.coverage_job', { number }), jobs, job_id)}
-            <div className="coverage__min">
+            <Cluster>
               <label htmlFor={idOf('min')}>
                 <span aria-hidden>{t('schedules.coverage_min')}</span>
                 <span className="visually-hidden">{t('schedules.coverage_count', { number })}</span>
@@ -60,18 +59,20 @@ export function CoverageInput({ id, value, describedBy, invalid, onChange }: Inp
                 decimals={0}
                 onChange={(next) => change(index, { min: typeof next === 'number' ? next : null })}
               />
-            </div>
-            <IconButton
-              icon={Trash2}
-              label={t('schedules.coverage_remove', { number })}
-              onClick={() => set(rules.filter((_, at) => at !== index))}
-            />
-          </div>
+              <IconButton
+                icon={Trash2}
+                label={t('schedules.coverage_remove', { number })}
+                onClick={() => set(rules.filter((_, at) => at !== index))}
+              />
+            </Cluster>
+          </Grid>
         );
       })}
-      <Button size="small" icon={Plus} onClick={() => set([...rules, { ...fresh, shift_id: Number(shifts[0]?.value) || null }])}>
-        {t('schedules.coverage_add')}
-      </Button>
-    </div>
+      <Cluster>
+        <Button size="small" icon={Plus} onClick={() => set([...rules, { ...fresh, shift_id: Number(shifts[0]?.value) || null }])}>
+          {t('schedules.coverage_add')}
+        </Button>
+      </Cluster>
+    </Stack>
   );
 }

@@ -1,10 +1,10 @@
+import { asHours } from '@cadre/rules/duration';
 import { useEffect } from 'react';
 import type { InputProps } from '../../../../fields/kind.ts';
 import { useTexts } from '../../../../platform/texts.ts';
 import { BrushBar } from '../grid/brush-bar.tsx';
 import type { Entry } from '../grid/clipboard.ts';
 import { usePaintGrid } from '../grid/use-paint-grid.ts';
-import { hoursText } from '../hours-text.ts';
 import { useShifts } from '../use-shifts.ts';
 import { averageMinutes, resized, type Weeks, weeksIn, withEntries } from './cycle.ts';
 import { CycleTable } from './cycle-table.tsx';
@@ -57,7 +57,7 @@ export function CycleEditor({ id, value, draft, describedBy, invalid, onChange }
         />
       </div>
       <p className="cycle-editor__sum">
-        {t('schedules.cycle_average', { hours: hoursText(averageMinutes(weeks, all)) })}
+        {t('schedules.cycle_average', { hours: asHours(averageMinutes(weeks, all)) })}
         <span className="muted"> {t('schedules.cycle_hint')}</span>
       </p>
     </div>

@@ -1,9 +1,9 @@
+import { asHours } from '@cadre/rules/duration';
 import { Copy } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { useTexts } from '../../../../platform/texts.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { columnsOf, rowsOf, type Selection } from '../grid/selection.ts';
-import { hoursText } from '../hours-text.ts';
 import type { Shift } from '../shift.ts';
 import { shiftColor } from '../shift-chip.tsx';
 import { useWeekdayNames } from '../use-weekday-names.ts';
@@ -50,7 +50,7 @@ export function CycleTable({ label, weeks, shifts, selection, gridProps, onCopyD
               // biome-ignore lint/suspicious/noArrayIndexKey: so is a day
               <Day key={column} shift={id === null ? undefined : shifts.get(id)} spot={{ row, column }} selection={selection} />
             ))}
-            <td className="cycle__total number">{hoursText(minutesOfWeek(week, shifts))}</td>
+            <td className="cycle__total number">{asHours(minutesOfWeek(week, shifts))}</td>
             {hasCopy && (
               <td className="cycle__copy">
                 {row + 1 < weeks.length && (

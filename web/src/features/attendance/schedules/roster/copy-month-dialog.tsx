@@ -1,35 +1,25 @@
 import { copyRoster } from '@cadre/contract/calls/schedules';
-import { monthSchedules } from '@cadre/contract/resources/month-schedules';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { CallFields } from '../../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../../crud/form/use-call-form.ts';
-import type { Draft, Row } from '../../../../fields/kind.ts';
-import { api } from '../../../../platform/api.ts';
+import type { Row } from '../../../../fields/kind.ts';
+import { useAct } from '../../../../platform/ask.ts';
 import { useTexts } from '../../../../platform/texts.ts';
 import { Modal } from '../../../../ui/modal.tsx';
-import { monthAfter } from './month-after.ts';
-import { rosterPath } from './roster-path.ts';
 
-type Copied = { message: string; data: Row };
+/** A roster has a page of its own. */
+export const rosterPath = ({ id }: { id: number }): string => `/configuration/attendance/month-schedules/${id}`;
 
 /** The same people in another month, as a draft that opens at once. */
 export function CopyMonthDialog({ schedule, onClose }: { schedule: Row; onClose: () => void }) {
   const t = useTexts();
-  const client = useQueryClient();
   const { history } = useRouter();
   const form = useCallForm({
     fields: copyRoster.body,
     rows: [['month', 'name']],
     start: { month: monthAfter(String(schedule.month)), name: schedule.name },
   });
-  const copy = useMutation({
-    mutationFn: (body: Draft) => api.post<Copied>(`/${monthSchedules.name}/${schedule.id}/copy`, body),
-    onSuccess: ({ data }) => {
-      void client.invalidateQueries({ queryKey: [monthSchedules.name] });
-      history.push(rosterPath(data));
-    },
-  });
+  const copy = useAct(copyRoster, { id: schedule.id }, { onSuccess: ({ data }) => history.push(rosterPath({ id: Number(data.id) })) });
   return (
     <Modal
       open
@@ -46,4 +36,11 @@ export function CopyMonthDialog({ schedule, onClose }: { schedule: Row; onClose:
       <CallFields of={form} />
     </Modal>
   );
+}
+
+/** `2026-12` after `2026-11`. */
+export function monthAfter(month: string): string {
+  const next = new Date(`${month}-01T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return next.toISOString().slice(0, 7);
 }

@@ -4,6 +4,7 @@ import { useTexts } from '../../../../platform/texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckList } from '../../../../ui/check-list.tsx';
 import { Popup } from '../../../../ui/popup.tsx';
+import { Stack } from '../../../../ui/stack.tsx';
 import { NativeSelect } from '../../../../ui/text-input.tsx';
 import type { RosterDraft } from './use-roster-draft.ts';
 import { copiedWeek, type Week, weeksOf } from './weeks.ts';
@@ -41,7 +42,7 @@ function Choice({ draft: { roster, enter }, column, onDone }: { draft: RosterDra
     onDone();
   };
   return (
-    <div className="copy-week">
+    <Stack gap={2} className="roster-tools__popup">
       <label htmlFor={id}>{t('schedules.roster.copy_from')}</label>
       <NativeSelect id={id} value={from} onChange={(event) => setFrom(Number(event.target.value))}>
         {weeks.map((week, index) => (
@@ -59,7 +60,7 @@ function Choice({ draft: { roster, enter }, column, onDone }: { draft: RosterDra
       <Button variant="primary" disabled={targets.length === 0} onClick={copy}>
         {t('schedules.roster.copy_do')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 

@@ -2,7 +2,9 @@ import type { Roster, RosterIssue } from '@cadre/contract/calls/schedules';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../../platform/texts.ts';
+import { Stack } from '../../../../ui/stack.tsx';
 import { TextButton } from '../../../../ui/text-button.tsx';
+import './roster-issues.css';
 import { useIssueWords } from './use-issue-words.ts';
 
 const icons = { error: CircleAlert, warning: TriangleAlert } as const;
@@ -21,23 +23,23 @@ export function IssueList({ issues, people, onJump }: Props) {
   const shown = isWhole ? ordered : ordered.slice(0, shownAtFirst);
   return (
     <>
-      <ul className="issue-list">
+      <Stack as="ul" gap={1} className="roster-issue-list">
         {shown.map((issue) => {
           const { severity, code, employee_id, date, shift_id } = issue;
           const Icon = icons[severity];
+          const where = [date, employee_id && names.get(employee_id)].filter(Boolean).join(' · ');
           return (
             <li key={`${code} ${employee_id} ${date} ${shift_id}`}>
-              <button type="button" className={`issue issue--${severity}`} onClick={() => onJump(issue)}>
+              <button type="button" className={`roster-issue roster-issue--${severity}`} onClick={() => onJump(issue)}>
                 <Icon size={16} aria-label={t(`schedules.roster.${severity}`)} />
-                <span className="issue__words">
-                  <span className="issue__where number">{[date, employee_id && names.get(employee_id)].filter(Boolean).join(' · ')}</span>
-                  {wordsFor(issue)}
+                <span>
+                  <strong>{where}</strong> {wordsFor(issue)}
                 </span>
               </button>
             </li>
           );
         })}
-      </ul>
+      </Stack>
       {shown.length < ordered.length && (
         <TextButton onClick={() => setWhole(true)}>{t('schedules.roster.show_all', { count: ordered.length })}</TextButton>
       )}

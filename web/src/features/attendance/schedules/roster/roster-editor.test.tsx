@@ -1,12 +1,12 @@
-import type { Roster } from '@cadre/contract/calls/schedules';
+import { type Roster, readRoster } from '@cadre/contract/calls/schedules';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { meWith, showPage } from '../../../../crud/testing/show-page.tsx';
 import { standInServer } from '../../../../crud/testing/stand-in-server.ts';
+import { useAsk } from '../../../../platform/ask.ts';
 import { cellKey, markOf, withMarks } from './roster-cells.ts';
 import { RosterEditor } from './roster-editor.tsx';
-import { useRoster } from './use-roster.ts';
 
 const shifts = [
   { id: 1, name: 'Early', code: 'E', color: '#1d62c8', start_time: '06:00', end_time: '14:30', expected_minutes: 480 },
@@ -46,7 +46,7 @@ const rosterOf = (status: string): Roster => ({
 });
 
 function Page() {
-  const { data } = useRoster(7);
+  const { data } = useAsk(readRoster, { id: 7 });
   return data ? <RosterEditor loaded={data} /> : null;
 }
 

@@ -1,16 +1,21 @@
 import type { Roster, RosterIssue } from '@cadre/contract/calls/schedules';
 import { monthSchedules } from '@cadre/contract/resources/month-schedules';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { LeaveQuestion } from '../../../../crud/form/leave-question.tsx';
 import { PartForm } from '../../../../crud/part-form.tsx';
 import { usePart } from '../../../../crud/use-part.ts';
 import { useTexts } from '../../../../platform/texts.ts';
+import { Alert } from '../../../../ui/alert.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Stack } from '../../../../ui/stack.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
-import { startAt } from '../grid/selection.ts';
+import { type Spot, startAt } from '../grid/selection.ts';
 import { usePaintGrid } from '../grid/use-paint-grid.ts';
 import { rosterForm } from '../roster-form.ts';
 import { CopyMonthDialog } from './copy-month-dialog.tsx';
-import { IssuesPanel } from './issues-panel.tsx';
+import { IssueList } from './issue-list.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import './roster.css';
 import './roster-print.css';
@@ -19,8 +24,7 @@ import { RosterGrid } from './roster-grid.tsx';
 import { RosterHeader } from './roster-header.tsx';
 import { RosterLegend } from './roster-legend.tsx';
 import { RosterTools } from './roster-tools.tsx';
-import { spotOf } from './spot-of.ts';
-import { useRosterDraft } from './use-roster-draft.ts';
+import { type RosterDraft, useRosterDraft } from './use-roster-draft.ts';
 
 /** The whole desk of somebody who plans a month. */
 export function RosterEditor({ loaded }: { loaded: Roster }) {
@@ -46,7 +50,7 @@ export function RosterEditor({ loaded }: { loaded: Roster }) {
   const jump = (issue: RosterIssue) => grid.select(startAt(spotOf(roster, issue)));
   const close = () => setDialog(undefined);
   return (
-    <div className="roster-page">
+    <Stack gap={3} className="roster-page">
       <RosterHeader
         draft={draft}
         onPublish={() => setDialog('publish')}
@@ -54,7 +58,7 @@ export function RosterEditor({ loaded }: { loaded: Roster }) {
         onEdit={() => settings.open({ kind: 'edit', id: schedule.id })}
       />
       {!mayEnter && (
-        <p className="roster-note">{t(schedule.status === 'archived' ? 'schedules.roster.archived' : 'schedules.roster.read_only')}</p>
+        <Alert tone="info">{t(schedule.status === 'archived' ? 'schedules.roster.archived' : 'schedules.roster.read_only')}</Alert>
       )}
       {roster.people.length === 0 ? (
         <EmptyState size="page" title={t('schedules.roster.nobody')} text={t('schedules.roster.nobody_hint')} />
@@ -72,6 +76,35 @@ export function RosterEditor({ loaded }: { loaded: Roster }) {
       {dialog === 'copy' && <CopyMonthDialog schedule={schedule} onClose={close} />}
       <PartForm name={monthSchedules.name} resource={monthSchedules} {...rosterForm} hideFields={['month']} />
       <LeaveQuestion isDirty={() => saving.unsaved.size > 0} onLeave={draft.discard} />
-    </div>
+    </Stack>
   );
 }
+
+type PanelProps = { draft: RosterDraft; onJump: (issue: RosterIssue) => void; onClose: () => void };
+
+/** What to look at before the roster is published; it stays open while it is worked through. */
+function IssuesPanel({ draft: { roster, saving }, onJump, onClose }: PanelProps) {
+  const t = useTexts();
+  const { issues, people } = roster;
+  return (
+    <aside className="roster-issues" aria-label={t('schedules.roster.issues')}>
+      <Card title={t('schedules.roster.issues')} actions={<IconButton icon={X} label={t('common.close')} onClick={onClose} />}>
+        {saving.state !== 'saved' && <p className="muted">{t('schedules.roster.issues_waiting')}</p>}
+        {issues.length === 0 && <p className="muted">{t('schedules.roster.issues_none')}</p>}
+        <IssueList issues={issues} people={people} onJump={onJump} />
+      </Card>
+    </aside>
+  );
+}
+
+/** The cell an issue is about. One that began before the month leads to its first day, one about everybody to the first person. */
+const spotOf = ({ people, days }: Roster, { employee_id, date }: RosterIssue): Spot => ({
+  row: Math.max(
+    0,
+    people.findIndex(({ employee }) => employee.id === employee_id),
+  ),
+  column: Math.max(
+    0,
+    days.findIndex((day) => day.date === date),
+  ),
+});

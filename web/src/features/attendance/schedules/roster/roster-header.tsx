@@ -7,8 +7,10 @@ import { StatusBadge } from '../../../../fields/status-badge.tsx';
 import { useMe } from '../../../../platform/session.ts';
 import { useTexts } from '../../../../platform/texts.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Heading } from '../../../../ui/heading.tsx';
 import { MenuButton } from '../../../../ui/menu-button.tsx';
 import type { MenuItem } from '../../../../ui/menu-item.ts';
+import { Cluster } from '../../../../ui/stack.tsx';
 import type { RosterDraft } from './use-roster-draft.ts';
 
 type Props = { draft: RosterDraft; onPublish: () => void; onCopy: () => void; onEdit: () => void };
@@ -28,22 +30,24 @@ export function RosterHeader({ draft: { schedule, roster, saving }, onPublish, o
     ...moves.items(schedule).filter(({ key }) => key !== 'publish'),
   ];
   return (
-    <header className="roster-header">
-      <div className="roster-header__facts">
-        <span className="roster-header__month">{month.format(new Date(`${schedule.month}-01T00:00:00Z`))}</span>
+    <Cluster as="header" justify="between" gap={3}>
+      <Cluster gap={3}>
+        <Heading level={2} size="lead" className="roster-month">
+          {month.format(new Date(`${schedule.month}-01T00:00:00Z`))}
+        </Heading>
         <StatusBadge name="status" field={monthSchedules.fields.status} value={String(schedule.status)} />
         <span className="muted">{named.length > 0 ? named.join(' · ') : t('schedules.roster.everybody')}</span>
         <span className="muted">{t('schedules.roster.people', { count: roster.people.length })}</span>
-      </div>
-      <div className="roster-header__actions">
+      </Cluster>
+      <Cluster className="roster-actions">
         {schedule.can?.publish === true && (
           <Button variant="primary" icon={Send} disabled={saving.state === 'failed'} onClick={onPublish}>
             {t('schedules.roster.publish')}
           </Button>
         )}
         <MenuButton isFramed icon={Ellipsis} align="end" label={t('schedules.roster.more')} items={items} />
-      </div>
+      </Cluster>
       {moves.dialog}
-    </header>
+    </Cluster>
   );
 }

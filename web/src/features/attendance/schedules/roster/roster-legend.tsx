@@ -1,4 +1,5 @@
 import { useTexts } from '../../../../platform/texts.ts';
+import { Cluster } from '../../../../ui/stack.tsx';
 import type { Shift } from '../shift.ts';
 import { ShiftChip } from '../shift-chip.tsx';
 
@@ -7,7 +8,7 @@ export function RosterLegend({ shifts }: { shifts: readonly Shift[] }) {
   const t = useTexts();
   const kinds = ['entry', 'base', 'off', 'holiday'] as const;
   return (
-    <ul className="roster-legend">
+    <Cluster as="ul" gap={4} className="roster-legend">
       {kinds.map((kind) => (
         <li key={kind}>
           <span className={`roster-legend__sign roster-legend__sign--${kind}`} aria-hidden />
@@ -20,6 +21,6 @@ export function RosterLegend({ shifts }: { shifts: readonly Shift[] }) {
           {name} {start_time}–{end_time}
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }

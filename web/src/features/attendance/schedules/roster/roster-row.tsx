@@ -1,7 +1,7 @@
 import type { RosterIssue } from '@cadre/contract/calls/schedules';
+import { asHours } from '@cadre/rules/duration';
 import { memo } from 'react';
 import { PersonPicture } from '../../../../crud/person-picture.tsx';
-import { hoursText } from '../hours-text.ts';
 import type { Shift } from '../shift.ts';
 import { RosterCell } from './roster-cell.tsx';
 import type { Person } from './roster-cells.ts';
@@ -44,7 +44,7 @@ export const RosterRow = memo(function RosterRow(props: Props) {
           issue={issues?.get(cell.date)}
         />
       ))}
-      <td className="roster__sum number">{hoursText(minutes)}</td>
+      <td className="roster__sum number">{asHours(minutes)}</td>
     </tr>
   );
 });

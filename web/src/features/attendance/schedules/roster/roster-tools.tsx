@@ -1,11 +1,14 @@
-import { Redo2, Undo2 } from 'lucide-react';
+import type { RosterIssue } from '@cadre/contract/calls/schedules';
+import { CircleAlert, CircleCheck, Keyboard, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
 import { useTexts } from '../../../../platform/texts.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Description, DescriptionList } from '../../../../ui/description-list.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Popup } from '../../../../ui/popup.tsx';
+import { Cluster, Stack } from '../../../../ui/stack.tsx';
 import { BrushBar } from '../grid/brush-bar.tsx';
 import type { PaintGrid } from '../grid/use-paint-grid.ts';
 import { CopyWeek } from './copy-week.tsx';
-import { IssueCounts } from './issue-counts.tsx';
-import { KeysHelp } from './keys-help.tsx';
 import './roster-tools.css';
 import { SaveState } from './save-state.tsx';
 import type { RosterDraft } from './use-roster-draft.ts';
@@ -17,9 +20,9 @@ export function RosterTools({ draft, grid, areIssuesOpen, onIssues }: Props) {
   const t = useTexts();
   const { roster, mayEnter, canUndo, canRedo, undo, redo } = draft;
   return (
-    <div className="roster-tools">
+    <Stack gap={2} className="roster-tools">
       {mayEnter && <BrushBar shifts={roster.shifts} brush={grid.brush} onBrush={grid.setBrush} hasPlan />}
-      <div className="roster-tools__row">
+      <Cluster>
         {mayEnter && (
           <>
             <IconButton isFramed icon={Undo2} label={t('schedules.roster.undo')} disabled={!canUndo} onClick={undo} />
@@ -30,7 +33,60 @@ export function RosterTools({ draft, grid, areIssuesOpen, onIssues }: Props) {
         <IssueCounts issues={roster.issues} isOpen={areIssuesOpen} onToggle={onIssues} />
         {mayEnter && <SaveState draft={draft} />}
         {mayEnter && <KeysHelp />}
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
+  );
+}
+
+type CountProps = { issues: readonly RosterIssue[]; isOpen: boolean; onToggle: () => void };
+
+/** How many there are, and the way to them. */
+function IssueCounts({ issues, isOpen, onToggle }: CountProps) {
+  const t = useTexts();
+  const errors = issues.filter(({ severity }) => severity === 'error').length;
+  const warnings = issues.length - errors;
+  return (
+    <Button className="roster-tools__issues" aria-expanded={isOpen} onClick={onToggle}>
+      {issues.length === 0 && (
+        <>
+          <CircleCheck size={16} aria-hidden />
+          {t('schedules.roster.issues')}
+        </>
+      )}
+      {errors > 0 && (
+        <>
+          <CircleAlert data-errors size={16} aria-hidden />
+          {t('schedules.roster.errors', { count: errors })}
+        </>
+      )}
+      {warnings > 0 && (
+        <>
+          <TriangleAlert data-warnings size={16} aria-hidden />
+          {t('schedules.roster.warnings', { count: warnings })}
+        </>
+      )}
+    </Button>
+  );
+}
+
+const keys = ['move', 'code', 'off', 'clear', 'undo', 'copy', 'drop'] as const;
+
+/** Which keys work in the grid. */
+function KeysHelp() {
+  const t = useTexts();
+  return (
+    <Popup className="roster-tools__keys" align="end" icon={Keyboard} label={t('schedules.roster.keys_title')}>
+      {() => (
+        <div className="roster-tools__popup">
+          <DescriptionList layout="rows">
+            {keys.map((key) => (
+              <Description key={key} label={<kbd>{t(`schedules.roster.key_names.${key}`)}</kbd>}>
+                {t(`schedules.roster.key_${key}`)}
+              </Description>
+            ))}
+          </DescriptionList>
+        </div>
+      )}
+    </Popup>
   );
 }

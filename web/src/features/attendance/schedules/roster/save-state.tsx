@@ -1,6 +1,7 @@
 import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
 import { useTexts } from '../../../../platform/texts.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Cluster } from '../../../../ui/stack.tsx';
 import type { RosterDraft } from './use-roster-draft.ts';
 
 const icons = { saved: CloudCheck, waiting: CloudUpload, saving: CloudUpload, failed: CloudAlert } as const;
@@ -18,8 +19,8 @@ export function SaveState({ draft: { saving, discard } }: { draft: RosterDraft }
     failed: () => t('schedules.roster.failed', { why: problem?.message ?? '' }),
   };
   return (
-    <div className={`save-state save-state--${state}`}>
-      <p role="status">
+    <Cluster>
+      <p role="status" className={`roster-tools__state roster-tools__state--${state}`}>
         <Icon size={16} aria-hidden />
         {words[state]()}
         {isAsking && state === 'waiting' && <span className="muted">{t('schedules.roster.tells')}</span>}
@@ -34,6 +35,6 @@ export function SaveState({ draft: { saving, discard } }: { draft: RosterDraft }
           </Button>
         </>
       )}
-    </div>
+    </Cluster>
   );
 }

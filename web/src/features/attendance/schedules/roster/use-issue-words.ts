@@ -1,7 +1,7 @@
 import type { RosterIssue } from '@cadre/contract/calls/schedules';
+import { asHours } from '@cadre/rules/duration';
 import { useNames } from '../../../../fields/use-lookup.ts';
 import { useTexts } from '../../../../platform/texts.ts';
-import { hoursText } from '../hours-text.ts';
 
 /** Codes come from the server, so their keys cannot be typed. */
 type Say = { (key: string, values: Record<string, string | number>): string; has: (key: string) => boolean };
@@ -15,7 +15,7 @@ export function useIssueWords(issues: readonly RosterIssue[]): (issue: RosterIss
   const jobs = useNames('jobs', [...new Set(issues.flatMap(({ args }) => (typeof args.job_id === 'number' ? [args.job_id] : [])))]);
   return ({ code, args: { job_id, ...args } }) => {
     const values = Object.fromEntries(
-      Object.entries(args).map(([name, value]) => [name, durations.has(name) ? hoursText(Number(value)) : value]),
+      Object.entries(args).map(([name, value]) => [name, durations.has(name) ? asHours(Number(value)) : value]),
     );
     const job = jobs.find(({ value }) => value === job_id)?.label;
     const key = `schedules.issues.${code}${job === undefined ? '' : '_of_job'}`;

@@ -1,11 +1,10 @@
-import type { Roster } from '@cadre/contract/calls/schedules';
+import { readRoster, saveRosterEntries } from '@cadre/contract/calls/schedules';
 import { monthSchedules } from '@cadre/contract/resources/month-schedules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../../../platform/api.ts';
 import { ApiProblem } from '../../../../platform/api-problem.ts';
+import { ask, askQuery } from '../../../../platform/ask.ts';
 import { entriesOf, type Marks, withMarks } from './roster-cells.ts';
-import { rosterKey } from './use-roster.ts';
 
 /** As many as the server takes at once. */
 const batchSize = 2000;
@@ -15,6 +14,7 @@ const pause = 700;
 /** Marks on their way to the server. A draft saves itself; what changes a published roster waits for the word. */
 export function useRosterSaving(id: number, isAutomatic: boolean) {
   const client = useQueryClient();
+  const { queryKey } = askQuery(readRoster, { id });
   const [unsaved, setUnsaved] = useState<Marks>(() => new Map());
   const [problem, setProblem] = useState<ApiProblem>();
   // What is being painted while a batch is under way belongs to the next one.
@@ -26,10 +26,10 @@ export function useRosterSaving(id: number, isAutomatic: boolean) {
   };
 
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (marks: Marks) => api.put(`/${monthSchedules.name}/${id}/entries`, { entries: { list: entriesOf(marks) } }),
+    mutationFn: (marks: Marks) => ask(saveRosterEntries, { id, entries: { list: entriesOf(marks) } }),
     // An answer that is still under way knows nothing of these marks.
-    onMutate: () => client.cancelQueries({ queryKey: rosterKey(id) }),
-    onSuccess: (_answer, marks) => client.setQueryData<Roster>(rosterKey(id), (known) => (known ? withMarks(known, marks) : undefined)),
+    onMutate: () => client.cancelQueries({ queryKey }),
+    onSuccess: (_answer, marks) => client.setQueryData(queryKey, (known) => known && withMarks(known, marks)),
     meta: { quiet: true },
   });
 

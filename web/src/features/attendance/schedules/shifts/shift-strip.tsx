@@ -1,8 +1,9 @@
+import { asHours } from '@cadre/rules/duration';
 import type { CSSProperties } from 'react';
 import type { Draft } from '../../../../fields/kind.ts';
 import { useTexts } from '../../../../platform/texts.ts';
+import { Cluster } from '../../../../ui/stack.tsx';
 import { shiftColor } from '../shift-chip.tsx';
-import { ShiftStripWords } from './shift-strip-words.tsx';
 import './shift-strip.css';
 import { clockOf, type Stretch, type Strip, stripOf } from './strip-of.ts';
 
@@ -10,7 +11,7 @@ import { clockOf, type Stretch, type Strip, stripOf } from './strip-of.ts';
 export function ShiftStrip({ shift: draft }: { shift: Draft }) {
   const t = useTexts();
   const strip = stripOf(draft);
-  if (!strip) return <p className="shift-strip__waits">{t('schedules.preview_waits')}</p>;
+  if (!strip) return <p className="muted">{t('schedules.preview_waits')}</p>;
   const { axis, shift, window, core, middle } = strip;
   const along = (minute: number): string => `${((minute - axis.from) / (axis.to - axis.from)) * 100}%`;
   const lying = ({ from, to }: Stretch): CSSProperties => ({ left: along(from), width: `${((to - from) / (axis.to - axis.from)) * 100}%` });
@@ -47,4 +48,21 @@ function hoursOf({ axis: { from, to } }: Strip): number[] {
   const step = to - from > 1440 ? 360 : 180;
   const first = Math.ceil(from / step) * step;
   return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, index) => first + index * step);
+}
+
+/** What the drawing shows, in words. */
+function ShiftStripWords({ strip: { shift, window, core, middle, works }, draft }: { strip: Strip; draft: Draft }) {
+  const t = useTexts();
+  const hours = { start: clockOf(shift.from), end: clockOf(shift.to) };
+  const pause = typeof draft.break_minutes === 'number' && draft.break_minutes > 0 ? asHours(draft.break_minutes) : undefined;
+  return (
+    <Cluster as="ul" gap={4} className="shift-strip__words">
+      <li className="shift-strip__hours">{t(shift.to > 1440 ? 'schedules.hours_over_midnight' : 'schedules.hours_of_shift', hours)}</li>
+      <li>{t('schedules.works', { hours: asHours(works) })}</li>
+      {pause && <li>{t(draft.paid_break === true ? 'schedules.break_paid' : 'schedules.break_unpaid', { hours: pause })}</li>}
+      {core && <li>{t('schedules.core', { from: clockOf(core.from), to: clockOf(core.to) })}</li>}
+      {middle !== undefined && <li>{t('schedules.middle', { time: clockOf(middle) })}</li>}
+      {window && <li>{t('schedules.punches_count', { from: clockOf(window.from), to: clockOf(window.to) })}</li>}
+    </Cluster>
+  );
 }
