@@ -2,11 +2,15 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import './text-input.css';
 
-type Own = { size?: 'small' | 'medium' | 'large' | undefined };
+type Own = {
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** As wide as its words, not as its place. */
+  isFit?: boolean | undefined;
+};
 
 /** A line of text. Label and hint come from the `Field` around it. */
-export function TextInput({ size, className, ...input }: Omit<ComponentProps<'input'>, 'size'> & Own) {
-  return <input type="text" {...input} className={classNames('ui-input', size && `ui-input--${size}`, className)} />;
+export function TextInput({ size, isFit, className, ...input }: Omit<ComponentProps<'input'>, 'size'> & Own) {
+  return <input type="text" {...input} className={classesOf({ size, isFit }, className)} />;
 }
 
 /** Several lines of text. */
@@ -15,6 +19,9 @@ export function TextArea({ className, ...input }: ComponentProps<'textarea'>) {
 }
 
 /** A short list of the browser's own; long ones and those of the server are a combobox. */
-export function NativeSelect({ size, className, ...select }: Omit<ComponentProps<'select'>, 'size'> & Own) {
-  return <select {...select} className={classNames('ui-input', size && `ui-input--${size}`, className)} />;
+export function NativeSelect({ size, isFit, className, ...select }: Omit<ComponentProps<'select'>, 'size'> & Own) {
+  return <select {...select} className={classesOf({ size, isFit }, className)} />;
 }
+
+const classesOf = ({ size, isFit }: Own, className: string | undefined): string =>
+  classNames('ui-input', size && `ui-input--${size}`, isFit && 'ui-input--fit', className);

@@ -1,3 +1,5 @@
+import { useLocale } from 'use-intl';
+
 const units = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -9,4 +11,10 @@ const units = [
 export function ago(locale: string, difference: number): string {
   const [unit, length] = units.find(([, size]) => Math.abs(difference) >= size) ?? (['second', 1000] as const);
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(difference / length), unit);
+}
+
+/** How long ago something happened, in the reader's words. Whoever shows it is drawn again with each answer of the server. */
+export function useAgo(): (iso: string) => string {
+  const locale = useLocale();
+  return (iso) => ago(locale, new Date(iso).getTime() - Date.now());
 }

@@ -1,19 +1,24 @@
+import { type DeviceHealth, deviceHealth } from '@cadre/contract/calls/devices';
 import { devices } from '@cadre/contract/resources/devices';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import '../../crud/crud.css';
 import { PartForm } from '../../crud/part-form.tsx';
 import { useRecord } from '../../crud/use-record.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { FailedState } from '../../ui/states.tsx';
 import '../../fields/fields.css';
+import { useAsk } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { useScope } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { TabLink, TabLinks } from '../../ui/tab-links.tsx';
 import { type Device, nameOf } from './device/device.ts';
 import { DeviceHeader } from './device/device-header.tsx';
-import { DeviceTabs } from './device/device-tabs.tsx';
-import { useHealth } from './device/use-health.ts';
 import { type DeviceTab, devicePath, deviceTabs } from './device-path.ts';
-import './devices.css';
+import { freshly } from './freshly.ts';
 import { OverviewTab } from './overview/overview-tab.tsx';
 
 const parts: Record<DeviceTab, ComponentType<{ device: Device }>> = {
@@ -30,7 +35,7 @@ export function DevicePage() {
   const id = Number(param);
   const tab = deviceTabs.find((name) => name === asked);
   const record = useRecord(devices, id);
-  const health = useHealth(id);
+  const health = useAsk(deviceHealth, { id }, freshly(pauseAfter));
   usePageTitle(record.data && nameOf(record.data));
   const problem = (!record.data && record.error) || (!health.data && health.error);
   if (!tab) return <Navigate to={devicePath(id)} replace />;
@@ -39,13 +44,45 @@ export function DevicePage() {
   const device = { row: record.data, health: health.data };
   const Part = parts[tab];
   return (
-    <div className="device">
+    <Stack>
       <DeviceHeader device={device} />
       <DeviceTabs device={device} tab={tab} />
       <Suspense fallback={<Skeleton columns={3} rows={6} />}>
         <Part key={id} device={device} />
       </Suspense>
       <PartForm name={devices.name} resource={devices} />
-    </div>
+    </Stack>
+  );
+}
+
+const soon = 3000;
+const later = 15_000;
+
+/** How a device is doing is kept fresh; more often while it is waited for. */
+const pauseAfter = (known?: DeviceHealth): number => (known?.connection === 'waiting' || known?.pending_commands ? soon : later);
+
+/** The parts of a device; what waits in one stands beside its name. Deliveries are of everybody, so only who sees all sees them. */
+function DeviceTabs({ device: { row, health }, tab }: { device: Device; tab: DeviceTab }) {
+  const t = useTexts();
+  const format = useFormat();
+  const seesAll = useScope('devices.view') === 'all';
+  const waiting: Partial<Record<DeviceTab, number>> = { numbers: health.unmatched_pins, 'set-aside': health.quarantined };
+  return (
+    <TabLinks label={t('devices.tabs.label')} current={tab}>
+      {deviceTabs
+        .filter((name) => name !== 'deliveries' || seesAll)
+        .map((name) => (
+          <TabLink
+            key={name}
+            to={devicePath(row.id, name)}
+            replace
+            activeOptions={{ exact: true, includeSearch: false }}
+            aria-current={name === tab ? 'page' : undefined}
+            count={waiting[name] ? format.number(waiting[name]) : undefined}
+          >
+            {t(`devices.tabs.${name}`)}
+          </TabLink>
+        ))}
+    </TabLinks>
   );
 }

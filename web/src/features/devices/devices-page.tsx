@@ -1,30 +1,22 @@
 import { devices } from '@cadre/contract/resources/devices';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
+import { useEffect } from 'react';
 import { openedHere } from '../../crud/opened-here.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
+import type { Draft } from '../../fields/kind.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { devicePath, devicesPath, importPath } from './device-path.ts';
-import { ClaimLight } from './list/claim-light.tsx';
-import { connectionKind } from './list/connection-kind.tsx';
-import { driftKind } from './list/drift-kind.tsx';
-import { seenKind } from './list/seen-kind.tsx';
+import { deviceKinds } from './list/device-kinds.tsx';
 import { SyncDevices } from './list/sync-devices.tsx';
-import { unmatchedKind } from './list/unmatched-kind.tsx';
-import { useLiveList } from './list/use-live-list.ts';
+import { useUnclaimed } from './list/use-unclaimed.ts';
 import { WaitingDevices } from './list/waiting-devices.tsx';
-
-const kinds = {
-  connection: connectionKind,
-  last_seen_at: seenKind,
-  mode: { width: 190 },
-  direction_mode: { width: 180 },
-  clock_drift_seconds: driftKind,
-  unmatched_count: unmatchedKind,
-};
 
 /** The terminals, and those that knock. Claiming one is entering it with the serial number that it called with. */
 export function DevicesPage() {
@@ -33,14 +25,14 @@ export function DevicesPage() {
   const { timezone } = usePreferences();
   const serial_no = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('serial') ?? '' });
   const mayImport = useScope('attendances.sync') === 'all';
-  useLiveList(devices);
+  useLiveList();
   const claim = (serial: string) => history.push(`${devicesPath}?${new URLSearchParams({ new: '1', serial })}`, openedHere as never);
   return (
-    <>
+    <Stack gap={3}>
       <WaitingDevices onClaim={claim} />
       <ResourcePage
         resource={devices}
-        kinds={kinds}
+        kinds={deviceKinds}
         initial={{ timezone, ...(serial_no && { serial_no }) }}
         oneByOne
         recordPath={({ id }) => devicePath(id)}
@@ -58,6 +50,29 @@ export function DevicesPage() {
           </>
         }
       />
-    </>
+    </Stack>
   );
+}
+
+const everyTwentySeconds = 20_000;
+
+/** The state of devices changes by itself, so their list is asked for again and again, as long as somebody looks. */
+function useLiveList(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void client.invalidateQueries({ queryKey: [devices.name] });
+    }, everyTwentySeconds);
+    return () => clearInterval(timer);
+  }, [client]);
+}
+
+/** Whether the device that is being entered calls already: a wrong serial number shows before it is saved. */
+function ClaimLight({ draft }: { draft: Draft }) {
+  const t = useTexts();
+  const waiting = useUnclaimed();
+  const serial = String(draft.serial_no ?? '').trim();
+  if (serial === '' || draft.mode !== 'push') return null;
+  const isHeard = waiting.some(({ serial_no }) => serial_no === serial);
+  return <Alert tone={isHeard ? 'success' : 'info'}>{t(isHeard ? 'devices.waiting.calls_now' : 'devices.waiting.silent')}</Alert>;
 }

@@ -1,15 +1,15 @@
 import { rawPunches } from '@cadre/contract/resources/raw-punches';
 import { ResourcePage } from '../../crud/resource-page.tsx';
+import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ReleaseButtons } from './set-aside/release-buttons.tsx';
-import { useMayRelease } from './set-aside/use-release.ts';
 
 const kinds = { sent_time: { width: 200 }, outcome: { width: 130 }, outcome_reason: { width: 190 } };
 
 /** All that devices, programs and files ever said, word for word, and what became of it. */
 export function ReceivedPage() {
   const t = useTexts();
-  const mayRelease = useMayRelease();
+  const mayRelease = useScope('devices.map_users') === 'all';
   const views = [
     { key: 'aside', name: t('devices.aside.view'), filters: { outcome: ['quarantined'] } },
     { key: 'unknown', name: t('devices.aside.view_unknown'), filters: { outcome: ['quarantined'], outcome_reason: ['unknown_pin'] } },

@@ -1,10 +1,15 @@
+import type { PunchImport } from '@cadre/contract/calls/devices';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { useFormat } from '../../../platform/format.ts';
 import { useMessages } from '../../../platform/messages.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { ColumnsTable } from './columns-table.tsx';
-import { FoundCounts } from './found-counts.tsx';
 import { mappingLacks } from './mapping-lacks.ts';
 import { PreviewLines } from './preview-lines.tsx';
 import { type Brought, type Mapping, useBring } from './use-bring.ts';
@@ -29,35 +34,68 @@ export function CheckFile({ brought, onFound, onAgain }: Props) {
     );
   return (
     <>
-      <header className="bring__head">
-        <h2>{file.name}</h2>
-        <p>{t(`devices.bring.format.${found.format}`)}</p>
-      </header>
+      <Stack gap={0}>
+        <Heading level={2}>{file.name}</Heading>
+        <p className="muted">{t(`devices.bring.format.${found.format}`)}</p>
+      </Stack>
       {isTable && (
         <ColumnsTable found={found} mapping={mapping} onMap={(heading, meaning) => setMapping({ ...mapping, [heading]: meaning })} />
       )}
-      <div className={isChanged ? 'bring__old' : undefined} inert={isChanged}>
+      <Stack className={isChanged ? 'list-card__rows--old' : undefined} inert={isChanged}>
         <FoundCounts found={found} />
         <PreviewLines preview={found.preview} />
-      </div>
-      <footer className="bring__foot">
-        {lack && (
-          <p className="bring__lack" role="status">
-            <TriangleAlert size={16} aria-hidden />
-            {t(lack === 'who' ? 'devices.bring.who_missing' : 'devices.bring.when_missing')}
-          </p>
-        )}
+      </Stack>
+      <ActionBar
+        text={
+          lack && (
+            <>
+              <TriangleAlert size={16} aria-hidden />
+              {t(lack === 'who' ? 'devices.bring.who_missing' : 'devices.bring.when_missing')}
+            </>
+          )
+        }
+      >
         <Button onClick={onAgain}>{t('devices.bring.another')}</Button>
         {isChanged ? (
-          <Button variant="primary" disabled={lack !== undefined || bring.isPending} onClick={() => send(true)}>
+          <Button variant="primary" disabled={lack !== undefined} isBusy={bring.isPending} onClick={() => send(true)}>
             {t('devices.bring.check_again')}
           </Button>
         ) : (
-          <Button variant="primary" disabled={lack !== undefined || taken === 0 || bring.isPending} onClick={() => send(false)}>
+          <Button variant="primary" disabled={lack !== undefined || taken === 0} isBusy={bring.isPending} onClick={() => send(false)}>
             {t('devices.bring.import', { count: taken })}
           </Button>
         )}
-      </footer>
+      </ActionBar>
     </>
+  );
+}
+
+/** How many lines are new, known, or in doubt. */
+function FoundCounts({ found }: { found: PunchImport }) {
+  const t = useTexts();
+  const format = useFormat();
+  const counts = [
+    { label: t('devices.bring.lines'), count: found.received },
+    { label: t('devices.bring.outcome.fresh'), count: found.fresh, tone: 'success' },
+    { label: t('devices.bring.outcome.duplicate'), count: found.duplicates },
+    { label: t('devices.bring.outcome.unmapped'), count: found.unmapped, tone: 'warning' },
+    { label: t('devices.bring.outcome.out_of_range'), count: found.out_of_range, tone: 'warning' },
+    { label: t('devices.bring.outcome.unreadable'), count: found.unreadable, tone: 'danger' },
+  ] as const;
+  return (
+    <Stack gap={2} role="status">
+      <DescriptionList layout="numbers">
+        {counts.map(({ label, count, ...rest }) => (
+          <Description key={label} label={label} {...(count > 0 && rest)}>
+            {format.number(count)}
+          </Description>
+        ))}
+      </DescriptionList>
+      <p className="muted">
+        {found.from && found.to && t('devices.bring.span', { from: found.from, to: found.to })}
+        {found.unmapped + found.out_of_range > 0 && ` · ${t('devices.bring.will_wait')}`}
+        {found.fresh + found.unmapped + found.out_of_range === 0 && ` · ${t('devices.bring.nothing_new')}`}
+      </p>
+    </Stack>
   );
 }

@@ -1,18 +1,22 @@
 import { devices } from '@cadre/contract/resources/devices';
 import { useLocation } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { FileClock } from 'lucide-react';
+import { useState } from 'react';
 import { LazyPickInput } from '../../../fields/lazy-pick-input.tsx';
 import { useLookup, useNames } from '../../../fields/use-lookup.ts';
 import { ApiProblem } from '../../../platform/api-problem.ts';
+import { useFormat } from '../../../platform/format.ts';
 import { useMessages } from '../../../platform/messages.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { DropFile } from './drop-file.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { type Brought, useBring } from './use-bring.ts';
 
 /** Whose file it is, and the file. As soon as it is there, it is looked at. */
 export function ChooseFile({ onFound }: { onFound: (brought: Brought) => void }) {
   const t = useTexts();
-  const id = useId();
   const messages = useMessages();
   const named = useLocation({ select: ({ searchStr }) => Number(new URLSearchParams(searchStr).get('device')) || undefined });
   const [device_id, setDevice] = useState(named);
@@ -23,13 +27,13 @@ export function ChooseFile({ onFound }: { onFound: (brought: Brought) => void })
   const current = useNames(devices.name, named ? [named] : []);
   const bring = useBring();
 
-  const look = (file: File, of: number | undefined) => {
+  const look = (file: File, device: number | undefined) => {
     setSent(0);
     setRefused(undefined);
     bring.mutate(
-      { file, device_id: of ?? null, dry_run: true, onProgress: setSent },
+      { file, device_id: device ?? null, dry_run: true, onProgress: setSent },
       {
-        onSuccess: ({ data }) => onFound({ file, device_id: of, found: data }),
+        onSuccess: ({ data }) => onFound({ file, device_id: device, found: data }),
         onError: (problem) => {
           const complaint = problem instanceof ApiProblem ? problem.fields.device_id?.[0] : undefined;
           if (complaint) setRefused({ file, complaint });
@@ -47,29 +51,57 @@ export function ChooseFile({ onFound }: { onFound: (brought: Brought) => void })
   const known = current.filter(({ value }) => !options.some((option) => option.value === value));
   return (
     <>
-      <header className="bring__head">
-        <h2>{t('devices.bring.title')}</h2>
-        <p>{t('devices.bring.text')}</p>
-      </header>
-      <div className="bring__device">
-        <label htmlFor={id}>{t('devices.bring.device')}</label>
-        <LazyPickInput
-          id={id}
-          invalid={refused !== undefined}
-          describedBy={`${id}hint`}
-          value={device_id}
-          options={typed ? options : [...known, ...options]}
-          loading={loading}
-          onSearch={setTyped}
-          onChange={choose}
-        />
-        <p id={`${id}hint`} className={refused ? 'bring__complaint' : 'muted'} role={refused ? 'alert' : undefined}>
-          {refused
-            ? `${refused.complaint} – ${t('devices.bring.file_waits', { name: refused.file.name })}`
-            : t('devices.bring.device_hint')}
-        </p>
-      </div>
+      <Stack gap={1}>
+        <Heading level={2}>{t('devices.bring.title')}</Heading>
+        <p className="muted">{t('devices.bring.text')}</p>
+      </Stack>
+      <Field
+        label={t('devices.bring.device')}
+        hint={t('devices.bring.device_hint')}
+        complaint={refused && `${refused.complaint} – ${t('devices.bring.file_waits', { name: refused.file.name })}`}
+      >
+        {(control) => (
+          <LazyPickInput
+            {...control}
+            value={device_id}
+            options={typed ? options : [...known, ...options]}
+            loading={loading}
+            onSearch={setTyped}
+            onChange={choose}
+          />
+        )}
+      </Field>
       <DropFile isBusy={bring.isPending} sent={sent} onFile={(file) => look(file, device_id)} />
     </>
+  );
+}
+
+const megabytes = 10;
+const accepted = ['.dat', '.txt', '.csv', '.tsv', '.xlsx'];
+
+type DropProps = { isBusy: boolean; sent: number; onFile: (file: File) => void };
+
+/** Drop or choose; kind and size are looked at before anything is sent. */
+function DropFile({ isBusy, sent, onFile }: DropProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const messages = useMessages();
+  const take = (file: File) => {
+    const { name, size } = file;
+    if (!accepted.some((ending) => name.toLowerCase().endsWith(ending))) return messages.error(t('devices.bring.type_refused', { name }));
+    if (size > megabytes * 1024 * 1024) return messages.error(t('forms.file_too_large', { name, megabytes }));
+    onFile(file);
+  };
+  const words = sent < 10_000 ? `${t('common.uploading')} ${format.share(sent)}` : t('devices.bring.looking');
+  return (
+    <FileDrop
+      size="large"
+      icon={FileClock}
+      text={isBusy ? words : t('devices.bring.drop')}
+      limits={t('devices.bring.limits', { megabytes: String(megabytes) })}
+      accepted={accepted}
+      progress={isBusy ? { label: words, value: sent, max: 10_000 } : undefined}
+      onFile={take}
+    />
   );
 }

@@ -5,7 +5,9 @@ import { listLink } from '../../../crud/list-link.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { useBatches } from '../deliveries/use-batches.ts';
+import { Cluster } from '../../../ui/stack.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { useBatches } from '../deliveries/batches-table.tsx';
 import { devicePath } from '../device-path.ts';
 import type { Brought } from './use-bring.ts';
 
@@ -20,11 +22,14 @@ export function ImportDone({ brought: { file, found }, onAgain }: { brought: Bro
   const { fresh, duplicates, unmapped, out_of_range, from, to } = found;
   const days = from && to && listLink(attendances, '/attendances', { created_at: { from, to }, source: ['file'] });
   return (
-    <div className="bring__done">
-      <CircleCheck size={40} strokeWidth={1.25} aria-hidden />
-      <h2>{t('devices.bring.done_title', { count: fresh })}</h2>
-      <p>{t('devices.bring.done_text', { name: file.name, duplicates, waiting: unmapped + out_of_range })}</p>
-      <p className="bring__ways">
+    <EmptyState
+      size="page"
+      isDone
+      icon={CircleCheck}
+      title={t('devices.bring.done_title', { count: fresh })}
+      text={t('devices.bring.done_text', { name: file.name, duplicates, waiting: unmapped + out_of_range })}
+    >
+      <Cluster justify="center">
         {days && (
           <LinkButton variant="primary" {...days}>
             {t('devices.bring.see_punches')}
@@ -39,8 +44,8 @@ export function ImportDone({ brought: { file, found }, onAgain }: { brought: Bro
             {t('devices.deliveries.undo')}
           </Button>
         )}
-      </p>
+      </Cluster>
       <Suspense>{isAsking && batch && <UndoDialog batch={batch} onClose={() => setAsking(false)} onUndone={onAgain} />}</Suspense>
-    </div>
+    </EmptyState>
   );
 }

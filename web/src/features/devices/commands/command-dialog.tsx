@@ -5,6 +5,7 @@ import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import type { Device } from '../device/device.ts';
 import type { AskedCommand } from './use-device-actions.ts';
 import { useSendCommand } from './use-send-command.ts';
@@ -47,8 +48,10 @@ export function CommandDialog({ device, kind, onClose }: { device: Device; kind:
       onOk={() => void send()}
       onCancel={onClose}
     >
-      <p className="device-dialog__text">{t(`devices.commands.hint.${kind}`)}</p>
-      <CallFields of={form} />
+      <Stack>
+        <p>{t(`devices.commands.hint.${kind}`)}</p>
+        <CallFields of={form} />
+      </Stack>
     </Modal>
   );
 }

@@ -17,9 +17,9 @@ export function DeviceMenu({ device }: { device: Device }) {
   const t = useTexts();
   const { history } = useRouter();
   const [asked, setAsked] = useState<AskedCommand>();
-  const [isDoomed, setDoomed] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const moves = useMoves(devices);
-  const items = useDeviceActions(device, moves, setAsked, () => setDoomed(true));
+  const items = useDeviceActions(device, moves, setAsked, () => setDeleting(true));
   if (items.length === 0) return null;
   return (
     <>
@@ -27,11 +27,11 @@ export function DeviceMenu({ device }: { device: Device }) {
       {moves.dialog}
       <Suspense>
         {asked && <CommandDialog device={device} kind={asked} onClose={() => setAsked(undefined)} />}
-        {isDoomed && (
+        {isDeleting && (
           <DeleteDialog
             page={{ resource: devices, options: { typedDelete: true } }}
             row={device.row}
-            onClose={() => setDoomed(false)}
+            onClose={() => setDeleting(false)}
             onDeleted={() => history.push(devicesPath)}
           />
         )}

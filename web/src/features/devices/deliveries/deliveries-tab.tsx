@@ -1,16 +1,18 @@
 import { useTexts } from '../../../platform/texts.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FailedState } from '../../../ui/states.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
 import type { Device } from '../device/device.ts';
-import { BatchesTable } from './batches-table.tsx';
-import { useBatches } from './use-batches.ts';
+import { BatchesTable, useBatches } from './batches-table.tsx';
 
 /** Each time that punches came in, and how many of them were new. */
 export function DeliveriesTab({ device: { row } }: { device: Device }) {
   const t = useTexts();
-  const { data: batches, error, refetch } = useBatches({ device_id: row.id });
-  if (error && !batches) return <FailedState size="page" problem={error} onRetry={refetch} />;
-  if (!batches) return <Skeleton columns={6} rows={8} />;
-  if (batches.length === 0) return <p className="card device-empty">{t('devices.deliveries.none')}</p>;
-  return <BatchesTable batches={batches} />;
+  const query = useBatches({ device_id: row.id });
+  return (
+    <Card isFlush label={t('devices.tabs.deliveries')}>
+      <QueryStates query={query} rows={8} empty={({ length }) => length === 0 && t('devices.deliveries.none')}>
+        {(batches) => <BatchesTable batches={batches} />}
+      </QueryStates>
+    </Card>
+  );
 }

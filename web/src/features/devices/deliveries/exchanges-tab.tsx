@@ -1,14 +1,17 @@
-import { deviceExchanges } from '@cadre/contract/calls/devices';
+import { type DeviceExchange, deviceExchanges } from '@cadre/contract/calls/devices';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useAsk } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FailedState } from '../../../ui/states.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { Rows } from '../../../ui/rows.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
 import type { Device } from '../device/device.ts';
 import { freshly } from '../freshly.ts';
-import { Exchange } from './exchange.tsx';
 import './exchanges.css';
 
 const often = 5000;
@@ -17,27 +20,65 @@ const often = 5000;
 export function ExchangesTab({ device: { row } }: { device: Device }) {
   const t = useTexts();
   const [isPaused, setPaused] = useState(false);
-  const every = !isPaused && often;
-  const { data: exchanges, error, refetch } = useAsk(deviceExchanges, { id: row.id }, freshly(every));
-  if (error && !exchanges) return <FailedState size="page" problem={error} onRetry={refetch} />;
-  if (!exchanges) return <Skeleton columns={4} rows={8} />;
-  if (exchanges.length === 0) return <p className="card device-empty">{t('devices.exchanges.none')}</p>;
-  const Icon = isPaused ? Play : Pause;
+  const query = useAsk(deviceExchanges, { id: row.id }, freshly(!isPaused && often));
   return (
-    <section className="exchanges" aria-label={t('devices.tabs.exchanges')}>
-      <header>
-        <p>{t('devices.exchanges.text')}</p>
-        <Button icon={Icon} aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
+    <Stack as="section" gap={3} aria-label={t('devices.tabs.exchanges')}>
+      <Cluster justify="between">
+        <p className="muted">{t('devices.exchanges.text')}</p>
+        <Button icon={isPaused ? Play : Pause} aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
           {t(isPaused ? 'devices.exchanges.resume' : 'devices.exchanges.pause')}
         </Button>
-      </header>
-      <ol className="card">
-        {exchanges.map((exchange) => (
-          <li key={exchange.id}>
-            <Exchange exchange={exchange} />
-          </li>
-        ))}
-      </ol>
-    </section>
+      </Cluster>
+      <Card isFlush>
+        <QueryStates query={query} rows={8} empty={({ length }) => length === 0 && t('devices.exchanges.none')}>
+          {(exchanges) => (
+            <Rows hasLines>
+              {exchanges.map((exchange) => (
+                <li key={exchange.id}>
+                  <Exchange exchange={exchange} />
+                </li>
+              ))}
+            </Rows>
+          )}
+        </QueryStates>
+      </Card>
+    </Stack>
+  );
+}
+
+/** One call in a line; it opens to what was said. */
+function Exchange({ exchange: { at, method, path, ip, body_bytes, body_start, status, answer } }: { exchange: DeviceExchange }) {
+  const t = useTexts();
+  const format = useFormat();
+  const seconds = new Date(at).getUTCSeconds().toString().padStart(2, '0');
+  const said = (words: string | null) =>
+    words ? (
+      <pre>
+        <code>{words}</code>
+      </pre>
+    ) : (
+      <p className="muted">{t('devices.exchanges.empty')}</p>
+    );
+  return (
+    <details className="exchange">
+      <summary>
+        <time dateTime={at}>{`${format.moment(at)}:${seconds}`}</time>
+        <Badge hasDot tone={status < 300 ? 'green' : status < 500 ? 'pink' : 'amber'}>
+          {status}
+        </Badge>
+        <code>
+          {method} {path}
+        </code>
+        <span className="muted">
+          {ip} {body_bytes > 0 && `· ${t('devices.exchanges.bytes', { count: body_bytes })}`}
+        </span>
+      </summary>
+      <Stack gap={1} className="exchange__words">
+        <strong>{t('devices.exchanges.sent')}</strong>
+        {said(body_start)}
+        <strong>{t('devices.exchanges.answered')}</strong>
+        {said(answer)}
+      </Stack>
+    </details>
   );
 }

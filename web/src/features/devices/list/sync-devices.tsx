@@ -12,7 +12,7 @@ export function SyncDevices({ ids }: { ids?: number[] }) {
   const sync = useAct(syncAttendances, ids ? { device_ids: ids } : {});
   if (!maySync) return null;
   return (
-    <Button icon={RefreshCw} disabled={sync.isPending} onClick={() => sync.mutate({})}>
+    <Button icon={RefreshCw} isBusy={sync.isPending} onClick={() => sync.mutate()}>
       {ids ? t('devices.sync_now') : t('devices.sync_all')}
     </Button>
   );

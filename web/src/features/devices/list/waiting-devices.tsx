@@ -1,8 +1,13 @@
+import { dismissUnclaimed, type UnclaimedDevice } from '@cadre/contract/calls/devices';
 import { RadioTower } from 'lucide-react';
+import { useAct } from '../../../platform/ask.ts';
+import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { useAgo } from '../ago.ts';
 import { useUnclaimed } from './use-unclaimed.ts';
-import { WaitingDevice } from './waiting-device.tsx';
-import './waiting-devices.css';
 
 /** Who knocks at the door: appears by itself as soon as a new device calls. */
 export function WaitingDevices({ onClaim }: { onClaim: (serial: string) => void }) {
@@ -11,21 +16,54 @@ export function WaitingDevices({ onClaim }: { onClaim: (serial: string) => void 
   return (
     <div role="status">
       {waiting.length > 0 && (
-        <section className="waiting-devices" aria-labelledby="waiting-devices">
-          <header>
-            <RadioTower size={20} aria-hidden />
-            <div>
-              <h2 id="waiting-devices">{t('devices.waiting.title', { count: waiting.length })}</h2>
-              <p>{t('devices.waiting.text')}</p>
-            </div>
-          </header>
-          <ul>
+        <Card isFlush title={t('devices.waiting.title', { count: waiting.length })} footer={t('devices.waiting.text')}>
+          <Rows hasLines wraps>
             {waiting.map((device) => (
               <WaitingDevice key={device.serial_no} device={device} onClaim={() => onClaim(device.serial_no)} />
             ))}
-          </ul>
-        </section>
+          </Rows>
+        </Card>
       )}
     </div>
+  );
+}
+
+function WaitingDevice({ device, onClaim }: { device: UnclaimedDevice; onClaim: () => void }) {
+  const t = useTexts();
+  const ago = useAgo();
+  const mayClaim = useScope('devices.create') !== undefined;
+  const mayDismiss = useScope('devices.delete') === 'all';
+  const { serial_no, firmware, ip, last_seen_at, refused_uploads } = device;
+  const dismiss = useAct(dismissUnclaimed, { serial: serial_no });
+  const about = [
+    firmware,
+    t('devices.waiting.called', { when: ago(last_seen_at), ip: ip ?? t('common.empty_value') }),
+    refused_uploads > 0 && t('devices.waiting.refused', { count: refused_uploads }),
+  ];
+  return (
+    <RowItem
+      start={<RadioTower size={20} aria-hidden />}
+      note={about.filter(Boolean).join(' · ')}
+      end={
+        <>
+          {mayDismiss && (
+            <Button
+              aria-label={`${t('devices.waiting.dismiss')} ${serial_no}`}
+              disabled={dismiss.isPending}
+              onClick={() => dismiss.mutate()}
+            >
+              {t('devices.waiting.dismiss')}
+            </Button>
+          )}
+          {mayClaim && (
+            <Button variant="primary" aria-label={`${t('devices.waiting.claim')} ${serial_no}`} onClick={onClaim}>
+              {t('devices.waiting.claim')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <code>{serial_no}</code>
+    </RowItem>
   );
 }

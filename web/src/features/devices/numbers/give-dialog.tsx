@@ -1,13 +1,15 @@
-import type { DevicePin } from '@cadre/contract/calls/devices';
+import { type DevicePin, mapPins } from '@cadre/contract/calls/devices';
 import { date, reference } from '@cadre/contract/fields';
 import { useState } from 'react';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
+import { useAct } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Modal } from '../../../ui/modal.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { type Device, nameOf } from '../device/device.ts';
-import { useMapPins } from './use-map-pins.ts';
 
 const fields = { employee_id: reference('employees', { required: true }), from_date: date({ required: true }) };
 const toSomebody = [['employee_id', 'from_date']];
@@ -19,7 +21,7 @@ export function GiveDialog({ device: { row }, pin, onClose }: { device: Device; 
   const today = useFormat().today();
   const [isNobody, setNobody] = useState(false);
   const form = useCallForm({ fields, rows: isNobody ? toNobody : toSomebody, start: { from_date: today } });
-  const map = useMapPins(row.id);
+  const map = useAct(mapPins, { id: row.id });
   const send = async () => {
     const isDone = await form.submit(({ employee_id, from_date }) =>
       map.mutateAsync({
@@ -39,12 +41,13 @@ export function GiveDialog({ device: { row }, pin, onClose }: { device: Device; 
       onOk={() => void send()}
       onCancel={onClose}
     >
-      {pin.employee && <p className="device-dialog__text">{t('devices.numbers.give_text', { name: pin.employee.name })}</p>}
-      <CallFields of={form} />
-      <label className="give-nobody">
-        <input type="checkbox" checked={isNobody} onChange={(event) => setNobody(event.target.checked)} />
-        {t('devices.numbers.give_nobody')}
-      </label>
+      <Stack gap={3}>
+        {pin.employee && <p>{t('devices.numbers.give_text', { name: pin.employee.name })}</p>}
+        <CallFields of={form} />
+        <Checkbox isChecked={isNobody} onChange={setNobody}>
+          {t('devices.numbers.give_nobody')}
+        </Checkbox>
+      </Stack>
     </Modal>
   );
 }

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { mapPins } from '@cadre/contract/calls/devices';
+import { useState } from 'react';
 import { ApiProblem } from '../../../platform/api-problem.ts';
+import { useAct } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
 import type { Device } from '../device/device.ts';
 import type { Choices } from './sure-choices.ts';
-import { useMapPins } from './use-map-pins.ts';
-
-const TakenDialog = lazy(async () => ({ default: (await import('./taken-dialog.tsx')).TakenDialog }));
 
 /** Sends what was chosen. A number that somebody gave away meanwhile changes hands only when it is said so. */
 export function MatchBar({ device: { row }, choices, onDone }: { device: Device; choices: Choices; onDone: () => void }) {
   const t = useTexts();
-  const map = useMapPins(row.id);
+  const map = useAct(mapPins, { id: row.id });
   const [taken, setTaken] = useState<string>();
   const list = Object.entries(choices).map(([pin, { id }]) => ({ pin, employee_id: id }));
   const send = (confirm: boolean) =>
@@ -30,19 +31,26 @@ export function MatchBar({ device: { row }, choices, onDone }: { device: Device;
     );
   if (list.length === 0) return null;
   return (
-    <footer className="match-bar">
-      <span role="status">{t('devices.numbers.chosen', { count: list.length })}</span>
+    <ActionBar text={t('devices.numbers.chosen', { count: list.length })}>
       <Button disabled={map.isPending} onClick={onDone}>
         {t('devices.numbers.discard')}
       </Button>
-      <Button variant="primary" disabled={map.isPending} onClick={() => send(false)}>
+      <Button variant="primary" isBusy={map.isPending} onClick={() => send(false)}>
         {t('devices.numbers.match', { count: list.length })}
       </Button>
-      <Suspense>
-        {taken !== undefined && (
-          <TakenDialog pin={taken} isSending={map.isPending} onSend={() => send(true)} onClose={() => setTaken(undefined)} />
-        )}
-      </Suspense>
-    </footer>
+      {taken !== undefined && (
+        <Modal
+          open
+          title={t('devices.numbers.taken_title')}
+          okText={t('devices.numbers.hand_over')}
+          cancelText={t('common.cancel')}
+          okButtonProps={{ danger: true, loading: map.isPending }}
+          onOk={() => send(true)}
+          onCancel={() => setTaken(undefined)}
+        >
+          <p>{t('devices.numbers.taken_text', { pin: taken })}</p>
+        </Modal>
+      )}
+    </ActionBar>
   );
 }

@@ -1,21 +1,30 @@
 import type { DevicePin } from '@cadre/contract/calls/devices';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useLabels } from '../../../fields/labels.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { Card } from '../card.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { Column } from '../../../ui/table-columns.ts';
 import type { Device } from '../device/device.ts';
-import { MatchedTable } from './matched-table.tsx';
 
 const GiveDialog = lazy(async () => ({ default: (await import('./give-dialog.tsx')).GiveDialog }));
 
 const step = 50;
 const fold = (text: string | null | undefined) => (text ?? '').toLocaleLowerCase();
 
-/** Whom the numbers stand for, and stood for before. */
+/** Whom the numbers stand for, and stood for before: those whose time is over stay, so that old punches can be understood. */
 export function MatchedNumbers({ device, pins }: { device: Device; pins: DevicePin[] }) {
   const t = useTexts();
-  const id = useId();
+  const labels = useLabels();
+  const format = useFormat();
+  const mayMap = useScope('devices.map_users') !== undefined;
+  const none = t('common.empty_value');
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(step);
   const [changing, setChanging] = useState<DevicePin>();
@@ -24,30 +33,72 @@ export function MatchedNumbers({ device, pins }: { device: Device; pins: DeviceP
   const found = pins.filter(({ pin, employee, name_on_device }) =>
     [pin, employee?.name, name_on_device].some((text) => fold(text).includes(wanted)),
   );
+  const columns: Column<DevicePin>[] = [
+    { name: 'pin', head: labels.field('device-users', 'pin'), isHeading: true, cell: ({ pin }) => <code>{pin}</code> },
+    {
+      name: 'employee',
+      head: labels.field('device-users', 'employee_id'),
+      cell: ({ employee }) => (employee ? <PersonName name={employee.name} /> : none),
+    },
+    {
+      name: 'name',
+      head: labels.field('device-users', 'name_on_device'),
+      isMinor: true,
+      cell: ({ name_on_device }) => name_on_device ?? none,
+    },
+    {
+      name: 'since',
+      head: t('devices.numbers.since'),
+      isTight: true,
+      cell: ({ from_date, to_date }) => [from_date ?? t('devices.numbers.always'), to_date].filter(Boolean).join(' – '),
+    },
+    {
+      name: 'by',
+      head: t('devices.numbers.by'),
+      isMinor: true,
+      cell: ({ matched_by }) => (matched_by ? labels.option('device-users', 'matched_by', matched_by) : none),
+    },
+    {
+      name: 'last',
+      head: labels.field('device-users', 'last_punch_at'),
+      isMinor: true,
+      cell: ({ last_punch_at: at }) => (at ? <time dateTime={at}>{format.moment(at)}</time> : none),
+    },
+    {
+      name: 'change',
+      head: <span className="visually-hidden">{t('common.actions')}</span>,
+      cell: (pin) =>
+        mayMap &&
+        pin.to_date === null && (
+          <Button size="small" aria-label={`${t('devices.numbers.change')} ${pin.pin}`} onClick={() => setChanging(pin)}>
+            {t('devices.numbers.change')}
+          </Button>
+        ),
+    },
+  ];
   return (
     <Card
+      isFlush
       title={t('devices.numbers.matched')}
-      extra={
-        <span className="matched-numbers__search">
-          <label htmlFor={id} className="visually-hidden">
-            {t('devices.numbers.search')}
-          </label>
-          <TextInput
-            id={id}
-            type="search"
-            placeholder={t('devices.numbers.search')}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </span>
+      actions={<SearchInput label={t('devices.numbers.search')} value={typed} onText={setTyped} />}
+      footer={
+        found.length > most && (
+          <Button onClick={() => setMost(most + step)}>
+            {t('devices.numbers.show_more', { count: Math.min(step, found.length - most) })}
+          </Button>
+        )
       }
     >
-      {found.length === 0 && <p className="muted">{t('devices.numbers.nothing_found')}</p>}
-      {found.length > 0 && <MatchedTable pins={found.slice(0, most)} onChange={setChanging} />}
-      {found.length > most && (
-        <Button className="device-more" onClick={() => setMost(most + step)}>
-          {t('devices.numbers.show_more', { count: Math.min(step, found.length - most) })}
-        </Button>
+      {found.length === 0 ? (
+        <EmptyState text={t('devices.numbers.nothing_found')} />
+      ) : (
+        <Table
+          phone="cards"
+          columns={columns}
+          rows={found.slice(0, most)}
+          keyOf={({ pin, from_date }) => `${pin}.${from_date}`}
+          classOfRow={({ to_date }) => (to_date === null ? undefined : 'muted')}
+        />
       )}
       <Suspense>{changing && <GiveDialog device={device} pin={changing} onClose={() => setChanging(undefined)} />}</Suspense>
     </Card>

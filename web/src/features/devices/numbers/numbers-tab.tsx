@@ -1,29 +1,28 @@
 import { type DevicePin, devicePins } from '@cadre/contract/calls/devices';
 import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FailedState } from '../../../ui/states.tsx';
-import { useSendCommand } from '../commands/use-send-command.ts';
+import { EmptyState, FailedState } from '../../../ui/states.tsx';
 import type { Device } from '../device/device.ts';
 import { freshly } from '../freshly.ts';
 import { AskUsers } from './ask-users.tsx';
 import { MatchedNumbers } from './matched-numbers.tsx';
-import './numbers.css';
 import { OpenNumbers } from './open-numbers.tsx';
 
 /** Every number the device knows or sent. First those of nobody, because punches wait behind them. */
 export function NumbersTab({ device }: { device: Device }) {
   const t = useTexts();
-  const { maySend } = useSendCommand(device);
   const { data: pins, error, refetch } = useAsk(devicePins, { id: device.row.id }, freshly());
   if (error && !pins) return <FailedState size="page" problem={error} onRetry={refetch} />;
   if (!pins) return <Skeleton columns={4} rows={8} />;
   if (pins.length === 0)
     return (
-      <div className="card device-empty">
-        <p>{t('devices.numbers.none')}</p>
-        {maySend && <AskUsers device={device} />}
-      </div>
+      <Card>
+        <EmptyState size="page" text={t('devices.numbers.none')}>
+          <AskUsers device={device} />
+        </EmptyState>
+      </Card>
     );
   const isOpen = ({ employee, to_date }: DevicePin) => employee === null && to_date === null;
   return (

@@ -3,9 +3,11 @@ import { Check, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
+import { RowItem } from '../../../ui/rows.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
 import { PickPerson } from './pick-person.tsx';
 import type { Person } from './sure-choices.ts';
 
@@ -27,43 +29,38 @@ export function OpenNumber({ pin: { pin, name_on_device, waiting, last_punch_at,
     onChoose(person);
     requestAnimationFrame(() => line.current?.querySelector('button')?.focus());
   };
+  const ways = chosen ? (
+    <>
+      <Check size={16} aria-hidden />
+      <PersonName name={chosen.name} />
+      <IconButton icon={X} label={`${t('devices.numbers.undo')}: ${pin}, ${chosen.name}`} onClick={() => choose(undefined)} />
+    </>
+  ) : isPicking ? (
+    <PickPerson pin={pin} onPick={choose} />
+  ) : (
+    <>
+      {suggestions.length === 0 && <span className="muted">{t('devices.numbers.no_suggestion')}</span>}
+      {suggestions.map(({ id, name, score }) => (
+        <Button key={id} onClick={() => choose({ id, name })}>
+          <PersonName name={name} />
+          <span className="muted">{t('devices.numbers.likeness', { percent: format.share(Math.round(score * 100) * 100) })}</span>
+        </Button>
+      ))}
+      <Button onClick={() => setPicking(true)}>{t('devices.numbers.somebody_else')}</Button>
+    </>
+  );
   return (
-    <li ref={line} className="open-number" data-chosen={chosen !== undefined || undefined}>
-      <span className="open-number__pin device-code">{pin}</span>
-      <span className="open-number__name">
-        {name_on_device ? <strong>{name_on_device}</strong> : <em>{t('devices.numbers.no_name')}</em>}
-        <span className="muted">{about.filter(Boolean).join(' · ')}</span>
-      </span>
-      {mayMap && !chosen && (
-        <span className="open-number__ways">
-          {suggestions.length === 0 && !isPicking && <span className="muted">{t('devices.numbers.no_suggestion')}</span>}
-          {!isPicking &&
-            suggestions.map(({ id, name, score }) => (
-              <button key={id} type="button" className="open-number__person" onClick={() => choose({ id, name })}>
-                <Avatar name={name} />
-                {name}
-                <small>{t('devices.numbers.likeness', { percent: format.share(Math.round(score * 100) * 100) })}</small>
-              </button>
-            ))}
-          {isPicking ? (
-            <PickPerson pin={pin} onPick={choose} />
-          ) : (
-            <Button size="small" onClick={() => setPicking(true)}>
-              {t('devices.numbers.somebody_else')}
-            </Button>
-          )}
-        </span>
-      )}
-      {chosen && (
-        <span className="open-number__ways">
-          <span className="open-number__chosen">
-            <Check size={16} aria-hidden />
-            <Avatar name={chosen.name} />
-            {chosen.name}
-          </span>
-          <IconButton icon={X} label={`${t('devices.numbers.undo')}: ${pin}, ${chosen.name}`} onClick={() => choose(undefined)} />
-        </span>
-      )}
-    </li>
+    <RowItem
+      ref={line}
+      start={
+        <strong>
+          <code>{pin}</code>
+        </strong>
+      }
+      note={about.filter(Boolean).join(' · ')}
+      end={(mayMap || chosen) && <Cluster>{ways}</Cluster>}
+    >
+      {name_on_device ?? t('devices.numbers.no_name')}
+    </RowItem>
   );
 }

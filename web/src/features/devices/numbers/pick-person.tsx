@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { LazyPickInput } from '../../../fields/lazy-pick-input.tsx';
 import { useLookup } from '../../../fields/use-lookup.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import './pick-person.css';
 import type { Person } from './sure-choices.ts';
 
 /** Anybody at all; the server searches. */

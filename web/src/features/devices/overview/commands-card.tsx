@@ -1,14 +1,17 @@
 import { type DeviceCommand, listCommands } from '@cadre/contract/calls/devices';
+import type { Tone } from '@cadre/contract/fields';
 import { useState } from 'react';
 import { useAsk } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FailedState } from '../../../ui/states.tsx';
-import { Card } from '../card.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { commandKind } from '../commands/command-kind.ts';
 import type { Device } from '../device/device.ts';
 import { freshly } from '../freshly.ts';
-import { CommandLine } from './command-line.tsx';
 
 const few = 6;
 const soon = 3000;
@@ -21,25 +24,64 @@ export function CommandsCard({ device: { row, health } }: { device: Device }) {
   const [isLong, setLong] = useState(false);
   // Once more after the device has answered: what is shown here may be older than what is known of its health.
   const every = (known: DeviceCommand[] | undefined) => (health.pending_commands > 0 || known?.some(isWaiting) ? soon : false);
-  const { data: commands, error, refetch } = useAsk(listCommands, { id: row.id }, freshly(every));
-  const shown = isLong ? commands : commands?.slice(0, few);
+  const query = useAsk(listCommands, { id: row.id }, freshly(every));
+  const hidden = isLong ? 0 : Math.max(0, (query.data?.length ?? 0) - few);
   return (
-    <Card title={t('devices.commands.title')}>
-      {error && !commands && <FailedState size="page" problem={error} onRetry={refetch} />}
-      {!error && !commands && <Skeleton columns={2} rows={3} />}
-      {commands?.length === 0 && <p className="muted">{t('devices.commands.none')}</p>}
-      {shown && shown.length > 0 && (
-        <ol className="device-events">
-          {shown.map((command) => (
-            <CommandLine key={command.id} command={command} />
-          ))}
-        </ol>
-      )}
-      {commands && !isLong && commands.length > few && (
-        <Button size="small" className="device-more" onClick={() => setLong(true)}>
-          {t('devices.numbers.show_more', { count: commands.length - few })}
-        </Button>
-      )}
+    <Card
+      isFlush
+      title={t('devices.commands.title')}
+      footer={
+        hidden > 0 && (
+          <Button size="small" onClick={() => setLong(true)}>
+            {t('devices.numbers.show_more', { count: hidden })}
+          </Button>
+        )
+      }
+    >
+      <QueryStates query={query} empty={({ length }) => length === 0 && t('devices.commands.none')}>
+        {(commands) => (
+          <Rows hasLines wraps>
+            {commands.slice(0, commands.length - hidden).map((command) => (
+              <Command key={command.id} command={command} />
+            ))}
+          </Rows>
+        )}
+      </QueryStates>
     </Card>
+  );
+}
+
+const tones: Record<DeviceCommand['status'], Tone> = {
+  pending: 'blue',
+  sent: 'blue',
+  executed: 'green',
+  failed: 'pink',
+  unsupported: 'amber',
+  expired: 'ended',
+};
+
+/** One command: what it is called, how the device reads it, and what it answered. */
+function Command({ command: { command, status, created_at, answered_at, return_code, attempts } }: { command: DeviceCommand }) {
+  const t = useTexts();
+  const format = useFormat();
+  const told = [
+    format.moment(answered_at ?? created_at),
+    attempts > 1 && t('devices.commands.attempts', { count: attempts }),
+    return_code !== null && return_code !== 0 && t('devices.commands.answered', { code: String(return_code) }),
+  ];
+  return (
+    <RowItem
+      note={<code>{command.replaceAll('\t', ' ')}</code>}
+      end={
+        <>
+          <Badge hasDot tone={tones[status]}>
+            {t(`devices.commands.status.${status}`)}
+          </Badge>
+          <span className="muted">{told.filter(Boolean).join(' · ')}</span>
+        </>
+      }
+    >
+      {t(`devices.commands.${commandKind(command)}`)}
+    </RowItem>
   );
 }

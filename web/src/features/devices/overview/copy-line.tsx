@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { Description } from '../../../ui/description-list.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
 /** `isPlain`: there is nothing here that would be worth copying. */
@@ -14,18 +15,15 @@ export function CopyLine({ label, value, isPlain = false }: Props) {
     setCopied(true);
   };
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <code className="device-code">{value}</code>
-        {!isPlain && (
-          <IconButton icon={isCopied ? Check : Copy} size="small" label={`${t('common.copy')}: ${label}`} onClick={() => void copy()}>
-            <span className="visually-hidden" role="status">
-              {isCopied && t('common.copied')}
-            </span>
-          </IconButton>
-        )}
-      </dd>
-    </div>
+    <Description label={label}>
+      <code>{value}</code>{' '}
+      {!isPlain && (
+        <IconButton icon={isCopied ? Check : Copy} size="small" label={`${t('common.copy')}: ${label}`} onClick={() => void copy()}>
+          <span className="visually-hidden" role="status">
+            {isCopied && t('common.copied')}
+          </span>
+        </IconButton>
+      )}
+    </Description>
   );
 }

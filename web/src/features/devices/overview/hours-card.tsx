@@ -1,7 +1,8 @@
 import type { DeviceHealth } from '@cadre/contract/calls/devices';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../card.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Table } from '../../../ui/table.tsx';
 import './hours-card.css';
 
 /** The last day, hour by hour, as bars and as a table. */
@@ -12,7 +13,7 @@ export function HoursCard({ hours }: { hours: DeviceHealth['hours'] }) {
   const total = hours.reduce((sum, { punches }) => sum + punches, 0);
   const clock = (iso: string) => format.moment(iso).slice(11);
   return (
-    <Card title={t('devices.health.day')} extra={<strong className="number">{t('devices.health.punches', { count: total })}</strong>}>
+    <Card title={t('devices.health.day')} actions={<strong>{t('devices.health.punches', { count: total })}</strong>}>
       <div className="hour-bars" aria-hidden>
         {hours.map(({ from, punches }, index) => (
           <span key={from} title={`${clock(from)}: ${t('devices.health.punches', { count: punches })}`}>
@@ -21,26 +22,16 @@ export function HoursCard({ hours }: { hours: DeviceHealth['hours'] }) {
           </span>
         ))}
       </div>
-      <details className="device-details">
+      <details>
         <summary>{t('devices.health.as_table')}</summary>
-        <table className="device-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('devices.health.hour')}</th>
-              <th scope="col" data-number>
-                {t('devices.health.day')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {hours.map(({ from, punches }) => (
-              <tr key={from}>
-                <th scope="row">{format.moment(from)}</th>
-                <td data-number>{format.number(punches)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          columns={[
+            { name: 'hour', head: t('devices.health.hour'), isHeading: true, cell: ({ from }) => format.moment(from) },
+            { name: 'punches', head: t('devices.health.day'), isNumber: true, cell: ({ punches }) => format.number(punches) },
+          ]}
+          rows={hours}
+          keyOf={({ from }) => from}
+        />
       </details>
     </Card>
   );

@@ -1,8 +1,10 @@
 import type { DeviceHealth } from '@cadre/contract/calls/devices';
+import type { EnglishTexts } from '@cadre/contract/texts/texts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../card.tsx';
-import { operationName } from './operation-name.ts';
+import { Card } from '../../../ui/card.tsx';
+import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 
 /** Who turned its clock back, and when: what the device itself noted. */
 export function OperationsCard({ operations }: { operations: DeviceHealth['operations'] }) {
@@ -15,22 +17,49 @@ export function OperationsCard({ operations }: { operations: DeviceHealth['opera
       : t(`devices.operations.${name}` as 'devices.operations.alarm');
   };
   return (
-    <Card title={t('devices.operations.title')}>
-      {operations.length === 0 && <p className="muted">{t('devices.operations.none')}</p>}
-      {operations.length > 0 && (
-        <ol className="device-events">
-          {operations.map(({ code, occurred_at, operator }, index) => (
+    <Card isFlush title={t('devices.operations.title')}>
+      {operations.length === 0 && <EmptyState text={t('devices.operations.none')} />}
+      <Rows hasLines wraps>
+        {operations.map(({ code, occurred_at, operator }, index) => (
+          <RowItem
             // biome-ignore lint/suspicious/noArrayIndexKey: a device notes the same thing twice in one second
-            <li key={`${occurred_at}.${code}.${index}`}>
-              <span>{wordsFor(code)}</span>
-              <span className="muted">
-                {occurred_at && <time dateTime={occurred_at}>{format.moment(occurred_at)}</time>}
-                {operator && operator !== '0' && ` ${t('devices.operations.by', { operator })}`}
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
+            key={`${occurred_at}.${code}.${index}`}
+            end={occurred_at && <time dateTime={occurred_at}>{format.moment(occurred_at)}</time>}
+            note={operator && operator !== '0' && t('devices.operations.by', { operator })}
+          >
+            {wordsFor(code)}
+          </RowItem>
+        ))}
+      </Rows>
     </Card>
   );
+}
+
+type Name = keyof EnglishTexts['devices']['operations'];
+
+const names: Record<number, Name> = {
+  0: 'power_on',
+  1: 'power_off',
+  2: 'verification_failed',
+  3: 'alarm',
+  4: 'menu',
+  5: 'setting',
+  6: 'finger_enrolled',
+  9: 'user_deleted',
+  13: 'data_cleared',
+  21: 'time_set',
+  22: 'factory_reset',
+  23: 'records_deleted',
+  30: 'user_enrolled',
+  36: 'user_changed',
+  40: 'stick',
+  41: 'stick',
+  101: 'face_enrolled',
+};
+
+/** What the code of an operation means; codes from 68 on are changes of users, from 76 on of the network. */
+function operationName(code: number): Name {
+  if (code >= 68 && code <= 71) return 'user_changed';
+  if (code >= 76 && code <= 83) return 'network_changed';
+  return names[code] ?? 'other';
 }

@@ -1,10 +1,19 @@
+import type { DeviceHealth } from '@cadre/contract/calls/devices';
+import { devices } from '@cadre/contract/resources/devices';
+import { FieldValue } from '../../../crud/field-value.tsx';
+import { isEmpty } from '../../../fields/empty-value.tsx';
+import type { Row } from '../../../fields/kind.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Grid, Stack } from '../../../ui/stack.tsx';
 import type { Device } from '../device/device.ts';
-import { AboutCard } from './about-card.tsx';
-import { AdviceCard } from './advice-card.tsx';
 import { CommandsCard } from './commands-card.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { OperationsCard } from './operations-card.tsx';
-import './overview.css';
+import { Remedy } from './remedy.tsx';
 import { SetupCard } from './setup-card.tsx';
 import { VitalNumbers } from './vital-numbers.tsx';
 
@@ -14,31 +23,69 @@ export function OverviewTab({ device }: { device: Device }) {
   const isPush = row.mode === 'push';
   if (health.last_seen_at === null && health.last_punch_at === null)
     return (
-      <div className="device-grid">
-        <div>
-          <SetupCard device={device} />
-        </div>
-        <div>
+      <Grid columns="rail">
+        <SetupCard device={device} />
+        <Stack>
           <AboutCard row={row} />
           {isPush && <CommandsCard device={device} />}
-        </div>
-      </div>
+        </Stack>
+      </Grid>
     );
   return (
     <>
       <VitalNumbers device={device} />
-      <div className="device-grid">
-        <div>
+      <Grid columns="rail">
+        <Stack>
           <AdviceCard device={device} />
           <HoursCard hours={health.hours} />
           {isPush && <CommandsCard device={device} />}
-        </div>
-        <div>
+        </Stack>
+        <Stack>
           <SetupCard device={device} />
           <AboutCard row={row} />
           {isPush && <OperationsCard operations={health.operations} />}
-        </div>
-      </div>
+        </Stack>
+      </Grid>
     </>
+  );
+}
+
+type Say = { (key: string, args: DeviceHealth['advice'][number]['args']): string; has: (key: string) => boolean };
+
+/** What a person should look at, with the way out of it where there is one. */
+function AdviceCard({ device }: { device: Device }) {
+  const t = useTexts();
+  const say = t as unknown as Say;
+  const advice = device.health.advice.filter(({ code }) => say.has(`devices.advice.${code}`));
+  return (
+    <Card title={t('devices.health.advice')}>
+      {advice.length === 0 && <Alert tone="success">{t('devices.health.all_well')}</Alert>}
+      {advice.map(({ code, args }) => (
+        <Alert key={code} tone="warning" actions={<Remedy device={device} advice={{ code, args }} />}>
+          {say(`devices.advice.${code}`, args)}
+        </Alert>
+      ))}
+    </Card>
+  );
+}
+
+const shown = ['direction_mode', 'timezone', 'allowed_networks', 'firmware', 'protocol', 'users_count', 'records_count', 'note'] as const;
+
+/** What is known of the device itself; it tells some of it when it calls. */
+function AboutCard({ row }: { row: Row }) {
+  const t = useTexts();
+  const labels = useLabels();
+  return (
+    <Card title={t('devices.health.about')}>
+      <DescriptionList>
+        {shown
+          .filter((name) => !isEmpty(row[name]))
+          .map((name) => (
+            <Description key={name} label={labels.field('devices', name)}>
+              <FieldValue name={name} field={devices.fields[name]} record={row} kinds={undefined} />
+            </Description>
+          ))}
+      </DescriptionList>
+    </Card>
   );
 }

@@ -1,7 +1,9 @@
 import { makeDeviceToken, removeDeviceToken } from '@cadre/contract/calls/devices';
 import { useAct } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Modal } from '../../../ui/modal.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { type Device, nameOf } from '../device/device.ts';
 import { CopyLine } from './copy-line.tsx';
 import { baseOf } from './setup-address.ts';
@@ -18,11 +20,13 @@ export function OwnAddressDialog({ device: { row, health }, asked, onClose }: Pr
   if (made)
     return (
       <Modal open title={t('devices.setup.told_once', { name: nameOf(row) })} footer={null} mask={{ closable: false }} onCancel={onClose}>
-        <p className="device-dialog__text">{t('devices.setup.told_once_text')}</p>
-        <dl className="setup">
-          <CopyLine label={t('devices.setup.address')} value={`${baseOf(health.setup)}${made}`} />
-          <CopyLine label={t('devices.setup.path')} value={made} />
-        </dl>
+        <Stack>
+          <p>{t('devices.setup.told_once_text')}</p>
+          <DescriptionList layout="rows">
+            <CopyLine label={t('devices.setup.address')} value={`${baseOf(health.setup)}${made}`} />
+            <CopyLine label={t('devices.setup.path')} value={made} />
+          </DescriptionList>
+        </Stack>
       </Modal>
     );
   return (

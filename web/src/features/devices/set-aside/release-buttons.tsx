@@ -1,17 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { releasePunches } from '@cadre/contract/calls/devices';
+import { useState } from 'react';
+import { useAct } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useRelease } from './use-release.ts';
+import { Modal } from '../../../ui/modal.tsx';
 
-const DismissDialog = lazy(async () => ({ default: (await import('./dismiss-dialog.tsx')).DismissDialog }));
-
-/** For the punches that are ticked. Putting them aside is for good, so it asks. */
+/** For the punches that are ticked: they count from now on, or never will. Putting them aside is for good, so it asks. */
 export function ReleaseButtons({ ids, onDone }: { ids: number[]; onDone: () => void }) {
   const t = useTexts();
-  const release = useRelease();
+  const release = useAct(releasePunches, { ids: { list: ids } });
   const [isAsking, setAsking] = useState(false);
-  const send = (outcome: 'accepted' | 'ignored') =>
-    release.mutate({ ids: { list: ids }, outcome }, { onSuccess: onDone, onSettled: () => setAsking(false) });
+  const send = (outcome: 'accepted' | 'ignored') => release.mutate({ outcome }, { onSuccess: onDone, onSettled: () => setAsking(false) });
   return (
     <>
       <Button variant="primary" disabled={release.isPending} onClick={() => send('accepted')}>
@@ -20,11 +19,19 @@ export function ReleaseButtons({ ids, onDone }: { ids: number[]; onDone: () => v
       <Button variant="danger" disabled={release.isPending} onClick={() => setAsking(true)}>
         {t('devices.aside.dismiss')}
       </Button>
-      <Suspense>
-        {isAsking && (
-          <DismissDialog count={ids.length} isSending={release.isPending} onSend={() => send('ignored')} onClose={() => setAsking(false)} />
-        )}
-      </Suspense>
+      {isAsking && (
+        <Modal
+          open
+          title={t('devices.aside.dismiss_title', { count: ids.length })}
+          okText={t('devices.aside.dismiss')}
+          cancelText={t('common.cancel')}
+          okButtonProps={{ danger: true, loading: release.isPending }}
+          onOk={() => send('ignored')}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{t('devices.aside.dismiss_text')}</p>
+        </Modal>
+      )}
     </>
   );
 }

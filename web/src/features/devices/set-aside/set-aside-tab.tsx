@@ -1,56 +1,88 @@
 import { rawPunches } from '@cadre/contract/resources/raw-punches';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { listLink } from '../../../crud/list-link.ts';
+import type { ListAnswer } from '../../../crud/use-list.ts';
 import { useSelection } from '../../../crud/use-selection.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { api } from '../../../platform/api.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FailedState } from '../../../ui/states.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { EmptyState, FailedState } from '../../../ui/states.tsx';
+import { NativeSelect } from '../../../ui/text-input.tsx';
 import type { Device } from '../device/device.ts';
 import { devicePath, receivedPath } from '../device-path.ts';
-import { ReasonFilter } from './reason-filter.tsx';
 import { ReleaseButtons } from './release-buttons.tsx';
-import './set-aside.css';
 import { SetAsideTable } from './set-aside-table.tsx';
-import { useSetAside } from './use-set-aside.ts';
+
+/** Why a punch may wait for a decision. */
+const reasons = ['unknown_pin', 'clock', 'too_old', 'not_employed'] as const;
 
 /** What arrived and does not count. Somebody looks at it and says what becomes of it. */
 export function SetAsideTab({ device: { row, health } }: { device: Device }) {
   const t = useTexts();
-  const [reason, setReason] = useState<string>();
+  const labels = useLabels();
+  const [reason, setReason] = useState('');
   const { data, error, refetch } = useSetAside(row.id, reason);
   const punches = data?.data ?? [];
   const selection = useSelection(punches);
   const received = listLink(rawPunches, receivedPath, { device_id: [row.id] });
+  const ticked = selection.rows.map(({ id }) => id);
   if (error && !data) return <FailedState size="page" problem={error} onRetry={refetch} />;
   if (!data) return <Skeleton columns={5} rows={8} />;
   if (health.quarantined === 0 && punches.length === 0)
     return (
-      <div className="card device-empty">
-        <CircleCheck size={28} strokeWidth={1.5} aria-hidden />
-        <strong>{t('devices.aside.none')}</strong>
-        <p>{t('devices.aside.none_text')}</p>
-        <Link {...received}>{t('devices.aside.all_received')}</Link>
-      </div>
+      <Card>
+        <EmptyState size="page" isDone icon={CircleCheck} title={t('devices.aside.none')} text={t('devices.aside.none_text')}>
+          <Link {...received}>{t('devices.aside.all_received')}</Link>
+        </EmptyState>
+      </Card>
     );
   return (
-    <section className="set-aside" aria-label={t('devices.tabs.set-aside')}>
+    <Stack as="section" gap={3} aria-label={t('devices.tabs.set-aside')}>
       <p>{t('devices.aside.text')}</p>
       {health.unmatched_pins > 0 && (
         <p>
           {t('devices.aside.match_first')} <Link to={devicePath(row.id, 'numbers')}>{t('devices.health.match_now')}</Link>
         </p>
       )}
-      <div className="set-aside__bar" data-ticked={selection.rows.length > 0 || undefined}>
-        <ReasonFilter value={reason} onChange={setReason} />
-        {selection.rows.length > 0 && <ReleaseButtons ids={selection.rows.map(({ id }) => id)} onDone={selection.clear} />}
-        <Link className="set-aside__all" {...received}>
-          {t('devices.aside.all_received')}
-        </Link>
-      </div>
+      <Cluster justify="between">
+        <NativeSelect isFit aria-label={t('devices.aside.reason')} value={reason} onChange={({ target }) => setReason(target.value)}>
+          <option value="">{t('devices.aside.all_reasons')}</option>
+          {reasons.map((one) => (
+            <option key={one} value={one}>
+              {labels.option('raw-punches', 'outcome_reason', one)}
+            </option>
+          ))}
+        </NativeSelect>
+        <Link {...received}>{t('devices.aside.all_received')}</Link>
+      </Cluster>
       <SetAsideTable punches={punches} selection={selection} />
       {data.meta.total > punches.length && <p>{t('devices.aside.newest', { count: punches.length, total: data.meta.total })}</p>}
-    </section>
+      {ticked.length > 0 && (
+        <ActionBar text={t('lists.selected', { count: ticked.length })}>
+          <ReleaseButtons ids={ticked} onDone={selection.clear} />
+        </ActionBar>
+      )}
+    </Stack>
   );
+}
+
+const most = 100;
+
+/** The newest punches of a device that do not count, for one reason or all. */
+function useSetAside(device_id: number, reason: string) {
+  const filters = { device_id: [device_id], outcome: ['quarantined'], ...(reason && { outcome_reason: [reason] }) };
+  return useQuery({
+    queryKey: [rawPunches.name, 'list', filters],
+    queryFn: () => api.get<ListAnswer>(`/${rawPunches.name}`, { filters: JSON.stringify(filters), per_page: most }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { quiet: true },
+  });
 }

@@ -2,74 +2,47 @@ import type { Selection } from '../../../crud/use-selection.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
+import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useMayRelease } from './use-release.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { Column } from '../../../ui/table-columns.ts';
 
 /** Each punch word for word, and why it does not count. */
 export function SetAsideTable({ punches, selection }: { punches: readonly Row[]; selection: Selection }) {
   const t = useTexts();
   const labels = useLabels();
   const format = useFormat();
-  const mayRelease = useMayRelease();
-  const heads = {
-    time: labels.field('raw-punches', 'sent_time'),
-    pin: labels.field('raw-punches', 'pin'),
-    reason: labels.field('raw-punches', 'outcome_reason'),
-    received: labels.field('raw-punches', 'received_at'),
-    line: labels.field('raw-punches', 'raw_line'),
+  const mayRelease = useScope('devices.map_users') === 'all';
+  const head = (name: string) => labels.field('raw-punches', name);
+  const orDash = (value: unknown) => String(value ?? t('common.empty_value'));
+  const select: Column<Row> = {
+    name: 'select',
+    head: <Checkbox aria-label={t('devices.aside.select_all')} isChecked={selection.areAll} onChange={selection.toggleAll} />,
+    isBare: true,
+    cell: (row) => (
+      <Checkbox
+        aria-label={t('devices.aside.select', { pin: String(row.pin), time: String(row.sent_time) })}
+        isChecked={selection.has(row)}
+        onChange={(_isOn, withShift) => selection.toggle(row, withShift)}
+      />
+    ),
   };
-  return (
-    <div className="device-scroll">
-      <table className="device-table device-table--cards">
-        <thead>
-          <tr>
-            {mayRelease && (
-              <th scope="col">
-                <input
-                  type="checkbox"
-                  aria-label={t('devices.aside.select_all')}
-                  checked={selection.areAll}
-                  onChange={selection.toggleAll}
-                />
-              </th>
-            )}
-            {Object.entries(heads).map(([name, head]) => (
-              <th key={name} scope="col" className={name === 'line' ? 'device-table__minor' : undefined}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {punches.map((row) => (
-            <tr key={row.id}>
-              {mayRelease && (
-                <td>
-                  <input
-                    type="checkbox"
-                    aria-label={t('devices.aside.select', { pin: String(row.pin), time: String(row.sent_time) })}
-                    checked={selection.has(row)}
-                    onChange={(event) => selection.toggle(row, (event.nativeEvent as MouseEvent).shiftKey)}
-                  />
-                </td>
-              )}
-              <th scope="row" data-label={heads.time}>
-                {String(row.sent_time ?? t('common.empty_value'))}
-              </th>
-              <td className="device-code" data-label={heads.pin}>
-                {String(row.pin ?? t('common.empty_value'))}
-              </td>
-              <td data-label={heads.reason}>{labels.option('raw-punches', 'outcome_reason', String(row.outcome_reason))}</td>
-              <td data-label={heads.received}>
-                <time dateTime={String(row.received_at)}>{format.moment(String(row.received_at))}</time>
-              </td>
-              <td className="device-code device-table__minor" data-label={heads.line}>
-                {String(row.raw_line)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const columns: Column<Row>[] = [
+    ...(mayRelease ? [select] : []),
+    { name: 'time', head: head('sent_time'), isHeading: true, isTight: true, cell: ({ sent_time }) => orDash(sent_time) },
+    { name: 'pin', head: head('pin'), cell: ({ pin }) => <code>{orDash(pin)}</code> },
+    {
+      name: 'reason',
+      head: head('outcome_reason'),
+      cell: ({ outcome_reason }) => labels.option('raw-punches', 'outcome_reason', String(outcome_reason)),
+    },
+    {
+      name: 'received',
+      head: head('received_at'),
+      cell: ({ received_at }) => <time dateTime={String(received_at)}>{format.moment(String(received_at))}</time>,
+    },
+    { name: 'line', head: head('raw_line'), isMinor: true, cell: ({ raw_line }) => <code>{String(raw_line)}</code> },
+  ];
+  return <Table isFramed phone="cards" columns={columns} rows={punches} keyOf={({ id }) => id} />;
 }
