@@ -66,7 +66,6 @@ export function DayList({ days, zone, onOpen }: Props) {
   return (
     <Table
       isFramed
-      phone="cards"
       label={t('attendance.my_month')}
       columns={columns}
       rows={past}
