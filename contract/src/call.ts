@@ -1,9 +1,10 @@
 import { type Field, type Fields, group, isField, namedBy, required } from './fields.ts';
 import type { OrNull, Sent, Told, ToldValue } from './values.ts';
 
-/** A call that is not plain CRUD. Who may make it stands here, so a route without access cannot exist. */
-export type Call = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** A call is declared whole. Who may make it stands here, so a route without access cannot exist. */
+export type Call = Asking & (Reading | Writing);
+
+type Asking = {
   /** Below /api/v1; `:id` marks a parameter. */
   path: `/${string}`;
   /** Anyone, any signed-in user, or who holds the right. */
@@ -12,16 +13,22 @@ export type Call = {
   /** What stands beside `files[]` in a body of several parts. */
   upload?: Fields;
   query?: Fields;
-  /** What is told. A write without it answers with its message alone. */
-  answer?: Answer;
-  /** Answers with a file of one of these types instead. */
-  file?: readonly string[];
-  /** Whose answers a write changes: the web forgets what it knows under these tags. */
-  touches?: readonly string[];
   /** What it does, for the API document. */
   summary?: string;
   /** The heading it stands under in the API document, and the name under which the web keeps what it was told. */
   tag: string;
+};
+
+/** What reads tells something, or answers with a file of one of these types. */
+type Reading = { method: 'GET'; touches?: never } & ({ answer: Answer; file?: never } | { file: readonly string[]; answer?: never });
+
+type Writing = {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** What is told beside the message; without it the message is all. */
+  answer?: Answer;
+  file?: never;
+  /** Whose answers it changes: the web forgets what it knows under these tags. */
+  touches: readonly string[];
 };
 
 /** Fields, or a list, or a record: what stands under `data`. A page of rows has `meta` beside it; a whole answer stands on its own. */

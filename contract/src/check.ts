@@ -60,12 +60,19 @@ function checkInside(found: Complaints, path: string, field: Field, value: unkno
   }
 }
 
+/** Patterns that one expression says; the API document tells them too. */
+export const spelling = {
+  code: /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u,
+  phone: /^\+?[0-9 ()./-]{3,}$/,
+  slug: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  bic: /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
+} as const;
 const like = (pattern: RegExp) => (value: string) => pattern.test(value);
 const fits = {
-  code: like(/^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u),
-  phone: like(/^\+?[0-9 ()./-]{3,}$/),
-  slug: like(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  bic: like(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/),
+  code: like(spelling.code),
+  phone: like(spelling.phone),
+  slug: like(spelling.slug),
+  bic: like(spelling.bic),
   iban: isIban,
   month: isMonth,
   networks: (value: string) => value.split(/[\s,]+/).every((network) => network === '' || isNetwork(network)),

@@ -23,6 +23,8 @@ export async function openDemoCompany() {
     watched,
     logged,
     as: (role: DemoRole): Person => personWith(app, tokens.get(`${role}@example.com`)),
+    /** A session that nobody has used yet. */
+    tokenOf: async (role: DemoRole): Promise<string> => (await signIn(house)).get(`${role}@example.com`) as string,
     anyone: (token?: string): Person => personWith(app, token),
     async close() {
       await app.close();

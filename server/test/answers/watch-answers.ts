@@ -1,5 +1,7 @@
-import type { Call } from '@cadre/contract/call';
-import { problems } from '@cadre/contract/problems';
+import { type Call, whole } from '@cadre/contract/call';
+import { list, map, required, text } from '@cadre/contract/fields';
+import { type ProblemCode, problems } from '@cadre/contract/problems';
+import { besideRefusals } from '@cadre/contract/refusals';
 import type { FastifyInstance } from 'fastify';
 import { served } from '../../src/platform/http/served.ts';
 import { misfits } from './misfits.ts';
@@ -36,11 +38,19 @@ const fits = (declared: string, type: string): boolean => {
   return declared.endsWith('/*') ? plain.startsWith(declared.slice(0, -1)) : plain === declared;
 };
 
+const refusal = {
+  error: text(required),
+  code: text(required),
+  request_id: text(required),
+  fields: map(list(text(required)), { required: true, optional: true }),
+} as const;
+
 /** A refusal is a known problem with its own status. */
 function wrongRefusal(status: number, type: string, payload: unknown): string[] {
   if (!type.startsWith('application/json')) return [`a refusal of the type ${type}`];
-  const { error, code } = JSON.parse(String(payload));
+  const body = JSON.parse(String(payload));
+  const code = body.code as ProblemCode;
   if (status >= 500) return [`${status} ${code}`];
-  if (typeof error !== 'string' || !Object.hasOwn(problems, code)) return [`a refusal with the code ${code}`];
-  return problems[code as keyof typeof problems] === status ? [] : [`${code} with the status ${status}`];
+  if (problems[code] !== status) return [`${code} with the status ${status}`];
+  return misfits({ method: 'GET', answer: whole({ ...refusal, ...besideRefusals[code] }) }, body).map((line) => `${code}: ${line}`);
 }

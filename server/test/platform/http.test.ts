@@ -21,10 +21,10 @@ beforeAll(async () => {
   await writeFile(join(pages, 'assets/main-abc123.js.br'), 'not really brotli');
   await writeFile(join(pages, '.built-from'), 'secret stamp');
   app = await createHttp(office.house.config, office.house.log, pages);
-  serve(app, office.house, call({ method: 'GET', path: '/broken', access: 'public', tag: 'api' }), async () => {
+  serve(app, office.house, call({ method: 'GET', path: '/broken', access: 'public', tag: 'api', answer: {} }), async () => {
     throw new TypeError('the secret is hunter2');
   });
-  serve(app, office.house, call({ method: 'GET', path: '/unspeakable', access: 'public', tag: 'api' }), async () => {
+  serve(app, office.house, call({ method: 'GET', path: '/unspeakable', access: 'public', tag: 'api', answer: {} }), async () => {
     throw new Problem('invalid', { fields: { name: null as never } });
   });
   await app.ready();

@@ -30,6 +30,15 @@ test('every call that is served stands in the document, and nothing else does', 
   expect(document.openapi).toBe('3.1.0');
 });
 
+test('path, query and body of a call share no name, so that a client can take them as one', () => {
+  const shared = office.app.calls.flatMap(({ method, path, query = {}, body = {}, upload = {} }) => {
+    const placed = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+    const names = [...placed, ...Object.keys(query), ...Object.keys(body), ...Object.keys(upload)];
+    return names.filter((name, at) => names.indexOf(name) !== at).map((name) => `${method} ${path}: ${name}`);
+  });
+  expect(shared).toEqual([]);
+});
+
 test('every operation has a name of its own', () => {
   const names = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
   expect(new Set(names).size).toBe(names.length);

@@ -37,10 +37,6 @@ export class Unproven extends Error {}
 export type Answer = Record<string, unknown> | ReadyJson | undefined;
 
 /** What the declaration says is answered. A call that answers with a file replies itself. */
-export type AnswerTo<C extends Call> = C['file'] extends readonly string[]
-  ? undefined
-  : C['answer'] extends object
-    ? AnswerOf<C> | ReadyJson<AnswerOf<C>>
-    : Answer;
+export type AnswerTo<C extends Call> = C['file'] extends readonly string[] ? undefined : AnswerOf<C> | ReadyJson<AnswerOf<C>>;
 
 export type Handler<C extends Call = Call> = (asked: Asked<C>) => Promise<AnswerTo<C>>;

@@ -1,11 +1,13 @@
 import type { Call } from '@cadre/contract/call';
+import { type Fields, optionally } from '@cadre/contract/fields';
 import { problems } from '@cadre/contract/problems';
+import { besideRefusals } from '@cadre/contract/refusals';
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { views } from '@cadre/contract/views/index';
 import { describeCall } from './describe-call.ts';
 import { pathOf } from './path-of.ts';
-import { type Schema, schemaOfRecord } from './schema-of-fields.ts';
+import { type Schema, schemaOfRecord, schemaOfTold } from './schema-of-fields.ts';
 
 export type OpenapiDocument = {
   paths: Record<string, Record<string, Schema>>;
@@ -61,18 +63,14 @@ const recordOf = (of: Resource): Schema => {
   };
 };
 
+const { stale: besideStale = {}, ...besides } = besideRefusals;
+const sometimes = (fields: Fields): Schema => schemaOfTold(optionally(fields)).properties as Schema;
+
 /** What a lost race says beside. */
 const stale: Schema = {
   allOf: [
     { $ref: '#/components/schemas/Problem' },
-    {
-      type: 'object',
-      properties: {
-        current: { type: 'object', additionalProperties: true, description: 'With `stale`: the record as it is now.' },
-        changed_by: { type: 'string', description: 'With `stale`: who changed it.' },
-        changed_at: { type: 'string', format: 'date-time', description: 'With `stale`: when.' },
-      },
-    },
+    { type: 'object', properties: sometimes(besideStale), description: 'With `stale`: the record as it is now, and who changed it when.' },
   ],
 };
 
@@ -95,6 +93,7 @@ const problem: Schema = {
     code: { type: 'string', enum: Object.keys(problems) },
     fields: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
     request_id: { type: 'string' },
+    ...sometimes(Object.assign({}, ...Object.values(besides))),
   },
   required: ['error', 'code'],
 };

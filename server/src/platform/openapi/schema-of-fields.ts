@@ -1,3 +1,4 @@
+import { spelling } from '@cadre/contract/check';
 import { type Field, type Fields, isWritable, mostInList, namedAs } from '@cadre/contract/fields';
 import { scopes } from '@cadre/contract/scopes';
 
@@ -22,8 +23,19 @@ const range = (field: { min?: number; max?: number }): Schema => ({
 const id: Schema = { type: 'integer', minimum: 1 };
 const named: Schema = { type: 'object', properties: { id, name: { type: 'string' } }, required: ['id', 'name'] };
 
+type Pattern = NonNullable<Extract<Field, { kind: 'text' }>['pattern']>;
+const spelled: Record<Pattern, Schema> = {
+  code: { pattern: spelling.code.source, examples: ['A-17'] },
+  phone: { pattern: spelling.phone.source, examples: ['+34 600 123 456'] },
+  slug: { pattern: spelling.slug.source, examples: ['north-office'] },
+  bic: { pattern: spelling.bic.source, examples: ['DEUTDEFF500'] },
+  iban: { examples: ['DE89 3704 0044 0532 0130 00'] },
+  month: { pattern: '^\\d{4}-(0[1-9]|1[0-2])$', examples: ['2026-05'] },
+  networks: { examples: ['192.0.2.0/24'] },
+};
+
 const schemas: Schemas = {
-  text: length,
+  text: (field, way) => ({ ...length(field), ...(way === 'sent' && field.pattern && !field.sealed && spelled[field.pattern]) }),
   long_text: length,
   password: (field) => ({ ...length(field), format: 'password' }),
   email: (field) => ({ ...length(field), format: 'email' }),
@@ -38,7 +50,7 @@ const schemas: Schemas = {
   time: () => ({ type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: 'A time on the wall, 24 hours.' }),
   color: () => ({ type: 'string', pattern: '^#[0-9a-fA-F]{6}$' }),
   country: () => ({ type: 'string', pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2.' }),
-  timezone: () => ({ type: 'string', description: 'IANA time zone.' }),
+  timezone: () => ({ type: 'string', description: 'IANA time zone.', examples: ['Europe/Madrid'] }),
   currency: () => ({ type: 'string', pattern: '^[A-Z]{3}$', description: 'ISO 4217.' }),
   choice: (field) => ({ type: 'string', enum: [...field.options] }),
   reference: (field) => ({ ...id, description: `Id of one of \`${field.to}\`.` }),
@@ -110,7 +122,8 @@ export function schemaOfFields(fields: Fields, { partial = false } = {}): Schema
 export function schemaOfRecord(fields: Fields): Schema {
   const told = Object.entries(fields).filter(([, field]) => !field.secret);
   const properties = told.flatMap(([name, field]): [string, Schema][] => {
-    const schema: Schema = field.required ? schemaOfField(field) : orNull(schemaOfField(field));
+    const told = schemaOfField(field, 'told');
+    const schema: Schema = field.required ? told : orNull(told);
     const own: [string, Schema] = [name, field.tier ? { ...schema, 'x-tier': field.tier } : schema];
     if (field.kind === 'reference') return [own, [namedAs(name), { oneOf: [named, { type: 'null' }] }]];
     if (field.kind === 'references') return [own, [namedAs(name), { type: 'array', items: named }]];

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { call } from './call.ts';
+import { integer, required } from './fields.ts';
+
+const told = { path: '/boats', access: 'public', tag: 'boats', answer: { id: integer(required) } } as const;
+
+test('a call that does not say what it answers or touches does not compile', () => {
+  const { answer: _answer, ...untold } = told;
+  // @ts-expect-error: what reads must say what it tells.
+  call({ ...untold, method: 'GET' });
+  // @ts-expect-error: a write must say what it touches, even where that is nothing.
+  call({ ...told, method: 'POST' });
+  // @ts-expect-error: what reads changes nothing.
+  call({ ...told, method: 'GET', touches: ['boats'] });
+  expect(call({ ...untold, method: 'DELETE', touches: [] })).toMatchObject({ touches: [] });
+});

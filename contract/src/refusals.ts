@@ -1,0 +1,16 @@
+import { bulkVersions } from './calls/people.ts';
+import { readRoster } from './calls/schedules.ts';
+import { document, type Fields, group, map, moment, required, text } from './fields.ts';
+import type { ProblemCode } from './problems.ts';
+
+const { issues } = readRoster.answer;
+
+/** What a refusal carries beside its sentence. */
+export const besideRefusals: { [Code in ProblemCode]?: Fields } = {
+  /** The record as it is now, and who changed it when. */
+  stale: { current: map(document(), required), changed_by: text(required), changed_at: moment(required) },
+  roster_has_errors: { issues },
+  roster_needs_confirmation: { issues },
+  pin_is_taken: { pin: text(required) },
+  some_refused: { data: group(bulkVersions.answer, required) },
+};

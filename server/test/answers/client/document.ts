@@ -1,0 +1,31 @@
+/** What a client knows: the served document and nothing else. */
+export type Schema = Record<string, unknown>;
+export type Media = Record<string, { schema: Schema }>;
+export type Operation = {
+  operationId: string;
+  summary: string;
+  security?: unknown[];
+  parameters: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }[];
+  requestBody?: { required: boolean; content: Media };
+  responses: Record<string, { description: string; content?: Media }>;
+};
+export type OpenapiDocument = {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> } & Record<string, unknown>;
+} & Record<string, unknown>;
+
+export type Described = { method: string; path: string; operation: Operation };
+
+export const operationsOf = (document: OpenapiDocument): Described[] =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+
+/** What a `$ref` leads to; everything else is itself. */
+export function resolved(document: OpenapiDocument, schema: Schema): Schema {
+  if (typeof schema.$ref !== 'string') return schema;
+  const found = document.components.schemas[schema.$ref.replace('#/components/schemas/', '')];
+  if (!found) throw new Error(`${schema.$ref} leads nowhere.`);
+  return found;
+}

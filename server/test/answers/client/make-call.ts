@@ -1,0 +1,51 @@
+import type { InjectOptions } from 'fastify';
+import { multipart, multipartType } from '../../crud/multipart.ts';
+import type { Described, OpenapiDocument, Schema } from './document.ts';
+import { exampleOf } from './example-of.ts';
+import { misfitsOf } from './fits-schema.ts';
+
+type Answer = { status: number; headers: Record<string, unknown>; body: string };
+export type Send = (request: InjectOptions) => Promise<Answer>;
+
+/** Makes an operation with examples of all that it needs. Ids are those that the list beside it tells. */
+export async function makeCall(document: OpenapiDocument, { method, path, operation }: Described, send: Send): Promise<Answer> {
+  const query: Record<string, string> = {};
+  let url = path;
+  for (const { name, in: where, required, schema } of operation.parameters) {
+    if (where === 'path') url = url.replace(`{${name}}`, await idFor(document, path, name, send));
+    if (where === 'query' && required) query[name] = String(exampleOf(document, schema));
+  }
+  return send({ method: method as 'GET', url, query, ...sentBody(document, operation.requestBody?.content ?? {}) });
+}
+
+function sentBody(document: OpenapiDocument, content: Record<string, { schema: Schema }>): Pick<InjectOptions, 'payload' | 'headers'> {
+  const [type, described] = Object.entries(content)[0] ?? [];
+  if (!described) return {};
+  const example = exampleOf(document, described.schema) as Record<string, unknown>;
+  if (type === 'multipart/form-data') {
+    const payload = multipart(String(example.collection ?? ''), 'example.csv', Buffer.from('First name,Last name\r\nAda,Byron'));
+    return { headers: { 'content-type': multipartType }, payload };
+  }
+  return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(example) };
+}
+
+/** The list whose path leads to the parameter knows what may stand there. */
+async function idFor(document: OpenapiDocument, path: string, name: string, send: Send): Promise<string> {
+  const list = path.slice(0, path.indexOf(`/{${name}}`)).replace(/\{\w+\}/, '1');
+  if (!document.paths[list]?.get) return '1';
+  const { body } = await send({ method: 'GET', url: list });
+  const rows = JSON.parse(body).data;
+  return String(Array.isArray(rows) ? (rows.at(-1)?.id ?? 1) : 1);
+}
+
+/** What of an answer the document did not announce. */
+export function unannounced(document: OpenapiDocument, { operation }: Described, { status, headers, body }: Answer): string[] {
+  const response = operation.responses[status];
+  if (!response) return [`answered ${status}, which is not described`];
+  const type = String(headers['content-type']).split(';')[0] as string;
+  const described = Object.entries(response.content ?? {}).find(([range]) => isWithin(range, type))?.[1];
+  if (!described) return [`${status} of the type ${type}, which is not described`];
+  return type === 'application/json' ? misfitsOf(document, described.schema, JSON.parse(body), String(status)) : [];
+}
+
+const isWithin = (range: string, type: string): boolean => (range.endsWith('/*') ? type.startsWith(range.slice(0, -1)) : range === type);
