@@ -6,8 +6,8 @@ export const clauses = {
   title_fixed_term: '固定期限劳动合同',
   title_part_time: '非全日制劳动合同',
   title_internship: '实习协议',
-  title_contractor: '外包服务协议',
-  title_job_offer: '录用通知',
+  title_contractor: '劳务服务协议',
+  title_job_offer: '录用通知书',
 
   employer: '用人单位',
   employee: '员工',
@@ -19,21 +19,21 @@ export const clauses = {
   contract_intro: '双方经协商一致，订立以下条款。',
 
   heading_term: '合同期限',
-  term_open: '本合同自 {start} 起生效，为无固定期限合同。',
-  term_limited: '本合同自 {start} 起生效，至 {end} 期满终止，无须另行通知。',
+  term_open: '本合同自{start}起生效，为无固定期限合同。',
+  term_limited: '本合同自{start}起生效，至{end}期满终止，无须另行通知。',
   probation: '本合同生效后的前 {count, plural, other {# 个月}}为试用期。试用期内，任何一方均可按法律允许的最短通知期解除本合同。',
 
   heading_work: '岗位与职责',
   position: '{employee} 受聘于 {employer}，担任 {job}。',
-  position_department: '该岗位隶属于 {department}。',
+  position_department: '该岗位隶属于 {department} 部门。',
   position_manager: '该岗位的直属上级为 {manager}。',
   duties: '工作职责主要包括：',
   other_duties: '{employer} 可以另行安排与该岗位所需资格和经验相符的其他合理工作。',
 
   heading_place: '工作地点',
   place: '工作地点为 {place}。',
-  remote: '经与直属上级商定，每周最多可有 {count, plural, other {# 天}}在其他地点工作。',
-  travel: '该岗位的工作包括在客户场所工作以及出差。',
+  remote: '经与直属上级商定，每周最多可有 {count, plural, other {# 天}}在其他地点办公。',
+  travel: '该岗位的工作包括在客户现场工作及出差。',
 
   heading_hours: '工作时间',
   hours: '正常工作时间为每周 {hours} 小时，不含休息时间。',
@@ -63,11 +63,11 @@ export const clauses = {
   intellectual_property:
     '工作成果，包括文件、软件、设计和发明，自完成之时起归 {employer} 所有。{employee} 将其中一切可转让的权利予以转让，不受时间和地域限制；作者和发明人的法定权利不受影响。',
 
-  heading_data_protection: '数据保护',
+  heading_data_protection: '个人信息保护',
   data_protection:
-    '{employer} 仅在履行本合同和法律要求所必需的范围内处理 {employee} 的个人信息。{employee} 在工作中处理个人信息时，应遵守数据保护规定。',
+    '{employer} 仅在履行本合同及法律规定所必需的范围内处理 {employee} 的个人信息。{employee} 在工作中处理个人信息时，应遵守个人信息保护的有关规定。',
 
-  heading_secondary: '其他有偿工作',
+  heading_secondary: '兼职与副业',
   secondary_allowed: '{employee} 可以从事其他工作，但不得与 {employer} 构成竞争，也不得影响本职工作。',
   secondary_with_consent: '{employee} 从事其他有偿工作，须事先取得 {employer} 的书面同意；无正当理由，不得拒绝同意。',
   secondary_not_allowed: '在本合同有效期内，{employee} 在法律允许作此限制的范围内不得从事其他有偿工作。',
@@ -80,14 +80,14 @@ export const clauses = {
   ending: '任何一方均可提前 {notice}以书面形式通知对方解除本合同；法律规定更长通知期的，从其规定。',
   ending_cause: '因正当理由无须提前通知而解除本合同的权利不受影响。',
   ending_return: '本合同终止时，{employee} 应归还属于 {employer} 的全部物品，包括所有设备、文件和数据。',
-  notice_days: '{count, plural, other {# 天}}',
+  notice_days: '{count, plural, other {# 日}}',
   notice_weeks: '{count, plural, other {# 周}}',
   notice_months: '{count, plural, other {# 个月}}',
 
   heading_special: '特别约定',
 
   heading_final: '附则',
-  final_law: '本合同适用 {law} 的法律。',
+  final_law: '本合同适用 {law} 法律。',
   final_writing: '本合同的变更和补充须以书面形式作出。双方无任何口头附加约定。',
   final_severability: '本合同任何条款无效的，不影响其他条款的效力；无效条款由最接近其目的的规定替代。',
 
@@ -98,12 +98,12 @@ export const clauses = {
   offer_greeting: '尊敬的 {name}：',
   offer_intro: '我们很高兴邀请您加入 {employer}，担任 {job}。',
   offer_terms: '录用条件如下：',
-  offer_valid: '本录用通知的有效期至 {day}。如您接受，请最迟于该日签字并交回。',
-  offer_contract: '您接受后，将收到一份载有上述条件的劳动合同。',
+  offer_valid: '本录用通知有效期至{day}。如您接受，请于该日或之前签字并交回。',
+  offer_contract: '您接受后，我们将向您提供载有上述条件的劳动合同。',
   offer_closing: '期待您加入 {employer}，与我们共事。',
   months: '{count, plural, other {# 个月}}',
   days_a_year: '每年 {count, plural, other {# 个工作日}}',
   weekly_hours: '每周 {hours} 小时',
 
-  fingerprint: '指纹 {code}',
+  fingerprint: '文件校验码 {code}',
 } as const;

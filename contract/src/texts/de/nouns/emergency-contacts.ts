@@ -2,5 +2,5 @@ export const emergencyContacts = {
   one: 'Notfallkontakt',
   many: 'Notfallkontakte',
   empty: 'Noch keine Notfallkontakte',
-  fields: { relation: 'Beziehung', phone: 'Telefon' },
+  fields: { name: 'Name', relation: 'Beziehung', phone: 'Telefon' },
 } as const;

@@ -3,6 +3,7 @@ export const employees = {
   many: 'Mitarbeiter',
   empty: 'Noch keine Mitarbeiter. Legen Sie den ersten an.',
   fields: {
+    name: 'Name',
     employee_no: 'Personalnr.',
     work_email: 'Dienstliche E-Mail',
     work_phone: 'Dienstliches Telefon',
@@ -43,6 +44,6 @@ export const employees = {
       widowed: 'Verwitwet',
     },
   },
-  moves: { activate: 'Aktivieren' },
+  moves: { activate: 'Aktivieren', suspend: 'Suspendieren', reactivate: 'Reaktivieren' },
   moveHints: { suspend: 'Sie können die Person jederzeit reaktivieren.' },
 } as const;

@@ -2,6 +2,6 @@ export const dependents = {
   one: 'dependant',
   many: 'dependants',
   empty: 'No dependants',
-  fields: { kinship: 'Relationship' },
+  fields: { name: 'Name', kinship: 'Relationship' },
   options: { kinship: { spouse: 'Spouse', partner: 'Partner', child: 'Child', parent: 'Parent', other: 'Other' } },
 } as const;

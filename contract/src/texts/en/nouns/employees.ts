@@ -3,6 +3,7 @@ export const employees = {
   many: 'employees',
   empty: 'No employees yet. Add the first one.',
   fields: {
+    name: 'Name',
     employee_no: 'Employee no.',
     work_email: 'Work email',
     work_phone: 'Work phone',
@@ -37,6 +38,6 @@ export const employees = {
     gender: { female: 'Female', male: 'Male', other: 'Other' },
     marital_status: { single: 'Single', married: 'Married', partnership: 'Civil partnership', divorced: 'Divorced', widowed: 'Widowed' },
   },
-  moves: { activate: 'Activate' },
+  moves: { activate: 'Activate', suspend: 'Suspend', reactivate: 'Reactivate' },
   moveHints: { suspend: 'You can reactivate this person at any time.' },
 } as const;

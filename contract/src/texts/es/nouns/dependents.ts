@@ -4,6 +4,6 @@ export const dependents = {
   the: 'el familiar a cargo',
   all: 'Todos los familiares a cargo',
   empty: 'No hay familiares a cargo',
-  fields: { kinship: 'Parentesco' },
+  fields: { name: 'Nombre', kinship: 'Parentesco' },
   options: { kinship: { spouse: 'Cónyuge', partner: 'Pareja', child: 'Hijo o hija', parent: 'Padre o madre', other: 'Otro' } },
 } as const;

@@ -4,5 +4,5 @@ export const emergencyContacts = {
   the: 'el contacto de emergencia',
   all: 'Todos los contactos de emergencia',
   empty: 'Aún no hay contactos de emergencia',
-  fields: { relation: 'Relación', phone: 'Teléfono' },
+  fields: { name: 'Nombre', relation: 'Relación', phone: 'Teléfono' },
 } as const;

@@ -5,6 +5,7 @@ export const employees = {
   all: 'Todos los empleados',
   empty: 'Aún no hay empleados. Añada el primero.',
   fields: {
+    name: 'Nombre',
     employee_no: 'N.º de empleado',
     work_email: 'Correo del trabajo',
     work_phone: 'Teléfono del trabajo',
@@ -51,6 +52,6 @@ export const employees = {
       widowed: 'Viudo/a',
     },
   },
-  moves: { activate: 'Activar' },
+  moves: { activate: 'Activar', suspend: 'Suspender', reactivate: 'Reactivar' },
   moveHints: { suspend: 'Puede reactivar a esta persona en cualquier momento.' },
 } as const;

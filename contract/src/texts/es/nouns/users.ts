@@ -4,7 +4,7 @@ export const users = {
   the: 'el usuario',
   all: 'Todos los usuarios',
   empty: 'Aún no hay usuarios. Invite al primero.',
-  fields: { roles: 'Roles', occupation: 'Cargo', last_login_at: 'Último inicio de sesión' },
+  fields: { name: 'Nombre', roles: 'Roles', occupation: 'Cargo', last_login_at: 'Último inicio de sesión' },
   options: { status: { invited: 'Invitado', active: 'Activo', suspended: 'Suspendido' } },
   moveHints: { suspend: 'Sus sesiones terminan de inmediato. Puede reactivar la cuenta en cualquier momento.' },
 } as const;

@@ -5,6 +5,6 @@ export const dependents = {
   the: 'la personne à charge',
   all: 'Toutes les personnes à charge',
   empty: 'Aucune personne à charge',
-  fields: { kinship: 'Lien de parenté' },
+  fields: { name: 'Nom', kinship: 'Lien de parenté' },
   options: { kinship: { spouse: 'Époux ou épouse', partner: 'Partenaire', child: 'Enfant', parent: 'Père ou mère', other: 'Autre' } },
 } as const;

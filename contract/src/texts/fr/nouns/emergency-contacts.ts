@@ -5,5 +5,5 @@ export const emergencyContacts = {
   the: 'le contact d’urgence',
   all: 'Tous les contacts d’urgence',
   empty: 'Aucun contact d’urgence pour le moment',
-  fields: { relation: 'Lien', phone: 'Téléphone' },
+  fields: { name: 'Nom', relation: 'Lien', phone: 'Téléphone' },
 } as const;

@@ -6,6 +6,7 @@ export const employees = {
   all: 'Tous les collaborateurs',
   empty: 'Aucun collaborateur pour le moment. Ajoutez le premier.',
   fields: {
+    name: 'Nom',
     employee_no: 'Matricule',
     work_email: 'E-mail professionnel',
     work_phone: 'Téléphone professionnel',
@@ -46,6 +47,6 @@ export const employees = {
       widowed: 'Veuf ou veuve',
     },
   },
-  moves: { activate: 'Activer' },
+  moves: { activate: 'Activer', suspend: 'Suspendre', reactivate: 'Réactiver' },
   moveHints: { suspend: 'Vous pouvez réactiver cette personne à tout moment.' },
 } as const;

@@ -5,7 +5,7 @@ export const users = {
   the: 'l’utilisateur',
   all: 'Tous les utilisateurs',
   empty: 'Aucun utilisateur pour le moment. Invitez le premier.',
-  fields: { roles: 'Rôles', occupation: 'Intitulé du poste', last_login_at: 'Dernière connexion' },
+  fields: { name: 'Nom', roles: 'Rôles', occupation: 'Intitulé du poste', last_login_at: 'Dernière connexion' },
   options: { status: { invited: 'Invité', active: 'Actif', suspended: 'Suspendu' } },
   moveHints: { suspend: 'Ses sessions se terminent aussitôt. Vous pouvez réactiver le compte à tout moment.' },
 } as const;

@@ -1,7 +1,7 @@
 export const departments = {
   one: '部署',
   many: '部署',
-  empty: '部署はまだありません。まず会社そのものを追加してください。',
+  empty: '部署はまだありません。まず会社全体を追加してください。',
   fields: {
     total_count: '下位部署を含む人数',
     parent_id: '上位部署',

@@ -1,10 +1,10 @@
 export const devices = {
   one: '打刻端末',
   many: '打刻端末',
-  empty: '打刻端末はまだありません。端末を追加するか、ウェブでの打刻を利用してください。',
+  empty: '打刻端末はまだありません。端末を追加するか、ウェブ打刻を利用してください。',
   fields: {
     vendor: 'メーカー',
-    mode: '打刻の受信方法',
+    mode: '接続方式',
     direction_mode: '出退勤の判定',
     allowed_networks: '許可する IP アドレス',
     connection: '接続',
@@ -19,13 +19,13 @@ export const devices = {
   },
   options: {
     vendor: { zkteco: 'ZKTeco', essl: 'eSSL', other: 'その他' },
-    mode: { push: '端末が送信', agent: 'プログラムが送信', file: 'ファイルで取り込み' },
+    mode: { push: '端末から送信', agent: '同期プログラム', file: 'ファイルをアップロード' },
     direction_mode: {
-      device: '端末の区分どおり',
+      device: '端末での選択に従う',
       in: '常に出勤',
       out: '常に退勤',
       alternate: '出勤と退勤を交互に',
-      first_last: '最初は出勤、最後は退勤',
+      first_last: '最初が出勤、最後が退勤',
     },
     status: { active: '有効', disabled: '無効' },
     connection: { waiting: '待機中', online: 'オンライン', late: '遅延', offline: 'オフライン' },

@@ -2,5 +2,5 @@ export const educations = {
   one: '学歴',
   many: '学歴',
   empty: '学歴はまだ登録されていません。',
-  fields: { institution: '学校・機関', degree: '学位', subject: '専攻' },
+  fields: { institution: '学校名', degree: '学位', subject: '専攻' },
 } as const;

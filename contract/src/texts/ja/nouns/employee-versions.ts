@@ -1,6 +1,6 @@
 export const employeeVersions = {
-  one: '雇用の変更',
-  many: '雇用の変更',
-  empty: '雇用の変更はありません。',
-  fields: { is_future: '今後適用' },
+  one: '雇用情報の変更',
+  many: '雇用情報の変更',
+  empty: '雇用情報の変更はありません。',
+  fields: { is_future: '適用予定' },
 } as const;

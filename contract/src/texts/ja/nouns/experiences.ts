@@ -1,1 +1,1 @@
-export const experiences = { one: '職歴', many: '職歴', empty: '職歴はまだ登録されていません。', fields: { company: '会社' } } as const;
+export const experiences = { one: '職歴', many: '職歴', empty: '職歴はまだ登録されていません。', fields: { company: '勤務先' } } as const;

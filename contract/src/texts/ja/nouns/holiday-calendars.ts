@@ -1,6 +1,6 @@
 export const holidayCalendars = {
   one: '祝日カレンダー',
   many: '祝日カレンダー',
-  empty: 'カレンダーはまだありません。各拠点は1つのカレンダーに従います。',
+  empty: '祝日カレンダーはまだありません。拠点ごとに1つ使用します。',
   fields: { holidays_count: '祝日数' },
 } as const;

@@ -1,7 +1,7 @@
 export const logs = {
-  one: '記録',
+  one: '履歴',
   many: '履歴',
-  empty: 'まだ何も記録されていません。',
+  empty: '履歴はまだありません。',
   fields: {
     at: '日時',
     actor_id: 'ユーザー',
@@ -10,8 +10,8 @@ export const logs = {
     via: '経路',
     ip: 'IP アドレス',
     user_agent: 'ブラウザー',
-    request_id: 'リクエスト',
-    hash: '封印',
+    request_id: 'リクエスト ID',
+    hash: '改ざん検知用ハッシュ値',
   },
   options: {
     action: {

@@ -5,6 +5,6 @@ export const skills = {
   fields: { level: 'レベル' },
   options: {
     kind: { skill: 'スキル', language: '言語' },
-    level: { basic: '初級', working: '実務レベル', fluent: '流暢', expert: '専門家レベル' },
+    level: { basic: '初級', working: '実務レベル', fluent: '流暢', expert: 'エキスパート' },
   },
 } as const;

@@ -1,10 +1,10 @@
 export const timesheet = {
   one: '月',
-  many: '勤務表',
+  many: '月次勤務表',
   empty: 'この期間に在籍していた人はいません。',
   fields: {
     employee_no: '従業員番号',
-    days: '日',
+    days: '日別',
     scheduled_hours: '予定',
     worked_hours: '実働',
     overtime_hours: '残業',

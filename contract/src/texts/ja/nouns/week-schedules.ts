@@ -1,13 +1,13 @@
 export const weekSchedules = {
   one: '週間スケジュール',
   many: '週間スケジュール',
-  empty: '週間スケジュールはまだありません。週間スケジュールは、各曜日にシフトを割り当てます。',
+  empty: '週間スケジュールはまだありません。週間スケジュールでは、曜日ごとにシフトを割り当てます。',
   fields: {
-    cycle_weeks: '周期の週数',
+    cycle_weeks: '周期（週）',
     anchor_date: '最初の月曜日',
-    days: '各日',
-    is_default: 'ほかの全員に適用',
-    weekly_minutes: '週の時間',
+    days: '曜日別シフト',
+    is_default: '既定のスケジュール',
+    weekly_minutes: '週の労働時間',
     assignments_count: '割り当て数',
   },
 } as const;

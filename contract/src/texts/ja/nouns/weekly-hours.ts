@@ -1,6 +1,6 @@
 export const weeklyHours = {
   one: '週',
-  many: '週間労働時間',
+  many: '週別勤務時間',
   empty: 'この期間に在籍していた人はいません。',
   fields: {
     employee_no: '従業員番号',
@@ -17,5 +17,5 @@ export const weeklyHours = {
     absent_days: '欠勤日数',
     incomplete_days: '打刻漏れ日数',
   },
-  options: { status: { open: '未完了', complete: '完了' } },
+  options: { status: { open: '進行中', complete: '完了' } },
 } as const;

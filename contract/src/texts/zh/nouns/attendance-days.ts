@@ -1,7 +1,7 @@
 export const attendanceDays = {
   one: '每日考勤',
   many: '每日考勤',
-  empty: '此时间范围内没有每日考勤。',
+  empty: '此时段内没有每日考勤。',
   fields: {
     scheduled_in: '计划开始',
     scheduled_out: '计划结束',
@@ -31,8 +31,8 @@ export const attendanceDays = {
       remote: '远程办公',
       holiday: '节假日',
       day_off: '休息日',
-      scheduled: '已计划',
-      pending_sync: '等待设备',
+      scheduled: '已排班',
+      pending_sync: '等待同步',
       not_employed: '不在职',
     },
   },

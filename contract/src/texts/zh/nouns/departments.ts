@@ -1,6 +1,6 @@
 export const departments = {
   one: '部门',
   many: '部门',
-  empty: '还没有部门。请先从公司本身开始。',
-  fields: { total_count: '含下级部门', parent_id: '上级部门', head_id: '负责人', deputy_id: '副负责人', min_staffing: '最低在岗比例' },
+  empty: '还没有部门。请先添加公司本身。',
+  fields: { total_count: '含下级部门人数', parent_id: '上级部门', head_id: '负责人', deputy_id: '副负责人', min_staffing: '最低在岗比例' },
 } as const;

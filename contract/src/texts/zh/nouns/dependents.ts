@@ -2,6 +2,6 @@ export const dependents = {
   one: '家属',
   many: '家属',
   empty: '没有家属。',
-  fields: { kinship: '亲属关系' },
+  fields: { name: '姓名', kinship: '亲属关系' },
   options: { kinship: { spouse: '配偶', partner: '伴侣', child: '子女', parent: '父母', other: '其他' } },
 } as const;

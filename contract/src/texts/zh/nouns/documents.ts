@@ -1,8 +1,8 @@
 export const documents = {
   one: '材料',
   many: '材料',
-  empty: '还没有材料。请上传一份，或向同事索取。',
-  fields: { issued_on: '签发日期', expires_on: '到期日', form_id: '表单', files_count: '文件数' },
+  empty: '还没有材料。请上传材料，或向员工索取。',
+  fields: { issued_on: '签发日期', expires_on: '到期日', form_id: '聘用文件', files_count: '文件数' },
   options: {
     type: {
       contract: '合同',
@@ -14,8 +14,8 @@ export const documents = {
       policy: '规章制度',
       other: '其他',
     },
-    status: { requested: '已索取', submitted: '已提交', accepted: '已接受', rejected: '已驳回', expired: '已过期' },
+    status: { requested: '已索取', submitted: '已提交', accepted: '已通过', rejected: '已驳回', expired: '已过期' },
   },
-  moves: { accept: '接受', ask_again: '再次索取' },
-  moveHints: { reject: '对方会看到原因，并可重新提交文件。' },
+  moves: { accept: '通过', ask_again: '再次索取' },
+  moveHints: { reject: '对方会看到原因，并可重新提交材料。' },
 } as const;

@@ -1,6 +1,6 @@
 export const emergencyContacts = {
   one: '紧急联系人',
   many: '紧急联系人',
-  empty: '还没有紧急情况下可联系的人。',
-  fields: { relation: '关系', phone: '电话' },
+  empty: '还没有紧急联系人。',
+  fields: { name: '姓名', relation: '关系', phone: '电话' },
 } as const;

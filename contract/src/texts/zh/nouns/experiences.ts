@@ -1,1 +1,1 @@
-export const experiences = { one: '过往职位', many: '工作经历', empty: '还没有登记过往职位。', fields: { company: '公司' } } as const;
+export const experiences = { one: '工作经历', many: '工作经历', empty: '还没有登记工作经历。', fields: { company: '公司' } } as const;

@@ -1,6 +1,6 @@
 export const holidayCalendars = {
   one: '节假日日历',
   many: '节假日日历',
-  empty: '还没有日历。每个分支机构使用一个日历。',
+  empty: '还没有节假日日历。每个分支机构使用一个日历。',
   fields: { holidays_count: '节假日数' },
 } as const;

@@ -1,6 +1,6 @@
 export const jobs = {
   one: '职位',
   many: '职位',
-  empty: '还没有职位。职位是员工受聘担任的工作。',
+  empty: '还没有职位。职位是员工受聘的岗位。',
   fields: { grade: '职级', salary_min: '薪资下限', salary_max: '薪资上限', headcount_plan: '计划编制' },
 } as const;

@@ -1,7 +1,7 @@
 export const logs = {
-  one: '历史条目',
+  one: '历史记录',
   many: '历史记录',
-  empty: '还没有发生任何事情。',
+  empty: '还没有历史记录。',
   fields: {
     at: '时间',
     actor_id: '用户',
@@ -11,7 +11,7 @@ export const logs = {
     ip: 'IP 地址',
     user_agent: '浏览器',
     request_id: '请求编号',
-    hash: '封印',
+    hash: '防篡改校验值',
   },
   options: {
     action: {
@@ -21,7 +21,7 @@ export const logs = {
       status: '状态变更',
       login: '登录',
       login_failed: '登录失败',
-      logout: '退出',
+      logout: '退出登录',
       export: '导出',
       view_sensitive: '查看',
       permission_change: '权限变更',

@@ -1,7 +1,7 @@
 export const shifts = {
   one: '班次',
   many: '班次',
-  empty: '还没有班次。班次规定一个工作日何时开始、何时结束。',
+  empty: '还没有班次。班次规定工作日的上下班时间。',
   fields: {
     start_time: '开始时间',
     end_time: '结束时间',
@@ -10,7 +10,7 @@ export const shifts = {
     core_start: '核心时段开始',
     core_end: '核心时段结束',
     half_split_time: '半天分界时间',
-    min_rest_minutes: '班后休息',
+    min_rest_minutes: '班后最短休息',
     crosses_midnight: '次日结束',
   },
   options: { kind: { fixed: '固定工时', flexible: '弹性工时' } },

@@ -1,11 +1,11 @@
 export const timesheet = {
   one: '月',
   many: '考勤表',
-  empty: '该时段内没有在职人员。',
+  empty: '此时段内没有在职人员。',
   fields: {
     employee_no: '工号',
-    days: '日期',
-    scheduled_hours: '已计划',
+    days: '每日明细',
+    scheduled_hours: '计划',
     worked_hours: '实际出勤',
     overtime_hours: '加班',
     late_minutes: '迟到',

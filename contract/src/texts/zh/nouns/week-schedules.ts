@@ -1,13 +1,13 @@
 export const weekSchedules = {
   one: '周排班',
   many: '周排班',
-  empty: '还没有周排班。周排班将班次安排到一周的各天。',
+  empty: '还没有周排班。周排班为一周中的每一天安排班次。',
   fields: {
     cycle_weeks: '循环周数',
     anchor_date: '首个星期一',
-    days: '日程',
-    is_default: '适用于其他所有人',
-    weekly_minutes: '每周时长',
+    days: '每日安排',
+    is_default: '默认周排班',
+    weekly_minutes: '每周工时',
     assignments_count: '分配数',
   },
 } as const;

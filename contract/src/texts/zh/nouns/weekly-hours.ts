@@ -1,7 +1,7 @@
 export const weeklyHours = {
   one: '周',
   many: '每周工时',
-  empty: '该时段内没有在职人员。',
+  empty: '此时段内没有在职人员。',
   fields: {
     employee_no: '工号',
     required_hours: '应出勤',
