@@ -87,7 +87,9 @@ const journeys = {
 /** Each uses one core for most of its time, so two run at once, the long ones first. */
 const look = { name: 'Looks above ui', run: (node, { output }) => runProcess(node, ['scripts/check-look.mjs'], { output }) };
 
-const quick = [types, unused, formatAndLint, scripts, floors, look, lockfile];
+const asks = { name: 'Questions to the server', run: (node, { output }) => runProcess(node, ['scripts/check-asks.mjs'], { output }) };
+
+const quick = [types, unused, formatAndLint, scripts, floors, look, asks, lockfile];
 
 export const checkSteps = [quick, parts, server];
 export const testSteps = [[company, build, ...quick, sample], parts, server, size, journeys];

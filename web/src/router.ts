@@ -17,3 +17,9 @@ export const makeRouter = (history?: RouterHistory) =>
   });
 
 export type Router = ReturnType<typeof makeRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Router;
+  }
+}

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followSession } from './follow-session.ts';
@@ -136,4 +138,12 @@ describe('a session that changes', () => {
     isSessionGood = false;
     expect(await endsAt('/dashboard')).toBe('/auth/login?next=%2Fdashboard&notice=session_ended');
   });
+});
+
+test('every route draws a component that its file has', () => {
+  const source = readFileSync(join(import.meta.dirname, 'routes.tsx'), 'utf8');
+  const drawn = [...source.matchAll(/import\('(\.[^']+)'\),\s*'(\w+)'/g)];
+  expect(drawn.length).toBeGreaterThan(50);
+  for (const [, file = '', name = ''] of drawn)
+    expect(readFileSync(join(import.meta.dirname, file), 'utf8'), file).toMatch(new RegExp(`export (function|const) ${name}\\b`));
 });

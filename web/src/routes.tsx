@@ -6,7 +6,10 @@ import { Root } from './root.tsx';
 
 /** Every path there is. Who may open which stands in guards.ts; a path without a page is answered by the last line. */
 
-const root = createRootRoute({ component: Root });
+/** What stands behind the `?`: plain strings; who reads them checks them. */
+type Parameters = Record<string, string | undefined>;
+
+const root = createRootRoute({ component: Root, validateSearch: (search): Parameters => search as Parameters });
 const auth = layout('auth', () => import('./features/access/access-layout.tsx'), 'AccessLayout');
 const blank = layout('blank', () => import('./layout/blank.tsx'), 'Blank');
 const inside = createRoute({
@@ -24,8 +27,11 @@ const paper = createRoute({
   component: lazy(() => import('./layout/blank.tsx'), 'Blank'),
 });
 
+// In the list below, its type would be lost for want of a type of its own.
+const home = createRoute({ getParentRoute: () => root, path: pages.home.path, beforeLoad: toHome });
+
 export const routeTree = root.addChildren([
-  createRoute({ getParentRoute: () => root, path: pages.home.path, beforeLoad: toHome }),
+  home,
 
   auth.addChildren([
     movedFrom(auth, '/auth'),
@@ -123,31 +129,33 @@ export const routeTree = root.addChildren([
   ]),
 ]);
 
-type Holding<N extends string> = () => Promise<Record<N, ComponentType>>;
+/** Not the type of the file: its page may link to any route, and those types would run in a circle. `routes.test.tsx` looks into the files instead. */
+type Load = () => Promise<unknown>;
 type PageOptions = { beforeLoad?: () => void };
 
 /** The build lets each page's loading wait for the texts that the page says (`find-page-texts.ts`). */
-function lazy<N extends string>(load: Holding<N>, name: N) {
-  return lazyRouteComponent(async () => ({ default: (await load())[name] }));
+function lazy(load: Load, name: string) {
+  return lazyRouteComponent(load as () => Promise<Record<string, ComponentType>>, name);
 }
 
-function layout<const I extends string, N extends string>(id: I, load: Holding<N>, name: N) {
+function layout<const I extends string>(id: I, load: Load, name: string) {
   return createRoute({ getParentRoute: () => root, id, component: lazy(load, name) });
 }
 
-function page<P extends AnyRoute, const G extends Pick<Page, 'path'>, N extends string>(
+function page<P extends AnyRoute, const G extends Pick<Page, 'path'>>(
   parent: P,
   { path }: G,
-  load: Holding<N>,
-  name: N,
+  load: Load,
+  name: string,
   options: PageOptions = {},
 ) {
   return createRoute({ getParentRoute: () => parent, path: path as G['path'], component: lazy(load, name), ...options });
 }
 
 function movedFrom<P extends AnyRoute, const F extends keyof typeof moved>(parent: P, path: F) {
+  const to: string = moved[path];
   const beforeLoad = () => {
-    throw redirect({ to: moved[path], replace: true });
+    throw redirect({ to, replace: true });
   };
   return createRoute({ getParentRoute: () => parent, path, beforeLoad });
 }

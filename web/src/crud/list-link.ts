@@ -5,5 +5,5 @@ import { type ListState, readAddress, writeAddress } from './address.ts';
 export function listLink(of: Resource, to: string, filters: ListState['filters']) {
   const { list } = readAddress(of, new URLSearchParams());
   const search = new URLSearchParams(writeAddress(of, { list: { ...list, filters }, opened: undefined }));
-  return { to, search: Object.fromEntries(search) as never };
+  return { to, search: Object.fromEntries(search) };
 }

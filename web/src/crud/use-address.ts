@@ -46,7 +46,7 @@ export function useAddress(of: Resource) {
     },
     clear: () => change({ filters: {}, q: '' }),
     hrefOf: (next: Opened) => hrefOf({ opened: next }),
-    open: (next: Opened) => history.push(hrefOf({ opened: next }), openedHere as never),
+    open: (next: Opened) => history.push(hrefOf({ opened: next }), openedHere),
     close: () => {
       if (isOpenedHere(history.location.state)) history.back();
       else history.replace(hrefOf({}));

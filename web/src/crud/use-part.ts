@@ -20,7 +20,7 @@ export function usePart(name: string) {
   };
   return {
     opened: readPart(name, new URLSearchParams(searchStr).get(param)),
-    open: (next: FormKind) => history.push(hrefOf(writePart(name, next)), openedHere as never),
+    open: (next: FormKind) => history.push(hrefOf(writePart(name, next)), openedHere),
     close: () => {
       if (isOpenedHere(history.location.state)) history.back();
       else history.replace(hrefOf(undefined));

@@ -56,7 +56,7 @@ export function showPage(page: ReactNode, address = '/') {
   render(
     <IntlProvider locale="en" messages={en} timeZone="UTC">
       <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={router as never} />
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </IntlProvider>,
   );

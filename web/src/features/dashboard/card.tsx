@@ -5,7 +5,7 @@ import { Card as Box } from '../../ui/card.tsx';
 import '../../fields/fields.css';
 import './card.css';
 
-type Props = { title: string; more?: { to: string; search?: never } | undefined; children: ReactNode };
+type Props = { title: string; more?: { to: string; search?: Record<string, string> } | undefined; children: ReactNode };
 
 /** One subject of the page, and the way to all of it. */
 export function Card({ title, more, children }: Props) {

@@ -26,7 +26,7 @@ export function DevicesPage() {
   const serial_no = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('serial') ?? '' });
   const mayImport = useScope('attendances.sync') === 'all';
   useLiveList();
-  const claim = (serial: string) => history.push(`${devicesPath}?${new URLSearchParams({ new: '1', serial })}`, openedHere as never);
+  const claim = (serial: string) => history.push(`${devicesPath}?${new URLSearchParams({ new: '1', serial })}`, openedHere);
   return (
     <Stack gap={3}>
       <WaitingDevices onClaim={claim} />

@@ -1,0 +1,25 @@
+import { pages } from '@cadre/contract/pages';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { usePathParts } from './use-path-parts.ts';
+
+afterEach(cleanup);
+
+const root = createRootRoute({ component: Outlet });
+const component = () => {
+  const { id, tab = 'overview' } = usePathParts(pages.employee, pages.employee_tab);
+  return `${id} ${tab}`;
+};
+const routeTree = root.addChildren(
+  [pages.employee, pages.employee_tab].map(({ path }) => createRoute({ getParentRoute: () => root, path, component })),
+);
+
+test.each([
+  ['/employees/7', '7 overview'],
+  ['/employees/7/pay', '7 pay'],
+])('%s has its parts', async (path, said) => {
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByText(said)).toBeDefined();
+});

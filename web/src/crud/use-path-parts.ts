@@ -1,0 +1,13 @@
+import type { Page } from '@cadre/contract/pages';
+import { useMatches } from '@tanstack/react-router';
+
+type NameIn<P extends string> = P extends `${string}$${infer Rest}`
+  ? Rest extends `${infer Name}/${infer After}`
+    ? Name | NameIn<After>
+    : Rest
+  : never;
+type Parts<P extends Pick<Page, 'path'>> = Record<NameIn<P['path']>, string>;
+
+/** What stands in the parts of the path that vary: `usePathParts(pages.employee, pages.employee_tab).tab`; the second page's may be absent. */
+export const usePathParts = <const P extends Pick<Page, 'path'>, const L extends Pick<Page, 'path'> = P>(_page: P, _longer?: L) =>
+  useMatches().at(-1)?.params as unknown as Parts<P> & Partial<Parts<L>>;
