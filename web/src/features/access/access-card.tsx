@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import type { Notice } from './notices.ts';
 
 type Props = { title: string; intro: string; notice?: Notice | undefined; children: ReactNode };
@@ -11,15 +13,15 @@ export function AccessCard({ title, intro, notice, children }: Props) {
     document.title = `${title} · ${t('common.product')}`;
   }, [title, t]);
   return (
-    <div className="access-card">
-      {notice && (
-        <div className="access-card__alerts">
-          <Alert tone="info">{t(`auth.${notice}`)}</Alert>
-        </div>
-      )}
-      <h1>{title}</h1>
-      <p className="access-card__intro">{intro}</p>
+    <Stack gap={6} className="access-card">
+      {notice && <Alert tone="info">{t(`auth.${notice}`)}</Alert>}
+      <Stack gap={1}>
+        <Heading level={1} className="access-card__title">
+          {title}
+        </Heading>
+        <p className="muted">{intro}</p>
+      </Stack>
       {children}
-    </div>
+    </Stack>
   );
 }

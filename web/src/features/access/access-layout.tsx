@@ -1,9 +1,10 @@
+import { languageNames, languages } from '@cadre/contract/languages';
 import { Outlet } from '@tanstack/react-router';
+import { useLocale } from 'use-intl';
 import { Mark } from '../../layout/mark.tsx';
 import { useFeatures } from '../../platform/features.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { changeLanguage, useTexts } from '../../platform/texts.ts';
 import './access.css';
-import { AccessLanguages } from './access-languages.tsx';
 
 /** The signed-out pages: the house on one side, the form on the other. */
 export function AccessLayout() {
@@ -37,3 +38,23 @@ const Rings = () => (
     <path d="M42 26A12 12 0 1 0 42 38" />
   </svg>
 );
+
+function AccessLanguages() {
+  const t = useTexts();
+  const current = useLocale();
+  return (
+    <nav className="access__languages" aria-label={t('auth.language')}>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-current={language === current || undefined}
+          onClick={() => changeLanguage(language)}
+        >
+          {languageNames[language]}
+        </button>
+      ))}
+    </nav>
+  );
+}

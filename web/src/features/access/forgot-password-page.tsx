@@ -4,11 +4,12 @@ import { type FormEvent, useState } from 'react';
 import { PlainField } from '../../layout/plain/plain-field.tsx';
 import { SubmitButton } from '../../layout/plain/submit-button.tsx';
 import { usePlainForm } from '../../layout/plain/use-plain-form.ts';
-import { api } from '../../platform/api.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
+import { ask } from '../../platform/ask.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Cluster, Stack } from '../../ui/stack.tsx';
 import { AccessCard } from './access-card.tsx';
 
 export function ForgotPasswordPage() {
@@ -24,7 +25,7 @@ export function ForgotPasswordPage() {
     setBusy(true);
     setFailure(undefined);
     try {
-      await api.post('/forgot-password', form.values);
+      await ask(forgotPassword, form.values);
       await navigate({ to: '/auth/login', search: { notice: 'forgot_sent' } });
     } catch (problem) {
       const isUnknown = problem instanceof ApiProblem && (problem.code === 'email_not_found' || problem.status === 404);
@@ -35,22 +36,20 @@ export function ForgotPasswordPage() {
 
   return (
     <AccessCard title={t('auth.forgot_title')} intro={t('auth.forgot_intro')}>
-      <div className="access-card__alerts">
+      <Stack as="form" gap={3} noValidate onSubmit={(event) => void submit(event)}>
         {failure && (
           <Alert tone="danger" onDismiss={() => setFailure(undefined)}>
             {failure}
           </Alert>
         )}
-      </div>
-      <form noValidate onSubmit={(event) => void submit(event)}>
         <PlainField {...form.field('email')} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-        <div className="access-card__ways">
+        <Cluster justify="between" gap={3} className="access-card__ways">
           <SubmitButton text={t('auth.submit')} busyText={t('auth.submit')} isBusy={isBusy} isLarge />
           <LinkButton size="large" to="/auth/login">
             {t('common.cancel')}
           </LinkButton>
-        </div>
-      </form>
+        </Cluster>
+      </Stack>
     </AccessCard>
   );
 }

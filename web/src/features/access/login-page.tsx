@@ -5,10 +5,11 @@ import { PasswordField } from '../../layout/plain/password-field.tsx';
 import { PlainField } from '../../layout/plain/plain-field.tsx';
 import { SubmitButton } from '../../layout/plain/submit-button.tsx';
 import { usePlainForm } from '../../layout/plain/use-plain-form.ts';
-import { api } from '../../platform/api.ts';
-import { type Session, startSession } from '../../platform/session-store.ts';
+import { ask } from '../../platform/ask.ts';
+import { startSession } from '../../platform/session-store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Cluster, Stack } from '../../ui/stack.tsx';
 import { AccessCard } from './access-card.tsx';
 import { useLoginFailure } from './login-failure.ts';
 import { isNotice } from './notices.ts';
@@ -36,10 +37,7 @@ export function LoginPage() {
 
   const send = async (): Promise<void> => {
     try {
-      const { token, user } = await api.post<{ token: { access_token: string }; user: Session['user'] }>('/login', {
-        ...form.values,
-        withToken: true,
-      });
+      const { token, user } = await ask(login, { ...form.values, withToken: true });
       startSession({ access_token: token.access_token, user });
     } catch (problem) {
       form.clear('password');
@@ -54,23 +52,21 @@ export function LoginPage() {
       intro={t('auth.intro')}
       notice={failure.sentence === undefined && isNotice(notice) ? notice : undefined}
     >
-      <div className="access-card__alerts">
+      <Stack as="form" gap={3} noValidate onSubmit={submit}>
         {failure.sentence !== undefined && (
           <Alert key={failure.count} tone="danger" onDismiss={failure.dismiss}>
             {failure.sentence}
           </Alert>
         )}
-      </div>
-      <form noValidate onSubmit={submit}>
         <PlainField {...form.field('email')} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         <PasswordField {...form.field('password')} />
-        <div className="access-card__ways">
+        <Cluster justify="between" gap={3} className="access-card__ways">
           <SubmitButton text={t('auth.sign_in')} busyText={t('auth.signing_in')} isBusy={isBusy} isLarge />
           <Link to="/auth/forgot-password" search={next ? { next } : {}}>
             {t('auth.forgot')}
           </Link>
-        </div>
-      </form>
+        </Cluster>
+      </Stack>
     </AccessCard>
   );
 }

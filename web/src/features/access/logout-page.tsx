@@ -1,7 +1,8 @@
+import { logout } from '@cadre/contract/calls/access';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Mark } from '../../layout/mark.tsx';
-import { api } from '../../platform/api.ts';
+import { ask } from '../../platform/ask.ts';
 import { endSession, readSession } from '../../platform/session-store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import './access.css';
@@ -19,13 +20,13 @@ export function LogoutPage() {
     <div className="leaving" role="status">
       <Mark size={48} />
       <h1 className="visually-hidden">{t('shell.sign_out')}</h1>
-      <p>{t('auth.signing_out')}</p>
+      <p className="muted">{t('auth.signing_out')}</p>
     </div>
   );
 }
 
 async function signOut(): Promise<void> {
   if (!readSession()) return;
-  await api.post('/logout').catch(() => undefined);
+  await ask(logout).catch(() => undefined);
   endSession();
 }

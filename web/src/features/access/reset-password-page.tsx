@@ -1,16 +1,17 @@
-import { newPassword } from '@cadre/contract/calls/access';
+import { newPassword, resetPassword } from '@cadre/contract/calls/access';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { PasswordField } from '../../layout/plain/password-field.tsx';
 import { PasswordRules } from '../../layout/plain/password-rules.tsx';
 import { SubmitButton } from '../../layout/plain/submit-button.tsx';
 import { useNewPassword } from '../../layout/plain/use-new-password.ts';
-import { api } from '../../platform/api.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
+import { ask } from '../../platform/ask.ts';
 import { endSession } from '../../platform/session-store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Cluster, Stack } from '../../ui/stack.tsx';
 import { AccessCard } from './access-card.tsx';
 
 export function ResetPasswordPage() {
@@ -28,7 +29,7 @@ export function ResetPasswordPage() {
     setBusy(true);
     setProblem(undefined);
     try {
-      await api.post('/reset-password', { token, password: form.values.password });
+      await ask(resetPassword, { token, password: form.values.password });
       endSession();
       await navigate({ to: '/auth/login', search: { notice: 'reset_done' } });
     } catch (refusal) {
@@ -49,18 +50,16 @@ export function ResetPasswordPage() {
   }
   return (
     <AccessCard title={t('auth.reset_title')} intro={t('auth.reset_intro')}>
-      <div className="access-card__alerts">{problem && <Alert tone="danger">{problem.message}</Alert>}</div>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack as="form" gap={3} noValidate onSubmit={(event) => void submit(event)}>
+        {problem && <Alert tone="danger">{problem.message}</Alert>}
         <PasswordField {...form.field('password')} />
-        <div className="access-card__rules">
-          <PasswordRules password={form.values.password} />
-        </div>
+        <PasswordRules password={form.values.password} />
         <PasswordField {...form.repeat} />
-        <div className="access-card__ways">
+        <Cluster justify="between" gap={3} className="access-card__ways">
           <SubmitButton text={t('common.save')} busyText={t('common.saving')} isBusy={isBusy} isLarge />
           <Link to="/auth/login">{t('common.cancel')}</Link>
-        </div>
-      </form>
+        </Cluster>
+      </Stack>
     </AccessCard>
   );
 }

@@ -1,9 +1,30 @@
+import { endUserSessions, sendPasswordLink } from '@cadre/contract/calls/access';
 import { users } from '@cadre/contract/resources/users';
+import { LogOut, MailQuestion } from 'lucide-react';
 import { ResourcePage } from '../../crud/resource-page.tsx';
+import type { Row } from '../../fields/kind.ts';
 import { person } from '../../fields/person.tsx';
-import { useAccountActions } from './use-account-actions.ts';
+import { useAct } from '../../platform/ask.ts';
+import { useScope } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import type { MenuItem } from '../../ui/menu-item.ts';
 
 export function UsersPage() {
   const accountActions = useAccountActions();
   return <ResourcePage resource={users} kinds={{ name: person }} rowActions={accountActions} typedDelete />;
+}
+
+/** What an administrator does for somebody who cannot sign in, or should not any more. */
+function useAccountActions(): (user: Row) => MenuItem[] {
+  const t = useTexts();
+  const mayReset = useScope('users.reset_password') !== undefined;
+  const mayEnd = useScope('users.suspend') !== undefined;
+  const sendLink = useAct(sendPasswordLink);
+  const endSessions = useAct(endUserSessions);
+  return ({ id }) => [
+    ...(mayReset
+      ? [{ key: 'link', label: t('auth.send_password_link'), icon: MailQuestion, onSelect: () => sendLink.mutate({ id }) }]
+      : []),
+    ...(mayEnd ? [{ key: 'sessions', label: t('auth.end_sessions'), icon: LogOut, onSelect: () => endSessions.mutate({ id }) }] : []),
+  ];
 }

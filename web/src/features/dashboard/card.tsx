@@ -1,14 +1,21 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { Card as Box } from '../../ui/card.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { QueryStates } from '../../ui/query-states.tsx';
 import '../../fields/fields.css';
-import './card.css';
+import './dashboard.css';
 
-type Props = { title: string; more?: { to: string; search?: Record<string, string> } | undefined; children: ReactNode };
+type Props = {
+  title: string;
+  more?: { to: string; search?: Record<string, string> } | undefined;
+  footer?: ReactNode;
+  children: ReactNode;
+};
 
 /** One subject of the page, and the way to all of it. */
-export function Card({ title, more, children }: Props) {
+export function Card({ title, more, footer, children }: Props) {
   const t = useTexts();
   const id = useId();
   return (
@@ -22,8 +29,32 @@ export function Card({ title, more, children }: Props) {
           </Link>
         )
       }
+      footer={footer}
     >
       {children}
     </Box>
+  );
+}
+
+/** What a card shows: its rows, or that they are coming, that there are none, or that they failed. */
+export function CardStates<T>(props: ComponentProps<typeof QueryStates<T>>) {
+  const t = useTexts();
+  return <QueryStates {...props} failed={t('dashboard.failed')} />;
+}
+
+type Meta = { total: number; page: number; per_page: number; last_page: number };
+
+/** A few rows at a time: where one is, back and on. */
+export function CardPager({ meta, count, onPage }: { meta: Meta; count: number; onPage: (page: number) => void }) {
+  const t = useTexts();
+  const { page, per_page, total, last_page } = meta;
+  const from = (page - 1) * per_page + 1;
+  return (
+    <>
+      <span className="muted" role="status">
+        {t('lists.range', { from, to: from + count - 1, total })}
+      </span>
+      <Pager isShort page={page} lastPage={last_page} onPage={onPage} />
+    </>
   );
 }

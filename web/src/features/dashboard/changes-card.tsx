@@ -1,5 +1,4 @@
 import { logs } from '@cadre/contract/resources/logs';
-import { Link } from '@tanstack/react-router';
 import { useList } from '../../crud/use-list.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
@@ -7,8 +6,8 @@ import { useFormat } from '../../platform/format.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Card } from './card.tsx';
-import { CardStates } from './card-states.tsx';
+import { RowItemLink, Rows } from '../../ui/rows.tsx';
+import { Card, CardStates } from './card.tsx';
 
 const shown = 6;
 /** Signing in and out changes nothing. */
@@ -24,37 +23,31 @@ function Changes() {
     <Card title={t('dashboard.recent_changes')} more={{ to: '/logs' }}>
       <CardStates query={query} rows={shown} empty={({ data }) => (data.length === 0 ? t('shell.no_activity') : undefined)}>
         {({ data }) => (
-          <ul className="dash-card__rows">
+          <Rows>
             {data.map((entry) => (
-              <li key={entry.id}>
-                <ChangeRow entry={entry} />
-              </li>
+              <Change key={entry.id} entry={entry} />
             ))}
-          </ul>
+          </Rows>
         )}
       </CardStates>
     </Card>
   );
 }
 
-function ChangeRow({ entry }: { entry: Row }) {
+function Change({ entry }: { entry: Row }) {
   const t = useTexts();
   const labels = useLabels();
   const format = useFormat();
   const who = String(entry.actor_name ?? t('history.nobody'));
-  const what = [labels.one(String(entry.model)), entry.label].filter(Boolean).join(' · ');
   return (
-    <Link className="dash-card__row" to="/logs" search={{ entry: String(entry.id) } as never}>
-      <Avatar name={who} />
-      <span className="dash-card__text">
-        <span>
-          {who} · {labels.option('logs', 'action', String(entry.action))}
-        </span>
-        <span className="dash-card__detail">{what}</span>
-      </span>
-      <time className="dash-card__when" dateTime={String(entry.at)}>
-        {format.moment(String(entry.at))}
-      </time>
-    </Link>
+    <RowItemLink
+      to="/logs"
+      search={{ entry: String(entry.id) } as never}
+      start={<Avatar name={who} />}
+      note={[labels.one(String(entry.model)), entry.label].filter(Boolean).join(' · ')}
+      end={<time dateTime={String(entry.at)}>{format.moment(String(entry.at))}</time>}
+    >
+      {who} · {labels.option('logs', 'action', String(entry.action))}
+    </RowItemLink>
   );
 }

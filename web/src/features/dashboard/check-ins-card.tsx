@@ -1,5 +1,4 @@
 import { attendances } from '@cadre/contract/resources/attendances';
-import { Link } from '@tanstack/react-router';
 import { listLink } from '../../crud/list-link.ts';
 import { useList } from '../../crud/use-list.ts';
 import type { Named, Row } from '../../fields/kind.ts';
@@ -7,11 +6,9 @@ import { useFormat } from '../../platform/format.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import { isEmployee, useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Card } from './card.tsx';
-import { CardStates } from './card-states.tsx';
-import './check-ins-card.css';
-import { twelveHourClock } from './twelve-hour-clock.ts';
+import { PersonName } from '../../ui/person-name.tsx';
+import { RowItem, RowItemLink, Rows } from '../../ui/rows.tsx';
+import { Card, CardStates } from './card.tsx';
 
 const shown = 10;
 
@@ -28,11 +25,11 @@ function CheckIns() {
     <Card title={t('dashboard.check_ins')} more={isEmployee(user) ? undefined : listLink(attendances, '/attendances', filters)}>
       <CardStates query={query} rows={5} empty={({ data }) => (counted(data).length === 0 ? t('dashboard.no_check_ins') : undefined)}>
         {({ data }) => (
-          <ol className="check-ins">
+          <Rows>
             {counted(data).map((row) => (
               <CheckIn key={row.id} row={row} hasPage={!isEmployee(user)} />
             ))}
-          </ol>
+          </Rows>
         )}
       </CardStates>
     </Card>
@@ -44,23 +41,20 @@ const counted = (rows: Row[]): Row[] => rows.filter(({ state }) => state !== 'vo
 
 function CheckIn({ row, hasPage }: { row: Row; hasPage: boolean }) {
   const { timezone } = usePreferences();
-  const { name } = (row.employee ?? { name: '' }) as Named;
-  const words = (
-    <>
-      <Avatar name={name} />
-      <span className="check-ins__name">{name}</span>
-    </>
-  );
+  const at = String(row.created_at);
+  const start = <time dateTime={at}>{twelveHourClock(timezone, at)}</time>;
+  const person = <PersonName name={(row.employee as Named | null)?.name ?? ''} />;
+  if (!hasPage) return <RowItem start={start}>{person}</RowItem>;
   return (
-    <li>
-      <time dateTime={String(row.created_at)}>{twelveHourClock(timezone, String(row.created_at))}</time>
-      {hasPage ? (
-        <Link to="/attendances" search={{ id: String(row.id) } as never}>
-          {words}
-        </Link>
-      ) : (
-        <span>{words}</span>
-      )}
-    </li>
+    <RowItemLink start={start} to="/attendances" search={{ id: String(row.id) } as never}>
+      {person}
+    </RowItemLink>
   );
 }
+
+/** `08:58 am`, in every language: so the dashboard was asked for. */
+const twelveHourClock = (zone: string, moment: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h12' })
+    .format(new Date(moment))
+    .replace('\u202f', ' ')
+    .toLowerCase();

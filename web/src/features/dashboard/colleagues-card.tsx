@@ -7,9 +7,8 @@ import { useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconAnchor } from '../../ui/icon-button.tsx';
-import { Card } from './card.tsx';
-import { CardPager } from './card-pager.tsx';
-import { CardStates } from './card-states.tsx';
+import { RowItem, Rows } from '../../ui/rows.tsx';
+import { Card, CardPager, CardStates } from './card.tsx';
 
 const perPage = 5;
 
@@ -25,22 +24,23 @@ function Colleagues({ department, me }: { department: number; me: number }) {
   const [page, setPage] = useState(1);
   const filters = { department_id: [department], status: stillHere };
   const query = useList(employees, { page, per_page: perPage, sort: employees.order, q: '', filters });
+  const { data: known } = query;
   return (
-    <Card title={t('dashboard.my_colleagues')}>
+    <Card
+      title={t('dashboard.my_colleagues')}
+      footer={known && known.meta.last_page > 1 && <CardPager meta={known.meta} count={known.data.length} onPage={setPage} />}
+    >
       <CardStates
         query={query}
         rows={perPage}
         empty={({ data }) => (data.every(({ id }) => id === me) ? t('dashboard.no_colleagues') : undefined)}
       >
-        {({ data, meta }) => (
-          <>
-            <ul className="dash-card__rows dash-card__rows--five">
-              {data.map((colleague) => (
-                <ColleagueRow key={colleague.id} colleague={colleague} isMe={colleague.id === me} />
-              ))}
-            </ul>
-            <CardPager meta={meta} count={data.length} onPage={setPage} />
-          </>
+        {({ data }) => (
+          <Rows className="five-rows">
+            {data.map((colleague) => (
+              <ColleagueRow key={colleague.id} colleague={colleague} isMe={colleague.id === me} />
+            ))}
+          </Rows>
         )}
       </CardStates>
     </Card>
@@ -52,23 +52,26 @@ function ColleagueRow({ colleague, isMe }: { colleague: Row; isMe: boolean }) {
   const { work_email: email, work_phone: phone } = colleague as { work_email?: string | null; work_phone?: string | null };
   const name = String(colleague.name);
   return (
-    <li className="dash-card__row">
-      <Avatar name={name} />
-      <span className="dash-card__text">
-        <span>
-          {name}
-          {isMe && ` (${t('lists.me')})`}
-        </span>
-        <span className="dash-card__detail">{(colleague.job as Named | null)?.name}</span>
-      </span>
-      {!isMe && phone && (
-        <IconAnchor
-          icon={Phone}
-          label={`${t('nouns.employees.fields.work_phone')} ${name}`}
-          href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-        />
-      )}
-      {!isMe && email && <IconAnchor icon={Mail} label={`${t('nouns.employees.fields.work_email')} ${name}`} href={`mailto:${email}`} />}
-    </li>
+    <RowItem
+      start={<Avatar name={name} />}
+      note={(colleague.job as Named | null)?.name}
+      end={
+        !isMe && (
+          <>
+            {phone && (
+              <IconAnchor
+                icon={Phone}
+                label={`${t('nouns.employees.fields.work_phone')} ${name}`}
+                href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+              />
+            )}
+            {email && <IconAnchor icon={Mail} label={`${t('nouns.employees.fields.work_email')} ${name}`} href={`mailto:${email}`} />}
+          </>
+        )
+      }
+    >
+      {name}
+      {isMe && ` (${t('lists.me')})`}
+    </RowItem>
   );
 }

@@ -1,6 +1,6 @@
 import { isEmployee, useMe } from '../../platform/session.ts';
+import { Grid, Stack } from '../../ui/stack.tsx';
 import { ChangesCard } from './changes-card.tsx';
-import './dashboard.css';
 import { CheckInsCard } from './check-ins-card.tsx';
 import { DecisionsCard } from './decisions-card.tsx';
 import { DepartmentsCard } from './departments-card.tsx';
@@ -13,16 +13,16 @@ export function DashboardPage() {
   const { user, permissions } = useMe();
   const isStaff = !isEmployee(user);
   return (
-    <div className="dashboard">
+    <Stack>
       {isStaff && <HeadlineNumbers />}
       {isStaff && <DecisionsCard />}
-      <div className="dashboard__cards">
+      <Grid columns="halves">
         <CheckInsCard />
         {permissions['departments.view'] && <DepartmentsCard />}
         <HolidaysCard />
         {isStaff && <ChangesCard />}
         {isStaff && <PositionsCard />}
-      </div>
-    </div>
+      </Grid>
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { documents } from '@cadre/contract/resources/documents';
-import { Link } from '@tanstack/react-router';
 import { ChevronRight, FileCheck, UserRoundPen } from 'lucide-react';
 import { listLink } from '../../crud/list-link.ts';
 import { useCount } from '../../crud/use-count.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { RowItemLink, Rows } from '../../ui/rows.tsx';
 import { Card } from './card.tsx';
 
 const submitted = { status: ['submitted'] };
@@ -35,20 +35,19 @@ export function DecisionsCard() {
   if (waiting.length === 0) return null;
   return (
     <Card title={t('dashboard.needs_you')}>
-      <ul className="dash-card__rows decisions">
+      <Rows className="decisions">
         {waiting.map(({ key, text, icon: Icon, to }) => (
-          <li key={key}>
-            <Link className="dash-card__row" {...to}>
-              <Icon size={20} strokeWidth={1.75} aria-hidden />
-              <span className="dash-card__text">
-                <span>{text}</span>
-                <span className="dash-card__detail">{t('self.decide_hint')}</span>
-              </span>
-              <ChevronRight size={16} aria-hidden />
-            </Link>
-          </li>
+          <RowItemLink
+            key={key}
+            {...to}
+            start={<Icon size={20} strokeWidth={1.75} aria-hidden />}
+            note={t('self.decide_hint')}
+            end={<ChevronRight size={16} aria-hidden />}
+          >
+            {text}
+          </RowItemLink>
         ))}
-      </ul>
+      </Rows>
     </Card>
   );
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../platform/format.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { BranchHolidaysCard } from './branch-holidays-card.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Grid, Stack } from '../../ui/stack.tsx';
 import { ColleaguesCard } from './colleagues-card.tsx';
-import './dashboard.css';
-import './employee-home.css';
+import { BranchHolidaysCard } from './holidays-card.tsx';
 import { NeedsYouCard } from './needs-you-card.tsx';
 import { ShortcutsCard } from './shortcuts-card.tsx';
 
@@ -17,18 +17,20 @@ export function EmployeeHomePage({ checkIn }: { checkIn: ReactNode }) {
   const { user } = useMe();
   const hour = Number(format.moment(new Date().toISOString()).slice(11, 13));
   return (
-    <div className="dashboard">
-      <div className="home-greeting">
-        <p className="home-greeting__words">{t(`dashboard.good_${partOfDay(hour)}`, { name: user.firstname })}</p>
-        <p className="home-greeting__date">{format.longDate(format.today())}</p>
-      </div>
+    <Stack>
+      <Stack gap={1}>
+        <Heading level={2} size="page">
+          {t(`dashboard.good_${partOfDay(hour)}`, { name: user.firstname })}
+        </Heading>
+        <p className="muted">{format.longDate(format.today())}</p>
+      </Stack>
       {checkIn}
-      <div className="dashboard__cards">
+      <Grid columns="halves">
         <NeedsYouCard />
         <BranchHolidaysCard />
         <ColleaguesCard />
         <ShortcutsCard />
-      </div>
-    </div>
+      </Grid>
+    </Stack>
   );
 }

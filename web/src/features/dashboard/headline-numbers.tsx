@@ -16,28 +16,28 @@ export function HeadlineNumbers() {
   const t = useTexts();
   return (
     <div className="headline">
-      <HeadlineNumber of={employees} label={t('dashboard.active_people')} filters={{ status: ['active'] }} to="/employees" />
-      <HeadlineNumber of={departments} label={t('dashboard.departments')} filters={{}} to="/configuration/departments" />
-      <HeadlineNumber of={branches} label={t('dashboard.branches')} filters={{}} to="/configuration/branches" />
+      <HeadlineNumber resource={employees} label={t('dashboard.active_people')} filters={{ status: ['active'] }} to="/employees" />
+      <HeadlineNumber resource={departments} label={t('dashboard.departments')} filters={{}} to="/configuration/departments" />
+      <HeadlineNumber resource={branches} label={t('dashboard.branches')} filters={{}} to="/configuration/branches" />
     </div>
   );
 }
 
-type Props = { of: Resource; label: string; filters: Record<string, FilterValue>; to: string };
+type Props = { resource: Resource; label: string; filters: Record<string, FilterValue>; to: string };
 
-const HeadlineNumber = (props: Props) => (useScope(seeRight(props.of)) === undefined ? null : <CountedNumber {...props} />);
+const HeadlineNumber = (props: Props) => (useScope(seeRight(props.resource)) === undefined ? null : <CountedNumber {...props} />);
 
-function CountedNumber({ of, label, filters, to }: Props) {
+function CountedNumber({ resource, label, filters, to }: Props) {
   const t = useTexts();
   const format = useFormat();
-  const { data, error } = useList(of, { page: 1, per_page: 1, sort: of.order, q: '', filters });
+  const { data, error } = useList(resource, { page: 1, per_page: 1, sort: resource.order, q: '', filters });
   return (
-    <Link className="headline__card" {...listLink(of, to, filters)}>
-      <span className="headline__number">
+    <Link {...listLink(resource, to, filters)}>
+      <strong>
         {data && (data.meta.count === 'capped' ? t('lists.more_than', data.meta) : format.number(data.meta.total))}
-        {!data && (error ? t('common.empty_value') : <span className="headline__wait" />)}
-      </span>
-      <span className="headline__label">{label}</span>
+        {!data && (error ? t('common.empty_value') : '…')}
+      </strong>
+      {label}
     </Link>
   );
 }

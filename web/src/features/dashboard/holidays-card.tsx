@@ -1,16 +1,41 @@
+import { callsOf } from '@cadre/contract/calls-of';
+import { branches } from '@cadre/contract/resources/branches';
+import { holidays } from '@cadre/contract/resources/holidays';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
+import { useRecord } from '../../crud/use-record.ts';
 import { useLabels } from '../../fields/labels.ts';
+import { ask } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
 import { isEmployee, useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Card } from './card.tsx';
-import { CardStates } from './card-states.tsx';
-import type { ComingHoliday } from './next-holidays.ts';
-import { useNextHolidays } from './use-next-holidays.ts';
+import { RowItem, Rows } from '../../ui/rows.tsx';
+import { Card, CardStates } from './card.tsx';
+import { type ComingHoliday, type Holiday, nextHolidays } from './next-holidays.ts';
 
 /** The next days off; with a calendar, only its own. */
 export function HolidaysCard({ title, calendar }: { title?: string; calendar?: number }) {
   return useScope('holidays.view') === undefined ? null : <Holidays title={title} calendar={calendar} />;
+}
+
+/** The days off of the branch one works in; of all calendars for who works in none. */
+export function BranchHolidaysCard() {
+  const t = useTexts();
+  const { employee } = useMe();
+  const query = useRecord(branches, employee?.branch_id);
+  const branch = query.data;
+  if (query.isLoading) {
+    return (
+      <Card title={t('dashboard.holidays')}>
+        <CardStates query={query} rows={6}>
+          {() => null}
+        </CardStates>
+      </Card>
+    );
+  }
+  if (typeof branch?.holiday_calendar_id !== 'number') return <HolidaysCard />;
+  return <HolidaysCard title={t('dashboard.holidays_of', { branch: String(branch.name) })} calendar={branch.holiday_calendar_id} />;
 }
 
 function Holidays({ title, calendar }: { title: string | undefined; calendar: number | undefined }): ReactNode {
@@ -21,11 +46,11 @@ function Holidays({ title, calendar }: { title: string | undefined; calendar: nu
     <Card title={title ?? t('dashboard.holidays')} more={isStaff ? { to: '/configuration/attendance/holidays' } : undefined}>
       <CardStates query={query} rows={6} empty={(days) => (days.length === 0 ? t('dashboard.no_holidays') : undefined)}>
         {(days) => (
-          <ul className="dash-card__rows">
+          <Rows>
             {days.map((day) => (
               <HolidayRow key={`${day.date}${day.name}`} day={day} hasCalendar={calendar === undefined} />
             ))}
-          </ul>
+          </Rows>
         )}
       </CardStates>
     </Card>
@@ -43,16 +68,38 @@ function HolidayRow({ day: { date, name, portion, calendars, days }, hasCalendar
     ...(portion === 'full' ? [] : [labels.option('holidays', 'portion', portion)]),
   ];
   return (
-    <li className="dash-card__row">
-      <time className="dash-card__day" dateTime={date} title={part({ dateStyle: 'full' })}>
-        <span>{part({ month: 'short' })}</span>
-        <strong>{part({ day: 'numeric' })}</strong>
-      </time>
-      <span className="dash-card__text">
-        <span>{name}</span>
-        {details.length > 0 && <span className="dash-card__detail">{details.join(' · ')}</span>}
-      </span>
-      <span className="dash-card__when">{t('dashboard.in_days', { days })}</span>
-    </li>
+    <RowItem
+      start={
+        <time className="calendar-leaf" dateTime={date} title={part({ dateStyle: 'full' })}>
+          {part({ month: 'short' })} <strong>{part({ day: 'numeric' })}</strong>
+        </time>
+      }
+      note={details.join(' · ')}
+      end={<span className="muted">{t('dashboard.in_days', { days })}</span>}
+    >
+      {name}
+    </RowItem>
   );
+}
+
+const shown = 6;
+const asked = 100;
+
+/** The next days off of one calendar, or of all. Yearly ones may have been entered in any year, so they are asked for on their own. */
+function useNextHolidays(calendar?: number) {
+  const today = useFormat().today();
+  const holidaysIn = async (filters: object): Promise<Holiday[]> => {
+    const narrowed = calendar === undefined ? filters : { ...filters, holiday_calendar_id: [calendar] };
+    const wish = { per_page: asked, order_by: 'date', order_dir: 'asc', filters: JSON.stringify(narrowed) } as const;
+    return (await ask(callsOf(holidays).list, wish)).data as Holiday[];
+  };
+  return useQuery({
+    queryKey: [holidays.name, 'next', today, calendar],
+    queryFn: async () => {
+      const [dated, yearly] = await Promise.all([holidaysIn({ date: { from: today } }), holidaysIn({ recurring: true })]);
+      const known = new Map([...dated, ...yearly].map((holiday) => [holiday.id, holiday]));
+      return nextHolidays([...known.values()], today, shown);
+    },
+    meta: { quiet: true },
+  });
 }

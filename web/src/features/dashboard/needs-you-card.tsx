@@ -1,12 +1,14 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, CircleX, FilePen, FileUp, type LucideIcon } from 'lucide-react';
 import { NotificationList } from '../../layout/panels/notification-list.tsx';
+import { useFormat } from '../../platform/format.ts';
 import { notificationsQuery } from '../../platform/notifications.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Card } from './card.tsx';
-import { CardStates } from './card-states.tsx';
+import { RowItemLink, Rows } from '../../ui/rows.tsx';
+import { Card, CardStates } from './card.tsx';
 import { useWantedOfMe } from './use-wanted-of-me.ts';
-import { WantedRow } from './wanted-row.tsx';
+import type { Wanted } from './wanted-of-me.ts';
 
 const asked = 30;
 const shown = 5;
@@ -33,16 +35,41 @@ export function NeedsYouCard() {
         {({ unread, wanted: open }) => (
           <>
             {open.length > 0 && (
-              <ul className="dash-card__rows">
+              <Rows wraps>
                 {open.map(({ key, ...one }) => (
                   <WantedRow key={key} {...one} />
                 ))}
-              </ul>
+              </Rows>
             )}
             {unread.length > 0 && <NotificationList notifications={unread} />}
           </>
         )}
       </CardStates>
     </Card>
+  );
+}
+
+const icons: Record<Wanted['kind'], LucideIcon> = { document: FileUp, document_again: FileUp, answer: FilePen, refusal: CircleX };
+
+function WantedRow({ kind, title, day, link }: Omit<Wanted, 'key'>) {
+  const t = useTexts();
+  const today = useFormat().today();
+  const Icon = icons[kind];
+  const texts: Record<Wanted['kind'], string> = {
+    document: t('self.needs_document', { title }),
+    document_again: t('self.needs_document_again', { title }),
+    answer: t('self.needs_answer', { title }),
+    refusal: t('self.change_rejected', { what: title }),
+  };
+  return (
+    <RowItemLink
+      to={link.to}
+      search={(link.search ?? {}) as never}
+      start={<Icon size={20} strokeWidth={1.75} aria-hidden />}
+      note={day && t(day < today ? 'self.overdue' : 'self.due_by', { day })}
+      end={<ChevronRight size={16} aria-hidden />}
+    >
+      {texts[kind]}
+    </RowItemLink>
   );
 }

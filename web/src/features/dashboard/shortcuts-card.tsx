@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { Bell, KeyRound, LayoutDashboard, Settings2, UserRound } from 'lucide-react';
 import { useTexts } from '../../platform/texts.ts';
+import { RowItemLink, Rows } from '../../ui/rows.tsx';
 import { Card } from './card.tsx';
 
 export function ShortcutsCard() {
@@ -14,16 +14,13 @@ export function ShortcutsCard() {
   ];
   return (
     <Card title={t('dashboard.shortcuts')}>
-      <ul className="home-shortcuts">
+      <Rows>
         {shortcuts.map(({ text, icon: Icon, to, tab }) => (
-          <li key={text}>
-            <Link to={to} search={{ tab } as never}>
-              <Icon size={18} strokeWidth={1.75} aria-hidden />
-              {text}
-            </Link>
-          </li>
+          <RowItemLink key={text} to={to} search={{ tab } as never} start={<Icon size={18} strokeWidth={1.75} aria-hidden />}>
+            {text}
+          </RowItemLink>
         ))}
-      </ul>
+      </Rows>
     </Card>
   );
 }

@@ -1,23 +1,23 @@
 import { departments } from '@cadre/contract/resources/departments';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSave } from '../../crud/use-write.ts';
 import type { Row } from '../../fields/kind.ts';
 import { LazyPickInput } from '../../fields/lazy-pick-input.tsx';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Field } from '../../ui/field.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { newParents, topLevel } from './departments-new-parents.ts';
 import { pathTo } from './departments-tree.ts';
-import './departments-move-dialog.css';
-import { useDepartmentsTree } from './use-departments-tree.ts';
+import { useDepartmentTree } from './use-department-tree.ts';
 
 type Props = { department: Row; onClose: () => void };
 
 /** Below another department, with everything it holds. A refusal of the server stands at the field. */
 export function DepartmentsMoveDialog({ department, onClose }: Props) {
   const t = useTexts();
-  const id = useId();
-  const { data: tree = [], refetch, isPending } = useDepartmentsTree();
+  const { data: tree = [], refetch, isPending } = useDepartmentTree();
   const save = useSave(departments);
   const [chosen, setChosen] = useState<number>();
   const path = pathTo(tree, department.id);
@@ -45,23 +45,21 @@ export function DepartmentsMoveDialog({ department, onClose }: Props) {
       onOk={() => void move()}
       onCancel={onClose}
     >
-      <p>{t('departmentTree.move_text')}</p>
-      <div className="move-department">
-        <label htmlFor={id}>{t('departmentTree.new_parent')}</label>
-        <LazyPickInput
-          id={id}
-          value={parent}
-          options={newParents(tree, department.id, t('departmentTree.top_level'))}
-          clearable={false}
-          loading={isPending}
-          invalid={complaint !== undefined}
-          describedBy={`${id}-complaint`}
-          onChange={(next) => setChosen(Number(next))}
-        />
-        <p id={`${id}-complaint`} role="alert">
-          {complaint}
-        </p>
-      </div>
+      <Stack>
+        <p>{t('departmentTree.move_text')}</p>
+        <Field label={t('departmentTree.new_parent')} complaint={complaint}>
+          {(control) => (
+            <LazyPickInput
+              {...control}
+              value={parent}
+              options={newParents(tree, department.id, t('departmentTree.top_level'))}
+              clearable={false}
+              loading={isPending}
+              onChange={(next) => setChosen(Number(next))}
+            />
+          )}
+        </Field>
+      </Stack>
     </Modal>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openAtFirst, parentIds, pathTo, visibleRows } from './departments-tree.ts';
 import { department } from './testing/department.ts';
 
-const data = department(3, 'Data', [], { code: 'DAT', head: { id: 9, name: 'Aiko Mori' } });
+const data = department(3, 'Data', [], { code: 'DAT', head: { id: 9, name: 'Aiko Mori', pic: null } });
 const delivery = department(2, 'Delivery', [data, department(4, 'Technology', [], { color: '#0ea5a4' })], { color: '#2f6fed' });
 const company = [department(1, 'Company', [delivery, department(5, 'Sales')])];
 

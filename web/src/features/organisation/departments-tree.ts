@@ -1,30 +1,9 @@
-import type { Named } from '../../fields/kind.ts';
+import type { DepartmentNode } from '@cadre/contract/calls/generic';
+
+export type Department = DepartmentNode;
 
 /** Somebody in the organisation chart, as they were or will be on its day. */
-export type ChartPerson = {
-  id: number;
-  name: string;
-  pic: string | null;
-  job: string | null;
-  is_head: boolean;
-  manager_id: number | null;
-  branch: Named;
-};
-
-export type Department = {
-  id: number;
-  version: number;
-  name: string;
-  code: string | null;
-  color: string | null;
-  head: Named | null;
-  employees_count: number;
-  /** With all departments below. */
-  total_count: number;
-  children: Department[];
-  /** Only where the tree was asked for with its people. */
-  employees?: ChartPerson[];
-};
+export type ChartPerson = NonNullable<Department['employees']>[number];
 
 /** One department as a tree shows it: how deep it stands, and as which of how many. */
 export type TreeRow = {

@@ -1,12 +1,17 @@
+import { isDate } from '@cadre/rules/calendar';
 import { X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import '../../fields/fields.css';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { DateInput } from '../../ui/date-input.tsx';
+import { Cluster } from '../../ui/stack.tsx';
+import { Swatch } from '../../ui/swatch.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { NativeSelect } from '../../ui/text-input.tsx';
 import './departments-view-switch.css';
 import './org-chart-choices.css';
 import type { ChartColors } from './org-chart-colors.ts';
-import { OrgChartDay } from './org-chart-day.tsx';
 import { type ChartKind, chartKinds } from './org-chart-nodes.ts';
 import type { ChartColor, ChartState } from './use-chart-address.ts';
 
@@ -41,7 +46,7 @@ export function OrgChartChoices({ state: { kind, color, as_of }, colors, only, o
       {kind !== 'departments' && maySeePeople && (
         <label className="org-chart__color">
           {t('orgChart.color_by')}
-          <NativeSelect value={color} onChange={(event) => onChange({ color: event.target.value as ChartColor })}>
+          <NativeSelect isFit value={color} onChange={(event) => onChange({ color: event.target.value as ChartColor })}>
             <option value="department">{t('orgChart.color_department')}</option>
             <option value="branch">{t('orgChart.color_branch')}</option>
           </NativeSelect>
@@ -61,15 +66,34 @@ export function OrgChartChoices({ state: { kind, color, as_of }, colors, only, o
         </span>
       )}
       {kind !== 'departments' && (color === 'branch' || kind === 'managers') && (
-        <ul className="org-chart__legend">
-          {colors.legend.map((swatch) => (
-            <li key={swatch.name}>
-              <span className="org-chart__swatch" style={{ background: swatch.color }} aria-hidden />
-              {swatch.name}
-            </li>
+        <Cluster as="ul" gap={4} className="org-chart__legend muted">
+          {colors.legend.map(({ name, color: shown }) => (
+            <Cluster as="li" key={name} gap={1}>
+              <Swatch color={shown} />
+              {name}
+            </Cluster>
           ))}
-        </ul>
+        </Cluster>
       )}
     </div>
+  );
+}
+
+/** The day whose organisation is shown; empty is today. A day that is still being typed changes nothing. */
+function OrgChartDay({ day, onDay }: { day: string | undefined; onDay: (day: string | undefined) => void }) {
+  const t = useTexts();
+  const id = useId();
+  const [typed, setTyped] = useState(day ?? '');
+  useEffect(() => setTyped(day ?? ''), [day]);
+
+  const change = (next: string | null) => {
+    setTyped(next ?? '');
+    if (next === null || isDate(next)) onDay(next ?? undefined);
+  };
+  return (
+    <span className="org-chart__day">
+      <label htmlFor={id}>{t('orgChart.as_of')}</label>
+      <DateInput id={id} name="as_of" value={typed} invalid={false} describedBy={id} onChange={change} />
+    </span>
   );
 }

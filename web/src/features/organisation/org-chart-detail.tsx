@@ -1,9 +1,19 @@
+import { employees, stillHere } from '@cadre/contract/resources/employees';
+import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { listLink } from '../../crud/list-link.ts';
+import { PersonPicture } from '../../crud/person-picture.tsx';
+import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Heading } from '../../ui/heading.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
+import { Cluster } from '../../ui/stack.tsx';
+import { Swatch } from '../../ui/swatch.tsx';
+import { type Department, everyDepartment } from './departments-tree.ts';
 import './org-chart-detail.css';
-import type { ChartNode } from './org-chart-nodes.ts';
+import type { ChartNode, DepartmentNode, PersonNode } from './org-chart-nodes.ts';
 
 type Props = {
   node: ChartNode;
@@ -20,12 +30,64 @@ export function OrgChartDetail({ node, color, above, onClose, children }: Props)
   return (
     <aside className="org-chart__detail" aria-label={node.name} onPointerDown={(event) => event.stopPropagation()}>
       <header>
-        <span className="org-chart__swatch" style={{ background: color }} aria-hidden />
-        <h2>{node.name}</h2>
+        <Swatch color={color} />
+        <Heading level={2}>{node.name}</Heading>
         <IconButton icon={X} label={t('common.close')} onClick={onClose} />
       </header>
-      {above.length > 0 && <p className="org-chart__path">{above.map(({ name }) => name).join(' / ')}</p>}
+      {above.length > 0 && <p className="muted">{above.map(({ name }) => name).join(' / ')}</p>}
       {children}
     </aside>
   );
 }
+
+/** Who heads a department, and the rows behind its numbers, which are those of today. */
+export function DepartmentDetail({ node: { department, direct, total }, isToday }: { node: DepartmentNode; isToday: boolean }) {
+  const t = useTexts();
+  const hasLinks = useScope('employees.view_directory') !== undefined && isToday;
+  const head = department.employees?.find(({ is_head }) => is_head);
+  const people = t('orgChart.people', { count: direct });
+  const inAll = t('orgChart.in_all', { count: total });
+  return (
+    <>
+      <p>
+        {department.head ? (
+          <PersonPicture name={department.head.name} pic={head?.pic} about={head?.job} />
+        ) : (
+          <span className="muted">{t('orgChart.no_head')}</span>
+        )}
+      </p>
+      <Cluster gap={4}>
+        {hasLinks ? <Link {...peopleIn([department])}>{people}</Link> : people}
+        {department.children.length > 0 && (hasLinks ? <Link {...peopleIn(everyDepartment([department]))}>{inAll}</Link> : inAll)}
+        <Link to="/configuration/departments" search={{ id: String(department.id) } as never}>
+          {t('orgChart.open_department')}
+        </Link>
+      </Cluster>
+    </>
+  );
+}
+
+const peopleIn = (departments: readonly Department[]) =>
+  listLink(employees, '/employees', { department_id: departments.map(({ id }) => id), status: stillHere });
+
+type PersonProps = { node: PersonNode; isToday: boolean; manager: string | undefined };
+
+/** Where somebody works, and the ways to their profile and their reports. */
+export function PersonDetail({ node: { id, name, person, department, direct, total }, isToday, manager }: PersonProps) {
+  const t = useTexts();
+  const reports = t('orgChart.reports', { count: direct });
+  return (
+    <>
+      <PersonName size={48} name={name} pic={person.pic} note={person.job} />
+      <p className="muted">{`${department.name} · ${person.branch.name}`}</p>
+      {manager && <p className="muted">{t('orgChart.reports_to', { name: manager })}</p>}
+      <Cluster gap={4}>
+        <Link to={`/employees/${id}` as never}>{t('orgChart.open_profile')}</Link>
+        {direct > 0 && (isToday ? <Link {...reportsOf(id)}>{reports}</Link> : reports)}
+        {total > direct && t('orgChart.in_all', { count: total })}
+      </Cluster>
+    </>
+  );
+}
+
+const reportsOf = (id: number) => listLink(employees, '/employees', { manager_id: [id], status: stillHere });

@@ -11,7 +11,7 @@ const tokyo = { id: 1, name: 'Tokyo' };
 const osaka = { id: 3, name: 'Osaka' };
 const aiko = person(9, 'Aiko Mori', { job: 'Data lead', is_head: true, branch: tokyo });
 const bo = person(4, 'Bo Ruiz', { manager_id: 9, branch: { id: 2, name: 'Madrid' } });
-const data = department(3, 'Data', [], { head: { id: 9, name: 'Aiko Mori' }, employees: [aiko] });
+const data = department(3, 'Data', [], { head: { id: 9, name: 'Aiko Mori', pic: null }, employees: [aiko] });
 const delivery = department(2, 'Delivery', [data], { employees_count: 2, total_count: 20, employees: [bo] });
 const company = [department(1, 'Company', [delivery, department(4, 'Sales')])];
 /** In 2025 Bo led Aiko, and both worked in Osaka. */

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
+import { EmptyState } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import '../../crud/crud.css';
+import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { Department } from './departments-tree.ts';
 import './org-chart.css';
 import { OrgChartChoices } from './org-chart-choices.tsx';
 import { chartColors } from './org-chart-colors.ts';
-import { OrgChartDetail } from './org-chart-detail.tsx';
-import { OrgChartDetailDepartment } from './org-chart-detail-department.tsx';
-import { OrgChartDetailPerson } from './org-chart-detail-person.tsx';
+import { DepartmentDetail, OrgChartDetail, PersonDetail } from './org-chart-detail.tsx';
 import { OrgChartExport } from './org-chart-export.tsx';
 import { chartNodes } from './org-chart-nodes.ts';
 import { OrgChartPicture } from './org-chart-picture.tsx';
@@ -17,7 +17,7 @@ import { OrgChartTable } from './org-chart-table.tsx';
 import { OrgChartToolbar } from './org-chart-toolbar.tsx';
 import { TreeStates } from './tree-states.tsx';
 import { type ChartState, useChartAddress } from './use-chart-address.ts';
-import { useChartTree } from './use-chart-tree.ts';
+import { useDepartmentTree } from './use-department-tree.ts';
 import { useOrgChart } from './use-org-chart.ts';
 
 export function OrgChartPage() {
@@ -25,7 +25,8 @@ export function OrgChartPage() {
   const { kind, only, as_of } = state;
   // Departments stay from day to day, and what is open stays open; who leads whom is another tree on another day.
   const isLasting = kind !== 'managers';
-  const tree = useChartTree(as_of, isLasting);
+  const maySeePeople = useScope('employees.view_directory') !== undefined;
+  const tree = useDepartmentTree({ as_of, with: maySeePeople ? 'employees' : undefined }, isLasting);
   return (
     <TreeStates tree={tree}>
       {(departments) => <OrgChart key={`${kind} ${only} ${isLasting ? '' : as_of}`} tree={departments} state={state} onChange={change} />}
@@ -53,9 +54,9 @@ function OrgChart({ tree, state, onChange }: Props) {
       onClose={() => chart.choose(undefined)}
     >
       {chosen.kind === 'department' ? (
-        <OrgChartDetailDepartment node={chosen} isToday={isToday} />
+        <DepartmentDetail node={chosen} isToday={isToday} />
       ) : (
-        <OrgChartDetailPerson node={chosen} isToday={isToday} manager={nameOf(tree, chosen.person.manager_id)} />
+        <PersonDetail node={chosen} isToday={isToday} manager={nameOf(tree, chosen.person.manager_id)} />
       )}
       {chosen.children.length > 0 && chosen.key !== only && (
         <TextButton onClick={() => onChange({ only: chosen.key })}>{t('orgChart.only_branch')}</TextButton>
@@ -73,7 +74,7 @@ function OrgChart({ tree, state, onChange }: Props) {
         only={only && nodes[0]?.key === only ? nodes[0].name : undefined}
         onChange={onChange}
       />
-      {nodes.length === 0 && <p className="tree-state">{t('orgChart.nobody')}</p>}
+      {nodes.length === 0 && <EmptyState size="page" text={t('orgChart.nobody')} />}
       {nodes.length > 0 && state.view === 'list' && <OrgChartTable chart={chart} colors={colors} />}
       {nodes.length > 0 && state.view === 'picture' && (
         <OrgChartPicture chart={chart} colors={colors}>

@@ -6,7 +6,7 @@ import { person } from './testing/person.ts';
 
 const data = department(3, 'Data', [], {
   code: 'DAT',
-  head: { id: 9, name: 'Aiko Mori' },
+  head: { id: 9, name: 'Aiko Mori', pic: null },
   employees: [person(7, 'Núria Pla', { job: 'Analyst' })],
 });
 const company = [department(1, 'Company', [department(2, 'Delivery', [data]), department(5, 'Sales')])];

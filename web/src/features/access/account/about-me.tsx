@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../platform/api.ts';
+import { users } from '@cadre/contract/resources/users';
+import { useRecord } from '../../../crud/use-record.ts';
+import type { Named } from '../../../fields/kind.ts';
 import { useMe, useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { Picture } from './picture.tsx';
-
-type Named = { id: number; name: string };
 
 export function AboutMe() {
   const t = useTexts();
@@ -20,7 +20,7 @@ export function AboutMe() {
     [t('profile.linked_employee'), employee?.name],
   ] as const;
   return (
-    <div className="profile__section">
+    <Stack gap={6} className="profile__section">
       <Picture />
       <DescriptionList>
         {facts.map(([label, value]) => (
@@ -29,18 +29,13 @@ export function AboutMe() {
           </Description>
         ))}
       </DescriptionList>
-    </div>
+    </Stack>
   );
 }
 
 /** One's own record, where one may read it; the session only knows the ids of roles. */
 function useRoleNames(userId: number): string[] {
   const mayRead = useScope('users.view') !== undefined;
-  const { data } = useQuery({
-    queryKey: ['users', 'record', userId, 'roles'],
-    queryFn: async () => (await api.get<{ data: { roles_named: Named[] } }>(`/users/${userId}`)).data.roles_named,
-    enabled: mayRead,
-    meta: { quiet: true },
-  });
-  return (data ?? []).map(({ name }) => name);
+  const { data } = useRecord(users, mayRead ? userId : undefined);
+  return ((data?.roles_named ?? []) as Named[]).map(({ name }) => name);
 }

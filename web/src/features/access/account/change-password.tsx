@@ -10,6 +10,7 @@ import { showMessage } from '../../../platform/message-store.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
 
 export function ChangePassword() {
   const t = useTexts();
@@ -33,7 +34,7 @@ export function ChangePassword() {
     if (!save.isPending && form.checkAll(event.currentTarget)) save.mutate({ current_password, password });
   };
   return (
-    <form noValidate className="password-form" onSubmit={submit}>
+    <Stack as="form" gap={3} noValidate onSubmit={submit}>
       {save.isError && (
         <Alert key={save.submittedAt} tone="danger" onDismiss={save.reset}>
           {save.error.message}
@@ -43,7 +44,9 @@ export function ChangePassword() {
       <PasswordField {...form.field('password')} />
       <PasswordRules password={password} email={user.email} />
       <PasswordField {...form.repeat} />
-      <SubmitButton text={t('common.save')} busyText={t('common.saving')} isBusy={save.isPending} />
-    </form>
+      <Cluster>
+        <SubmitButton text={t('common.save')} busyText={t('common.saving')} isBusy={save.isPending} />
+      </Cluster>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { NotificationList } from '../../../layout/panels/notification-list.tsx';
 import { notificationsQuery, useMarkAllRead } from '../../../platform/notifications.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 
 const perPage = 25;
@@ -25,15 +26,15 @@ export function MessageArchive() {
       )}
       <NotificationList notifications={data.data} />
       {last_page > 1 && (
-        <nav className="archive-pages" aria-label={t('lists.pagination')}>
+        <Cluster as="nav" gap={4} className="profile__section" aria-label={t('lists.pagination')}>
           <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
             {t('common.newer')}
           </Button>
-          <span>{t('lists.range', { from: (page - 1) * perPage + 1, to: Math.min(page * perPage, total), total })}</span>
+          <span className="muted">{t('lists.range', { from: (page - 1) * perPage + 1, to: Math.min(page * perPage, total), total })}</span>
           <Button size="small" disabled={page >= last_page} onClick={() => setPage(page + 1)}>
             {t('common.older')}
           </Button>
-        </nav>
+        </Cluster>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { useOwnPicture } from './use-own-picture.ts';
 
 const CropPicture = lazy(async () => ({ default: (await import('../../../crud/crop-picture.tsx')).CropPicture }));
@@ -27,19 +28,21 @@ export function Picture() {
     messages.error(t('forms.file_type_refused', { name: file.name, types: accepted.map((type) => type.slice(6)).join(', ') }));
   };
   return (
-    <div className="picture">
+    <Cluster gap={4}>
       <Avatar name={user.name} pic={user.pic} size={96} />
-      <div>
-        <FileButton accepted={accepted} isBusy={upload.isPending} onFile={choose}>
-          {upload.isPending ? `${t('common.uploading')} ${format.share(sent)}` : t('profile.change_picture')}
-        </FileButton>
-        {user.pic && (
-          <Button variant="danger" disabled={remove.isPending} onClick={() => user.pic && remove.mutate(user.pic)}>
-            {t('profile.remove_picture')}
-          </Button>
-        )}
-        <p>{t('profile.picture_hint')}</p>
-      </div>
+      <Stack gap={2}>
+        <Cluster>
+          <FileButton accepted={accepted} isBusy={upload.isPending} onFile={choose}>
+            {upload.isPending ? `${t('common.uploading')} ${format.share(sent)}` : t('profile.change_picture')}
+          </FileButton>
+          {user.pic && (
+            <Button variant="danger" isBusy={remove.isPending} onClick={() => user.pic && remove.mutate(user.pic)}>
+              {t('profile.remove_picture')}
+            </Button>
+          )}
+        </Cluster>
+        <p className="muted">{t('profile.picture_hint')}</p>
+      </Stack>
       <Suspense>
         {chosen && (
           <CropPicture
@@ -52,6 +55,6 @@ export function Picture() {
           />
         )}
       </Suspense>
-    </div>
+    </Cluster>
   );
 }

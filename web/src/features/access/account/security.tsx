@@ -1,19 +1,19 @@
 import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Grid } from '../../../ui/stack.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Sessions } from './sessions.tsx';
 
 export function Security() {
   const t = useTexts();
   return (
-    <div className="profile__columns">
-      <section className="profile__section">
-        <h2>{t('profile.change_password')}</h2>
+    <Grid columns="halves" className="profile__section">
+      <Card title={t('profile.change_password')}>
         <ChangePassword />
-      </section>
-      <section className="profile__section">
-        <h2>{t('profile.sessions')}</h2>
+      </Card>
+      <Card isFlush title={t('profile.sessions')}>
         <Sessions />
-      </section>
-    </div>
+      </Card>
+    </Grid>
   );
 }

@@ -5,6 +5,7 @@ import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { RowItem, Rows } from '../../../ui/rows.tsx';
 
 export function Sessions() {
   const t = useTexts();
@@ -12,33 +13,30 @@ export function Sessions() {
   const { data = [] } = useAsk(mySessions);
   const end = useAct(endMySession);
   return (
-    <ul className="sessions">
+    <Rows hasLines wraps>
       {data.map(({ id, created_at, last_seen_at, ip, user_agent, current }) => (
-        <li key={id}>
-          <MonitorSmartphone size={20} strokeWidth={1.75} aria-hidden />
-          <div>
-            <p>
-              <strong>{browserOf(user_agent) ?? t('common.empty_value')}</strong>
-              {current && <Badge tone="green">{t('profile.this_session')}</Badge>}
-            </p>
-            <p>
-              {[
-                ip,
-                t('profile.last_used', { when: format.moment(last_seen_at) }),
-                t('profile.signed_in_at', { when: format.moment(created_at) }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-          </div>
-          {!current && (
-            <Button size="small" disabled={end.isPending} onClick={() => end.mutate({ id })}>
-              {t('profile.end_session')}
-            </Button>
-          )}
-        </li>
+        <RowItem
+          key={id}
+          start={<MonitorSmartphone size={20} strokeWidth={1.75} aria-hidden />}
+          note={[
+            ip,
+            t('profile.last_used', { when: format.moment(last_seen_at) }),
+            t('profile.signed_in_at', { when: format.moment(created_at) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          end={
+            !current && (
+              <Button size="small" disabled={end.isPending} onClick={() => end.mutate({ id })}>
+                {t('profile.end_session')}
+              </Button>
+            )
+          }
+        >
+          {browserOf(user_agent) ?? t('common.empty_value')} {current && <Badge tone="green">{t('profile.this_session')}</Badge>}
+        </RowItem>
       ))}
-    </ul>
+    </Rows>
   );
 }
 

@@ -1,10 +1,13 @@
+import { callsOf } from '@cadre/contract/calls-of';
+import type { Resource } from '@cadre/contract/resource';
+import { employees } from '@cadre/contract/resources/employees';
+import { users } from '@cadre/contract/resources/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../platform/api.ts';
+import { ask } from '../../../platform/ask.ts';
 import { meQuery, useMe, useScope } from '../../../platform/session.ts';
 
 const collection = 'picture';
-type Said = { message: string };
 
 /**
  * The picture belongs to the person's file where there is one, so that colleagues see it too; else to the account. One that was
@@ -14,7 +17,7 @@ export function useOwnPicture() {
   const client = useQueryClient();
   const { user, employee } = useMe();
   const mayFile = useScope('employees.update_picture') !== undefined;
-  const owner = employee && mayFile ? `/employees/${employee.id}` : `/users/${user.id}`;
+  const [resource, id]: [Resource, number] = employee && mayFile ? [employees, employee.id] : [users, user.id];
   const [sent, setSent] = useState(0);
   const onSuccess = () =>
     Promise.all([meQuery().queryKey, ['employees'], ['users']].map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -22,8 +25,8 @@ export function useOwnPicture() {
   const upload = useMutation({
     onMutate: () => setSent(0),
     mutationFn: async (file: File) => {
-      const said = await api.upload<Said>(`${owner}/media-upload`, formOf(file), setSent);
-      if (user.pic && !user.pic.startsWith(`${owner}/`)) await removeAt(user.pic);
+      const said = await ask(callsOf(resource).upload, { id, collection, file, onProgress: setSent });
+      if (user.pic && !user.pic.startsWith(`/${resource.name}/${id}/`)) await removeAt(user.pic);
       return said;
     },
     onSuccess,
@@ -32,15 +35,9 @@ export function useOwnPicture() {
   return { upload, remove, sent };
 }
 
-/** `/users/3/media/12` is taken from `/users/3`. */
-function removeAt(pic: string): Promise<Said> {
-  const [owner, media] = pic.split('/media/');
-  return api.delete<Said>(`${owner}/media-delete`, { collection, mediaToDelete: [Number(media)] });
-}
-
-function formOf(file: File): FormData {
-  const form = new FormData();
-  form.append('collection', collection);
-  form.append('files[]', file);
-  return form;
+/** `/users/3/media/12` is taken from the user with the number 3. */
+function removeAt(pic: string) {
+  const [name, id = '', , media] = pic.split('/').filter(Boolean);
+  const resource: Resource = name === users.name ? users : employees;
+  return ask(callsOf(resource).removeFiles, { id, collection, mediaToDelete: [Number(media)] });
 }

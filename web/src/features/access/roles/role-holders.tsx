@@ -5,7 +5,9 @@ import { useList } from '../../../crud/use-list.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
 
 const shown = 8;
 
@@ -20,22 +22,24 @@ function Holders({ role: { id } }: { role: Row }) {
   const { data } = useList(users, { page: 1, per_page: shown, sort: users.order, q: '', filters });
   const total = data?.meta.total ?? 0;
   return (
-    <section className="role__holders">
-      <h2>{t('roleMatrix.holders')}</h2>
+    <Card
+      title={t('roleMatrix.holders')}
+      actions={
+        total > 0 && (
+          <Link {...listLink(users, '/administration/users', filters)}>
+            {data?.meta.count === 'capped' ? t('lists.more_than', data.meta) : t('roleMatrix.all_holders', { count: total })}
+          </Link>
+        )
+      }
+    >
       {data && total === 0 && <p className="muted">{t('roleMatrix.no_holders')}</p>}
-      <ul>
+      <Cluster as="ul" gap={4}>
         {data?.data.map((user) => (
-          <li key={user.id} className="person-cell">
-            <Avatar name={String(user.name)} />
-            <span className="person-cell__name">{String(user.name)}</span>
+          <li key={user.id}>
+            <PersonName name={String(user.name)} />
           </li>
         ))}
-      </ul>
-      {total > 0 && (
-        <Link {...listLink(users, '/administration/users', filters)}>
-          {data?.meta.count === 'capped' ? t('lists.more_than', data.meta) : t('roleMatrix.all_holders', { count: total })}
-        </Link>
-      )}
-    </section>
+      </Cluster>
+    </Card>
   );
 }

@@ -2,6 +2,8 @@ import { type CatalogueEntry, catalogue } from '@cadre/contract/permissions';
 import { useState } from 'react';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { RoleArea } from './role-area.tsx';
 import { areasOf, commonActions, isCalled } from './role-areas.ts';
 import './role-matrix.css';
@@ -24,7 +26,7 @@ export function RoleMatrix({ draft, mayChange }: { draft: RoleDraft; mayChange: 
   };
   const areas = areasOf(catalogue, isWanted);
   return (
-    <section className="role__matrix" aria-label={t('roleMatrix.title')}>
+    <Card isFlush label={t('roleMatrix.title')} footer={<p className="muted">{t('roleMatrix.legend')}</p>}>
       <RoleToolbar
         roleId={draft.role.id}
         typed={typed}
@@ -44,8 +46,7 @@ export function RoleMatrix({ draft, mayChange }: { draft: RoleDraft; mayChange: 
       {areas.map((area) => (
         <RoleArea key={area.resource} area={area} draft={draft} other={other} mayChange={mayChange} />
       ))}
-      {areas.length === 0 && <p className="role__none">{typed ? t('roleMatrix.nothing_found') : t('roleMatrix.no_differences')}</p>}
-      <p className="role__legend">{t('roleMatrix.legend')}</p>
-    </section>
+      {areas.length === 0 && <EmptyState text={typed ? t('roleMatrix.nothing_found') : t('roleMatrix.no_differences')} />}
+    </Card>
   );
 }

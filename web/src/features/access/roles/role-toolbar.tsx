@@ -1,7 +1,8 @@
-import { Search } from 'lucide-react';
 import { useLookup } from '../../../fields/use-lookup.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { NativeSelect, TextInput } from '../../../ui/text-input.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
+import { NativeSelect } from '../../../ui/text-input.tsx';
 
 type Props = {
   roleId: number;
@@ -18,19 +19,10 @@ export function RoleToolbar({ roleId, typed, onType, otherId, onOther, onlyDiffe
   const { options } = useLookup('roles', '');
   return (
     <div className="toolbar">
-      <search className="search-box">
-        <Search size={16} aria-hidden />
-        <TextInput
-          type="search"
-          aria-label={t('roleMatrix.search')}
-          placeholder={t('roleMatrix.search')}
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
-        />
-      </search>
+      <SearchInput label={t('roleMatrix.search')} value={typed} onText={onType} />
       <label className="role__compare">
         {t('roleMatrix.compare')}
-        <NativeSelect value={otherId ?? ''} onChange={(event) => onOther(Number(event.target.value) || undefined)}>
+        <NativeSelect isFit value={otherId ?? ''} onChange={(event) => onOther(Number(event.target.value) || undefined)}>
           <option value="">{t('roleMatrix.no_comparison')}</option>
           {options
             .filter(({ value }) => value !== roleId)
@@ -42,10 +34,9 @@ export function RoleToolbar({ roleId, typed, onType, otherId, onOther, onlyDiffe
         </NativeSelect>
       </label>
       {otherId !== undefined && (
-        <label className="role__only">
-          <input type="checkbox" checked={onlyDifferences} onChange={(event) => onOnlyDifferences(event.target.checked)} />
+        <Checkbox isChecked={onlyDifferences} onChange={onOnlyDifferences}>
           {t('roleMatrix.only_differences')}
-        </label>
+        </Checkbox>
       )}
     </div>
   );

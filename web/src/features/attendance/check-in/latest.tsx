@@ -1,11 +1,10 @@
+import { callsOf } from '@cadre/contract/calls-of';
 import { attendances } from '@cadre/contract/resources/attendances';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { listLink } from '../../../crud/list-link.ts';
-import type { ListAnswer } from '../../../crud/use-list.ts';
 import type { Named, Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { api } from '../../../platform/api.ts';
+import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -23,13 +22,11 @@ export function Latest() {
   const labels = useLabels();
   const today = useFormat().today();
   const ofToday = { created_at: { from: today, to: today } };
-  const query = { per_page: shown, order_by: 'created_at', order_dir: 'desc', filters: JSON.stringify(ofToday) };
-  const rows = useQuery({
-    queryKey: [attendances.name, 'latest', query],
-    queryFn: async () => (await api.get<ListAnswer>(`/${attendances.name}`, query)).data,
-    refetchInterval: often,
-    meta: { quiet: true },
-  });
+  const rows = useAsk(
+    callsOf(attendances).list,
+    { per_page: shown, order_by: 'created_at', order_dir: 'desc', filters: JSON.stringify(ofToday) },
+    { select: ({ data }) => data as Row[], refetchInterval: often, meta: { quiet: true } },
+  );
   return (
     <Card
       isFlush

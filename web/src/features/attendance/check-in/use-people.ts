@@ -1,8 +1,9 @@
+import { callsOf } from '@cadre/contract/calls-of';
 import { employees, stillHere } from '@cadre/contract/resources/employees';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ListAnswer } from '../../../crud/use-list.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Row } from '../../../fields/kind.ts';
 import { useDebounced } from '../../../fields/use-debounced.ts';
-import { api } from '../../../platform/api.ts';
+import { useAsk } from '../../../platform/ask.ts';
 
 export type Found = { id: number; name: string; employee_no: string; pic: string | null; department: string };
 
@@ -11,16 +12,18 @@ const shown = 6;
 /** People whose name or number fits what was typed. */
 export function usePeople(typed: string) {
   const search = useDebounced(typed.trim());
-  const query = { per_page: shown, search, filters: JSON.stringify({ status: stillHere }), order_by: 'name', order_dir: 'asc' };
-  return useQuery({
-    queryKey: [employees.name, 'find', query],
-    queryFn: async () => (await api.get<ListAnswer>(`/${employees.name}`, query)).data.map(asFound),
-    enabled: search !== '' && typed.trim() !== '',
-    placeholderData: keepPreviousData,
-  });
+  return useAsk(
+    callsOf(employees).list,
+    { per_page: shown, search, filters: JSON.stringify({ status: stillHere }), order_by: 'name', order_dir: 'asc' },
+    {
+      select: ({ data }) => (data as Row[]).map(asFound),
+      enabled: search !== '' && typed.trim() !== '',
+      placeholderData: keepPreviousData,
+    },
+  );
 }
 
-const asFound = ({ id, name, employee_no, pic, department }: ListAnswer['data'][number]): Found => ({
+const asFound = ({ id, name, employee_no, pic, department }: Row): Found => ({
   id,
   name: String(name),
   employee_no: String(employee_no ?? ''),

@@ -30,9 +30,10 @@ export function YearChart({ weeks }: { weeks: readonly WeekHours[] }) {
       actions={
         <Cluster as="ul" gap={4} className="muted" aria-hidden>
           {keys.map(({ color, text }) => (
-            <li key={color}>
-              <Swatch color={color} /> {text}
-            </li>
+            <Cluster as="li" key={color} gap={1}>
+              <Swatch color={color} />
+              {text}
+            </Cluster>
           ))}
         </Cluster>
       }

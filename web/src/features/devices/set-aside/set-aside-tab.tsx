@@ -1,13 +1,14 @@
+import { callsOf } from '@cadre/contract/calls-of';
 import { rawPunches } from '@cadre/contract/resources/raw-punches';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { listLink } from '../../../crud/list-link.ts';
-import type { ListAnswer } from '../../../crud/use-list.ts';
 import { useSelection } from '../../../crud/use-selection.ts';
+import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { api } from '../../../platform/api.ts';
+import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -29,7 +30,7 @@ export function SetAsideTab({ device: { row, health } }: { device: Device }) {
   const labels = useLabels();
   const [reason, setReason] = useState('');
   const { data, error, refetch } = useSetAside(row.id, reason);
-  const punches = data?.data ?? [];
+  const punches = (data?.data ?? []) as Row[];
   const selection = useSelection(punches);
   const received = listLink(rawPunches, receivedPath, { device_id: [row.id] });
   const ticked = selection.rows.map(({ id }) => id);
@@ -78,11 +79,9 @@ const most = 100;
 /** The newest punches of a device that do not count, for one reason or all. */
 function useSetAside(device_id: number, reason: string) {
   const filters = { device_id: [device_id], outcome: ['quarantined'], ...(reason && { outcome_reason: [reason] }) };
-  return useQuery({
-    queryKey: [rawPunches.name, 'list', filters],
-    queryFn: () => api.get<ListAnswer>(`/${rawPunches.name}`, { filters: JSON.stringify(filters), per_page: most }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { quiet: true },
-  });
+  return useAsk(
+    callsOf(rawPunches).list,
+    { filters: JSON.stringify(filters), per_page: most },
+    { placeholderData: keepPreviousData, staleTime: 0, meta: { quiet: true } },
+  );
 }

@@ -5,7 +5,7 @@ export const person = (id: number, name: string, rest: Partial<ChartPerson> = {}
   id,
   name,
   pic: null,
-  job: null,
+  job: '',
   is_head: false,
   manager_id: null,
   branch: { id: 1, name: 'Madrid' },

@@ -1,13 +1,12 @@
+import { callsOf } from '@cadre/contract/calls-of';
 import { scheduleAssignments } from '@cadre/contract/resources/schedule-assignments';
 import { rightOf } from '@cadre/contract/rights';
-import { useQuery } from '@tanstack/react-query';
 import { Building2, CalendarX2, Network, Plus, Trash2, UserRound, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { DeleteDialog } from '../../../../crud/delete-dialog.tsx';
-import type { ListAnswer } from '../../../../crud/use-list.ts';
 import type { Row } from '../../../../fields/kind.ts';
 import { useLabels } from '../../../../fields/labels.ts';
-import { api } from '../../../../platform/api.ts';
+import { useAsk } from '../../../../platform/ask.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { useMe } from '../../../../platform/session.ts';
 import { useTexts } from '../../../../platform/texts.ts';
@@ -28,16 +27,11 @@ export function AssignmentsList({ schedule }: { schedule: Row }) {
   const t = useTexts();
   const { permissions } = useMe();
   const isForAll = schedule.is_default === true;
-  const query = {
-    filters: JSON.stringify({ week_schedule_id: [schedule.id] }),
-    order_by: 'from_date',
-    order_dir: 'desc',
-    per_page: 200,
-  };
-  const assignments = useQuery({
-    queryKey: [scheduleAssignments.name, 'list', query],
-    queryFn: async () => (await api.get<ListAnswer>(`/${scheduleAssignments.name}`, query)).data,
-  });
+  const assignments = useAsk(
+    callsOf(scheduleAssignments).list,
+    { filters: JSON.stringify({ week_schedule_id: [schedule.id] }), order_by: 'from_date', order_dir: 'desc', per_page: 200 },
+    { select: ({ data }) => data as Row[] },
+  );
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const mayAssign = permissions[rightOf(scheduleAssignments, 'create')] !== undefined;

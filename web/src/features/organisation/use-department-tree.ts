@@ -1,0 +1,17 @@
+import { type DepartmentNode, departmentTree } from '@cadre/contract/calls/generic';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useAsk } from '../../platform/ask.ts';
+
+type Wish = { as_of?: string | undefined; with?: 'employees' | undefined };
+
+/** The departments below each other; while those of another day load, the day before may stand in. */
+export const useDepartmentTree = ({ as_of, with: people }: Wish = {}, mayStandIn = false) =>
+  useAsk(
+    departmentTree,
+    { ...(as_of && { as_of }), ...(people && { with: people }) },
+    {
+      select: (tree) => tree as DepartmentNode[],
+      ...(mayStandIn && { placeholderData: keepPreviousData }),
+      meta: { quiet: true },
+    },
+  );
