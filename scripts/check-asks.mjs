@@ -10,9 +10,7 @@ const source = join(process.argv[2] ?? project, 'web/src');
 const withoutServer = ['features/forms/use-paper-texts.ts'];
 
 /** Sections that still move onto declared calls. */
-const moving = ['access', 'attendance', 'dashboard', 'devices', 'documents', 'forms', 'imports', 'organisation', 'people', 'search'].map(
-  (section) => `features/${section}/`,
-);
+const moving = ['documents', 'forms', 'imports', 'people', 'search'].map((section) => `features/${section}/`);
 const isMoving = (path) => moving.some((folder) => path.startsWith(folder));
 
 const files = readdirSync(source, { recursive: true, withFileTypes: true })

@@ -1,10 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
 import { EmptyState, FailedState } from './states.tsx';
 
 type Props<T> = {
-  query: Pick<UseQueryResult, 'error' | 'refetch'> & { data: T | undefined };
+  query: { data: T | undefined; error: Error | null; refetch: () => unknown };
   /** How many rows there will be, for a skeleton of that height. */
   rows?: number | undefined;
   /** What is said when it failed; that the list could not be loaded unless told otherwise. */

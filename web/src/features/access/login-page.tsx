@@ -19,7 +19,7 @@ export const submitDelay = 1_000;
 
 export function LoginPage() {
   const t = useTexts();
-  const { notice, next } = useSearch({ strict: false }) as { notice?: string; next?: string };
+  const { notice, next } = useSearch({ from: '__root__' });
   const { email, password } = login.body;
   const form = usePlainForm({ email, password }, { email: t('auth.email'), password: t('auth.password') });
   const [isBusy, setBusy] = useState(false);

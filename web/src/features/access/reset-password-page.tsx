@@ -17,7 +17,7 @@ import { AccessCard } from './access-card.tsx';
 export function ResetPasswordPage() {
   const t = useTexts();
   const navigate = useNavigate();
-  const { token = '' } = useSearch({ strict: false }) as { token?: string };
+  const { token = '' } = useSearch({ from: '__root__' });
   const form = useNewPassword({ password: newPassword });
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Error>();

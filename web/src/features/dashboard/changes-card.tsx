@@ -42,7 +42,7 @@ function Change({ entry }: { entry: Row }) {
   return (
     <RowItemLink
       to="/logs"
-      search={{ entry: String(entry.id) } as never}
+      search={{ entry: String(entry.id) }}
       start={<Avatar name={who} />}
       note={[labels.one(String(entry.model)), entry.label].filter(Boolean).join(' · ')}
       end={<time dateTime={String(entry.at)}>{format.moment(String(entry.at))}</time>}

@@ -46,7 +46,7 @@ function CheckIn({ row, hasPage }: { row: Row; hasPage: boolean }) {
   const person = <PersonName name={(row.employee as Named | null)?.name ?? ''} />;
   if (!hasPage) return <RowItem start={start}>{person}</RowItem>;
   return (
-    <RowItemLink start={start} to="/attendances" search={{ id: String(row.id) } as never}>
+    <RowItemLink start={start} to="/attendances" search={{ id: String(row.id) }}>
       {person}
     </RowItemLink>
   );

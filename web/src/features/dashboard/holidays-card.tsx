@@ -1,12 +1,11 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import { branches } from '@cadre/contract/resources/branches';
 import { holidays } from '@cadre/contract/resources/holidays';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { useRecord } from '../../crud/use-record.ts';
 import { useLabels } from '../../fields/labels.ts';
-import { ask } from '../../platform/ask.ts';
+import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { isEmployee, useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -88,18 +87,17 @@ const asked = 100;
 /** The next days off of one calendar, or of all. Yearly ones may have been entered in any year, so they are asked for on their own. */
 function useNextHolidays(calendar?: number) {
   const today = useFormat().today();
-  const holidaysIn = async (filters: object): Promise<Holiday[]> => {
+  const wish = (filters: object) => {
     const narrowed = calendar === undefined ? filters : { ...filters, holiday_calendar_id: [calendar] };
-    const wish = { per_page: asked, order_by: 'date', order_dir: 'asc', filters: JSON.stringify(narrowed) } as const;
-    return (await ask(callsOf(holidays).list, wish)).data as Holiday[];
+    return { per_page: asked, order_by: 'date', order_dir: 'asc', filters: JSON.stringify(narrowed) } as const;
   };
-  return useQuery({
-    queryKey: [holidays.name, 'next', today, calendar],
-    queryFn: async () => {
-      const [dated, yearly] = await Promise.all([holidaysIn({ date: { from: today } }), holidaysIn({ recurring: true })]);
-      const known = new Map([...dated, ...yearly].map((holiday) => [holiday.id, holiday]));
-      return nextHolidays([...known.values()], today, shown);
-    },
-    meta: { quiet: true },
-  });
+  const options = { meta: { quiet: true } };
+  const dated = useAsk(callsOf(holidays).list, wish({ date: { from: today } }), options);
+  const yearly = useAsk(callsOf(holidays).list, wish({ recurring: true }), options);
+  const known = dated.data && yearly.data && [...dated.data.data, ...yearly.data.data];
+  return {
+    data: known && nextHolidays([...new Map((known as Holiday[]).map((holiday) => [holiday.id, holiday])).values()], today, shown),
+    error: dated.error ?? yearly.error,
+    refetch: () => Promise.all([dated.refetch(), yearly.refetch()]),
+  };
 }

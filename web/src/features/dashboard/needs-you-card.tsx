@@ -26,7 +26,7 @@ export function NeedsYouCard() {
   });
   const all = { ...query, data: query.data && wanted && { unread: query.data, wanted } };
   return (
-    <Card title={t('dashboard.needs_you')} more={{ to: '/user-profile', search: { tab: 'messages' } as never }}>
+    <Card title={t('dashboard.needs_you')} more={{ to: '/user-profile', search: { tab: 'messages' } }}>
       <CardStates
         query={all}
         rows={2}
@@ -64,7 +64,7 @@ function WantedRow({ kind, title, day, link }: Omit<Wanted, 'key'>) {
   return (
     <RowItemLink
       to={link.to}
-      search={(link.search ?? {}) as never}
+      search={link.search ?? {}}
       start={<Icon size={20} strokeWidth={1.75} aria-hidden />}
       note={day && t(day < today ? 'self.overdue' : 'self.due_by', { day })}
       end={<ChevronRight size={16} aria-hidden />}

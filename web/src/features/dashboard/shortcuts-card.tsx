@@ -16,7 +16,7 @@ export function ShortcutsCard() {
     <Card title={t('dashboard.shortcuts')}>
       <Rows>
         {shortcuts.map(({ text, icon: Icon, to, tab }) => (
-          <RowItemLink key={text} to={to} search={{ tab } as never} start={<Icon size={18} strokeWidth={1.75} aria-hidden />}>
+          <RowItemLink key={text} to={to} search={{ tab }} start={<Icon size={18} strokeWidth={1.75} aria-hidden />}>
             {text}
           </RowItemLink>
         ))}

@@ -1,9 +1,11 @@
 import { type DeviceHealth, deviceHealth } from '@cadre/contract/calls/devices';
+import { pages } from '@cadre/contract/pages';
 import { devices } from '@cadre/contract/resources/devices';
-import { Navigate, useParams } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import '../../crud/crud.css';
 import { PartForm } from '../../crud/part-form.tsx';
+import { usePathParts } from '../../crud/use-path-parts.ts';
 import { useRecord } from '../../crud/use-record.ts';
 import '../../fields/fields.css';
 import { useAsk } from '../../platform/ask.ts';
@@ -31,7 +33,7 @@ const parts: Record<DeviceTab, ComponentType<{ device: Device }>> = {
 
 /** One terminal: how it is doing, whom its numbers stand for, what it sent. */
 export function DevicePage() {
-  const { id: param, tab: asked = 'overview' } = useParams({ strict: false }) as { id: string; tab?: string };
+  const { id: param, tab: asked = 'overview' } = usePathParts(pages.device, pages.device_tab);
   const id = Number(param);
   const tab = deviceTabs.find((name) => name === asked);
   const record = useRecord(devices, id);

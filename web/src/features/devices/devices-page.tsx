@@ -1,11 +1,11 @@
 import { devices } from '@cadre/contract/resources/devices';
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { openedHere } from '../../crud/opened-here.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import type { Draft } from '../../fields/kind.ts';
+import { useForget } from '../../platform/ask.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -58,13 +58,14 @@ const everyTwentySeconds = 20_000;
 
 /** The state of devices changes by itself, so their list is asked for again and again, as long as somebody looks. */
 function useLiveList(): void {
-  const client = useQueryClient();
+  const forget = useForget();
+  const again = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void forget([devices.name]);
+  });
   useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void client.invalidateQueries({ queryKey: [devices.name] });
-    }, everyTwentySeconds);
+    const timer = setInterval(again, everyTwentySeconds);
     return () => clearInterval(timer);
-  }, [client]);
+  }, []);
 }
 
 /** Whether the device that is being entered calls already: a wrong serial number shows before it is saved. */

@@ -59,7 +59,7 @@ export function DepartmentDetail({ node: { department, direct, total }, isToday 
       <Cluster gap={4}>
         {hasLinks ? <Link {...peopleIn([department])}>{people}</Link> : people}
         {department.children.length > 0 && (hasLinks ? <Link {...peopleIn(everyDepartment([department]))}>{inAll}</Link> : inAll)}
-        <Link to="/configuration/departments" search={{ id: String(department.id) } as never}>
+        <Link to="/configuration/departments" search={{ id: String(department.id) }}>
           {t('orgChart.open_department')}
         </Link>
       </Cluster>
@@ -82,7 +82,9 @@ export function PersonDetail({ node: { id, name, person, department, direct, tot
       <p className="muted">{`${department.name} · ${person.branch.name}`}</p>
       {manager && <p className="muted">{t('orgChart.reports_to', { name: manager })}</p>}
       <Cluster gap={4}>
-        <Link to={`/employees/${id}` as never}>{t('orgChart.open_profile')}</Link>
+        <Link to="/employees/$id" params={{ id: String(id) }}>
+          {t('orgChart.open_profile')}
+        </Link>
         {direct > 0 && (isToday ? <Link {...reportsOf(id)}>{reports}</Link> : reports)}
         {total > direct && t('orgChart.in_all', { count: total })}
       </Cluster>

@@ -79,7 +79,9 @@ function NodeWords({ node }: Pick<ChartRow, 'node'>) {
   return (
     <>
       <Avatar name={node.name} pic={node.person.pic} size={22} />
-      <RowLink to={`/employees/${node.id}` as never}>{node.name}</RowLink>
+      <RowLink to="/employees/$id" params={{ id: String(node.id) }}>
+        {node.name}
+      </RowLink>
       {node.person.is_head && <span className="muted">{t('orgChart.head')}</span>}
     </>
   );

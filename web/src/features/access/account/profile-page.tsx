@@ -14,7 +14,7 @@ type Tab = (typeof tabs)[number];
 export function ProfilePage() {
   const t = useTexts();
   const navigate = useNavigate();
-  const { tab } = useSearch({ strict: false }) as { tab?: string };
+  const { tab } = useSearch({ from: '__root__' });
   const current: Tab = tabs.find((name) => name === tab) ?? 'profile';
   const choose = (next: Tab) => void navigate({ to: '/user-profile', search: { tab: next }, replace: true });
   return (

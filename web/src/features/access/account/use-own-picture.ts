@@ -1,11 +1,12 @@
+import { me } from '@cadre/contract/calls/access';
 import { callsOf } from '@cadre/contract/calls-of';
 import type { Resource } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
 import { users } from '@cadre/contract/resources/users';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '../../../platform/ask.ts';
-import { meQuery, useMe, useScope } from '../../../platform/session.ts';
+import { ask, useForget } from '../../../platform/ask.ts';
+import { useMe, useScope } from '../../../platform/session.ts';
 
 const collection = 'picture';
 
@@ -14,13 +15,12 @@ const collection = 'picture';
  * given to the account before would hide it and goes.
  */
 export function useOwnPicture() {
-  const client = useQueryClient();
+  const forget = useForget();
   const { user, employee } = useMe();
   const mayFile = useScope('employees.update_picture') !== undefined;
   const [resource, id]: [Resource, number] = employee && mayFile ? [employees, employee.id] : [users, user.id];
   const [sent, setSent] = useState(0);
-  const onSuccess = () =>
-    Promise.all([meQuery().queryKey, ['employees'], ['users']].map((queryKey) => client.invalidateQueries({ queryKey })));
+  const onSuccess = () => forget([me.tag, employees.name, users.name]);
 
   const upload = useMutation({
     onMutate: () => setSent(0),

@@ -30,12 +30,12 @@ export function RoleHeader({ role }: { role: Row }) {
         </Stack>
         <Cluster>
           {can?.update === true && (
-            <LinkButton icon={Pencil} to="/administration/roles" search={{ edit: String(id) } as never}>
+            <LinkButton icon={Pencil} to="/administration/roles" search={{ edit: String(id) }}>
               {t('common.edit')}
             </LinkButton>
           )}
           {can?.clone === true && (
-            <LinkButton icon={Copy} to="/administration/roles" search={{ clone: String(id) } as never}>
+            <LinkButton icon={Copy} to="/administration/roles" search={{ clone: String(id) }}>
               {t('common.clone')}
             </LinkButton>
           )}

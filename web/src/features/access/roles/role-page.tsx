@@ -1,6 +1,7 @@
+import { pages } from '@cadre/contract/pages';
 import { roles } from '@cadre/contract/resources/roles';
-import { useParams } from '@tanstack/react-router';
 import '../../../crud/crud.css';
+import { usePathParts } from '../../../crud/use-path-parts.ts';
 import { useRecord } from '../../../crud/use-record.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -8,7 +9,7 @@ import { FailedState } from '../../../ui/states.tsx';
 import { RoleEditor } from './role-editor.tsx';
 
 export function RolePage() {
-  const { id } = useParams({ strict: false }) as { id: string };
+  const { id } = usePathParts(pages.role);
   const { data: role, error, refetch } = useRecord(roles, Number(id));
   usePageTitle(role && String(role.name));
   if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;

@@ -42,7 +42,7 @@ function MissingDays({ missing }: Pick<AttendanceNow, 'missing'>) {
   return (
     <Alert tone="warning">
       {isEmployee(user) ? (
-        <Link to="/my-attandance/attandance" search={{ month: newest.date.slice(0, 7), day: newest.date } as never}>
+        <Link to="/my-attandance/attandance" search={{ month: newest.date.slice(0, 7), day: newest.date }}>
           {text}
         </Link>
       ) : (

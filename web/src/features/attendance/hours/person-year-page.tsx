@@ -1,4 +1,5 @@
-import { useParams } from '@tanstack/react-router';
+import { pages } from '@cadre/contract/pages';
+import { usePathParts } from '../../../crud/use-path-parts.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useYear } from './use-year.ts';
@@ -7,7 +8,7 @@ import { YearHours } from './year-hours.tsx';
 /** The year of one person, opened from a week of everybody. */
 export function PersonYearPage() {
   const t = useTexts();
-  const { id } = useParams({ strict: false }) as { id: string };
+  const { id } = usePathParts(pages.weekly_hours_of);
   const who = Number(id);
   const year = useYear(who);
   const name = year.answer.data?.employee.name;

@@ -1,6 +1,7 @@
 import { readRoster } from '@cadre/contract/calls/schedules';
-import { useParams } from '@tanstack/react-router';
+import { pages } from '@cadre/contract/pages';
 import '../../../crud/crud.css';
+import { usePathParts } from '../../../crud/use-path-parts.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/states.tsx';
 import '../../../fields/fields.css';
@@ -9,7 +10,7 @@ import { usePageTitle } from '../../../platform/page-title.ts';
 import { RosterEditor } from './roster/roster-editor.tsx';
 
 export function RosterPage() {
-  const { id } = useParams({ strict: false }) as { id: string };
+  const { id } = usePathParts(pages.roster);
   const { data: roster, error, refetch } = useAsk(readRoster, { id: Number(id) });
   usePageTitle(roster && String(roster.schedule.name));
   if (!roster && error) return <FailedState size="page" problem={error} onRetry={refetch} />;

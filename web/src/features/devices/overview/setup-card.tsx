@@ -26,7 +26,7 @@ export function SetupCard({ device }: { device: Device }) {
       <Card title={t('devices.setup.title')}>
         <p>{t('devices.setup.file')}</p>
         <Cluster>
-          <LinkButton icon={FileUp} to={importPath} search={{ device: String(row.id) } as never}>
+          <LinkButton icon={FileUp} to={importPath} search={{ device: String(row.id) }}>
             {t('devices.import_file')}
           </LinkButton>
         </Cluster>

@@ -7,6 +7,7 @@ import { useTexts } from '../../../../platform/texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Cluster, Grid, Stack } from '../../../../ui/stack.tsx';
+import './coverage.css';
 import { type CoverageRule, coverageOf, rulesIn } from './coverage-rules.ts';
 
 const fresh: CoverageRule = { shift_id: null, job_id: null, min: 1 };
@@ -46,7 +47,7 @@ export function CoverageInput({ id, value, describedBy, invalid, onChange }: Inp
           <Grid key={index} columns="fill-small" gap={2}>
             {pick('shift', t('schedules.coverage_shift', { number }), shifts, shift_id)}
             {pick('job', t('schedules.coverage_job', { number }), jobs, job_id)}
-            <Cluster>
+            <Cluster className="coverage__min">
               <label htmlFor={idOf('min')}>
                 <span aria-hidden>{t('schedules.coverage_min')}</span>
                 <span className="visually-hidden">{t('schedules.coverage_count', { number })}</span>

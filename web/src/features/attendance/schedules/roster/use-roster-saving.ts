@@ -3,7 +3,7 @@ import { monthSchedules } from '@cadre/contract/resources/month-schedules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiProblem } from '../../../../platform/api-problem.ts';
-import { ask, askQuery } from '../../../../platform/ask.ts';
+import { ask, askQuery, useForget } from '../../../../platform/ask.ts';
 import { entriesOf, type Marks, withMarks } from './roster-cells.ts';
 
 /** As many as the server takes at once. */
@@ -14,6 +14,7 @@ const pause = 700;
 /** Marks on their way to the server. A draft saves itself; what changes a published roster waits for the word. */
 export function useRosterSaving(id: number, isAutomatic: boolean) {
   const client = useQueryClient();
+  const forget = useForget();
   const { queryKey } = askQuery(readRoster, { id });
   const [unsaved, setUnsaved] = useState<Marks>(() => new Map());
   const [problem, setProblem] = useState<ApiProblem>();
@@ -46,7 +47,7 @@ export function useRosterSaving(id: number, isAutomatic: boolean) {
       }
       put(new Map([...latest.current].filter(([key, mark]) => batch.get(key) !== mark)));
     }
-    void client.invalidateQueries({ queryKey: [monthSchedules.name] });
+    void forget([monthSchedules.name]);
     return true;
   };
   /** Whether everything is on the server afterwards. */
