@@ -53,7 +53,7 @@ function checkValue(found: Complaints, path: string, field: Field, value: unknow
 function checkInside(found: Complaints, path: string, field: Field, value: unknown): void {
   if (field.kind === 'group') checkFields(found, path, field.fields, value as Record<string, unknown>);
   if (field.kind !== 'list' && field.kind !== 'map') return;
-  const item: Field = field.kind === 'list' ? { ...field.of, required: true } : field.of;
+  const item: Field = field.kind === 'list' && !field.gaps ? { ...field.of, required: true } : field.of;
   for (const [name, inner] of Object.entries(value as object)) {
     if (isFull(found)) return;
     checkValue(found, within(path, name), item, inner);
@@ -172,6 +172,8 @@ const checks: Checks = {
   list: (field, value) => (Array.isArray(value) ? countOf(field, value.length) : notValid),
   map: (field, value) => (isObject(value) ? countOf(field, Object.keys(value).length) : notValid),
   record: () => notValid,
+  either: () => notValid,
+  shape: () => notValid,
 };
 
 const isGrant = (value: unknown): boolean => {

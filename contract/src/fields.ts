@@ -60,20 +60,24 @@ type Options = {
   references: Common & { to: string; through: string; here: string; there: string };
   /** Permissions with their scopes, as a role holds them. */
   grants: Common;
-  /** Free structure that only the server writes. */
-  document: Common;
+  /** A structure that only the server writes; `holds` says of what kind, where that is known. */
+  document: Common & { holds?: Field };
   /** Values of a form whose fields depend on the record; the resource's behaviour checks them. */
   answers: Common;
   /** A text or a number, such as what a sentence is filled with. */
   scalar: Common;
-  /** Fields within a field. */
-  group: Common & { fields: Fields };
-  /** Any number of one kind; at most `max` may be sent, `mostInList` where nothing else is said. */
-  list: Common & Length & { of: Field };
+  /** Fields within a field. `open`: beside these it tells whatever the record at hand has. */
+  group: Common & { fields: Fields; open?: true };
+  /** Any number of one kind; at most `max` may be sent, `mostInList` where nothing else is said. `gaps`: an item may be null. */
+  list: Common & Length & { of: Field; gaps?: true };
   /** Values of one kind under names that are not known beforehand. */
   map: Common & Length & { of: Field };
   /** A record of a resource as it travels; `partly`: of all its fields only the id is certain. */
   record: Common & { resource: { name: string; fields: Fields }; partly?: true };
+  /** One of several; told alone, never sent. */
+  either: Common & { of: readonly Field[] };
+  /** Fields under a name of their own, which may hold the same again; told alone, never sent. */
+  shape: Common & { name: string; fields: () => Fields };
 };
 
 export type Kind = keyof Options;
@@ -112,19 +116,17 @@ export const scalar = plain('scalar');
 /** `integer(required)`, which answers say all the time. */
 export const required = { required: true } as const;
 
-export const group = <const F extends Fields, const O extends Common = Nothing>(fields: F, options: O = {} as O) =>
+export const group = <const F extends Fields, const O extends Common & { open?: true } = Nothing>(fields: F, options: O = {} as O) =>
   ({ kind: 'group', fields, ...options }) as { kind: 'group'; fields: F } & O;
 
 type Nothing = Record<never, never>;
+type Listing = Common & Length & { gaps?: true };
 type Grouped<F extends Fields> = { kind: 'group'; fields: F; required: true };
 
 /** Of one kind, or of groups whose fields are named here. */
-export function list<const F extends Field, const O extends Common & Length = Nothing>(of: F, options?: O): { kind: 'list'; of: F } & O;
-export function list<const F extends Fields, const O extends Common & Length = Nothing>(
-  of: F,
-  options?: O,
-): { kind: 'list'; of: Grouped<F> } & O;
-export function list(of: Field | Fields, options: Common & Length = {}): Field {
+export function list<const F extends Field, const O extends Listing = Nothing>(of: F, options?: O): { kind: 'list'; of: F } & O;
+export function list<const F extends Fields, const O extends Listing = Nothing>(of: F, options?: O): { kind: 'list'; of: Grouped<F> } & O;
+export function list(of: Field | Fields, options: Listing = {}): Field {
   return { kind: 'list', of: isField(of) ? of : group(of, required), ...options };
 }
 
@@ -135,6 +137,12 @@ export const record = <const R extends { name: string; fields: Fields }, const O
   resource: R,
   options: O = {} as O,
 ) => ({ kind: 'record', resource, ...options }) as { kind: 'record'; resource: R } & O;
+
+export const either = <const F extends readonly Field[]>(...of: F) => ({ kind: 'either', of, required: true }) as const;
+
+/** `tells` is known to the compiler alone. */
+export type Shape<T> = { kind: 'shape'; name: string; fields: () => Fields; required: true; tells?: T };
+export const shape = <T>(name: string, fields: () => Fields): Shape<T> => ({ kind: 'shape', name, fields, required: true });
 
 /** Something by its number and its name. */
 export const named = { id: integer(required), name: text(required) } as const;
@@ -156,8 +164,8 @@ export const reference = <const T extends string, const O extends Common = Recor
 export const references = <const T extends string, const O extends Omit<Options['references'], 'to'>>(to: T, options: O) =>
   ({ kind: 'references', to, ...options }) as { kind: 'references'; to: T } & O;
 
-export const isWritable = (field: Field): boolean =>
-  !field.readonly && !field.computed && field.kind !== 'document' && field.kind !== 'record';
+export const isWritable = (field: Field): boolean => !field.readonly && !field.computed && !toldAlone.has(field.kind);
+const toldAlone: ReadonlySet<Kind> = new Set(['document', 'record', 'either', 'shape']);
 
 /** What stands before the last characters of a sealed value. */
 export const sealMask = '••••';

@@ -34,7 +34,7 @@ export type ValueOf<F extends { kind: Kind }> = Kind extends F['kind']
   : F extends { kind: 'group'; fields: infer G extends Fields }
     ? Sent<G>
     : F extends { kind: 'list'; of: infer I extends Field }
-      ? ValueOf<I>[]
+      ? (F extends { gaps: true } ? ValueOf<I> | null : ValueOf<I>)[]
       : F extends { kind: 'map'; of: infer I extends Field }
         ? Record<string, I extends Must ? ValueOf<I> : ValueOf<I> | null>
         : Plain<F>;
@@ -48,16 +48,24 @@ export type Sent<F extends Fields> = { [K in keyof F as F[K] extends Must ? K : 
 export type ToldValue<F extends { kind: Kind }> = Kind extends F['kind']
   ? unknown
   : F extends { kind: 'group'; fields: infer G extends Fields }
-    ? Told<G>
+    ? F extends { open: true }
+      ? Told<G> & Record<string, unknown>
+      : Told<G>
     : F extends { kind: 'list'; of: infer I extends Field }
-      ? ToldValue<I>[]
+      ? (F extends { gaps: true } ? ToldValue<I> | null : ToldValue<I>)[]
       : F extends { kind: 'map'; of: infer I extends Field }
         ? Record<string, OrNull<I>>
         : F extends { kind: 'record'; resource: infer R extends { fields: Fields } }
           ? F extends { partly: true }
             ? { id: number } & Partial<RecordOf<R>>
             : RecordOf<R>
-          : Plain<F>;
+          : F extends { kind: 'either'; of: infer L extends readonly Field[] }
+            ? { [K in keyof L]: ToldValue<L[K]> }[number]
+            : F extends { kind: 'shape'; tells?: infer T }
+              ? T
+              : F extends { kind: 'document'; holds: infer H extends Field }
+                ? ToldValue<H>
+                : Plain<F>;
 
 /** What is not required may be null, but a list. */
 export type OrNull<F extends Field> = [F] extends [Must | { kind: 'list' }] ? ToldValue<F> : ToldValue<F> | null;

@@ -1,5 +1,6 @@
-import { call, type DataOf, whole } from '../call.ts';
-import { answers, boolean, choice, color, date, document, group, integer, list, map, named, required, text } from '../fields.ts';
+import { call, whole } from '../call.ts';
+import { answers, boolean, choice, color, date, group, integer, list, map, named, required, type Shape, shape, text } from '../fields.ts';
+import type { Told } from '../values.ts';
 
 /** Beside these the body takes what the move asks, and the `version` that was read. */
 export const updateStatus = call({
@@ -9,8 +10,8 @@ export const updateStatus = call({
   tag: 'status',
   summary: 'Move a record from one state to the next',
   body: { id: integer({ required: true, min: 1 }), model: text({ required: true, max: 60 }), status: text({ required: true, max: 40 }) },
-  /** The record as it is now. */
-  answer: map(document(), required),
+  /** The record as it is now: `model` says of which resource. */
+  answer: group({ id: integer(required), can: map(boolean(required), required) }, { required: true, open: true }),
   touches: [],
 });
 
@@ -66,6 +67,22 @@ export const search = call({
 
 const pictured = { ...named, pic: text() } as const;
 
+const department = {
+  ...named,
+  code: text(),
+  color: color(),
+  version: integer(required),
+  head: group(pictured),
+  employees_count: integer(required),
+  total_count: integer(required),
+  employees: list(
+    { ...pictured, job: text(required), is_head: boolean(required), manager_id: integer(), branch: group(named, required) },
+    { optional: true },
+  ),
+} as const;
+export type DepartmentNode = Told<typeof department> & { children: DepartmentNode[] };
+const departmentNode: Shape<DepartmentNode> = shape('department-node', () => ({ ...department, children: list(departmentNode) }));
+
 /** As it stands, or as it was or will be on a day; the people with it for the organisation chart. */
 export const departmentTree = call({
   method: 'GET',
@@ -74,20 +91,5 @@ export const departmentTree = call({
   tag: 'departments',
   summary: 'The departments below each other, with their heads and people',
   query: { as_of: date(), with: choice({ options: ['employees'] }) },
-  answer: list({
-    ...named,
-    code: text(),
-    color: color(),
-    version: integer(required),
-    head: group(pictured),
-    employees_count: integer(required),
-    total_count: integer(required),
-    employees: list(
-      { ...pictured, job: text(required), is_head: boolean(required), manager_id: integer(), branch: group(named, required) },
-      { optional: true },
-    ),
-    /** The same again, as deep as departments go. */
-    children: list(document(required)),
-  }),
+  answer: list(departmentNode),
 });
-export type DepartmentNode = Omit<DataOf<typeof departmentTree>[number], 'children'> & { children: DepartmentNode[] };

@@ -1,5 +1,5 @@
 import { call, whole } from '../call.ts';
-import { boolean, choice, date, decimal, group, integer, list, moment, named, optionally, required, text, time } from '../fields.ts';
+import { boolean, choice, date, decimal, either, group, integer, list, moment, named, required, text, time } from '../fields.ts';
 import { actions } from '../resources/attendances.ts';
 import type { Told } from '../values.ts';
 
@@ -148,16 +148,8 @@ export const employeeAttendance = call({
   },
   /** `type` says which of the two comes. */
   answer: whole({
-    data: group(
-      {
-        ...optionally(yearOfWeeks),
-        ...optionally(timesheet),
-        employee: group({ ...named, department: text(required), pic: text({ optional: true }) }, required),
-        timezone: text(required),
-        totals: group({ ...optionally(yearOfWeeks.totals.fields), ...optionally(timesheet.totals.fields) }, required),
-      },
-      required,
-    ),
+    data: either(group(yearOfWeeks, required), group(timesheet, required)),
+    /** How many weeks; a timesheet has none. */
     meta: group({ total: integer(required) }, { required: true, optional: true }),
   }),
 });

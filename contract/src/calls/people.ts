@@ -1,5 +1,5 @@
 import { type AnswerOf, call, type DataOf, whole } from '../call.ts';
-import { boolean, choice, date, document, group, integer, list, map, moment, named, record, reference, required, text } from '../fields.ts';
+import { boolean, choice, date, group, integer, list, moment, named, optionally, record, reference, required, text } from '../fields.ts';
 import { bankAccounts } from '../resources/bank-accounts.ts';
 import { dependents } from '../resources/dependents.ts';
 import { educations } from '../resources/educations.ts';
@@ -210,7 +210,22 @@ export const bulkFields = {
   dry_run: boolean(),
 } as const;
 
-const dated = map(document(), required);
+/** Only what changes; references also by name, as everywhere. */
+const dated = group(
+  optionally({
+    department_id: integer(required),
+    department: group(named, required),
+    job_id: integer(required),
+    job: group(named, required),
+    branch_id: integer(required),
+    branch: group(named, required),
+    manager_id: integer(),
+    manager: group(named),
+    employment_type: choice({ options: employment_type.options, required: true }),
+    fte: integer(required),
+  }),
+  required,
+);
 
 /** All or nothing. */
 export const bulkVersions = call({
@@ -221,7 +236,6 @@ export const bulkVersions = call({
   summary: 'Change the employment of many people from a day on',
   body: { employee_ids: list(reference('employees'), { required: true, max: mostInBulk }), ...bulkFields },
   answer: {
-    /** Only what changes; references also by name, as everywhere. */
     changed: list({ employee_id: integer(required), name: text(required), before: dated, after: dated }),
     refused: list({ employee_id: integer(required), name: text(), error: text(required) }),
   },

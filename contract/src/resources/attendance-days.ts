@@ -1,4 +1,4 @@
-import { boolean, choice, date, document, minutes, moment, reference, text } from '../fields.ts';
+import { boolean, choice, date, document, integer, list, map, minutes, moment, reference, required, scalar, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
 /** What a working day comes to. Only the rule writes it, from the facts, and any day can be made anew. */
@@ -54,9 +54,10 @@ export const attendanceDays = resource(
     holiday_minutes: minutes({ readonly: true, required: true }),
     /** Somebody should look at it: absent, a missing punch, hours nobody can believe. */
     needs_attention: boolean({ readonly: true, required: true }),
-    intervals: document(),
-    flags: document(),
-    explanation: document(),
+    intervals: document({ holds: list({ in: moment(), out: moment(), in_id: integer(), out_id: integer(), source: text(required) }) }),
+    flags: document({ holds: list(text(required)) }),
+    /** Why each number is what it is: sentences of `texts.attendance.explain`, with what goes into them. */
+    explanation: document({ holds: list({ code: text(required), args: map(scalar(required), required) }) }),
     computed_at: moment({ readonly: true, required: true }),
     department_id: reference('departments', { computed: true }),
     branch_id: reference('branches', { computed: true }),

@@ -1,5 +1,6 @@
-import { choice, document, integer, longText, moment, reference, text } from '../fields.ts';
+import { choice, document, integer, list, longText, moment, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
+import { change } from './change.ts';
 
 const asks = { note: longText({ max: 500 }) };
 const into = { note: 'decision_note' };
@@ -14,7 +15,7 @@ export const changeRequests = resource(
     model_id: integer(),
     summary: text({ readonly: true }),
     /** Field by field what is and what shall be; sealed values masked. */
-    changes: document(),
+    changes: document({ holds: list(change) }),
     reason: text({ max: 500 }),
     status: choice({
       options: ['pending', 'approved', 'rejected', 'withdrawn'],

@@ -1,5 +1,6 @@
-import { choice, document, integer, moment, reference, text } from '../fields.ts';
+import { choice, document, integer, list, moment, optionally, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
+import { change } from './change.ts';
 
 /** The history: append-only, written by the audit of every change. */
 export const logs = resource(
@@ -16,7 +17,7 @@ export const logs = resource(
     model_id: integer({ readonly: true }),
     label: text({ readonly: true }),
     employee_id: reference('employees', { readonly: true }),
-    changes: document({ readonly: true }),
+    changes: document({ readonly: true, holds: list({ ...change, ...optionally({ old_name: text(), new_name: text() }) }) }),
     via: choice({ options: ['web', 'job', 'command', 'import'], readonly: true }),
     ip: text({ readonly: true, tier: 'trace' }),
     user_agent: text({ readonly: true, tier: 'trace' }),

@@ -1,5 +1,12 @@
-import { answers, boolean, choice, integer, moment, reference, text } from '../fields.ts';
+import { boolean, choice, group, integer, list, moment, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
+
+/** So many people, of one job or of any, are wanted for a shift every day. */
+const coverageRule = {
+  shift_id: reference('shifts', { required: true }),
+  job_id: reference('jobs', { optional: true }),
+  min: integer({ required: true, min: 1, max: 1000 }),
+} as const;
 
 /** A roster: who works which shift on which day of a month. Nothing of it holds before it is published. */
 export const monthSchedules = resource(
@@ -11,8 +18,8 @@ export const monthSchedules = resource(
     branch_id: reference('branches'),
     /** Who plans it; the rights to it follow from this person. */
     planner_id: reference('employees'),
-    /** `{ rules: [{ shift_id, job_id?, min }] }`: how many must be there each day. */
-    coverage: answers(),
+    /** How many must be there each day. */
+    coverage: group({ rules: list(coverageRule, { optional: true, max: 100 }) }),
     status: choice({ options: ['draft', 'published', 'archived'], tones: { published: 'green', archived: 'ended' }, readonly: true }),
     published_at: moment({ readonly: true }),
     people_count: integer({ computed: true }),

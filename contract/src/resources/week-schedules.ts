@@ -1,4 +1,4 @@
-import { answers, boolean, date, integer, longText, text } from '../fields.ts';
+import { boolean, date, group, integer, list, longText, reference, required, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
 /** A pattern of one to eight weeks that repeats from its first Monday on. */
@@ -9,8 +9,8 @@ export const weekSchedules = resource(
     cycle_weeks: integer({ required: true, min: 1, max: 8 }),
     /** The Monday on which the first week of the cycle begins. */
     anchor_date: date({ required: true }),
-    /** `{ weeks: [[shift id or null, seven times], …] }`, as many weeks as the cycle has. */
-    days: answers({ required: true }),
+    /** As many weeks as the cycle has, of seven days each: a shift, or null for a day off. */
+    days: group({ weeks: list(list(reference('shifts'), { gaps: true, required: true }), { required: true, max: 8 }) }, required),
     description: longText({ max: 300 }),
     /** Holds for everybody whom no assignment names. */
     is_default: boolean(),

@@ -1,5 +1,20 @@
 import { page, whole } from '@cadre/contract/call';
-import { choice, group, integer, list, map, moment, record, reference, required, text } from '@cadre/contract/fields';
+import {
+  choice,
+  document,
+  either,
+  group,
+  integer,
+  list,
+  map,
+  moment,
+  record,
+  reference,
+  required,
+  type Shape,
+  shape,
+  text,
+} from '@cadre/contract/fields';
 import { resource } from '@cadre/contract/resource';
 import { expect, test } from 'vitest';
 import { misfits } from './misfits.ts';
@@ -69,6 +84,31 @@ test('what is inside lists, maps and groups is looked at too', () => {
     'data.crew: null',
     'data.marks: no map',
   ]);
+});
+
+test('one of several must fit, an item may be null only where there may be gaps, and a shape holds itself', () => {
+  const node: Shape<unknown> = shape('node', () => ({ name: text(required), below: list(node) }));
+  const answer = {
+    which: either(group({ a: text(required) }, required), group({ b: text(required) }, required)),
+    days: list(integer(), { gaps: true }),
+    tree: node,
+    row: group({ id: integer(required) }, { required: true, open: true }),
+    notes: document({ holds: list(text(required)) }),
+  };
+  const fitting = {
+    which: { b: 'x' },
+    days: [1, null],
+    tree: { name: 'x', below: [{ name: 'y', below: [] }] },
+    row: { id: 1, more: 2 },
+    notes: ['n'],
+  };
+  const of = (changes: object) => misfits({ method: 'GET', answer }, { data: { ...fitting, ...changes } });
+  expect(of({})).toEqual([]);
+  expect(of({ which: { a: 'x', b: 'y' } })).toEqual(['data.which.b: not declared']);
+  expect(of({ tree: { name: 'x', below: [{ name: 'y' }] } })).toEqual(['data.tree.below.*.below: missing']);
+  expect(of({ row: {} })).toEqual(['data.row.id: missing']);
+  expect(of({ notes: [1] })).toEqual(['data.notes.*: 1 is no text']);
+  expect(misfits({ method: 'GET', answer: list(integer()) }, { data: [null] })).toEqual(['data.*: null']);
 });
 
 test('a write has its message, a page its meta, and what stands whole nothing else', () => {

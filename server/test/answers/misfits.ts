@@ -46,9 +46,9 @@ const meta = group(
   required,
 );
 
-function inFields(found: string[], path: string, fields: Fields, value: unknown): void {
+function inFields(found: string[], path: string, fields: Fields, value: unknown, isOpen = false): void {
   if (!isObject(value)) return void found.push(`${path || 'the answer'}: no object`);
-  for (const name of Object.keys(value)) if (!Object.hasOwn(fields, name)) found.push(`${within(path, name)}: not declared`);
+  for (const name of Object.keys(value)) if (!isOpen && !Object.hasOwn(fields, name)) found.push(`${within(path, name)}: not declared`);
   for (const [name, field] of Object.entries(fields)) {
     if (Object.hasOwn(value, name)) inValue(found, within(path, name), field, value[name]);
     else if (!field.optional) found.push(`${within(path, name)}: missing`);
@@ -60,16 +60,31 @@ function inValue(found: string[], path: string, field: Field, value: unknown): v
     if (field.required || field.kind === 'list') found.push(`${path}: null`);
     return;
   }
-  if (field.kind === 'group') return inFields(found, path, field.fields, value);
+  if (field.kind === 'group') return inFields(found, path, field.fields, value, field.open);
+  if (field.kind === 'shape') return inFields(found, path, field.fields(), value);
+  if (field.kind === 'either') return inAnyOf(found, path, field.of, value);
+  if (field.kind === 'document' && field.holds) return inValue(found, path, field.holds, value);
   if (field.kind === 'record') return inRecord(found, path, field, value);
   if (field.kind === 'list' || field.kind === 'map') return inEach(found, path, field, value);
   if (isTold(field, value)) return;
   found.push(`${path}: ${JSON.stringify(value)?.slice(0, 60)} is no ${field.kind}`);
 }
 
-function inEach(found: string[], path: string, { kind, of }: Extract<Field, { kind: 'list' | 'map' }>, value: unknown): void {
+function inAnyOf(found: string[], path: string, of: readonly Field[], value: unknown): void {
+  const tried = of.map((field) => {
+    const wrong: string[] = [];
+    inValue(wrong, path, field, value);
+    return wrong;
+  });
+  const [closest = []] = tried.sort((a, b) => a.length - b.length);
+  found.push(...closest);
+}
+
+function inEach(found: string[], path: string, field: Extract<Field, { kind: 'list' | 'map' }>, value: unknown): void {
+  const { kind, of } = field;
   if (kind === 'list' ? !Array.isArray(value) : !isObject(value)) return void found.push(`${path}: no ${kind}`);
-  for (const [name, inner] of Object.entries(value as object)) inValue(found, within(path, kind === 'list' ? '*' : name), of, inner);
+  const item: Field = kind === 'list' && !field.gaps ? { ...of, required: true } : of;
+  for (const [name, inner] of Object.entries(value as object)) inValue(found, within(path, kind === 'list' ? '*' : name), item, inner);
 }
 
 function inRecord(found: string[], path: string, { resource, partly }: Extract<Field, { kind: 'record' }>, value: unknown): void {

@@ -39,6 +39,7 @@ const typeOf: { [K in Field['kind']]?: string[] } = {
   reference: ['int4'],
   document: ['jsonb'],
   answers: ['jsonb'],
+  group: ['jsonb'],
 };
 
 const system = ['id', 'version', 'created_at', 'updated_at', 'created_by_id', 'updated_by_id'];

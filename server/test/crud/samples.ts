@@ -99,6 +99,8 @@ export function sampleValue(field: Field, lookup: (resource: string) => number):
     case 'list':
       return [sampleValue(field.of, lookup)];
     case 'record':
+    case 'either':
+    case 'shape':
     case 'document':
       throw new Error('Only the server writes documents.');
   }

@@ -57,7 +57,10 @@ describe('a week schedule', () => {
   ])('with %s is refused at its days', async (_story, days) => {
     const body = { name: 'Two weeks', cycle_weeks: 2, anchor_date: '2026-01-05', days };
     const { status, body: answer } = await office.as('hr').post('/week-schedules', body);
-    expect({ status, fields: Object.keys(answer.fields ?? {}) }).toEqual({ status: 422, fields: ['days'] });
+    expect({ status, fields: Object.keys(answer.fields ?? {}).map((path) => path.split('.')[0]) }).toEqual({
+      status: 422,
+      fields: ['days'],
+    });
   });
 
   test('does not grow without its days', async () => {

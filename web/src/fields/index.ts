@@ -56,6 +56,8 @@ const kinds: Record<Kind, FieldKind> = {
   list: nested,
   map: nested,
   record: nested,
+  either: nested,
+  shape: nested,
   scalar: text,
   decimal,
 };

@@ -4,6 +4,7 @@ import { datedFields } from '@cadre/contract/resources/employees';
 import { audit, type Change } from '../../crud/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Terms } from './bulk-terms.ts';
 import type { BulkWish } from './bulk-wish.ts';
 import type { By } from './note-mirrored.ts';
 
@@ -42,7 +43,7 @@ export async function saveBulk(tx: Transaction, by: By, { effective_from, note, 
   }
 }
 
-const linesOf = ({ before, after }: Changed): Change[] =>
+const linesOf = ({ before, after }: Record<'before' | 'after', Terms>): Change[] =>
   datedFields
     .filter((name) => name in after)
     .map((name) => {

@@ -8,6 +8,7 @@ import { views } from '@cadre/contract/views/index';
 import { describeCall } from './describe-call.ts';
 import { pathOf } from './path-of.ts';
 import { type Schema, schemaOfRecord, schemaOfTold } from './schema-of-fields.ts';
+import { shapesOf } from './shapes-of.ts';
 
 export type OpenapiDocument = {
   paths: Record<string, Record<string, Schema>>;
@@ -39,6 +40,7 @@ export function openapiDocument(calls: readonly Call[], publicUrl: string): Open
         Meta: meta,
         Problem: problem,
         Stale: stale,
+        ...shapesOf(calls),
         ...Object.fromEntries(
           [...Object.values<Resource>(resources), ...Object.values<Resource>(views)].map((of) => [of.name, recordOf(of)]),
         ),

@@ -63,19 +63,21 @@ const schemas: Schemas = {
       required: ['name', 'scope'],
     },
   }),
-  document: () => ({}),
+  document: ({ holds }) => (holds ? schemaOfField(holds, 'told') : {}),
   answers: () => ({ type: 'object', additionalProperties: true }),
   decimal: (field) => ({ ...range(field), type: 'number' }),
   scalar: () => ({ type: ['string', 'number'] }),
   group: ({ fields }, way) => (way === 'sent' ? schemaOfFields(fields) : schemaOfTold(fields)),
-  list: ({ of, min, max }, way) => ({
+  list: ({ of, min, max, gaps }, way) => ({
     type: 'array',
-    items: schemaOfField(of, way),
+    items: gaps ? orNull(schemaOfField(of, way)) : schemaOfField(of, way),
     ...(min !== undefined && { minItems: min }),
     ...(way === 'sent' && { maxItems: max ?? mostInList }),
   }),
   map: ({ of }, way) => ({ type: 'object', additionalProperties: of.required ? schemaOfField(of, way) : orNull(schemaOfField(of, way)) }),
   record: ({ resource, partly }) => (partly ? { anyOf: [recordRef(resource.name), idAlone] } : recordRef(resource.name)),
+  either: ({ of }) => ({ anyOf: of.map((field) => schemaOfField(field, 'told')) }),
+  shape: ({ name }) => recordRef(name),
 };
 
 const recordRef = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });

@@ -2,7 +2,7 @@ import type { Behaviour, StoredRow } from '../../../crud/behaviour.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
-import { refuseUnknownCoverage } from './coverage-of.ts';
+import { type Coverage, refuseUnknownCoverage } from './coverage-of.ts';
 import { emptyAsDefault } from './empty-as-default.ts';
 import { refuseIssues } from './rosters/refuse-issues.ts';
 import type { StoredRoster } from './rosters/stored-roster.ts';
@@ -18,7 +18,7 @@ export const monthSchedulesBehaviour: Behaviour = {
     const { tx, asker, values, before } = write;
     if (before?.status === 'archived') throw new Problem('wrong_state');
     if (!before) values.planner_id ??= asker.actor.employee_id;
-    if (values.coverage) await refuseUnknownCoverage(tx, values.coverage, before?.coverage);
+    if (values.coverage) await refuseUnknownCoverage(tx, values.coverage as Coverage, before?.coverage as Coverage | undefined);
     if (before && 'month' in values && values.month !== before.month) await refuseEntries(tx, before);
     emptyAsDefault(write, ['coverage']);
   },

@@ -17,8 +17,8 @@ export const weekSchedulesBehaviour: Behaviour = {
   async beforeWrite(write) {
     const { tx, values, before } = write;
     const whole: Record<string, unknown> = { is_default: false, active: true, ...before, ...values };
-    const cycle = cycleOf(whole.days, whole.cycle_weeks);
-    const known = before ? cycleOf(before.days, before.cycle_weeks).flat() : [];
+    const cycle = cycleOf(whole);
+    const known = before ? cycleOf(before).flat() : [];
     if (!(await areUsable(tx, cycle.flat(), known))) throw invalid({ days: [{ code: 'missing_reference' }] });
     if (whole.is_default && whole.active === false) throw invalid({ is_default: [{ code: 'not_valid' }] });
     if (values.is_default === true && before?.is_default !== true) await takeDefault(write);

@@ -7,13 +7,14 @@ import { idOf, readRecord } from '../../../../crud/read.ts';
 import { lockRow } from '../../../../crud/stored-row.ts';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Runner, Transaction } from '../../../../platform/database/database.ts';
+import type { Coverage } from '../coverage-of.ts';
 
 export type StoredRoster = StoredRow & {
   name: string;
   month: string;
   department_id: number | null;
   branch_id: number | null;
-  coverage: unknown;
+  coverage: Coverage;
   status: 'draft' | 'published' | 'archived';
 };
 
