@@ -9,7 +9,7 @@ export const common = {
   delete: 'Eliminar',
   edit: 'Editar',
   clone: 'Duplicar',
-  new: 'Crear {what}',
+  new: 'Añadir {what}',
   home: 'Inicio',
   retry: 'Reintentar',
   loading: 'Cargando…',

@@ -68,7 +68,7 @@ export const lists = {
 } as const;
 
 export const forms = {
-  create_title: 'Crear {what}',
+  create_title: 'Añadir {what}',
   edit_title: 'Editar {what}',
   clone_title: 'Duplicar {what}',
   summary: '{count, plural, one {Revise un campo} other {Revise # campos}}',

@@ -82,7 +82,7 @@ export const problems = {
 
 /** What a successful write says. */
 export const done = {
-  created: 'Ha creado {what} {label}',
+  created: 'Ha añadido {what} {label}',
   updated: 'Ha guardado {what} {label}',
   deleted: 'Ha eliminado {what} {label}',
   status: 'Nuevo estado de {label}: {status}',

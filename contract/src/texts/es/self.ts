@@ -87,7 +87,7 @@ export const self = {
   change_rejected: 'No aprobado: {what}',
   documents_to_review: '{count, plural, one {# documento por revisar} other {# documentos por revisar}}',
   changes_to_decide: '{count, plural, one {# solicitud de cambio por resolver} other {# solicitudes de cambio por resolver}}',
-  decide_hint: 'Enviados por empleados',
+  decide_hint: 'De parte de empleados',
 
   view_waiting: 'Por revisar',
   view_requested: 'Solicitados',

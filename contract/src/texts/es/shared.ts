@@ -13,7 +13,7 @@ export const shared = {
     currency: 'Moneda',
     holiday_calendar_id: 'Calendario de festivos',
     week_start: 'Primer día de la semana',
-    active: 'Activo',
+    active: 'En uso',
     employees_count: 'Empleados',
     branch_id: 'Sede',
     color: 'Color',

@@ -9,7 +9,7 @@ export const common = {
   delete: 'Supprimer',
   edit: 'Modifier',
   clone: 'Dupliquer',
-  new: 'Créer {what}',
+  new: 'Ajouter {what}',
   home: 'Accueil',
   retry: 'Réessayer',
   loading: 'Chargement…',

@@ -68,7 +68,7 @@ export const lists = {
 } as const;
 
 export const forms = {
-  create_title: 'Créer {what}',
+  create_title: 'Ajouter {what}',
   edit_title: 'Modifier {what}',
   clone_title: 'Dupliquer {what}',
   summary: '{count, plural, one {Vérifiez un champ} other {Vérifiez # champs}}',

@@ -83,7 +83,7 @@ export const problems = {
 
 /** What a successful write says. */
 export const done = {
-  created: 'Vous avez créé {what} {label}',
+  created: 'Vous avez ajouté {what} {label}',
   updated: 'Vous avez enregistré {what} {label}',
   deleted: 'Vous avez supprimé {what} {label}',
   status: 'Nouveau statut de {label} : {status}',

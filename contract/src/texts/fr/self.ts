@@ -82,7 +82,7 @@ export const self = {
   change_rejected: 'Non validé : {what}',
   documents_to_review: '{count, plural, one {# document à examiner} other {# documents à examiner}}',
   changes_to_decide: '{count, plural, one {# demande de modification à traiter} other {# demandes de modification à traiter}}',
-  decide_hint: 'Remis par des collaborateurs',
+  decide_hint: 'De la part de collaborateurs',
   view_waiting: 'En attente d’examen',
   view_requested: 'Demandés',
   view_expiring: 'Expirant sous 90 jours',

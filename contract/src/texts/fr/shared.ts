@@ -13,7 +13,7 @@ export const shared = {
     currency: 'Devise',
     holiday_calendar_id: 'Calendrier de jours fériés',
     week_start: 'Premier jour de la semaine',
-    active: 'Actif',
+    active: 'En service',
     employees_count: 'Collaborateurs',
     branch_id: 'Agence',
     color: 'Couleur',

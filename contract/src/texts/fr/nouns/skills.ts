@@ -8,6 +8,6 @@ export const skills = {
   fields: { level: 'Niveau' },
   options: {
     kind: { skill: 'Compétence', language: 'Langue' },
-    level: { basic: 'Notions de base', working: 'Niveau professionnel', fluent: 'Courant', expert: 'Expert' },
+    level: { basic: 'Notions', working: 'Professionnel', fluent: 'Courant', expert: 'Expert' },
   },
 } as const;
