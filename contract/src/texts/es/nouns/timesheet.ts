@@ -1,8 +1,6 @@
 export const timesheet = {
   one: 'mes',
   many: 'hoja de asistencia',
-  the: 'el mes',
-  all: 'Toda la hoja de asistencia',
   empty: 'Nadie tenía contrato en este período.',
   fields: {
     employee_no: 'N.º de empleado',

@@ -1,8 +1,6 @@
 export const weeklyHours = {
   one: 'semana',
   many: 'horas semanales',
-  the: 'la semana',
-  all: 'Todas las horas semanales',
   empty: 'Nadie tenía contrato en este período.',
   fields: {
     employee_no: 'N.º de empleado',

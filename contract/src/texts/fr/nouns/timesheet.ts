@@ -1,9 +1,6 @@
 export const timesheet = {
   one: 'mois',
   many: 'relevé d’heures',
-  a: 'un collaborateur',
-  the: 'le mois',
-  all: 'Tout le relevé d’heures',
   empty: 'Personne n’était sous contrat sur cette période.',
   fields: {
     employee_no: 'Matricule',

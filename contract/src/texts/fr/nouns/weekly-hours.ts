@@ -1,9 +1,6 @@
 export const weeklyHours = {
   one: 'semaine',
   many: 'heures hebdomadaires',
-  a: 'un collaborateur',
-  the: 'la semaine',
-  all: 'Toutes les heures hebdomadaires',
   empty: 'Personne n’était sous contrat sur cette période.',
   fields: {
     employee_no: 'Matricule',
