@@ -124,7 +124,7 @@ export const shared = {
     only_right: 'Solo filas válidas',
     before: 'Punto de partida',
     after: 'Punto de partida',
-    clear: 'Vaciar entrada',
+    clear: 'Vaciar casilla',
     isShown: 'Se muestra',
     is_default: 'Predeterminada',
   },

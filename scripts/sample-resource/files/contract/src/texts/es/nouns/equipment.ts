@@ -1,7 +1,9 @@
 export const equipment = {
   one: 'equipo',
   many: 'equipos',
-  empty: 'Todavía no hay equipos. Añade los portátiles, teléfonos y coches que entregas.',
+  the: 'el equipo',
+  all: 'Todos los equipos',
+  empty: 'Aún no hay equipos. Añada los portátiles, teléfonos y coches que entrega.',
   fields: { serial_no: 'Número de serie', bought_on: 'Fecha de compra', price: 'Precio' },
   options: { kind: { laptop: 'Portátil', phone: 'Teléfono', car: 'Coche' } },
 } as const;
