@@ -1,10 +1,11 @@
 import type { Permission } from '@cadre/contract/rights';
 import type { Runner } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
+import type { Columns } from '../platform/database/tables.ts';
 
 /** The one door from the other side: the users whose right reaches the rows of this employee, but never the employee. */
 export async function whoMay(db: Runner, permission: Permission, employee_id: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Columns<'users', 'id'>>`
     with recursive above (id, parent_id, head_id) as (
       select d.id, d.parent_id, d.head_id from departments d join employees e on e.department_id = d.id where e.id = ${employee_id}
       union

@@ -3,6 +3,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './database/database.ts';
 import { sql } from './database/sql.ts';
+import type { Columns } from './database/tables.ts';
 import type { Config } from './settings.ts';
 
 /** Encrypts what must not be readable in the database. `purpose` says what a text is; under another purpose it does not open. */
@@ -48,7 +49,7 @@ export async function openSeal(config: Config): Promise<Seal> {
 
 /** The database remembers which key it was sealed with; another one would write what nobody can read. */
 export async function proveSeal(db: Database, seal: Seal): Promise<void> {
-  const { rows } = await sql<{ seal_fingerprint: string }>`
+  const { rows } = await sql<Columns<'settings', 'seal_fingerprint'>>`
     update settings set seal_fingerprint = coalesce(seal_fingerprint, ${seal.fingerprint}) returning seal_fingerprint`.execute(db);
   if (rows[0]?.seal_fingerprint !== seal.fingerprint) throw Object.assign(new Error(wrongKey), { code: 'WRONG_KEY' });
 }

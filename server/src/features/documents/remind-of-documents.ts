@@ -2,12 +2,13 @@ import { documents } from '@cadre/contract/resources/documents';
 import { setState } from '../../crud/set-state.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { byClock } from './by-clock.ts';
 import type { StoredDocument } from './stored-document.ts';
 import { mailOwner, tellDocumentOwner, tellReviewers } from './tell-of-document.ts';
 
-type Due = { id: number; title: string; employee_id: number; day: string; mark: number };
+type Due = Columns<'documents', 'id' | 'title' | 'employee_id'> & { day: string; mark: number };
 
 /** Kept among the marks when it was told that a requested document is late. */
 const overdue = 0;

@@ -1,11 +1,8 @@
 import type { StoredRow } from '../../crud/behaviour.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 
 /** What the steps of a document need to know of its row. */
-export type StoredDocument = StoredRow & {
-  employee_id: number;
-  title: string;
-  status: 'requested' | 'submitted' | 'accepted' | 'rejected' | 'expired';
-  due_on: string | null;
-  expires_on: string | null;
-  form_id: number | null;
-};
+export type StoredDocument = StoredRow &
+  Columns<'documents', 'employee_id' | 'title' | 'status' | 'due_on' | 'expires_on' | 'form_id'> & {
+    status: 'requested' | 'submitted' | 'accepted' | 'rejected' | 'expired';
+  };

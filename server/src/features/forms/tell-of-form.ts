@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { contactsOf } from '../../platform/contacts.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { notify } from '../../platform/notify.ts';
 import type { StoredForm } from './stored-form.ts';
@@ -15,7 +16,7 @@ export const tellEmployee = (tx: Transaction, row: StoredForm): Promise<void> =>
 
 /** Whoever issued it hears the answer. */
 export async function tellIssuer(tx: Transaction, { name }: Actor, form: StoredForm, answer: 'accepted' | 'declined'): Promise<void> {
-  const { rows } = await sql<{ id: number }>`select id from users where id = ${form.updated_by_id}`.execute(tx);
+  const { rows } = await sql<Columns<'users', 'id'>>`select id from users where id = ${form.updated_by_id}`.execute(tx);
   for (const { id } of rows) await notify(tx.run, id, `form_${answer}`, { name, title: form.title }, pathOf(form));
 }
 

@@ -1,4 +1,5 @@
 import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { type CheckedRow, checkRows, type FileRow } from './check-rows.ts';
 import { actorOf, type ImportJob } from './import-job.ts';
@@ -10,7 +11,7 @@ const batch = 1000;
 
 /** The dry run. It may run twice: it writes what it finds, and it finds the same. */
 export async function checkImport(house: House, job: ImportJob): Promise<void> {
-  const { rows } = await sql<{ mapping: Record<string, string | null> }>`
+  const { rows } = await sql<Columns<'imports', 'mapping'> & { mapping: Record<string, string | null> }>`
     select mapping from imports where id = ${job.id} and status = 'checking'`.execute(house.db);
   if (!rows[0]) return;
   const checked = await checkRows(house.db, actorOf(job), rows[0].mapping, await fileRows(house, job.id));
@@ -27,7 +28,7 @@ export async function checkImport(house: House, job: ImportJob): Promise<void> {
 }
 
 async function fileRows({ db, seal }: House, id: number): Promise<FileRow[]> {
-  const { rows } = await sql<{ row_no: number; cells: string }>`
+  const { rows } = await sql<Columns<'import_rows', 'row_no' | 'cells'> & { cells: string }>`
     select row_no, cells from import_rows where import_id = ${id} order by row_no`.execute(db);
   return inTurns(rows, ({ row_no, cells }) => ({ row_no, cells: openCells(seal, cells) }));
 }

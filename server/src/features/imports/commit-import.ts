@@ -5,6 +5,7 @@ import { reach } from '../../crud/access.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { Problem } from '../../platform/problem.ts';
 import { actorOf, type ImportJob, mayStillAct } from './import-job.ts';
@@ -33,7 +34,7 @@ export async function commitImport(house: House, job: ImportJob): Promise<void> 
 }
 
 async function rightRows(tx: Transaction, { seal }: House, id: number): Promise<WantedRow[]> {
-  const { rows } = await sql<{ row_no: number; wanted: string }>`
+  const { rows } = await sql<Columns<'import_rows', 'row_no' | 'wanted'> & { wanted: string }>`
     select row_no, wanted from import_rows where import_id = ${id} and complaints = '{}' order by row_no`.execute(tx);
   return inTurns(rows, ({ row_no, wanted }) => ({ row_no, ...openCells<Omit<WantedRow, 'row_no'>>(seal, wanted) }));
 }

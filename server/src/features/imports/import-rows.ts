@@ -2,11 +2,12 @@ import type { ImportRowData } from '@cadre/contract/calls/imports';
 import type { Complaints } from '@cadre/contract/problems';
 import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import type { Seal } from '../../platform/seal.ts';
 import { type Translate, wordsOf } from '../../platform/texts.ts';
 import { openCells } from './sealed-cells.ts';
 
-type Stored = { row_no: number; cells: string; complaints: Complaints | null; record_id: number | null };
+type Stored = Columns<'import_rows', 'row_no' | 'cells' | 'complaints' | 'record_id'> & { cells: string; complaints: Complaints | null };
 
 /** The same words as in the index of the broken rows. */
 export const wrongOnes: Sql = sql`r.complaints <> '{}'`;

@@ -2,15 +2,12 @@ import type { ImportData } from '@cadre/contract/calls/imports';
 import type { Actor } from '../../platform/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import { Problem } from '../../platform/problem.ts';
 
 /** An import as the database holds it. `failure` is a refusal as JSON, so that it reads in the language of the day. */
-export type StoredImport = Omit<ImportData, 'fields' | 'created_at' | 'committed_at' | 'undone_at'> & {
-  user_id: number;
-  created_at: Date;
-  committed_at: Date | null;
-  undone_at: Date | null;
-};
+export type StoredImport = Omit<ImportData, 'fields' | Moments> & Columns<'imports', 'user_id' | Moments>;
+type Moments = 'created_at' | 'committed_at' | 'undone_at';
 
 export const importColumns: Sql = sql`i.*, i.status = 'committed' and i.committed_at > now() - interval '24 hours' as can_undo`;
 

@@ -26,7 +26,7 @@ export async function undoImport(house: House, job: ImportJob): Promise<void> {
 }
 
 export async function importedIds(db: Transaction | House['db'], id: number): Promise<number[]> {
-  const { rows } = await sql<{ record_id: number }>`
+  const { rows } = await sql<Columns<'import_rows', 'record_id'> & { record_id: number }>`
     select record_id from import_rows where import_id = ${id} and record_id is not null`.execute(db);
   return rows.map(({ record_id }) => record_id);
 }

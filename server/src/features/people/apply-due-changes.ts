@@ -26,7 +26,7 @@ export async function applyDueChanges(house: House): Promise<void> {
 
 /** Onboarding ends on the day of hiring. */
 async function activateHired(tx: Transaction): Promise<void> {
-  const { rows } = await sql<{ id: number; name: string; manager_id: number | null; hire_date: string }>`
+  const { rows } = await sql<Columns<'employees', 'id' | 'name' | 'manager_id' | 'hire_date'>>`
     update employees e set status = 'active', version = e.version + 1, updated_at = now()
     where e.status = 'onboarding' and e.hire_date <= today_of(e) returning e.id, e.name, e.manager_id, e.hire_date`.execute(tx);
   for (const { id, name } of rows) {

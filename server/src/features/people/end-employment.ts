@@ -7,6 +7,7 @@ import type { StoredRow } from '../../crud/behaviour.ts';
 import { setState } from '../../crud/set-state.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import { endSessions } from '../../platform/sessions.ts';
 import { handOver } from './hand-over.ts';
 import type { Employee } from './lock-employee.ts';
@@ -52,8 +53,8 @@ async function closeOpenEnds(tx: Transaction, { id }: Employee, by: By): Promise
   const begun = await sql<StoredRow>`
     select * from documents where employee_id = ${id} and status = 'requested' and ${given} for update`.execute(tx);
   for (const document of begun.rows) await setState(tx, documents, by, document, 'rejected');
-  const dropped = await sql<{ id: number; label: string }>`
-    delete from documents where employee_id = ${id} and status = 'requested' returning id, title as label`.execute(tx);
-  for (const { id: model_id, label } of dropped.rows)
+  const dropped = await sql<Columns<'documents', 'id' | 'title'>>`
+    delete from documents where employee_id = ${id} and status = 'requested' returning id, title`.execute(tx);
+  for (const { id: model_id, title: label } of dropped.rows)
     audit(tx, { ...by, action: 'delete', model: 'documents', model_id, label, employee_id: id });
 }

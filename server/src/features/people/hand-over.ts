@@ -6,7 +6,7 @@ import type { Employee } from './lock-employee.ts';
 import type { By } from './note-mirrored.ts';
 import { type Notice, tellEmployees } from './tell-employees.ts';
 
-type Named = { id: number; name: string };
+type Named = Columns<'employees' | 'departments', 'id' | 'name'>;
 
 /** People and departments do not stay without a lead: they go to the successor, else to who led the leaver. */
 export async function handOver(tx: Transaction, leaver: Employee, day: string, by: By): Promise<void> {

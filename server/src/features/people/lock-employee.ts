@@ -4,18 +4,13 @@ import type { Asker, StoredRow } from '../../crud/behaviour.ts';
 import { idOf } from '../../crud/read.ts';
 import { lockRow } from '../../crud/stored-row.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
 import { todayAt } from './today-at.ts';
 
-export type Employee = StoredRow & {
-  name: string;
-  status: EmployeeStatus;
-  hire_date: string;
-  manager_id: number | null;
-  last_working_day: string | null;
-  purged_at: Date | null;
-};
+export type Employee = StoredRow &
+  Columns<'employees', 'name' | 'status' | 'hire_date' | 'manager_id' | 'last_working_day' | 'purged_at'> & { status: EmployeeStatus };
 
 /** Somebody whose employment is about to end, go on or begin again; never the asker's own. */
 export async function lockEmployee(

@@ -4,6 +4,7 @@ import { datedFields } from '@cadre/contract/resources/employees';
 import { audit, type Change } from '../../crud/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import type { Terms } from './bulk-terms.ts';
 import type { BulkWish } from './bulk-wish.ts';
 import type { By } from './note-mirrored.ts';
@@ -14,7 +15,7 @@ type Changed = BulkOutcome['changed'][number];
 export async function saveBulk(tx: Transaction, by: By, { effective_from, note, given }: BulkWish, changed: Changed[]): Promise<void> {
   const user_id = by.actor?.user_id ?? null;
   const manager = 'manager_id' in given ? sql`${given.manager_id ?? null}::int` : sql`v.manager_id`;
-  const { rows } = await sql<{ id: number; employee_id: number; is_new: boolean }>`
+  const { rows } = await sql<Columns<'employee_versions', 'id' | 'employee_id'> & { is_new: boolean }>`
     insert into employee_versions as kept (employee_id, effective_from, department_id, job_id, branch_id, manager_id, employment_type, fte, note,
       created_by_id, updated_by_id)
     select e.id, ${effective_from}::date, coalesce(${given.department_id ?? null}::int, v.department_id), coalesce(${given.job_id ?? null}::int, v.job_id),

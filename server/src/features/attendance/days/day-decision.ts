@@ -9,7 +9,7 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import { demandEmployee, refuseOwn } from '../punches/demand-employees.ts';
 import { lockEmployees } from './lock-employees.ts';
 
-export type Decision = { status: string | null; worked_minutes: number | null; reason: string };
+export type Decision = Columns<'attendance_overrides', 'status' | 'worked_minutes' | 'reason'>;
 type DecidedDay = { employee_id: number; name: string; date: Day; decision: Decision | null };
 
 /** What was decided about a day so far; nobody decides about their own. */

@@ -2,6 +2,7 @@ import type { Action, Moment } from '@cadre/rules/attendance/facts';
 import { localTextAt } from '@cadre/rules/attendance/zone';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 
 /** What a person says somebody did. */
 export type SaidPunch = {
@@ -16,7 +17,7 @@ export type SaidPunch = {
   created_by_id: number;
 };
 
-export type Inserted = { id: number; employee_id: number; action: Action; local_time: string; note: string | null };
+export type Inserted = Columns<'attendances', 'id' | 'employee_id' | 'action' | 'local_time' | 'note'> & { action: Action };
 
 /** The same word about the same moment is one event; what was said before is not said again. */
 export async function insertPunches(tx: Transaction, punches: readonly SaidPunch[]): Promise<Inserted[]> {

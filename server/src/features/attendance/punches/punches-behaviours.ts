@@ -1,5 +1,6 @@
 import type { Behaviour, Behaviours } from '../../../crud/behaviour.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import { lockEmployees } from '../days/lock-employees.ts';
 import { settleDays } from '../days/settle-days.ts';
 
@@ -22,7 +23,7 @@ const attendances: Behaviour = {
   search: (hasWord) => sql`(${hasWord(sql`folded(r.note)`)} or ${isCalled(hasWord)})`,
   /** The lock of the person comes before that of the punch: whoever settles takes them in this order, too. */
   async lockFirst(tx, id) {
-    const { rows } = await sql<{ employee_id: number }>`select employee_id from attendances where id = ${id}`.execute(tx);
+    const { rows } = await sql<Columns<'attendances', 'employee_id'>>`select employee_id from attendances where id = ${id}`.execute(tx);
     if (rows[0]) await lockEmployees(tx, [rows[0].employee_id]);
   },
   /** The punch stays where it is and no longer counts. */

@@ -1,8 +1,9 @@
 import type { Day } from '@cadre/rules/calendar';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 
-export type DayNow = { open_since: Date | null; worked_minutes: number; expected_minutes: number };
+export type DayNow = Columns<'attendance_days', 'open_since' | 'worked_minutes' | 'expected_minutes'>;
 
 /** What a day came to so far; a day that has not begun came to nothing. */
 export async function readDayNow(db: Runner, employee_id: number, date: Day): Promise<DayNow> {

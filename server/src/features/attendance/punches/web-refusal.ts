@@ -2,8 +2,9 @@ import type { Day } from '@cadre/rules/calendar';
 import { liesWithin } from '@cadre/rules/network';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 
-type Policy = { web_check_in: 'allowed' | 'office_network' | 'off'; office_networks: string | null };
+type Policy = Columns<'attendance_configs', 'web_check_in' | 'office_networks'>;
 
 /** Why somebody may not check in on the web from this address today; `null` where they may. */
 export async function webRefusal(db: Runner, employee_id: number, date: Day, ip: string | null): Promise<'off' | 'office_network' | null> {

@@ -1,12 +1,13 @@
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 
 const atOnce = 10;
 const mostAttempts = 5;
 
 /** What a device is told at this poll: what is new, and what it was told five minutes ago and never answered. */
 export async function nextCommands(db: Runner, device_id: number): Promise<{ number: number; command: string }[]> {
-  const { rows } = await sql<{ number: number; command: string }>`
+  const { rows } = await sql<Columns<'device_commands', 'number' | 'command'>>`
     with due as (
       select id, attempts from device_commands
       where device_id = ${device_id} and (status = 'pending' or (status = 'sent' and sent_at < now() - interval '5 minutes'))

@@ -2,6 +2,7 @@ import { momentAt } from '@cadre/rules/attendance/zone';
 import { addDays } from '@cadre/rules/calendar';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import type { CommandReply } from '../protocol/parse-command-reply.ts';
 import { queueCommands } from './queue-command.ts';
@@ -12,7 +13,7 @@ const unsupported = new Set([-1002, -1004, -629]);
 /** It has nothing to send, which is an answer. */
 const nothingThere = -1;
 
-type Settled = { wish: string; status: string };
+type Settled = Columns<'device_commands', 'wish' | 'status'>;
 
 /** Notes what became of a command, and goes on where its answer asks for it. */
 export async function settleReply(tx: Transaction, device: KnownDevice, reply: CommandReply): Promise<void> {

@@ -1,10 +1,12 @@
 import { localDayAt } from '@cadre/rules/attendance/zone';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import { eventsFrom } from './events-from.ts';
 import { loadHolders } from './holders.ts';
 
-type Waiting = { id: number; device_id: number; timezone: string; pin: string; occurred_at: Date };
+type Waiting = Columns<'raw_punches', 'id' | 'device_id' | 'pin' | 'occurred_at'> &
+  Columns<'devices', 'timezone'> & { device_id: number; pin: string; occurred_at: Date };
 
 /**
  * Lets quarantined punches count for whomever their number stands for; those of nobody stay where they are. Gives the ids that count now.

@@ -1,29 +1,20 @@
 import type { DirectionMode } from '@cadre/rules/attendance/facts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 
 /** A device as the work with it needs it. */
-export type KnownDevice = {
-  id: number;
-  name: string;
-  serial_no: string;
-  branch_id: number;
-  timezone: string;
+export type KnownDevice = Columns<'devices', Plain | 'mode' | 'direction_mode' | 'status' | 'stamps'> & {
   mode: 'push' | 'agent' | 'file';
   direction_mode: DirectionMode;
   status: 'active' | 'disabled';
-  allowed_networks: string | null;
-  last_seen_at: Date | null;
-  last_punch_at: Date | null;
-  clock_drift_seconds: number | null;
-  protocol: string | null;
   /** The code of the language it is set to. */
   language: string | null;
   stamps: Partial<Record<'attlog' | 'operlog', string>>;
-  resync: boolean;
-  token_hash: string | null;
-  comm_key_hash: string | null;
 };
+type Plain =
+  | ('id' | 'name' | 'serial_no' | 'branch_id' | 'timezone' | 'allowed_networks' | 'last_seen_at' | 'last_punch_at')
+  | ('clock_drift_seconds' | 'protocol' | 'resync' | 'token_hash' | 'comm_key_hash');
 
 const columns = sql.raw(
   `d.id, d.name, d.serial_no, d.branch_id, d.timezone, d.mode, d.direction_mode, d.status, d.allowed_networks, d.last_seen_at,

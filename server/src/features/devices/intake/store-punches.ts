@@ -1,6 +1,7 @@
 import { localDayAt } from '@cadre/rules/attendance/zone';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import { eventsFrom } from './events-from.ts';
 import { type FindHolder, loadHolders } from './holders.ts';
 import type { JudgedPunch } from './judged-punch.ts';
@@ -8,7 +9,7 @@ import type { KnownDevice } from './known-device.ts';
 
 export type Outcome = 'accepted' | 'quarantined' | 'rejected';
 /** What became of a line that was new; known ones leave no trace. */
-export type StoredPunch = { dedupe_key: string; outcome: Outcome };
+export type StoredPunch = Columns<'raw_punches', 'dedupe_key' | 'outcome'> & { outcome: Outcome };
 
 type Fate = { outcome: Outcome; reason: string | null; employee_id: number | null };
 type Delivery = { device: KnownDevice; source: 'device' | 'file' | 'sync'; received_at: Date; batch_id: number | null };

@@ -3,7 +3,7 @@ import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
 import { notify } from '../../../platform/notify.ts';
 
-type Troubled = { id: number; name: string; type: 'device_offline' | 'device_clock' };
+type Troubled = Columns<'devices', 'id' | 'name'> & { type: 'device_offline' | 'device_clock' };
 
 /** Ten minutes wrong is no longer a matter of seconds. */
 const wrongSeconds = 600;

@@ -5,15 +5,7 @@ import type { Columns } from '../../../platform/database/tables.ts';
 
 export type Given = { pin: string; employee_id: number | null; from_date: Day | null };
 
-type Held = {
-  id: number;
-  employee_id: number | null;
-  from_date: Day | null;
-  to_date: Day | null;
-  name_on_device: string | null;
-  card_no: string | null;
-  privilege: number | null;
-};
+type Held = Columns<'device_users', 'id' | 'employee_id' | 'from_date' | 'to_date' | 'name_on_device' | 'card_no' | 'privilege'>;
 
 /**
  * Gives a number to somebody. A number that was nobody's is theirs from the beginning, or from the day that was said;

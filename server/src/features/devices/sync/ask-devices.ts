@@ -2,6 +2,7 @@ import type { BodyOf } from '@cadre/contract/call';
 import type { syncAttendances } from '@cadre/contract/calls/devices';
 import type { Actor } from '../../../platform/actor.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
@@ -10,7 +11,7 @@ import { wholeDays } from '../commands/whole-days.ts';
 import { connectionOf } from '../connection-of.ts';
 
 type Body = BodyOf<typeof syncAttendances>;
-type Asking = { id: number; name: string; connection: string };
+type Asking = Columns<'devices', 'id' | 'name'> & { connection: string };
 
 /** "Sync now": every device that calls, or the named ones, is told to send what is new, or what it has of some days. */
 export async function askDevices({ db }: House, asked: Asked<typeof syncAttendances>) {

@@ -35,7 +35,7 @@ async function mediaOf({ db }: House, model: string, ids: number[]): Promise<Sto
 }
 
 async function papersOf({ db }: House, ids: number[]): Promise<Stored[]> {
-  const statement = sql<{ number: string; stored_as: string }>`
+  const statement = sql<Columns<'forms', 'number' | 'stored_as'> & { number: string; stored_as: string }>`
     select number, stored_as from forms where id = any(${ids}::int[]) and stored_as is not null order by id`;
   const { rows } = await db.reading((on) => statement.execute(on));
   return rows.map(({ number, stored_as }) => ({ path: `files/forms/${number.replace(/[^\w.-]/g, '_')}.pdf`, stored_as }));

@@ -6,9 +6,10 @@ import { idOf } from '../../../crud/read.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import { Problem } from '../../../platform/problem.ts';
 
-export type Person = StoredRow & { name: string; employee_no: string; status: string; purged_at: Date | null };
+export type Person = StoredRow & Columns<'employees', 'name' | 'employee_no' | 'status' | 'purged_at'>;
 
 /** The person of a path, `self` included: 404 where they are not seen, 403 where the right does not reach them. */
 export async function personAsked(

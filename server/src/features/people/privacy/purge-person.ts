@@ -5,6 +5,7 @@ import { forgetFiles } from '../../../crud/media-rows.ts';
 import { isColumn, table } from '../../../crud/table.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
@@ -33,9 +34,9 @@ export async function purgePerson(house: House, tx: Transaction, asked: AskedPur
 }
 
 async function removeFiles(house: House, tx: Transaction, id: number): Promise<void> {
-  const { rows: papers } = await sql<{ stored_as: string }>`
+  const { rows: papers } = await sql<Columns<'forms', 'stored_as'> & { stored_as: string }>`
     select stored_as from forms where employee_id = ${id} and stored_as is not null`.execute(tx);
-  const { rows: media } = await sql<{ stored_as: string }>`
+  const { rows: media } = await sql<Columns<'media', 'stored_as'>>`
     delete from media m where ${mediaOfPerson(id)} returning m.stored_as`.execute(tx);
   forgetFiles(house, tx, [...papers, ...media]);
 }

@@ -4,6 +4,7 @@ import { reach } from '../../../../crud/access.ts';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Runner } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
+import type { Columns } from '../../../../platform/database/tables.ts';
 import { invalid } from '../../../../platform/problem.ts';
 import { belongsTo } from './roster-people.ts';
 import type { StoredRoster } from './stored-roster.ts';
@@ -14,16 +15,8 @@ type Said = { shift_id: number | null; note: string | null } | undefined;
 /** `today`: where the person is. */
 export type ChangedEntry = { employee_id: number; name: string; today: Day; date: Day; before: Said; after: Said };
 
-type Found = {
-  employee_id: number;
-  name: string;
-  today: Day;
-  date: Day;
-  may_plan: boolean;
-  is_set: boolean;
-  shift_id: number | null;
-  note: string | null;
-};
+type Found = Columns<'roster_entries', 'employee_id' | 'date' | 'shift_id' | 'note'> &
+  Columns<'employees', 'name'> & { today: Day; may_plan: boolean; is_set: boolean };
 
 /** The cells that will read differently. Whoever is out of reach, or not of this roster, cannot be planned; what was entered can be undone. */
 export async function changedEntries(db: Runner, actor: Actor, roster: StoredRoster, wishes: WishedEntry[]): Promise<ChangedEntry[]> {

@@ -4,12 +4,13 @@ import type { Behaviours } from '../../../../crud/behaviour.ts';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Runner } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
+import type { Columns } from '../../../../platform/database/tables.ts';
 import { loadPlanSources, type PlanSources } from '../../plans/load-plans.ts';
 import { type CoverageRule, coverageOf } from '../coverage-of.ts';
 import { type RosterPerson, rosterPeople } from './roster-people.ts';
 import { daysOf, type StoredRoster } from './stored-roster.ts';
 
-export type KnownShift = Roster['shifts'][number] & { min_rest_minutes: number; active: boolean; branch_id: number | null };
+export type KnownShift = Roster['shifts'][number] & Columns<'shifts', 'min_rest_minutes' | 'active' | 'branch_id'>;
 
 /** Everything that a roster is drawn from and judged by. */
 export type LoadedRoster = {

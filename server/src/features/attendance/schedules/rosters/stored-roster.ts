@@ -7,16 +7,14 @@ import { idOf, readRecord } from '../../../../crud/read.ts';
 import { lockRow } from '../../../../crud/stored-row.ts';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Runner, Transaction } from '../../../../platform/database/database.ts';
+import type { Columns } from '../../../../platform/database/tables.ts';
 import type { Coverage } from '../coverage-of.ts';
 
-export type StoredRoster = StoredRow & {
-  name: string;
-  month: string;
-  department_id: number | null;
-  branch_id: number | null;
-  coverage: Coverage;
-  status: 'draft' | 'published' | 'archived';
-};
+export type StoredRoster = StoredRow &
+  Columns<'month_schedules', 'name' | 'month' | 'department_id' | 'branch_id' | 'coverage' | 'status'> & {
+    coverage: Coverage;
+    status: 'draft' | 'published' | 'archived';
+  };
 
 export const lockRoster = async (tx: Transaction, asker: Asker, id: string | undefined): Promise<StoredRoster> =>
   (await lockRow(tx, monthSchedules, asker, 'update', idOf(id))) as StoredRoster;
