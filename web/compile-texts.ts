@@ -1,10 +1,10 @@
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-import { offScreenSections, pageSections } from './src/platform/text-sections.ts';
+import { insideSections, offScreenSections, pageSections } from './src/platform/text-sections.ts';
 
-const textsFile = /\/contract\/src\/texts\/(?<language>[a-z]{2})(?<section>\/[a-z-]+)?\.ts$/;
-/** What does not come with its language: pages fetch theirs, and nobody the others. */
-const apart: ReadonlySet<string> = new Set([...offScreenSections, ...pageSections]);
+const textsFile = /\/contract\/src\/texts\/(?<language>[a-z]{2})(?<section>\/[a-z-]+|\/nouns\/index)?\.ts$/;
+/** What does not come with its language: pages and the signed-in area fetch theirs, and nobody the others. */
+const apart: ReadonlySet<string> = new Set([...offScreenSections, ...insideSections, ...pageSections]);
 
 /** Parses every text at build time. A text that does not parse fails the build, with its key. */
 export const compileTexts = (): Plugin => ({
@@ -18,8 +18,8 @@ export const compileTexts = (): Plugin => ({
       return Object.entries(texts)
         .map(([name, inner]) => exported(name, compileAll(inner, `${language}.${name}`)))
         .join('\n');
-    const shell = Object.entries(texts[language] ?? {}).filter(([name]) => !apart.has(name));
-    return exported(language, compileAll(Object.fromEntries(shell), language));
+    const entry = Object.entries(texts[language] ?? {}).filter(([name]) => !apart.has(name));
+    return exported(language, compileAll(Object.fromEntries(entry), language));
   },
 });
 

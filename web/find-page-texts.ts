@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { en } from '@cadre/contract/texts/en';
 import type { Plugin } from 'vite';
-import { type PageSection, pageSections } from './src/platform/text-sections.ts';
+import { type InsideSection, insideSections, type PageSection, pageSections } from './src/platform/text-sections.ts';
 
 /** Lets every page of routes.tsx wait for the sections of the texts that it, and all that it opens, says. */
 export const findPageTexts = (): Plugin => ({
@@ -26,10 +26,21 @@ export const withTexts = (routes: string, file: string): string =>
   });
 
 /** The sections that these files say, with all that they import, now or later. */
-export function sectionsSaid(files: readonly string[], except: ReadonlySet<string> = new Set()): PageSection[] {
+export const sectionsSaid = (files: readonly string[], except: ReadonlySet<string> = new Set()): PageSection[] => {
+  const said = allSaid(files, except);
+  return pageSections.filter((section) => said.has(section));
+};
+
+/** The same of what the signed-in area brings along. */
+export const insideSaid = (files: readonly string[], except: ReadonlySet<string>): InsideSection[] => {
+  const said = allSaid(files, except);
+  return insideSections.filter((section) => said.has(section));
+};
+
+function allSaid(files: readonly string[], except: ReadonlySet<string>): ReadonlySet<Section> {
   const seen = new Set<string>(except);
   const waiting = [...files];
-  const said = new Set<PageSection>();
+  const said = new Set<Section>();
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
@@ -37,21 +48,24 @@ export function sectionsSaid(files: readonly string[], except: ReadonlySet<strin
     for (const section of sectionsIn(source)) said.add(section);
     waiting.push(...importsOf(file, source));
   }
-  return pageSections.filter((section) => said.has(section));
+  return said;
 }
 
+type Section = PageSection | InsideSection;
+const sections: readonly Section[] = [...pageSections, ...insideSections];
+
 /** Whatever reads like a key counts, when there is such a key or, of a key that is put together, one that begins so. */
-const sectionsIn = (source: string): PageSection[] =>
+const sectionsIn = (source: string): Section[] =>
   [...source.matchAll(/['"`](\w+)\.([\w.]*)(['"`])?/g)].flatMap(([, section, key = '', closed]) =>
-    isPageSection(section) && keysOf[section].some((known) => (closed ? known === key : known.startsWith(key))) ? [section] : [],
+    isSection(section) && keysOf[section].some((known) => (closed ? known === key : known.startsWith(key))) ? [section] : [],
   );
 
-const isPageSection = (name: string | undefined): name is PageSection => pageSections.some((section) => section === name);
+const isSection = (name: string | undefined): name is Section => sections.some((section) => section === name);
 
 const flat = (texts: object): string[] =>
   Object.entries(texts).flatMap(([key, inner]) => (typeof inner === 'string' ? [key] : flat(inner).map((below) => `${key}.${below}`)));
 
-const keysOf = Object.fromEntries(pageSections.map((section) => [section, flat(en[section])])) as Record<PageSection, string[]>;
+const keysOf = Object.fromEntries(sections.map((section) => [section, flat(en[section])])) as Record<Section, string[]>;
 
 const importsOf = (file: string, source: string): string[] =>
   [...source.matchAll(/(?<!import type [^;]*)(?:from|import|import\() ?'(\.[^']+\.tsx?)'/g)].map(([, path]) =>

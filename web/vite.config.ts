@@ -3,12 +3,19 @@ import { defineConfig } from 'vite';
 import { compileTexts } from './compile-texts.ts';
 import { compressAssets } from './compress-assets.ts';
 import { findPageTexts } from './find-page-texts.ts';
+import { chunkGroups } from './group-chunks.ts';
 import { preloadFont } from './preload-font.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [findPageTexts(), react(), compileTexts(), preloadFont(), compressAssets()],
   // Compiled texts need no parser in the browser; while developing they are read as they stand.
   resolve: command === 'build' ? { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } : {},
-  build: { manifest: true, target: 'es2023', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 700 },
+  build: {
+    manifest: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+  },
   server: { proxy: { '/api': process.env.CADRE_API ?? 'http://127.0.0.1:3000' } },
 }));

@@ -8,7 +8,7 @@ import { unique } from '../unique.ts';
 
 test.use({ signedInAs: 'adrian' });
 
-const { common, notices, shell } = en;
+const { auth, common, notices, shell } = en;
 const attendanceOfficer = 8;
 const projectManager = 7;
 
@@ -67,7 +67,7 @@ test.describe('Hannah', () => {
     await page.getByRole('button', { name: shell.open_user_panel }).click();
     const panel = page.getByRole('dialog', { name: shell.user_panel });
     for (const word of [people.hannah.name, user.occupation, people.hannah.email]) await expect(panel).toContainText(word);
-    await expect(panel.getByRole('link', { name: shell.sign_out })).toHaveAttribute('href', '/logout');
+    await expect(panel.getByRole('link', { name: auth.sign_out })).toHaveAttribute('href', '/logout');
     await expect(panel.getByRole('link', { name: shell.my_profile })).toHaveAttribute('href', '/user-profile');
     await expect(panel.getByRole('link', { name: shell.my_messages })).toHaveAttribute('href', /^\/user-profile/);
     const { meta } = await ask<{ meta: { total: number } }>(session, 'GET', '/notifications');

@@ -92,7 +92,7 @@ test('Noa lands in the self-service area and signs out again', async ({ page }) 
   await expect(page).toHaveURL('/auth/login');
   await signIn(page, people.noa);
   await expect(page).toHaveURL('/employee-home');
-  await page.getByRole('link', { name: en.shell.sign_out }).click();
+  await page.getByRole('link', { name: en.auth.sign_out }).click();
   await expect(page).toHaveURL(/^[^?]*\/auth\/login/);
   await expect(page.getByText(en.auth.signed_out)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cadre.session'))).toBeNull();

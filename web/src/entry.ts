@@ -5,7 +5,7 @@ import { preferencesOf } from './platform/preferences.ts';
 import { queryClient } from './platform/query.ts';
 import { homeOf, kindOf, meQuery } from './platform/session.ts';
 import { readSession, updateSessionUser } from './platform/session-store.ts';
-import { adoptLanguage } from './platform/texts.ts';
+import { adoptLanguage, loadInside } from './platform/texts.ts';
 
 /** What must hold before a route opens. */
 
@@ -17,7 +17,7 @@ export const enterSignedIn = {
   },
   loader: async ({ location }: Asked): Promise<void> => {
     try {
-      const me = await queryClient.ensureQueryData(meQuery());
+      const [me] = await Promise.all([queryClient.ensureQueryData(meQuery()), loadInside()]);
       updateSessionUser(me.user);
       applyAppearance(preferencesOf(me));
       adoptLanguage(me.user.locale);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { sectionsSaid, withTexts } from '../find-page-texts.ts';
+import { insideSaid, sectionsSaid, withTexts } from '../find-page-texts.ts';
 
 /** A page that says what it did not load would show keys; one that loads what it does not say would be slow for nothing. */
 
@@ -30,4 +30,11 @@ test('a page waits for the texts that it says', () => {
 test('what surrounds the pages says nothing of theirs', () => {
   const others = loaders.filter((path) => !pages.includes(path));
   expect(sectionsSaid(['./main.tsx', ...others].map(at), new Set(pages.map(at)))).toEqual([]);
+});
+
+test('what is open to everybody says nothing that only the signed-in area brings along', () => {
+  const isOpen = (path: string) => /features\/(access\/(?!account|roles)|errors)/.test(path) && !/users-page|permissions-page/.test(path);
+  const inside = loaders.filter((path) => !isOpen(path));
+  expect(insideSaid(['./main.tsx', ...loaders.filter(isOpen)].map(at), new Set(inside.map(at)))).toEqual([]);
+  expect(insideSaid([at('./signed-in.tsx')], new Set())).toContain('shell');
 });

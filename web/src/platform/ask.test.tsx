@@ -4,7 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ask, useAct, useAsk, useAskMore } from './ask.ts';
+import { ask, useAct, useAsk } from './ask.ts';
+import { useAskMore } from './ask-more.ts';
 import { createQueryClient } from './query.ts';
 
 const lamps = { tag: 'lamps', access: 'lamps.view' } as const;

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, DataOf, Meta, ParamsOf } from '@cadre/contract/call';
+import type { AnswerOf, Call, DataOf, ParamsOf } from '@cadre/contract/call';
 import type { Fields } from '@cadre/contract/fields';
 import type { Sent } from '@cadre/contract/values';
 import {
@@ -7,7 +7,6 @@ import {
   queryOptions,
   type UseMutationOptions,
   type UseQueryOptions,
-  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
@@ -37,7 +36,7 @@ export type Told<C extends Call> = C['file'] extends readonly string[]
     : DataOf<C>;
 
 /** Kept under the call's tag first, so that a write which touches it is enough to have it asked for again. */
-const askKey = (call: Call, wish: unknown = {}) => [...keyOf(call), wish as Values] as const;
+export const askKey = (call: Call, wish: unknown = {}) => [...keyOf(call), wish as Values] as const;
 
 /** All that a call was ever asked. */
 export const keyOf = (call: Call) => [call.tag, call.path] as const;
@@ -59,17 +58,6 @@ type Asking<C extends Call, S> =
 /** What a call tells, asked for once and kept: `useAsk(deviceHealth, { id })`. */
 export const useAsk = <C extends Call, S = Told<C>>(call: C, ...[wish, options]: Asking<C, S>) =>
   useQuery({ ...(askQuery(call, ...([wish] as never)) as object), ...options } as UseQueryOptions<Told<C>, Error, S>);
-
-type Paged = Call & { answer: { kind: 'page' } };
-
-/** A long list, page after page: `useAskMore(callsOf(employees).history, { id, per_page: 25 })`. */
-export const useAskMore = <C extends Paged>(call: C, wish: Omit<WishOf<C>, 'page'>) =>
-  useInfiniteQuery({
-    queryKey: [...askKey(call, wish), 'more'],
-    queryFn: ({ pageParam }) => send(call, { ...wish, page: pageParam }) as Promise<AnswerOf<C> & { meta: Meta }>,
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }) => (meta.page < meta.last_page ? meta.page + 1 : undefined),
-  });
 
 /** A file at an address that an answer has told. */
 export const askFile = (url: string): Promise<Blob> => api.blob(url);
@@ -123,11 +111,11 @@ async function forget(client: QueryClient, tags: readonly string[], gone?: Gone)
   await client.invalidateQueries({ predicate });
 }
 
-type Values = Record<string, unknown>;
+export type Values = Record<string, unknown>;
 
 const isWhole = ({ answer, file }: Call): boolean => file !== undefined || answer?.kind === 'page' || answer?.kind === 'whole';
 
-function send(call: Call, wish: Values): Promise<unknown> {
+export function send(call: Call, wish: Values): Promise<unknown> {
   const { path, rest } = addressed(call, wish);
   const names = Object.keys(call.query ?? {});
   const query = Object.fromEntries(names.map((name) => [name, rest[name] as string]));

@@ -1,10 +1,11 @@
-import type { SectionLoaders, ShellTexts } from './text-sections.ts';
+import type { EntryTexts, InsideTexts, SectionLoaders } from './text-sections.ts';
 
-/** What speaking a language takes: the texts of every page, and how to fetch more of them. */
-export type LanguagePack = { texts: ShellTexts; sections: SectionLoaders };
+/** What speaking a language takes: the texts of every page, and how to fetch those of the signed-in area and of single pages. */
+export type LanguagePack = { texts: EntryTexts; inside: () => Promise<{ inside: InsideTexts }>; sections: SectionLoaders };
 
-export const languagePack = ({ texts, sections }: LanguagePack): LanguagePack => ({
+export const languagePack = ({ texts, inside, sections }: LanguagePack): LanguagePack => ({
   // A copy of its own, because the sections that pages bring along are added to it.
   texts: { ...texts },
+  inside,
   sections,
 });

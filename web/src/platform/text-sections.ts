@@ -23,8 +23,21 @@ type OffScreenSection = (typeof offScreenSections)[number];
 
 export type ScreenTexts = Omit<Texts, OffScreenSection>;
 export type EnglishScreenTexts = Omit<EnglishTexts, OffScreenSection>;
-/** What is there from the start, for the shell and all lists, forms and records. */
-export type ShellTexts = Omit<ScreenTexts, PageSection>;
+/** What the shell and all lists, forms and records say. It is fetched beside the signed-in area, so that the sign-in page is small. */
+export const insideSections = [
+  'forms',
+  'history',
+  'lists',
+  'menu',
+  'notices',
+  'nouns',
+  'shared',
+  'shell',
+] as const satisfies (keyof Texts)[];
+export type InsideSection = (typeof insideSections)[number];
+export type InsideTexts = Pick<Texts, InsideSection>;
+/** What is there from the start. */
+export type EntryTexts = Omit<ScreenTexts, PageSection | InsideSection>;
 
 type Apart = PageSection | 'clauses';
 /** How a language fetches each section that does not come with it. */

@@ -28,6 +28,13 @@ export async function loadTexts(language: Language): Promise<LanguagePack> {
   return pack;
 }
 
+/** What every signed-in page says. */
+export async function loadInside(): Promise<void> {
+  if (!spoken) throw new Error('No language is loaded.');
+  const { texts, inside } = spoken;
+  Object.assign(texts, (await inside()).inside);
+}
+
 /** Adds sections to what is spoken. A page is drawn when its own are there, so nobody needs to be told that the texts have grown. */
 export async function loadSections(wanted: readonly PageSection[]): Promise<void> {
   if (!spoken) throw new Error('No language is loaded.');
@@ -41,8 +48,8 @@ export const asScreenTexts = (pack: LanguagePack): EnglishScreenTexts => pack.te
 /** What a paper is written with, in its language, whichever the page speaks. */
 export async function readPaperTexts(language: Language): Promise<Pick<EnglishTexts, 'nouns' | 'clauses'>> {
   const { pack } = await packs[language]();
-  const { clauses } = await pack.sections.clauses();
-  return { ...pack.texts, clauses } as Pick<EnglishTexts, 'nouns' | 'clauses'>;
+  const [{ inside }, { clauses }] = await Promise.all([pack.inside(), pack.sections.clauses()]);
+  return { ...inside, clauses } as Pick<EnglishTexts, 'nouns' | 'clauses'>;
 }
 
 /** A sentence outside of components, once a language is loaded. By way of `unknown`, because to compare the two types takes longer than to check all else. */

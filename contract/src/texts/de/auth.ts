@@ -34,4 +34,5 @@ export const auth = {
   rule_email: 'Nicht Ihre E-Mail-Adresse',
   headline: 'Zeit, Urlaub und Menschen an einem ruhigen Ort.',
   language: 'Sprache',
+  sign_out: 'Abmelden',
 } as const;

@@ -8,7 +8,6 @@ export const shell = {
   my_messages_hint: 'Ihre Benachrichtigungen',
   my_activities_hint: 'Ihre letzten Änderungen',
   my_tasks_hint: 'Was auf Sie wartet',
-  sign_out: 'Abmelden',
   menu: 'Hauptmenü',
   open_menu: 'Menü öffnen',
   close_menu: 'Menü schließen',

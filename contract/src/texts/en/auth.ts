@@ -34,4 +34,5 @@ export const auth = {
   rule_email: 'Not your email address',
   headline: 'Time, leave and people, in one calm place.',
   language: 'Language',
+  sign_out: 'Sign Out',
 } as const;

@@ -8,7 +8,6 @@ export const shell = {
   my_messages_hint: 'Your notifications',
   my_activities_hint: 'Your recent changes',
   my_tasks_hint: 'What’s waiting for you',
-  sign_out: 'Sign Out',
   menu: 'Main menu',
   open_menu: 'Open menu',
   close_menu: 'Close menu',

@@ -34,4 +34,5 @@ export const auth = {
   rule_email: 'Que no sea su correo electrónico',
   headline: 'Tiempo, ausencias y personas, en un solo lugar tranquilo.',
   language: 'Idioma',
+  sign_out: 'Cerrar sesión',
 } as const;

@@ -8,7 +8,6 @@ export const shell = {
   my_messages_hint: 'Sus notificaciones',
   my_activities_hint: 'Sus cambios recientes',
   my_tasks_hint: 'Lo que está pendiente',
-  sign_out: 'Cerrar sesión',
   menu: 'Menú principal',
   open_menu: 'Abrir el menú',
   close_menu: 'Cerrar el menú',

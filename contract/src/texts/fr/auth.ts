@@ -34,4 +34,5 @@ export const auth = {
   rule_email: 'Pas votre adresse e-mail',
   headline: 'Temps, congés et équipes, réunis en toute sérénité.',
   language: 'Langue',
+  sign_out: 'Se déconnecter',
 } as const;

@@ -8,7 +8,6 @@ export const shell = {
   my_messages_hint: 'Vos notifications',
   my_activities_hint: 'Vos modifications récentes',
   my_tasks_hint: 'Ce qui vous attend',
-  sign_out: 'Se déconnecter',
   menu: 'Menu principal',
   open_menu: 'Ouvrir le menu',
   close_menu: 'Fermer le menu',

@@ -34,4 +34,5 @@ export const auth = {
   rule_email: 'メールアドレスを含まない',
   headline: '勤怠も、休暇も、人事も。ひとつの場所で、すっきりと。',
   language: '言語',
+  sign_out: 'サインアウト',
 } as const;

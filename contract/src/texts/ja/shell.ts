@@ -8,7 +8,6 @@ export const shell = {
   my_messages_hint: '自分宛ての通知',
   my_activities_hint: '最近の自分の変更',
   my_tasks_hint: '対応が必要な項目',
-  sign_out: 'サインアウト',
   menu: 'メインメニュー',
   open_menu: 'メニューを開く',
   close_menu: 'メニューを閉じる',

@@ -34,4 +34,5 @@ export const auth = {
   rule_email: '不包含电子邮箱地址',
   headline: '考勤、休假、人事，一处打理，井井有条。',
   language: '语言',
+  sign_out: '退出登录',
 } as const;

@@ -8,7 +8,6 @@ export const shell = {
   my_messages_hint: '您的通知',
   my_activities_hint: '您最近的更改',
   my_tasks_hint: '待您处理的事项',
-  sign_out: '退出登录',
   menu: '主菜单',
   open_menu: '打开菜单',
   close_menu: '关闭菜单',

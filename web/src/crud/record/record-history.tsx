@@ -2,7 +2,7 @@ import { callsOf } from '@cadre/contract/calls-of';
 import { changesOf } from '../../fields/changes.tsx';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
-import { useAskMore } from '../../platform/ask.ts';
+import { useAskMore } from '../../platform/ask-more.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';

@@ -19,7 +19,7 @@ export function LogoutPage() {
   return (
     <div className="leaving" role="status">
       <Mark size={48} />
-      <h1 className="visually-hidden">{t('shell.sign_out')}</h1>
+      <h1 className="visually-hidden">{t('auth.sign_out')}</h1>
       <p className="muted">{t('auth.signing_out')}</p>
     </div>
   );

@@ -27,7 +27,7 @@ export function Header() {
       <Bell />
       <Greeting />
       <IconLink icon={UserRound} label={t('shell.my_profile')} to="/user-profile" className="from-lg" />
-      <IconLink icon={LogOut} label={t('shell.sign_out')} to="/logout" preload={false} className="from-lg" />
+      <IconLink icon={LogOut} label={t('auth.sign_out')} to="/logout" preload={false} className="from-lg" />
     </header>
   );
 }

@@ -56,7 +56,7 @@ function Person() {
           <IconButton icon={Copy} label={t('shell.copy_email')} onClick={() => void copyEmail()} />
         </p>
         <LinkButton size="small" icon={LogOut} to="/logout" preload={false}>
-          {t('shell.sign_out')}
+          {t('auth.sign_out')}
         </LinkButton>
       </div>
     </div>

@@ -18,4 +18,6 @@ const sections: SectionLoaders = {
   self: () => import('@cadre/contract/texts/zh/self'),
 };
 
-export const pack = languagePack({ texts, sections });
+const inside = () => import('./zh-inside.ts');
+
+export const pack = languagePack({ texts, inside, sections });
