@@ -17,4 +17,4 @@ export const drawings = [
   'features/attendance/schedules/shifts/',
 ];
 
-export const moving = ['features/people/', 'fields/calendar-panel.tsx'];
+export const moving = ['fields/calendar-panel.tsx'];

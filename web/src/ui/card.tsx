@@ -11,12 +11,14 @@ type Props = Omit<ComponentProps<'section'>, 'title'> & {
   /** Beside the title: a badge, a link to all of it, buttons. */
   actions?: ReactNode;
   footer?: ReactNode;
+  /** The footer stays in sight while what stands above it is longer than the screen; its first part stands apart from the others. */
+  isFooterSticky?: boolean | undefined;
   /** Rows, tables and pictures reach the edges; everything else keeps its distance from them. */
   isFlush?: boolean | undefined;
 };
 
 /** One subject of a page: `<Card title={t('devices.setup')} actions={<Button>…</Button>}>…</Card>` */
-export function Card({ title, level = 2, label, actions, footer, isFlush, className, children, ...section }: Props) {
+export function Card({ title, level = 2, label, actions, footer, isFooterSticky, isFlush, className, children, ...section }: Props) {
   const id = useId();
   const Box = (title || label ? 'section' : 'div') as ElementType;
   return (
@@ -37,7 +39,7 @@ export function Card({ title, level = 2, label, actions, footer, isFlush, classN
         </header>
       )}
       <div className="ui-card__body">{children}</div>
-      {footer && <footer className="ui-card__foot">{footer}</footer>}
+      {footer && <footer className={classNames('ui-card__foot', isFooterSticky && 'ui-card__foot--sticky')}>{footer}</footer>}
     </Box>
   );
 }

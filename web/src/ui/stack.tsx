@@ -9,10 +9,15 @@ type Tag = 'div' | 'section' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'form'
 
 export type BoxProps<T extends Tag> = Omit<ComponentProps<T>, 'as'> & { as?: T; gap?: Gap };
 
+type StackProps<T extends Tag> = BoxProps<T> & {
+  /** A line between one and the next. */
+  hasLines?: boolean;
+};
+
 /** One below the other: `<Stack gap={4}>`. */
-export function Stack<T extends Tag = 'div'>({ as, gap = 4, className, ...box }: BoxProps<T>) {
+export function Stack<T extends Tag = 'div'>({ as, gap = 4, hasLines = false, className, ...box }: StackProps<T>) {
   const Box = (as ?? 'div') as ElementType;
-  return <Box {...box} className={classNames('ui-stack', `ui-gap-${gap}`, className)} />;
+  return <Box {...box} className={classNames('ui-stack', hasLines && 'ui-stack--lined', `ui-gap-${gap}`, className)} />;
 }
 
 type ClusterProps<T extends Tag> = BoxProps<T> & {

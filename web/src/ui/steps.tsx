@@ -1,16 +1,19 @@
 import { Check } from 'lucide-react';
+import { TextButton } from './text-button.tsx';
 import './steps.css';
 
-type Props = {
+type Props<N extends string> = {
   label: string;
-  steps: readonly { name: string; text: string }[];
-  current: string;
+  steps: readonly { name: N; text: string }[];
+  current: N;
   /** What readers hear of a step that lies behind. */
   doneText: string;
+  /** The way back to a step that lies behind. */
+  onGo?: ((name: N) => void) | undefined;
 };
 
 /** Where one is on the way; what lies behind is ticked off. */
-export function Steps({ label, steps, current, doneText }: Props) {
+export function Steps<N extends string>({ label, steps, current, doneText, onGo }: Props<N>) {
   const at = steps.findIndex(({ name }) => name === current);
   return (
     <ol className="ui-steps" aria-label={label}>
@@ -20,7 +23,7 @@ export function Steps({ label, steps, current, doneText }: Props) {
             {index < at ? <Check size={14} /> : index + 1}
           </span>
           <span className="ui-steps__name">
-            {text}
+            {index < at && onGo ? <TextButton onClick={() => onGo(name)}>{text}</TextButton> : text}
             {index < at && <span className="visually-hidden">, {doneText}</span>}
           </span>
         </li>

@@ -1,13 +1,12 @@
 import { formPdf } from '@cadre/contract/calls/forms';
 import { documents } from '@cadre/contract/resources/documents';
-import { useQuery } from '@tanstack/react-query';
 import { Check, Download, ExternalLink, RotateCcw, X } from 'lucide-react';
+import { useMemo } from 'react';
 import { type Medium, useFiles } from '../../crud/files.tsx';
 import { MoveButton } from '../../crud/moves/move-button.tsx';
 import { saveFile } from '../../crud/record/save-file.ts';
 import type { Row } from '../../fields/kind.ts';
-import { api } from '../../platform/api.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useAsk, useAskFile } from '../../platform/ask.ts';
 import { saveBlob } from '../../platform/save-blob.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -41,13 +40,9 @@ function UploadedFiles({ id }: { id: number }) {
 }
 
 function UploadedFile({ url, name, type }: Medium) {
-  const { data } = useQuery({
-    queryKey: ['content', url],
-    queryFn: async () => new Blob([await api.blob(url)], { type }),
-    enabled: isPicture(type) || type === 'application/pdf',
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return <Preview name={name} content={data} onSave={() => void saveFile({ url, name })} />;
+  const { data } = useAskFile(url, { enabled: isPicture(type) || type === 'application/pdf' });
+  const content = useMemo(() => data && new Blob([data], { type }), [data, type]);
+  return <Preview name={name} content={content} onSave={() => void saveFile({ url, name })} />;
 }
 
 function IssuedPaper({ id, title }: { id: number; title: string }) {

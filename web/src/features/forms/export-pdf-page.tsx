@@ -1,8 +1,25 @@
+import { formPdf } from '@cadre/contract/calls/forms';
+import { exportList } from '@cadre/contract/calls/generic';
+import type { Resource } from '@cadre/contract/resource';
+import { forms } from '@cadre/contract/resources/forms';
 import { resources } from '@cadre/contract/resources/index';
+import { rightOf } from '@cadre/contract/rights';
 import { useLocation } from '@tanstack/react-router';
-import { ExportChoices } from './export-choices.tsx';
-import { FormPdf } from './form-pdf.tsx';
-import { ListPdf } from './list-pdf.tsx';
+import { FileDown } from 'lucide-react';
+import { readAddress } from '../../crud/address.ts';
+import { useRights } from '../../crud/rights.ts';
+import { useRecord } from '../../crud/use-record.ts';
+import { useLabels } from '../../fields/labels.ts';
+import { ask, askFile, keyOf } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useMe } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RowItemLink, Rows } from '../../ui/rows.tsx';
+import { PaperChoices, PaperFrame } from './paper-frame.tsx';
+import { pdfName } from './pdf-name.ts';
+import { PdfViewer } from './pdf-viewer.tsx';
 
 /** `?form=3` a form, `?type=employees&…` a list with the words of its own address; without either, what this page is for. */
 export function ExportPdfPage() {
@@ -13,5 +30,74 @@ export function ExportPdfPage() {
   if (Number.isSafeInteger(form) && form > 0) return <FormPdf key={form} id={form} />;
   if (type === null) return <ExportChoices />;
   if (!Object.hasOwn(resources, type)) return <ExportChoices isUnknown />;
-  return <ListPdf key={searchStr} of={resources[type as keyof typeof resources]} asked={asked} />;
+  return <ListPdf key={searchStr} resource={resources[type as keyof typeof resources]} asked={asked} />;
+}
+
+/** The PDF of a form: of a draft as it would look, of an issued one byte for byte. */
+function FormPdf({ id }: { id: number }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const { data: row } = useRecord(forms, id);
+  return (
+    <PdfViewer
+      title={row ? String(row.title) : t('papers.pdf_of', { what: labels.one('forms') })}
+      name={row ? pdfName(row) : `${id}.pdf`}
+      queryKey={[...keyOf(formPdf), id]}
+      fetchPdf={() => ask(formPdf, { id })}
+    />
+  );
+}
+
+/** The PDF of a list, as its address says: search, filters and order. */
+function ListPdf({ resource, asked }: { resource: Resource; asked: URLSearchParams }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  const { seesInAllRows } = useRights(resource);
+  const { q, filters, sort } = readAddress(resource, asked, seesInAllRows).list;
+  const make = async (onStep: () => void): Promise<Blob> => {
+    const shown = { filters, order_by: sort.by, order_dir: sort.dir, ...(q && { search: q }) };
+    const { link } = await ask(exportList, { type: resource.name, format: 'pdf', ...shown });
+    onStep();
+    return askFile(link);
+  };
+  return (
+    <PdfViewer
+      title={t('papers.pdf_of', { what: labels.many(resource.name) })}
+      name={`${resource.name}-${format.today()}.pdf`}
+      queryKey={[...keyOf(exportList), String(asked)]}
+      fetchPdf={make}
+    />
+  );
+}
+
+/** Says what the page is for, with the lists that this reader may take along. */
+function ExportChoices({ isUnknown = false }: { isUnknown?: boolean }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const { permissions } = useMe();
+  const lists = Object.values<Resource>(resources).filter((resource) => !resource.partOf && rightOf(resource, 'export') in permissions);
+  return (
+    <PaperFrame title={t('papers.exports_title')} isPrintable={false}>
+      <PaperChoices intro={lists.length > 0 ? t('papers.exports_intro') : t('papers.exports_none')}>
+        {isUnknown && <Alert tone="danger">{t('papers.unknown_list')}</Alert>}
+        {lists.length > 0 && (
+          <Card isFlush>
+            <Rows hasLines wraps>
+              {lists.map(({ name }) => (
+                <RowItemLink
+                  key={name}
+                  to="/export-pdf"
+                  search={{ type: name } as never}
+                  start={<FileDown size={20} strokeWidth={1.5} aria-hidden />}
+                >
+                  {labels.many(name)}
+                </RowItemLink>
+              ))}
+            </Rows>
+          </Card>
+        )}
+      </PaperChoices>
+    </PaperFrame>
+  );
 }

@@ -1,10 +1,14 @@
+import type { PaperType } from '@cadre/contract/forms/index';
 import { forms } from '@cadre/contract/resources/forms';
 import { useLocation } from '@tanstack/react-router';
+import { FileSignature, type LucideIcon, MailOpen } from 'lucide-react';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import { useScope } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { RowItemLink, Rows } from '../../ui/rows.tsx';
+import { Grid, Stack } from '../../ui/stack.tsx';
 import { pathOfForm, writingPath } from './form-paths.ts';
-import { FormTiles } from './form-tiles.tsx';
-import './forms-page.css';
 import { LeaveFor } from './leave-for.tsx';
 
 /** What to write, and what was written. Forms have a page of their own, so the list's New and Edit lead there. */
@@ -14,9 +18,28 @@ export function FormsPage() {
   // A job offer finds its own path from there.
   if (edited) return <LeaveFor path={writingPath('contract', edited)} />;
   return (
-    <div className="forms-page">
-      {mayCreate && <FormTiles />}
+    <Stack>
+      {mayCreate && (
+        <Grid columns="halves">
+          <Tile type="contract" icon={FileSignature} />
+          <Tile type="job_offer" icon={MailOpen} />
+        </Grid>
+      )}
       <ResourcePage resource={forms} recordPath={pathOfForm} newPath={writingPath('contract')} />
-    </div>
+    </Stack>
+  );
+}
+
+/** One of the things that can be written here. */
+function Tile({ type, icon: Icon }: { type: PaperType; icon: LucideIcon }) {
+  const t = useTexts();
+  return (
+    <Card isFlush>
+      <Rows wraps>
+        <RowItemLink to={writingPath(type)} start={<Icon size={28} strokeWidth={1.5} aria-hidden />} note={t(`papers.write_${type}_hint`)}>
+          <strong>{t(`papers.write_${type}`)}</strong>
+        </RowItemLink>
+      </Rows>
+    </Card>
   );
 }

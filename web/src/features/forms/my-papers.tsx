@@ -1,16 +1,21 @@
 import { isLanguage } from '@cadre/contract/languages';
-import { Link } from '@tanstack/react-router';
-import { FilePenLine, Pencil } from 'lucide-react';
+import { forms } from '@cadre/contract/resources/forms';
+import { FilePenLine, FileText, Pencil } from 'lucide-react';
+import { useList } from '../../crud/use-list.ts';
+import { StatusBadge } from '../../fields/status-badge.tsx';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useMe } from '../../platform/session.ts';
 import { storedLanguage, useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { linkTo } from './form-paths.ts';
-import { IssuedToMe } from './issued-to-me.tsx';
+import { QueryStates } from '../../ui/query-states.tsx';
+import { RowItemLink, Rows } from '../../ui/rows.tsx';
+import { Cluster } from '../../ui/stack.tsx';
+import { linkTo, readingPath } from './form-paths.ts';
 import { type LocalDraft, localDrafts } from './local-draft.ts';
 import { soundAnswers } from './paper-draft.ts';
-import { PaperFrame } from './paper-frame.tsx';
+import { PaperChoices, PaperFrame } from './paper-frame.tsx';
 import { PaperView } from './paper-view.tsx';
 
 /** One's own papers, and what one is writing on this device; who is no employee sees the latest of these as a paper at once. */
@@ -22,12 +27,47 @@ export function MyPapers() {
   if (!employee && latest) return <LocalPaper local={latest} />;
   return (
     <PaperFrame title={t('papers.my_papers')} isPrintable={false}>
-      <div className="my-papers">
-        {employee ? <IssuedToMe /> : <p className="my-papers__none">{t('papers.no_papers')}</p>}
+      <PaperChoices intro={employee ? t('papers.my_papers_intro') : t('papers.no_papers')}>
+        {employee && <IssuedToMe />}
         {drafts.length > 0 && <Drafts drafts={drafts} />}
-        {'forms.create' in permissions && <LinkButton to="/forms">{t('papers.go_to_forms')}</LinkButton>}
-      </div>
+        {'forms.create' in permissions && (
+          <Cluster>
+            <LinkButton to="/forms">{t('papers.go_to_forms')}</LinkButton>
+          </Cluster>
+        )}
+      </PaperChoices>
     </PaperFrame>
+  );
+}
+
+const mine = { page: 1, per_page: 100, sort: { by: 'issued_at', dir: 'desc' }, q: '', filters: { employee_id: 'self' } } as const;
+
+/** Contracts and offers that were issued to me. */
+function IssuedToMe() {
+  const t = useTexts();
+  const format = useFormat();
+  const query = useList(forms, mine);
+  const papers = query.data?.data.filter(({ status }) => status !== 'draft');
+  return (
+    <Card isFlush>
+      <QueryStates query={{ ...query, data: papers }} empty={(rows) => rows.length === 0 && t('papers.no_papers')}>
+        {(rows) => (
+          <Rows hasLines wraps>
+            {rows.map((row) => (
+              <RowItemLink
+                key={row.id}
+                {...linkTo(readingPath(row.id))}
+                start={<FileText size={20} strokeWidth={1.5} aria-hidden />}
+                note={[row.number, typeof row.issued_at === 'string' && format.moment(row.issued_at)].filter(Boolean).join(' · ')}
+                end={<StatusBadge name="status" field={forms.fields.status} value={String(row.status)} />}
+              >
+                {String(row.title)}
+              </RowItemLink>
+            ))}
+          </Rows>
+        )}
+      </QueryStates>
+    </Card>
   );
 }
 
@@ -35,20 +75,20 @@ function Drafts({ drafts }: { drafts: LocalDraft[] }) {
   const t = useTexts();
   const format = useFormat();
   return (
-    <section>
-      <h2>{t('papers.drafts_here')}</h2>
-      <ul className="my-papers__list">
+    <Card isFlush title={t('papers.drafts_here')}>
+      <Rows hasLines wraps>
         {drafts.map(({ type, path, at, draft }) => (
-          <li key={path}>
-            <Link {...linkTo(path)} className="my-paper">
-              <FilePenLine size={20} strokeWidth={1.5} aria-hidden />
-              <span className="my-paper__title">{String(draft.title || t(`papers.new_${type}`))}</span>
-              <span className="my-paper__meta">{format.moment(at)}</span>
-            </Link>
-          </li>
+          <RowItemLink
+            key={path}
+            {...linkTo(path)}
+            start={<FilePenLine size={20} strokeWidth={1.5} aria-hidden />}
+            end={<time dateTime={at}>{format.moment(at)}</time>}
+          >
+            {String(draft.title || t(`papers.new_${type}`))}
+          </RowItemLink>
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Card>
   );
 }
 

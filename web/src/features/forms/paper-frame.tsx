@@ -3,6 +3,7 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import '../../crud/crud.css';
 import '../../fields/fields.css';
 import { isEmployee, useMe } from '../../platform/session.ts';
@@ -50,6 +51,14 @@ export function PaperFrame({ title, about, tools, aside, onPrint = () => window.
     </div>
   );
 }
+
+/** What can be read or made here, one below the other. */
+export const PaperChoices = ({ intro, children }: { intro: string; children: ReactNode }) => (
+  <Stack className="paper-choices">
+    <p className="muted">{intro}</p>
+    {children}
+  </Stack>
+);
 
 /** To where one came from; who came by a link goes to the papers of all, or home. */
 function BackButton() {

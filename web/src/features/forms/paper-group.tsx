@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { FormField } from '../../crud/form/form-field.tsx';
 import type { useRequiredMark } from '../../crud/form/use-required-mark.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
 import { fieldId } from './field-id.ts';
 import type { PaperGroup as Group } from './paper-fields.ts';
 import type { PaperForm } from './use-paper-form.ts';
@@ -11,10 +11,8 @@ type Props = { group: Group; paper: PaperForm; form: PaperForm['form']; marks: R
 /** One part of the form, under its heading. */
 export function PaperGroup({ group: { name, rows }, paper, form, marks }: Props) {
   const t = useTexts();
-  const id = useId();
   return (
-    <section className="paper-form__group" aria-labelledby={id}>
-      <h2 id={id}>{t(`papers.group_${name}`)}</h2>
+    <Card className="paper-form__group" title={t(`papers.group_${name}`)}>
       {rows.map((row) => (
         <div key={row.map((field) => field.name).join()} className="record-form__row">
           {row.map((field) => (
@@ -22,6 +20,6 @@ export function PaperGroup({ group: { name, rows }, paper, form, marks }: Props)
           ))}
         </div>
       ))}
-    </section>
+    </Card>
   );
 }

@@ -1,15 +1,20 @@
+import { formPdf } from '@cadre/contract/calls/forms';
 import type { PaperType } from '@cadre/contract/forms/index';
 import type { Language } from '@cadre/contract/languages';
 import { forms } from '@cadre/contract/resources/forms';
+import { useMutation } from '@tanstack/react-query';
 import { Download, FileSearch, Pencil, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { saveFile } from '../../crud/record/save-file.ts';
 import { useRecord } from '../../crud/use-record.ts';
 import type { Row } from '../../fields/kind.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
+import { ask } from '../../platform/ask.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { useFormat } from '../../platform/format.ts';
+import { saveBlob } from '../../platform/save-blob.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,7 +24,6 @@ import { pathOfForm } from './form-paths.ts';
 import { mayHire, newEmployeeFrom } from './new-employee.ts';
 import { answersOf } from './paper-draft.ts';
 import { PaperFrame } from './paper-frame.tsx';
-import { hasOutcome, PaperOutcome } from './paper-outcome.tsx';
 import { PaperView } from './paper-view.tsx';
 import { pdfName } from './pdf-name.ts';
 
@@ -41,6 +45,7 @@ function Read({ row }: { row: Row }) {
   const { employee, permissions } = useMe();
   const type = row.type as PaperType;
   const number = typeof row.number === 'string' ? row.number : null;
+  const download = useMutation({ mutationFn: () => ask(formPdf, { id: row.id }), onSuccess: (pdf) => saveBlob(pdf, pdfName(row)) });
   const isMine = employee !== null && row.employee_id === employee.id;
   return (
     <PaperFrame
@@ -66,7 +71,7 @@ function Read({ row }: { row: Row }) {
           <LinkButton icon={FileSearch} to="/export-pdf" search={{ form: String(row.id) } as never}>
             <span>{t('papers.open_pdf')}</span>
           </LinkButton>
-          <Button icon={Download} onClick={() => void saveFile({ url: `/forms/${row.id}/pdf`, name: pdfName(row) })}>
+          <Button icon={Download} isBusy={download.isPending} onClick={() => download.mutate()}>
             <span>{t('papers.download_pdf')}</span>
           </Button>
         </>
@@ -80,5 +85,27 @@ function Read({ row }: { row: Row }) {
 
 function asideOf(row: Row, isMine: boolean): ReactNode {
   if (isMine && row.status === 'issued') return <AnswerPanel id={row.id} />;
-  return hasOutcome(row) ? <PaperOutcome row={row} /> : undefined;
+  return isEnd(row.status) ? <Outcome row={row} status={row.status} /> : undefined;
+}
+
+const tones = { accepted: 'success', declined: 'danger', withdrawn: 'warning' } as const;
+type End = keyof typeof tones;
+
+const isEnd = (status: unknown): status is End => typeof status === 'string' && Object.hasOwn(tones, status);
+
+/** What became of an issued paper. */
+function Outcome({ row, status }: { row: Row; status: End }) {
+  const t = useTexts();
+  const format = useFormat();
+  const said = { name: String(row.answered_by ?? ''), when: row.answered_at ? format.moment(String(row.answered_at)) : '' };
+  const sentences: Record<End, string> = {
+    accepted: t('papers.accepted_by', said),
+    declined: t('papers.declined_by', said),
+    withdrawn: t('papers.withdrawn'),
+  };
+  return (
+    <Alert tone={tones[status]} title={sentences[status]} takesFocus={false}>
+      {typeof row.answer_note === 'string' && row.answer_note !== '' && <p>{row.answer_note}</p>}
+    </Alert>
+  );
 }

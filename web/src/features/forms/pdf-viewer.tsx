@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, ExternalLink } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { useObjectUrl } from '../../platform/use-object-url.ts';
 import { AnchorButton } from '../../ui/link-button.tsx';
-import { FailedState } from '../../ui/states.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { EmptyState, FailedState } from '../../ui/states.tsx';
 import { PaperFrame } from './paper-frame.tsx';
 import './pdf-viewer.css';
 
@@ -45,31 +47,18 @@ export function PdfViewer({ title, name, queryKey, fetchPdf }: Props) {
     >
       {error && <FailedState size="page" problem={error} onRetry={refetch} />}
       {!error && !address && (
-        <div className="pdf-viewer__waiting" role="status">
-          <progress aria-label={t('papers.making')} />
-          <p>{isMade ? t('papers.fetching') : t('papers.making')}</p>
-        </div>
+        <EmptyState size="page" text={<span role="status">{isMade ? t('papers.fetching') : t('papers.making')}</span>}>
+          <Progress label={t('papers.making')} />
+        </EmptyState>
       )}
       {address && isShown && <iframe ref={frame} className="pdf-viewer" src={address} title={title} />}
       {address && !isShown && (
-        <div className="pdf-viewer__waiting">
-          <p>{t('papers.no_viewer')}</p>
+        <EmptyState size="page" text={t('papers.no_viewer')}>
           <AnchorButton icon={ExternalLink} href={address} target="_blank" rel="noreferrer">
             {t('papers.open_pdf')}
           </AnchorButton>
-        </div>
+        </EmptyState>
       )}
     </PaperFrame>
   );
-}
-
-function useObjectUrl(blob: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return address;
 }

@@ -1,12 +1,12 @@
+import { issueForm } from '@cadre/contract/calls/forms';
 import { checkAnswers } from '@cadre/contract/forms/check-answers';
 import { forms } from '@cadre/contract/resources/forms';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Stale } from '../../crud/form/use-submit.ts';
-import { useSave, type Written } from '../../crud/use-write.ts';
+import { useSave } from '../../crud/use-write.ts';
 import type { Row } from '../../fields/kind.ts';
-import { api } from '../../platform/api.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
+import { useAct } from '../../platform/ask.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { answersIn, bodyOf, headNames } from './paper-draft.ts';
 import type { PaperForm } from './use-paper-form.ts';
@@ -14,13 +14,9 @@ import type { PaperForm } from './use-paper-form.ts';
 /** Drafts may have gaps, but hold nothing of the wrong kind; what is issued is whole. The server checks the same. */
 export function usePaperSave(paper: PaperForm, focusFirst: (wrong: readonly string[]) => void) {
   const t = useTexts();
-  const client = useQueryClient();
   const { type, row, form, version } = paper;
   const save = useSave(forms);
-  const issue = useMutation({
-    mutationFn: ({ id, version: ofDraft }: Row) => api.post<Written>(`/forms/${id}/issue`, { version: ofDraft }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [forms.name] }),
-  });
+  const issue = useAct(issueForm);
   const [stale, setStale] = useState<Stale>();
   const [isTried, setTried] = useState(false);
 
@@ -30,7 +26,7 @@ export function usePaperSave(paper: PaperForm, focusFirst: (wrong: readonly stri
   };
 
   /** What the server answered, or nothing when it was refused; the refusal is shown where it belongs. */
-  const attempt = async (send: () => Promise<Written>): Promise<Row | undefined> => {
+  const attempt = async (send: () => Promise<{ data: Row }>): Promise<Row | undefined> => {
     try {
       return (await send()).data;
     } catch (problem) {
@@ -74,7 +70,7 @@ export function usePaperSave(paper: PaperForm, focusFirst: (wrong: readonly stri
     },
     issue: async (): Promise<Row | undefined> => {
       const saved = row && !paper.isChanged ? row : await store();
-      return saved && attempt(() => issue.mutateAsync(saved));
+      return saved && attempt(() => issue.mutateAsync({ id: saved.id, version: saved.version ?? 1 }));
     },
     /** Mine: what I wrote goes on top of what is there now. */
     resolve: (whose: 'mine' | 'theirs' | 'neither') => {

@@ -1,16 +1,16 @@
+import { employeePersonal, employeeProfile } from '@cadre/contract/calls/people';
+import { callsOf } from '@cadre/contract/calls-of';
 import type { PaperType } from '@cadre/contract/forms/index';
+import { branches } from '@cadre/contract/resources/branches';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Draft, Row } from '../../fields/kind.ts';
-import { api } from '../../platform/api.ts';
+import type { Draft } from '../../fields/kind.ts';
+import { ask } from '../../platform/ask.ts';
 import { useMessages } from '../../platform/messages.tsx';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { filledIn, type Known, prefillOf } from './prefill.ts';
 import type { PaperForm } from './use-paper-form.ts';
-
-type Profile = { employee: Row; tabs?: { personal?: boolean } };
-type Personal = { employee: Row };
 
 /** Fills in what is known about the employee who was chosen. */
 export function usePrefill(type: PaperType, { form, fill }: PaperForm) {
@@ -37,11 +37,10 @@ export function usePrefill(type: PaperType, { form, fill }: PaperForm) {
 
 /** A person's home address and birth date are read only by those who may, and on record. */
 async function load(id: number, language: string, seesBranches: boolean): Promise<Known> {
-  const { data: profile } = await api.get<{ data: Profile }>(`/employees/${id}/profile`);
-  const { employee, tabs } = profile;
+  const { employee, tabs } = (await ask(employeeProfile, { id })).data;
   const [personal, branch] = await Promise.all([
-    tabs?.personal ? api.get<{ data: Personal }>(`/employees/${id}/personal`) : undefined,
-    seesBranches && employee.branch_id ? api.get<{ data: Row }>(`/branches/${employee.branch_id}`) : undefined,
+    tabs?.personal ? ask(employeePersonal, { id }) : undefined,
+    seesBranches && employee.branch_id ? ask(callsOf(branches).one, { id: employee.branch_id }) : undefined,
   ]);
   return { employee, personal: personal?.data.employee, branch: branch?.data, language };
 }

@@ -3,7 +3,6 @@ import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import './step-card.css';
 import { type StepName, steps } from './step-of.ts';
 
 type Props = { step: StepName; failure?: string | null | undefined; footer?: ReactNode; children: ReactNode };
@@ -12,7 +11,7 @@ type Props = { step: StepName; failure?: string | null | undefined; footer?: Rea
 export function StepCard({ step, failure, footer, children }: Props) {
   const t = useTexts();
   return (
-    <Card className="step-card" label={t(`imports.step.${step}`)} footer={footer}>
+    <Card isFooterSticky label={t(`imports.step.${step}`)} footer={footer}>
       <Steps
         label={t('imports.steps')}
         steps={steps.map((name) => ({ name, text: t(`imports.step.${name}`) }))}

@@ -1,90 +1,62 @@
 import type { BulkOutcome } from '@cadre/contract/calls/people';
 import { employeeVersions } from '@cadre/contract/resources/employee-versions';
 import { datedFields } from '@cadre/contract/resources/employees';
-import { kindOf } from '../../../fields/index.ts';
 import type { Row } from '../../../fields/kind.ts';
-import { useLabels } from '../../../fields/labels.ts';
-import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import './bulk.css';
+import { Stack } from '../../../ui/stack.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { Facts } from '../facts.tsx';
 
 /** Whom it would change and how, and who cannot be changed like this and why. */
 export function BulkPreview({ outcome: { changed, refused }, onLeaveOut }: { outcome: BulkOutcome; onLeaveOut: () => void }) {
   const t = useTexts();
   return (
-    <div className="bulk-preview">
+    <Stack gap={3}>
       {refused.length > 0 && (
-        <div className="form-summary" role="alert">
-          <p>{t('people.bulk.refused', { count: refused.length })}</p>
-          <ul>
+        <Alert
+          tone="danger"
+          title={t('people.bulk.refused', { count: refused.length })}
+          actions={
+            changed.length > 0 && (
+              <Button size="small" onClick={onLeaveOut}>
+                {t('people.bulk.leave_out')}
+              </Button>
+            )
+          }
+        >
+          <Stack as="ul" gap={1}>
             {refused.map(({ employee_id, name, error }) => (
               <li key={employee_id}>
                 {name}: {error}
               </li>
             ))}
-          </ul>
-          {changed.length > 0 && (
-            <Button size="small" onClick={onLeaveOut}>
-              {t('people.bulk.leave_out')}
-            </Button>
-          )}
-        </div>
+          </Stack>
+        </Alert>
       )}
       {changed.length === 0 && refused.length === 0 && <p>{t('people.bulk.nothing')}</p>}
       {changed.length > 0 && (
         <>
           <p role="status">{t('people.bulk.changed', { count: changed.length })}</p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-          <section className="bulk-preview__table" tabIndex={0} aria-label={t('people.bulk.preview')}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{t('people.bulk.person')}</th>
-                  <th scope="col">{t('history.before')}</th>
-                  <th scope="col">{t('history.after')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {changed.map(({ employee_id, name, before, after }) => (
-                  <tr key={employee_id}>
-                    <th scope="row">{name}</th>
-                    <td>
-                      <Facts values={before} />
-                    </td>
-                    <td>
-                      <Facts values={after} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <Table
+            isFramed
+            phone="cards"
+            label={t('people.bulk.preview')}
+            rows={changed}
+            keyOf={({ employee_id }) => employee_id}
+            columns={[
+              { name: 'name', head: t('people.bulk.person'), isHeading: true, cell: ({ name }) => name },
+              { name: 'before', head: t('history.before'), cell: ({ before }) => <Dated values={before} /> },
+              { name: 'after', head: t('history.after'), cell: ({ after }) => <Dated values={after} /> },
+            ]}
+          />
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
-function Facts({ values }: { values: Record<string, unknown> }) {
-  const labels = useLabels();
-  const format = useFormat();
-  return (
-    <dl>
-      {datedFields
-        .filter((name) => name in values)
-        .map((name) => {
-          const field = employeeVersions.fields[name];
-          const { Cell } = kindOf(name, field);
-          return (
-            <div key={name}>
-              <dt>{labels.field('employee-versions', name)}</dt>
-              <dd>
-                <Cell name={name} field={field} value={values[name]} row={values as Row} format={format} />
-              </dd>
-            </div>
-          );
-        })}
-    </dl>
-  );
-}
+const Dated = ({ values }: { values: Record<string, unknown> }) => (
+  <Facts resource={employeeVersions} row={values as Row} names={datedFields} />
+);

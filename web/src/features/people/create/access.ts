@@ -1,9 +1,15 @@
+import { requestDocuments } from '@cadre/contract/calls/documents';
+import { callsOf } from '@cadre/contract/calls-of';
+import type { documents } from '@cadre/contract/resources/documents';
+import { users } from '@cadre/contract/resources/users';
 import type { Row } from '../../../fields/kind.ts';
-import { api } from '../../../platform/api.ts';
-import { employeeRole, invite } from '../invite.ts';
+import { ask } from '../../../platform/ask.ts';
+import { employeeRole, invitation } from '../invite.ts';
+
+type PaperType = (typeof documents.fields.type.options)[number];
 
 /** What shall happen once the record is there. */
-export type Access = { isInvited: boolean; roles: number[]; papers: string[] };
+export type Access = { isInvited: boolean; roles: number[]; papers: PaperType[] };
 
 export const noAccess: Access = { isInvited: false, roles: [employeeRole], papers: [] };
 
@@ -13,9 +19,9 @@ export async function grantAccess(
   { isInvited, roles, papers }: Access,
   titleOf: (type: string) => string,
 ): Promise<string[]> {
-  const wanted = [
-    ...(isInvited ? [() => invite(employee, roles)] : []),
-    ...papers.map((type) => () => api.post('/documents/request', { employee_ids: [employee.id], type, title: titleOf(type) })),
+  const wanted: (() => Promise<unknown>)[] = [
+    ...(isInvited ? [() => ask(callsOf(users).create, invitation(employee, roles))] : []),
+    ...papers.map((type) => () => ask(requestDocuments, { employee_ids: [employee.id], type, title: titleOf(type) })),
   ];
   const wrong: string[] = [];
   for (const send of wanted) await send().catch((problem: Error) => wrong.push(problem.message));

@@ -7,11 +7,15 @@ export const fieldId = (name: string): string => `field-${name}`;
 
 export function FieldRows({ rows, form }: { rows: Field[][]; form: NewEmployee['form'] }) {
   const marks = useRequiredMark(rows.flat());
-  return rows.map((one) => (
-    <div key={one.map(({ name }) => name).join()} className="record-form__row">
-      {one.map((field) => (
-        <FormField key={field.name} id={fieldId(field.name)} {...field} form={form} row={undefined} mark={marks(field.field)} />
+  return (
+    <div className="record-form">
+      {rows.map((one) => (
+        <div key={one.map(({ name }) => name).join()} className="record-form__row">
+          {one.map((field) => (
+            <FormField key={field.name} id={fieldId(field.name)} {...field} form={form} row={undefined} mark={marks(field.field)} />
+          ))}
+        </div>
       ))}
     </div>
-  ));
+  );
 }

@@ -6,13 +6,14 @@ import { useLabels } from '../../../fields/labels.ts';
 import { useMessages } from '../../../platform/messages.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Steps } from '../../../ui/steps.tsx';
 import { profilePath } from '../profile-path.ts';
 import { type Access, grantAccess, noAccess } from './access.ts';
 import { AccessStep } from './access-step.tsx';
 import { FieldRows, fieldId } from './field-rows.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { SamePersonHint } from './same-person-hint.tsx';
-import { StepList } from './step-list.tsx';
 import { type Step, stepAfter, stepOf, steps } from './steps.ts';
 import { useNewEmployee } from './use-new-employee.ts';
 
@@ -36,8 +37,8 @@ export function NewEmployeeForm() {
     isFirst.current = false;
   }, [step]);
 
-  const wrongIn = (of: Step) => {
-    const asked = of === 'person' ? [...rows.person, ...rows.more] : of === 'employment' ? rows.employment : [];
+  const wrongIn = (place: Step) => {
+    const asked = place === 'person' ? [...rows.person, ...rows.more] : place === 'employment' ? rows.employment : [];
     const names = asked.flat().map(({ name }) => name);
     form.touch(names);
     return names.filter((name) => form.complaints[name]);
@@ -74,11 +75,27 @@ export function NewEmployeeForm() {
   };
   return (
     <form className="new-employee" noValidate onSubmit={onSubmit}>
-      <StepList step={step} onGo={setStep} />
-      <div className="new-employee__body record-form">
-        <h2 ref={title} tabIndex={-1}>
+      <Card
+        isFooterSticky
+        footer={
+          <>
+            {step !== 'person' && <Button onClick={() => setStep(stepAfter(step, -1))}>{t('people.bulk.back')}</Button>}
+            <Button variant="primary" type="submit" isBusy={person.isSaving}>
+              {step === 'review' ? t('people.create.create') : t('people.create.next')}
+            </Button>
+          </>
+        }
+      >
+        <Steps
+          label={t('people.create.steps')}
+          steps={steps.map((name) => ({ name, text: t(`people.create.${name}`) }))}
+          current={step}
+          doneText={t('imports.step_is_done')}
+          onGo={setStep}
+        />
+        <h2 ref={title} tabIndex={-1} className="visually-hidden">
           {t(`people.create.${step}`)}
-          <span className="visually-hidden">{t('people.create.step', { at: steps.indexOf(step) + 1, of: steps.length })}</span>
+          <span>{t('people.create.step', { at: steps.indexOf(step) + 1, of: steps.length })}</span>
         </h2>
         {person.kept && <DraftOffer at={person.kept.at} onRestore={person.restore} onDiscard={person.forget} />}
         {step === 'person' && (
@@ -96,13 +113,7 @@ export function NewEmployeeForm() {
         {step === 'employment' && <FieldRows rows={rows.employment} form={form} />}
         {step === 'access' && <AccessStep access={access} onChange={setAccess} />}
         {step === 'review' && <ReviewStep person={person} access={access} onGo={setStep} />}
-        <div className="form-footer">
-          {step !== 'person' && <Button onClick={() => setStep(stepAfter(step, -1))}>{t('people.bulk.back')}</Button>}
-          <Button variant="primary" type="submit" disabled={person.isSaving}>
-            {step === 'review' ? t('people.create.create') : t('people.create.next')}
-          </Button>
-        </div>
-      </div>
+      </Card>
       <LeaveQuestion isDirty={() => form.isDirty && !isDone.current} onLeave={person.forget} />
     </form>
   );

@@ -6,7 +6,10 @@ import { isEmpty } from '../../../fields/empty-value.tsx';
 import type { Draft } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Heading } from '../../../ui/heading.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
 import type { Access } from './access.ts';
 import type { Step } from './steps.ts';
 import type { NewEmployee } from './use-new-employee.ts';
@@ -19,7 +22,7 @@ export function ReviewStep({ person: { rows, form }, access, onGo }: Props) {
   const labels = useLabels();
   const papers = access.papers.map((type) => labels.option('documents', 'type', type)).join(', ');
   return (
-    <div className="review-step">
+    <Stack hasLines>
       <Part step="person" onGo={onGo}>
         <Given fields={[...rows.person, ...rows.more].flat()} draft={form.draft} />
       </Part>
@@ -27,18 +30,14 @@ export function ReviewStep({ person: { rows, form }, access, onGo }: Props) {
         <Given fields={rows.employment.flat()} draft={form.draft} />
       </Part>
       <Part step="access" onGo={onGo}>
-        <dl className="person-facts">
-          <div>
-            <dt>{t('people.profile.account')}</dt>
-            <dd>{access.isInvited ? t('people.create.yes_invite') : t('people.create.no_account')}</dd>
-          </div>
-          <div>
-            <dt>{t('people.create.ask')}</dt>
-            <dd>{papers || t('people.create.nothing_asked')}</dd>
-          </div>
-        </dl>
+        <DescriptionList>
+          <Description label={t('people.profile.account')}>
+            {access.isInvited ? t('people.create.yes_invite') : t('people.create.no_account')}
+          </Description>
+          <Description label={t('people.create.ask')}>{papers || t('people.create.nothing_asked')}</Description>
+        </DescriptionList>
       </Part>
-    </div>
+    </Stack>
   );
 }
 
@@ -46,30 +45,29 @@ function Part({ step, onGo, children }: { step: Step; onGo: (step: Step) => void
   const t = useTexts();
   const title = t(`people.create.${step}`);
   return (
-    <section>
-      <header>
-        <h3>{title}</h3>
-        <IconButton icon={Pencil} label={t('people.profile.edit_section', { section: title })} onClick={() => onGo(step)} />
-      </header>
+    <Stack as="section" gap={2}>
+      <Cluster as="header" justify="between">
+        <Heading level={3} size="body">
+          {title}
+        </Heading>
+        <IconButton icon={Pencil} size="small" label={t('people.profile.edit_section', { section: title })} onClick={() => onGo(step)} />
+      </Cluster>
       {children}
-    </section>
+    </Stack>
   );
 }
 
 function Given({ fields, draft }: { fields: readonly FormField[]; draft: Draft }) {
   const labels = useLabels();
   return (
-    <dl className="person-facts">
+    <DescriptionList>
       {fields
         .filter(({ name }) => !isEmpty(draft[name]))
         .map(({ name, field }) => (
-          <div key={name}>
-            <dt>{labels.field(field.noun, name)}</dt>
-            <dd>
-              <FieldValue name={name} field={field} record={draft} kinds={undefined} />
-            </dd>
-          </div>
+          <Description key={name} label={labels.field(field.noun, name)}>
+            <FieldValue name={name} field={field} record={draft} kinds={undefined} />
+          </Description>
         ))}
-    </dl>
+    </DescriptionList>
   );
 }

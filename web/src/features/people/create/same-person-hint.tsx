@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { Users } from 'lucide-react';
-import type { ListAnswer } from '../../../crud/use-list.ts';
-import type { Draft, Named } from '../../../fields/kind.ts';
+import { callsOf } from '@cadre/contract/calls-of';
+import { employees } from '@cadre/contract/resources/employees';
+import type { Draft } from '../../../fields/kind.ts';
 import { useDebounced } from '../../../fields/use-debounced.ts';
-import { api } from '../../../platform/api.ts';
+import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { AnchorButton } from '../../../ui/link-button.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { profilePath } from '../profile-path.ts';
 import { samePeople } from './same-person.ts';
 
@@ -17,30 +19,29 @@ export function SamePersonHint({ draft }: { draft: Draft }) {
   const found = new Map([...byEmail, ...byName].map((row) => [row.id, row]));
   const same = samePeople([...found.values()], draft);
   return (
-    <div role="status">
+    <Stack gap={2} role="status">
       {same.map(({ row, by }) => {
-        const about = [row.employee_no, (row.department as Named | null)?.name].filter(Boolean).join(', ');
+        const about = [row.employee_no, row.department?.name].filter(Boolean).join(', ');
         return (
-          <p key={row.id} className="same-person">
-            <Users size={16} aria-hidden />
-            <span>{t(`people.create.same_${by}`, { name: String(row.name), about })}</span>
-            <a href={profilePath(row.id)} target="_blank" rel="noreferrer">
-              {t('people.create.open')}
-            </a>
-          </p>
+          <Alert
+            key={row.id}
+            tone="warning"
+            actions={
+              <AnchorButton size="small" href={profilePath(row.id)} target="_blank" rel="noreferrer">
+                {t('people.create.open')}
+              </AnchorButton>
+            }
+          >
+            <p>{t(`people.create.same_${by}`, { name: row.name, about })}</p>
+          </Alert>
         );
       })}
-    </div>
+    </Stack>
   );
 }
 
 function useFound(text: string) {
   const search = useDebounced(text.slice(0, 100));
-  const { data } = useQuery({
-    queryKey: ['employees', 'same', search],
-    queryFn: () => api.get<ListAnswer>('/employees', { search, per_page: 10 }),
-    enabled: search !== '',
-    meta: { quiet: true },
-  });
+  const { data } = useAsk(callsOf(employees).list, { search, per_page: 10 }, { enabled: search !== '', meta: { quiet: true } });
   return search === '' ? [] : (data?.data ?? []);
 }

@@ -7,9 +7,9 @@ const words = (text: unknown): string =>
     .replace(/\s+/g, ' ');
 
 /** Who of the people found has the name or the address that is being typed. */
-export function samePeople(found: readonly Row[], draft: Draft): { row: Row; by: 'email' | 'name' }[] {
+export function samePeople<R extends Row>(found: readonly R[], draft: Draft): { row: R; by: 'email' | 'name' }[] {
   const [email, first, last] = [words(draft.work_email), words(draft.first_name), words(draft.last_name)];
-  return found.flatMap((row): { row: Row; by: 'email' | 'name' }[] => {
+  return found.flatMap((row): { row: R; by: 'email' | 'name' }[] => {
     if (email && words(row.work_email) === email) return [{ row, by: 'email' }];
     const isNamesake = first !== '' && last !== '' && words(row.first_name) === first && words(row.last_name) === last;
     return isNamesake ? [{ row, by: 'name' }] : [];

@@ -1,6 +1,6 @@
+import { branches } from '@cadre/contract/resources/branches';
 import { employees, stillHere } from '@cadre/contract/resources/employees';
-import { useId, useRef } from 'react';
-import { Card } from '../../../ui/card.tsx';
+import { useId, useMemo, useRef } from 'react';
 import '../../../crud/crud.css';
 import { FilterBar } from '../../../crud/list/filter-bar.tsx';
 import { FilterSheet } from '../../../crud/list/filter-sheet.tsx';
@@ -9,14 +9,15 @@ import { NothingFound } from '../../../crud/list/list-states.tsx';
 import { SearchBox } from '../../../crud/list/search-box.tsx';
 import { useList } from '../../../crud/use-list.ts';
 import { usePage } from '../../../crud/use-page.ts';
+import type { Row } from '../../../fields/kind.ts';
 import { useBreakpoint } from '../../../platform/breakpoints.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/states.tsx';
-import { CardsSkeleton } from './cards-skeleton.tsx';
 import './directory.css';
-import { LetterBar } from './letter-bar.tsx';
+import { firstLetter, letters, otherLetter } from './first-letter.ts';
 import { PersonCard } from './person-card.tsx';
-import { useBranchZones } from './use-branch-zones.ts';
 import { useCardKeys } from './use-card-keys.ts';
 import { useLetterJump } from './use-letter-jump.ts';
 
@@ -52,7 +53,7 @@ export function DirectoryPage() {
       </div>
       {answer && answer.meta.total > 0 && <LetterBar first={String(rows[0]?.name ?? '')} onJump={jump} />}
       {error && <FailedState size="page" problem={error} onRetry={refetch} />}
-      {!error && !answer && <CardsSkeleton />}
+      {!error && !answer && <Skeleton rows={4} columns={4} />}
       {!error && answer && rows.length === 0 && <NothingFound onClear={clear} />}
       <p id={hint} className="visually-hidden">
         {t('people.directory.hint')}
@@ -73,4 +74,34 @@ export function DirectoryPage() {
       {!error && answer && rows.length > 0 && <ListFooter meta={answer.meta} count={rows.length} list={list} onChange={change} />}
     </Card>
   );
+}
+
+/** From A to Z; the letter with which this page begins is marked. */
+function LetterBar({ first, onJump }: { first: string; onJump: (letter: string) => void }) {
+  const t = useTexts();
+  const current = firstLetter(first);
+  return (
+    <nav className="letter-bar" aria-label={t('people.directory.jump')}>
+      {[...letters, otherLetter].map((letter) => (
+        <button
+          key={letter}
+          type="button"
+          title={letter === otherLetter ? t('people.directory.other_letter') : t('people.directory.jump_to', { letter })}
+          aria-current={letter === current ? 'true' : undefined}
+          onClick={() => onJump(letter)}
+        >
+          {letter}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+const everyBranch = { page: 1, per_page: 200, sort: branches.order, q: '', filters: {} };
+
+/** The time zone of a person: one of their own, where the reader may know it, else that of the branch. */
+function useBranchZones(): (person: Row) => string | undefined {
+  const { data } = useList(branches, everyBranch);
+  const zones = useMemo(() => new Map(data?.data.map(({ id, timezone }) => [id, timezone as string])), [data]);
+  return ({ timezone, branch_id }) => (timezone as string | null | undefined) ?? zones.get(branch_id as number);
 }

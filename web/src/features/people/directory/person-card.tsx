@@ -1,63 +1,94 @@
+import type { employees } from '@cadre/contract/resources/employees';
+import type { RecordOf } from '@cadre/contract/values';
 import { Link } from '@tanstack/react-router';
-import { Building2, Mail, Phone } from 'lucide-react';
-import type { Named, Row } from '../../../fields/kind.ts';
+import { Building2, Clock, Mail, Phone } from 'lucide-react';
+import { useLocale } from 'use-intl';
+import type { Row } from '../../../fields/kind.ts';
+import { usePreferences } from '../../../platform/preferences.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useMinute } from '../../../platform/use-minute.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { calledName } from './called-name.ts';
-import './person-card.css';
-import { LocalTime } from './local-time.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { hoursBetween } from './hours-between.ts';
 
-export type Person = Row & {
-  name: string;
-  preferred_name?: string | null;
-  last_name?: string;
-  pic?: string | null;
-  work_email?: string | null;
-  work_phone?: string | null;
-  job?: Named | null;
-  department?: Named | null;
-  branch?: Named | null;
-};
+type Person = RecordOf<typeof employees>;
 
 /** One colleague: who, what, where, what time it is there, and how to reach them. */
 export function PersonCard({ row, zone }: { row: Row; zone: string | undefined }) {
   const t = useTexts();
-  const person = row as Person;
-  const isMe = useMe().employee?.id === person.id;
-  const called = calledName(person);
+  const { id, name, job, department, branch, work_email, work_phone, pic, ...names } = row as Row & Person;
+  const isMe = useMe().employee?.id === id;
+  const called = calledName({ name, ...names });
   return (
-    <li className="person-card">
-      <Avatar name={called} pic={person.pic} size={56} />
-      <div className="person-card__who">
-        <Link className="person-card__name" to={`/employees/${person.id}` as never} data-card data-name={person.name}>
-          {called}
-        </Link>
-        {isMe && <span className="person-card__me">{t('lists.me')}</span>}
-        {called !== person.name && <p className="person-card__full">{t('people.directory.also_called', { name: person.name })}</p>}
-        <p>{person.job?.name}</p>
-      </div>
-      <div className="person-card__where">
-        <p>
-          <Building2 size={14} aria-hidden />
-          <span>{[person.department?.name, person.branch?.name].filter(Boolean).join(' · ')}</span>
-        </p>
-        {zone && <LocalTime zone={zone} />}
-      </div>
-      <div className="person-card__reach">
-        {person.work_email && (
-          <a href={`mailto:${person.work_email}`} title={t('people.directory.mail_to', { name: called })}>
-            <Mail size={14} aria-hidden />
-            <span>{person.work_email}</span>
-          </a>
-        )}
-        {person.work_phone && (
-          <a href={`tel:${person.work_phone.replace(/[^+\d]/g, '')}`} title={t('people.directory.call', { name: called })}>
-            <Phone size={14} aria-hidden />
-            <span>{person.work_phone}</span>
-          </a>
-        )}
-      </div>
+    <li>
+      <Card
+        className="person-card"
+        footer={
+          <Stack gap={1}>
+            <a className="person-card__line" href={`mailto:${work_email}`} title={t('people.directory.mail_to', { name: called })}>
+              <Mail size={14} aria-hidden />
+              <span>{work_email}</span>
+            </a>
+            {work_phone && (
+              <a
+                className="person-card__line"
+                href={`tel:${work_phone.replace(/[^+\d]/g, '')}`}
+                title={t('people.directory.call', { name: called })}
+              >
+                <Phone size={14} aria-hidden />
+                <span>{work_phone}</span>
+              </a>
+            )}
+          </Stack>
+        }
+      >
+        <div className="person-card__who">
+          <Avatar name={called} pic={pic} size={56} />
+          <Stack gap={0}>
+            <Cluster gap={1}>
+              <Link className="person-card__name" to={`/employees/${id}`} data-card data-name={name}>
+                {called}
+              </Link>
+              {isMe && <Badge tone="green">{t('lists.me')}</Badge>}
+            </Cluster>
+            {called !== name && <small className="muted">{t('people.directory.also_called', { name })}</small>}
+            <span className="muted">{job?.name}</span>
+          </Stack>
+        </div>
+        <Stack gap={1}>
+          <p className="person-card__line">
+            <Building2 size={14} aria-hidden />
+            <span>{[department?.name, branch?.name].filter(Boolean).join(' · ')}</span>
+          </p>
+          {zone && <LocalTime zone={zone} />}
+        </Stack>
+      </Card>
     </li>
+  );
+}
+
+/** The name colleagues use: the one somebody is called by, with the family name. */
+const calledName = ({ name, preferred_name, last_name }: Pick<Person, 'name' | 'preferred_name' | 'last_name'>): string =>
+  preferred_name ? [preferred_name, last_name].filter(Boolean).join(' ') : name;
+
+/** The time where a person works, and how far that is from the reader's own. */
+function LocalTime({ zone }: { zone: string }) {
+  const t = useTexts();
+  const language = useLocale();
+  const { timezone: mine } = usePreferences();
+  const now = useMinute();
+  const hours = hoursBetween(mine, zone, now);
+  const time = new Intl.DateTimeFormat(language, { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(now);
+  return (
+    <p className="person-card__line">
+      <Clock size={14} aria-hidden />
+      <span>
+        <time>{time}</time> {hours > 0 && <span className="muted">{t('people.directory.hours_ahead', { hours })}</span>}
+        {hours < 0 && <span className="muted">{t('people.directory.hours_behind', { hours: -hours })}</span>}
+      </span>
+    </p>
   );
 }

@@ -1,8 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { callsOf } from '@cadre/contract/calls-of';
+import type { Resource } from '@cadre/contract/resource';
+import { employees } from '@cadre/contract/resources/employees';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import type { ListState } from '../../../crud/address.ts';
-import type { ListAnswer } from '../../../crud/use-list.ts';
-import { api } from '../../../platform/api.ts';
+import { askQuery } from '../../../platform/ask.ts';
 import { findPage } from './find-page.ts';
 import { isFrom } from './first-letter.ts';
 
@@ -22,18 +24,15 @@ export function useLetterJump(list: ListState, lastPage: number, cards: RefObjec
   });
 
   return async (letter: string): Promise<void> => {
-    const page = await findPage(lastPage, async (at) => isFrom(await client.fetchQuery(nameQuery(list, at * list.per_page)), letter));
+    const page = await findPage(lastPage, async (at) => isFrom(await nameAt(client, list, at * list.per_page), letter));
     setWanted({ letter, page });
     if (page !== list.page) go(page);
   };
 }
 
 /** The name at a place of the list, counted from one. */
-const nameQuery = ({ sort, q, filters }: ListState, place: number) => {
-  const query = { page: place, per_page: 1, order_by: sort.by, order_dir: sort.dir, search: q, filters: JSON.stringify(filters) };
-  return {
-    queryKey: ['employees', 'name_at', query],
-    queryFn: async () => String((await api.get<ListAnswer>('/employees', query)).data[0]?.name ?? ''),
-    staleTime: 30_000,
-  };
-};
+async function nameAt(client: QueryClient, { sort, q, filters }: ListState, place: number): Promise<string> {
+  const wish = { page: place, per_page: 1, order_by: sort.by, order_dir: sort.dir, search: q, filters: JSON.stringify(filters) };
+  const { data } = await client.fetchQuery(askQuery(callsOf<Resource>(employees).list, wish));
+  return String(data[0]?.name ?? '');
+}

@@ -1,34 +1,42 @@
+import { employeePersonal, employeeProfile } from '@cadre/contract/calls/people';
 import { educations } from '@cadre/contract/resources/educations';
 import { experiences } from '@cadre/contract/resources/experiences';
 import { skills } from '@cadre/contract/resources/skills';
 import { ChildList } from '../../../crud/child-list.tsx';
 import { useLabels } from '../../../fields/labels.ts';
+import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Heading } from '../../../ui/heading.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
 import { OwnSection } from './own-section.tsx';
-import { SectionStates } from './section-states.tsx';
-import { useOwnPersonal, useOwnProfile } from './use-own-file.ts';
+import { self } from './sections.ts';
 
 export function BackgroundSection() {
   const t = useTexts();
   const labels = useLabels();
-  const personal = useOwnPersonal();
-  const profile = useOwnProfile();
+  const personal = useAsk(employeePersonal, self);
+  const profile = useAsk(employeeProfile, self);
+  const heading = (name: string) => (
+    <Heading level={3} size="body">
+      {labels.many(name)}
+    </Heading>
+  );
   return (
     <OwnSection section="background" hint={t('self.open_hint')}>
-      <SectionStates query={personal} rows={3}>
-        {({ employee, educations: schools, experiences: positions }) => (
+      <QueryStates query={personal}>
+        {(known) => (
           <>
-            <h3 className="own-section__sub">{labels.many(educations.name)}</h3>
-            <ChildList resource={educations} employeeId={employee.id} rows={schools} />
-            <h3 className="own-section__sub">{labels.many(experiences.name)}</h3>
-            <ChildList resource={experiences} employeeId={employee.id} rows={positions} />
+            {heading(educations.name)}
+            <ChildList resource={educations} employeeId={known.employee.id} rows={known.educations} />
+            {heading(experiences.name)}
+            <ChildList resource={experiences} employeeId={known.employee.id} rows={known.experiences} />
           </>
         )}
-      </SectionStates>
-      <h3 className="own-section__sub">{labels.many(skills.name)}</h3>
-      <SectionStates query={profile} rows={1}>
-        {({ employee, skills: known }) => <ChildList resource={skills} employeeId={employee.id} rows={known} />}
-      </SectionStates>
+      </QueryStates>
+      {heading(skills.name)}
+      <QueryStates query={profile} rows={1}>
+        {(known) => <ChildList resource={skills} employeeId={known.employee.id} rows={known.skills} />}
+      </QueryStates>
     </OwnSection>
   );
 }

@@ -1,3 +1,4 @@
+import { askChange } from '@cadre/contract/calls/change-requests';
 import type { Resource } from '@cadre/contract/resource';
 import { useRef, useState } from 'react';
 import { Drawer } from '../../../ui/drawer.tsx';
@@ -9,11 +10,12 @@ import { useForm } from '../../../crud/form/use-form.ts';
 import { useRights } from '../../../crud/rights.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { ApiProblem } from '../../../platform/api-problem.ts';
+import { useAct } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { ChangeForm } from './change-form.tsx';
 import { ChangeReview } from './change-review.tsx';
 import type { Model } from './own-requests.ts';
-import { useAskChange } from './use-own-requests.ts';
+import { self } from './sections.ts';
 
 type Props = {
   resource: Resource & { name: string };
@@ -36,11 +38,11 @@ export function ChangeDrawer({ resource, title, form: wanted, record, onClose }:
   const form = useForm(resource, rows.flat(), start);
   const [isReviewing, setReviewing] = useState(false);
   const sent = useRef(false);
-  const ask = useAskChange();
+  const ask = useAct(askChange, self);
 
   const changes = record ? changedFields(form.draft, form.before) : givenFields(form.draft);
   const send = (reason: string) => {
-    const wish = { model: resource.name as Model, model_id: record?.id, changes, reason: reason || undefined };
+    const wish = { model: resource.name as Model, changes, ...(record && { model_id: record.id }), ...(reason && { reason }) };
     ask.mutate(wish, {
       onSuccess: () => {
         sent.current = true;

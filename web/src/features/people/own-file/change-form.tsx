@@ -6,6 +6,7 @@ import type { Form } from '../../../crud/form/use-form.ts';
 import { useRequiredMark } from '../../../crud/form/use-required-mark.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 
@@ -29,12 +30,12 @@ export function ChangeForm({ rows, form, record, hasChanges, onDone, onCancel }:
     if (hasChanges) onDone();
   };
   return (
-    <form ref={step} tabIndex={-1} className="record-form own-step" noValidate onSubmit={goOn}>
+    <form ref={step} tabIndex={-1} className="record-form" noValidate onSubmit={goOn}>
       {isTried && <FormSummary form={form} onFocus={focus} />}
       {isTried && !hasChanges && (
-        <p className="own-note own-note--waiting" role="alert">
-          {t('self.nothing_changed')}
-        </p>
+        <Alert tone="warning">
+          <p>{t('self.nothing_changed')}</p>
+        </Alert>
       )}
       {rows.map((row) => (
         <div key={row.map(({ name }) => name).join()} className="record-form__row">

@@ -28,7 +28,7 @@ export function ChangeReview({ model, before, changes, isSending, onBack, onSend
     if (!isSending) onSend(reason.trim());
   };
   return (
-    <form ref={step} tabIndex={-1} className="record-form own-step" onSubmit={send}>
+    <form ref={step} tabIndex={-1} className="record-form" onSubmit={send}>
       <Diff model={model} changes={lines} />
       <p className="muted">{t('self.protected_hint')}</p>
       <Field label={t('self.reason_label')} mark={t('common.optional')}>

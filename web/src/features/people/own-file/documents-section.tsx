@@ -2,9 +2,11 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { OwnDocument } from './own-document.tsx';
 import { OwnSection } from './own-section.tsx';
-import { SectionStates } from './section-states.tsx';
 import { useOwnDocuments } from './use-own-papers.ts';
 
 const SubmitDocument = lazy(async () => ({ default: (await import('./submit-document.tsx')).SubmitDocument }));
@@ -23,34 +25,33 @@ export function DocumentsSection() {
         </Button>
       }
     >
-      <SectionStates query={query}>
+      <QueryStates query={query} empty={(rows) => rows.length === 0 && t('self.no_documents')}>
         {(rows) => {
           const wanted = rows.filter(({ status }) => status === 'requested' || status === 'rejected');
           const others = rows.filter((row) => !wanted.includes(row));
           return (
             <>
-              {rows.length === 0 && <p className="muted">{t('self.no_documents')}</p>}
               {wanted.length > 0 && (
                 <>
-                  <h3 className="own-section__sub">{t('self.documents_wanted')}</h3>
-                  <ul className="own-list">
+                  <Heading level={3} size="body">
+                    {t('self.documents_wanted')}
+                  </Heading>
+                  <Stack as="ul" gap={3} hasLines>
                     {wanted.map((row) => (
                       <OwnDocument key={row.id} row={row} isWanted />
                     ))}
-                  </ul>
+                  </Stack>
                 </>
               )}
-              {others.length > 0 && (
-                <ul className="own-list">
-                  {others.map((row) => (
-                    <OwnDocument key={row.id} row={row} />
-                  ))}
-                </ul>
-              )}
+              <Stack as="ul" gap={3} hasLines>
+                {others.map((row) => (
+                  <OwnDocument key={row.id} row={row} />
+                ))}
+              </Stack>
             </>
           );
         }}
-      </SectionStates>
+      </QueryStates>
       <Suspense>{isSubmitting && <SubmitDocument onClose={() => setSubmitting(false)} />}</Suspense>
     </OwnSection>
   );

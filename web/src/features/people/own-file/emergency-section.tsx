@@ -1,21 +1,23 @@
+import { employeePersonal } from '@cadre/contract/calls/people';
 import { emergencyContacts } from '@cadre/contract/resources/emergency-contacts';
 import { ChildList } from '../../../crud/child-list.tsx';
+import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { QueryStates } from '../../../ui/query-states.tsx';
 import { OwnSection } from './own-section.tsx';
-import { SectionStates } from './section-states.tsx';
-import { useOwnPersonal } from './use-own-file.ts';
+import { self } from './sections.ts';
 
 /** Whom to call: one's own to keep, without asking anybody. */
 export function EmergencySection() {
   const t = useTexts();
-  const query = useOwnPersonal();
+  const query = useAsk(employeePersonal, self);
   return (
     <OwnSection section="emergency" hint={t('self.open_hint')}>
-      <SectionStates query={query} rows={1}>
+      <QueryStates query={query} rows={1}>
         {({ employee, emergency_contacts }) => (
           <ChildList resource={emergencyContacts} employeeId={employee.id} rows={emergency_contacts} />
         )}
-      </SectionStates>
+      </QueryStates>
     </OwnSection>
   );
 }

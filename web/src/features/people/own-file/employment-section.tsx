@@ -1,36 +1,90 @@
+import { employeeProfile } from '@cadre/contract/calls/people';
 import { employees } from '@cadre/contract/resources/employees';
+import { isEmpty } from '../../../fields/empty-value.tsx';
+import type { Named, Row } from '../../../fields/kind.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { useAsk } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { EmploymentTimeline } from './employment-timeline.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { Timeline, TimelineEntry } from '../../../ui/timeline.tsx';
+import { type EmploymentStep, employmentSteps } from './employment-steps.ts';
 import { OwnFields } from './own-fields.tsx';
 import { OwnSection } from './own-section.tsx';
-import { SectionStates } from './section-states.tsx';
-import { useOwnProfile } from './use-own-file.ts';
+import { self } from './sections.ts';
 
-const rows = [
-  ['employee_no', 'hire_date'],
-  ['job_id', 'department_id'],
-  ['branch_id', 'manager_id'],
-  ['employment_type', 'fte'],
-  ['probation_end', 'contract_end'],
-  ['notice_days', 'last_working_day'],
-  ['holiday_calendar_id', 'timezone'],
-] as const;
+const names = [
+  'employee_no',
+  'hire_date',
+  'job_id',
+  'department_id',
+  'branch_id',
+  'manager_id',
+  'employment_type',
+  'fte',
+  'probation_end',
+  'contract_end',
+  'notice_days',
+  'last_working_day',
+  'holiday_calendar_id',
+  'timezone',
+];
 
 /** What one's employment is today and how it came about; HR keeps it. */
 export function EmploymentSection() {
   const t = useTexts();
-  const query = useOwnProfile();
+  const query = useAsk(employeeProfile, self);
   return (
     <OwnSection section="employment" hint={t('self.read_only_hint')}>
-      <SectionStates query={query} rows={5}>
-        {({ employee, versions, periods }) => (
+      <QueryStates query={query} rows={5}>
+        {({ employee, versions = [], periods = [] }) => (
           <>
-            <OwnFields resource={employees} record={employee} rows={rows.map((row) => row.filter((name) => employee[name] != null))} />
-            <h3 className="own-section__sub">{t('self.timeline')}</h3>
-            <EmploymentTimeline versions={versions} periods={periods} />
+            <OwnFields resource={employees} record={employee} names={names.filter((name) => !isEmpty((employee as Row)[name]))} />
+            <Heading level={3} size="body">
+              {t('self.timeline')}
+            </Heading>
+            <Timeline>
+              {employmentSteps(versions, periods).map(({ key, ...step }) => (
+                <Step key={key} {...step} />
+              ))}
+            </Timeline>
           </>
         )}
-      </SectionStates>
+      </QueryStates>
     </OwnSection>
+  );
+}
+
+/** What is planned, what holds, what was. */
+function Step({ day, kind, version }: Omit<EmploymentStep, 'key'>) {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  if (kind === 'left') return <TimelineEntry head={t('self.left', { day })} place="past" />;
+  const name = (reference: string) => (version?.[reference] as Named | null | undefined)?.name;
+  const type = version?.employment_type;
+  const fte = version?.fte;
+  const details = [
+    name('department'),
+    name('branch'),
+    typeof type === 'string' && labels.option('employees', 'employment_type', type),
+    typeof fte === 'number' && format.share(fte),
+    name('manager') && `${t('self.reports_to')} ${name('manager')}`,
+    version?.note as string | null,
+  ].filter(Boolean);
+  return (
+    <TimelineEntry
+      place={kind}
+      head={
+        <>
+          {name('job')} {kind !== 'past' && <Badge tone={kind === 'today' ? 'green' : 'blue'}>{t(`self.${kind}`)}</Badge>}
+        </>
+      }
+      end={<span className="muted">{t('self.from_day', { day })}</span>}
+    >
+      <p className="muted">{details.join(' · ')}</p>
+    </TimelineEntry>
   );
 }

@@ -1,3 +1,4 @@
+import { employeePersonal } from '@cadre/contract/calls/people';
 import { fieldOf } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
 import { Pencil } from 'lucide-react';
@@ -6,15 +7,15 @@ import { usePart } from '../../../crud/use-part.ts';
 import { useReturnFocus } from '../../../crud/use-return-focus.ts';
 import { isEmpty } from '../../../fields/empty-value.tsx';
 import type { Row } from '../../../fields/kind.ts';
+import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
 import { OwnFields } from './own-fields.tsx';
 import { isPending, type OwnRequest, touches } from './own-requests.ts';
 import { OwnSection } from './own-section.tsx';
 import { RequestNotes } from './request-notes.tsx';
-import { SectionStates } from './section-states.tsx';
-import { fieldsOf } from './sections.ts';
-import { useOwnPersonal } from './use-own-file.ts';
+import { fieldsOf, self } from './sections.ts';
 
 const ChangeDrawer = lazy(async () => ({ default: (await import('./change-drawer.tsx')).ChangeDrawer }));
 
@@ -22,13 +23,12 @@ const ChangeDrawer = lazy(async () => ({ default: (await import('./change-drawer
 const mayAsk = (name: string): boolean => fieldOf(employees, name)?.tier === 'personal';
 
 /** What one cannot ask for is worth a place only when it says something. */
-const shownOf = (rows: readonly (readonly string[])[], record: Row) =>
-  rows.map((row) => row.filter((name) => mayAsk(name) || !isEmpty(record[name])));
+const shownOf = (names: readonly string[], record: Row): string[] => names.filter((name) => mayAsk(name) || !isEmpty(record[name]));
 
 /** A part of the own record: what it says, what waits, and the form that asks for something else. */
 export function FieldsSection({ section, requests }: { section: keyof typeof fieldsOf; requests: readonly OwnRequest[] }) {
   const t = useTexts();
-  const query = useOwnPersonal();
+  const query = useAsk(employeePersonal, self);
   const { opened, open, close } = usePart(section);
   useReturnFocus(opened !== undefined);
   const rows: readonly (readonly string[])[] = fieldsOf[section];
@@ -58,9 +58,9 @@ export function FieldsSection({ section, requests }: { section: keyof typeof fie
       }
     >
       <RequestNotes requests={own} />
-      <SectionStates query={query} rows={rows.length}>
-        {({ employee }) => <OwnFields resource={employees} record={employee} rows={shownOf(rows, employee)} asked={asked} />}
-      </SectionStates>
+      <QueryStates query={query} rows={rows.length}>
+        {({ employee }) => <OwnFields resource={employees} record={employee} names={shownOf(rows.flat(), employee)} asked={asked} />}
+      </QueryStates>
       <Suspense>
         {opened && record && <ChangeDrawer resource={employees} title={title} form={form} record={record} onClose={close} />}
       </Suspense>

@@ -1,13 +1,25 @@
+import type { AnswerOf } from '@cadre/contract/call';
+import { employeeTimeline } from '@cadre/contract/calls/people';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BriefcaseBusiness, Eye, FilePen, FileText, LogIn, type LucideIcon, PencilLine, UserRoundPen } from 'lucide-react';
 import { useLocale } from 'use-intl';
-import { Button } from '../../../ui/button.tsx';
 import '../../../crud/crud.css';
+import { useLabels } from '../../../fields/labels.ts';
+import { ask } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { RowItem, Rows } from '../../../ui/rows.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FailedState } from '../../../ui/states.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
+import { EmptyState, FailedState } from '../../../ui/states.tsx';
 import { byMonth } from './by-month.ts';
-import { TimelineLine } from './timeline-line.tsx';
-import { type TimelineKind, useTimeline } from './use-timeline.ts';
+import { self } from './sections.ts';
+
+type Entry = AnswerOf<typeof employeeTimeline>['data'][number];
+export type TimelineKind = Entry['kind'];
 
 /** The timeline, month by month. */
 export function Life({ kind }: { kind: TimelineKind | undefined }) {
@@ -16,30 +28,76 @@ export function Life({ kind }: { kind: TimelineKind | undefined }) {
   const language = useLocale();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTimeline(kind);
   if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
-  if (!data) return <Skeleton columns={1} rows={8} />;
+  if (!data) return <Skeleton rows={8} />;
   const months = byMonth(
     data.pages.flatMap((page) => page.data),
     format.moment,
   );
-  if (months.length === 0) return <p className="card life__empty">{t(kind ? 'self.nothing_in_kind' : 'self.no_history')}</p>;
   const named = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <>
+      {months.length === 0 && (
+        <Card>
+          <EmptyState text={t(kind ? 'self.nothing_in_kind' : 'self.no_history')} />
+        </Card>
+      )}
       {months.map(({ month, entries }) => (
-        <section key={month} className="card life__month">
-          <h2>{named.format(new Date(`${month}-01T00:00:00Z`))}</h2>
-          <ol>
+        <Card key={month} isFlush title={named.format(new Date(`${month}-01T00:00:00Z`))}>
+          <Rows wraps>
             {entries.map((entry) => (
-              <TimelineLine key={entry.key} entry={entry} />
+              <Line key={entry.key} entry={entry} />
             ))}
-          </ol>
-        </section>
+          </Rows>
+        </Card>
       ))}
       {hasNextPage && (
-        <Button className="life__more" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? t('common.loading') : t('self.older')}
-        </Button>
+        <Cluster>
+          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('self.older')}
+          </Button>
+        </Cluster>
       )}
     </>
+  );
+}
+
+/** What happened to oneself, newest first, a page at a time. */
+const useTimeline = (kind: TimelineKind | undefined) =>
+  useInfiniteQuery({
+    queryKey: [employeeTimeline.tag, employeeTimeline.path, kind],
+    queryFn: ({ pageParam }) => ask(employeeTimeline, { ...self, kind: kind ?? null, before: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ meta }) => meta.next_before,
+  });
+
+const icons: Record<TimelineKind, LucideIcon> = {
+  employment: BriefcaseBusiness,
+  document: FileText,
+  form: FilePen,
+  change_request: PencilLine,
+  profile: UserRoundPen,
+  sign_in: LogIn,
+  viewed: Eye,
+};
+
+function Line({ entry: { at, kind, event, title, actor_name, fields, link } }: { entry: Entry }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  const Icon = icons[kind];
+  // An employment changes with a day, not at an hour.
+  const when = kind === 'employment' ? format.moment(at).slice(0, 10) : format.moment(at);
+  const words = {
+    title: title ?? t('common.empty_value'),
+    actor_name: actor_name ?? t('history.nobody'),
+    fields: fields.map((field) => labels.field('employees', field)).join(', ') || t('common.empty_value'),
+  };
+  // Kind and event belong together; the contract's type says which pairs there are, and each has its sentence.
+  const sentence = t(`people.timeline.${kind}_${event}` as 'people.timeline.profile_changed', words as never);
+  const isOwn = link?.startsWith('/') && !link.startsWith('//');
+  return (
+    <RowItem start={<Icon size={18} aria-hidden />} note={t(`self.kind_${kind}`)} end={<time dateTime={at}>{when}</time>}>
+      {isOwn && link ? <Link to={link}>{sentence}</Link> : sentence}
+    </RowItem>
   );
 }

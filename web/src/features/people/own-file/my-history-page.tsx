@@ -1,14 +1,17 @@
 import { timelineKinds } from '@cadre/contract/calls/people';
+import { archivePerson } from '@cadre/contract/calls/privacy';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
+import { useAct } from '../../../platform/ask.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ArchiveCard } from './archive-card.tsx';
-import { KindFilter } from './kind-filter.tsx';
-import { Life } from './life.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { Life, type TimelineKind } from './life.tsx';
 import './my-history.css';
-import type { TimelineKind } from './use-timeline.ts';
+import { self } from './sections.ts';
 
 /** What happened to oneself here, and who looked. */
 export function MyHistoryPage() {
@@ -19,18 +22,59 @@ export function MyHistoryPage() {
   const kind = timelineKinds.find((one) => one === search.kind);
   const choose = (next: TimelineKind | undefined) =>
     void navigate({ to: '/my-history' as string, search: (next ? { kind: next } : {}) as never, replace: true });
-  if (!employee) return <p className="card life__empty">{t('self.no_record')}</p>;
+  if (!employee)
+    return (
+      <Card>
+        <EmptyState text={t('self.no_record')} />
+      </Card>
+    );
   return (
-    <div className="life">
-      <div className="life__bar">
-        <KindFilter value={kind} onChoose={choose} />
-        <Button size="small" icon={Printer} onClick={() => window.print()}>
-          {t('self.print')}
-        </Button>
-      </div>
-      {kind === 'viewed' && <p className="life__hint">{t('self.viewed_hint')}</p>}
+    <Stack className="life">
+      <KindFilter value={kind} onChoose={choose} />
+      {kind === 'viewed' && <p className="muted">{t('self.viewed_hint')}</p>}
       <Life key={kind ?? 'all'} kind={kind} />
       <ArchiveCard />
-    </div>
+    </Stack>
+  );
+}
+
+type FilterProps = { value: TimelineKind | undefined; onChoose: (kind: TimelineKind | undefined) => void };
+
+/** Which part of the history is shown: buttons to swipe through, one of them pressed. */
+function KindFilter({ value, onChoose }: FilterProps) {
+  const t = useTexts();
+  return (
+    <Cluster justify="between" align="start">
+      <fieldset className="life__filter">
+        <legend className="visually-hidden">{t('self.filter')}</legend>
+        {[undefined, ...timelineKinds].map((kind) => (
+          <Button size="small" key={kind ?? 'all'} aria-pressed={kind === value} onClick={() => onChoose(kind)}>
+            {t(`self.kind_${kind ?? 'all'}`)}
+          </Button>
+        ))}
+      </fieldset>
+      <Button size="small" icon={Printer} onClick={() => window.print()}>
+        {t('self.print')}
+      </Button>
+    </Cluster>
+  );
+}
+
+/** The right to know: everything about oneself, as one file. */
+function ArchiveCard() {
+  const t = useTexts();
+  // It is sent as an attachment, so the page stays where it is.
+  const archive = useAct(archivePerson, self, { onSuccess: ({ link }) => window.location.assign(link) });
+  return (
+    <Card
+      title={t('self.my_data')}
+      actions={
+        <Button icon={Download} isBusy={archive.isPending} onClick={() => archive.mutate()}>
+          {archive.isPending ? t('self.preparing_archive') : t('self.download_archive')}
+        </Button>
+      }
+    >
+      <p className="muted">{t('self.my_data_hint')}</p>
+    </Card>
   );
 }

@@ -36,7 +36,7 @@ function openFile(requests: unknown[] = []) {
     'GET /documents': () => listOf([]),
     'GET /forms': () => listOf([]),
     'POST /employees/self/change-requests': () => ({ body: { message: 'Request sent', data: request } }),
-    'POST /change-requests/5/withdraw': () => ({ body: { message: 'Request withdrawn', data: request } }),
+    'PATCH /update-status': () => ({ body: { message: 'Request withdrawn', data: request } }),
   });
   showPage(<MyInfoPage />, '/my-info');
   return server;
@@ -84,7 +84,9 @@ test('what waits stands beside what is, and can be withdrawn', async () => {
   expect(within(await section('Contact')).queryByText('Waiting for approval')).toBeNull();
 
   fireEvent.click(within(address).getByRole('button', { name: 'Withdraw: City' }));
-  await waitFor(() => expect(server.to('POST /change-requests/5/withdraw')).toHaveLength(1));
+  await waitFor(() =>
+    expect(server.to('PATCH /update-status').map(({ body }) => body)).toEqual([{ id: 5, model: 'change-requests', status: 'withdrawn' }]),
+  );
 });
 
 test('a refusal says why', async () => {

@@ -1,42 +1,54 @@
+import { employeePay, employeePersonal, employeeProfile } from '@cadre/contract/calls/people';
 import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
 import { dependents } from '@cadre/contract/resources/dependents';
+import { employees } from '@cadre/contract/resources/employees';
 import '../../../crud/crud.css';
+import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { useAsk } from '../../../platform/ask.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { BackgroundSection } from './background-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import { EmergencySection } from './emergency-section.tsx';
 import { EmploymentSection } from './employment-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
 import './my-info.css';
-import { OwnHead } from './own-head.tsx';
 import { PapersSection } from './papers-section.tsx';
 import { ProtectedSection } from './protected-section.tsx';
-import { SectionNav } from './section-nav.tsx';
-import { useOwnPay, useOwnPersonal, useOwnProfile } from './use-own-file.ts';
-import { useOwnDocuments } from './use-own-papers.ts';
-import { useOwnRequests } from './use-own-requests.ts';
+import { sectionId, sections, self } from './sections.ts';
+import { useOwnDocuments, useOwnRequests } from './use-own-papers.ts';
 import { useWantedSection } from './use-wanted-section.ts';
 
 /** One's own file. */
 export function MyInfoPage() {
   const t = useTexts();
   const { employee } = useMe();
-  return employee ? <OwnFile /> : <p className="card own-none">{t('self.no_record')}</p>;
+  if (employee) return <OwnFile />;
+  return (
+    <Card>
+      <EmptyState text={t('self.no_record')} />
+    </Card>
+  );
 }
 
 function OwnFile() {
   const t = useTexts();
   const asked = useOwnRequests();
   const requests = asked.data ?? [];
-  const personal = useOwnPersonal();
-  const pay = useOwnPay();
-  useWantedSection([asked, personal, pay, useOwnProfile(), useOwnDocuments()].every(({ isPending }) => !isPending));
+  const profile = useAsk(employeeProfile, self);
+  const personal = useAsk(employeePersonal, self);
+  const pay = useAsk(employeePay, self);
+  useWantedSection([asked, personal, pay, profile, useOwnDocuments()].every(({ isPending }) => !isPending));
   return (
     <div className="own-file">
       <OwnHead />
       <SectionNav />
-      <div className="own-file__sections">
+      <Stack>
         <FieldsSection section="personal" requests={requests} />
         <FieldsSection section="contact" requests={requests} />
         <FieldsSection section="address" requests={requests} />
@@ -59,7 +71,48 @@ function OwnFile() {
         />
         <DocumentsSection />
         <PapersSection />
-      </div>
+      </Stack>
     </div>
+  );
+}
+
+/** Who one is here, at a glance. */
+function OwnHead() {
+  const t = useTexts();
+  const { user, employee: known } = useMe();
+  const employee = useAsk(employeeProfile, self).data?.employee;
+  const name = known?.name ?? user.name;
+  const place = [employee?.job?.name, employee?.department?.name, employee?.branch?.name].filter(Boolean).join(' · ');
+  return (
+    <Card className="own-head">
+      <Cluster gap={4}>
+        <Avatar name={name} pic={user.pic ?? employee?.pic} size={72} />
+        <Stack gap={0} className="own-head__words">
+          <span className="own-head__name">{name}</span>
+          <span className="muted">{place || t('common.loading')}</span>
+          {employee?.hire_date && <span className="muted">{t('self.with_us', { day: employee.hire_date })}</span>}
+        </Stack>
+        {employee && <StatusBadge name="status" field={employees.fields.status} value={employee.status} />}
+        <LinkButton size="small" to="/user-profile" search={{ tab: 'profile' } as never}>
+          {t('profile.change_picture')}
+        </LinkButton>
+      </Cluster>
+    </Card>
+  );
+}
+
+/** Ways to the sections: a column beside them, or a line to swipe above them. */
+function SectionNav() {
+  const t = useTexts();
+  return (
+    <nav className="own-nav" aria-label={t('self.sections')}>
+      <ul>
+        {sections.map((section) => (
+          <li key={section}>
+            <a href={`#${sectionId(section)}`}>{t(`self.${section}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

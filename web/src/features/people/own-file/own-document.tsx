@@ -1,16 +1,20 @@
+import { callsOf } from '@cadre/contract/calls-of';
 import { documents } from '@cadre/contract/resources/documents';
 import { addDays } from '@cadre/rules/calendar';
 import { useMutation } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
-import { Files, type Medium } from '../../../crud/files.tsx';
+import { Files } from '../../../crud/files.tsx';
 import { saveFile } from '../../../crud/record/save-file.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
-import { api } from '../../../platform/api.ts';
+import { ask } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { IconButton, IconLink } from '../../../ui/icon-button.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
 
 const soon = 90;
 
@@ -20,26 +24,32 @@ export function OwnDocument({ row, isWanted = false }: { row: Row; isWanted?: bo
   const labels = useLabels();
   const { status, title, type, note, decision_note, files_count, form_id } = row as Record<string, string | number | null> & Row;
   return (
-    <li>
-      <div className="own-list__head">
-        <span className="own-list__name">
-          {title}
-          <span className="own-list__about">
-            <span>{labels.option('documents', 'type', String(type))}</span>
+    <Stack as="li" gap={2}>
+      <Cluster justify="between">
+        <Stack gap={0}>
+          <strong>{title}</strong>
+          <Cluster as="span" className="muted">
+            {labels.option('documents', 'type', String(type))}
             <Day row={row} />
-          </span>
-        </span>
-        <StatusBadge name="status" field={documents.fields.status} value={String(status)} />
-        {Number(files_count) > 0 &&
-          (typeof form_id === 'number' ? <PaperLink form={form_id} title={String(title)} /> : <DownloadButton row={row} />)}
-      </div>
+          </Cluster>
+        </Stack>
+        <Cluster>
+          <StatusBadge name="status" field={documents.fields.status} value={String(status)} />
+          {Number(files_count) > 0 &&
+            (typeof form_id === 'number' ? <PaperLink form={form_id} title={String(title)} /> : <DownloadButton row={row} />)}
+        </Cluster>
+      </Cluster>
       {note && <p className="muted">{note}</p>}
-      {status === 'rejected' && <p className="own-note own-note--refused">{decision_note || t('self.no_note')}</p>}
+      {status === 'rejected' && (
+        <Alert tone="danger" takesFocus={false}>
+          <p>{decision_note || t('self.no_note')}</p>
+        </Alert>
+      )}
       {status === 'submitted' && <p className="muted">{t('self.submitted_hint')}</p>}
       {(isWanted || (status === 'submitted' && Number(files_count) === 0)) && (
         <Files resource={documents} id={row.id} mayChange mayRemove={false} />
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -48,7 +58,7 @@ function Day({ row: { status, due_on, expires_on } }: { row: Row }) {
   const today = useFormat().today();
   if (typeof due_on === 'string' && status === 'requested') {
     return due_on < today ? (
-      <strong className="own-list__late">{t('self.overdue', { day: due_on })}</strong>
+      <Badge tone="pink">{t('self.overdue', { day: due_on })}</Badge>
     ) : (
       <span>{t('self.due_by', { day: due_on })}</span>
     );
@@ -56,7 +66,7 @@ function Day({ row: { status, due_on, expires_on } }: { row: Row }) {
   if (typeof expires_on !== 'string') return null;
   const isSoon = expires_on >= today && expires_on <= addDays(today, soon);
   return isSoon ? (
-    <strong className="own-list__soon">{t('self.expires_soon', { day: expires_on })}</strong>
+    <Badge tone="amber">{t('self.expires_soon', { day: expires_on })}</Badge>
   ) : (
     <span>{t('self.expires', { day: expires_on })}</span>
   );
@@ -65,7 +75,7 @@ function Day({ row: { status, due_on, expires_on } }: { row: Row }) {
 /** The file of an issued contract or offer is the paper itself. */
 function PaperLink({ form, title }: { form: number; title: string }) {
   const t = useTexts();
-  return <IconLink icon={FileText} label={`${t('self.open_paper')}: ${title}`} to={'/contract' as string} search={{ id: form } as never} />;
+  return <IconLink icon={FileText} label={`${t('self.open_paper')}: ${title}`} to="/contract" search={{ id: form } as never} />;
 }
 
 /** Which file it is, is asked when it is wanted. */
@@ -73,7 +83,7 @@ function DownloadButton({ row }: { row: Row }) {
   const t = useTexts();
   const download = useMutation({
     mutationFn: async () => {
-      const { data } = await api.get<{ data: Medium[] }>(`/${documents.name}/${row.id}/media`);
+      const { data } = await ask(callsOf(documents).media, { id: row.id });
       if (data[0]) await saveFile(data[0]);
     },
   });

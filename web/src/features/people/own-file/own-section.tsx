@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
 import { type Section, sectionId } from './sections.ts';
 
 type Props = { section: Section; hint?: string; actions?: ReactNode; children: ReactNode };
@@ -7,17 +8,10 @@ type Props = { section: Section; hint?: string; actions?: ReactNode; children: R
 /** One part of the file: a landmark with its heading, a quiet line on who may change it, and what it holds. */
 export function OwnSection({ section, hint, actions, children }: Props) {
   const t = useTexts();
-  const heading = useId();
   return (
-    <section id={sectionId(section)} className="card own-section" aria-labelledby={heading}>
-      <header className="own-section__head">
-        <div>
-          <h2 id={heading}>{t(`self.${section}`)}</h2>
-          {hint && <p className="muted">{hint}</p>}
-        </div>
-        {actions}
-      </header>
-      <div className="own-section__body">{children}</div>
-    </section>
+    <Card id={sectionId(section)} className="own-section" title={t(`self.${section}`)} actions={actions}>
+      {hint && <small className="muted">{hint}</small>}
+      {children}
+    </Card>
   );
 }

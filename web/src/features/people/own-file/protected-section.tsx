@@ -1,31 +1,36 @@
 import type { Resource } from '@cadre/contract/resource';
-import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { labelOf } from '../../../crud/page.ts';
 import { usePart } from '../../../crud/use-part.ts';
 import { useReturnFocus } from '../../../crud/use-return-focus.ts';
+import { isEmpty } from '../../../fields/empty-value.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { isPending, newNameIn, type OwnRequest } from './own-requests.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { OwnFields } from './own-fields.tsx';
+import { isPending, isRemoval, newNameIn, type OwnRequest } from './own-requests.ts';
 import { OwnSection } from './own-section.tsx';
-import { ProtectedRow } from './protected-row.tsx';
 import { RequestNotes, WaitingNote } from './request-notes.tsx';
-import { type Asked, SectionStates } from './section-states.tsx';
 import type { Section } from './sections.ts';
 
 const ChangeDrawer = lazy(async () => ({ default: (await import('./change-drawer.tsx')).ChangeDrawer }));
 const RemovalQuestion = lazy(async () => ({ default: (await import('./removal-question.tsx')).RemovalQuestion }));
 
-type Props = { section: Section; resource: Resource; query: Asked<Row[]>; requests: readonly OwnRequest[]; hint: string };
+type Query = ComponentProps<typeof QueryStates<Row[]>>['query'];
+type Props = { section: Section; resource: Resource; query: Query; requests: readonly OwnRequest[]; hint: string };
 
 /** Records of one's own that HR must agree to: each addition, change and removal is asked for. */
 export function ProtectedSection({ section, resource, query, requests, hint }: Props) {
   const t = useTexts();
   const labels = useLabels();
   const { opened, open, close } = usePart(resource.name);
-  const [doomed, setDoomed] = useState<Row>();
-  useReturnFocus(opened !== undefined || doomed !== undefined);
+  const [toRemove, setToRemove] = useState<Row>();
+  useReturnFocus(opened !== undefined || toRemove !== undefined);
   const own = requests.filter(({ model }) => model === resource.name);
   const additions = own.filter(({ model_id }) => model_id === null);
   const rows = query.data;
@@ -37,29 +42,27 @@ export function ProtectedSection({ section, resource, query, requests, hint }: P
         <WaitingNote key={request.id} request={request} text={t('self.waiting_new')} what={newNameIn(request, resource.label)} />
       ))}
       <RequestNotes requests={own.filter((request) => !isPending(request))} />
-      <SectionStates query={query} rows={1}>
-        {(data) =>
-          data.length === 0 ? (
-            <p className="muted">{labels.empty(resource.name)}</p>
-          ) : (
-            <ul className="own-list">
-              {data.map((row) => (
-                <ProtectedRow
-                  key={row.id}
-                  resource={resource}
-                  row={row}
-                  pending={own.filter((request) => request.model_id === row.id && isPending(request))}
-                  onEdit={() => open({ kind: 'edit', id: row.id })}
-                  onRemove={() => setDoomed(row)}
-                />
-              ))}
-            </ul>
-          )
-        }
-      </SectionStates>
-      <Button size="small" icon={Plus} className="own-section__add" onClick={() => open({ kind: 'new' })}>
-        {addTitle}
-      </Button>
+      <QueryStates query={query} rows={1} empty={(data) => data.length === 0 && labels.empty(resource.name)}>
+        {(data) => (
+          <Stack as="ul" hasLines>
+            {data.map((row) => (
+              <ProtectedRow
+                key={row.id}
+                resource={resource}
+                row={row}
+                pending={own.filter((request) => request.model_id === row.id && isPending(request))}
+                onEdit={() => open({ kind: 'edit', id: row.id })}
+                onRemove={() => setToRemove(row)}
+              />
+            ))}
+          </Stack>
+        )}
+      </QueryStates>
+      <Cluster>
+        <Button size="small" icon={Plus} onClick={() => open({ kind: 'new' })}>
+          {addTitle}
+        </Button>
+      </Cluster>
       <Suspense>
         {opened && (opened.kind === 'new' || edited) && (
           <ChangeDrawer
@@ -70,8 +73,36 @@ export function ProtectedSection({ section, resource, query, requests, hint }: P
             onClose={close}
           />
         )}
-        {doomed && <RemovalQuestion resource={resource} row={doomed} onClose={() => setDoomed(undefined)} />}
+        {toRemove && <RemovalQuestion resource={resource} row={toRemove} onClose={() => setToRemove(undefined)} />}
       </Suspense>
     </OwnSection>
+  );
+}
+
+type RowProps = { resource: Resource; row: Row; pending: readonly OwnRequest[]; onEdit: () => void; onRemove: () => void };
+
+/** While something about a record waits, nothing more is asked for it. */
+function ProtectedRow({ resource, row, pending, onEdit, onRemove }: RowProps) {
+  const t = useTexts();
+  const label = labelOf(resource, row);
+  const removal = pending.find((request) => isRemoval(request, resource.label));
+  const asked = removal ? [] : pending.flatMap(({ changes }) => changes);
+  const isShown = (name: string) => name !== resource.label && (!isEmpty(row[name]) || asked.some(({ field }) => field === name));
+  return (
+    <Stack as="li" gap={2}>
+      <Cluster justify="between">
+        <strong>{label}</strong>
+        {pending.length === 0 && (
+          <Cluster gap={0}>
+            <IconButton icon={Pencil} label={`${t('common.edit')}: ${label}`} onClick={onEdit} />
+            <IconButton icon={Trash2} label={t('self.remove', { what: label })} onClick={onRemove} />
+          </Cluster>
+        )}
+      </Cluster>
+      <OwnFields resource={resource} record={row} names={resource.form.flat().filter(isShown)} asked={asked} />
+      {pending.map((request) => (
+        <WaitingNote key={request.id} request={request} text={t(request === removal ? 'self.waiting_removal' : 'self.waiting')} />
+      ))}
+    </Stack>
   );
 }

@@ -1,9 +1,10 @@
-import { CircleX, Clock } from 'lucide-react';
+import { changeRequests } from '@cadre/contract/resources/change-requests';
+import { useMove } from '../../../crud/moves/use-move.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { isPending, type OwnRequest, refusalsIn } from './own-requests.ts';
-import { useWithdraw } from './use-own-requests.ts';
 
 /** What waits for HR in a section, and what HR refused there. */
 export function RequestNotes({ requests }: { requests: readonly OwnRequest[] }) {
@@ -22,34 +23,38 @@ export function RequestNotes({ requests }: { requests: readonly OwnRequest[] }) 
 
 type WaitingProps = { request: OwnRequest; text?: string; what?: string };
 
-export function WaitingNote({ request: { id, summary, created_at }, text, what = summary }: WaitingProps) {
+export function WaitingNote({ request, text, what = request.summary }: WaitingProps) {
   const t = useTexts();
   const format = useFormat();
-  const withdraw = useWithdraw();
+  const { mutate, isPending: isBusy } = useMove(changeRequests);
   return (
-    <p className="own-note own-note--waiting">
-      <Clock size={16} aria-hidden />
-      <span>
-        <strong>{text ?? t('self.waiting')}</strong> · {what} · {t('self.sent_on', { when: format.moment(created_at) })}
-      </span>
-      <Button size="small" aria-label={t('self.withdraw_what', { what })} disabled={withdraw.isPending} onClick={() => withdraw.mutate(id)}>
-        {t('self.withdraw')}
-      </Button>
-    </p>
+    <Alert
+      tone="warning"
+      actions={
+        <Button
+          size="small"
+          aria-label={t('self.withdraw_what', { what })}
+          isBusy={isBusy}
+          onClick={() => mutate({ name: 'withdraw', rows: [request] })}
+        >
+          {t('self.withdraw')}
+        </Button>
+      }
+    >
+      <p>
+        <strong>{text ?? t('self.waiting')}</strong> · {what} · {t('self.sent_on', { when: format.moment(request.created_at) })}
+      </p>
+    </Alert>
   );
 }
 
 function RefusalNote({ request: { summary, decided_at, decision_note } }: { request: OwnRequest }) {
   const t = useTexts();
   const format = useFormat();
+  const title = decided_at ? t('self.rejected_on', { when: format.moment(decided_at) }) : t('self.rejected');
   return (
-    <p className="own-note own-note--refused">
-      <CircleX size={16} aria-hidden />
-      <span>
-        <strong>{decided_at ? t('self.rejected_on', { when: format.moment(decided_at) }) : t('self.rejected')}</strong> · {summary}
-        <br />
-        {decision_note || t('self.no_note')}
-      </span>
-    </p>
+    <Alert tone="danger" takesFocus={false} title={`${title} · ${summary}`}>
+      <p>{decision_note || t('self.no_note')}</p>
+    </Alert>
   );
 }

@@ -13,6 +13,9 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
+/** Whose file it is, in every call about it. */
+export const self = { id: 'self' } as const;
+
 export const sectionId = (section: Section): string => `my-${section}`;
 
 /** Fields of the own record, by section; what is not protected is kept by HR and only shown. */

@@ -1,6 +1,7 @@
 import { documents } from '@cadre/contract/resources/documents';
 import { type FormEvent, useState } from 'react';
 import { newDraft } from '../../../crud/form/draft.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import '../../../crud/form/form.css';
@@ -53,9 +54,9 @@ export function SubmitDocument({ onClose }: { onClose: () => void }) {
       <form className="record-form" noValidate onSubmit={send}>
         <FileChoice file={file} onChoose={choose} />
         {isTried && !file && (
-          <p className="own-note own-note--refused" role="alert">
-            {t('self.choose_file')}
-          </p>
+          <Alert tone="danger" takesFocus={false}>
+            <p>{t('self.choose_file')}</p>
+          </Alert>
         )}
         {isTried && <FormSummary form={typed} onFocus={focus} />}
         {rows.map((row) => (

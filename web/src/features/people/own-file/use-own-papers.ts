@@ -1,14 +1,21 @@
+import type { Resource } from '@cadre/contract/resource';
+import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { documents } from '@cadre/contract/resources/documents';
 import { forms } from '@cadre/contract/resources/forms';
-import { useQuery } from '@tanstack/react-query';
-import type { ListAnswer } from '../../../crud/use-list.ts';
-import { api } from '../../../platform/api.ts';
+import { useList } from '../../../crud/use-list.ts';
+import type { Row } from '../../../fields/kind.ts';
+import { type OwnRequest, requestOf } from './own-requests.ts';
 
-const own = (of: { name: string }) => ({
-  queryKey: [of.name, 'own'],
-  queryFn: async () => (await api.get<ListAnswer>(`/${of.name}`, { filters: JSON.stringify({ employee_id: 'self' }), per_page: 200 })).data,
-});
+/** One's own rows of a list, newest first as the server lists them. */
+function useOwn<T>(resource: Resource, read: (row: Row) => T) {
+  const query = useList(resource, { page: 1, per_page: 200, sort: resource.order, q: '', filters: { employee_id: 'self' } });
+  return { ...query, data: query.data?.data.map(read) };
+}
 
-/** Newest first, as the server lists them. */
-export const useOwnDocuments = () => useQuery(own(documents));
-export const useOwnForms = () => useQuery(own(forms));
+const asItIs = (row: Row): Row => row;
+
+export const useOwnDocuments = () => useOwn(documents, asItIs);
+export const useOwnForms = () => useOwn(forms, asItIs);
+
+/** Everything asked for of late. */
+export const useOwnRequests = () => useOwn<OwnRequest>(changeRequests, requestOf);

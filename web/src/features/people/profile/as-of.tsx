@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { DateInput } from '../../../ui/date-input.tsx';
-import { Facts } from './facts.tsx';
+import { Facts } from '../facts.tsx';
 import { SectionCard } from './section-card.tsx';
 
 /** What held on a day of one's choice. */

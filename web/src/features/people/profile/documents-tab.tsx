@@ -1,12 +1,11 @@
+import { callsOf } from '@cadre/contract/calls-of';
 import { documents } from '@cadre/contract/resources/documents';
-import { useQuery } from '@tanstack/react-query';
 import { FileQuestion, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { PartForm } from '../../../crud/part-form.tsx';
-import type { ListAnswer } from '../../../crud/use-list.ts';
 import { usePart } from '../../../crud/use-part.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { api } from '../../../platform/api.ts';
+import { useAsk } from '../../../platform/ask.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,11 +22,8 @@ const AskDocumentDialog = lazy(async () => ({ default: (await import('../ask-doc
 export function DocumentsTab({ profile: { employee } }: { profile: Profile }) {
   const t = useTexts();
   const labels = useLabels();
-  const { data, error, refetch } = useQuery({
-    queryKey: [documents.name, 'list', { employee_id: employee.id }],
-    queryFn: async () =>
-      (await api.get<ListAnswer>('/documents', { filters: JSON.stringify({ employee_id: [employee.id] }), per_page: 200 })).data,
-  });
+  const wish = { filters: JSON.stringify({ employee_id: [employee.id] }), per_page: 200 };
+  const { data, error, refetch } = useAsk(callsOf(documents).list, wish);
   const { open } = usePart(documents.name);
   const [isAsking, setAsking] = useState(false);
   const mayAsk = useScope('documents.request') !== undefined;
@@ -52,9 +48,9 @@ export function DocumentsTab({ profile: { employee } }: { profile: Profile }) {
         </Cluster>
       }
     >
-      {data.length === 0 && <p className="muted">{labels.empty(documents.name)}</p>}
-      <Stack as="ul" gap={3} className="profile-papers">
-        {data.map((paper) => (
+      {data.data.length === 0 && <p className="muted">{labels.empty(documents.name)}</p>}
+      <Stack as="ul" gap={3} hasLines>
+        {data.data.map((paper) => (
           <Paper key={paper.id} paper={paper} />
         ))}
       </Stack>

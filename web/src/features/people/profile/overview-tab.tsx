@@ -9,10 +9,10 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { RowItemLink, Rows } from '../../../ui/rows.tsx';
 import { Grid, Stack } from '../../../ui/stack.tsx';
+import { Facts } from '../facts.tsx';
 import { profilePath } from '../profile-path.ts';
 import { AccountCard } from './account-card.tsx';
 import { ComingCard } from './coming-card.tsx';
-import { Facts } from './facts.tsx';
 import type { Profile } from './profile.ts';
 import { SectionCard } from './section-card.tsx';
 

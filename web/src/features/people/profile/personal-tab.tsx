@@ -16,7 +16,7 @@ import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Cluster, Grid, Stack } from '../../../ui/stack.tsx';
 import { FailedState } from '../../../ui/states.tsx';
-import { Facts } from './facts.tsx';
+import { Facts } from '../facts.tsx';
 import type { Profile } from './profile.ts';
 import { CardsSkeleton } from './profile-skeleton.tsx';
 import { SectionCard } from './section-card.tsx';

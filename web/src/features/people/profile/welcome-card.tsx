@@ -1,17 +1,20 @@
+import { callsOf } from '@cadre/contract/calls-of';
 import { documents } from '@cadre/contract/resources/documents';
 import { forms } from '@cadre/contract/resources/forms';
+import { users } from '@cadre/contract/resources/users';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Circle, CircleCheck } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCount } from '../../../crud/use-count.ts';
+import { useAct } from '../../../platform/ask.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
+import { invitation } from '../invite.ts';
 import { profilePath } from '../profile-path.ts';
-import { useInvite } from './account-card.tsx';
 import type { Profile } from './profile.ts';
 
 const AskDocumentDialog = lazy(async () => ({ default: (await import('../ask-document-dialog.tsx')).AskDocumentDialog }));
@@ -24,7 +27,7 @@ export function WelcomeCard({ profile: { employee, account } }: { profile: Profi
   const theirs = { employee_id: [employee.id] };
   const contracts = useCount(forms, theirs, 'forms.view' in permissions) ?? 0;
   const papers = useCount(documents, theirs, 'documents.view' in permissions) ?? 0;
-  const invite = useInvite();
+  const invite = useAct(callsOf(users).create);
   const [isAsking, setAsking] = useState(false);
   return (
     <Card
@@ -39,7 +42,7 @@ export function WelcomeCard({ profile: { employee, account } }: { profile: Profi
       <Stack as="ul" gap={2}>
         {account !== undefined && 'users.create' in permissions && (
           <Line isDone={account !== null} done={t('people.welcome.invited')}>
-            <TextButton disabled={invite.isPending} onClick={() => invite.mutate(employee)}>
+            <TextButton disabled={invite.isPending} onClick={() => invite.mutate(invitation(employee))}>
               {t('people.bulk.invite')}
             </TextButton>
           </Line>
