@@ -22,4 +22,9 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: Router;
   }
+  /** What travels beside an address without standing in it. */
+  interface HistoryState {
+    /** What an accepted offer knows about somebody who becomes an employee. */
+    new_employee?: Record<string, unknown>;
+  }
 }

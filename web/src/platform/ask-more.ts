@@ -1,4 +1,5 @@
 import type { AnswerOf, Call, Meta } from '@cadre/contract/call';
+import type { Field } from '@cadre/contract/fields';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { askKey, send, type WishOf } from './ask.ts';
 
@@ -11,4 +12,17 @@ export const useAskMore = <C extends Paged>(call: C, wish: Omit<WishOf<C>, 'page
     queryFn: ({ pageParam }) => send(call, { ...wish, page: pageParam }) as Promise<AnswerOf<C> & { meta: Meta }>,
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.page < meta.last_page ? meta.page + 1 : undefined),
+  });
+
+/** A long list that goes on behind a place which each answer names: `useAskOn(employeeTimeline, { id }, ({ meta }) => meta.next_before)`. */
+export const useAskOn = <C extends Call & { query: { before: Field } }>(
+  call: C,
+  wish: Omit<WishOf<C>, 'before'>,
+  placeAfter: (answer: AnswerOf<C>) => string | null,
+) =>
+  useInfiniteQuery({
+    queryKey: [...askKey(call, wish), 'more'],
+    queryFn: ({ pageParam }) => send(call, { ...wish, before: pageParam }) as Promise<AnswerOf<C>>,
+    initialPageParam: null as string | null,
+    getNextPageParam: placeAfter,
   });

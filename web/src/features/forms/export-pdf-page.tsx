@@ -88,7 +88,7 @@ function ExportChoices({ isUnknown = false }: { isUnknown?: boolean }) {
                 <RowItemLink
                   key={name}
                   to="/export-pdf"
-                  search={{ type: name } as never}
+                  search={{ type: name }}
                   start={<FileDown size={20} strokeWidth={1.5} aria-hidden />}
                 >
                   {labels.many(name)}

@@ -20,5 +20,5 @@ export const pathOfForm = (row: Row): string =>
 /** A path with its query, for a `<Link>`. */
 export function linkTo(path: string) {
   const [to = '/', query] = path.split('?');
-  return { to, search: Object.fromEntries(new URLSearchParams(query)) as never };
+  return { to, search: Object.fromEntries(new URLSearchParams(query)) };
 }

@@ -24,7 +24,7 @@ export function newEmployeeFrom(row: Row) {
     employment_type: employmentTypes[String(contract_type)],
   };
   const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined && value !== null && value !== ''));
-  return { to: '/employees/new', state: { new_employee: given } as never };
+  return { to: '/employees/new', state: { new_employee: given } } as const;
 }
 
 /** Han names put the family first, others last; where nothing parts them it is all one name. */

@@ -1,8 +1,10 @@
 import type { PaperType } from '@cadre/contract/forms/index';
+import { pages } from '@cadre/contract/pages';
 import { forms } from '@cadre/contract/resources/forms';
-import { useLocation, useParams } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import '../../crud/crud.css';
 import '../../crud/form/form.css';
+import { usePathParts } from '../../crud/use-path-parts.ts';
 import { useRecord } from '../../crud/use-record.ts';
 import { useScope } from '../../platform/session.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -13,7 +15,7 @@ import { PaperForm } from './paper-form.tsx';
 
 /** A new form, perhaps for an employee (`?employee=`), or a draft of the server. What is no draft any more is a paper to read. */
 export function PaperFormPage({ type }: { type: PaperType }) {
-  const { id } = useParams({ strict: false }) as { id?: string };
+  const { id } = usePathParts(pages.contract_form, pages.contract_form_record);
   const employee = useLocation({ select: ({ searchStr }) => Number(new URLSearchParams(searchStr).get('employee')) || undefined });
   const { data: row, error, refetch } = useRecord(forms, id === undefined ? undefined : Number(id));
   const mayCreate = useScope('forms.create') !== undefined;

@@ -68,7 +68,7 @@ function Read({ row }: { row: Row }) {
               <span>{t('papers.hire')}</span>
             </LinkButton>
           )}
-          <LinkButton icon={FileSearch} to="/export-pdf" search={{ form: String(row.id) } as never}>
+          <LinkButton icon={FileSearch} to="/export-pdf" search={{ form: String(row.id) }}>
             <span>{t('papers.open_pdf')}</span>
           </LinkButton>
           <Button icon={Download} isBusy={download.isPending} onClick={() => download.mutate()}>

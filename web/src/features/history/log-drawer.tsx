@@ -55,7 +55,7 @@ function RecordLink({ entry }: { entry: Row }) {
   const { permissions } = useMe();
   const path = pathOfRecord(entry, permissions);
   return path ? (
-    <LinkButton to={path.to} search={path.search as never}>
+    <LinkButton to={path.to} search={path.search}>
       {t('history.open_record')}
     </LinkButton>
   ) : null;

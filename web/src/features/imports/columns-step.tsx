@@ -1,9 +1,9 @@
 import { checkImport, type ImportData, listImportRows, mapImport } from '@cadre/contract/calls/imports';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
-import { ask, useAsk } from '../../platform/ask.ts';
+import { ask, useAsk, useForget } from '../../platform/ask.ts';
 import { useMessages } from '../../platform/messages.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -68,13 +68,13 @@ export function ColumnsStep({ found }: { found: ImportData }) {
 
 /** Two calls that are one act: columns that are matched but not checked lead nowhere. */
 function useMapAndCheck(id: number) {
-  const client = useQueryClient();
+  const forget = useForget();
   return useMutation({
     mutationFn: async (mapping: ImportData['mapping']) => {
       await ask(mapImport, { id, mapping });
       return ask(checkImport, { id });
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: [checkImport.tag] }),
+    onSuccess: () => forget(checkImport.touches),
     meta: { quiet: true },
   });
 }

@@ -36,7 +36,7 @@ export function DoneStep({ found }: { found: ImportData }) {
       >
         <Cluster justify="center">
           {!isUndone && (
-            <LinkButton variant="primary" to="/employees" search={{ sort: '-created_at' } as never}>
+            <LinkButton variant="primary" to="/employees" search={{ sort: '-created_at' }}>
               {t('imports.see_people')}
             </LinkButton>
           )}

@@ -1,8 +1,7 @@
 import { type ImportData, readImport } from '@cadre/contract/calls/imports';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useAsk, useForget } from '../../platform/ask.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -63,11 +62,11 @@ function Running({ found: { status, done_count, rows_count, wrong_count } }: { f
 
 /** Once people came or went, every list of them is old. */
 function useFreshPeople(status: ImportData['status'] | undefined): void {
-  const client = useQueryClient();
+  const forget = useForget();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state that it comes to
   useEffect(() => {
-    if (status !== 'committed' && status !== 'undone') return;
-    for (const resource of ['employees', 'departments']) void client.invalidateQueries({ queryKey: [resource] });
-  }, [client, status]);
+    if (status === 'committed' || status === 'undone') void forget(['employees', 'departments']);
+  }, [status]);
 }
 
 function Missing({ problem, onRetry }: { problem: Error; onRetry: () => void }) {

@@ -44,7 +44,7 @@ export function PastImports() {
                 head: labels.field('imports', 'file'),
                 isHeading: true,
                 cell: ({ id, file_name }) => (
-                  <RowLink to="/employees/import" search={{ id: String(id) } as never}>
+                  <RowLink to="/employees/import" search={{ id: String(id) }}>
                     {file_name}
                   </RowLink>
                 ),

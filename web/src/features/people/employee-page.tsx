@@ -1,10 +1,12 @@
 import { employeeProfile } from '@cadre/contract/calls/people';
+import { pages } from '@cadre/contract/pages';
 import { employees } from '@cadre/contract/resources/employees';
-import { Navigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { Navigate, useRouter, useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import '../../crud/crud.css';
 import { neighboursOf } from '../../crud/neighbours.ts';
 import { PartForm } from '../../crud/part-form.tsx';
+import { usePathParts } from '../../crud/use-path-parts.ts';
 import '../../fields/fields.css';
 import { useAsk } from '../../platform/ask.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
@@ -22,7 +24,7 @@ import { type ProfileTab, profilePath, profileTabs } from './profile-path.ts';
 
 type Tab = ComponentType<{ profile: Profile }>;
 
-const pages: Record<ProfileTab, Tab> = {
+const tabs: Record<ProfileTab, Tab> = {
   overview: OverviewTab,
   employment: lazy(async () => ({ default: (await import('./profile/employment-tab.tsx')).EmploymentTab })),
   personal: lazy(async () => ({ default: (await import('./profile/personal-tab.tsx')).PersonalTab })),
@@ -34,17 +36,17 @@ const pages: Record<ProfileTab, Tab> = {
 /** One person's file. */
 export function EmployeePage() {
   const t = useTexts();
-  const { id: param, tab: asked } = useParams({ strict: false }) as { id: string; tab?: string };
+  const { id: param, tab: asked } = usePathParts(pages.employee, pages.employee_tab);
   const id = Number(param);
   const tab = profileTabs.find((name) => name === asked);
   const { data: profile, error, refetch } = useAsk(employeeProfile, { id });
   const neighbours = useStepKeys(id, tab ?? 'overview');
-  const { welcome } = useSearch({ strict: false }) as { welcome?: string };
+  const { welcome } = useSearch({ from: '__root__' });
   usePageTitle(profile?.employee.name);
   if (!tab) return <Navigate to={profilePath(id)} replace />;
   if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   if (!profile) return <ProfileSkeleton />;
-  const Page = pages[tab];
+  const Page = tabs[tab];
   const isOpen = (name: ProfileTab): boolean => name === 'overview' || profile.tabs[name];
   return (
     <Stack>

@@ -1,10 +1,10 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import { users } from '@cadre/contract/resources/users';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Row } from '../../../fields/kind.ts';
-import { ask, keyOf } from '../../../platform/ask.ts';
+import { ask, keyOf, useForget } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -13,7 +13,7 @@ import { Modal } from '../../../ui/modal.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { invitation } from '../invite.ts';
-import { accountsOf } from './accounts-of.ts';
+import { useAccountsOf } from './use-accounts-of.ts';
 
 type Result = 'waiting' | 'invited' | { error: string };
 
@@ -21,8 +21,8 @@ type Result = 'waiting' | 'invited' | { error: string };
 export function InviteDialog({ people, onClose }: { people: Row[]; onClose: () => void }) {
   const t = useTexts();
   const client = useQueryClient();
-  const ids = people.map(({ id }) => id);
-  const { data: known, error } = useQuery({ queryKey: [...keyOf(callsOf(users).list), ids], queryFn: () => accountsOf(ids), staleTime: 0 });
+  const forget = useForget();
+  const { known, error } = useAccountsOf(people.map(({ id }) => id));
   const [results, setResults] = useState<ReadonlyMap<number, Result>>();
   const wanted = people.filter(({ id }) => known && !known.has(id));
   const isBusy = [...(results?.values() ?? [])].includes('waiting');
@@ -36,8 +36,8 @@ export function InviteDialog({ people, onClose }: { people: Row[]; onClose: () =
       );
       setResults((before) => new Map(before).set(person.id, result));
     }
-    await client.invalidateQueries({ queryKey: ['users'], refetchType: 'none' });
-    await client.invalidateQueries({ queryKey: ['employees'] });
+    await client.invalidateQueries({ queryKey: keyOf(callsOf(users).list), refetchType: 'none' });
+    await forget(['employees']);
   };
   return (
     <Modal

@@ -64,7 +64,7 @@ export function NewEmployeeForm() {
     isDone.current = true;
     const wrong = await grantAccess(made, access, (type) => labels.option('documents', 'type', type));
     if (wrong.length > 0) messages.error(t('people.create.half_done', { name: String(made.name), error: wrong.join(' ') }));
-    void navigate({ to: profilePath(made.id), search: { welcome: '1' } as never, replace: true });
+    void navigate({ to: profilePath(made.id), search: { welcome: '1' }, replace: true });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -7,7 +7,6 @@ import { forgetDraft, keepDraft, keptDraft } from '../../../crud/form/kept-draft
 import { useForm } from '../../../crud/form/use-form.ts';
 import { useRights } from '../../../crud/rights.ts';
 import { useSave } from '../../../crud/use-write.ts';
-import type { Draft } from '../../../fields/kind.ts';
 import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useMe } from '../../../platform/session.ts';
@@ -30,7 +29,7 @@ export function useNewEmployee() {
   const names = fields.map(({ name }) => name);
   const [start] = useState(() => {
     // An accepted offer leads here with what it knows.
-    const { new_employee: offered } = history.location.state as { new_employee?: Draft };
+    const { new_employee: offered } = history.location.state;
     const initial = { fte: fullTime, hire_date: today, attendance_required: true, timecard_required: true, ...offered };
     return newDraft(employees, names, initial);
   });

@@ -49,7 +49,7 @@ export function PersonCard({ row, zone }: { row: Row; zone: string | undefined }
           <Avatar name={called} pic={pic} size={56} />
           <Stack gap={0}>
             <Cluster gap={1}>
-              <Link className="person-card__name" to={`/employees/${id}`} data-card data-name={name}>
+              <Link className="person-card__name" to="/employees/$id" params={{ id: String(id) }} data-card data-name={name}>
                 {called}
               </Link>
               {isMe && <Badge tone="green">{t('lists.me')}</Badge>}

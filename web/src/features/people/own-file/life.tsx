@@ -1,12 +1,11 @@
 import type { AnswerOf } from '@cadre/contract/call';
 import { employeeTimeline } from '@cadre/contract/calls/people';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BriefcaseBusiness, Eye, FilePen, FileText, LogIn, type LucideIcon, PencilLine, UserRoundPen } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import '../../../crud/crud.css';
 import { useLabels } from '../../../fields/labels.ts';
-import { ask } from '../../../platform/ask.ts';
+import { useAskOn } from '../../../platform/ask-more.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +25,11 @@ export function Life({ kind }: { kind: TimelineKind | undefined }) {
   const t = useTexts();
   const format = useFormat();
   const language = useLocale();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTimeline(kind);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useAskOn(
+    employeeTimeline,
+    { ...self, kind: kind ?? null },
+    ({ meta }) => meta.next_before,
+  );
   if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   if (!data) return <Skeleton rows={8} />;
   const months = byMonth(
@@ -60,15 +63,6 @@ export function Life({ kind }: { kind: TimelineKind | undefined }) {
     </>
   );
 }
-
-/** What happened to oneself, newest first, a page at a time. */
-const useTimeline = (kind: TimelineKind | undefined) =>
-  useInfiniteQuery({
-    queryKey: [employeeTimeline.tag, employeeTimeline.path, kind],
-    queryFn: ({ pageParam }) => ask(employeeTimeline, { ...self, kind: kind ?? null, before: pageParam }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ meta }) => meta.next_before,
-  });
 
 const icons: Record<TimelineKind, LucideIcon> = {
   employment: BriefcaseBusiness,

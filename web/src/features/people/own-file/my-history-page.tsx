@@ -18,10 +18,10 @@ export function MyHistoryPage() {
   const t = useTexts();
   const { employee } = useMe();
   const navigate = useNavigate();
-  const search = useSearch({ strict: false }) as { kind?: string };
+  const search = useSearch({ from: '__root__' });
   const kind = timelineKinds.find((one) => one === search.kind);
   const choose = (next: TimelineKind | undefined) =>
-    void navigate({ to: '/my-history' as string, search: (next ? { kind: next } : {}) as never, replace: true });
+    void navigate({ to: '/my-history', search: next ? { kind: next } : {}, replace: true });
   if (!employee)
     return (
       <Card>

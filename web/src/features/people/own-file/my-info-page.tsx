@@ -93,7 +93,7 @@ function OwnHead() {
           {employee?.hire_date && <span className="muted">{t('self.with_us', { day: employee.hire_date })}</span>}
         </Stack>
         {employee && <StatusBadge name="status" field={employees.fields.status} value={employee.status} />}
-        <LinkButton size="small" to="/user-profile" search={{ tab: 'profile' } as never}>
+        <LinkButton size="small" to="/user-profile" search={{ tab: 'profile' }}>
           {t('profile.change_picture')}
         </LinkButton>
       </Cluster>

@@ -75,7 +75,7 @@ function Day({ row: { status, due_on, expires_on } }: { row: Row }) {
 /** The file of an issued contract or offer is the paper itself. */
 function PaperLink({ form, title }: { form: number; title: string }) {
   const t = useTexts();
-  return <IconLink icon={FileText} label={`${t('self.open_paper')}: ${title}`} to="/contract" search={{ id: form } as never} />;
+  return <IconLink icon={FileText} label={`${t('self.open_paper')}: ${title}`} to="/contract" search={{ id: String(form) }} />;
 }
 
 /** Which file it is, is asked when it is wanted. */

@@ -36,7 +36,7 @@ export function PapersSection() {
                     size="small"
                     variant={status === 'issued' ? 'primary' : 'plain'}
                     to="/contract"
-                    search={{ id } as never}
+                    search={{ id: String(id) }}
                     aria-label={`${t(status === 'issued' ? 'self.paper_to_answer' : 'self.open_paper')}: ${title}`}
                   >
                     {t(status === 'issued' ? 'self.paper_to_answer' : 'self.open_paper')}

@@ -7,7 +7,7 @@ const otherNames: Record<string, Section> = { pay: 'bank', changes: 'personal' }
 
 /** A link with `?tab=documents` leads to that section, as soon as what stands above it is there and has its height. */
 export function useWantedSection(isThere: boolean): void {
-  const { tab } = useSearch({ strict: false }) as { tab?: string };
+  const { tab } = useSearch({ from: '__root__' });
   const section = sections.find((one) => one === tab) ?? (tab === undefined ? undefined : otherNames[tab]);
   const shown = useRef<Section>(undefined);
   useEffect(() => {

@@ -77,7 +77,7 @@ export function ProfileHeader({ profile, tab, neighbours }: Props) {
 function Step({ to, label, icon }: { to: string | 0 | undefined; label: string; icon: typeof List }) {
   if (!to) return null;
   const [path = '', search = ''] = to.split('?');
-  return <IconLink icon={icon} label={label} to={path} search={Object.fromEntries(new URLSearchParams(search)) as never} />;
+  return <IconLink icon={icon} label={label} to={path} search={Object.fromEntries(new URLSearchParams(search))} />;
 }
 
 /** What time it is where somebody works. */

@@ -49,7 +49,7 @@ export function WelcomeCard({ profile: { employee, account } }: { profile: Profi
         )}
         {'forms.create' in permissions && (
           <Line isDone={contracts > 0} done={t('people.welcome.contracted')}>
-            <Link to="/forms/contract" search={{ employee: String(employee.id) } as never}>
+            <Link to="/forms/contract" search={{ employee: String(employee.id) }}>
               {t('people.welcome.contract')}
             </Link>
           </Line>
