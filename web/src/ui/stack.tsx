@@ -41,9 +41,11 @@ type GridProps<T extends Tag> = BoxProps<T> & {
    * `fill-…` makes as many as fit, of at least that width.
    */
   columns: 'halves' | 'thirds' | 'rail' | 'fill-small' | 'fill-medium' | 'fill-large';
+  /** Those in a row are as high as the highest of them. */
+  isEven?: boolean;
 };
 
-export function Grid<T extends Tag = 'div'>({ as, gap = 4, columns, className, ...box }: GridProps<T>) {
+export function Grid<T extends Tag = 'div'>({ as, gap = 4, columns, isEven, className, ...box }: GridProps<T>) {
   const Box = (as ?? 'div') as ElementType;
-  return <Box {...box} className={classNames('ui-grid', `ui-grid--${columns}`, `ui-gap-${gap}`, className)} />;
+  return <Box {...box} className={classNames('ui-grid', `ui-grid--${columns}`, isEven && 'ui-grid--even', `ui-gap-${gap}`, className)} />;
 }

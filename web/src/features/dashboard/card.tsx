@@ -4,6 +4,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Card as Box } from '../../ui/card.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { QueryStates } from '../../ui/query-states.tsx';
+import { Cluster } from '../../ui/stack.tsx';
 import '../../fields/fields.css';
 import './dashboard.css';
 
@@ -50,11 +51,11 @@ export function CardPager({ meta, count, onPage }: { meta: Meta; count: number; 
   const { page, per_page, total, last_page } = meta;
   const from = (page - 1) * per_page + 1;
   return (
-    <>
+    <Cluster justify="between" className="card-pager">
       <span className="muted" role="status">
         {t('lists.range', { from, to: from + count - 1, total })}
       </span>
       <Pager isShort page={page} lastPage={last_page} onPage={onPage} />
-    </>
+    </Cluster>
   );
 }

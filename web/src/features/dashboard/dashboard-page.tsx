@@ -16,7 +16,7 @@ export function DashboardPage() {
     <Stack>
       {isStaff && <HeadlineNumbers />}
       {isStaff && <DecisionsCard />}
-      <Grid columns="halves">
+      <Grid columns="halves" isEven>
         <CheckInsCard />
         {permissions['departments.view'] && <DepartmentsCard />}
         <HolidaysCard />

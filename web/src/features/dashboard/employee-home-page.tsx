@@ -25,7 +25,7 @@ export function EmployeeHomePage({ checkIn }: { checkIn: ReactNode }) {
         <p className="muted">{format.longDate(format.today())}</p>
       </Stack>
       {checkIn}
-      <Grid columns="halves">
+      <Grid columns="halves" isEven>
         <NeedsYouCard />
         <BranchHolidaysCard />
         <ColleaguesCard />

@@ -6,7 +6,6 @@ import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Cluster } from '../../../ui/stack.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Column } from '../../../ui/table-columns.ts';
@@ -30,6 +29,7 @@ export function DayList({ days, zone, onOpen }: Props) {
       name: 'date',
       head: t('attendance.date'),
       isHeading: true,
+      isTight: true,
       cell: ({ date }) => <TextButton onClick={() => onOpen(date)}>{words.short(date)}</TextButton>,
     },
     {
@@ -49,12 +49,14 @@ export function DayList({ days, zone, onOpen }: Props) {
     {
       name: 'marks',
       head: t('attendance.marks'),
-      cell: ({ status, flags }) => (
-        <Cluster gap={2}>
-          <StatusBadge name="status" field={attendanceDays.fields.status} value={status} />
-          <span className="muted">{flagNames(flags).join(' · ')}</span>
-        </Cluster>
-      ),
+      isTight: true,
+      cell: ({ status }) => <StatusBadge name="status" field={attendanceDays.fields.status} value={status} />,
+    },
+    {
+      name: 'flags',
+      head: '',
+      isMinor: true,
+      cell: ({ flags }) => <span className="muted">{flagNames(flags).join(' · ')}</span>,
     },
   ];
   if (past.length === 0)

@@ -11,7 +11,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Grid, Stack } from '../../../ui/stack.tsx';
 import { type Brought, useBring } from './use-bring.ts';
 
 /** Whose file it is, and the file. As soon as it is there, it is looked at. */
@@ -55,22 +55,24 @@ export function ChooseFile({ onFound }: { onFound: (brought: Brought) => void })
         <Heading level={2}>{t('devices.bring.title')}</Heading>
         <p className="muted">{t('devices.bring.text')}</p>
       </Stack>
-      <Field
-        label={t('devices.bring.device')}
-        hint={t('devices.bring.device_hint')}
-        complaint={refused && `${refused.complaint} – ${t('devices.bring.file_waits', { name: refused.file.name })}`}
-      >
-        {(control) => (
-          <LazyPickInput
-            {...control}
-            value={device_id}
-            options={typed ? options : [...known, ...options]}
-            loading={loading}
-            onSearch={setTyped}
-            onChange={choose}
-          />
-        )}
-      </Field>
+      <Grid columns="halves">
+        <Field
+          label={t('devices.bring.device')}
+          hint={t('devices.bring.device_hint')}
+          complaint={refused && `${refused.complaint} – ${t('devices.bring.file_waits', { name: refused.file.name })}`}
+        >
+          {(control) => (
+            <LazyPickInput
+              {...control}
+              value={device_id}
+              options={typed ? options : [...known, ...options]}
+              loading={loading}
+              onSearch={setTyped}
+              onChange={choose}
+            />
+          )}
+        </Field>
+      </Grid>
       <DropFile isBusy={bring.isPending} sent={sent} onFile={(file) => look(file, device_id)} />
     </>
   );
