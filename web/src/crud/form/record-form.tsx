@@ -12,7 +12,7 @@ import { formRows } from './form-rows.ts';
 import { FormSummary } from './form-summary.tsx';
 import { forgetDraft, keptDraft } from './kept-draft.ts';
 import { LeaveQuestion } from './leave-question.tsx';
-import { StaleDialog } from './stale-dialog.tsx';
+import { StaleFields } from './stale-fields.tsx';
 import { useForm } from './use-form.ts';
 import { useRequiredMark } from './use-required-mark.ts';
 import { useSubmit } from './use-submit.ts';
@@ -45,7 +45,16 @@ export function RecordForm({ page, opened, row: loaded, takesFocus }: Props) {
   useEffect(() => {
     if (takesFocus) focusFirst(names);
   }, []);
-  const { submit, isSaving, isSaved, stale, settle, isTried } = useSubmit({ page, opened, row, form, names, key, focusFirst });
+  const { submit, isSaving, isSaved, stale, settle, isTried } = useSubmit({
+    page,
+    opened,
+    row,
+    form,
+    names,
+    key,
+    focusFirst,
+    onCurrent: setRow,
+  });
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,24 +97,7 @@ export function RecordForm({ page, opened, row: loaded, takesFocus }: Props) {
         onCancel={address.close}
       />
       <LeaveQuestion isDirty={() => form.isDirty && !isSaved()} onLeave={() => forgetDraft(key)} />
-      {stale && (
-        <StaleDialog
-          page={page}
-          fields={fields}
-          mine={form.draft}
-          stale={stale}
-          onKeepMine={() => {
-            setRow(stale.current);
-            settle('mine');
-          }}
-          onTakeTheirs={() => {
-            setRow(stale.current);
-            form.restart(draftOf(stale.current, names));
-            settle('theirs');
-          }}
-          onCancel={() => settle('theirs')}
-        />
-      )}
+      {stale && <StaleFields stale={stale} fields={fields} mine={form.draft} kinds={options.kinds} onSettle={settle} />}
     </form>
   );
 }

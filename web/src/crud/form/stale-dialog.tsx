@@ -1,46 +1,31 @@
+import type { ReactNode } from 'react';
 import '../styles/diff.css';
-import type { Draft } from '../../fields/kind.ts';
-import { useLabels } from '../../fields/labels.ts';
+import './form.css';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Table } from '../../ui/table.tsx';
-import { FieldValue } from '../field-value.tsx';
-import type { FormPage } from '../page.ts';
-import { isSame } from './draft.ts';
-import type { FormField } from './form-rows.ts';
-import type { Stale } from './use-submit.ts';
+import type { Stale, Whose } from './use-stale.ts';
 
-type Props = {
-  page: FormPage;
-  fields: readonly FormField[];
-  mine: Draft;
-  stale: Stale;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-  onCancel: () => void;
-};
+export type Difference = { key: string; name: string; mine: ReactNode; theirs: ReactNode };
 
-/** Both wrote; the fields in which they differ stand side by side. */
-export function StaleDialog({ page, fields, mine, stale: { current, changed_by, changed_at }, onKeepMine, onTakeTheirs, onCancel }: Props) {
+type Props = { stale: Stale; differences: readonly Difference[]; onSettle: (whose: Whose) => void };
+
+/** Both wrote; what differs stands side by side. */
+export function StaleDialog({ stale: { changed_by, changed_at }, differences, onSettle }: Props) {
   const t = useTexts();
-  const labels = useLabels();
   const format = useFormat();
-  const differing = fields.filter(({ name }) => !isSame(mine[name], current[name]));
-  const valueIn =
-    (record: Draft) =>
-    ({ name, field }: FormField) => <FieldValue name={name} field={field} record={record} kinds={page.options.kinds} />;
   return (
     <Modal
       open
       title={t('forms.stale_title')}
-      onCancel={onCancel}
+      onCancel={() => onSettle('neither')}
       footer={
         <div className="form-footer">
-          <Button onClick={onCancel}>{t('common.cancel')}</Button>
-          <Button onClick={onTakeTheirs}>{t('forms.take_theirs')}</Button>
-          <Button variant="primary" onClick={onKeepMine}>
+          <Button onClick={() => onSettle('neither')}>{t('common.cancel')}</Button>
+          <Button onClick={() => onSettle('theirs')}>{t('forms.take_theirs')}</Button>
+          <Button variant="primary" onClick={() => onSettle('mine')}>
             {t('forms.keep_mine')}
           </Button>
         </div>
@@ -51,12 +36,12 @@ export function StaleDialog({ page, fields, mine, stale: { current, changed_by, 
         isFramed
         className="diff"
         label={t('forms.differing_fields')}
-        rows={differing}
-        keyOf={({ name }) => name}
+        rows={differences}
+        keyOf={({ key }) => key}
         columns={[
-          { name: 'field', head: '', isHeading: true, cell: ({ name, field }) => labels.field(field.noun, name) },
-          { name: 'mine', head: t('forms.your_value'), cell: valueIn(mine) },
-          { name: 'theirs', head: t('forms.their_value'), cell: valueIn(current) },
+          { name: 'field', head: '', isHeading: true, cell: ({ name }) => name },
+          { name: 'mine', head: t('forms.your_value'), cell: ({ mine }) => mine },
+          { name: 'theirs', head: t('forms.their_value'), cell: ({ theirs }) => theirs },
         ]}
       />
     </Modal>

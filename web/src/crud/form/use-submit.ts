@@ -5,12 +5,10 @@ import { useMe } from '../../platform/session.ts';
 import type { FormKind } from '../address.ts';
 import type { FormPage } from '../page.ts';
 import { useSave } from '../use-write.ts';
-import { changedFields, cleaned, givenFields, newDraft } from './draft.ts';
+import { changedFields, cleaned, draftOf, givenFields, newDraft } from './draft.ts';
 import { forgetDraft, keepDraft } from './kept-draft.ts';
 import type { Form } from './use-form.ts';
-
-/** Somebody else saved the record first. */
-export type Stale = { current: Row; changed_by: string | null; changed_at: string };
+import { useStale } from './use-stale.ts';
 
 type Given = {
   page: FormPage;
@@ -20,13 +18,24 @@ type Given = {
   names: readonly string[];
   key: string;
   focusFirst: (wrong: readonly string[]) => void;
+  /** The record as it is now that somebody else has saved it. */
+  onCurrent: (row: Row) => void;
 };
 
 /** Check, send, and put what comes back where it belongs. */
-export function useSubmit({ page: { resource, options, address }, opened, row, form, names, key, focusFirst }: Given) {
+export function useSubmit({ page: { resource, options, address }, opened, row, form, names, key, focusFirst, onCurrent }: Given) {
   const { user } = useMe();
   const { mutateAsync, isPending } = useSave(resource);
-  const [stale, setStale] = useState<Stale>();
+  const race = useStale({
+    mine: (current) => {
+      onCurrent(current);
+      void submit('close', current.version);
+    },
+    theirs: (current) => {
+      onCurrent(current);
+      form.restart(draftOf(current, names));
+    },
+  });
   const [isTried, setTried] = useState(false);
   const saved = useRef(false);
 
@@ -64,7 +73,7 @@ export function useSubmit({ page: { resource, options, address }, opened, row, f
   };
 
   const onRefusal = (problem: ApiProblem) => {
-    if (problem.code === 'stale') return setStale(problem.body as Stale);
+    if (race.takes(problem)) return;
     if (problem.status === 0 || problem.status === 401) return keepDraft(key, user.id, form.draft);
     form.refuse(problem.fields);
     focusFirst(Object.keys(problem.fields));
@@ -75,12 +84,7 @@ export function useSubmit({ page: { resource, options, address }, opened, row, f
     isSaving: isPending,
     isSaved: () => saved.current,
     isTried,
-    stale,
-    /** Mine: what I changed is saved on top of what is there now. */
-    settle: (whose: 'mine' | 'theirs') => {
-      const version = stale?.current.version;
-      setStale(undefined);
-      if (whose === 'mine') void submit('close', version);
-    },
+    stale: race.stale,
+    settle: race.settle,
   };
 }

@@ -1,5 +1,4 @@
 import type { PaperType } from '@cadre/contract/forms/index';
-import { forms } from '@cadre/contract/resources/forms';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormSummary } from '../../crud/form/form-summary.tsx';
@@ -99,7 +98,7 @@ export function PaperForm({ type, loaded, employee }: Props) {
       {isAsking && <IssueQuestion paper={paper} isBusy={save.isBusy} onIssue={() => void issue()} onCancel={() => setAsking(false)} />}
       {save.stale && (
         <Suspense>
-          <PaperStaleDialog paper={paper} stale={save.stale} resource={forms} onResolve={save.resolve} />
+          <PaperStaleDialog paper={paper} stale={save.stale} onSettle={save.settle} />
         </Suspense>
       )}
     </div>

@@ -1,25 +1,12 @@
-import type { Resource } from '@cadre/contract/resource';
-import { StaleDialog } from '../../crud/form/stale-dialog.tsx';
-import type { Stale } from '../../crud/form/use-submit.ts';
-import { useRights } from '../../crud/rights.ts';
+import { StaleFields } from '../../crud/form/stale-fields.tsx';
+import type { Stale, Whose } from '../../crud/form/use-stale.ts';
 import { draftOfForm } from './paper-draft.ts';
 import type { PaperForm } from './use-paper-form.ts';
 
-type Props = { paper: PaperForm; stale: Stale; resource: Resource; onResolve: (whose: 'mine' | 'theirs' | 'neither') => void };
+type Props = { paper: PaperForm; stale: Stale; onSettle: (whose: Whose) => void };
 
 /** Two people wrote the same draft; answers are compared one by one. */
-export function PaperStaleDialog({ paper, stale, resource, onResolve }: Props) {
-  const rights = useRights(resource);
-  const current = { ...stale.current, ...draftOfForm(paper.type, stale.current) };
-  return (
-    <StaleDialog
-      page={{ resource, options: {}, rights, address: { close: () => onResolve('neither') } }}
-      fields={paper.fields}
-      mine={paper.form.draft}
-      stale={{ ...stale, current }}
-      onKeepMine={() => onResolve('mine')}
-      onTakeTheirs={() => onResolve('theirs')}
-      onCancel={() => onResolve('neither')}
-    />
-  );
+export function PaperStaleDialog({ paper, stale, onSettle }: Props) {
+  const theirs = { ...stale.current, ...draftOfForm(paper.type, stale.current) };
+  return <StaleFields stale={stale} fields={paper.fields} mine={paper.form.draft} theirs={theirs} onSettle={onSettle} />;
 }

@@ -2,7 +2,7 @@ import { issueForm } from '@cadre/contract/calls/forms';
 import { checkAnswers } from '@cadre/contract/forms/check-answers';
 import { forms } from '@cadre/contract/resources/forms';
 import { useState } from 'react';
-import type { Stale } from '../../crud/form/use-submit.ts';
+import { useStale } from '../../crud/form/use-stale.ts';
 import { useSave } from '../../crud/use-write.ts';
 import type { Row } from '../../fields/kind.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
@@ -17,7 +17,7 @@ export function usePaperSave(paper: PaperForm, focusFirst: (wrong: readonly stri
   const { type, row, form, version } = paper;
   const save = useSave(forms);
   const issue = useAct(issueForm);
-  const [stale, setStale] = useState<Stale>();
+  const race = useStale({ mine: ({ version: now }) => void store(now), theirs: (current) => paper.settle(current) });
   const [isTried, setTried] = useState(false);
 
   const refuse = (wrong: readonly string[]): undefined => {
@@ -31,8 +31,7 @@ export function usePaperSave(paper: PaperForm, focusFirst: (wrong: readonly stri
       return (await send()).data;
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;
-      if (problem.code === 'stale') setStale(problem.body as Stale);
-      if (!problem.hasFields) return undefined;
+      if (race.takes(problem) || !problem.hasFields) return undefined;
       form.refuse(problem.fields);
       setTried(true);
       return refuse(Object.keys(problem.fields));
@@ -58,7 +57,8 @@ export function usePaperSave(paper: PaperForm, focusFirst: (wrong: readonly stri
   return {
     isBusy: save.isPending || issue.isPending,
     isTried,
-    stale,
+    stale: race.stale,
+    settle: race.settle,
     store,
     /** Whether it is whole; if not, everything that is missing is marked. */
     isReady: (): boolean => {
@@ -71,14 +71,6 @@ export function usePaperSave(paper: PaperForm, focusFirst: (wrong: readonly stri
     issue: async (): Promise<Row | undefined> => {
       const saved = row && !paper.isChanged ? row : await store();
       return saved && attempt(() => issue.mutateAsync({ id: saved.id, version: saved.version ?? 1 }));
-    },
-    /** Mine: what I wrote goes on top of what is there now. */
-    resolve: (whose: 'mine' | 'theirs' | 'neither') => {
-      const current = stale?.current;
-      setStale(undefined);
-      if (!current) return;
-      if (whose === 'theirs') paper.settle(current);
-      if (whose === 'mine') void store(current.version);
     },
   };
 }

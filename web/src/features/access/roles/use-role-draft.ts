@@ -2,14 +2,12 @@ import { roles } from '@cadre/contract/resources/roles';
 import type { Scope } from '@cadre/contract/scopes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useStale } from '../../../crud/form/use-stale.ts';
 import { useSave } from '../../../crud/use-write.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { ApiProblem } from '../../../platform/api-problem.ts';
 import { meQuery } from '../../../platform/session.ts';
-import { asList, changesBetween, type Grants, grantsOf, withGrant } from './role-grants.ts';
-
-/** Somebody else saved the role first. */
-export type StaleRole = { current: Row; changed_by: string | null; changed_at: string };
+import { asList, changesBetween, grantsOf, withGrant } from './role-grants.ts';
 
 export type RoleDraft = ReturnType<typeof useRoleDraft>;
 
@@ -20,13 +18,12 @@ export function useRoleDraft(loaded: Row) {
   // The role as it was when the changes began: a list that is asked again meanwhile must not move the ground.
   const [role, setRole] = useState(loaded);
   const [grants, setGrants] = useState(() => grantsOf(loaded.permissions));
-  const [stale, setStale] = useState<StaleRole>();
+  const race = useStale({ mine: ({ version }) => void send(version ?? 1), theirs: (current) => take(current) });
   const saved = grantsOf(role.permissions);
 
-  const take = (next: Row, held: Grants = grantsOf(next.permissions)) => {
+  const take = (next: Row) => {
     setRole(next);
-    setGrants(held);
-    setStale(undefined);
+    setGrants(grantsOf(next.permissions));
   };
   const send = async (version: number) => {
     try {
@@ -36,7 +33,7 @@ export function useRoleDraft(loaded: Row) {
       await client.invalidateQueries({ queryKey: meQuery().queryKey });
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;
-      if (problem.code === 'stale') setStale(problem.body as StaleRole);
+      race.takes(problem);
     }
   };
 
@@ -46,16 +43,10 @@ export function useRoleDraft(loaded: Row) {
     saved,
     changes: changesBetween(saved, grants),
     isSaving: save.isPending,
-    stale,
+    stale: race.stale,
     set: (name: string, scope: Scope | undefined) => setGrants((before) => withGrant(before, name, scope)),
     discard: () => setGrants(saved),
     save: () => send(role.version ?? 1),
-    /** Mine: my rights replace theirs. Theirs: mine are forgotten. */
-    settle: (whose: 'mine' | 'theirs' | 'neither') => {
-      if (!stale) return;
-      setStale(undefined);
-      if (whose === 'mine') return void send(stale.current.version ?? 1);
-      if (whose === 'theirs') take(stale.current);
-    },
+    settle: race.settle,
   };
 }

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Row } from '../../fields/kind.ts';
+import type { ApiProblem } from '../../platform/api-problem.ts';
+
+/** Somebody else saved the record first. */
+export type Stale = { current: Row; changed_by: string | null; changed_at: string };
+export type Whose = 'mine' | 'theirs' | 'neither';
+
+/** A lost race, until somebody has said whose words count. Mine: they go on top of what is there now. Theirs: mine are forgotten. */
+export function useStale(then: Record<Exclude<Whose, 'neither'>, (current: Row) => void>) {
+  const [stale, setStale] = useState<Stale>();
+  return {
+    stale,
+    /** Whether the refusal is a lost race; the dialog shows it then. */
+    takes: (problem: ApiProblem): boolean => {
+      if (problem.code === 'stale') setStale(problem.body as Stale);
+      return problem.code === 'stale';
+    },
+    settle: (whose: Whose) => {
+      setStale(undefined);
+      if (stale && whose !== 'neither') then[whose](stale.current);
+    },
+  };
+}
