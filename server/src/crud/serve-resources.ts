@@ -5,13 +5,13 @@ import { logs } from '@cadre/contract/resources/logs';
 import { type Permission, rightOf, seeRight } from '@cadre/contract/rights';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../platform/actor.ts';
+import type { Runner } from '../platform/database/database.ts';
 import type { House } from '../platform/house.ts';
 import { ReadyJson } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Behaviours } from './behaviour.ts';
 import { belted } from './belted.ts';
 import { type Door, doorTo } from './door.ts';
-import { historyText } from './history.ts';
 import { listText } from './list.ts';
 import { readListQuery } from './list-query.ts';
 import { lookupText } from './lookup.ts';
@@ -107,4 +107,11 @@ function refuseGaps({ resource, behaviour }: Served): void {
     const needs = field.computed || field.kind === 'grants';
     if (needs && !behaviour.columns?.[name]) throw new Error(`${resource.name}.${name} is computed, but nothing says how.`);
   }
+}
+
+/** The history of one record: seen by who sees the record, as far as their right to the history reaches. */
+async function historyText(db: Runner, door: Door, logsDoor: Door, id: number, page: Record<string, unknown>): Promise<string> {
+  await readText(db, door, id);
+  const wanted = readListQuery(logs, door.actor, { per_page: '50', ...page });
+  return listText(db, logsDoor, { ...wanted, filters: { ...wanted.filters, model: door.resource.name, model_id: id } });
 }

@@ -1,11 +1,13 @@
-import { jobSchema } from './create-job-schema.ts';
-import { createJobTables } from './create-job-tables.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import { createJobSchema, jobSchema } from './create-job-schema.ts';
 import { assertCannotRewrite, assertIsNotOwner } from './database/bound-account.ts';
 import type { Database } from './database/database.ts';
 import { grantApplication } from './database/grant-application.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createPlainRole, isSuperuser, plainRole } from './database/step-down.ts';
+import { executeForJobs } from './execute-for-jobs.ts';
 import type { Config } from './settings.ts';
 
 type Settings = Pick<Config, 'migrateDatabaseUrl' | 'dataFolder'>;
@@ -62,4 +64,29 @@ async function asOwner<R>(work: Promise<R>): Promise<R> {
   return work.catch((error: Error) => {
     throw Object.assign(error, { setting: 'MIGRATE_DATABASE_URL' });
   });
+}
+
+const soonestSeconds = 10;
+const glanceMilliseconds = 250;
+
+/** Makes the tables of the jobs, or brings them to the version of the code; the application that works with them may not do so itself. */
+async function createJobTables(owner: Database, log: (line: string) => void): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => executeForJobs(owner, text, values) },
+    backend: owner.engine === 'embedded' ? 'pglite' : 'postgres',
+    schema: jobSchema,
+    supervise: false,
+    schedule: false,
+    bamIntervalSeconds: soonestSeconds,
+  });
+  boss.on('error', (error) => log(`Tables of the jobs: ${error.message}`));
+  await createJobSchema(owner);
+  await boss.start();
+  // A new version may leave indexes to be built beside the work, which only the owner can do.
+  while (await isBuilding(boss)) await pause(glanceMilliseconds);
+  await boss.stop();
+}
+
+async function isBuilding(boss: PgBoss): Promise<boolean> {
+  return (await boss.getBamStatus()).some(({ status }) => status === 'pending' || status === 'in_progress');
 }

@@ -1,6 +1,5 @@
 import type { Field } from '@cadre/contract/fields';
-import type { ResourceName } from '@cadre/contract/resources/index';
-import { resources } from '@cadre/contract/resources/index';
+import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { rightOf, seeRight } from '@cadre/contract/rights';
 import { shownFields, type View } from '@cadre/contract/view';
 import type { Actor } from '../../platform/actor.ts';

@@ -2,14 +2,17 @@ import type { login } from '@cadre/contract/calls/access';
 import { audit } from '../../crud/audit.ts';
 import type { Trace } from '../../platform/actor.ts';
 import { countAttempt, forgetAttempts, limits, normalEmail, refuseBlocked } from '../../platform/attempts.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { createGates } from '../../platform/gate.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
+import { notify } from '../../platform/notify.ts';
 import { hashPassword, needsNewHash, verifyPassword } from '../../platform/passwords.ts';
 import { Problem } from '../../platform/problem.ts';
 import { startSession } from '../../platform/sessions.ts';
+import { momentText } from '../../platform/texts.ts';
+import { browserName } from './browser-name.ts';
 import { currentUser } from './current-user.ts';
-import { tellOfNewBrowser } from './tell-of-new-browser.ts';
 import { type Account, accountByEmail } from './user-account.ts';
 
 /** No more may try one address at the same time than may fail, or guesses made in parallel would outrun the count. */
@@ -70,4 +73,19 @@ async function noteFailure(house: House, account: Account | undefined, trace: Tr
   await house.db.transaction(async (tx) => {
     audit(tx, { actor: undefined, trace, action: 'login_failed', model: 'users', model_id: account?.id, label: account?.name });
   });
+}
+
+/** Somebody else in the account would come with another browser. The first sign-in ever is no news. */
+async function tellOfNewBrowser(house: House, tx: Transaction, account: Account, trace: Trace): Promise<void> {
+  const { rows } = await tx.run(
+    `select count(*)::int as sessions, count(*) filter (where user_agent is not distinct from $2)::int as known from sessions where user_id = $1`,
+    [account.id, trace.user_agent],
+  );
+  const { sessions, known } = rows[0] as { sessions: number; known: number };
+  if (sessions === 0 || known > 0) return;
+  const browser = browserName(trace.user_agent);
+  await notify(tx.run, account.id, 'new_sign_in', { browser }, '/user-profile?tab=security');
+  if (!account.preferences.mail_on_sign_in) return;
+  const args = { name: account.name, when: momentText(account.locale, new Date()), browser };
+  await house.mail.send(tx, { to: account.email, language: account.locale, template: 'new_sign_in', args });
 }

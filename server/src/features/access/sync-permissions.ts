@@ -1,7 +1,6 @@
 import { catalogue } from '@cadre/contract/permissions';
 import { type SeededRole, seededRoles } from '@cadre/contract/roles';
 import type { Database, Run } from '../../platform/database/database.ts';
-import { roleNames } from './role-names.ts';
 import { seededGrants } from './seed-roles.ts';
 
 /**
@@ -50,3 +49,16 @@ async function addMissing(run: Run): Promise<Set<string>> {
   );
   return new Set(rows.filter((row) => row.is_new).map((row) => row.name));
 }
+
+/** How the seeded roles are called in a new installation. People may rename all but the two system roles. */
+const roleNames: Record<SeededRole, { name: string; description: string; is_system?: true }> = {
+  administrator: { name: 'Administrator', description: 'Runs the system: everything except pay.', is_system: true },
+  employee: { name: 'Employee', description: 'Uses the self-service area.', is_system: true },
+  hr_manager: { name: 'HR manager', description: 'Responsible for people, organisation and leave.' },
+  department_manager: { name: 'Department manager', description: 'Leads a department and those below it; sees no pay.' },
+  payroll_officer: { name: 'Payroll officer', description: 'Calculates and pays salaries.' },
+  hr_officer: { name: 'HR officer', description: 'Keeps the records of people and the holidays.' },
+  project_manager: { name: 'Project manager', description: 'Leads projects and their teams.' },
+  attendance_officer: { name: 'Attendance officer', description: 'Keeps attendance and schedules.' },
+  auditor: { name: 'Auditor', description: 'Reads everything except pay and changes nothing.' },
+};

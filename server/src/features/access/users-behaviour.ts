@@ -1,10 +1,12 @@
-import type { Behaviour, Move, Removal, Write } from '../../crud/behaviour.ts';
+import type { Behaviour, Move, Removal, StoredRow, Write } from '../../crud/behaviour.ts';
+import { employeeRole } from '../../platform/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
+import { notify } from '../../platform/notify.ts';
 import { Problem } from '../../platform/problem.ts';
 import { endSessions } from '../../platform/sessions.ts';
-import { guardIdentity } from './guard-identity.ts';
-import { guardRoles } from './guard-roles.ts';
+import { grantsOfRoles, grantsOfUser } from './grants-of.ts';
 import { orderLink } from './password-link.ts';
+import { refuseWiderGrants } from './refuse-wider-grants.ts';
 
 export const usersBehaviour: Behaviour = {
   columns: {
@@ -35,3 +37,45 @@ export const usersBehaviour: Behaviour = {
     if (before.id === asker.actor.user_id) throw new Problem('own_account');
   },
 };
+
+/**
+ * Whose mailbox it is decides who sets the password, and which employee it is decides whose data is "own".
+ * So neither may become a way to rights that one does not hold.
+ */
+async function guardIdentity({ tx, asker, values }: Write, before: StoredRow): Promise<void> {
+  const { actor } = asker;
+  const changes = (name: string): boolean => name in values && values[name] !== before[name];
+  if (changes('employee_id') && before.id === actor.user_id) throw new Problem('not_allowed');
+  if (!changes('email')) return;
+  if (before.id !== actor.user_id) refuseWiderGrants(actor, await grantsOfUser(tx.run, before.id));
+  // A link that lies in the old mailbox must not open the account any more.
+  await tx.run('delete from password_links where user_id = $1', [before.id]);
+}
+
+/** Who may give which roles to whom. Runs before the links are written, so the old roles are still there to compare with. */
+async function guardRoles({ tx, asker, input, before }: Write): Promise<void> {
+  if (!Array.isArray(input.roles)) return;
+  const { actor } = asker;
+  const wanted: number[] = input.roles;
+  const held = before ? await rolesOf(tx.run, before.id) : [];
+  const moved = [...wanted.filter((role) => !held.includes(role)), ...held.filter((role) => !wanted.includes(role))];
+  if (moved.length === 0) return;
+
+  if (before?.id === actor.user_id) throw new Problem('own_roles');
+  const isPlainEmployee = !before && wanted.length === 1 && wanted[0] === employeeRole;
+  if (!isPlainEmployee && !actor.rights.has('users.assign_roles')) throw new Problem('not_allowed');
+  // The employee's role holds only what is one's own, so it can be given by who has no such data.
+  refuseWiderGrants(
+    actor,
+    await grantsOfRoles(
+      tx.run,
+      moved.filter((role) => role !== employeeRole),
+    ),
+  );
+  if (before) await notify(tx.run, before.id, 'roles_changed', { who: actor.name }, '/user-profile');
+}
+
+async function rolesOf(run: Write['tx']['run'], user_id: number): Promise<number[]> {
+  const { rows } = await run('select role_id from user_roles where user_id = $1', [user_id]);
+  return rows.map((row) => row.role_id);
+}

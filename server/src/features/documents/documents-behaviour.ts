@@ -1,7 +1,8 @@
-import type { Behaviour, Move, Removal, Write } from '../../crud/behaviour.ts';
+import { documents } from '@cadre/contract/resources/documents';
+import type { Behaviour, Filing, Move, Removal, Write } from '../../crud/behaviour.ts';
+import { setState } from '../../crud/set-state.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';
-import { fileDocument } from './file-document.ts';
 import { mayReview } from './may-review.ts';
 import { requestMail } from './request-mail.ts';
 import type { StoredDocument } from './stored-document.ts';
@@ -62,4 +63,20 @@ function changeDocument({ values }: Write, before: StoredDocument): void {
 /** The paper behind an issued form changes with the form alone. */
 function refuseIssued({ form_id }: StoredDocument): void {
   if (form_id !== null) throw new Problem('wrong_state');
+}
+
+const undecided = { decided_at: null, decision_note: null };
+
+/** A file that was asked for is submitted with its upload. What was accepted stays as it was seen, unless a reviewer changes it. */
+async function fileDocument({ tx, asker, before, act }: Filing): Promise<void> {
+  const document = before as StoredDocument;
+  const isDecided = document.status === 'accepted' || document.status === 'expired';
+  if (document.form_id !== null) throw new Problem('wrong_state');
+  if (isDecided && !(await mayReview(tx, asker.actor, document.employee_id))) throw new Problem('wrong_state');
+  if (act === 'remove' && document.status === 'submitted')
+    await setState(tx, documents, asker, document, 'requested', { values: undecided });
+  if (act === 'add' && (document.status === 'requested' || document.status === 'rejected')) {
+    await setState(tx, documents, asker, document, 'submitted', { values: undecided });
+    await tellReviewers(tx, document, 'document_submitted', { but: asker.actor.user_id });
+  }
 }

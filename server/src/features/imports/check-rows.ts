@@ -1,12 +1,14 @@
-import type { Actor } from '../../platform/actor.ts';
+import { right } from '@cadre/contract/rights';
+import { isWorkingAge } from '@cadre/rules/employment';
+import { type Actor, scopeOf } from '../../platform/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { importableFields } from './importable-fields.ts';
-import { markDuplicates } from './mark-duplicates.ts';
-import { markEmployment } from './mark-employment.ts';
 import { markCycles, markLost } from './mark-managers.ts';
-import { markReach } from './mark-reach.ts';
+import { grouped } from './names.ts';
 import { checkRead, type ReadRow, readRow } from './read-row.ts';
 import { resolveReferences } from './resolve-references.ts';
+import { todayWhere } from './today-where.ts';
 
 export type FileRow = { row_no: number; cells: Record<string, string> };
 /** `manager_row` instead of an id: somebody who comes with the same file. */
@@ -24,4 +26,71 @@ export async function checkRows(db: Runner, actor: Actor, mapping: Record<string
   markCycles(rows, managers);
   markLost(rows, managers);
   return rows.map((row) => ({ ...row, manager_row: managers.get(row.row_no) }));
+}
+
+/** What the database keeps unique, whatever the letters' case. */
+const uniqueFields = ['work_email', 'device_user_code'];
+
+/** Complains of what stands twice in the file, or is taken already. */
+async function markDuplicates(db: Runner, rows: ReadRow[]): Promise<void> {
+  for (const name of uniqueFields) {
+    const places = grouped(rows.map((row) => [textIn(row, name), row.row_no]));
+    const column = sql.ref(`e.${name}`);
+    const { rows: stored } = await sql<{ text: string }>`
+      select lower(${column}) as text from employees e where lower(${column}) = any(${[...places.keys()]}::text[])`.execute(db);
+    const taken = new Set(stored.map(({ text }) => text));
+    for (const row of rows) {
+      const text = textIn(row, name);
+      if (text === null || row.complaints[name]) continue;
+      const other = places.get(text)?.find((row_no) => row_no !== row.row_no);
+      if (taken.has(text)) row.complaints[name] = [{ code: 'taken' }];
+      else if (other !== undefined) row.complaints[name] = [{ code: 'taken_in_row', row: other }];
+    }
+  }
+}
+
+function textIn(row: ReadRow, name: string): string | null {
+  const value = row.values[name];
+  return typeof value === 'string' && value !== '' ? value.toLowerCase() : null;
+}
+
+/** What else a new employee must be: of an age to work, and with a manager who is still there when they begin. */
+async function markEmployment(db: Runner, rows: ReadRow[]): Promise<void> {
+  const today = await todayWhere(db);
+  const leaving = await lastDays(
+    db,
+    new Set(rows.flatMap(({ values }) => (typeof values.manager_id === 'number' ? [values.manager_id] : []))),
+  );
+  for (const { values, complaints } of rows) {
+    if (complaints.timezone) continue;
+    const { birth_date, hire_date } = values;
+    const day = today(values);
+    if (typeof birth_date === 'string' && !isWorkingAge(birth_date, day)) complaints.birth_date ??= [{ code: 'working_age' }];
+    const lastDay = leaving.get(values.manager_id);
+    const start = typeof hire_date === 'string' && hire_date > day ? hire_date : day;
+    if (lastDay !== undefined && lastDay < start) complaints.manager_id ??= [{ code: 'manager_has_left' }];
+  }
+}
+
+/** The last day of those managers who have one. */
+async function lastDays(db: Runner, ids: Set<number>): Promise<Map<unknown, string>> {
+  const { rows } = await sql<{ id: number; day: string }>`
+    select e.id, max(coalesce(p.left_on, e.last_working_day))::date as day from employees e join employment_periods p on p.employee_id = e.id
+    where e.id = any(${[...ids]}::int[])
+    group by e.id having bool_and(coalesce(p.left_on, e.last_working_day) is not null)`.execute(db);
+  return new Map(rows.map(({ id, day }) => [id, day]));
+}
+
+/** Whoever imports for a branch or a department adds people only there. The commit asks the database the same again. */
+function markReach(actor: Actor, rows: ReadRow[]): void {
+  const scope = scopeOf(actor, right('employees', 'import'));
+  if (scope === 'all') return;
+  const within: [string, (row: ReadRow) => boolean] =
+    scope === 'branch'
+      ? ['branch_id', ({ values }) => values.branch_id === actor.branch_id]
+      : scope === 'department'
+        ? ['department_id', ({ values }) => actor.department_ids.includes(values.department_id as number)]
+        : ['manager_id', ({ values }) => scope === 'team' && values.manager_id === actor.employee_id];
+  const [field, isWithin] = within;
+  for (const row of rows) if (!isWithin(row)) row.complaints[field] ??= [{ code: 'out_of_reach' }];
 }

@@ -1,9 +1,11 @@
 import type { DataOf } from '@cadre/contract/call';
 import { preferenceFields, readPreferences, savePreferences } from '@cadre/contract/calls/preferences';
+import { resources } from '@cadre/contract/resources/index';
+import { views } from '@cadre/contract/views/index';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { checkLists } from './check-lists.ts';
+import { invalid } from '../../platform/problem.ts';
 
 /** Language and time zone are columns, because mails and rules ask for them; the rest is the client's alone. */
 const columns = ['locale', 'timezone'] as const;
@@ -30,3 +32,17 @@ async function preferencesOf({ db }: House, user_id: number): Promise<DataOf<typ
   const { preferences, ...own } = rows[0];
   return { ...own, ...preferences };
 }
+
+/** Every page begins by reading these, so they stay small. */
+const mostBytes = 32 * 1024;
+
+/** Columns and views are kept by list, and within bounds. */
+function checkLists(kept: { columns?: object | null; views?: object | null }): void {
+  for (const name of ['columns', 'views'] as const) {
+    const lists = kept[name] ?? {};
+    const isKnown = Object.keys(lists).every(isList);
+    if (!isKnown || JSON.stringify(lists).length > mostBytes) throw invalid({ [name]: [{ code: 'not_valid' }] });
+  }
+}
+
+const isList = (name: string): boolean => Object.hasOwn(resources, name) || Object.hasOwn(views, name);

@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import type { Pool, PoolClient, QueryResult } from 'pg';
-import { createStatementNames } from './statement-names.ts';
 
 export type Connection = {
   query(text: string, values?: readonly unknown[], isNamed?: boolean): Promise<QueryResult>;
@@ -78,4 +78,30 @@ function endsConnection(error: unknown): boolean {
 export function isStalePlan(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   return code === '0A000' && message === 'cached plan must not change result type';
+}
+
+const mostNames = 1000;
+const longestText = 20_000;
+
+/**
+ * A statement that is sent a second time gets a name, so that every connection parses it only once. Names live as long as
+ * their connections, so there is a bound: statements that are made up on the spot must not fill the memory of the database.
+ */
+function createStatementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  const seenOnce = new Set<string>();
+
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= mostNames || text.length > longestText) return known;
+    if (!seenOnce.has(text)) {
+      if (seenOnce.size >= mostNames) seenOnce.clear();
+      seenOnce.add(text);
+      return undefined;
+    }
+    seenOnce.delete(text);
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    names.set(text, name);
+    return name;
+  };
 }

@@ -1,8 +1,10 @@
+import { asHours } from '@cadre/rules/duration';
 import type { ContentTable, CustomTableLayout } from 'pdfmake/interfaces.js';
-import { cellTexts } from './cell-texts.ts';
 import { columnWidths } from './column-widths.ts';
+import { dayOf } from './day-of.ts';
+import { decimals } from './decimals.ts';
 import { pdfText, widestLine, wrappedLines } from './pdf-text.ts';
-import type { TableColumn, TableDocument } from './table-file.ts';
+import type { Cell, TableColumn, TableDocument } from './table-file.ts';
 
 const padding = 6;
 /** Bold letters are a little wider, and a heading that wraps within a word looks like a mistake. */
@@ -50,4 +52,28 @@ export function pdfTableBody(table: TableDocument, available: number, fontSize: 
     layout,
     fontSize,
   };
+}
+
+/** Every cell as a person reads it on paper. */
+function cellTexts(table: TableDocument): string[][] {
+  const days = new Intl.DateTimeFormat(table.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const numbers = decimals(table).map(
+    (digits) =>
+      new Intl.NumberFormat(table.language, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        // Whole numbers take a group sign from 10,000 on: a year is no amount.
+        useGrouping: digits > 0 ? 'always' : 'min2',
+      }),
+  );
+  const textOf = (cell: Cell, at: number): string => {
+    if (cell === null) return '';
+    const day = dayOf(table.columns[at]!, cell);
+    if (day) return days.format(day);
+    if (typeof cell === 'number' && table.columns[at]!.kind === 'duration') return asHours(cell);
+    if (typeof cell === 'number') return Number.isFinite(cell) ? numbers[at]!.format(cell) : '';
+    if (typeof cell === 'boolean') return cell ? '✓' : '–';
+    return cell;
+  };
+  return table.rows.map((row) => table.columns.map((_, at) => textOf(row[at] ?? null, at)));
 }

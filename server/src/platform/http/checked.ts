@@ -1,8 +1,7 @@
 import type { BodyOf, Call, QueryOf } from '@cadre/contract/call';
 import { checkRecord } from '@cadre/contract/check';
-import type { Fields } from '@cadre/contract/fields';
+import type { Field, Fields } from '@cadre/contract/fields';
 import { invalid } from '../problem.ts';
-import { queryAsValues } from './query-as-values.ts';
 
 /** What was sent, held against the declaration of its call. */
 export function checkedQuery<C extends Call>(call: C, sent: Record<string, unknown>): QueryOf<C> {
@@ -19,4 +18,22 @@ function refuseWrong(fields: Fields, values: Record<string, unknown>): Record<st
   const found = checkRecord(fields, values);
   if (Object.keys(found).length > 0) throw invalid(found);
   return values;
+}
+
+/** A query speaks in text alone; what reads as its field's kind becomes it, anything else stays and is refused by the check. */
+function queryAsValues(fields: Fields, query: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      return [name, field && typeof value === 'string' ? asKind(field.kind, value) : value];
+    }),
+  );
+}
+
+const numeric: ReadonlySet<Field['kind']> = new Set(['integer', 'minutes', 'share', 'money', 'reference']);
+
+function asKind(kind: Field['kind'], value: string): unknown {
+  if (numeric.has(kind)) return /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+  if (kind === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
+  return value;
 }

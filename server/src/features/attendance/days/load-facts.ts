@@ -1,10 +1,9 @@
-import type { Span } from '@cadre/rules/attendance/facts';
+import type { Moment, Override, Span } from '@cadre/rules/attendance/facts';
 import { addDays } from '@cadre/rules/calendar';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { Runner, Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import { loadPlans } from '../plans/load-plans.ts';
-import type { EmployeeSpan } from './employee-span.ts';
-import { loadHeard } from './load-heard.ts';
-import { loadOverrides } from './load-overrides.ts';
+import { type EmployeeSpan, spanRows } from './employee-span.ts';
 import { loadPunches, type StoredPunch } from './load-punches.ts';
 import { datesOf } from './spans.ts';
 
@@ -33,4 +32,24 @@ export async function loadFacts(tx: Transaction, spans: readonly EmployeeSpan[])
       heard_until: heard.get(employee_id) ?? null,
     };
   };
+}
+
+/** Until when every device of somebody's branch was heard from; nobody waits for a device that was not there yet. */
+async function loadHeard(db: Runner, employeeIds: readonly number[]): Promise<Map<number, Moment>> {
+  const { rows } = await sql<{ id: number; heard_until: Date }>`
+    select e.id, heard.heard_until from employees e
+    join (
+      select branch_id, min(coalesce(last_seen_at, created_at)) as heard_until from devices
+      where status = 'active' and mode = 'push' group by branch_id) heard on heard.branch_id = e.branch_id
+    where e.id = any(${employeeIds}::int[])`.execute(db);
+  return new Map(rows.map(({ id, heard_until }) => [id, heard_until.getTime()]));
+}
+
+/** What people decided about days, by span. */
+async function loadOverrides(db: Runner, spans: readonly EmployeeSpan[]): Promise<Map<number, Override[]>> {
+  const { rows } = await sql<Override & { span: number }>`
+    select s.at as span, o.date, o.status, o.worked_minutes, o.reason
+    from ${spanRows(spans)}
+    join attendance_overrides o on o.employee_id = s.employee_id and o.date between s.from_date and s.to_date`.execute(db);
+  return Map.groupBy(rows, ({ span }) => span);
 }

@@ -2,11 +2,11 @@ import type { DayResult, Moment, PunchResult, SpanResult } from '@cadre/rules/at
 import { settleSpan } from '@cadre/rules/attendance/settle-span';
 import type { Day } from '@cadre/rules/calendar';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import { loadFacts } from './load-facts.ts';
 import type { StoredPunch } from './load-punches.ts';
 import { lockEmployees } from './lock-employees.ts';
 import { type EmployeeDay, saveDays } from './save-days.ts';
-import { savePunches } from './save-punches.ts';
 import { type Due, takeDue } from './take-due.ts';
 
 /** Brings the days of these employees up to date with the facts. Done twice, the second time finds nothing to change. */
@@ -47,4 +47,13 @@ function changed(results: readonly PunchResult[], punches: readonly StoredPunch[
     const noted = notedOf.get(id);
     return !noted || noted.action !== action || noted.work_date !== work_date || noted.shift_id !== shift_id || noted.state !== state;
   });
+}
+
+/** Notes at the events what became of them. */
+async function savePunches(tx: Transaction, punches: readonly PunchResult[]): Promise<void> {
+  if (punches.length === 0) return;
+  await sql`
+    update attendances a set action = p.action, work_date = p.work_date, shift_id = p.shift_id, state = p.state
+    from jsonb_to_recordset(${JSON.stringify(punches)}::jsonb) as p (id int, action text, work_date date, shift_id int, state text)
+    where a.id = p.id and a.state <> 'voided'`.execute(tx);
 }

@@ -1,17 +1,21 @@
 import type { employeePlan, PlannedDay } from '@cadre/contract/calls/schedules';
+import { attendances } from '@cadre/contract/resources/attendances';
+import type { Permission } from '@cadre/contract/rights';
 import type { DayPlan } from '@cadre/rules/attendance/facts';
 import { preparePlans } from '@cadre/rules/attendance/plan-of-day';
-import type { PersonPlans } from '@cadre/rules/attendance/plan-sources';
+import type { PersonPlans, SharedPlans } from '@cadre/rules/attendance/plan-sources';
 import { expectedMinutes } from '@cadre/rules/attendance/shift-hours';
 import { addDays, type Day } from '@cadre/rules/calendar';
+import { reach } from '../../../crud/access.ts';
+import { idOf } from '../../../crud/read.ts';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
-import { invalid } from '../../../platform/problem.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
 import { loadPlanSources } from '../plans/load-plans.ts';
-import { scheduleBehind } from '../plans/schedule-behind.ts';
-import { reachedEmployee } from '../reached-employee.ts';
 
 const mostDays = 400;
 
@@ -62,4 +66,36 @@ function plannedDay({ date, shift, origin, holiday, employed, zone }: DayPlan, w
     is_employed: employed,
     expected_minutes: shift ? expectedMinutes(shift, date, zone) : 0,
   };
+}
+
+/** The week schedule that a plan came from; none where a roster or nobody spoke. */
+function scheduleBehind({ assignments }: SharedPlans, person: PersonPlans, { date, origin }: DayPlan): number | undefined {
+  const place = person.versions.findLast(({ from }) => from <= date) ?? person.versions[0];
+  const targets: Partial<Record<DayPlan['origin'], readonly (number | null)[]>> = {
+    employee: [person.employee_id],
+    department: place.department_ids,
+    branch: [place.branch_id],
+    company: [null],
+  };
+  const holding = assignments.filter(({ target, from, to }) => target === origin && from <= date && (to === null || date <= to));
+  for (const id of targets[origin] ?? []) {
+    const found = holding.find(({ target_id }) => target_id === id);
+    if (found) return found.schedule_id;
+  }
+  return undefined;
+}
+
+/** The employee of a path, `self` being the asker. Whoever is out of reach of the right to attendances does not exist. */
+async function reachedEmployee(
+  db: Runner,
+  actor: Actor,
+  asked: string | undefined,
+  permission: Permission,
+): Promise<{ id: number; name: string }> {
+  const id = asked === 'self' ? actor.employee_id : idOf(asked);
+  const { rows } = await sql<Columns<'employees', 'id' | 'name'>>`
+    select e.id, e.name from employees e cross join lateral (select e.id as employee_id) r
+    where e.id = ${id} and ${reach(attendances, actor, permission)}`.execute(db);
+  if (!rows[0]) throw new Problem('not_found');
+  return rows[0];
 }

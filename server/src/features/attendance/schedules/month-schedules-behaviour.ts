@@ -1,10 +1,13 @@
 import type { Behaviour, StoredRow } from '../../../crud/behaviour.ts';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { type Coverage, refuseUnknownCoverage } from './coverage-of.ts';
 import { emptyAsDefault } from './empty-as-default.ts';
-import { refuseIssues } from './rosters/refuse-issues.ts';
+import { issuesOf } from './rosters/issues-of.ts';
+import { loadRoster } from './rosters/load-roster.ts';
+import { plansOfPeople } from './rosters/plans-of-people.ts';
 import type { StoredRoster } from './rosters/stored-roster.ts';
 import { tellPlanned } from './rosters/tell-of-roster.ts';
 
@@ -56,4 +59,14 @@ async function hasPunches(db: Runner, id: number): Promise<boolean> {
       and a.created_at between e.date - 1 and e.date + 3 and coalesce(a.work_date, left(a.local_time, 10)::date) = e.date
     where e.month_schedule_id = ${id} and a.voided_at is null limit 1`.execute(db);
   return rows.length > 0;
+}
+
+/** Errors stop a roster, warnings must be confirmed. Everybody counts, also who is out of the publisher's reach; only those within it are named. */
+async function refuseIssues(db: Runner, actor: Actor, roster: StoredRoster, isConfirmed: boolean): Promise<void> {
+  const loaded = await loadRoster(db, actor, {}, roster);
+  const found = issuesOf(loaded, plansOfPeople(loaded));
+  const hidden = new Set(loaded.people.flatMap(({ id, reached }) => (reached ? [] : [id])));
+  const extra = { issues: found.filter(({ employee_id }) => employee_id === undefined || !hidden.has(employee_id)) };
+  if (found.some(({ severity }) => severity === 'error')) throw new Problem('roster_has_errors', { extra });
+  if (found.length > 0 && !isConfirmed) throw new Problem('roster_needs_confirmation', { extra });
 }

@@ -1,10 +1,10 @@
 import { weekSchedules } from '@cadre/contract/resources/week-schedules';
+import type { RecordOf } from '@cadre/contract/values';
 import { audit, changesBetween } from '../../../crud/audit.ts';
 import type { Behaviour, StoredRow, Write } from '../../../crud/behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
 import { areUsable } from './are-usable.ts';
-import { cycleOf } from './cycle-of.ts';
 import { emptyAsDefault } from './empty-as-default.ts';
 
 export const weekSchedulesBehaviour: Behaviour = {
@@ -37,4 +37,13 @@ async function takeDefault({ tx, asker, before }: Write): Promise<void> {
     const { actor, trace } = asker;
     audit(tx, { actor, trace, action: 'update', model: weekSchedules.name, model_id: row.id, label: String(row.name), changes });
   }
+}
+
+type Cycle = RecordOf<typeof weekSchedules>['days']['weeks'];
+
+/** The shifts of a cycle, week by week; refused unless it has as many weeks as it says, of seven days each. */
+function cycleOf({ days, cycle_weeks }: Record<string, unknown>): Cycle {
+  const { weeks } = days as { weeks: Cycle };
+  if (weeks.length !== cycle_weeks || weeks.some(({ length }) => length !== 7)) throw invalid({ days: [{ code: 'wrong_days' }] });
+  return weeks;
 }

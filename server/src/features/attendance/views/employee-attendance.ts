@@ -1,14 +1,15 @@
 import type { employeeAttendance, Timesheet } from '@cadre/contract/calls/hours';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { employees } from '@cadre/contract/resources/employees';
+import { addDays, type Day, isDate, isMonth, monthSpan } from '@cadre/rules/calendar';
 import { seen } from '../../../crud/access.ts';
 import { askedEmployee, covers } from '../../../crud/asked-employee.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
-import { Problem } from '../../../platform/problem.ts';
-import { askedDay, askedSpan } from './asked-days.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
+import type { DaySpan } from '../days/spans.ts';
 import { type Person, personSubject } from './person.ts';
 import { readTimesheet } from './timesheet.ts';
 import { readYearOfWeeks } from './year-of-weeks.ts';
@@ -41,4 +42,27 @@ async function askedPerson(
   const { reached, ...person } = rows[0];
   if (!reached) throw new Problem('not_allowed');
   return person;
+}
+
+type Query = Pick<Asked<typeof employeeAttendance>['query'], 'date' | 'from' | 'to'>;
+
+const mostDays = 366;
+
+/** A day as it was asked for, the first of a month, or today. */
+function askedDay({ date }: Query, today: Day): Day {
+  if (!date) return today;
+  if (isMonth(date)) return `${date}-01`;
+  if (!isDate(date)) throw invalid({ date: [{ code: 'not_valid' }] });
+  return date;
+}
+
+/** The days from one to another, or the month of a day. */
+function askedSpan(query: Query, today: Day): DaySpan {
+  const { from, to } = query;
+  if (!from && !to) return monthSpan(askedDay(query, today).slice(0, 7));
+  if (!from) throw invalid({ from: [{ code: 'required' }] });
+  if (!to) throw invalid({ to: [{ code: 'required' }] });
+  if (to < from) throw invalid({ to: [{ code: 'before_start' }] });
+  if (to > addDays(from, mostDays)) throw invalid({ to: [{ code: 'not_valid' }] });
+  return { from, to };
 }

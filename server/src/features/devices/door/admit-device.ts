@@ -4,9 +4,7 @@ import type { House } from '../../../platform/house.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { hashOfToken } from '../../../platform/secret-token.ts';
 import { deviceBySerial, deviceByToken, type KnownDevice } from '../intake/known-device.ts';
-import { mayCall } from './call-rate.ts';
 import { type DeviceAnswer, type DeviceRequest, isHandshake, ok } from './device-request.ts';
-import { isNewHour } from './once-an-hour.ts';
 import { noteStranger } from './strangers.ts';
 
 const refused: DeviceAnswer = { status: 401, text: 'NO' };
@@ -64,4 +62,34 @@ export async function admitAgent(house: House, token: string, ip: string): Promi
   if (!mayCall(`agent ${ip}`, 600)) throw new Problem('too_many_requests', { args: { minutes: 1 }, retryAfter: 60 });
   const device = await deviceByToken(house.db, hashOf(token));
   return device && isInItsNetwork(device, ip) ? device : undefined;
+}
+
+const minute = 60_000;
+const counts = new Map<string, { since: number; calls: number }>();
+
+/** So many calls a minute and no more, by this process. What is forgotten first is what has been quiet. */
+function mayCall(caller: string, most: number, now = Date.now()): boolean {
+  const known = counts.get(caller);
+  if (!known || now - known.since >= minute) {
+    if (counts.size > 10_000) forgetQuiet(now);
+    counts.set(caller, { since: now, calls: 1 });
+    return true;
+  }
+  known.calls += 1;
+  return known.calls <= most;
+}
+
+function forgetQuiet(now: number): void {
+  for (const [caller, { since }] of counts) if (now - since >= minute) counts.delete(caller);
+}
+
+const hour = 3_600_000;
+const last = new Map<string, number>();
+
+/** Whether this was not said within the last hour: a device in trouble repeats itself every few seconds. */
+function isNewHour(what: string, now = Date.now()): boolean {
+  if (now - (last.get(what) ?? Number.NEGATIVE_INFINITY) < hour) return false;
+  if (last.size > 1000) last.clear();
+  last.set(what, now);
+  return true;
 }

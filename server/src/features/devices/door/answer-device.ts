@@ -1,12 +1,18 @@
+import { localTextAt, offsetMinutes } from '@cadre/rules/attendance/zone';
+import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
+import { nextCommands } from '../commands/next-commands.ts';
+import { settleReply } from '../commands/settle-reply.ts';
+import { commandLine } from '../protocol/command-line.ts';
+import { decodeBody } from '../protocol/decode-body.ts';
+import { parseCommandReply } from '../protocol/parse-command-reply.ts';
+import { parseInfo } from '../protocol/parse-info.ts';
 import { admitDevice } from './admit-device.ts';
 import { type AdmittedRequest, type DeviceAnswer, type DeviceRequest, isHandshake, ok } from './device-request.ts';
 import { greetDevice } from './greet-device.ts';
 import { noteExchange } from './note-exchange.ts';
-import { pollDevice } from './poll-device.ts';
-import { takeReplies } from './take-replies.ts';
+import { noteFacts, noteInfo } from './note-facts.ts';
 import { takeUpload } from './take-upload.ts';
-import { tellTime } from './tell-time.ts';
 
 /** The whole talk with terminals: who calls, what they say, what they hear. */
 export async function answerDevice(house: House, asked: DeviceRequest): Promise<DeviceAnswer> {
@@ -47,3 +53,44 @@ function answerAdmitted(house: House, request: AdmittedRequest): Promise<DeviceA
       return Promise.resolve(ok('OK', request.word !== 'ping'));
   }
 }
+
+/** `getrequest`: the device lives, and asks whether there is something to do. An empty answer would confuse it. */
+async function pollDevice(house: House, { device, query }: AdmittedRequest): Promise<DeviceAnswer> {
+  await noteInfo(house.db, device, parseInfo(query.info ?? ''));
+  const commands = await nextCommands(house.db, device.id);
+  if (commands.length === 0) return ok('OK', false);
+  return ok(`${commands.map(({ number, command }) => commandLine(number, command)).join('\n')}\n`);
+}
+
+/** `devicecmd`: what became of the commands. */
+async function takeReplies(house: House, { device, body }: AdmittedRequest): Promise<DeviceAnswer> {
+  const replies = parseCommandReply(decodeBody(body, device.language));
+  await house.db.transaction(async (tx) => {
+    await sql`update devices set last_seen_at = now() where id = ${device.id}`.execute(tx);
+    for (const reply of replies) {
+      await settleReply(tx, device, reply);
+      if (reply.command === 'INFO') await noteFacts(tx, device, reply.values);
+    }
+  });
+  return ok();
+}
+
+/** The clock for a terminal that asks: `Time=…` with its offset, or for a door in the packed form of its maker. */
+function tellTime({ device, word, query, received_at }: AdmittedRequest): Promise<DeviceAnswer> {
+  const at = received_at.getTime();
+  const offset = offsetText(offsetMinutes(device.timezone, at));
+  if (word === 'rtdata') return Promise.resolve(ok(`DateTime=${packed(received_at)},ServerTZ=${offset.replace(':', '')}`, false));
+  if (query.type === 'time') return Promise.resolve(ok(`Time=${localTextAt(device.timezone, at).replace(' ', 'T')}${offset}`, false));
+  return Promise.resolve(ok());
+}
+
+function offsetText(minutes: number): string {
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
+}
+
+/** Seconds since 2000 in years of twelve months of 31 days, in UTC. */
+const packed = (at: Date): number =>
+  (((at.getUTCFullYear() - 2000) * 12 + at.getUTCMonth()) * 31 + at.getUTCDate() - 1) * 86_400 +
+  (at.getUTCHours() * 60 + at.getUTCMinutes()) * 60 +
+  at.getUTCSeconds();

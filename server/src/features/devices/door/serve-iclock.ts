@@ -1,9 +1,9 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { isSerialNumber } from '../protocol/serial-number.ts';
 import { answerDevice } from './answer-device.ts';
 import type { DeviceAnswer, DeviceRequest } from './device-request.ts';
-import { readBody } from './read-body.ts';
 
 /** `/iclock/*`, where terminals call: no session, no JSON, and the body as it came whatever it calls itself. */
 export async function serveIclock(app: FastifyInstance, house: House): Promise<void> {
@@ -59,4 +59,18 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
 
 function send(reply: FastifyReply, { status, text }: DeviceAnswer): FastifyReply {
   return reply.code(status).type('text/plain').send(text);
+}
+
+const mostBytes = 10 * 1024 * 1024;
+
+/** A body as it came, or `too_large`: then the rest of it was read and dropped, so that the device hears the answer. */
+async function readBody(_request: unknown, payload: Readable): Promise<Buffer | 'too_large'> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of payload) {
+    bytes += chunk.length;
+    if (bytes <= mostBytes) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return bytes <= mostBytes ? Buffer.concat(chunks) : 'too_large';
 }

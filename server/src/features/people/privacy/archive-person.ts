@@ -5,11 +5,13 @@ import type { Behaviours } from '../../../crud/behaviour.ts';
 import { keepExport } from '../../../crud/export-link.ts';
 import { note } from '../../../crud/note-views.ts';
 import { countAttempt, limits, refuseBlocked } from '../../../platform/attempts.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { archivePage } from './archive-page.ts';
-import { collectFiles } from './collect-files.ts';
-import { collectPerson } from './collect-person.ts';
+import { type Collected, collectPerson } from './collect-person.ts';
 import { type Person, personAsked } from './person-asked.ts';
 
 /** One file with everything about one person. That it was made is on record before it can be fetched. */
@@ -54,4 +56,41 @@ async function noteArchive(house: House, { actor, trace }: Asked, { id, name }: 
   await house.db.transaction(async (tx) =>
     audit(tx, { actor, trace, action: 'export', model: 'employees', model_id: id, label: name, employee_id: id, changes }),
   );
+}
+
+type ArchivedFile = { path: string; bytes: Buffer };
+type Stored = { path: string; stored_as: string };
+
+const mostMegabytes = 300;
+
+/** The files of the collected records, and the issued papers, which keep theirs beside the row. */
+async function collectFiles(house: House, collected: Collected[]): Promise<ArchivedFile[]> {
+  const stored: Stored[] = [];
+  for (const { resource, rows } of collected) {
+    const ids = rows.map(({ id }) => id);
+    if (resource.media) stored.push(...(await mediaOf(house, resource.name, ids)));
+    if (resource.name === 'forms') stored.push(...(await papersOf(house, ids)));
+  }
+  const files: ArchivedFile[] = [];
+  let size = 0;
+  for (const { path, stored_as } of stored) {
+    const bytes = Buffer.concat(await (await house.files.get(stored_as)).toArray());
+    size += bytes.length;
+    if (size > mostMegabytes * 1024 * 1024) throw new Problem('file_too_large', { args: { megabytes: mostMegabytes } });
+    files.push({ path, bytes });
+  }
+  return files;
+}
+
+async function mediaOf({ db }: House, model: string, ids: number[]): Promise<Stored[]> {
+  const { rows } = await sql<Columns<'media', 'id' | 'name' | 'stored_as'>>`
+    select id, name, stored_as from media where model = ${model} and model_id = any(${ids}::int[]) order by id`.execute(db);
+  return rows.map(({ id, name, stored_as }) => ({ path: `files/${model}/${id}-${name}`, stored_as }));
+}
+
+async function papersOf({ db }: House, ids: number[]): Promise<Stored[]> {
+  const statement = sql<Columns<'forms', 'number' | 'stored_as'> & { number: string; stored_as: string }>`
+    select number, stored_as from forms where id = any(${ids}::int[]) and stored_as is not null order by id`;
+  const { rows } = await db.reading((on) => statement.execute(on));
+  return rows.map(({ number, stored_as }) => ({ path: `files/forms/${number.replace(/[^\w.-]/g, '_')}.pdf`, stored_as }));
 }

@@ -1,13 +1,14 @@
 import type { saveRosterEntries } from '@cadre/contract/calls/schedules';
-import type { Behaviours } from '../../../../crud/behaviour.ts';
+import { audit, type Change } from '../../../../crud/audit.ts';
+import type { Asker, Behaviours } from '../../../../crud/behaviour.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
+import type { Columns } from '../../../../platform/database/tables.ts';
 import type { House } from '../../../../platform/house.ts';
 import type { Asked } from '../../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../../platform/problem.ts';
 import { areUsable } from '../are-usable.ts';
 import { type ChangedEntry, changedEntries } from './changed-entries.ts';
-import { noteEntries } from './note-entries.ts';
 import { lockRoster, rosterRecord, type StoredRoster } from './stored-roster.ts';
 import { tellOfChanges } from './tell-of-roster.ts';
 import { wishedEntries } from './wished-entries.ts';
@@ -44,4 +45,39 @@ async function write(tx: Transaction, { id }: StoredRoster, changed: ChangedEntr
     select ${id}, employee_id, date, shift_id, note
     from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (employee_id int, date date, shift_id int, note text)
     on conflict (month_schedule_id, employee_id, date) do update set shift_id = excluded.shift_id, note = excluded.note`.execute(tx);
+}
+
+/** Into the history, a line per person and in it their days. A draft is nothing that a person has yet, so it is not in theirs. */
+async function noteEntries(tx: Transaction, asker: Asker, roster: StoredRoster, changed: ChangedEntry[]): Promise<void> {
+  const ids = changed.flatMap(({ before, after }) => [before?.shift_id, after?.shift_id]).filter(Boolean);
+  const { rows } = await sql<
+    Columns<'shifts', 'id' | 'name'>
+  >`select id, name from shifts where id = any(${[...new Set(ids)]}::int[])`.execute(tx);
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const nameOf = (said: ChangedEntry['after']): string | null => {
+    if (!said) return null;
+    const name = said.shift_id === null ? asker.t('schedules.day_off') : names.get(said.shift_id);
+    return said.note ? `${name} (${said.note})` : (name ?? null);
+  };
+  for (const [employee_id, days] of Map.groupBy(changed, (entry) => entry.employee_id)) {
+    const changes = days.map(
+      ({ date, before, after }): Change => ({
+        field: date,
+        old: before?.shift_id ?? null,
+        new: after?.shift_id ?? null,
+        old_name: nameOf(before),
+        new_name: nameOf(after),
+      }),
+    );
+    audit(tx, {
+      actor: asker.actor,
+      trace: asker.trace,
+      action: 'update',
+      model: 'month-schedules',
+      model_id: roster.id,
+      label: `${roster.name}: ${days[0]?.name}`,
+      employee_id: roster.status === 'published' ? employee_id : undefined,
+      changes,
+    });
+  }
 }
