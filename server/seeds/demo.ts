@@ -1,8 +1,8 @@
+import { hashPassword } from '../src/platform/access/passwords.ts';
 import type { Transaction } from '../src/platform/database/database.ts';
 import { inNameOf } from '../src/platform/database/in-name-of.ts';
 import { maintain } from '../src/platform/database/maintain.ts';
 import type { House } from '../src/platform/house.ts';
-import { hashPassword } from '../src/platform/passwords.ts';
 import { writeAttendance } from './attendance/write-attendance.ts';
 import { leaders } from './company/leaders.ts';
 import type { CompanyPlan } from './company/plan.ts';

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { checkField } from '@cadre/contract/check';
 import { email } from '@cadre/contract/fields';
-import { complaintAboutPassword } from './platform/password-policy.ts';
+import { complaintAboutPassword } from './platform/access/password-policy.ts';
 import type { Config, LogLevel } from './platform/settings.ts';
 
 const logLevels: readonly LogLevel[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];

@@ -7,13 +7,13 @@ import { readConfig } from './config.ts';
 import { explainStart } from './explain-start.ts';
 import { ensureFirstAdministrator } from './features/access/ensure-first-administrator.ts';
 import { syncPermissions } from './features/access/sync-permissions.ts';
+import { proveSeal } from './platform/access/seal.ts';
 import { assertDurable } from './platform/database/assert-durable.ts';
+import { prepareDatabase } from './platform/database/prepare-database.ts';
 import { stepDown } from './platform/database/step-down.ts';
 import type { House } from './platform/house.ts';
 import { createLog } from './platform/http/create-log.ts';
 import { closeHouse, openHouse } from './platform/open-house.ts';
-import { prepareDatabase } from './platform/prepare-database.ts';
-import { proveSeal } from './platform/seal.ts';
 import type { Config } from './platform/settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 

@@ -14,11 +14,11 @@ import { planCompany } from '../seeds/company/plan-company.ts';
 import { seedDemo } from '../seeds/demo.ts';
 import { demoAccounts, demoPassword } from '../seeds/demo-accounts.ts';
 import { syncPermissions } from '../src/features/access/sync-permissions.ts';
+import { verifyPassword } from '../src/platform/access/passwords.ts';
+import { createSeal } from '../src/platform/access/seal.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { createFolderFiles } from '../src/platform/files/folder-files.ts';
-import { verifyPassword } from '../src/platform/passwords.ts';
-import { createSeal } from '../src/platform/seal.ts';
 import { testDatabaseSettings } from './databases/test-database.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');

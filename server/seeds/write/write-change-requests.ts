@@ -1,8 +1,8 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { changeableFields } from '../../src/features/change-requests/changeable.ts';
 import { wantedChange } from '../../src/features/change-requests/wanted-change.ts';
+import type { Seal } from '../../src/platform/access/seal.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
-import type { Seal } from '../../src/platform/seal.ts';
 
 type Asked = { employee: number; input: Record<string, string>; summary: string; reason: string; status: string; note: string | null };
 

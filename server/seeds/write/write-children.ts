@@ -1,5 +1,5 @@
+import type { Seal } from '../../src/platform/access/seal.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
-import type { Seal } from '../../src/platform/seal.ts';
 import type { FilePlan } from '../files/plan-file.ts';
 import { type Columns, insertRows } from './insert-rows.ts';
 import { closed } from './write-people.ts';

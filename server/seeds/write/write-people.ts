@@ -1,6 +1,6 @@
 import { sealText } from '../../src/crud/sealed.ts';
+import type { Seal } from '../../src/platform/access/seal.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
-import type { Seal } from '../../src/platform/seal.ts';
 import type { EmployeePlan } from '../company/plan.ts';
 import type { FilePlan } from '../files/plan-file.ts';
 import { insertRows } from './insert-rows.ts';

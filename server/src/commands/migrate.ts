@@ -2,7 +2,7 @@ import { migrationsFolder } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { explainStart } from '../explain-start.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { prepareDatabase } from '../platform/prepare-database.ts';
+import { prepareDatabase } from '../platform/database/prepare-database.ts';
 
 /** `npm run migrate`: the database at the version of the code, without starting. */
 async function migrate(): Promise<void> {

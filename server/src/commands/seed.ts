@@ -4,10 +4,10 @@ import { demoAccounts, demoPassword } from '../../seeds/demo-accounts.ts';
 import { migrationsFolder } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { syncPermissions } from '../features/access/sync-permissions.ts';
+import { openSeal } from '../platform/access/seal.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { prepareDatabase } from '../platform/database/prepare-database.ts';
 import { openFiles } from '../platform/files/open-files.ts';
-import { prepareDatabase } from '../platform/prepare-database.ts';
-import { openSeal } from '../platform/seal.ts';
 
 /** `npm run seed -- --employees 10000 --days 30`: the demo company at any size, with so many days of punches, into an empty database. */
 async function seed(): Promise<void> {

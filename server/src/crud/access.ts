@@ -2,7 +2,7 @@ import { type Fields, isSealed } from '@cadre/contract/fields';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import { type Permission, rightOf, seeRight } from '@cadre/contract/rights';
 import { isAsWide, type Scope } from '@cadre/contract/scopes';
-import { type Actor, scopeOf } from '../platform/actor.ts';
+import { type Actor, scopeOf } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import { column } from './table.ts';

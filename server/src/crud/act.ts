@@ -3,7 +3,7 @@ import type { Move as DeclaredMove, Resource, Status } from '@cadre/contract/res
 import type { RecordOf } from '@cadre/contract/values';
 import { sql } from '../platform/database/sql.ts';
 import { invalid, Problem } from '../platform/problem.ts';
-import { wordsOf } from '../platform/texts.ts';
+import { wordsOf } from '../platform/texts/texts.ts';
 import type { Move, StoredRow } from './behaviour.ts';
 import { type Acting, doorOf } from './door.ts';
 import { isOwnRow } from './own-row.ts';

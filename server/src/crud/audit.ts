@@ -1,7 +1,7 @@
 import { type Field, isSealed } from '@cadre/contract/fields';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import { rightOf } from '@cadre/contract/rights';
-import type { Actor, Trace } from '../platform/actor.ts';
+import type { Actor, Trace } from '../platform/access/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { columnFields, withDecimals } from './table.ts';

@@ -1,10 +1,10 @@
 import type { ResourceName } from '@cadre/contract/resources/index';
-import type { Actor } from '../platform/actor.ts';
-import type { Contact } from '../platform/contacts.ts';
+import type { Actor } from '../platform/access/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
+import type { Contact } from '../platform/notices/contacts.ts';
 import type { Change } from './audit.ts';
 
 /** Who wants it done, wherever the wish comes from: a request, an import, a command. */

@@ -2,7 +2,7 @@ import { checkField } from '@cadre/contract/check';
 import type { Field } from '@cadre/contract/fields';
 import { fieldOf } from '@cadre/contract/resource';
 import { folded } from '@cadre/rules/folded';
-import type { Actor } from '../platform/actor.ts';
+import type { Actor } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Door } from './door.ts';

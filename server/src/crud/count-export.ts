@@ -1,4 +1,4 @@
-import { countAttempt, limits, refuseBlocked } from '../platform/attempts.ts';
+import { countAttempt, limits, refuseBlocked } from '../platform/access/attempts.ts';
 import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
 

@@ -1,6 +1,6 @@
 import type { Resource } from '@cadre/contract/resource';
 import type { ResourceName } from '@cadre/contract/resources/index';
-import type { Actor } from '../platform/actor.ts';
+import type { Actor } from '../platform/access/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { House } from '../platform/house.ts';
 import type { Asker, Behaviour, Behaviours } from './behaviour.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Resource } from '@cadre/contract/resource';
+import { createToken, hashOfToken } from '../platform/access/secret-token.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
 import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
 import { Problem } from '../platform/problem.ts';
-import { createToken, hashOfToken } from '../platform/secret-token.ts';
 import { audit } from './audit.ts';
 
 const minutesOfLife = 10;

@@ -3,7 +3,7 @@ import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { minutesOf } from '@cadre/rules/duration';
 import type { Cell, TableColumn, TableDocument } from '../platform/documents/table-file.ts';
 import { Problem } from '../platform/problem.ts';
-import { wordsOf } from '../platform/texts.ts';
+import { wordsOf } from '../platform/texts/texts.ts';
 import type { Asker } from './behaviour.ts';
 
 type Row = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { isMonth, monthSpan } from '@cadre/rules/calendar';
 import secureJson from 'secure-json-parse';
-import type { Actor } from '../platform/actor.ts';
+import type { Actor } from '../platform/access/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import { openFields } from './access.ts';
 import { type Place, readPlace } from './keyset.ts';

@@ -1,5 +1,5 @@
 import type { Resource } from '@cadre/contract/resource';
-import type { Actor } from '../platform/actor.ts';
+import type { Actor } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import type { StoredRow } from './behaviour.ts';
 import { column } from './table.ts';

@@ -3,7 +3,7 @@ import { type Resource, tierRights } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { rightOf } from '@cadre/contract/rights';
 import { isAsWide } from '@cadre/contract/scopes';
-import { type Actor, scopeOf } from '../platform/actor.ts';
+import { type Actor, scopeOf } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { reach, seenScope, tierReach } from './access.ts';
 import { isBelted } from './belted.ts';

@@ -1,7 +1,7 @@
 import { isSealed, sealMask } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
+import type { Seal } from '../platform/access/seal.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
-import type { Seal } from '../platform/seal.ts';
 import { tableName } from './table.ts';
 
 /** A sealed column holds `<last characters>|<cipher text>`, so that it can be told apart without being opened. */

@@ -4,7 +4,7 @@ import { resources } from '@cadre/contract/resources/index';
 import { logs } from '@cadre/contract/resources/logs';
 import { type Permission, rightOf, seeRight } from '@cadre/contract/rights';
 import type { FastifyInstance } from 'fastify';
-import type { Actor } from '../platform/actor.ts';
+import type { Actor } from '../platform/access/actor.ts';
 import type { Runner } from '../platform/database/database.ts';
 import type { House } from '../platform/house.ts';
 import { ReadyJson } from '../platform/http/asked.ts';

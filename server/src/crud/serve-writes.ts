@@ -6,7 +6,7 @@ import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
-import { wordsOf } from '../platform/texts.ts';
+import { wordsOf } from '../platform/texts/texts.ts';
 import { cloneRecord } from './clone.ts';
 import { deleteRecord } from './delete.ts';
 import { isGuarded, noteViews } from './note-views.ts';

@@ -1,9 +1,9 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
 import type { Resource } from '@cadre/contract/resource';
 import { rightOf } from '@cadre/contract/rights';
-import { contactsOf } from '../platform/contacts.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { notify } from '../platform/notify.ts';
+import { contactsOf } from '../platform/notices/contacts.ts';
+import { notify } from '../platform/notices/notify.ts';
 import { employeeOf } from './audit.ts';
 import type { Acting } from './door.ts';
 import { whoMay } from './who-may.ts';

@@ -1,5 +1,5 @@
 import type { Resource } from '@cadre/contract/resource';
-import type { Actor } from '../platform/actor.ts';
+import type { Actor } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { seenScope } from './access.ts';
 import type { ListQuery } from './list-query.ts';

@@ -3,7 +3,7 @@ import { type Fields, isWritable } from '@cadre/contract/fields';
 import type { Complaints } from '@cadre/contract/problems';
 import type { Resource } from '@cadre/contract/resource';
 import { toMajor, toMinor } from '@cadre/rules/money';
-import type { Actor } from '../platform/actor.ts';
+import type { Actor } from '../platform/access/actor.ts';
 import { invalid } from '../platform/problem.ts';
 import { tierReach } from './access.ts';
 import type { StoredRow } from './behaviour.ts';

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createJobs } from './create-jobs.ts';
+import { openSeal } from './access/seal.ts';
+import { createSessions } from './access/sessions.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openFiles } from './files/open-files.ts';
 import { createScan } from './files/scan.ts';
 import type { House } from './house.ts';
+import { markingRepeats } from './http/repeat-mark.ts';
+import { createJobs } from './jobs/create-jobs.ts';
 import { createMail } from './mail/create-mail.ts';
-import { markingRepeats } from './repeat-mark.ts';
-import { openSeal } from './seal.ts';
-import { createSessions } from './sessions.ts';
 import type { Config } from './settings.ts';
 
 /** Opens what the house has. Its jobs run once they are started. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { notify } from '../../src/platform/notify.ts';
+import { notify } from '../../src/platform/notices/notify.ts';
 import { type Office, openOffice } from '../office.ts';
 
 let office: Office;

@@ -1,8 +1,8 @@
 import { seedDemo } from '../../seeds/demo.ts';
 import { type DemoEmail, demoAccounts } from '../../seeds/demo-accounts.ts';
+import { startSession } from '../../src/platform/access/sessions.ts';
 import type { House } from '../../src/platform/house.ts';
 import { closeHouse } from '../../src/platform/open-house.ts';
-import { startSession } from '../../src/platform/sessions.ts';
 import { openBuilding } from '../office/open-building.ts';
 import { type Person, personWith } from '../office/person.ts';
 import { watchAnswers } from './watch-answers.ts';

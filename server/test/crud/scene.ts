@@ -2,10 +2,10 @@ import { catalogue } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
 import type { Permission } from '@cadre/contract/rights';
 import type { Scope } from '@cadre/contract/scopes';
+import { startSession } from '../../src/platform/access/sessions.ts';
 import type { Runner } from '../../src/platform/database/database.ts';
 import { inNameOf } from '../../src/platform/database/in-name-of.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { startSession } from '../../src/platform/sessions.ts';
 import { asHouse } from '../databases/as-house.ts';
 import { type Office, openOffice } from '../office.ts';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { commitImport } from '../../src/features/imports/commit-import.ts';
 import { jobFor } from '../../src/features/imports/import-job.ts';
-import type { Actor } from '../../src/platform/actor.ts';
+import type { Actor } from '../../src/platform/access/actor.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
 import { closeHouse, openHouse } from '../../src/platform/open-house.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ImportJob, jobFor } from '../../src/features/imports/import-job.ts';
 import { handleImportJobs } from '../../src/features/imports/run-import-job.ts';
-import type { Actor } from '../../src/platform/actor.ts';
+import type { Actor } from '../../src/platform/access/actor.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import type { JobHandler } from '../../src/platform/jobs.ts';
+import type { JobHandler } from '../../src/platform/jobs/jobs.ts';
 import { type Office, openOffice } from '../office.ts';
 import { checked, csv, headings, moved, person, settled, upload, wrongRows } from './desk.ts';
 

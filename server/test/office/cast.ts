@@ -1,6 +1,6 @@
+import { hashPassword } from '../../src/platform/access/passwords.ts';
+import { startSession } from '../../src/platform/access/sessions.ts';
 import type { Database, Run } from '../../src/platform/database/database.ts';
-import { hashPassword } from '../../src/platform/passwords.ts';
-import { startSession } from '../../src/platform/sessions.ts';
 import { furnish, type Places } from './places.ts';
 
 /** Everybody's password in the office. */

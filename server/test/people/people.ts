@@ -1,5 +1,5 @@
+import { startSession } from '../../src/platform/access/sessions.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { startSession } from '../../src/platform/sessions.ts';
 import { personWith } from '../office/person.ts';
 import type { Office } from '../office.ts';
 

@@ -1,6 +1,6 @@
-import { createJobs } from '../../src/platform/create-jobs.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
+import { createJobs } from '../../src/platform/jobs/create-jobs.ts';
 
 /** Takes a job, says so, and works on it until it is killed. */
 const db = await openDatabase(JSON.parse(process.env.SETTINGS ?? '{}'));

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createJobs } from '../../src/platform/create-jobs.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
-import type { Jobs } from '../../src/platform/jobs.ts';
+import { createJobs } from '../../src/platform/jobs/create-jobs.ts';
+import type { Jobs } from '../../src/platform/jobs/jobs.ts';
 import { type TestDatabaseSettings, testDatabaseSettings } from '../databases/test-database.ts';
 
 const log = createLog('silent');

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
-import { prepareDatabase } from '../../src/platform/prepare-database.ts';
+import { prepareDatabase } from '../../src/platform/database/prepare-database.ts';
 import { type Cluster, startCluster } from '../databases/cluster.ts';
 import { migrationsFolder } from '../databases/migrations-folder.ts';
 import { onServer } from '../databases/on-server.ts';

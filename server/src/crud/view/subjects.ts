@@ -2,7 +2,7 @@ import type { Field } from '@cadre/contract/fields';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { rightOf, seeRight } from '@cadre/contract/rights';
 import { shownFields, type View } from '@cadre/contract/view';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import { demand } from '../access.ts';
 import type { Behaviours } from '../behaviour.ts';

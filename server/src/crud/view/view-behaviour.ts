@@ -1,6 +1,6 @@
 import type { ViewName } from '@cadre/contract/views/index';
 import type { Period } from '@cadre/rules/period';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Asker, Behaviours } from '../behaviour.ts';

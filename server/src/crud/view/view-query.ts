@@ -3,7 +3,7 @@ import type { Field } from '@cadre/contract/fields';
 import type { View } from '@cadre/contract/view';
 import { periodFields } from '@cadre/contract/view-calls';
 import { type Period, periodOf, periodOfMonth } from '@cadre/rules/period';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/problem.ts';
 import { type ListQuery, readListQuery } from '../list-query.ts';

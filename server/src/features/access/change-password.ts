@@ -1,9 +1,9 @@
 import type { changePassword } from '@cadre/contract/calls/access';
 import { idOf } from '../../crud/read.ts';
-import { countAttempt, forgetAttempts, limits, refuseBlocked } from '../../platform/attempts.ts';
+import { countAttempt, forgetAttempts, limits, refuseBlocked } from '../../platform/access/attempts.ts';
+import { verifyPassword } from '../../platform/access/passwords.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
-import { verifyPassword } from '../../platform/passwords.ts';
 import { Problem } from '../../platform/problem.ts';
 import { hashNewPassword, savePassword } from './set-password.ts';
 import { accountById } from './user-account.ts';

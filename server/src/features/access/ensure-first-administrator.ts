@@ -1,6 +1,6 @@
-import { normalEmail } from '../../platform/attempts.ts';
+import { normalEmail } from '../../platform/access/attempts.ts';
+import { hashPassword } from '../../platform/access/passwords.ts';
 import type { House } from '../../platform/house.ts';
-import { hashPassword } from '../../platform/passwords.ts';
 
 const administratorPeopleAndPay = [1, 3, 5];
 

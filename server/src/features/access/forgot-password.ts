@@ -1,5 +1,5 @@
 import type { forgotPassword } from '@cadre/contract/calls/access';
-import { countAttempt, limits, normalEmail, refuseBlocked } from '../../platform/attempts.ts';
+import { countAttempt, limits, normalEmail, refuseBlocked } from '../../platform/access/attempts.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,8 +1,8 @@
 import { audit } from '../../crud/audit.ts';
+import { hashOfToken } from '../../platform/access/secret-token.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { bearerToken } from '../../platform/http/bearer-token.ts';
-import { hashOfToken } from '../../platform/secret-token.ts';
 
 /** Who is signed out already is signed out: the call always succeeds. */
 export async function signOut(house: House, { request, trace, t }: Asked) {

@@ -1,6 +1,6 @@
+import { createToken } from '../../platform/access/secret-token.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { House } from '../../platform/house.ts';
-import { createToken } from '../../platform/secret-token.ts';
 import { type Account, accountByEmail, accountById } from './user-account.ts';
 
 const linkJob = 'password_link';

@@ -1,6 +1,6 @@
 import type { Permission } from '@cadre/contract/rights';
 import { isAsWide, type Scope } from '@cadre/contract/scopes';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import { Problem } from '../../platform/problem.ts';
 
 export type HeldGrant = { name: Permission; scope: Scope };

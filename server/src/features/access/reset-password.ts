@@ -1,9 +1,9 @@
 import type { resetPassword } from '@cadre/contract/calls/access';
-import { forgetAttempts, normalEmail } from '../../platform/attempts.ts';
+import { forgetAttempts, normalEmail } from '../../platform/access/attempts.ts';
+import { hashOfToken, looksLikeToken } from '../../platform/access/secret-token.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
-import { hashOfToken, looksLikeToken } from '../../platform/secret-token.ts';
 import { hashNewPassword, savePassword } from './set-password.ts';
 import { accountById } from './user-account.ts';
 

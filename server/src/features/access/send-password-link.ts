@@ -2,12 +2,12 @@ import { users } from '@cadre/contract/resources/users';
 import { demand } from '../../crud/access.ts';
 import { audit } from '../../crud/audit.ts';
 import { idOf } from '../../crud/read.ts';
+import { endSessions } from '../../platform/access/sessions.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
-import { endSessions } from '../../platform/sessions.ts';
 import { orderLink } from './password-link.ts';
 import { type Account, accountById } from './user-account.ts';
 

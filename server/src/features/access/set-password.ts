@@ -1,13 +1,13 @@
 import { audit } from '../../crud/audit.ts';
-import type { Trace } from '../../platform/actor.ts';
+import type { Trace } from '../../platform/access/actor.ts';
+import { complaintAboutPassword } from '../../platform/access/password-policy.ts';
+import { hashPassword, verifyPassword } from '../../platform/access/passwords.ts';
+import { endSessions } from '../../platform/access/sessions.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { House } from '../../platform/house.ts';
-import { notify } from '../../platform/notify.ts';
-import { complaintAboutPassword } from '../../platform/password-policy.ts';
-import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
+import { notify } from '../../platform/notices/notify.ts';
 import { invalid } from '../../platform/problem.ts';
-import { endSessions } from '../../platform/sessions.ts';
-import { momentText } from '../../platform/texts.ts';
+import { momentText } from '../../platform/texts/texts.ts';
 import type { Account } from './user-account.ts';
 
 /** The hash of a password that this account may take. */

@@ -1,7 +1,7 @@
-import { forgetOldAttempts } from '../../platform/attempts.ts';
+import { forgetOldAttempts } from '../../platform/access/attempts.ts';
+import { forgetExpiredSessions } from '../../platform/access/sessions.ts';
 import type { House } from '../../platform/house.ts';
-import { forgetOldKeys } from '../../platform/repeat-key.ts';
-import { forgetExpiredSessions } from '../../platform/sessions.ts';
+import { forgetOldKeys } from '../../platform/http/repeat-key.ts';
 
 /** Nightly: what has expired means nothing any more and goes. */
 export async function tidyAccess({ db }: House): Promise<void> {

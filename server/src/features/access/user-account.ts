@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@cadre/contract/languages';
-import { normalEmail } from '../../platform/attempts.ts';
+import { normalEmail } from '../../platform/access/attempts.ts';
 import type { Run } from '../../platform/database/database.ts';
 
 /** What signing in and setting passwords need to know of a user. */

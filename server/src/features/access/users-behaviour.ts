@@ -1,9 +1,9 @@
 import type { Behaviour, Move, Removal, StoredRow, Write } from '../../crud/behaviour.ts';
-import { employeeRole } from '../../platform/actor.ts';
+import { employeeRole } from '../../platform/access/actor.ts';
+import { endSessions } from '../../platform/access/sessions.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { notify } from '../../platform/notify.ts';
+import { notify } from '../../platform/notices/notify.ts';
 import { Problem } from '../../platform/problem.ts';
-import { endSessions } from '../../platform/sessions.ts';
 import { grantsOfRoles, grantsOfUser } from './grants-of.ts';
 import { orderLink } from './password-link.ts';
 import { refuseWiderGrants } from './refuse-wider-grants.ts';

@@ -12,7 +12,7 @@ import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
-import { type Translate, wordsOf } from '../../platform/texts.ts';
+import { type Translate, wordsOf } from '../../platform/texts/texts.ts';
 import { changePath } from './change-path.ts';
 import { changeableFields, type Model, resourceOf } from './changeable.ts';
 import { type Doing, type ShownChange, wantedChange } from './wanted-change.ts';

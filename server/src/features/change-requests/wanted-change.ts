@@ -2,7 +2,7 @@ import { type Field, type Fields, isSealed, sealMask } from '@cadre/contract/fie
 import type { Resource } from '@cadre/contract/resource';
 import type { StoredRow } from '../../crud/behaviour.ts';
 import { openText, purposeOf, sealText } from '../../crud/sealed.ts';
-import type { Seal } from '../../platform/seal.ts';
+import type { Seal } from '../../platform/access/seal.ts';
 
 export type Doing = 'create' | 'update' | 'delete';
 

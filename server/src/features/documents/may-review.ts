@@ -1,6 +1,6 @@
 import { documents } from '@cadre/contract/resources/documents';
 import { reach } from '../../crud/access.ts';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 

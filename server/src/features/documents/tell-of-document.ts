@@ -1,10 +1,10 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
 import { documents } from '@cadre/contract/resources/documents';
 import { tellOwner, tellWhoMay } from '../../crud/tell.ts';
-import { type Contact, contactsOf } from '../../platform/contacts.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { House } from '../../platform/house.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
+import { type Contact, contactsOf } from '../../platform/notices/contacts.ts';
 
 type Told = { employee_id: number; title: string };
 type Mailed = { template: MailTemplate; args: Record<string, string> };

@@ -4,7 +4,7 @@ import type { Answers, PaperType } from '@cadre/contract/forms/index';
 import { paperFormat } from '@cadre/contract/forms/paper-format';
 import { contractAnswers, jobOfferAnswers } from '@cadre/contract/forms/testing/sample-answers';
 import { describe, expect, test } from 'vitest';
-import { translator } from '../../platform/texts.ts';
+import { translator } from '../../platform/texts/texts.ts';
 
 const t = translator('en');
 const content = (type: PaperType, answers: Answers, number: string | null = null) =>

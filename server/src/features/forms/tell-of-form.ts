@@ -1,12 +1,12 @@
 import { forms } from '@cadre/contract/resources/forms';
 import { tellOwner } from '../../crud/tell.ts';
-import type { Actor } from '../../platform/actor.ts';
-import { contactsOf } from '../../platform/contacts.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
-import { notify } from '../../platform/notify.ts';
+import { contactsOf } from '../../platform/notices/contacts.ts';
+import { notify } from '../../platform/notices/notify.ts';
 import type { StoredForm } from './stored-form.ts';
 
 export const pathOf = ({ id }: Record<string, unknown>): `/${string}` => `/contract?id=${id}`;

@@ -5,7 +5,7 @@ import { contractAnswers, jobOfferAnswers } from '@cadre/contract/forms/testing/
 import { type Language, languages } from '@cadre/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { type PdfPage, readPdf } from '../../platform/documents/testing/read-pdf.ts';
-import { translator } from '../../platform/texts.ts';
+import { translator } from '../../platform/texts/texts.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { StoredForm } from './stored-form.ts';
 import { writeForm } from './write-form.ts';

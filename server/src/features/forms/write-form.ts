@@ -2,7 +2,7 @@ import { paperContent } from '@cadre/contract/forms/content';
 import { paperFormat } from '@cadre/contract/forms/paper-format';
 import type { Say } from '@cadre/contract/forms/paper-words';
 import { paperFile } from '../../platform/documents/paper-file.ts';
-import { translator } from '../../platform/texts.ts';
+import { translator } from '../../platform/texts/texts.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { StoredForm } from './stored-form.ts';
 

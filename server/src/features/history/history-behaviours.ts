@@ -1,6 +1,6 @@
 import { isAsWide } from '@cadre/contract/scopes';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { type Actor, scopeOf } from '../../platform/actor.ts';
+import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
 
 /** Lines of a change that speak of a private tier are shown only to those who hold its right as widely as the history itself. */

@@ -1,6 +1,6 @@
 import { right } from '@cadre/contract/rights';
 import { isWorkingAge } from '@cadre/rules/employment';
-import { type Actor, scopeOf } from '../../platform/actor.ts';
+import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { importableFields } from './importable-fields.ts';

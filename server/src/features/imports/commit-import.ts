@@ -2,7 +2,7 @@ import { tierRights } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
 import { type Permission, right } from '@cadre/contract/rights';
 import { reach } from '../../crud/access.ts';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';

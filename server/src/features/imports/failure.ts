@@ -1,5 +1,5 @@
 import type { Arguments, Problem } from '../../platform/problem.ts';
-import type { Translate } from '../../platform/texts.ts';
+import type { Translate } from '../../platform/texts/texts.ts';
 
 /** Why a job came to nothing, kept as code and arguments. */
 export const failureOf = ({ code, args }: Problem): string => JSON.stringify({ code, args });

@@ -1,8 +1,8 @@
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
-import type { JobData } from '../../platform/jobs.ts';
+import type { JobData } from '../../platform/jobs/jobs.ts';
 
 type Packed = Omit<Actor, 'rights'> & { rights: [string, string][] };
 export type ImportJob = JobData & { id: number; actor: Packed };

@@ -1,10 +1,10 @@
 import type { ImportRowData } from '@cadre/contract/calls/imports';
 import type { Complaints } from '@cadre/contract/problems';
+import type { Seal } from '../../platform/access/seal.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import type { Seal } from '../../platform/seal.ts';
-import { type Translate, wordsOf } from '../../platform/texts.ts';
+import { type Translate, wordsOf } from '../../platform/texts/texts.ts';
 import { openCells } from './sealed-cells.ts';
 
 type Stored = Columns<'import_rows', 'row_no' | 'cells' | 'complaints' | 'record_id'> & { cells: string; complaints: Complaints | null };

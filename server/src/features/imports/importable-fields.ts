@@ -1,7 +1,7 @@
 import { type Fields, isWritable } from '@cadre/contract/fields';
 import { employees } from '@cadre/contract/resources/employees';
 import { tierReach } from '../../crud/access.ts';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 
 /** What a column of the file may become: every field that this person may write. */
 export const importableFields = (actor: Actor): Fields =>

@@ -3,9 +3,9 @@ import { employees } from '@cadre/contract/resources/employees';
 import { statusAtHire } from '@cadre/rules/employment';
 import type { StoredRow } from '../../crud/behaviour.ts';
 import { sealValues } from '../../crud/sealed.ts';
+import type { Seal } from '../../platform/access/seal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import type { Seal } from '../../platform/seal.ts';
 import { todayWhere } from './today-where.ts';
 
 export type WantedRow = { row_no: number; values: Record<string, unknown>; manager_row?: number | undefined };

@@ -3,7 +3,7 @@ import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { seeRight } from '@cadre/contract/rights';
 import { reach } from '../../crud/access.ts';
 import { column, table } from '../../crud/table.ts';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 

@@ -3,7 +3,7 @@ import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { audit, type Change, changesBetween } from '../../crud/audit.ts';
 import type { StoredRow } from '../../crud/behaviour.ts';
 import { column, table } from '../../crud/table.ts';
-import type { Actor, Trace } from '../../platform/actor.ts';
+import type { Actor, Trace } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { inTurns } from './in-turns.ts';

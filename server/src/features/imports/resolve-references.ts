@@ -1,5 +1,5 @@
 import type { Fields } from '@cadre/contract/fields';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { grouped, type Names, namesOf } from './names.ts';
 import type { ReadRow } from './read-row.ts';

@@ -1,4 +1,4 @@
-import type { Seal } from '../../platform/seal.ts';
+import type { Seal } from '../../platform/access/seal.ts';
 
 const purpose = 'import_rows';
 

@@ -2,7 +2,7 @@ import * as calls from '@cadre/contract/calls/imports';
 import type { FastifyInstance } from 'fastify';
 import type { Asker } from '../../crud/behaviour.ts';
 import { idOf } from '../../crud/read.ts';
-import { countAttempt, limits, refuseBlocked } from '../../platform/attempts.ts';
+import { countAttempt, limits, refuseBlocked } from '../../platform/access/attempts.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';

@@ -1,6 +1,6 @@
 import type { ImportData } from '@cadre/contract/calls/imports';
-import type { Actor } from '../../platform/actor.ts';
-import type { Translate } from '../../platform/texts.ts';
+import type { Actor } from '../../platform/access/actor.ts';
+import type { Translate } from '../../platform/texts/texts.ts';
 import { failureText } from './failure.ts';
 import { importableFields } from './importable-fields.ts';
 import type { StoredImport } from './stored-import.ts';

@@ -1,5 +1,5 @@
 import type { ImportData } from '@cadre/contract/calls/imports';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';

@@ -3,7 +3,7 @@ import { employees } from '@cadre/contract/resources/employees';
 import type { FastifyInstance } from 'fastify';
 import { reach } from '../../crud/access.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';

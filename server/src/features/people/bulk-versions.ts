@@ -7,7 +7,7 @@ import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
-import { wordsOf } from '../../platform/texts.ts';
+import { wordsOf } from '../../platform/texts/texts.ts';
 import { differenceOf, loadTargets, type Targets, type Terms, termsJson } from './bulk-terms.ts';
 import { type BulkWish, readBulkWish } from './bulk-wish.ts';
 import { guardManager } from './guard-manager.ts';

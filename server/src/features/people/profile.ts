@@ -12,7 +12,7 @@ import { askedEmployee, covers } from '../../crud/asked-employee.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { rowJson } from '../../crud/row-json.ts';
-import { type Actor, scopeOf } from '../../platform/actor.ts';
+import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { type Asked, ReadyJson } from '../../platform/http/asked.ts';

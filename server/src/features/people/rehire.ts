@@ -10,7 +10,7 @@ import { nameReferences } from '../../crud/name-references.ts';
 import { readRow } from '../../crud/read.ts';
 import { setState } from '../../crud/set-state.ts';
 import { demandReach } from '../../crud/stored-row.ts';
-import type { Actor, Trace } from '../../platform/actor.ts';
+import type { Actor, Trace } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';

@@ -3,7 +3,7 @@ import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { rowJson } from '../../crud/row-json.ts';
 import { table } from '../../crud/table.ts';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 
 /** The rows of a part of the employee `r` as they travel. Whether they may be seen is for the caller to say: a part has its whole's rights. */

@@ -6,7 +6,7 @@ import { forms } from '@cadre/contract/resources/forms';
 import { logs } from '@cadre/contract/resources/logs';
 import { reach } from '../../crud/access.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 
 type Part = (typeof timelineKinds)[number];

@@ -13,7 +13,7 @@ import type { Behaviours } from '../../crud/behaviour.ts';
 import { conditions } from '../../crud/conditions.ts';
 import { doorTo } from '../../crud/door.ts';
 import { column, humanOrder, table } from '../../crud/table.ts';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';

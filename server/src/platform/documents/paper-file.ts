@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Block } from '@cadre/contract/forms/blocks';
 import type { Language } from '@cadre/contract/languages';
-import { createGate } from '../gate.ts';
+import { createGate } from '../access/gate.ts';
 
 /** A paper of a few pages, in its language already. */
 export type PaperDocument = {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ProblemCode } from '@cadre/contract/problems';
-import { createGate } from '../gate.ts';
+import { createGate } from '../access/gate.ts';
 import { type Arguments, Problem } from '../problem.ts';
 
 /** Headings and rows as a person sees them in a spreadsheet; `row_no` is the number at the left edge there. */

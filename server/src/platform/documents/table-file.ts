@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Language } from '@cadre/contract/languages';
-import { createGate } from '../gate.ts';
+import { createGate } from '../access/gate.ts';
 
 /**
  * In the reader's language already, but for numbers, for days (YYYY-MM-DD in a date column) and for minutes in a column of durations:

@@ -3,7 +3,7 @@ import type { Complaints } from '@cadre/contract/problems';
 import { allTexts } from '@cadre/contract/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
-import { languageOf, momentText, type Translate, translator, wordsOf } from '../texts.ts';
+import { languageOf, momentText, type Translate, translator, wordsOf } from '../texts/texts.ts';
 import { problemOf } from './problem-of.ts';
 import { served } from './served.ts';
 

@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf, Call, QueryOf } from '@cadre/contract/call';
 import type { Language } from '@cadre/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor, Trace } from '../actor.ts';
+import type { Actor, Trace } from '../access/actor.ts';
 import type { Sql } from '../database/sql.ts';
-import type { Translate } from '../texts.ts';
+import type { Translate } from '../texts/texts.ts';
 
 /** A request as a handler sees it: who asks, from where, and what was checked already. */
 export type Asked<C extends Call = Call> = {

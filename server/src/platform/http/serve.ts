@@ -1,16 +1,16 @@
 import type { Call } from '@cadre/contract/call';
 import type { Permission } from '@cadre/contract/rights';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import { inNameOf } from '../database/in-name-of.ts';
 import { sql } from '../database/sql.ts';
 import type { House } from '../house.ts';
-import { answerOnce } from '../idempotency.ts';
 import { Problem } from '../problem.ts';
-import { languageOf, translator } from '../texts.ts';
+import { languageOf, translator } from '../texts/texts.ts';
 import { type Answer, type Asked, type Handler, ReadyJson } from './asked.ts';
 import { bearerToken } from './bearer-token.ts';
 import { checkedBody, checkedQuery } from './checked.ts';
+import { answerOnce } from './idempotency.ts';
 import { apiBase, served } from './served.ts';
 
 /**

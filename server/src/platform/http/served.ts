@@ -1,6 +1,6 @@
 import type { Call } from '@cadre/contract/call';
 import type { FastifyInstance } from 'fastify';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import type { Sql } from '../database/sql.ts';
 
 export const apiBase = '/api/v1';

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../escape-html.ts';
-import { translator } from '../texts.ts';
+import { escapeHtml } from '../texts/escape-html.ts';
+import { translator } from '../texts/texts.ts';
 import type { MailTemplate, Message } from './mail.ts';
 import type { Letter } from './post.ts';
 

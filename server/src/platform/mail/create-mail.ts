@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Files } from '../files/files.ts';
-import type { Jobs } from '../jobs.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Config } from '../settings.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Mail, Message } from './mail.ts';

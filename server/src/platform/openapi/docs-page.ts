@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../texts/escape-html.ts';
 import type { OpenapiDocument } from './openapi-document.ts';
 import type { Schema } from './schema-of-fields.ts';
 

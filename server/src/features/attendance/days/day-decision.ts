@@ -1,7 +1,7 @@
 import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import type { Day } from '@cadre/rules/calendar';
 import { audit } from '../../../crud/audit.ts';
-import type { Actor } from '../../../platform/actor.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';

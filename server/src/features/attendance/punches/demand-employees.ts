@@ -2,7 +2,7 @@ import { attendances } from '@cadre/contract/resources/attendances';
 import { employees } from '@cadre/contract/resources/employees';
 import { seen } from '../../../crud/access.ts';
 import { covers } from '../../../crud/asked-employee.ts';
-import type { Actor } from '../../../platform/actor.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { Problem } from '../../../platform/problem.ts';

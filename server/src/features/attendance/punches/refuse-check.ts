@@ -1,6 +1,6 @@
 import type { Day } from '@cadre/rules/calendar';
 import { liesWithin } from '@cadre/rules/network';
-import type { Actor } from '../../../platform/actor.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';

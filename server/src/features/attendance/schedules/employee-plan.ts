@@ -8,7 +8,7 @@ import { expectedMinutes } from '@cadre/rules/attendance/shift-hours';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { reach } from '../../../crud/access.ts';
 import { idOf } from '../../../crud/read.ts';
-import type { Actor } from '../../../platform/actor.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';

@@ -1,5 +1,5 @@
 import type { Behaviour, StoredRow } from '../../../crud/behaviour.ts';
-import type { Actor } from '../../../platform/actor.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '@cadre/rules/calendar';
 import type { Behaviours } from '../../../crud/behaviour.ts';
-import type { Actor } from '../../../platform/actor.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { DaySpan } from '../days/spans.ts';
 

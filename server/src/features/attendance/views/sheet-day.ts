@@ -3,7 +3,7 @@ import type { DayPlan, Explanation } from '@cadre/rules/attendance/facts';
 import { weekdayOf } from '@cadre/rules/attendance/iso-week';
 import { monthCode } from '@cadre/rules/attendance/month-code';
 import type { Day } from '@cadre/rules/calendar';
-import type { Translate } from '../../../platform/texts.ts';
+import type { Translate } from '../../../platform/texts/texts.ts';
 import type { StoryDay } from './read-story.ts';
 
 type Parts = {

@@ -3,7 +3,7 @@ import { monthCode, monthMarks } from '@cadre/rules/attendance/month-code';
 import type { Spread } from '../../../crud/export-table.ts';
 import type { ViewBehaviour } from '../../../crud/view/view-behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Translate } from '../../../platform/texts.ts';
+import type { Translate } from '../../../platform/texts/texts.ts';
 import { type DaySpan, datesOf } from '../days/spans.ts';
 import { type ListedDay, loadDays } from './load-days.ts';
 import { employedWithin, type Person, personNamed, personSubject } from './person.ts';

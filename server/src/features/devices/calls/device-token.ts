@@ -1,8 +1,8 @@
 import { audit } from '../../../crud/audit.ts';
+import { createToken } from '../../../platform/access/secret-token.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
-import { createToken } from '../../../platform/secret-token.ts';
 import { askedDevice } from './asked-device.ts';
 
 /** An address of its own: from now on the device is heard there alone. The token is told once. */

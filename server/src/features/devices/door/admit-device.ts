@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { liesWithin } from '@cadre/rules/network';
+import { hashOfToken } from '../../../platform/access/secret-token.ts';
 import type { House } from '../../../platform/house.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { hashOfToken } from '../../../platform/secret-token.ts';
 import { deviceBySerial, deviceByToken, type KnownDevice } from '../intake/known-device.ts';
 import { type DeviceAnswer, type DeviceRequest, isHandshake, ok } from './device-request.ts';
 import { noteStranger } from './strangers.ts';

@@ -1,7 +1,7 @@
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
-import { notify } from '../../../platform/notify.ts';
+import { notify } from '../../../platform/notices/notify.ts';
 
 type Troubled = Columns<'devices', 'id' | 'name'> & { type: 'device_offline' | 'device_clock' };
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@cadre/contract/call';
 import type { syncAttendances } from '@cadre/contract/calls/devices';
-import type { Actor } from '../../../platform/actor.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';

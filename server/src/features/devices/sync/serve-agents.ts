@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { checkedBody } from '../../../platform/http/checked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
-import { languageOf, translator } from '../../../platform/texts.ts';
+import { languageOf, translator } from '../../../platform/texts/texts.ts';
 import { admitAgent } from '../door/admit-device.ts';
 import { readRecords } from './read-records.ts';
 import { syncedText } from './synced-text.ts';

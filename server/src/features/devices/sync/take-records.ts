@@ -2,7 +2,7 @@ import type { SyncOutcome } from '@cadre/contract/calls/devices';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
-import type { Translate } from '../../../platform/texts.ts';
+import type { Translate } from '../../../platform/texts/texts.ts';
 import { deviceBySerial, type KnownDevice } from '../intake/known-device.ts';
 import { receivePunches } from '../intake/receive-punches.ts';
 import { isPunchLine } from '../protocol/punch-line.ts';

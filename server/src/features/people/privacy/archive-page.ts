@@ -1,8 +1,8 @@
 import { type Field, namedAs } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
 import type { Asker } from '../../../crud/behaviour.ts';
-import { escapeHtml } from '../../../platform/escape-html.ts';
-import { wordsOf } from '../../../platform/texts.ts';
+import { escapeHtml } from '../../../platform/texts/escape-html.ts';
+import { wordsOf } from '../../../platform/texts/texts.ts';
 import type { Collected, CollectedRow } from './collect-person.ts';
 
 const style = `body{font:15px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%;margin:0 0 1rem}

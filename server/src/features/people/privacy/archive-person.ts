@@ -4,7 +4,7 @@ import { audit } from '../../../crud/audit.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { keepExport } from '../../../crud/export-link.ts';
 import { note } from '../../../crud/note-views.ts';
-import { countAttempt, limits, refuseBlocked } from '../../../platform/attempts.ts';
+import { countAttempt, limits, refuseBlocked } from '../../../platform/access/attempts.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';

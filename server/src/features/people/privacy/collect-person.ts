@@ -9,7 +9,7 @@ import { doorTo } from '../../../crud/door.ts';
 import { recordJson } from '../../../crud/row-json.ts';
 import { openText, purposeOf } from '../../../crud/sealed.ts';
 import { column, table } from '../../../crud/table.ts';
-import { type Actor, scopeOf } from '../../../platform/actor.ts';
+import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 

@@ -3,7 +3,7 @@ import { type Permission, right } from '@cadre/contract/rights';
 import { reach, seen } from '../../../crud/access.ts';
 import type { StoredRow } from '../../../crud/behaviour.ts';
 import { idOf } from '../../../crud/read.ts';
-import type { Actor } from '../../../platform/actor.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';

@@ -1,7 +1,7 @@
 import { employees } from '@cadre/contract/resources/employees';
 import type { Day } from '@cadre/rules/calendar';
 import { reach } from '../../../../crud/access.ts';
-import type { Actor } from '../../../../platform/actor.ts';
+import type { Actor } from '../../../../platform/access/actor.ts';
 import type { Runner } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import type { Columns } from '../../../../platform/database/tables.ts';

@@ -5,7 +5,7 @@ import { reach } from '../../../../crud/access.ts';
 import type { Behaviours } from '../../../../crud/behaviour.ts';
 import { idOf } from '../../../../crud/read.ts';
 import { createRecord } from '../../../../crud/save.ts';
-import type { Actor } from '../../../../platform/actor.ts';
+import type { Actor } from '../../../../platform/access/actor.ts';
 import type { Runner, Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import type { Columns } from '../../../../platform/database/tables.ts';

@@ -1,7 +1,7 @@
 import type { Roster } from '@cadre/contract/calls/schedules';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Behaviours } from '../../../../crud/behaviour.ts';
-import type { Actor } from '../../../../platform/actor.ts';
+import type { Actor } from '../../../../platform/access/actor.ts';
 import type { Runner } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import type { Columns } from '../../../../platform/database/tables.ts';

@@ -2,7 +2,7 @@ import { employees } from '@cadre/contract/resources/employees';
 import type { Day } from '@cadre/rules/calendar';
 import { reach } from '../../../../crud/access.ts';
 import type { Behaviours } from '../../../../crud/behaviour.ts';
-import type { Actor } from '../../../../platform/actor.ts';
+import type { Actor } from '../../../../platform/access/actor.ts';
 import type { Runner } from '../../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../../platform/database/sql.ts';
 import { Problem } from '../../../../platform/problem.ts';

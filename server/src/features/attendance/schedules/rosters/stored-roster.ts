@@ -5,7 +5,7 @@ import type { Asker, Behaviours, StoredRow } from '../../../../crud/behaviour.ts
 import { doorTo } from '../../../../crud/door.ts';
 import { idOf, readRecord } from '../../../../crud/read.ts';
 import { lockRow } from '../../../../crud/stored-row.ts';
-import type { Actor } from '../../../../platform/actor.ts';
+import type { Actor } from '../../../../platform/access/actor.ts';
 import type { Runner, Transaction } from '../../../../platform/database/database.ts';
 import type { Columns } from '../../../../platform/database/tables.ts';
 import type { Coverage } from '../coverage-of.ts';

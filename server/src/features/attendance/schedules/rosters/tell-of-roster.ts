@@ -1,11 +1,11 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
 import type { StoredRow } from '../../../../crud/behaviour.ts';
-import type { Actor } from '../../../../platform/actor.ts';
-import { type Contact, contactsOf } from '../../../../platform/contacts.ts';
+import type { Actor } from '../../../../platform/access/actor.ts';
 import type { Runner, Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import type { Columns } from '../../../../platform/database/tables.ts';
 import type { House } from '../../../../platform/house.ts';
+import { type Contact, contactsOf } from '../../../../platform/notices/contacts.ts';
 import type { ChangedEntry } from './changed-entries.ts';
 
 /** Everybody whom the roster plans, but for who does it. */

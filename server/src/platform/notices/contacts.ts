@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@cadre/contract/languages';
-import { employeeRole } from './actor.ts';
-import type { Run } from './database/database.ts';
+import { employeeRole } from '../access/actor.ts';
+import type { Run } from '../database/database.ts';
 
 /** How an employee is reached: notices need an account, a mail goes to the address of work where there is none. `is_self_service`: uses the employees' own area. */
 export type Contact = {

@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts';
+import { Problem } from '../problem.ts';
 
 type Gate = <R>(work: () => Promise<R>) => Promise<R>;
 

@@ -1,8 +1,8 @@
 import type { Permission } from '@cadre/contract/rights';
 import { type Scope, widest } from '@cadre/contract/scopes';
+import type { Database, Run } from '../database/database.ts';
+import { type Sql, sql } from '../database/sql.ts';
 import type { Actor } from './actor.ts';
-import type { Database, Run } from './database/database.ts';
-import { type Sql, sql } from './database/sql.ts';
 import { createToken, hashOfToken, looksLikeToken } from './secret-token.ts';
 
 /** A session ends after 12 idle hours and after 7 days at the latest. */

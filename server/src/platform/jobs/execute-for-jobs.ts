@@ -1,4 +1,4 @@
-import type { Database, Run } from './database/database.ts';
+import type { Database, Run } from '../database/database.ts';
 
 const ownTransaction = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
 

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from './database/database.ts';
-import { sql } from './database/sql.ts';
-import type { Columns } from './database/tables.ts';
-import type { Config } from './settings.ts';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import type { Columns } from '../database/tables.ts';
+import type { Config } from '../settings.ts';
 
 /** Encrypts what must not be readable in the database. `purpose` says what a text is; under another purpose it does not open. */
 export type Seal = {

@@ -1,4 +1,4 @@
-import type { Database, Run } from './database/database.ts';
+import type { Database, Run } from '../database/database.ts';
 import type { RepeatMark } from './repeat-mark.ts';
 
 type Wanted = { user_id: number; key: string; fingerprint: string };

@@ -1,4 +1,4 @@
-import type { Transaction } from './database/database.ts';
+import type { Transaction } from '../database/database.ts';
 
 export type JobData = Record<string, unknown>;
 export type JobHandler<D extends JobData = JobData> = (data: D) => Promise<void>;

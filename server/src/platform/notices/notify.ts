@@ -1,5 +1,5 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
-import type { Run } from './database/database.ts';
+import type { Run } from '../database/database.ts';
 
 /** Lays a notice before a user. It is kept as a key with arguments, so it reads in the language of the day. */
 export async function notify(

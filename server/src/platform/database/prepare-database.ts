@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
-import { createJobSchema, jobSchema } from './create-job-schema.ts';
-import { assertCannotRewrite, assertIsNotOwner } from './database/bound-account.ts';
-import type { Database } from './database/database.ts';
-import { grantApplication } from './database/grant-application.ts';
-import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open-database.ts';
-import { createPlainRole, isSuperuser, plainRole } from './database/step-down.ts';
-import { executeForJobs } from './execute-for-jobs.ts';
-import type { Config } from './settings.ts';
+import { createJobSchema, jobSchema } from '../jobs/create-job-schema.ts';
+import { executeForJobs } from '../jobs/execute-for-jobs.ts';
+import type { Config } from '../settings.ts';
+import { assertCannotRewrite, assertIsNotOwner } from './bound-account.ts';
+import type { Database } from './database.ts';
+import { grantApplication } from './grant-application.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+import { createPlainRole, isSuperuser, plainRole } from './step-down.ts';
 
 type Settings = Pick<Config, 'migrateDatabaseUrl' | 'dataFolder'>;
 type Log = (line: string) => void;

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
+import type { Database, Transaction } from '../database/database.ts';
+import { inNameOf } from '../database/in-name-of.ts';
 import { jobSchema } from './create-job-schema.ts';
-import type { Database, Transaction } from './database/database.ts';
-import { inNameOf } from './database/in-name-of.ts';
 import { executeForJobs } from './execute-for-jobs.ts';
 import type { JobData, JobHandler, Jobs } from './jobs.ts';
 

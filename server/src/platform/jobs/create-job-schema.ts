@@ -1,5 +1,5 @@
-import type { Database } from './database/database.ts';
-import { takeTurn } from './database/take-turn.ts';
+import type { Database } from '../database/database.ts';
+import { takeTurn } from '../database/take-turn.ts';
 
 export const jobSchema = 'pgboss';
 

@@ -1,5 +1,5 @@
-import type { Run } from './database/database.ts';
-import { Problem } from './problem.ts';
+import type { Run } from '../database/database.ts';
+import { Problem } from '../problem.ts';
 
 /** So many within the window, then no more for as long as `blocks` says. */
 export type Limit = { most: number; windowMinutes: number; blockMinutes: number };

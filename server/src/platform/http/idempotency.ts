@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '@cadre/contract/call';
-import type { House } from './house.ts';
-import { type Answer, type Asked, ReadyJson } from './http/asked.ts';
-import { invalid, Problem } from './problem.ts';
+import type { House } from '../house.ts';
+import { invalid, Problem } from '../problem.ts';
+import { type Answer, type Asked, ReadyJson } from './asked.ts';
 import { claimKey, releaseKey, storeAnswer } from './repeat-key.ts';
 import { withRepeatMark } from './repeat-mark.ts';
 
