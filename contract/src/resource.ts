@@ -106,7 +106,9 @@ type FieldName<F extends Fields> = (keyof F & string) | SystemField;
 export type Resource<N extends string = string, F extends Fields = Fields> = { name: N; fields: F } & Shape<Fields>;
 
 export function resource<const N extends string, const F extends Fields, const S extends Shape<F>>(name: N, fields: F, shape: S) {
-  return { name, fields: namedBy(name, fields), ...shape } as { name: N; fields: F } & Omit<S, keyof Shape<Fields>> & Shape<Fields>;
+  return { name, fields: namedBy(name, fields), ...shape } as { name: N; fields: F } & Omit<S, keyof Shape<Fields>> &
+    Shape<Fields> &
+    (S extends { ledger: true } ? { ledger: true } : unknown);
 }
 
 /** Columns that every table has and no declaration repeats. */

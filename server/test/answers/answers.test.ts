@@ -1,6 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { testClient } from './client/test-client.ts';
 import { type DemoCompany, demoRoles, openDemoCompany } from './demo-company.ts';
 import { readEverything } from './read-everything.ts';
 import { useAccount } from './scripts/access.ts';
@@ -49,3 +50,5 @@ test('every call there is has been answered with a success', () => {
   const missing = company.app.calls.filter((call) => !company.watched.proven.has(call));
   expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
+
+testClient(() => company);

@@ -4,7 +4,6 @@ import { problems } from '@cadre/contract/problems';
 import { besideRefusals } from '@cadre/contract/refusals';
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
-import { views } from '@cadre/contract/views/index';
 import { describeCall } from './describe-call.ts';
 import { pathOf } from './path-of.ts';
 import { type Schema, schemaOfRecord, schemaOfTold } from './schema-of-fields.ts';
@@ -41,25 +40,24 @@ export function openapiDocument(calls: readonly Call[], publicUrl: string): Open
         Problem: problem,
         Stale: stale,
         ...shapesOf(calls),
-        ...Object.fromEntries(
-          [...Object.values<Resource>(resources), ...Object.values<Resource>(views)].map((of) => [of.name, recordOf(of)]),
-        ),
+        ...Object.fromEntries(Object.values<Resource>(resources).map((of) => [of.name, recordOf(of)])),
       },
     },
   };
 }
 
+const moment: Schema = { type: 'string', format: 'date-time' };
+const stamps: Schema = { version: { type: 'integer' }, created_at: moment, updated_at: moment };
+
 const recordOf = (of: Resource): Schema => {
-  const { properties } = schemaOfRecord(of.fields);
+  const { properties, required } = schemaOfRecord(of.fields);
+  const own = { id: { type: 'integer' }, ...(!of.ledger && stamps) };
   return {
     type: 'object',
-    required: ['id', 'can'],
+    required: [...Object.keys(own), ...required, 'can'],
     properties: {
-      id: { type: 'integer' },
-      version: { type: 'integer' },
-      created_at: { type: 'string', format: 'date-time' },
-      updated_at: { type: 'string', format: 'date-time' },
-      ...(properties as Schema),
+      ...own,
+      ...properties,
       can: { type: 'object', additionalProperties: { type: 'boolean' }, description: 'What the asker may do with this record.' },
     },
   };

@@ -121,17 +121,21 @@ export function schemaOfFields(fields: Fields, { partial = false } = {}): Schema
 }
 
 /** What comes back: references also by name. Fields of a tier are there for those who may read them. */
-export function schemaOfRecord(fields: Fields): Schema {
-  const told = Object.entries(fields).filter(([, field]) => !field.secret);
-  const properties = told.flatMap(([name, field]): [string, Schema][] => {
+export function schemaOfRecord(fields: Fields): { properties: Schema; required: string[] } {
+  const properties: Schema = {};
+  const required: string[] = [];
+  const tell = (name: string, { tier }: Field, schema: Schema): void => {
+    properties[name] = tier ? { ...schema, 'x-tier': tier } : schema;
+    if (!tier) required.push(name);
+  };
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.secret) continue;
     const told = schemaOfField(field, 'told');
-    const schema: Schema = field.required ? told : orNull(told);
-    const own: [string, Schema] = [name, field.tier ? { ...schema, 'x-tier': field.tier } : schema];
-    if (field.kind === 'reference') return [own, [namedAs(name), { oneOf: [named, { type: 'null' }] }]];
-    if (field.kind === 'references') return [own, [namedAs(name), { type: 'array', items: named }]];
-    return [own];
-  });
-  return { type: 'object', properties: Object.fromEntries(properties) };
+    tell(name, field, field.required ? told : orNull(told));
+    if (field.kind === 'reference') tell(namedAs(name), field, { oneOf: [named, { type: 'null' }] });
+    if (field.kind === 'references') tell(namedAs(name), field, { type: 'array', items: named });
+  }
+  return { properties, required };
 }
 
 function orNull(schema: Schema): Schema {

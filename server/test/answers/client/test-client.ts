@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { DemoCompany } from '../demo-company.ts';
+import { type OpenapiDocument, operationsOf } from './document.ts';
+import { documentFaults } from './document-faults.ts';
+import { misfitsOf } from './fits-schema.ts';
+import { makeCall, type Send, unannounced } from './make-call.ts';
+
+/** They change whatever they find, so they come last. */
+export function testClient(company: () => DemoCompany): void {
+  describe('a client made from the document alone', () => {
+    let document: OpenapiDocument;
+    beforeAll(async () => {
+      document = (await company().anyone().get('/openapi.json')).body;
+    });
+
+    test('the document is what OpenAPI 3.1 says a document is', () => {
+      expect(documentFaults(document)).toEqual([]);
+    });
+
+    test('a fault of the document does not go unnoticed', () => {
+      const planted = structuredClone(document);
+      const nowhere = { 'application/json': { schema: { $ref: '#/components/schemas/nowhere' } } };
+      Object.assign(planted.paths['/api/v1/branches/{id}']?.get ?? {}, { parameters: [], responses: { 200: { content: nowhere } } });
+      expect(documentFaults(planted)).toEqual([
+        'GET /api/v1/branches/{id}: the path has {id}, the parameters ',
+        'GET /api/v1/branches/{id}: the answer 200 is not described',
+        'GET /api/v1/branches/{id}: 0: #/components/schemas/nowhere leads nowhere',
+      ]);
+    });
+
+    test('a value is held against its schema', () => {
+      const schema = {
+        type: 'object',
+        required: ['id'],
+        properties: { id: { type: 'integer', minimum: 1 }, on: { type: ['string', 'null'], format: 'date' } },
+      };
+      expect(misfitsOf(document, schema, { id: 1, on: null })).toEqual([]);
+      expect(misfitsOf(document, schema, { on: '2026-02-30' })).toEqual(['.id: missing', '.on: "2026-02-30" is not as its schema says']);
+      expect(misfitsOf(document, { anyOf: [schema, { type: 'null' }] }, { id: 0 })).toEqual(['.id: 0 is out of bounds']);
+      expect(misfitsOf(document, { $ref: '#/components/schemas/Problem' }, { error: 'No', code: 'invented' })).toEqual([
+        '.code: "invented" is no option',
+      ]);
+    });
+
+    test('makes every call, and gets nothing that was not announced', async () => {
+      const wrong: string[] = [];
+      let successes = 0;
+      // What reads comes first, while everything is still there.
+      const operations = operationsOf(document).sort((a, b) => Number(a.method !== 'GET') - Number(b.method !== 'GET'));
+      for (const described of operations) {
+        const answer = await makeCall(document, described, await sender(company()));
+        wrong.push(...unannounced(document, described, answer).map((line) => `${described.method} ${described.path}: ${line}`));
+        if (answer.status < 300) successes += 1;
+      }
+      expect(wrong).toEqual([]);
+      expect(successes).toBeGreaterThan(operations.length * 0.75);
+    });
+  });
+}
+
+/** Signed in anew for each call, because some of them sign out. */
+async function sender(company: DemoCompany): Promise<Send> {
+  const authorization = `Bearer ${await company.tokenOf('admin')}`;
+  return async ({ headers, ...request }) => {
+    const { statusCode, body, ...answer } = await company.app.inject({ ...request, headers: { authorization, ...headers } });
+    return { status: statusCode, body, headers: answer.headers };
+  };
+}
