@@ -1,5 +1,6 @@
 import { momentAt } from '@cadre/rules/attendance/zone';
 import { addDays, type Day } from '@cadre/rules/calendar';
+import { fullName } from '@cadre/rules/full-name';
 import { devicePunchKey } from '../../src/features/devices/protocol/dedupe-key.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import type { EmployeePlan } from '../company/plan.ts';
@@ -29,7 +30,7 @@ export async function writeUnknown(
               device_id: entrance,
               pin: String(1001 + number),
               employee_id: ids.employeeIds[number],
-              name_on_device: `${first_name} ${last_name}`,
+              name_on_device: fullName(first_name, last_name),
               matched_by: 'employee_code',
             },
           ]

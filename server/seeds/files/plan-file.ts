@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@cadre/rules/calendar';
+import { fullName } from '@cadre/rules/full-name';
 import { places, tokyo } from '../company/places.ts';
 import type { EmployeePlan } from '../company/plan.ts';
 import { isWoman } from '../company/women.ts';
@@ -121,7 +122,7 @@ function childrenOf(person: EmployeePlan, random: Random, gender: string, born: 
 }
 
 const accountOf = ({ first_name, last_name, place }: EmployeePlan, random: Random, number: number) => ({
-  holder: `${first_name} ${last_name}`,
+  holder: fullName(first_name, last_name),
   bank: place === tokyo ? words.japaneseBank : random.pick(words.banks),
   iban: place === tokyo ? null : sampleIban('ES', `0000000000${String(1_000_000_000 + number * 7919)}`),
   account_no: place === tokyo ? `000-${1_000_000 + number}` : null,

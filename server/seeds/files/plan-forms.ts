@@ -1,5 +1,6 @@
 import type { Language } from '@cadre/contract/languages';
 import { addDays, type Day } from '@cadre/rules/calendar';
+import { fullName } from '@cadre/rules/full-name';
 import { jobs } from '../company/jobs.ts';
 import { places, tokyo } from '../company/places.ts';
 import type { EmployeePlan } from '../company/plan.ts';
@@ -40,7 +41,7 @@ export function planForms(people: EmployeePlan[], today: Day): FormPlan[] {
 function contractOf(people: EmployeePlan[], [employee, language, status, issuedDaysAgo]: (typeof contracts)[number], today: Day): FormPlan {
   const person = people[employee] as EmployeePlan;
   const place = places[person.place] ?? (places[0] as (typeof places)[number]);
-  const name = `${person.first_name} ${person.last_name}`;
+  const name = fullName(person.first_name, person.last_name);
   const day = addDays(today, -issuedDaysAgo);
   const currency = place.currency as keyof typeof yearsPay;
   return {

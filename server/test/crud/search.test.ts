@@ -1,4 +1,5 @@
 import { folded } from '@cadre/rules/folded';
+import { fullName } from '@cadre/rules/full-name';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
@@ -11,6 +12,7 @@ beforeAll(async () => {
   office = await openOffice();
   const { id } = await hire(office, { first_name: 'Adrián', last_name: 'Núñez Żak' });
   await stamp(office, id, today, '09:00 in', '17:00 out');
+  await hire(office, { first_name: '美和', last_name: '小宮山' });
   await sql`update attendances set note = 'Gare de l''Évêque' where action = 'out'`.execute(office.house.db);
 });
 afterAll(() => office.close());
@@ -24,6 +26,23 @@ test('rules and database fold alike', async () => {
     office.house.db,
   );
   expect(rows.filter((row) => row.folded !== folded(row.text))).toEqual([]);
+});
+
+test('rules and database name people alike', async () => {
+  const signs = fc.constantFrom(...'aÉ々かナｶ王𠮷김 ');
+  const part = fc.string({ unit: signs, minLength: 1, maxLength: 3 }).map((name) => name.trim());
+  const people = fc.sample(fc.tuple(part, part), 500);
+  const { rows } = await sql<{ first: string; last: string; name: string }>`
+    select p.first, p.last, full_name(p.first, p.last) as name
+    from unnest(${people.map(([first]) => first)}::text[], ${people.map(([, last]) => last)}::text[]) p (first, last)`.execute(
+    office.house.db,
+  );
+  expect(rows.filter((row) => row.name !== fullName(row.first, row.last))).toEqual([]);
+});
+
+test.each(['小宮山 美和', '小宮山美和', '美和 小宮山', '宮山'])('"%s" finds 小宮山 美和, family first', async (search) => {
+  const { body } = await office.as('hr').get('/employees', { search });
+  expect(body.data.map((row: { name: string }) => row.name)).toEqual(['小宮山 美和']);
 });
 
 test.each(['adrian', 'ADRIÁN', 'nunez adrián', 'zak', 'Adria\u0301n'])('"%s" finds Adrián Núñez Żak', async (search) => {

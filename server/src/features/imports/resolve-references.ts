@@ -1,4 +1,5 @@
 import type { Fields } from '@cadre/contract/fields';
+import { fullName } from '@cadre/rules/full-name';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { grouped, type Names, namesOf } from './names.ts';
@@ -35,7 +36,7 @@ function namesInFile(rows: ReadRow[]): InFile {
   const lower = (value: unknown): string | null => (typeof value === 'string' ? value.toLowerCase() : null);
   return {
     emails: grouped(rows.map((row) => [lower(row.values.work_email), row.row_no])),
-    called: grouped(rows.map((row) => [lower(`${row.values.first_name} ${row.values.last_name}`), row.row_no])),
+    called: grouped(rows.map((row) => [lower(fullName(String(row.values.first_name), String(row.values.last_name))), row.row_no])),
   };
 }
 

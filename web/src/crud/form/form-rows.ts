@@ -2,6 +2,7 @@ import type { Field } from '@cadre/contract/fields';
 import { fieldOf } from '@cadre/contract/resource';
 import { kindOf } from '../../fields/index.ts';
 import type { FieldKind, Row } from '../../fields/kind.ts';
+import { inNameOrder } from '../../fields/name-order.ts';
 import type { Page } from '../page.ts';
 
 export type FormField = { name: string; field: Field; kind: FieldKind; Input: NonNullable<FieldKind['Input']> };
@@ -10,11 +11,12 @@ export type FormField = { name: string; field: Field; kind: FieldKind; Input: No
 export function formRows(
   { resource, options, rights }: Pick<Page, 'resource' | 'options' | 'rights'>,
   row: Row | undefined,
+  language: string,
 ): FormField[][] {
   const isHidden = (name: string) =>
     !rights.writes(name) || options.hideFields?.includes(name) || (row !== undefined && row[name] === undefined);
   const rows = (options.form ?? resource.form).map((names) =>
-    names.flatMap((name) => {
+    inNameOrder(names, language).flatMap((name) => {
       const field = fieldOf(resource, name);
       if (!field || isHidden(name)) return [];
       const kind = kindOf(name, field, options.kinds);

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { useLocale } from 'use-intl';
 import type { Row } from '../../fields/kind.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -26,7 +27,7 @@ export function RecordForm({ page, opened, row: loaded, takesFocus }: Props) {
   const { resource, options, address } = page;
   // The record as it was when the form opened: a list that is asked again meanwhile must not change it under the typing.
   const [row, setRow] = useState(loaded);
-  const rows = formRows(page, row);
+  const rows = formRows(page, row, useLocale());
   const fields = rows.flat();
   const names = fields.map(({ name }) => name);
   const key = `${resource.name}.${opened.kind}.${row?.id ?? ''}`;

@@ -1,5 +1,7 @@
 import { partOfDay } from '@cadre/rules/calendar';
 import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl';
+import { calledIn } from '../../platform/called.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -20,7 +22,7 @@ export function EmployeeHomePage({ checkIn }: { checkIn: ReactNode }) {
     <Stack>
       <Stack gap={1}>
         <Heading level={2} size="page">
-          {t(`dashboard.good_${partOfDay(hour)}`, { name: user.firstname })}
+          {t(`dashboard.good_${partOfDay(hour)}`, { name: calledIn(useLocale(), user) })}
         </Heading>
         <p className="muted">{format.longDate(format.today())}</p>
       </Stack>

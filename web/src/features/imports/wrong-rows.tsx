@@ -1,4 +1,5 @@
 import { type ImportData, type ImportRowData, listImportRows } from '@cadre/contract/calls/imports';
+import { fullName } from '@cadre/rules/full-name';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListFooter } from '../../crud/list/list-footer.tsx';
@@ -77,11 +78,10 @@ function WrongRowsTable({ columns, rows }: ViewProps) {
 function WrongRowsList({ columns, rows }: ViewProps) {
   const t = useTexts();
   const headOf = useHeadOf();
-  const nameIn = ({ cells }: ImportRowData): string =>
-    columns
-      .filter(({ field }) => field === 'first_name' || field === 'last_name')
-      .map(({ heading }) => cells[heading ?? ''])
-      .join(' ');
+  const nameIn = ({ cells }: ImportRowData): string => {
+    const cellOf = (name: string): string => cells[columns.find(({ field }) => field === name)?.heading ?? ''] ?? '';
+    return fullName(cellOf('first_name'), cellOf('last_name'));
+  };
   return (
     <Stack as="ul">
       {rows.map((row) => (

@@ -1,10 +1,12 @@
 import { isSealed } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
 import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl';
 import { RevealValue } from '../../crud/reveal-value.tsx';
 import { kindOf } from '../../fields/index.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
+import { inNameOrder } from '../../fields/name-order.ts';
 import { useFormat } from '../../platform/format.ts';
 import { Description, DescriptionList } from '../../ui/description-list.tsx';
 
@@ -19,9 +21,10 @@ type Props = {
 /** Values of a record under their names; what the reader may not know is not there. */
 export function Facts({ resource, row, names, noteFor }: Props) {
   const labels = useLabels();
+  const language = useLocale();
   return (
     <DescriptionList>
-      {names.map((name) => {
+      {inNameOrder(names, language).map((name) => {
         const note = noteFor?.(name);
         if (row[name] === undefined && !note) return null;
         return (

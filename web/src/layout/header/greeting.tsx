@@ -1,3 +1,5 @@
+import { useLocale } from 'use-intl';
+import { calledIn } from '../../platform/called.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -10,7 +12,7 @@ export function Greeting() {
   return (
     <button type="button" className="greeting" aria-haspopup="dialog" onClick={() => open('account')}>
       <span className="greeting__words">
-        {t('shell.greeting')} <strong>{user.firstname || user.name}</strong>
+        {t('shell.greeting')} <strong>{calledIn(useLocale(), user)}</strong>
       </span>
       <Avatar name={user.name} pic={user.pic} size={32} />
       <span className="visually-hidden">{t('shell.open_user_panel')}</span>

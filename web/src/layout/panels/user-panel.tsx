@@ -47,9 +47,7 @@ function Person() {
     <div className="person">
       <Avatar name={user.name} pic={user.pic} size={72} />
       <div className="person__words">
-        <p className="person__name">
-          <span>{user.firstname}</span> <span>{user.lastname}</span>
-        </p>
+        <p className="person__name">{user.name}</p>
         {user.occupation && <p className="person__detail">{user.occupation}</p>}
         <p className="person__mail">
           <a href={`mailto:${user.email}`}>{user.email}</a>

@@ -16,7 +16,7 @@ const place: Behaviour = {
 
 /** Whose name has it: the index finds the people, and their numbers find the punches. */
 const isCalled = (hasWord: (text: Sql<string>) => Sql<boolean>): Sql<boolean> => sql`r.employee_id = any(array(
-  select e.id from employees e where ${hasWord(sql`e.search_text`)} and ${hasWord(sql`folded(e.name)`)}))`;
+  select e.id from employees e where ${hasWord(sql`e.search_text`)} and ${hasWord(sql`folded(name_spellings(e.first_name, e.last_name))`)}))`;
 
 const attendances: Behaviour = {
   ...place,

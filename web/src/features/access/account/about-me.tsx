@@ -1,6 +1,9 @@
 import { users } from '@cadre/contract/resources/users';
+import { useLocale } from 'use-intl';
 import { useRecord } from '../../../crud/use-record.ts';
 import type { Named } from '../../../fields/kind.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { inNameOrder } from '../../../fields/name-order.ts';
 import { useMe, useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
@@ -9,16 +12,18 @@ import { Picture } from './picture.tsx';
 
 export function AboutMe() {
   const t = useTexts();
+  const labels = useLabels();
+  const language = useLocale();
   const { user, employee } = useMe();
   const roles = useRoleNames(user.id);
-  const facts = [
-    [t('shared.fields.first_name'), user.firstname],
-    [t('shared.fields.last_name'), user.lastname],
+  const parts: Record<string, string> = { first_name: user.firstname, last_name: user.lastname };
+  const facts: [string, string | null | undefined][] = [
+    ...inNameOrder(Object.keys(parts), language).map((part): [string, string | undefined] => [labels.field('users', part), parts[part]]),
     [t('nouns.users.fields.occupation'), user.occupation],
     [t('shared.fields.email'), user.email],
     [t('profile.roles'), roles.join(', ')],
     [t('profile.linked_employee'), employee?.name],
-  ] as const;
+  ];
   return (
     <Stack gap={6} className="profile__section">
       <Picture />

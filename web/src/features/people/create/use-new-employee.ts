@@ -1,6 +1,7 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useLocale } from 'use-intl';
 import { givenFields, newDraft } from '../../../crud/form/draft.ts';
 import { formRows } from '../../../crud/form/form-rows.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../../crud/form/kept-draft.ts';
@@ -20,10 +21,11 @@ export type NewEmployee = ReturnType<typeof useNewEmployee>;
 /** What is being typed about somebody new. It outlives a refusal, a lost line and the way back to an earlier step. */
 export function useNewEmployee() {
   const { user } = useMe();
+  const language = useLocale();
   const rights = useRights(employees);
   const today = useFormat().today();
   const { history } = useRouter();
-  const rowsOf = (form: (typeof stepRows)['person']) => formRows({ resource: employees, options: { form }, rights }, undefined);
+  const rowsOf = (form: (typeof stepRows)['person']) => formRows({ resource: employees, options: { form }, rights }, undefined, language);
   const rows = { person: rowsOf(stepRows.person), more: rowsOf(stepRows.more), employment: rowsOf(stepRows.employment) };
   const fields = Object.values(rows).flat(2);
   const names = fields.map(({ name }) => name);

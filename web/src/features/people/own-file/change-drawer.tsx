@@ -1,6 +1,7 @@
 import { askChange } from '@cadre/contract/calls/change-requests';
 import type { Resource } from '@cadre/contract/resource';
 import { useRef, useState } from 'react';
+import { useLocale } from 'use-intl';
 import { Drawer } from '../../../ui/drawer.tsx';
 import '../../../crud/form/form.css';
 import { changedFields, draftOf, givenFields, newDraft } from '../../../crud/form/draft.ts';
@@ -32,7 +33,7 @@ export function ChangeDrawer({ resource, title, form: wanted, record, onClose }:
   const t = useTexts();
   const rights = useRights(resource);
   // The right to write is HR's; what may be asked for, the page says.
-  const rows = formRows({ resource, options: { form: wanted }, rights: { ...rights, writes: () => true } }, record);
+  const rows = formRows({ resource, options: { form: wanted }, rights: { ...rights, writes: () => true } }, record, useLocale());
   const names = rows.flat().map(({ name }) => name);
   const [start] = useState(() => (record ? draftOf(record, names) : newDraft(resource, names)));
   const form = useForm(resource, rows.flat(), start);

@@ -1,5 +1,6 @@
 import { documents } from '@cadre/contract/resources/documents';
 import { type FormEvent, useState } from 'react';
+import { useLocale } from 'use-intl';
 import { newDraft } from '../../../crud/form/draft.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +23,7 @@ const form = documents.form.filter((row) => !row.includes('employee_id'));
 export function SubmitDocument({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const rights = useRights(documents);
-  const rows = formRows({ resource: documents, options: { form }, rights }, undefined);
+  const rows = formRows({ resource: documents, options: { form }, rights }, undefined, useLocale());
   const fields = rows.flat();
   const names = fields.map(({ name }) => name);
   const typed = useForm(documents, fields, newDraft(documents, names));
