@@ -38,8 +38,15 @@ export function Containers() {
       </Card>
       <DescriptionList layout="numbers">
         <Description label="Expected">160:00</Description>
-        <Description label="Worked">152:30</Description>
-        <Description label="Balance">−7:30</Description>
+        <Description label="Worked" note="until yesterday" tone="success">
+          152:30
+        </Description>
+        <Description label="Late" tone="warning">
+          0:12
+        </Description>
+        <Description label="Balance" tone="danger">
+          −7:30
+        </Description>
       </DescriptionList>
       <Card title="Setup" level={3}>
         <DescriptionList layout="rows">

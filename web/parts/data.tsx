@@ -1,5 +1,13 @@
 import { useState } from 'react';
+import { ActionBar } from '../src/ui/action-bar.tsx';
 import { Badge } from '../src/ui/badge.tsx';
+import { Button } from '../src/ui/button.tsx';
+import { Card } from '../src/ui/card.tsx';
+import { PersonName } from '../src/ui/person-name.tsx';
+import { RowItem, RowItemLink, Rows } from '../src/ui/rows.tsx';
+import { ShareBar } from '../src/ui/share-bar.tsx';
+import { Swatch } from '../src/ui/swatch.tsx';
+import { TabLink, TabLinks } from '../src/ui/tab-links.tsx';
 import { Table } from '../src/ui/table.tsx';
 import type { Column, SortDirection } from '../src/ui/table-columns.ts';
 
@@ -9,6 +17,13 @@ const weeks: readonly Week[] = [
   { id: 1, name: 'Noa Ferrer', worked: '38:30', late: 1, status: 'open' },
   { id: 2, name: 'Tomás Vidal', worked: '40:00', late: 0, status: 'complete' },
 ];
+
+const shares = [
+  { name: 'here', value: 12, tone: 'green' },
+  { name: 'left', value: 4, tone: 'blue' },
+  { name: 'absent', value: 3, tone: 'pink' },
+  { name: 'late', value: 2, tone: 'amber' },
+] as const;
 
 export function Data() {
   const [direction, onSort] = useState<SortDirection>();
@@ -23,6 +38,30 @@ export function Data() {
     <>
       <Table label="Weeks, as cards on a phone" columns={columns} rows={weeks} keyOf={({ id }) => id} phone="cards" isFramed />
       <Table label="Weeks, to scroll" columns={wide} rows={weeks} keyOf={({ id }) => id} isFramed isActive={(_, index) => index === 1} />
+      <TabLinks label="Parts of a device" current="Overview">
+        <TabLink to="." aria-current="page">
+          Overview
+        </TabLink>
+        <TabLink to="." count={3}>
+          User IDs
+        </TabLink>
+      </TabLinks>
+      <Card isFlush title="Here now" level={3}>
+        <Rows hasLines>
+          <RowItem start={<time>08:58</time>} end={<Badge tone="green">In</Badge>}>
+            <PersonName name="Noa Ferrer" note="E-0012 · Delivery" />
+          </RowItem>
+          <RowItemLink to="." start={<Swatch color="#2f6fed" />} note="Below the company" end={<strong>11</strong>}>
+            Data and AI
+          </RowItemLink>
+          <RowItem note={<ShareBar parts={[{ name: 'filled', value: 3, tone: 'green' }]} whole={14} size="small" />}>Consultant</RowItem>
+        </Rows>
+      </Card>
+      <ShareBar parts={shares} whole={26} />
+      <ActionBar text="2 changes">
+        <Button>Discard</Button>
+        <Button variant="primary">Save</Button>
+      </ActionBar>
     </>
   );
 }
