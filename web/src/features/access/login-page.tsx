@@ -5,13 +5,13 @@ import { PasswordField } from '../../layout/plain/password-field.tsx';
 import { PlainField } from '../../layout/plain/plain-field.tsx';
 import { SubmitButton } from '../../layout/plain/submit-button.tsx';
 import { usePlainForm } from '../../layout/plain/use-plain-form.ts';
+import { ApiProblem } from '../../platform/api-problem.ts';
 import { ask } from '../../platform/ask.ts';
 import { startSession } from '../../platform/session-store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Cluster, Stack } from '../../ui/stack.tsx';
 import { AccessCard } from './access-card.tsx';
-import { useLoginFailure } from './login-failure.ts';
 import { isNotice } from './notices.ts';
 
 /** The request goes out this long after the button was pressed. */
@@ -69,4 +69,21 @@ export function LoginPage() {
       </Stack>
     </AccessCard>
   );
+}
+
+/** Any failure reads the same, so that nobody learns which addresses exist; only a wait or a dead line is said as it is. */
+function useLoginFailure() {
+  const t = useTexts();
+  const [state, setState] = useState<{ sentence: string | undefined; count: number }>({ sentence: undefined, count: 0 });
+
+  const sentenceFor = (problem: unknown): string => {
+    if (!(problem instanceof ApiProblem)) return t('auth.login_incorrect');
+    if (problem.status === 429) return t('auth.too_many', { minutes: Math.max(1, Math.ceil((problem.retryAfter ?? 60) / 60)) });
+    return problem.status === 0 || problem.status >= 500 ? problem.message : t('auth.login_incorrect');
+  };
+  return {
+    ...state,
+    show: (problem: unknown) => setState(({ count }) => ({ sentence: sentenceFor(problem), count: count + 1 })),
+    dismiss: () => setState(({ count }) => ({ sentence: undefined, count })),
+  };
 }

@@ -1,10 +1,20 @@
-import { isEmployee, useMe } from '../../platform/session.ts';
+import type { Resource } from '@cadre/contract/resource';
+import { branches } from '@cadre/contract/resources/branches';
+import { departments } from '@cadre/contract/resources/departments';
+import { employees } from '@cadre/contract/resources/employees';
+import { seeRight } from '@cadre/contract/rights';
+import { Link } from '@tanstack/react-router';
+import { listLink } from '../../crud/list-link.ts';
+import { useList } from '../../crud/use-list.ts';
+import type { FilterValue } from '../../fields/filter-value.ts';
+import { useFormat } from '../../platform/format.ts';
+import { isEmployee, useMe, useScope } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
 import { Grid, Stack } from '../../ui/stack.tsx';
 import { ChangesCard } from './changes-card.tsx';
 import { CheckInsCard } from './check-ins-card.tsx';
 import { DecisionsCard } from './decisions-card.tsx';
 import { DepartmentsCard } from './departments-card.tsx';
-import { HeadlineNumbers } from './headline-numbers.tsx';
 import { HolidaysCard } from './holidays-card.tsx';
 import { PositionsCard } from './positions-card.tsx';
 
@@ -24,5 +34,36 @@ export function DashboardPage() {
         {isStaff && <PositionsCard />}
       </Grid>
     </Stack>
+  );
+}
+
+/** How many there are of what the company is made of. Each number opens its list. */
+function HeadlineNumbers() {
+  const t = useTexts();
+  return (
+    <div className="headline">
+      <HeadlineNumber resource={employees} label={t('dashboard.active_people')} filters={{ status: ['active'] }} to="/employees" />
+      <HeadlineNumber resource={departments} label={t('dashboard.departments')} filters={{}} to="/configuration/departments" />
+      <HeadlineNumber resource={branches} label={t('dashboard.branches')} filters={{}} to="/configuration/branches" />
+    </div>
+  );
+}
+
+type Props = { resource: Resource; label: string; filters: Record<string, FilterValue>; to: string };
+
+const HeadlineNumber = (props: Props) => (useScope(seeRight(props.resource)) === undefined ? null : <CountedNumber {...props} />);
+
+function CountedNumber({ resource, label, filters, to }: Props) {
+  const t = useTexts();
+  const format = useFormat();
+  const { data, error } = useList(resource, { page: 1, per_page: 1, sort: resource.order, q: '', filters });
+  return (
+    <Link {...listLink(resource, to, filters)}>
+      <strong>
+        {data && (data.meta.count === 'capped' ? t('lists.more_than', data.meta) : format.number(data.meta.total))}
+        {!data && (error ? t('common.empty_value') : '…')}
+      </strong>
+      {label}
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { partOfDay } from '@cadre/rules/calendar';
+import { Bell, KeyRound, LayoutDashboard, Settings2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { calledIn } from '../../platform/called.ts';
@@ -6,11 +7,12 @@ import { useFormat } from '../../platform/format.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { RowItemLink, Rows } from '../../ui/rows.tsx';
 import { Grid, Stack } from '../../ui/stack.tsx';
+import { Card } from './card.tsx';
 import { ColleaguesCard } from './colleagues-card.tsx';
 import { BranchHolidaysCard } from './holidays-card.tsx';
 import { NeedsYouCard } from './needs-you-card.tsx';
-import { ShortcutsCard } from './shortcuts-card.tsx';
 
 /** The first page of an employee, made for the phone. What one presses every day stands first. */
 export function EmployeeHomePage({ checkIn }: { checkIn: ReactNode }) {
@@ -34,5 +36,27 @@ export function EmployeeHomePage({ checkIn }: { checkIn: ReactNode }) {
         <ShortcutsCard />
       </Grid>
     </Stack>
+  );
+}
+
+function ShortcutsCard() {
+  const t = useTexts();
+  const shortcuts = [
+    { text: t('profile.title'), icon: UserRound, to: '/user-profile', tab: 'profile' },
+    { text: t('profile.messages'), icon: Bell, to: '/user-profile', tab: 'messages' },
+    { text: t('profile.security'), icon: KeyRound, to: '/user-profile', tab: 'security' },
+    { text: t('profile.preferences'), icon: Settings2, to: '/user-profile', tab: 'preferences' },
+    { text: t('menu.dashboard'), icon: LayoutDashboard, to: '/dashboard', tab: undefined },
+  ];
+  return (
+    <Card title={t('dashboard.shortcuts')}>
+      <Rows>
+        {shortcuts.map(({ text, icon: Icon, to, tab }) => (
+          <RowItemLink key={text} to={to} search={{ tab }} start={<Icon size={18} strokeWidth={1.75} aria-hidden />}>
+            {text}
+          </RowItemLink>
+        ))}
+      </Rows>
+    </Card>
   );
 }

@@ -1,20 +1,21 @@
+import { syncAttendances } from '@cadre/contract/calls/devices';
 import { devices } from '@cadre/contract/resources/devices';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { FileUp } from 'lucide-react';
+import { FileUp, RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { openedHere } from '../../crud/opened-here.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import type { Draft } from '../../fields/kind.ts';
-import { useForget } from '../../platform/ask.ts';
+import { useAct, useForget } from '../../platform/ask.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { devicePath, devicesPath, importPath } from './device-path.ts';
 import { deviceKinds } from './list/device-kinds.tsx';
-import { SyncDevices } from './list/sync-devices.tsx';
 import { useUnclaimed } from './list/use-unclaimed.ts';
 import { WaitingDevices } from './list/waiting-devices.tsx';
 
@@ -76,4 +77,17 @@ function ClaimLight({ draft }: { draft: Draft }) {
   if (serial === '' || draft.mode !== 'push') return null;
   const isHeard = waiting.some(({ serial_no }) => serial_no === serial);
   return <Alert tone={isHeard ? 'success' : 'info'}>{t(isHeard ? 'devices.waiting.calls_now' : 'devices.waiting.silent')}</Alert>;
+}
+
+/** Asks these devices, or all, for what is new; it arrives when they call. */
+function SyncDevices({ ids }: { ids?: number[] }) {
+  const t = useTexts();
+  const maySync = useScope('attendances.sync') === 'all';
+  const sync = useAct(syncAttendances, ids ? { device_ids: ids } : {});
+  if (!maySync) return null;
+  return (
+    <Button icon={RefreshCw} isBusy={sync.isPending} onClick={() => sync.mutate()}>
+      {ids ? t('devices.sync_now') : t('devices.sync_all')}
+    </Button>
+  );
 }

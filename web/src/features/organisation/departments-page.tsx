@@ -1,13 +1,13 @@
 import { departments } from '@cadre/contract/resources/departments';
-import { FolderTree } from 'lucide-react';
+import { FolderTree, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import type { Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { DepartmentsMoveDialog } from './departments-move-dialog.tsx';
 import { DepartmentsTreeCard } from './departments-tree-card.tsx';
-import { DepartmentsViewSwitch } from './departments-view-switch.tsx';
-import { useView } from './use-view.ts';
+import './departments-view-switch.css';
+import { useLocation, useRouter } from '@tanstack/react-router';
 
 export function DepartmentsPage() {
   const t = useTexts();
@@ -25,4 +25,41 @@ export function DepartmentsPage() {
       {moving && <DepartmentsMoveDialog key={moving.id} department={moving} onClose={() => setMoving(undefined)} />}
     </>
   );
+}
+
+type DepartmentsView = 'list' | 'tree';
+
+const icons = { list: Rows3, tree: FolderTree } as const;
+
+/** The same departments as a list or as a tree. */
+function DepartmentsViewSwitch({ view, onView }: { view: DepartmentsView; onView: (view: DepartmentsView) => void }) {
+  const t = useTexts();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay its buttons out in one line
+    <div className="view-switch" role="group" aria-label={t('orgChart.view')}>
+      {(['list', 'tree'] as const).map((one) => {
+        const Icon = icons[one];
+        return (
+          <button key={one} type="button" aria-pressed={one === view} onClick={() => onView(one)}>
+            <Icon size={16} aria-hidden />
+            {t(`departmentTree.${one}`)}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Which of several looks a page has; it stands in the address, the first one being left out. */
+function useView<V extends string>(views: readonly [V, ...V[]]): [V, (view: V) => void] {
+  const { history } = useRouter();
+  const { pathname, searchStr } = useLocation();
+  const params = new URLSearchParams(searchStr);
+  const view = views.find((one) => one === params.get('view')) ?? views[0];
+  const change = (next: V) => {
+    if (next === views[0]) params.delete('view');
+    else params.set('view', next);
+    history.push(pathname + (params.size === 0 ? '' : `?${params}`));
+  };
+  return [view, change];
 }

@@ -1,11 +1,12 @@
+import { ChevronUp, Maximize, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { OrgChartCard } from './org-chart-card.tsx';
 import type { ChartColors } from './org-chart-colors.ts';
+import type { Card, Direction } from './org-chart-layout.ts';
 import { pathOf } from './org-chart-lines.ts';
-import { OrgChartToggle } from './org-chart-toggle.tsx';
-import { OrgChartZoom } from './org-chart-zoom.tsx';
 import { treeStep } from './tree-step.ts';
 import type { OrgChart } from './use-org-chart.ts';
 import { useShownPart } from './use-shown-part.ts';
@@ -76,6 +77,32 @@ export function OrgChartPicture({ chart, colors, children }: Props) {
       </div>
       <OrgChartZoom onZoom={zoom} onFit={fit} />
       {children}
+    </div>
+  );
+}
+
+type OrgChartToggleProps = { card: Card; direction: Direction; onToggle: () => void };
+
+/** On the edge of the card, for mouse and finger; the keyboard opens and closes with the arrows. */
+function OrgChartToggle({ card: { row, x, y, width, height }, direction, onToggle }: OrgChartToggleProps) {
+  const t = useTexts();
+  const { name, children } = row.node;
+  const at = direction === 'down' ? { left: x + width / 2, top: y + height } : { left: x + width, top: y + height / 2 };
+  return (
+    <button type="button" className="org-chart__toggle" tabIndex={-1} style={at} onClick={onToggle}>
+      <span className="visually-hidden">{row.isOpen ? t('orgChart.collapse', { name }) : t('orgChart.expand', { name })}</span>
+      {row.isOpen ? <ChevronUp size={14} aria-hidden /> : children.length}
+    </button>
+  );
+}
+
+function OrgChartZoom({ onZoom, onFit }: { onZoom: (factor: number) => void; onFit: () => void }) {
+  const t = useTexts();
+  return (
+    <div className="org-chart__zoom">
+      <IconButton label={t('orgChart.zoom_in')} icon={Plus} onClick={() => onZoom(1.25)} />
+      <IconButton label={t('orgChart.zoom_out')} icon={Minus} onClick={() => onZoom(0.8)} />
+      <IconButton label={t('orgChart.fit')} icon={Maximize} onClick={onFit} />
     </div>
   );
 }

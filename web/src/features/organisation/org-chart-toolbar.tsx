@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
 import { departmentKey, personKey } from './org-chart-nodes.ts';
-import { OrgChartSearch } from './org-chart-search.tsx';
 import type { ChartState } from './use-chart-address.ts';
 import type { OrgChart } from './use-org-chart.ts';
 
@@ -46,3 +46,24 @@ const ToolbarButton = ({ icon: Icon, text, onPress }: { icon: LucideIcon; text: 
     <span>{text}</span>
   </Button>
 );
+
+/** Enter goes to the next of those found. */
+function OrgChartSearch({ chart: { search } }: { chart: OrgChart }) {
+  const t = useTexts();
+  const hasTyped = search.typed.trim() !== '';
+  const status = search.found.size === 0 ? t('orgChart.not_found') : t('orgChart.found', { at: search.at, count: search.found.size });
+  return (
+    <>
+      <SearchInput
+        role="searchbox"
+        label={t('orgChart.search')}
+        value={search.typed}
+        onText={search.type}
+        onKeyDown={(event) => event.key === 'Enter' && search.next()}
+      />
+      <span role="status" className="muted">
+        {hasTyped && status}
+      </span>
+    </>
+  );
+}

@@ -1,9 +1,9 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Card, Picture } from './org-chart-layout.ts';
 import type { Line } from './org-chart-lines.ts';
 import { isNearby, type View } from './org-chart-view.ts';
 import { useFrame } from './use-frame.ts';
-import { useIsPrinting } from './use-is-printing.ts';
 
 /** Up to so many cards are drawn wherever they lie. */
 const fewCards = 120;
@@ -24,3 +24,19 @@ export function useShownPart(stage: RefObject<HTMLElement | null>, picture: Pict
 }
 
 const boxOf = ({ x1, y1, x2, y2 }: Line) => ({ x: Math.min(x1, x2), y: y1, width: Math.abs(x2 - x1), height: y2 - y1 });
+
+/** The browser takes the page as it stands when it has asked, so the answer must be drawn at once. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}

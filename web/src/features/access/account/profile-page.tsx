@@ -6,7 +6,9 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { AboutMe } from './about-me.tsx';
 import { MessageArchive } from './message-archive.tsx';
 import './profile.css';
-import { Security } from './security.tsx';
+import { Grid } from '../../../ui/stack.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { Sessions } from './sessions.tsx';
 
 const tabs = ['profile', 'security', 'preferences', 'messages'] as const;
 type Tab = (typeof tabs)[number];
@@ -31,5 +33,19 @@ export function ProfilePage() {
         {current === 'messages' && <MessageArchive />}
       </Tabs>
     </Card>
+  );
+}
+
+function Security() {
+  const t = useTexts();
+  return (
+    <Grid columns="halves" className="profile__section">
+      <Card title={t('profile.change_password')}>
+        <ChangePassword />
+      </Card>
+      <Card isFlush title={t('profile.sessions')}>
+        <Sessions />
+      </Card>
+    </Grid>
   );
 }

@@ -1,14 +1,18 @@
-import { type TimesheetRow, timesheet } from '@cadre/contract/views/timesheet';
+import { type MatrixDay, type TimesheetRow, timesheet } from '@cadre/contract/views/timesheet';
 import type { Day } from '@cadre/rules/calendar';
+import { asHours } from '@cadre/rules/duration';
 import { memo, useMemo } from 'react';
 import { kindOf } from '../../../fields/index.ts';
 import type { Row } from '../../../fields/kind.ts';
+import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
 import { type ColumnHead, classOfCell, stayAt } from '../../../ui/table-columns.ts';
 import { personKinds } from '../person-kinds.tsx';
+import { useDayWords } from '../use-day-words.ts';
+import { useFlagNames } from '../use-flag-names.ts';
 import { DayCodes } from './day-codes.tsx';
 import { isWeekend } from './matrix-columns.tsx';
-import { useDaySentence } from './use-day-sentence.ts';
 
 type Props = {
   row: TimesheetRow;
@@ -63,4 +67,23 @@ function DayCells({ row, index, days, today, active }: Omit<Props, 'columns'>) {
       </td>
     );
   });
+}
+
+/** A cell in words: the day, what it was, the hours, and what there is to see to. */
+function useDaySentence() {
+  const t = useTexts();
+  const labels = useLabels();
+  const words = useDayWords();
+  const flagNames = useFlagNames();
+  return (date: Day, day: MatrixDay | undefined): string => {
+    if (!day) return words.full(date);
+    const { status, worked_minutes, expected_minutes, flags } = day;
+    const hours = worked_minutes + expected_minutes > 0;
+    return [
+      words.full(date),
+      labels.option('attendance-days', 'status', status),
+      ...(hours ? [t('attendance.day_of', { worked: asHours(worked_minutes), expected: asHours(expected_minutes) })] : []),
+      ...flagNames(flags),
+    ].join(', ');
+  };
 }

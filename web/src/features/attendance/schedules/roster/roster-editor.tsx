@@ -9,7 +9,7 @@ import { useTexts } from '../../../../platform/texts.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { Stack } from '../../../../ui/stack.tsx';
+import { Cluster, Stack } from '../../../../ui/stack.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
 import { type Spot, startAt } from '../grid/selection.ts';
 import { usePaintGrid } from '../grid/use-paint-grid.ts';
@@ -19,10 +19,11 @@ import { IssueList } from './issue-list.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import './roster.css';
 import './roster-print.css';
+import type { Shift } from '../shift.ts';
+import { ShiftChip } from '../shift-chip.tsx';
 import { markOf } from './roster-cells.ts';
 import { RosterGrid } from './roster-grid.tsx';
 import { RosterHeader } from './roster-header.tsx';
-import { RosterLegend } from './roster-legend.tsx';
 import { RosterTools } from './roster-tools.tsx';
 import { type RosterDraft, useRosterDraft } from './use-roster-draft.ts';
 
@@ -108,3 +109,25 @@ const spotOf = ({ people, days }: Roster, { employee_id, date }: RosterIssue): S
     days.findIndex((day) => day.date === date),
   ),
 });
+
+/** What the signs mean; on paper, which hours the codes stand for too. */
+function RosterLegend({ shifts }: { shifts: readonly Shift[] }) {
+  const t = useTexts();
+  const kinds = ['entry', 'base', 'off', 'holiday'] as const;
+  return (
+    <Cluster as="ul" gap={4} className="roster-legend">
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <span className={`roster-legend__sign roster-legend__sign--${kind}`} aria-hidden />
+          {t(`schedules.roster.legend_${kind}`)}
+        </li>
+      ))}
+      {shifts.map(({ id, name, code, color, start_time, end_time }) => (
+        <li key={id} className="roster-legend__shift">
+          <ShiftChip code={code} color={color} />
+          {name} {start_time}–{end_time}
+        </li>
+      ))}
+    </Cluster>
+  );
+}

@@ -1,5 +1,5 @@
 import type { RosterIssue } from '@cadre/contract/calls/schedules';
-import { CircleAlert, CircleCheck, Keyboard, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
+import { CircleAlert, CircleCheck, CloudAlert, CloudCheck, CloudUpload, Keyboard, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
 import { useTexts } from '../../../../platform/texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Description, DescriptionList } from '../../../../ui/description-list.tsx';
@@ -10,7 +10,6 @@ import { BrushBar } from '../grid/brush-bar.tsx';
 import type { PaintGrid } from '../grid/use-paint-grid.ts';
 import { CopyWeek } from './copy-week.tsx';
 import './roster-tools.css';
-import { SaveState } from './save-state.tsx';
 import type { RosterDraft } from './use-roster-draft.ts';
 
 type Props = { draft: RosterDraft; grid: PaintGrid; areIssuesOpen: boolean; onIssues: () => void };
@@ -88,5 +87,40 @@ function KeysHelp() {
         </div>
       )}
     </Popup>
+  );
+}
+
+const icons = { saved: CloudCheck, waiting: CloudUpload, saving: CloudUpload, failed: CloudAlert } as const;
+
+/** Where the changes are; a published roster asks before it tells people. */
+function SaveState({ draft: { saving, discard } }: { draft: RosterDraft }) {
+  const t = useTexts();
+  const { state, problem, unsaved, isAutomatic, save } = saving;
+  const isAsking = state === 'failed' || (state === 'waiting' && !isAutomatic);
+  const Icon = icons[state];
+  const words = {
+    saved: () => t('schedules.roster.saved'),
+    saving: () => t('schedules.roster.saving'),
+    waiting: () => (isAutomatic ? t('schedules.roster.waiting') : t('schedules.roster.changes', { count: unsaved.size })),
+    failed: () => t('schedules.roster.failed', { why: problem?.message ?? '' }),
+  };
+  return (
+    <Cluster>
+      <p role="status" className={`roster-tools__state roster-tools__state--${state}`}>
+        <Icon size={16} aria-hidden />
+        {words[state]()}
+        {isAsking && state === 'waiting' && <span className="muted">{t('schedules.roster.tells')}</span>}
+      </p>
+      {isAsking && (
+        <>
+          <Button size="small" onClick={discard}>
+            {t('schedules.roster.discard')}
+          </Button>
+          <Button size="small" variant="primary" onClick={() => void save()}>
+            {state === 'failed' ? t('common.retry') : t('schedules.roster.save_and_tell')}
+          </Button>
+        </>
+      )}
+    </Cluster>
   );
 }

@@ -6,8 +6,7 @@ import { useMessages } from '../../../../platform/messages.tsx';
 import { useTexts } from '../../../../platform/texts.ts';
 import type { Entry } from '../grid/clipboard.ts';
 import type { Mark } from '../grid/mark.ts';
-import { withMarks } from './roster-cells.ts';
-import { marksOf, reversed, type Stroke, strokeOf } from './strokes.ts';
+import { cellKey, type Marks, markOf, withMarks } from './roster-cells.ts';
 import { useRosterSaving } from './use-roster-saving.ts';
 
 export type RosterDraft = ReturnType<typeof useRosterDraft>;
@@ -70,3 +69,21 @@ export function useRosterDraft(loaded: Roster) {
     },
   };
 }
+
+/** One act of a planner: which cells changed, from what to what. */
+type Stroke = readonly { key: string; before: Mark; after: Mark }[];
+
+/** What entering this would change; cells that cannot be changed, and those that stay the same, are left out. */
+function strokeOf({ people }: Roster, entries: readonly Entry[], mayChange: (cell: RosterCell, mark: Mark) => boolean): Stroke {
+  return entries.flatMap(({ row, column, mark }) => {
+    const person = people[row];
+    const cell = person?.cells[column];
+    if (!person || !cell || !mayChange(cell, mark)) return [];
+    const before = markOf(cell);
+    return before === mark ? [] : [{ key: cellKey(person.employee.id, cell.date), before, after: mark }];
+  });
+}
+
+const marksOf = (stroke: Stroke): Marks => new Map(stroke.map(({ key, after }) => [key, after]));
+
+const reversed = (stroke: Stroke): Stroke => stroke.map(({ key, before, after }) => ({ key, before: after, after: before }));
