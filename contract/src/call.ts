@@ -36,11 +36,11 @@ export type Answer = Fields | Field | Page | Whole;
 type Page<F extends Field = Field> = { kind: 'page'; of: F };
 type Whole<F extends Fields = Fields> = { kind: 'whole'; fields: F };
 
-/** What it asks for is named by the words of its tag, unless a resource has lent the field. */
+/** What it asks for is named by the words of its tag, unless the field comes from a resource. */
 export const call = <const C extends Call>(declared: C): C =>
-  declared.body ? { ...declared, body: { ...namedBy(declared.tag, declared.body), ...lentIn(declared.body) } } : declared;
+  declared.body ? { ...declared, body: { ...namedBy(declared.tag, declared.body), ...namedElsewhere(declared.body) } } : declared;
 
-const lentIn = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, field]) => field.noun));
+const namedElsewhere = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, field]) => field.noun));
 
 /** One page of many rows. */
 export const page = <const F extends Field | Fields>(of: F) =>

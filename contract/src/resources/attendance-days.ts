@@ -1,7 +1,7 @@
 import { boolean, choice, date, document, integer, list, map, minutes, moment, reference, required, scalar, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** What a working day comes to. Only the rule writes it, from the facts, and any day can be made anew. */
+/** What a working day comes to. Only the rule writes it, from the facts, and any day can be calculated again. */
 export const attendanceDays = resource(
   'attendance-days',
   {

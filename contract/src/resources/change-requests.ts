@@ -14,7 +14,7 @@ export const changeRequests = resource(
     model: choice({ options: ['employees', 'bank-accounts', 'dependents'], required: true }),
     model_id: integer(),
     summary: text({ readonly: true }),
-    /** Field by field what is and what shall be; sealed values masked. */
+    /** Field by field what is and what it should become; sealed values masked. */
     changes: document({ holds: list(change) }),
     reason: text({ max: 500 }),
     status: choice({

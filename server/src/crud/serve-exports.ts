@@ -14,8 +14,8 @@ import { conditions } from './conditions.ts';
 import { countExport } from './count-export.ts';
 import { type Door, doorTo } from './door.ts';
 import { keepExport, openExport as openFile } from './export-link.ts';
+import { readExportRequest } from './export-request.ts';
 import { exportColumns, exportTable } from './export-table.ts';
-import { readExportWish } from './export-wish.ts';
 import { type ListQuery, readListQuery } from './list-query.ts';
 import { noteViews } from './note-views.ts';
 import { orderOf } from './order.ts';
@@ -33,7 +33,7 @@ export function serveExports(app: FastifyInstance, house: House, behaviours: Beh
       const resource = resourceNamed(asked.params.type ?? '');
       if (!resource) throw new Problem('not_found');
       if (!asked.actor.rights.has(rightOf(resource, 'export'))) throw new Problem('not_allowed');
-      const { format, columns, ids, wanted } = readExportWish(asked);
+      const { format, columns, ids, wanted } = readExportRequest(asked);
       await countExport(house, asked);
       const door = doorTo(resource, behaviours, asked.actor);
       const query = readListQuery(resource, asked.actor, wanted);

@@ -14,7 +14,7 @@ export function columnsFrom(resource: Resource, actor: Actor, input: Record<stri
   const writable = writableFields(resource, actor);
   const found: Complaints = checkRecord(writable, input, before !== undefined);
   if (Object.keys(found).length > 0) throw invalid(found);
-  const whole = { ...travelling(resource, before), ...input };
+  const whole = { ...asSent(resource, before), ...input };
   for (const [name, code] of Object.entries(resource.check?.(whole) ?? {})) found[name] = [{ code }];
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(input)) {
@@ -40,7 +40,7 @@ const writableFields = (resource: Resource, actor: Actor): Fields =>
   );
 
 /** A stored row as rules across fields see it: money in major units, decimals as numbers. */
-function travelling(resource: Resource, row: StoredRow | undefined): Record<string, unknown> {
+function asSent(resource: Resource, row: StoredRow | undefined): Record<string, unknown> {
   if (!row) return {};
   return Object.fromEntries(
     Object.entries(resource.fields).map(([name, field]) => {

@@ -6,8 +6,8 @@ import { openFields } from '../access.ts';
 import type { Asker } from '../behaviour.ts';
 import { countExport } from '../count-export.ts';
 import { keepExport } from '../export-link.ts';
+import { readExportRequest } from '../export-request.ts';
 import { exportColumns, exportTable } from '../export-table.ts';
-import { readExportWish } from '../export-wish.ts';
 import { resourceNamed } from '../resource-named.ts';
 import type { ServedView } from './served-view.ts';
 import { readViewQuery, type ViewQuery } from './view-query.ts';
@@ -16,7 +16,7 @@ import { allViewRows } from './view-rows.ts';
 /** What the list shows, as a file. */
 export async function exportView(served: ServedView, asked: Omit<Asked, 'body' | 'query'>) {
   const { house, view, behaviour } = served;
-  const { format, columns, ids, wanted } = readExportWish(asked);
+  const { format, columns, ids, wanted } = readExportRequest(asked);
   const query = readViewQuery(view, behaviour, asked.actor, wanted);
   const chosen = fileColumns(view, exportColumns(view, openFields(view, asked.actor), columns));
   await countExport(house, asked);

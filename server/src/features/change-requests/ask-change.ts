@@ -91,10 +91,10 @@ function note(tx: Transaction, { actor, trace }: AskedChange, made: StoredRow): 
   });
 }
 
-type Wish = { employee_id: number; model: Model; model_id: number | null; fields: string[] };
+type RequestedFields = { employee_id: number; model: Model; model_id: number | null; fields: string[] };
 
 /** One request for one field of one record at a time. New records are no fields of anything yet and do not stand in each other's way. */
-async function refuseWaiting(tx: Transaction, t: Translate, { employee_id, model, model_id, fields }: Wish): Promise<void> {
+async function refuseWaiting(tx: Transaction, t: Translate, { employee_id, model, model_id, fields }: RequestedFields): Promise<void> {
   if (model_id === null) return;
   const { rows } = await sql<{ field: string }>`
     select distinct change ->> 'field' as field from change_requests r cross join jsonb_array_elements(r.changes) change

@@ -12,7 +12,7 @@ import { requestMail } from './request-mail.ts';
 import type { StoredDocument } from './stored-document.ts';
 import { mailOwner, tellDocumentOwner } from './tell-of-document.ts';
 
-type Wish = BodyOf<typeof requestCall>;
+type Requested = BodyOf<typeof requestCall>;
 
 /** All of them or none. */
 export async function requestDocuments(house: House, asked: Asked<typeof requestCall>) {
@@ -45,10 +45,10 @@ async function refuseOutOfReach(tx: Transaction, { actor, body }: Asked<typeof r
   if (rows.length !== body.employee_ids.length) throw invalid({ employee_ids: [{ code: 'missing_reference' }] });
 }
 
-async function insertRequests(tx: Transaction, user_id: number, wish: Wish): Promise<StoredDocument[]> {
+async function insertRequests(tx: Transaction, user_id: number, requested: Requested): Promise<StoredDocument[]> {
   const { rows } = await sql<StoredDocument>`
     insert into documents (employee_id, type, title, due_on, note, status, created_by_id, updated_by_id)
-    select unnest(${wish.employee_ids}::int[]), ${wish.type}, ${wish.title.trim()}, ${wish.due_on || null}::date, ${wish.note || null},
+    select unnest(${requested.employee_ids}::int[]), ${requested.type}, ${requested.title.trim()}, ${requested.due_on || null}::date, ${requested.note || null},
       'requested', ${user_id}, ${user_id}
     returning *`.execute(tx);
   return rows;

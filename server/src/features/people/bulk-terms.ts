@@ -3,7 +3,7 @@ import { datedFields, employees } from '@cadre/contract/resources/employees';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/problem.ts';
-import type { BulkWish, DatedField } from './bulk-wish.ts';
+import type { BulkRequest, DatedField } from './bulk-request.ts';
 
 type Named = { id: number; name: string } | null;
 /** The dated fields of a version as they travel: references also by name. */
@@ -21,8 +21,8 @@ export const termsJson = sql`json_build_object(
   'manager_id', v.manager_id, 'manager', ${named('employees', sql`v.manager_id`)},
   'employment_type', v.employment_type, 'fte', v.fte)`;
 
-/** What the wish refers to, by name; what does not exist is refused before anybody is looked at. */
-export async function loadTargets(db: Runner, { given }: BulkWish): Promise<Targets> {
+/** What the request refers to, by name; what does not exist is refused before anybody is looked at. */
+export async function loadTargets(db: Runner, { given }: BulkRequest): Promise<Targets> {
   const { rows } = await sql<Record<string, Named>>`
     select ${named('departments', sql`${given.department_id ?? null}::int`)} as department_id,
       ${named('jobs', sql`${given.job_id ?? null}::int`)} as job_id,
@@ -35,7 +35,7 @@ export async function loadTargets(db: Runner, { given }: BulkWish): Promise<Targ
 }
 
 /** Only what differs. */
-export function differenceOf({ given }: BulkWish, targets: Targets, terms: Terms): { before: Terms; after: Terms } {
+export function differenceOf({ given }: BulkRequest, targets: Targets, terms: Terms): { before: Terms; after: Terms } {
   const differing = datedFields.filter((name) => name in given && given[name] !== terms[name]);
   const pairs = (of: (name: DatedField) => [unknown, Named | undefined]): Terms =>
     Object.fromEntries(

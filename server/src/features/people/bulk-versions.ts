@@ -8,8 +8,8 @@ import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
 import { wordsOf } from '../../platform/texts/texts.ts';
+import { type BulkRequest, readBulkRequest } from './bulk-request.ts';
 import { differenceOf, loadTargets, type Targets, type Terms, termsJson } from './bulk-terms.ts';
-import { type BulkWish, readBulkWish } from './bulk-wish.ts';
 import { guardManager } from './guard-manager.ts';
 import { noteMirrored } from './note-mirrored.ts';
 import { saveBulk } from './save-bulk.ts';
@@ -19,17 +19,17 @@ export type Candidate = StoredRow & { name: string; reached: boolean; employed: 
 /** All or nothing: either everybody changes, or the answer says who cannot and why. */
 export async function changeMany(house: House, asked: Asked<typeof bulkVersions>) {
   const { actor, trace, t } = asked;
-  const wish = readBulkWish(asked.body);
+  const request = readBulkRequest(asked.body);
   return house.db.transaction(async (tx) => {
-    const targets = await loadTargets(tx, wish);
-    await guardManager(tx, { employee_id: undefined, manager_id: wish.given.manager_id, day: wish.effective_from });
-    const candidates = await lockCandidates(tx, asked, wish);
-    const { outcome, accepted } = judge(asked, wish, targets, candidates);
+    const targets = await loadTargets(tx, request);
+    await guardManager(tx, { employee_id: undefined, manager_id: request.given.manager_id, day: request.effective_from });
+    const candidates = await lockCandidates(tx, asked, request);
+    const { outcome, accepted } = judge(asked, request, targets, candidates);
     const count = outcome.changed.length;
-    if (wish.dry_run) return { message: t('done.bulk_preview', { count }), data: outcome };
+    if (request.dry_run) return { message: t('done.bulk_preview', { count }), data: outcome };
     if (outcome.refused.length > 0)
       throw new Problem('some_refused', { args: { count: outcome.refused.length }, extra: { data: outcome } });
-    await saveBulk(tx, { actor, trace }, wish, outcome.changed);
+    await saveBulk(tx, { actor, trace }, request, outcome.changed);
     await demandAll(tx, asked, accepted);
     await noteMirrored(tx, { actor, trace }, accepted);
     return { message: t('done.bulk_changed', { count }), data: outcome };
@@ -37,7 +37,11 @@ export async function changeMany(house: House, asked: Asked<typeof bulkVersions>
 }
 
 /** Locked in the order of their numbers, so that two who change the same people wait for each other instead of for ever. */
-async function lockCandidates(tx: Transaction, { actor }: Asker, { employee_ids, effective_from, given }: BulkWish): Promise<Candidate[]> {
+async function lockCandidates(
+  tx: Transaction,
+  { actor }: Asker,
+  { employee_ids, effective_from, given }: BulkRequest,
+): Promise<Candidate[]> {
   const day = sql`${effective_from}::date`;
   const { rows } = await sql<Candidate>`
     with recursive above (id) as (
@@ -53,20 +57,25 @@ async function lockCandidates(tx: Transaction, { actor }: Asker, { employee_ids,
   return rows;
 }
 
-function judge({ t }: Asker, wish: BulkWish, targets: Targets, candidates: Candidate[]): { outcome: BulkOutcome; accepted: Candidate[] } {
+function judge(
+  { t }: Asker,
+  request: BulkRequest,
+  targets: Targets,
+  candidates: Candidate[],
+): { outcome: BulkOutcome; accepted: Candidate[] } {
   const outcome: BulkOutcome = { changed: [], refused: [] };
   const accepted: Candidate[] = [];
   const found = new Set(candidates.map(({ id }) => id));
-  for (const employee_id of wish.employee_ids.filter((id) => !found.has(id)))
+  for (const employee_id of request.employee_ids.filter((id) => !found.has(id)))
     outcome.refused.push({ employee_id, name: null, error: t('problems.not_found', { what: t('nouns.employees.one') }) });
   for (const candidate of candidates) {
     const { id: employee_id, name } = candidate;
-    const error = complaintAbout(t, wish, candidate);
+    const error = complaintAbout(t, request, candidate);
     if (error) {
       outcome.refused.push({ employee_id, name, error });
       continue;
     }
-    const { before, after } = differenceOf(wish, targets, candidate.terms);
+    const { before, after } = differenceOf(request, targets, candidate.terms);
     if (Object.keys(after).length === 0) continue;
     outcome.changed.push({ employee_id, name, before, after });
     accepted.push(candidate);
@@ -74,7 +83,7 @@ function judge({ t }: Asker, wish: BulkWish, targets: Targets, candidates: Candi
   return { outcome, accepted };
 }
 
-function complaintAbout(t: Asker['t'], { given }: BulkWish, candidate: Candidate): string | undefined {
+function complaintAbout(t: Asker['t'], { given }: BulkRequest, candidate: Candidate): string | undefined {
   if (!candidate.reached) return t('problems.not_allowed');
   if (!candidate.employed) return t('checks.outside_employment', { label: wordsOf(t).field('employee-versions', 'effective_from') });
   if (given.manager_id === candidate.id) return t('checks.own_manager');

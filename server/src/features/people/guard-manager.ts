@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/problem.ts';
 
-type Wish = {
+type Assignment = {
   /** Absent for somebody who is only being hired. */
   employee_id: number | undefined;
   manager_id: unknown;
@@ -12,7 +12,7 @@ type Wish = {
 };
 
 /** A manager is somebody else, and still there when it begins: people are not handed to who has left by then. */
-export async function guardManager(tx: Transaction, { employee_id, manager_id, day, field = 'manager_id' }: Wish): Promise<void> {
+export async function guardManager(tx: Transaction, { employee_id, manager_id, day, field = 'manager_id' }: Assignment): Promise<void> {
   if (typeof manager_id !== 'number') return;
   if (manager_id === employee_id) throw invalid({ [field]: [{ code: field === 'manager_id' ? 'own_manager' : 'own_successor' }] });
   const { rows } = await sql<{ stays: boolean }>`

@@ -10,24 +10,26 @@ type Named = Columns<'employees' | 'departments', 'id' | 'name'>;
 
 /** People and departments do not stay without a lead: they go to the successor, else to who led the leaver. */
 export async function handOver(tx: Transaction, leaver: Employee, day: string, by: By): Promise<void> {
-  const heir = await heirOf(tx, leaver);
-  if (heir) await takePlace(tx, leaver, heir.id, day);
-  const reports = await handReports(tx, leaver, heir?.id ?? null, day);
-  const departments = await handDepartments(tx, leaver.id, heir?.id ?? null);
+  const successor = await successorOf(tx, leaver);
+  if (successor) await takePlace(tx, leaver, successor.id, day);
+  const reports = await handReports(tx, leaver, successor?.id ?? null, day);
+  const departments = await handDepartments(tx, leaver.id, successor?.id ?? null);
   await dropDeputy(tx, leaver, by);
   await sql`delete from successions where employee_id = ${leaver.id} or successor_id = ${leaver.id}`.execute(tx);
 
-  const change = (field: string) => [{ field, old: leaver.id, new: heir?.id ?? null, old_name: leaver.name, new_name: heir?.name ?? null }];
+  const change = (field: string) => [
+    { field, old: leaver.id, new: successor?.id ?? null, old_name: leaver.name, new_name: successor?.name ?? null },
+  ];
   for (const { id, name } of reports)
     audit(tx, { ...by, action: 'update', model: 'employees', model_id: id, label: name, employee_id: id, changes: change('manager_id') });
   for (const { id, name } of departments)
     audit(tx, { ...by, action: 'update', model: 'departments', model_id: id, label: name, changes: change('head_id') });
   const told = reports.map(({ id }): Notice => ({ employee_id: id, type: 'employment_changed', args: { day }, link: '/my-info' }));
-  await tellEmployees(tx, heir ? [...told, ...noticesTo(heir.id, leaver.name, reports, departments)] : told);
+  await tellEmployees(tx, successor ? [...told, ...noticesTo(successor.id, leaver.name, reports, departments)] : told);
 }
 
 /** A successor who has left meanwhile takes nothing over. */
-async function heirOf(tx: Transaction, { id, manager_id }: Employee): Promise<Named | undefined> {
+async function successorOf(tx: Transaction, { id, manager_id }: Employee): Promise<Named | undefined> {
   const { rows } = await sql<Named>`
     select e.id, e.name from employees e
     left join successions s on s.successor_id = e.id and s.employee_id = ${id}
@@ -36,25 +38,25 @@ async function heirOf(tx: Transaction, { id, manager_id }: Employee): Promise<Na
   return rows[0];
 }
 
-/** An heir from below steps up to where the leaver stood; else the people above would come to stand below. */
-async function takePlace(tx: Transaction, leaver: Employee, heir: number, day: string): Promise<void> {
+/** A successor from below steps up to where the leaver stood; else the people above would come to stand below. */
+async function takePlace(tx: Transaction, leaver: Employee, successor: number, day: string): Promise<void> {
   const { rows } = await sql`
     with recursive above (id) as (
-      select ${heir}::int union select (version_on(above.id, ${day}::date)).manager_id from above where above.id is not null
+      select ${successor}::int union select (version_on(above.id, ${day}::date)).manager_id from above where above.id is not null
     ) select from above where id = ${leaver.id}`.execute(tx);
-  if (rows.length > 0) await giveManager(tx, sql`${heir}::int`, leaver.manager_id, day);
+  if (rows.length > 0) await giveManager(tx, sql`${successor}::int`, leaver.manager_id, day);
 }
 
 /** Who reports to the leaver on that day or is planned to later; the past stays as it was. */
-async function handReports(tx: Transaction, { id: leaver, manager_id }: Employee, heir: number | null, day: string): Promise<Named[]> {
+async function handReports(tx: Transaction, { id: leaver, manager_id }: Employee, successor: number | null, day: string): Promise<Named[]> {
   const began = await giveManager(
     tx,
     sql`select v.employee_id from employee_versions v where v.manager_id = ${leaver} and (version_on(v.employee_id, ${day}::date)).manager_id = ${leaver}`,
-    heir,
+    successor,
     day,
   );
   const planned = await sql<Columns<'employee_versions', 'employee_id'>>`
-    update employee_versions set manager_id = case when employee_id = ${heir}::int then ${manager_id}::int else ${heir}::int end, version = version + 1, updated_at = now()
+    update employee_versions set manager_id = case when employee_id = ${successor}::int then ${manager_id}::int else ${successor}::int end, version = version + 1, updated_at = now()
     where manager_id = ${leaver} and effective_from >= ${day}::date returning employee_id`.execute(tx);
   const ids = [...began, ...planned.rows].map(({ employee_id }) => employee_id);
   const { rows } = await sql<Named>`
@@ -75,7 +77,7 @@ async function giveManager(tx: Transaction, whom: Sql, manager: number | null, d
   return rows;
 }
 
-/** A deputy is chosen by the head and is nobody's heir. */
+/** A deputy is chosen by the head and is nobody's successor. */
 async function dropDeputy(tx: Transaction, leaver: Employee, by: By): Promise<void> {
   const { rows } = await sql<Named>`
     update departments set deputy_id = null, version = version + 1, updated_at = now() where deputy_id = ${leaver.id} returning id, name`.execute(
@@ -85,17 +87,17 @@ async function dropDeputy(tx: Transaction, leaver: Employee, by: By): Promise<vo
   for (const { id, name } of rows) audit(tx, { ...by, action: 'update', model: 'departments', model_id: id, label: name, changes });
 }
 
-async function handDepartments(tx: Transaction, leaver: number, heir: number | null): Promise<Named[]> {
+async function handDepartments(tx: Transaction, leaver: number, successor: number | null): Promise<Named[]> {
   const { rows } = await sql<Named>`
-    update departments set head_id = ${heir}::int, version = version + 1, updated_at = now() where head_id = ${leaver} returning id, name`.execute(
+    update departments set head_id = ${successor}::int, version = version + 1, updated_at = now() where head_id = ${leaver} returning id, name`.execute(
     tx,
   );
   return rows;
 }
 
-function noticesTo(heir: number, name: string, reports: Named[], departments: Named[]): Notice[] {
-  const others = reports.filter(({ id }) => id !== heir);
+function noticesTo(successor: number, name: string, reports: Named[], departments: Named[]): Notice[] {
+  const others = reports.filter(({ id }) => id !== successor);
   const about = (type: 'reports_taken' | 'headships_taken', of: Named[], link: string): Notice[] =>
-    of.length > 0 ? [{ employee_id: heir, type, args: { name, names: of.map((one) => one.name).join(', ') }, link }] : [];
-  return [...about('reports_taken', others, `/employees/${heir}`), ...about('headships_taken', departments, '/employees/org-chart')];
+    of.length > 0 ? [{ employee_id: successor, type, args: { name, names: of.map((one) => one.name).join(', ') }, link }] : [];
+  return [...about('reports_taken', others, `/employees/${successor}`), ...about('headships_taken', departments, '/employees/org-chart')];
 }

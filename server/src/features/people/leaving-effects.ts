@@ -11,7 +11,7 @@ import { Problem } from '../../platform/problem.ts';
 type Found = {
   reached: boolean;
   today: string;
-  heir: { id: number; name: string } | null;
+  successor: { id: number; name: string } | null;
   account: string[];
   reports: string[];
   headships: string[];
@@ -25,7 +25,7 @@ export async function readLeavingEffects(house: House, { actor, params, query }:
   const day = query.last_working_day;
   const { rows } = await sql<Found>`
     select ${reach(employees, actor, 'employees.terminate')} as reached, today_of(r) as today,
-      (select json_build_object('id', m.id, 'name', m.name) from employees m where m.id = r.manager_id) as heir,
+      (select json_build_object('id', m.id, 'name', m.name) from employees m where m.id = r.manager_id) as successor,
       array(select u.email from users u where u.employee_id = r.id and u.status <> 'suspended') as account,
       array(select e.name from employees e where e.manager_id = r.id and e.status <> 'terminated' order by e.name collate "und-x-icu") as reports,
       array(select d.name from departments d where d.head_id = r.id order by d.name collate "und-x-icu") as headships,
@@ -40,11 +40,11 @@ export async function readLeavingEffects(house: House, { actor, params, query }:
 }
 
 function effectsOf(found: Found, day: string): LeavingEffect[] {
-  const { heir, account, reports, headships } = found;
+  const { successor, account, reports, headships } = found;
   const effects: LeavingEffect[] = [
     { kind: 'account', count: account.length, names: account, day },
-    { kind: 'reports', count: reports.length, names: reports, to: heir },
-    { kind: 'headships', count: headships.length, names: headships, to: heir },
+    { kind: 'reports', count: reports.length, names: reports, to: successor },
+    { kind: 'headships', count: headships.length, names: headships, to: successor },
     { kind: 'future_changes', count: found.future_changes },
     { kind: 'document_requests', count: found.document_requests },
     { kind: 'change_requests', count: found.change_requests },

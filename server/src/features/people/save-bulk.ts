@@ -5,14 +5,14 @@ import { audit, type Change } from '../../crud/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
+import type { BulkRequest } from './bulk-request.ts';
 import type { Terms } from './bulk-terms.ts';
-import type { BulkWish } from './bulk-wish.ts';
 import type { By } from './note-mirrored.ts';
 
 type Changed = BulkOutcome['changed'][number];
 
-/** One statement for all: each version of that day with the wish laid over it; a version that begins on the very day is changed itself. */
-export async function saveBulk(tx: Transaction, by: By, { effective_from, note, given }: BulkWish, changed: Changed[]): Promise<void> {
+/** One statement for all: each version of that day with the request laid over it; a version that begins on the very day is changed itself. */
+export async function saveBulk(tx: Transaction, by: By, { effective_from, note, given }: BulkRequest, changed: Changed[]): Promise<void> {
   const user_id = by.actor?.user_id ?? null;
   const manager = 'manager_id' in given ? sql`${given.manager_id ?? null}::int` : sql`v.manager_id`;
   const { rows } = await sql<Columns<'employee_versions', 'id' | 'employee_id'> & { is_new: boolean }>`

@@ -43,7 +43,7 @@ export async function openDatabase({ databaseUrl, dataFolder, log = console.erro
   };
 }
 
-/** A statement whose plan a migration has outdated did nothing yet, so it is sent once more, to be planned anew. */
+/** A statement whose plan a migration has outdated did nothing yet, so it is sent once more, to be planned again. */
 async function queryOutside(query: Connection['query'], text: string, values?: readonly unknown[]) {
   refuseTransactionWords(text);
   try {

@@ -67,7 +67,7 @@ async function asOwner<R>(work: Promise<R>): Promise<R> {
 }
 
 const soonestSeconds = 10;
-const glanceMilliseconds = 250;
+const pollMilliseconds = 250;
 
 /** Makes the tables of the jobs, or brings them to the version of the code; the application that works with them may not do so itself. */
 async function createJobTables(owner: Database, log: (line: string) => void): Promise<void> {
@@ -83,7 +83,7 @@ async function createJobTables(owner: Database, log: (line: string) => void): Pr
   await createJobSchema(owner);
   await boss.start();
   // A new version may leave indexes to be built beside the work, which only the owner can do.
-  while (await isBuilding(boss)) await pause(glanceMilliseconds);
+  while (await isBuilding(boss)) await pause(pollMilliseconds);
   await boss.stop();
 }
 

@@ -8,7 +8,7 @@ pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
 pdfmake.setFonts(fontFamilies);
 
-/** The definition is made anew for each file, because the layout writes into it. */
+/** The definition is made for each file, because the layout writes into it. */
 export const printPdf = (definition: TDocumentDefinitions): Promise<Buffer> => pdfmake.createPdf(definition).getBuffer();
 
 /** What is read, and what stands beside it. */

@@ -30,7 +30,7 @@ export class ReadyJson<T = unknown> {
   }
 }
 
-/** Thrown by a call that found its proof wanting; it is asked again with an actor loaded anew. */
+/** Thrown by a call that found its proof wanting; it is asked again with a freshly loaded actor. */
 export class Unproven extends Error {}
 
 /** What a handler gives back: an object to be sent as JSON, text that is JSON already, or undefined when it replied itself. */

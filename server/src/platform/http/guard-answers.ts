@@ -32,7 +32,7 @@ const securityHeaders = {
 
 /** What every answer carries: security headers, its request's id, no caching of data, and one line in the log. */
 export async function guardAnswers(app: FastifyInstance, publicUrl: string): Promise<void> {
-  // Constants, so they are set as they are: computing them anew took a tenth of the time of a list.
+  // Constants, so they are set as they are: computing them each time took a tenth of the time of a list.
   const headers = publicUrl.startsWith('https:')
     ? { ...securityHeaders, 'strict-transport-security': 'max-age=31536000' }
     : securityHeaders;

@@ -14,12 +14,12 @@ export function createPost({
   publicUrl,
 }: Pick<Config, 'smtpUrl' | 'dataFolder' | 'publicUrl'>): (letter: Letter) => Promise<void> {
   const from = { name: 'Cadre', address: `no-reply@${new URL(publicUrl).hostname.replace(/^\[.*\]$|^[\d.]+$/, 'localhost')}` };
-  if (smtpUrl === undefined) return layIntoOutbox(join(dataFolder, 'outbox'), from);
+  if (smtpUrl === undefined) return writeToOutbox(join(dataFolder, 'outbox'), from);
   const transport = createTransport(smtpUrl, { from });
   return async (letter) => void (await transport.sendMail(addressed(letter)));
 }
 
-function layIntoOutbox(folder: string, from: { name: string; address: string }): (letter: Letter) => Promise<void> {
+function writeToOutbox(folder: string, from: { name: string; address: string }): (letter: Letter) => Promise<void> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
   return async (letter) => {
     const { message } = await transport.sendMail(addressed(letter));

@@ -12,7 +12,7 @@ import { decodeBody } from '../protocol/decode-body.ts';
 import { parseAttlogFile } from '../protocol/parse-attlog-file.ts';
 import type { ReadLine } from '../protocol/punch-line.ts';
 import { syncedText } from '../sync/synced-text.ts';
-import { foreseeImport } from './foresee-import.ts';
+import { previewImport } from './preview-import.ts';
 import { readCsv } from './read-csv.ts';
 
 type ReadFile = Pick<PunchImport, 'format' | 'headings' | 'mapping'> & { device: KnownDevice; lines: ReadLine[] };
@@ -25,10 +25,10 @@ export async function importPunches(house: House, asked: Asked) {
   const { device, lines, ...read } = await readFile(house, sent);
   const received_at = new Date();
   const data = await house.db.transaction(async (tx): Promise<PunchImport> => {
-    const foreseen = await foreseeImport(tx, device, lines, received_at.getTime());
-    if (sent.isDryRun) return { ...read, ...foreseen, batch_id: null };
+    const preview = await previewImport(tx, device, lines, received_at.getTime());
+    if (sent.isDryRun) return { ...read, ...preview, batch_id: null };
     const { batch_id } = await receive(tx, asked, device, lines, sent.name, received_at);
-    return { ...read, ...foreseen, batch_id };
+    return { ...read, ...preview, batch_id };
   });
   const counts = { inserted: data.fresh, duplicates: data.duplicates, quarantined: data.unmapped + data.out_of_range };
   const message = asked.t('done.punches_synced', syncedText(counts));

@@ -11,7 +11,7 @@ export type Outcome = 'accepted' | 'quarantined' | 'rejected';
 /** What became of a line that was new; known ones leave no trace. */
 export type StoredPunch = Columns<'raw_punches', 'dedupe_key' | 'outcome'> & { outcome: Outcome };
 
-type Fate = { outcome: Outcome; reason: string | null; employee_id: number | null };
+type Result = { outcome: Outcome; reason: string | null; employee_id: number | null };
 type Delivery = { device: KnownDevice; source: 'device' | 'file' | 'sync'; received_at: Date; batch_id: number | null };
 
 /** Keeps every line once, whatever it is; those that count become events. One statement, so that it is all or nothing. */
@@ -23,7 +23,7 @@ export async function storePunches(
   if (punches.length === 0) return [];
   const pins = [...new Set(punches.flatMap(({ pin }) => (pin === null ? [] : [pin])))];
   const holderOf = await loadHolders(tx, device.id, pins);
-  const fates = punches.map((punch) => fateOf(punch, device, holderOf));
+  const results = punches.map((punch) => resultOf(punch, device, holderOf));
   const { rows } = await sql<StoredPunch>`
     with sent as (
       select * from unnest(
@@ -31,8 +31,8 @@ export async function storePunches(
         ${punches.map(({ at }) => (at === null ? null : new Date(at)))}::timestamptz[], ${punches.map(({ code }) => code)}::int[],
         ${punches.map(({ verify_code }) => verify_code)}::int[], ${punches.map(({ workcode }) => workcode)}::text[],
         ${punches.map(({ raw_line }) => raw_line)}::text[], ${punches.map(({ dedupe_key }) => dedupe_key)}::text[],
-        ${punches.map(({ flag }) => flag)}::text[], ${fates.map(({ outcome }) => outcome)}::text[],
-        ${fates.map(({ reason }) => reason)}::text[], ${fates.map(({ employee_id }) => employee_id)}::int[]
+        ${punches.map(({ flag }) => flag)}::text[], ${results.map(({ outcome }) => outcome)}::text[],
+        ${results.map(({ reason }) => reason)}::text[], ${results.map(({ employee_id }) => employee_id)}::int[]
       ) s (pin, sent_time, occurred_at, code, verify_code, workcode, raw_line, dedupe_key, flag, outcome, outcome_reason, employee_id)
     ), stored as (
       insert into raw_punches (device_id, source, received_at, batch_id,
@@ -45,7 +45,7 @@ export async function storePunches(
   return rows;
 }
 
-function fateOf(punch: JudgedPunch, { timezone }: KnownDevice, holderOf: FindHolder): Fate {
+function resultOf(punch: JudgedPunch, { timezone }: KnownDevice, holderOf: FindHolder): Result {
   if (punch.pin === null || punch.at === null) return { outcome: 'rejected', reason: punch.doubt, employee_id: null };
   const holder = holderOf(punch.pin, localDayAt(timezone, punch.at));
   const employee_id = holder?.employee_id ?? null;

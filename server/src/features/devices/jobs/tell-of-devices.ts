@@ -21,11 +21,11 @@ export async function tellOfDevices({ db }: House): Promise<void> {
       select from notifications n where n.type = trouble.type and n.link = '/attendances/devices/' || d.id and n.created_at > now() - interval '1 day')
     order by d.id`.execute(db);
   if (rows.length === 0) return;
-  const keepers = await sql<Columns<'users', 'id'>>`
+  const recipients = await sql<Columns<'users', 'id'>>`
     select distinct u.id from users u join user_roles held on held.user_id = u.id
     join role_permissions p on p.role_id = held.role_id and p.permission = 'devices.update' and p.scope = 'all'
     where u.status = 'active' order by u.id`.execute(db);
   for (const { id, name, type } of rows) {
-    for (const keeper of keepers.rows) await notify(db.run, keeper.id, type, { name }, `/attendances/devices/${id}`);
+    for (const recipient of recipients.rows) await notify(db.run, recipient.id, type, { name }, `/attendances/devices/${id}`);
   }
 }

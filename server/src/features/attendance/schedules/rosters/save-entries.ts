@@ -9,9 +9,9 @@ import type { Asked } from '../../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../../platform/problem.ts';
 import { areUsable } from '../are-usable.ts';
 import { type ChangedEntry, changedEntries } from './changed-entries.ts';
+import { sentEntries } from './sent-entries.ts';
 import { lockRoster, rosterRecord, type StoredRoster } from './stored-roster.ts';
 import { tellOfChanges } from './tell-of-roster.ts';
-import { wishedEntries } from './wished-entries.ts';
 
 /** All of them or none. A draft is a draft; what is published is told to whom it concerns. */
 export async function saveEntries(house: House, behaviours: Behaviours, asked: Asked<typeof saveRosterEntries>) {
@@ -19,7 +19,7 @@ export async function saveEntries(house: House, behaviours: Behaviours, asked: A
   return house.db.transaction(async (tx) => {
     const roster = await lockRoster(tx, asked, params.id);
     if (roster.status === 'archived') throw new Problem('wrong_state');
-    const changed = await changedEntries(tx, actor, roster, wishedEntries(body.entries, roster.month));
+    const changed = await changedEntries(tx, actor, roster, sentEntries(body.entries, roster.month));
     if (roster.status === 'published' && changed.some(({ date, today }) => date < today)) throw new Problem('roster_is_past');
     await refuseUnknownShifts(tx, changed);
     await write(tx, roster, changed);

@@ -13,7 +13,7 @@ export async function tellPlanned(tx: Transaction, actor: Actor, { id, name, mon
   const { rows } = await sql<Columns<'roster_entries', 'employee_id'>>`
     select distinct employee_id from roster_entries where month_schedule_id = ${id}`.execute(tx);
   const contacts = await othersOf(tx, actor, rows);
-  await layNotices(
+  await insertNotices(
     tx,
     contacts.map((contact) => ({ contact, type, args: { name: String(name), month: String(month) } })),
   );
@@ -32,7 +32,7 @@ export async function tellOfChanges(
     const dates = changed.filter(({ employee_id }) => employee_id === contact.employee_id).map(({ date }) => date);
     return { contact, type: 'roster_changed' as const, args: { name, days: someOf(dates.toSorted()) } };
   });
-  await layNotices(tx, notices);
+  await insertNotices(tx, notices);
   for (const { contact, args } of notices) {
     await house.mail.send(tx, {
       to: contact.email,
@@ -51,7 +51,7 @@ async function othersOf(tx: Transaction, actor: Actor, of: readonly { employee_i
 
 type Notice = { contact: Contact; type: NotificationType; args: Record<string, string> };
 
-async function layNotices(db: Runner, notices: Notice[]): Promise<void> {
+async function insertNotices(db: Runner, notices: Notice[]): Promise<void> {
   const rows = notices.flatMap(({ contact, type, args }) =>
     contact.user_id === null ? [] : [{ user_id: contact.user_id, type, args, link: ownPlan(contact) }],
   );

@@ -8,13 +8,13 @@ import { type JudgedPunch, judgePunches } from '../intake/judged-punch.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import type { ReadLine } from '../protocol/punch-line.ts';
 
-type Foreseen = Omit<PunchImport, 'format' | 'headings' | 'mapping' | 'batch_id'>;
+type Preview = Omit<PunchImport, 'format' | 'headings' | 'mapping' | 'batch_id'>;
 type Outcome = PunchImport['preview'][number]['outcome'];
 
 const shown = 100;
 
 /** What would become of each line of a file. */
-export async function foreseeImport(db: Runner, device: KnownDevice, lines: ReadLine[], received_at: number): Promise<Foreseen> {
+export async function previewImport(db: Runner, device: KnownDevice, lines: ReadLine[], received_at: number): Promise<Preview> {
   const judged = judgePunches(lines, device, { received_at, isBackfill: true });
   const known = await knownAmong(db, judged);
   const holderOf = await loadHolders(db, device.id, [...new Set(judged.flatMap(({ pin }) => (pin === null ? [] : [pin])))]);

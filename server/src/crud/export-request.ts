@@ -3,10 +3,10 @@ import { checkRecord } from '@cadre/contract/check';
 import type { Asked } from '../platform/http/asked.ts';
 import { Problem } from '../platform/problem.ts';
 
-type Wish = { format: ExportFormat; columns: unknown; ids: number[] | undefined; wanted: Record<string, unknown> };
+type ExportRequest = { format: ExportFormat; columns: unknown; ids: number[] | undefined; wanted: Record<string, unknown> };
 
 /** The format, columns and chosen rows, beside the list's own query with `filters` as an object. */
-export function readExportWish(asked: Pick<Asked, 'request'>): Wish {
+export function readExportRequest(asked: Pick<Asked, 'request'>): ExportRequest {
   const body = (asked.request.body ?? {}) as Record<string, unknown>;
   if (typeof body !== 'object' || Array.isArray(body)) throw new Problem('malformed');
   const { format, columns, ids, filters, ...query } = body;

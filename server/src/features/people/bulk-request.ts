@@ -6,7 +6,7 @@ import { invalid } from '../../platform/problem.ts';
 export type DatedField = (typeof datedFields)[number];
 
 /** One change of employment for many, as it was asked for. `given` holds only what is to change. */
-export type BulkWish = {
+export type BulkRequest = {
   employee_ids: number[];
   effective_from: string;
   note: string | null;
@@ -14,7 +14,7 @@ export type BulkWish = {
   given: { [F in DatedField]?: unknown };
 };
 
-export function readBulkWish(body: BodyOf<typeof bulkVersions>): BulkWish {
+export function readBulkRequest(body: BodyOf<typeof bulkVersions>): BulkRequest {
   const given = givenIn(body);
   if (Object.keys(given).length === 0) throw invalid({ department_id: [{ code: 'nothing_given' }] });
   if (new Set(body.employee_ids).size !== body.employee_ids.length) throw invalid({ employee_ids: [{ code: 'not_valid' }] });
@@ -28,7 +28,7 @@ export function readBulkWish(body: BodyOf<typeof bulkVersions>): BulkWish {
 }
 
 /** A manager may be taken away; everything else is either given or left as it is. */
-const givenIn = (sent: Record<string, unknown>): BulkWish['given'] =>
+const givenIn = (sent: Record<string, unknown>): BulkRequest['given'] =>
   Object.fromEntries(
     datedFields.flatMap((name) => {
       const value = sent[name] === '' ? null : sent[name];
