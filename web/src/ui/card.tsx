@@ -7,6 +7,8 @@ type Props = Omit<ComponentProps<'section'>, 'title'> & {
   /** The heading, which also names the region. A card without one may have a `label` that only readers hear. */
   title?: ReactNode;
   level?: 2 | 3 | undefined;
+  /** A quiet line below the title. */
+  hint?: ReactNode;
   label?: string | undefined;
   /** Beside the title: a badge, a link to all of it, buttons. */
   actions?: ReactNode;
@@ -18,7 +20,7 @@ type Props = Omit<ComponentProps<'section'>, 'title'> & {
 };
 
 /** One subject of a page: `<Card title={t('devices.setup')} actions={<Button>…</Button>}>…</Card>` */
-export function Card({ title, level = 2, label, actions, footer, isFooterSticky, isFlush, className, children, ...section }: Props) {
+export function Card({ title, level = 2, hint, label, actions, footer, isFooterSticky, isFlush, className, children, ...section }: Props) {
   const id = useId();
   const Box = (title || label ? 'section' : 'div') as ElementType;
   return (
@@ -31,9 +33,12 @@ export function Card({ title, level = 2, label, actions, footer, isFooterSticky,
       {(title || actions) && (
         <header className="ui-card__head">
           {title && (
-            <Heading level={level} id={id}>
-              {title}
-            </Heading>
+            <div className="ui-card__title">
+              <Heading level={level} id={id}>
+                {title}
+              </Heading>
+              {hint && <p>{hint}</p>}
+            </div>
           )}
           {actions && <div className="ui-card__actions">{actions}</div>}
         </header>

@@ -29,7 +29,7 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
       text: t('common.details'),
       children: (
         <>
-          {options.lead?.(row)}
+          {options.lead && <div className="record-lead">{options.lead(row)}</div>}
           <RecordFields page={page} row={row} />
           {options.detail?.(row)}
         </>

@@ -25,7 +25,8 @@ export function DocumentsSection() {
         </Button>
       }
     >
-      <QueryStates query={query} empty={(rows) => rows.length === 0 && t('self.no_documents')}>
+      {query.data?.length === 0 && <p className="muted">{t('self.no_documents')}</p>}
+      <QueryStates query={query}>
         {(rows) => {
           const wanted = rows.filter(({ status }) => status === 'requested' || status === 'rejected');
           const others = rows.filter((row) => !wanted.includes(row));

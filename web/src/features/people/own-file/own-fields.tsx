@@ -3,6 +3,7 @@ import { DiffValue } from '../../../crud/diff-value.tsx';
 import type { Change } from '../../../fields/changes.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Facts } from '../facts.tsx';
 
 type Props = { resource: Resource; record: Row; names: readonly string[]; asked?: readonly Change[] };
@@ -14,9 +15,9 @@ export function OwnFields({ resource, record, names, asked = [] }: Props) {
     const change = asked.find(({ field }) => field === name);
     return (
       change && (
-        <strong>
+        <Badge tone="amber">
           {t('self.shall_be')} <DiffValue model={resource.name} field={name} value={change.new} name={change.new_name} />
-        </strong>
+        </Badge>
       )
     );
   };

@@ -9,8 +9,7 @@ type Props = { section: Section; hint?: string; actions?: ReactNode; children: R
 export function OwnSection({ section, hint, actions, children }: Props) {
   const t = useTexts();
   return (
-    <Card id={sectionId(section)} className="own-section" title={t(`self.${section}`)} actions={actions}>
-      {hint && <small className="muted">{hint}</small>}
+    <Card id={sectionId(section)} className="own-section" title={t(`self.${section}`)} hint={hint} actions={actions}>
       {children}
     </Card>
   );

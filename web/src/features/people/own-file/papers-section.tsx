@@ -17,7 +17,8 @@ export function PapersSection() {
   const query = useOwnForms();
   return (
     <OwnSection section="papers">
-      <QueryStates query={query} rows={1} empty={(rows) => rows.length === 0 && t('self.no_papers')}>
+      {query.data?.length === 0 && <p className="muted">{t('self.no_papers')}</p>}
+      <QueryStates query={query} rows={1}>
         {(rows) => (
           <Stack as="ul" gap={3} hasLines>
             {rows.map(({ id, title, type, number, status, issued_at }) => (

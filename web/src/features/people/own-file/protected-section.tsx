@@ -42,7 +42,8 @@ export function ProtectedSection({ section, resource, query, requests, hint }: P
         <WaitingNote key={request.id} request={request} text={t('self.waiting_new')} what={newNameIn(request, resource.label)} />
       ))}
       <RequestNotes requests={own.filter((request) => !isPending(request))} />
-      <QueryStates query={query} rows={1} empty={(data) => data.length === 0 && labels.empty(resource.name)}>
+      {rows?.length === 0 && <p className="muted">{labels.empty(resource.name)}</p>}
+      <QueryStates query={query} rows={1}>
         {(data) => (
           <Stack as="ul" hasLines>
             {data.map((row) => (
