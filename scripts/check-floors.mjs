@@ -1,15 +1,17 @@
 import { findCycles } from './floors/find-cycles.mjs';
+import { findLoneSections } from './floors/find-lone-sections.mjs';
 import { placeOf } from './floors/place-of.mjs';
 import { readArrows } from './floors/read-arrows.mjs';
 import { refuseArrow } from './floors/refuse-arrow.mjs';
 import { root as project } from './project.mjs';
 
-/** Arrows only go down, features do not know each other, nothing runs in a ring. The house to check may be given as an argument. */
+/** Arrows only go down, features do not know each other, sections have one name on both sides, nothing runs in a ring. The house to check may be given as an argument. */
 const { files, arrows } = readArrows(process.argv[2] ?? project);
 const standing = arrows.filter((arrow) => placeOf(arrow.from));
 
 const complaints = [
   ...files.filter((file) => !placeOf(file)).map((file) => `${file}:1 stands on no floor of the house.`),
+  ...findLoneSections(files).map(({ section, file }) => `${file}:1 is of the section ${section}, which the server does not have.`),
   ...standing.flatMap((arrow) => {
     const why = refuseArrow(arrow);
     return why ? [`${arrow.from}:${arrow.line} imports ${arrow.to ?? arrow.package}: ${why}.`] : [];

@@ -19,6 +19,8 @@ const house = {
     "import { list } from '../../crud/list.ts';\nimport { run } from './run.ts';\nexport const runs = [list, run];\n",
   'server/src/features/payroll/run.ts': 'export const run = 1;\n',
   'server/src/features/people/people.ts': 'export const people = 1;\n',
+  'server/src/features/leaves/leaves.ts': 'export const leaves = 1;\n',
+  'web/src/features/dashboard/dashboard-page.tsx': 'export const dashboard = 1;\n',
   'server/src/app.ts': "import { runs } from './features/payroll/runs.ts';\nimport { people } from './features/people/people.ts';\n",
   'server/src/commands/seed.ts': "import { company } from '../../seeds/company.ts';\n",
   'server/seeds/company.ts': "import { list } from '../src/crud/list.ts';\nexport const company = list;\n",
@@ -158,6 +160,12 @@ const faults = [
     'bench/cheat.mjs',
     "import { office } from '../server/test/office.ts';\n",
     /bench may import contract, not server/,
+  ],
+  [
+    'a section has one name on both sides',
+    'web/src/features/holidays/holidays-page.tsx',
+    'export const holidays = 1;\n',
+    /holidays-page\.tsx:1 is of the section holidays, which the server does not have/,
   ],
   ['a new folder needs a floor', 'server/src/helpers/x.ts', 'export const x = 1;\n', /server\/src\/helpers\/x\.ts:1 stands on no floor/],
 ];

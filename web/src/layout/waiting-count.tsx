@@ -5,12 +5,12 @@ import type { MenuEntry } from './menu/menu-entry.ts';
 /** How many records of a page wait for its reader; nothing where there are none. */
 export function WaitingCount({ of, filters }: NonNullable<MenuEntry['waiting']>) {
   const t = useTexts();
-  const count = useCount(of, filters, true);
-  if (!count) return null;
+  const waiting = useCount(of, filters, true);
+  if (waiting.count === 0) return null;
   return (
     <span className="section-tabs__count">
-      <span aria-hidden>{count}</span>
-      <span className="visually-hidden">{t('shell.waiting_count', { count })}</span>
+      <span aria-hidden>{waiting.shown}</span>
+      <span className="visually-hidden">{t('shell.waiting_count', waiting)}</span>
     </span>
   );
 }

@@ -47,6 +47,7 @@ export const lists = {
   next_page: 'Nächste Seite',
   load_next: 'Weitere laden',
   more_than: 'Mehr als {total, number}',
+  at_least: '{total, number}+',
   page: 'Seite {page, number}',
   show_results: '{total, plural, one {# Ergebnis anzeigen} other {# Ergebnisse anzeigen}}',
   remove_filter: 'Filter {what} entfernen',

@@ -85,8 +85,8 @@ export const self = {
   needs_document_again: 'Erneut hochladen: {title}',
   needs_answer: 'Prüfen und unterzeichnen: {title}',
   change_rejected: 'Nicht genehmigt: {what}',
-  documents_to_review: '{count, plural, one {# Dokument zu prüfen} other {# Dokumente zu prüfen}}',
-  changes_to_decide: '{count, plural, one {# Änderungsantrag zu prüfen} other {# Änderungsanträge zu prüfen}}',
+  documents_to_review: '{count, plural, one {{shown} Dokument zu prüfen} other {{shown} Dokumente zu prüfen}}',
+  changes_to_decide: '{count, plural, one {{shown} Änderungsantrag zu prüfen} other {{shown} Änderungsanträge zu prüfen}}',
   decide_hint: 'Von Mitarbeitern eingereicht',
 
   view_waiting: 'Wartet auf Prüfung',

@@ -66,6 +66,6 @@ export const shell = {
   palette_pages: 'Seiten',
   palette_recent: 'Zuletzt geöffnet',
   copy_email: 'E-Mail-Adresse kopieren',
-  waiting_count: '{count, plural, one {# wartet} other {# warten}}',
+  waiting_count: '{count, plural, one {{shown} wartet} other {{shown} warten}}',
   usual_start_page: 'Standard: {page}',
 } as const;

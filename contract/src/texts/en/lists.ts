@@ -47,6 +47,7 @@ export const lists = {
   next_page: 'Next page',
   load_next: 'Load next',
   more_than: 'More than {total, number}',
+  at_least: '{total, number}+',
   page: 'Page {page, number}',
   show_results: '{total, plural, one {Show # result} other {Show # results}}',
   remove_filter: 'Remove filter {what}',

@@ -84,8 +84,8 @@ export const self = {
   needs_document_again: 'Upload again: {title}',
   needs_answer: 'Review and sign: {title}',
   change_rejected: 'Not approved: {what}',
-  documents_to_review: '{count, plural, one {# document to review} other {# documents to review}}',
-  changes_to_decide: '{count, plural, one {# change request to review} other {# change requests to review}}',
+  documents_to_review: '{count, plural, one {{shown} document to review} other {{shown} documents to review}}',
+  changes_to_decide: '{count, plural, one {{shown} change request to review} other {{shown} change requests to review}}',
   decide_hint: 'Submitted by employees',
 
   view_waiting: 'Waiting for review',

@@ -66,6 +66,6 @@ export const shell = {
   palette_pages: 'Pages',
   palette_recent: 'Recent',
   copy_email: 'Copy email address',
-  waiting_count: '{count, plural, one {# waiting} other {# waiting}}',
+  waiting_count: '{count, plural, one {{shown} waiting} other {{shown} waiting}}',
   usual_start_page: 'Default: {page}',
 } as const;

@@ -47,6 +47,7 @@ export const lists = {
   next_page: 'Página siguiente',
   load_next: 'Cargar más',
   more_than: 'Más de {total, number}',
+  at_least: '{total, number}+',
   page: 'Página {page, number}',
   show_results: '{total, plural, one {Mostrar # resultado} other {Mostrar # resultados}}',
   remove_filter: 'Quitar el filtro {what}',

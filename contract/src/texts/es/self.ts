@@ -85,8 +85,8 @@ export const self = {
   needs_document_again: 'Volver a subir: {title}',
   needs_answer: 'Revisar y firmar: {title}',
   change_rejected: 'No aprobado: {what}',
-  documents_to_review: '{count, plural, one {# documento por revisar} other {# documentos por revisar}}',
-  changes_to_decide: '{count, plural, one {# solicitud de cambio por resolver} other {# solicitudes de cambio por resolver}}',
+  documents_to_review: '{count, plural, one {{shown} documento por revisar} other {{shown} documentos por revisar}}',
+  changes_to_decide: '{count, plural, one {{shown} solicitud de cambio por resolver} other {{shown} solicitudes de cambio por resolver}}',
   decide_hint: 'De parte de empleados',
 
   view_waiting: 'Por revisar',

@@ -66,6 +66,6 @@ export const shell = {
   palette_pages: 'Páginas',
   palette_recent: 'Recientes',
   copy_email: 'Copiar el correo electrónico',
-  waiting_count: '{count, plural, one {# en espera} other {# en espera}}',
+  waiting_count: '{count, plural, one {{shown} en espera} other {{shown} en espera}}',
   usual_start_page: 'Predeterminada: {page}',
 } as const;

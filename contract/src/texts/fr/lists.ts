@@ -47,6 +47,7 @@ export const lists = {
   next_page: 'Page suivante',
   load_next: 'Charger la suite',
   more_than: 'Plus de {total, number}',
+  at_least: '{total, number}+',
   page: 'Page {page, number}',
   show_results: '{total, plural, one {Afficher # résultat} other {Afficher # résultats}}',
   remove_filter: 'Retirer le filtre {what}',

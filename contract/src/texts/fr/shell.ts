@@ -66,6 +66,6 @@ export const shell = {
   palette_pages: 'Pages',
   palette_recent: 'Récents',
   copy_email: 'Copier l’adresse e-mail',
-  waiting_count: '{count, plural, one {# en attente} other {# en attente}}',
+  waiting_count: '{count, plural, one {{shown} en attente} other {{shown} en attente}}',
   usual_start_page: 'Par défaut : {page}',
 } as const;

@@ -47,6 +47,7 @@ export const lists = {
   next_page: '次のページ',
   load_next: '続きを読み込む',
   more_than: '{total, number}件以上',
+  at_least: '{total, number}+',
   page: '{page, number}ページ',
   show_results: '{total, plural, other {#件の結果を表示}}',
   remove_filter: 'フィルター「{what}」を解除',

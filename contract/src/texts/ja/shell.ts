@@ -66,6 +66,6 @@ export const shell = {
   palette_pages: 'ページ',
   palette_recent: '最近の項目',
   copy_email: 'メールアドレスをコピー',
-  waiting_count: '{count, plural, other {対応待ち#件}}',
+  waiting_count: '{count, plural, other {対応待ち{shown}件}}',
   usual_start_page: '既定：{page}',
 } as const;

@@ -47,6 +47,7 @@ export const lists = {
   next_page: '下一页',
   load_next: '加载更多',
   more_than: '{total, number} 以上',
+  at_least: '{total, number}+',
   page: '第 {page, number} 页',
   show_results: '{total, plural, other {显示 # 条结果}}',
   remove_filter: '移除筛选条件{what}',

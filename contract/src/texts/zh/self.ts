@@ -84,8 +84,8 @@ export const self = {
   needs_document_again: '重新上传：{title}',
   needs_answer: '阅读并签署：{title}',
   change_rejected: '未批准：{what}',
-  documents_to_review: '{count, plural, other {# 份材料待审核}}',
-  changes_to_decide: '{count, plural, other {# 项变更申请待审批}}',
+  documents_to_review: '{count, plural, other {{shown} 份材料待审核}}',
+  changes_to_decide: '{count, plural, other {{shown} 项变更申请待审批}}',
   decide_hint: '由员工提交',
 
   view_waiting: '待审核',

@@ -66,6 +66,6 @@ export const shell = {
   palette_pages: '页面',
   palette_recent: '最近使用',
   copy_email: '复制电子邮箱',
-  waiting_count: '{count, plural, other {# 项待处理}}',
+  waiting_count: '{count, plural, other {{shown} 项待处理}}',
   usual_start_page: '默认：{page}',
 } as const;

@@ -14,20 +14,20 @@ const pending = { status: ['pending'] };
 /** What colleagues sent in and its reader decides; not there while nothing waits. */
 export function DecisionsCard() {
   const t = useTexts();
-  const papers = useCount(documents, submitted, useScope('documents.review') !== undefined) ?? 0;
-  const changes = useCount(changeRequests, pending, useScope('employees.approve_changes') !== undefined) ?? 0;
+  const papers = useCount(documents, submitted, useScope('documents.review') !== undefined);
+  const changes = useCount(changeRequests, pending, useScope('employees.approve_changes') !== undefined);
   const waiting = [
     {
       key: 'changes',
-      count: changes,
-      text: t('self.changes_to_decide', { count: changes }),
+      count: changes.count,
+      text: t('self.changes_to_decide', changes),
       icon: UserRoundPen,
       to: listLink(changeRequests, '/employees/change-requests', pending),
     },
     {
       key: 'documents',
-      count: papers,
-      text: t('self.documents_to_review', { count: papers }),
+      count: papers.count,
+      text: t('self.documents_to_review', papers),
       icon: FileCheck,
       to: listLink(documents, '/employees/documents', submitted),
     },

@@ -1,0 +1,14 @@
+import { placeOf } from './place-of.mjs';
+
+/** They show what other sections know, and ask nothing of their own. */
+const onlyShow = ['dashboard', 'errors'];
+
+/** Sections of the web that the server calls otherwise, each with its first file: a capability has one name on both sides. */
+export function findLoneSections(files) {
+  const places = files.map((file) => ({ file, ...placeOf(file) })).filter(({ floor }) => floor === 'features');
+  const served = new Set(places.filter(({ building }) => building === 'server').map(({ room }) => room));
+  const lone = new Map();
+  for (const { file, building, room } of places)
+    if (building === 'web' && !served.has(room) && !onlyShow.includes(room) && !lone.has(room)) lone.set(room, file);
+  return [...lone].map(([section, file]) => ({ section, file }));
+}
