@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followSession } from './follow-session.ts';
 import './ui/base.css';
-import './ui/controls.css';
 import { loadFeatures } from './platform/features.ts';
 import { guardSplash, holdSplash } from './platform/splash.ts';
 import { loadTexts, storedLanguage } from './platform/texts.ts';

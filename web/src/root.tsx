@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { NewVersionBanner } from './layout/new-version-banner.tsx';
 import { OfflineBanner } from './layout/offline-banner.tsx';
 import { RouteProgress } from './layout/route-progress.tsx';
-import { MessageStack } from './platform/messages.tsx';
+import { MessageStack } from './ui/message-stack.tsx';
 
 /** What every page has, signed in or not. */
 export function Root() {

@@ -1,7 +1,7 @@
 import type { MediaCollection, Resource } from '@cadre/contract/resource';
 import { useState } from 'react';
 import { useFormat } from '../../platform/format.ts';
-import { useMessages } from '../../platform/messages.tsx';
+import { useMessages } from '../../platform/messages.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { useUpload } from '../use-write.ts';

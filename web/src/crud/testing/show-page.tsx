@@ -4,9 +4,9 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { IntlProvider } from 'use-intl';
-import { MessageStack } from '../../platform/messages.tsx';
 import { createQueryClient } from '../../platform/query.ts';
 import { startSession } from '../../platform/session-store.ts';
+import { MessageStack } from '../../ui/message-stack.tsx';
 
 const ada = {
   id: 1,

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Draft } from '../../fields/kind.ts';
 import { ask } from '../../platform/ask.ts';
-import { useMessages } from '../../platform/messages.tsx';
+import { useMessages } from '../../platform/messages.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { filledIn, type Known, prefillOf } from './prefill.ts';

@@ -8,7 +8,7 @@ import { isEmpty } from '../../fields/empty-value.tsx';
 import type { Named, Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
-import { useMessages } from '../../platform/messages.tsx';
+import { useMessages } from '../../platform/messages.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Description, DescriptionList } from '../../ui/description-list.tsx';

@@ -2,7 +2,7 @@ import { commitImport, exportCorrections, type ImportData } from '@cadre/contrac
 import { Download } from 'lucide-react';
 import { useAct } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
-import { useMessages } from '../../platform/messages.tsx';
+import { useMessages } from '../../platform/messages.ts';
 import { openFile } from '../../platform/open-file.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,6 +1,6 @@
 import { type ImportData, undoImport } from '@cadre/contract/calls/imports';
 import { useAct } from '../../platform/ask.ts';
-import { useMessages } from '../../platform/messages.tsx';
+import { useMessages } from '../../platform/messages.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Modal } from '../../ui/modal.tsx';
 

@@ -1,5 +1,5 @@
 import { Download, Image, Printer, Shapes } from 'lucide-react';
-import { useMessages } from '../../platform/messages.tsx';
+import { useMessages } from '../../platform/messages.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import type { ChartColors } from './org-chart-colors.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../platform/format.ts';
-import { useMessageArchive } from '../../platform/messages.tsx';
+import { useMessageArchive } from '../../platform/messages.ts';
 import { notificationsQuery, useMarkAllRead } from '../../platform/notifications.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { TextButton } from '../../ui/text-button.tsx';

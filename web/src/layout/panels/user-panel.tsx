@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, LogOut } from 'lucide-react';
-import { useMessages } from '../../platform/messages.tsx';
+import { useMessages } from '../../platform/messages.ts';
 import { notificationsQuery } from '../../platform/notifications.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';

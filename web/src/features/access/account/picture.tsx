@@ -1,7 +1,7 @@
 import { users } from '@cadre/contract/resources/users';
 import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../../../platform/format.ts';
-import { useMessages } from '../../../platform/messages.tsx';
+import { useMessages } from '../../../platform/messages.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';

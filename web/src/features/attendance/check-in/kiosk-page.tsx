@@ -3,7 +3,6 @@ import { Heading } from '../../../ui/heading.tsx';
 import { IconButton, IconLink } from '../../../ui/icon-button.tsx';
 import { Cluster } from '../../../ui/stack.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import '../../../ui/controls.css';
 import '../../../crud/crud.css';
 import '../../../fields/fields.css';
 import { useMe } from '../../../platform/session.ts';

@@ -2,7 +2,7 @@ import type { PunchImport } from '@cadre/contract/calls/devices';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../../platform/format.ts';
-import { useMessages } from '../../../platform/messages.tsx';
+import { useMessages } from '../../../platform/messages.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';

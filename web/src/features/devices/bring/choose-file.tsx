@@ -6,7 +6,7 @@ import { LazyPickInput } from '../../../fields/lazy-pick-input.tsx';
 import { useLookup, useNames } from '../../../fields/use-lookup.ts';
 import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useFormat } from '../../../platform/format.ts';
-import { useMessages } from '../../../platform/messages.tsx';
+import { useMessages } from '../../../platform/messages.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { DraftOffer } from '../../../crud/form/draft-offer.tsx';
 import { LeaveQuestion } from '../../../crud/form/leave-question.tsx';
 import { useLabels } from '../../../fields/labels.ts';
-import { useMessages } from '../../../platform/messages.tsx';
+import { useMessages } from '../../../platform/messages.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import type { MediaCollection } from '@cadre/contract/resource';
 import { documents } from '@cadre/contract/resources/documents';
 import { FileText, Upload } from 'lucide-react';
-import { useMessages } from '../../../platform/messages.tsx';
+import { useMessages } from '../../../platform/messages.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 

@@ -1,19 +1,12 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { hideMessage, type Message, onMessages, pauseMessage, readMessages, resumeMessage, showMessage } from './message-store.ts';
-import './messages.css';
-import { useTexts } from './texts.ts';
+import { hideMessage, type Message, onMessages, pauseMessage, readMessages, resumeMessage } from '../platform/message-store.ts';
+import { useTexts } from '../platform/texts.ts';
+import { IconButton } from './icon-button.tsx';
+import './message-stack.css';
+import { TextButton } from './text-button.tsx';
 
-const speak = {
-  info: (text: string) => showMessage('info', text),
-  error: (text: string) => showMessage('error', text),
-};
-
-/** The global message: `info` after a success, `error` after a failure. */
-export const useMessages = (): typeof speak => speak;
-
-export const useMessageArchive = (): readonly Message[] => useSyncExternalStore(onMessages, readMessages).archive;
-
+/** What was done or refused a moment ago, above everything else. */
 export function MessageStack() {
   const { shown } = useSyncExternalStore(onMessages, readMessages);
   const stack = useRef<HTMLDivElement>(null);
@@ -27,7 +20,7 @@ export function MessageStack() {
   }, [shown]);
 
   return (
-    <div ref={stack} className="messages" popover="manual">
+    <div ref={stack} className="ui-messages" popover="manual">
       <div role="status">{shown.filter(isInfo).map(toCard)}</div>
       <div role="alert">{shown.filter((message) => !isInfo(message)).map(toCard)}</div>
     </div>
@@ -43,7 +36,7 @@ function MessageCard({ id, kind, text, action }: Message) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: reading must not be interrupted; the card itself does nothing
     <div
-      className={`message message--${kind}`}
+      className={`ui-message ui-message--${kind}`}
       onMouseEnter={() => pauseMessage(id)}
       onMouseLeave={() => resumeMessage(id)}
       onFocus={() => pauseMessage(id)}
@@ -52,20 +45,16 @@ function MessageCard({ id, kind, text, action }: Message) {
       <Icon size={18} aria-hidden />
       <p>{text}</p>
       {action && (
-        <button
-          type="button"
-          className="link-button"
+        <TextButton
           onClick={() => {
             hideMessage(id);
             action.run();
           }}
         >
           {action.label}
-        </button>
+        </TextButton>
       )}
-      <button type="button" className="icon-button" aria-label={t('common.close')} onClick={() => hideMessage(id)}>
-        <X size={16} aria-hidden />
-      </button>
+      <IconButton icon={X} size="small" className="ui-message__close" label={t('common.close')} onClick={() => hideMessage(id)} />
     </div>
   );
 }
