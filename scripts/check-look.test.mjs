@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { moving } from './look/plan.mjs';
 
 const check = fileURLToPath(new URL('./check-look.mjs', import.meta.url));
 
@@ -37,21 +36,6 @@ function checkHouse(changes = {}) {
 test('parts have a look, drawings have sizes, pages have neither', () => {
   assert.deepEqual(checkHouse(), { status: 0, complaints: [] });
 });
-
-/** One of those that are still on their way, for as long as there is one. */
-for (const place of moving.slice(0, 1)) {
-  const file = place.endsWith('/') ? `${place}list.tsx` : place;
-
-  test('who is still moving may keep a look', () => {
-    assert.deepEqual(checkHouse({ [file]: 'export const List = () => <table />;\n' }), { status: 0, complaints: [] });
-  });
-
-  test('who has arrived must leave the list', () => {
-    const { status, complaints } = checkHouse({ [file]: 'export const List = () => <Card />;\n' });
-    assert.equal(status, 1);
-    assert.equal(complaints[0], `web/src/${place} has nothing left to move: take it off the list in scripts/look/plan.mjs.`);
-  });
-}
 
 const faults = [
   [

@@ -1,7 +1,6 @@
 /**
  * Who may have a look of their own above the floor `ui`. Drawings are pictures of data: their sizes are theirs, and a grid of days is
- * a table that no list of rows can be. Folders that are still moving onto the parts may keep what they had; a folder that has arrived
- * must leave the list.
+ * a table that no list of rows can be.
  */
 export const drawings = [
   'features/attendance/day/time-line.css',
@@ -16,5 +15,3 @@ export const drawings = [
   'features/attendance/schedules/roster/roster-',
   'features/attendance/schedules/shifts/',
 ];
-
-export const moving = ['fields/calendar-panel.tsx'];

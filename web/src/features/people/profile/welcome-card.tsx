@@ -25,8 +25,8 @@ export function WelcomeCard({ profile: { employee, account } }: { profile: Profi
   const navigate = useNavigate();
   const { permissions } = useMe();
   const theirs = { employee_id: [employee.id] };
-  const contracts = useCount(forms, theirs, 'forms.view' in permissions) ?? 0;
-  const papers = useCount(documents, theirs, 'documents.view' in permissions) ?? 0;
+  const contracts = useCount(forms, theirs, 'forms.view' in permissions).count;
+  const papers = useCount(documents, theirs, 'documents.view' in permissions).count;
   const invite = useAct(callsOf(users).create);
   const [isAsking, setAsking] = useState(false);
   return (
