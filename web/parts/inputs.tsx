@@ -3,12 +3,14 @@ import { Checkbox } from '../src/ui/checkbox.tsx';
 import { Field } from '../src/ui/field.tsx';
 import { FileButton } from '../src/ui/file-button.tsx';
 import { FileDrop } from '../src/ui/file-drop.tsx';
+import { NumberInput } from '../src/ui/number-input.tsx';
 import { RadioList } from '../src/ui/radio-list.tsx';
 import { SearchInput } from '../src/ui/search-input.tsx';
 import { Segments } from '../src/ui/segments.tsx';
 import { Grid } from '../src/ui/stack.tsx';
 import { Switch } from '../src/ui/switch.tsx';
 import { NativeSelect, TextArea, TextInput } from '../src/ui/text-input.tsx';
+import { TimeInput } from '../src/ui/time-input.tsx';
 
 const ways = [
   { value: 'all', text: 'Everybody', hint: 'All 60 people of the company' },
@@ -36,6 +38,8 @@ export function Inputs() {
             </NativeSelect>
           )}
         </Field>
+        <Field label="Salary">{(given) => <Typed {...given} name="salary" as="number" />}</Field>
+        <Field label="Start of work">{(given) => <Typed {...given} name="start" as="time" />}</Field>
         <Field label="Note" hint="At most 500 characters">
           {({ id, describedBy }) => <TextArea id={id} aria-describedby={describedBy} />}
         </Field>
@@ -82,4 +86,10 @@ function Choices() {
       </div>
     </Grid>
   );
+}
+
+function Typed({ as, ...given }: { as: 'number' | 'time'; id: string; describedBy: string; invalid: boolean; name: string }) {
+  const [value, setValue] = useState<unknown>(as === 'number' ? 2400.5 : '08:30');
+  if (as === 'time') return <TimeInput {...given} value={String(value ?? '')} onChange={setValue} />;
+  return <NumberInput {...given} decimals={2} unit="EUR" value={value} onChange={setValue} />;
 }

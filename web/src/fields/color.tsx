@@ -1,6 +1,6 @@
+import { PlainInput } from '../ui/plain-input.tsx';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 import type { CellProps, FieldKind, InputProps } from './kind.ts';
-import { PlainInput } from './plain-input.tsx';
 
 function ColorCell({ value }: CellProps) {
   if (isEmpty(value)) return <EmptyValue />;

@@ -1,7 +1,7 @@
+import { NumberInput } from '../ui/number-input.tsx';
 import { integer } from './integer.tsx';
 import type { FieldKind, InputProps } from './kind.ts';
 import { NumberFilter } from './number-filter.tsx';
-import { NumberInput } from './number-input.tsx';
 
 const DecimalInput = ({ field: _field, draft: _draft, row: _row, ...rest }: InputProps) => <NumberInput {...rest} decimals={2} />;
 

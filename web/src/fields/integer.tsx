@@ -1,8 +1,8 @@
 import { useFormat } from '../platform/format.ts';
+import { NumberInput } from '../ui/number-input.tsx';
 import { EmptyValue } from './empty-value.tsx';
 import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
 import { NumberFilter } from './number-filter.tsx';
-import { NumberInput } from './number-input.tsx';
 import { rangeText } from './range-filter.tsx';
 
 const IntegerCell = ({ value, format }: CellProps) =>

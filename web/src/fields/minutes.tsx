@@ -1,8 +1,8 @@
 import { asHours } from '@cadre/rules/duration';
 import { useState } from 'react';
+import { PlainInput } from '../ui/plain-input.tsx';
 import { EmptyValue } from './empty-value.tsx';
 import type { CellProps, FieldKind, InputProps } from './kind.ts';
-import { PlainInput } from './plain-input.tsx';
 
 const MinutesCell = ({ value }: CellProps) =>
   typeof value === 'number' ? <span className="number">{asHours(value)}</span> : <EmptyValue />;
@@ -15,7 +15,7 @@ function MinutesInput({ field: _field, draft: _draft, row: _row, value, onChange
     setTyped(next);
     onChange(parse(next));
   };
-  return <PlainInput {...rest} type="text" inputMode="numeric" className="control--number" value={text} onText={take} />;
+  return <PlainInput {...rest} type="text" inputMode="numeric" hasDigits value={text} onText={take} />;
 }
 
 const shown = (value: unknown): string => (typeof value === 'number' ? asHours(value) : String(value ?? ''));

@@ -1,10 +1,10 @@
 import type { Field } from '@cadre/contract/fields';
 import { currencyDigits } from '@cadre/rules/money';
 import { useFormat } from '../platform/format.ts';
+import { NumberInput } from '../ui/number-input.tsx';
 import { EmptyValue } from './empty-value.tsx';
 import type { CellProps, Draft, FieldKind, FilterProps, InputProps } from './kind.ts';
 import { NumberFilter } from './number-filter.tsx';
-import { NumberInput } from './number-input.tsx';
 import { rangeText } from './range-filter.tsx';
 
 const currencyBeside = (field: Field, record: Draft): string | undefined => {

@@ -1,6 +1,6 @@
 import { maskDate } from '../ui/date-mask.ts';
+import { PlainInput } from '../ui/plain-input.tsx';
 import type { FieldKind, InputProps } from './kind.ts';
-import { PlainInput } from './plain-input.tsx';
 import { text } from './text.tsx';
 
 /** Typed as `yyyy-mm`, which is how a date begins. */
@@ -11,7 +11,7 @@ function MonthInput({ field: _field, draft: _draft, row: _row, value, onChange, 
       {...rest}
       type="text"
       inputMode="numeric"
-      className="control--number"
+      hasDigits
       placeholder="yyyy-mm"
       maxLength={7}
       value={shown}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { NumberInput } from '../ui/number-input.tsx';
 import type { FilterProps } from './kind.ts';
-import { NumberInput } from './number-input.tsx';
 import { RangeFilter } from './range-filter.tsx';
 
 type Props = FilterProps & { decimals: number; factor?: number; unit?: string };

@@ -1,5 +1,5 @@
+import { PlainInput } from '../ui/plain-input.tsx';
 import type { FieldKind, InputProps } from './kind.ts';
-import { PlainInput } from './plain-input.tsx';
 
 const PasswordInput = ({ field: _field, value, onChange, draft: _draft, row: _row, ...rest }: InputProps) => (
   <PlainInput {...rest} type="password" autoComplete="new-password" value={String(value ?? '')} onText={onChange} />

@@ -25,8 +25,8 @@ export function RangeFilter({ id, value, onChange, input }: Props) {
   );
 }
 
-export const rangeText = (value: unknown, show: (bound: string | number) => string): string => {
-  const { from, to } = isRange(value as never) ? (value as { from?: string | number; to?: string | number }) : {};
+export const rangeText = (value: FilterProps['value'], show: (bound: string | number) => string): string => {
+  const { from, to } = isRange(value) ? value : {};
   if (from !== undefined && from === to) return show(from);
   if (to === undefined) return from === undefined ? '' : `≥ ${show(from)}`;
   return from === undefined ? `≤ ${show(to)}` : `${show(from)} – ${show(to)}`;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTexts } from '../platform/texts.ts';
+import { PlainInput } from '../ui/plain-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
-import { PlainInput } from './plain-input.tsx';
 
 export const TextCell = ({ value }: CellProps) => (isEmpty(value) ? <EmptyValue /> : String(value));
 

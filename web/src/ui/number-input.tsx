@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { InputProps } from './kind.ts';
-import { PlainInput } from './plain-input.tsx';
+import './number-input.css';
+import { PlainInput, type PlainInputProps } from './plain-input.tsx';
 
-type Props = Pick<InputProps, 'id' | 'name' | 'invalid' | 'describedBy' | 'onChange'> & {
+type Props = PlainInputProps & {
   value: unknown;
+  onChange: (value: unknown) => void;
   decimals: number;
   /** The stored number for one that is typed: 10000 basis points for 100 %. */
   factor?: number;
@@ -23,17 +24,10 @@ export function NumberInput({ value, decimals, factor = 1, unit, onChange, ...re
     onChange(parse(next, factor, decimals));
   };
   return (
-    <span className="field-affix">
-      <PlainInput
-        {...rest}
-        type="text"
-        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-        className="control--number"
-        value={text}
-        onText={take}
-      />
+    <span className="ui-number">
+      <PlainInput {...rest} type="text" inputMode={decimals > 0 ? 'decimal' : 'numeric'} hasDigits value={text} onText={take} />
       {unit && (
-        <span className="field-affix__unit" aria-hidden>
+        <span className="ui-number__unit" aria-hidden>
           {unit}
         </span>
       )}
