@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { KindOverrides } from '../fields/index.ts';
 import type { Draft, Row } from '../fields/kind.ts';
 import type { MenuItem } from '../ui/menu-item.ts';
+import type { AddressBar } from './address/use-address.ts';
+import type { Selection } from './list/use-selection.ts';
+import type { BuiltInView } from './list/views.ts';
 import type { Rights } from './rights.ts';
-import type { AddressBar } from './use-address.ts';
-import type { Selection } from './use-selection.ts';
-import type { BuiltInView } from './views.ts';
 
 /** Where a page differs from what its declaration says. */
 export type PageOptions = {

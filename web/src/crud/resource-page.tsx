@@ -5,13 +5,13 @@ import './crud.css';
 import { ListCard } from './list/list-card.tsx';
 import { useMoves } from './moves/use-moves.tsx';
 import type { PageOptions } from './page.ts';
+import { useRowActions } from './record/use-row-actions.ts';
 import { usePage } from './use-page.ts';
 import { useReturnFocus } from './use-return-focus.ts';
-import { useRowActions } from './use-row-actions.ts';
 
 const RecordDrawer = lazy(async () => ({ default: (await import('./record/record-drawer.tsx')).RecordDrawer }));
 const FormDrawer = lazy(async () => ({ default: (await import('./form/form-drawer.tsx')).FormDrawer }));
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
+const DeleteDialog = lazy(async () => ({ default: (await import('./record/delete-dialog.tsx')).DeleteDialog }));
 
 /** A declaration as a page: list, record, form. The drawers come when they are first opened. */
 export function ResourcePage({ resource, ...options }: { resource: Resource } & PageOptions) {

@@ -1,9 +1,9 @@
 import type { Resource } from '@cadre/contract/resource';
 import { useRouter } from '@tanstack/react-router';
 import type { Row } from '../fields/kind.ts';
+import { useAddress } from './address/use-address.ts';
 import type { Page, PageOptions } from './page.ts';
 import { useRights } from './rights.ts';
-import { useAddress } from './use-address.ts';
 
 export function usePage(resource: Resource, options: PageOptions): Page {
   const { history } = useRouter();

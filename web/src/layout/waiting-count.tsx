@@ -1,4 +1,4 @@
-import { useCount } from '../crud/use-count.ts';
+import { useCount } from '../crud/list/use-count.ts';
 import { useTexts } from '../platform/texts.ts';
 import type { MenuEntry } from './menu/menu-entry.ts';
 

@@ -3,9 +3,9 @@ import { useTexts } from '../../platform/texts.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedState } from '../../ui/states.tsx';
-import type { FormKind } from '../address.ts';
+import type { FormKind } from '../address/address.ts';
 import type { FormPage } from '../page.ts';
-import { useRecord } from '../use-record.ts';
+import { useRecord } from '../record/use-record.ts';
 import './form.css';
 import { RecordForm } from './record-form.tsx';
 

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl';
 import type { Row } from '../../fields/kind.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import type { FormKind } from '../address.ts';
+import type { FormKind } from '../address/address.ts';
 import type { FormPage } from '../page.ts';
 import { copyOf, draftOf, newDraft } from './draft.ts';
 import { DraftOffer } from './draft-offer.tsx';

@@ -1,7 +1,7 @@
 import type { KindOverrides } from '../../fields/index.ts';
 import type { Draft } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
-import { FieldValue } from '../field-value.tsx';
+import { FieldValue } from '../record/field-value.tsx';
 import { isSame } from './draft.ts';
 import type { FormField } from './form-rows.ts';
 import { StaleDialog } from './stale-dialog.tsx';

@@ -6,8 +6,8 @@ import '../styles/bulk-bar.css';
 import { BulkMoves } from '../moves/bulk-moves.tsx';
 import type { Page } from '../page.ts';
 import { useRights } from '../rights.ts';
-import type { Selection } from '../use-selection.ts';
 import { ExportMenu } from './export-menu.tsx';
+import type { Selection } from './use-selection.ts';
 
 type Props = { page: Page; columns: string[]; selection: Selection; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { Columns3 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { Popup } from '../../ui/popup.tsx';
-import type { Columns } from '../use-columns.ts';
+import type { Columns } from './use-columns.ts';
 
 const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel.tsx')).ColumnsPanel }));
 

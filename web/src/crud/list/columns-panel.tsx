@@ -4,8 +4,8 @@ import { useTexts } from '../../platform/texts.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
-import { moved, toggled } from '../columns.ts';
-import type { Columns } from '../use-columns.ts';
+import { moved, toggled } from './columns.ts';
+import type { Columns } from './use-columns.ts';
 
 /** Which columns, in which order. The last one shown cannot be hidden. */
 export function ColumnsPanel({ columns: { of, all, shown, choose } }: { columns: Columns }) {

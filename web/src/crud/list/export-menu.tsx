@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useTexts } from '../../platform/texts.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import type { Page } from '../page.ts';
-import { useExport } from '../use-export.ts';
+import { useExport } from './use-export.ts';
 
 type Props = { page: Page; columns: string[]; ids?: number[] };
 

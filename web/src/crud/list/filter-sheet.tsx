@@ -5,8 +5,8 @@ import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import type { Page } from '../page.ts';
-import type { ListMeta } from '../use-list.ts';
 import { filterFields } from './filter-fields.ts';
+import type { ListMeta } from './use-list.ts';
 
 /** On a narrow screen the filters stand in a sheet at the bottom; the button says how many are active. */
 export function FilterSheet({ page, meta }: { page: Page; meta: Pick<ListMeta, 'total' | 'count'> | undefined }) {

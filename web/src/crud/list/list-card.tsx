@@ -5,19 +5,19 @@ import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedState } from '../../ui/states.tsx';
-import { useKeepNeighbours } from '../neighbours.ts';
+import { useKeepNeighbours } from '../address/neighbours.ts';
 import type { ActionsFor, Page } from '../page.ts';
-import { useColumns } from '../use-columns.ts';
-import { useList } from '../use-list.ts';
-import { useSelection } from '../use-selection.ts';
-import { useViews } from '../use-views.ts';
 import { DataTable } from './data-table.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { EmptyList, NothingFound } from './list-states.tsx';
 import { type OpenRowMenu, RowMenu } from './row-menu.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useColumns } from './use-columns.ts';
+import { useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { useSelection } from './use-selection.ts';
+import { useViews } from './use-views.ts';
 
 /** Only narrow screens show cards, and only who ticks rows needs the bar for them. */
 const loadCards = async () => ({ default: (await import('./data-cards.tsx')).DataCards });

@@ -1,8 +1,8 @@
 import { useTexts } from '../../platform/texts.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { NativeSelect } from '../../ui/text-input.tsx';
-import { type ListState, pageSizes } from '../address.ts';
-import type { ListMeta } from '../use-list.ts';
+import { type ListState, pageSizes } from '../address/address.ts';
+import type { ListMeta } from './use-list.ts';
 import { usePaging } from './use-paging.ts';
 
 type Props = { meta: ListMeta; count: number; list: ListState; onChange: (next: Partial<ListState>) => void };

@@ -3,8 +3,8 @@ import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { NewButton } from '../new-button.tsx';
 import type { Page } from '../page.ts';
+import { NewButton } from './new-button.tsx';
 
 /** Nothing was ever entered: says what belongs here and offers the one thing to do. */
 export function EmptyList({ page }: { page: Page }) {

@@ -2,7 +2,7 @@ import type { Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { labelOf, type Page } from '../page.ts';
-import type { Selection } from '../use-selection.ts';
+import type { Selection } from './use-selection.ts';
 
 /** Ticks one row; with Shift all from the one before. */
 export function SelectBox({ page, row, selection }: { page: Page; row: Row; selection: Selection }) {

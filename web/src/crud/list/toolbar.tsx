@@ -1,14 +1,14 @@
 import { useBreakpoint } from '../../platform/breakpoints.ts';
-import { NewButton } from '../new-button.tsx';
 import type { Page } from '../page.ts';
-import type { Columns } from '../use-columns.ts';
-import type { ListMeta } from '../use-list.ts';
-import type { Views } from '../use-views.ts';
 import { ColumnsChooser } from './columns-chooser.tsx';
 import { DensityMenu } from './density-menu.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
+import { NewButton } from './new-button.tsx';
 import { SearchBox } from './search-box.tsx';
+import type { Columns } from './use-columns.ts';
+import type { ListMeta } from './use-list.ts';
+import type { Views } from './use-views.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
 type Props = { page: Page; columns: Columns; views: Views; meta: ListMeta | undefined };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ListState } from '../address.ts';
-import type { ListMeta } from '../use-list.ts';
+import type { ListState } from '../address/address.ts';
+import type { ListMeta } from './use-list.ts';
 
 type Change = (next: Partial<ListState>) => void;
 

@@ -1,7 +1,7 @@
 import type { Row } from '../../fields/kind.ts';
 import type { Page } from '../page.ts';
-import type { Selection } from '../use-selection.ts';
 import type { OpenRowMenu } from './row-menu.tsx';
+import type { Selection } from './use-selection.ts';
 
 /** What the two views of a list, table and cards, are given. */
 export type ViewProps = {

@@ -4,7 +4,7 @@ import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Popup } from '../../ui/popup.tsx';
 import type { Page } from '../page.ts';
-import type { Views } from '../use-views.ts';
+import type { Views } from './use-views.ts';
 
 const ViewsPanel = lazy(async () => ({ default: (await import('./views-panel.tsx')).ViewsPanel }));
 

@@ -2,7 +2,7 @@ import type { Resource } from '@cadre/contract/resource';
 import { ArrowRightCircle } from 'lucide-react';
 import { useLabels } from '../../fields/labels.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Selection } from '../use-selection.ts';
+import type { Selection } from '../list/use-selection.ts';
 import { movesOfAny } from './moves-of.ts';
 import { useMoves } from './use-moves.tsx';
 

@@ -6,7 +6,7 @@ import type { Draft, Row } from '../../fields/kind.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { ask, useForget } from '../../platform/ask.ts';
 import { useTexts } from '../../platform/texts.ts';
-import type { Written } from '../use-write.ts';
+import type { Written } from '../record/use-write.ts';
 import { opposite } from './moves-of.ts';
 
 /** What the move is made with: whose can it is was asked before. */

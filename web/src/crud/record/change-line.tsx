@@ -3,8 +3,8 @@ import type { Change } from '../../fields/changes.tsx';
 import { isEmpty } from '../../fields/empty-value.tsx';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { FieldValue } from '../field-value.tsx';
 import type { Page } from '../page.ts';
+import { FieldValue } from './field-value.tsx';
 
 /** What the server puts in the place of a value that nobody may read in the history. */
 const masked = '•••';

@@ -7,12 +7,12 @@ import { Drawer } from '../../ui/drawer.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Files } from '../files.tsx';
+import { Files } from '../files/files.tsx';
 import { type ActionsFor, labelOf, type Page } from '../page.ts';
-import { useRecord } from '../use-record.ts';
 import { RecordActions } from './record-actions.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { RecordHistory } from './record-history.tsx';
+import { useRecord } from './use-record.ts';
 
 /** One record: what it says, its files, its history. */
 export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number; actionsFor: ActionsFor }) {

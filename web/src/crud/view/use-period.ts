@@ -1,7 +1,7 @@
 import { isDate, isMonth } from '@cadre/rules/calendar';
 import { type Period, type PeriodKind, periodBeside, periodName, periodOf } from '@cadre/rules/period';
 import { useFormat } from '../../platform/format.ts';
-import { useParameters } from '../use-parameters.ts';
+import { useParameters } from '../address/use-parameters.ts';
 
 export type Periods = ReturnType<typeof usePeriod>;
 

@@ -1,10 +1,10 @@
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { Check, X } from 'lucide-react';
-import { Diff } from '../../crud/diff.tsx';
+import { useFirstView } from '../../crud/list/use-first-view.ts';
+import type { BuiltInView } from '../../crud/list/views.ts';
 import { MoveButton } from '../../crud/moves/move-button.tsx';
+import { Diff } from '../../crud/record/diff.tsx';
 import { ResourcePage } from '../../crud/resource-page.tsx';
-import { useFirstView } from '../../crud/use-first-view.ts';
-import type { BuiltInView } from '../../crud/views.ts';
 import { changesOf } from '../../fields/changes.tsx';
 import type { Row } from '../../fields/kind.ts';
 import { useMe } from '../../platform/session.ts';

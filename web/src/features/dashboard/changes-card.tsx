@@ -1,5 +1,5 @@
 import { logs } from '@cadre/contract/resources/logs';
-import { useList } from '../../crud/use-list.ts';
+import { useList } from '../../crud/list/use-list.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';

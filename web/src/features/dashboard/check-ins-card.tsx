@@ -1,6 +1,6 @@
 import { attendances } from '@cadre/contract/resources/attendances';
-import { listLink } from '../../crud/list-link.ts';
-import { useList } from '../../crud/use-list.ts';
+import { listLink } from '../../crud/address/list-link.ts';
+import { useList } from '../../crud/list/use-list.ts';
 import type { Named, Row } from '../../fields/kind.ts';
 import { useFormat } from '../../platform/format.ts';
 import { usePreferences } from '../../platform/preferences.ts';

@@ -1,7 +1,7 @@
 import { employees, stillHere } from '@cadre/contract/resources/employees';
 import { Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { useList } from '../../crud/use-list.ts';
+import { useList } from '../../crud/list/use-list.ts';
 import type { Named, Row } from '../../fields/kind.ts';
 import { useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';

@@ -1,8 +1,8 @@
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { documents } from '@cadre/contract/resources/documents';
 import { ChevronRight, FileCheck, UserRoundPen } from 'lucide-react';
-import { listLink } from '../../crud/list-link.ts';
-import { useCount } from '../../crud/use-count.ts';
+import { listLink } from '../../crud/address/list-link.ts';
+import { useCount } from '../../crud/list/use-count.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { RowItemLink, Rows } from '../../ui/rows.tsx';

@@ -1,8 +1,8 @@
 import { departments } from '@cadre/contract/resources/departments';
 import { employees, stillHere } from '@cadre/contract/resources/employees';
 import { useState } from 'react';
-import { listLink } from '../../crud/list-link.ts';
-import { useList } from '../../crud/use-list.ts';
+import { listLink } from '../../crud/address/list-link.ts';
+import { useList } from '../../crud/list/use-list.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useFormat } from '../../platform/format.ts';
 import { isEmployee, useMe } from '../../platform/session.ts';

@@ -3,7 +3,7 @@ import { branches } from '@cadre/contract/resources/branches';
 import { holidays } from '@cadre/contract/resources/holidays';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
-import { useRecord } from '../../crud/use-record.ts';
+import { useRecord } from '../../crud/record/use-record.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';

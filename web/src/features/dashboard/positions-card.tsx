@@ -1,7 +1,7 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import { employees, stillHere } from '@cadre/contract/resources/employees';
 import { jobs } from '@cadre/contract/resources/jobs';
-import { listLink } from '../../crud/list-link.ts';
+import { listLink } from '../../crud/address/list-link.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';

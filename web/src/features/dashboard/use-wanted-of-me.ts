@@ -4,7 +4,7 @@ import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { documents } from '@cadre/contract/resources/documents';
 import { forms } from '@cadre/contract/resources/forms';
 import { useQueries } from '@tanstack/react-query';
-import type { ListAnswer } from '../../crud/use-list.ts';
+import type { ListAnswer } from '../../crud/list/use-list.ts';
 import { askQuery } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useMe } from '../../platform/session.ts';

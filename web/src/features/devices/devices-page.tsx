@@ -3,7 +3,7 @@ import { devices } from '@cadre/contract/resources/devices';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { FileUp, RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { openedHere } from '../../crud/opened-here.ts';
+import { openedHere } from '../../crud/address/opened-here.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import type { Draft } from '../../fields/kind.ts';
 import { useAct, useForget } from '../../platform/ask.ts';

@@ -1,7 +1,7 @@
 import { isLanguage } from '@cadre/contract/languages';
 import { forms } from '@cadre/contract/resources/forms';
 import { FilePenLine, FileText, Pencil } from 'lucide-react';
-import { useList } from '../../crud/use-list.ts';
+import { useList } from '../../crud/list/use-list.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { useFormat } from '../../platform/format.ts';

@@ -5,7 +5,7 @@ import { forms } from '@cadre/contract/resources/forms';
 import { useMutation } from '@tanstack/react-query';
 import { Download, FileSearch, Pencil, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useRecord } from '../../crud/use-record.ts';
+import { useRecord } from '../../crud/record/use-record.ts';
 import type { Row } from '../../fields/kind.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
 import { ask } from '../../platform/ask.ts';

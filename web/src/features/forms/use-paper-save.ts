@@ -3,7 +3,7 @@ import { checkAnswers } from '@cadre/contract/forms/check-answers';
 import { forms } from '@cadre/contract/resources/forms';
 import { useState } from 'react';
 import { useStale } from '../../crud/form/use-stale.ts';
-import { useSave } from '../../crud/use-write.ts';
+import { useSave } from '../../crud/record/use-write.ts';
 import type { Row } from '../../fields/kind.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { useAct } from '../../platform/ask.ts';

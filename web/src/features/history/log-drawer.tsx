@@ -1,8 +1,8 @@
 import { logs } from '@cadre/contract/resources/logs';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Diff } from '../../crud/diff.tsx';
-import { useRecord } from '../../crud/use-record.ts';
+import { Diff } from '../../crud/record/diff.tsx';
+import { useRecord } from '../../crud/record/use-record.ts';
 import { changesOf } from '../../fields/changes.tsx';
 import { isEmpty } from '../../fields/empty-value.tsx';
 import type { Named, Row } from '../../fields/kind.ts';

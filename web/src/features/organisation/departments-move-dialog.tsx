@@ -1,6 +1,6 @@
 import { departments } from '@cadre/contract/resources/departments';
 import { useState } from 'react';
-import { useSave } from '../../crud/use-write.ts';
+import { useSave } from '../../crud/record/use-write.ts';
 import type { Row } from '../../fields/kind.ts';
 import { LazyPickInput } from '../../fields/lazy-pick-input.tsx';
 import { ApiProblem } from '../../platform/api-problem.ts';

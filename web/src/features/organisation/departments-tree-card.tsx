@@ -1,6 +1,6 @@
 import { FolderTree } from 'lucide-react';
 import { useState } from 'react';
-import { NewButton } from '../../crud/new-button.tsx';
+import { NewButton } from '../../crud/list/new-button.tsx';
 import type { Page } from '../../crud/page.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';

@@ -1,6 +1,6 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { expect, test } from 'vitest';
-import { builtIn } from '../../crud/views.ts';
+import { builtIn } from '../../crud/list/views.ts';
 import { employeeViews } from './employee-views.ts';
 
 const views = (mayUse: (field: string) => boolean) =>

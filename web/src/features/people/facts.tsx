@@ -2,7 +2,7 @@ import { isSealed } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
-import { RevealValue } from '../../crud/reveal-value.tsx';
+import { RevealValue } from '../../crud/record/reveal-value.tsx';
 import { kindOf } from '../../fields/index.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { BuiltInView } from '../../crud/views.ts';
+import type { BuiltInView } from '../../crud/list/views.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { employeeViews } from './employee-views.ts';

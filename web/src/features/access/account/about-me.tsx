@@ -1,6 +1,6 @@
 import { users } from '@cadre/contract/resources/users';
 import { useLocale } from 'use-intl';
-import { useRecord } from '../../../crud/use-record.ts';
+import { useRecord } from '../../../crud/record/use-record.ts';
 import type { Named } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { inNameOrder } from '../../../fields/name-order.ts';

@@ -10,7 +10,7 @@ import { FileButton } from '../../../ui/file-button.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { useOwnPicture } from './use-own-picture.ts';
 
-const CropPicture = lazy(async () => ({ default: (await import('../../../crud/crop-picture.tsx')).CropPicture }));
+const CropPicture = lazy(async () => ({ default: (await import('../../../crud/files/crop-picture.tsx')).CropPicture }));
 
 const accepted = (users.media?.picture?.types ?? []).map((type) => `image/${type}`);
 

@@ -1,7 +1,7 @@
 import { users } from '@cadre/contract/resources/users';
 import { Link } from '@tanstack/react-router';
-import { listLink } from '../../../crud/list-link.ts';
-import { useList } from '../../../crud/use-list.ts';
+import { listLink } from '../../../crud/address/list-link.ts';
+import { useList } from '../../../crud/list/use-list.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';

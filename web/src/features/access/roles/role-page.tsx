@@ -1,8 +1,8 @@
 import { pages } from '@cadre/contract/pages';
 import { roles } from '@cadre/contract/resources/roles';
 import '../../../crud/crud.css';
-import { usePathParts } from '../../../crud/use-path-parts.ts';
-import { useRecord } from '../../../crud/use-record.ts';
+import { usePathParts } from '../../../crud/address/use-path-parts.ts';
+import { useRecord } from '../../../crud/record/use-record.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/states.tsx';

@@ -1,8 +1,8 @@
 import { roles } from '@cadre/contract/resources/roles';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { useRecord } from '../../../crud/record/use-record.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
-import { useRecord } from '../../../crud/use-record.ts';
 import type { InputProps } from '../../../fields/kind.ts';
 import { useLookup } from '../../../fields/use-lookup.ts';
 import { useTexts } from '../../../platform/texts.ts';

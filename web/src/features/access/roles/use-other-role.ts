@@ -1,5 +1,5 @@
 import { roles } from '@cadre/contract/resources/roles';
-import { useRecord } from '../../../crud/use-record.ts';
+import { useRecord } from '../../../crud/record/use-record.ts';
 import { type Grants, grantsOf } from './role-grants.ts';
 
 export type OtherRole = { name: string; grants: Grants };

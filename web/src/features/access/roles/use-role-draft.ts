@@ -3,7 +3,7 @@ import type { Scope } from '@cadre/contract/scopes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStale } from '../../../crud/form/use-stale.ts';
-import { useSave } from '../../../crud/use-write.ts';
+import { useSave } from '../../../crud/record/use-write.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { ApiProblem } from '../../../platform/api-problem.ts';
 import { meQuery } from '../../../platform/session.ts';

@@ -1,7 +1,7 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { Link } from '@tanstack/react-router';
-import { listLink } from '../../../crud/list-link.ts';
+import { listLink } from '../../../crud/address/list-link.ts';
 import type { Named, Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useAsk } from '../../../platform/ask.ts';

@@ -1,7 +1,7 @@
 import { type Presence, presence } from '@cadre/contract/calls/attendance';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { Link } from '@tanstack/react-router';
-import { listLink } from '../../../crud/list-link.ts';
+import { listLink } from '../../../crud/address/list-link.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';

@@ -1,5 +1,5 @@
 import { pages } from '@cadre/contract/pages';
-import { usePathParts } from '../../../crud/use-path-parts.ts';
+import { usePathParts } from '../../../crud/address/use-path-parts.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useYear } from './use-year.ts';

@@ -1,7 +1,7 @@
 import { employeeAttendance, type YearOfWeeks } from '@cadre/contract/calls/hours';
 import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useParameters } from '../../../crud/use-parameters.ts';
+import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import type { Who } from '../day/use-sheet.ts';

@@ -2,7 +2,7 @@ import type { YearOfWeeks } from '@cadre/contract/calls/hours';
 import { isDate } from '@cadre/rules/calendar';
 import { asHours, minutesOf } from '@cadre/rules/duration';
 import { lazy, Suspense } from 'react';
-import { useParameters } from '../../../crud/use-parameters.ts';
+import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';

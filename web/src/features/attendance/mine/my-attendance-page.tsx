@@ -3,7 +3,7 @@ import { isDate } from '@cadre/rules/calendar';
 import { asHours, minutesOf } from '@cadre/rules/duration';
 import { periodName } from '@cadre/rules/period';
 import { lazy, Suspense } from 'react';
-import { useParameters } from '../../../crud/use-parameters.ts';
+import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { PeriodBar } from '../../../crud/view/period-bar.tsx';
 import { usePeriod } from '../../../crud/view/use-period.ts';
 import { useMe } from '../../../platform/session.ts';

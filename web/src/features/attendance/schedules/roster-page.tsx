@@ -1,7 +1,7 @@
 import { readRoster } from '@cadre/contract/calls/schedules';
 import { pages } from '@cadre/contract/pages';
 import '../../../crud/crud.css';
-import { usePathParts } from '../../../crud/use-path-parts.ts';
+import { usePathParts } from '../../../crud/address/use-path-parts.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FailedState } from '../../../ui/states.tsx';
 import '../../../fields/fields.css';

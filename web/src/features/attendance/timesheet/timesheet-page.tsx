@@ -3,7 +3,7 @@ import { isDate } from '@cadre/rules/calendar';
 import { periodName } from '@cadre/rules/period';
 import { Printer, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useParameters } from '../../../crud/use-parameters.ts';
+import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { usePeriod } from '../../../crud/view/use-period.ts';
 import { ViewPage } from '../../../crud/view/view-page.tsx';
 import { useMe } from '../../../platform/session.ts';

@@ -1,7 +1,7 @@
 import { attendances } from '@cadre/contract/resources/attendances';
 import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { listLink } from '../../../crud/list-link.ts';
+import { listLink } from '../../../crud/address/list-link.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

@@ -10,7 +10,7 @@ import { devicesPath } from '../device-path.ts';
 import { type AskedCommand, useDeviceActions } from './use-device-actions.ts';
 
 const CommandDialog = lazy(async () => ({ default: (await import('./command-dialog.tsx')).CommandDialog }));
-const DeleteDialog = lazy(async () => ({ default: (await import('../../../crud/delete-dialog.tsx')).DeleteDialog }));
+const DeleteDialog = lazy(async () => ({ default: (await import('../../../crud/record/delete-dialog.tsx')).DeleteDialog }));
 
 /** All that a device can be asked for, and what becomes of its record. */
 export function DeviceMenu({ device }: { device: Device }) {

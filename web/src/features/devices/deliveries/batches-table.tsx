@@ -2,7 +2,7 @@ import { type PunchBatch, punchBatches } from '@cadre/contract/calls/devices';
 import { rawPunches } from '@cadre/contract/resources/raw-punches';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { listLink } from '../../../crud/list-link.ts';
+import { listLink } from '../../../crud/address/list-link.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';

@@ -1,7 +1,7 @@
 import { devices } from '@cadre/contract/resources/devices';
 import { Fingerprint, Pencil, RefreshCw } from 'lucide-react';
 import { useLocale } from 'use-intl';
-import { usePart } from '../../../crud/use-part.ts';
+import { usePart } from '../../../crud/address/use-part.ts';
 import type { Named } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';

@@ -1,6 +1,6 @@
 import type { DeviceHealth } from '@cadre/contract/calls/devices';
 import { devices } from '@cadre/contract/resources/devices';
-import { FieldValue } from '../../../crud/field-value.tsx';
+import { FieldValue } from '../../../crud/record/field-value.tsx';
 import { isEmpty } from '../../../fields/empty-value.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';

@@ -1,7 +1,7 @@
 import type { DeviceHealth } from '@cadre/contract/calls/devices';
 import { devices } from '@cadre/contract/resources/devices';
 import { lazy, Suspense, useState } from 'react';
-import { useSave } from '../../../crud/use-write.ts';
+import { useSave } from '../../../crud/record/use-write.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

@@ -1,4 +1,4 @@
-import type { Selection } from '../../../crud/use-selection.ts';
+import type { Selection } from '../../../crud/list/use-selection.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';

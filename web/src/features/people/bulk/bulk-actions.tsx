@@ -1,6 +1,6 @@
 import { ArrowRightLeft, FileQuestion, MailPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Selection } from '../../../crud/use-selection.ts';
+import type { Selection } from '../../../crud/list/use-selection.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';

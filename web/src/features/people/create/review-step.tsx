@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FieldValue } from '../../../crud/field-value.tsx';
 import type { FormField } from '../../../crud/form/form-rows.ts';
+import { FieldValue } from '../../../crud/record/field-value.tsx';
 import { isEmpty } from '../../../fields/empty-value.tsx';
 import type { Draft } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';

@@ -7,7 +7,7 @@ import { FilterSheet } from '../../../crud/list/filter-sheet.tsx';
 import { ListFooter } from '../../../crud/list/list-footer.tsx';
 import { NothingFound } from '../../../crud/list/list-states.tsx';
 import { SearchBox } from '../../../crud/list/search-box.tsx';
-import { useList } from '../../../crud/use-list.ts';
+import { useList } from '../../../crud/list/use-list.ts';
 import { usePage } from '../../../crud/use-page.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useBreakpoint } from '../../../platform/breakpoints.ts';

@@ -3,7 +3,7 @@ import type { Resource } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
-import type { ListState } from '../../../crud/address.ts';
+import type { ListState } from '../../../crud/address/address.ts';
 import { askQuery } from '../../../platform/ask.ts';
 import { findPage } from './find-page.ts';
 import { isFrom } from './first-letter.ts';

@@ -3,7 +3,7 @@ import { educations } from '@cadre/contract/resources/educations';
 import { experiences } from '@cadre/contract/resources/experiences';
 import { skills } from '@cadre/contract/resources/skills';
 import type { ComponentProps } from 'react';
-import { ChildList } from '../../../crud/child-list.tsx';
+import { ChildList } from '../../../crud/record/child-list.tsx';
 import { useLabels } from '../../../fields/labels.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';

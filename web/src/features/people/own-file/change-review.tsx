@@ -1,6 +1,6 @@
 import { askChange } from '@cadre/contract/calls/change-requests';
 import { type FormEvent, useState } from 'react';
-import { Diff } from '../../../crud/diff.tsx';
+import { Diff } from '../../../crud/record/diff.tsx';
 import type { Draft } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { employeePersonal } from '@cadre/contract/calls/people';
 import { emergencyContacts } from '@cadre/contract/resources/emergency-contacts';
-import { ChildList } from '../../../crud/child-list.tsx';
+import { ChildList } from '../../../crud/record/child-list.tsx';
 import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { QueryStates } from '../../../ui/query-states.tsx';

@@ -3,7 +3,7 @@ import { fieldOf } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { usePart } from '../../../crud/use-part.ts';
+import { usePart } from '../../../crud/address/use-part.ts';
 import { useReturnFocus } from '../../../crud/use-return-focus.ts';
 import { isEmpty } from '../../../fields/empty-value.tsx';
 import type { Row } from '../../../fields/kind.ts';

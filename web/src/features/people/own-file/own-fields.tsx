@@ -1,5 +1,5 @@
 import type { Resource } from '@cadre/contract/resource';
-import { DiffValue } from '../../../crud/diff-value.tsx';
+import { DiffValue } from '../../../crud/record/diff-value.tsx';
 import type { Change } from '../../../fields/changes.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';

@@ -1,8 +1,8 @@
 import type { Resource } from '@cadre/contract/resource';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { usePart } from '../../../crud/address/use-part.ts';
 import { labelOf } from '../../../crud/page.ts';
-import { usePart } from '../../../crud/use-part.ts';
 import { useReturnFocus } from '../../../crud/use-return-focus.ts';
 import { isEmpty } from '../../../fields/empty-value.tsx';
 import type { Row } from '../../../fields/kind.ts';

@@ -2,7 +2,7 @@ import type { Resource } from '@cadre/contract/resource';
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { documents } from '@cadre/contract/resources/documents';
 import { forms } from '@cadre/contract/resources/forms';
-import { useList } from '../../../crud/use-list.ts';
+import { useList } from '../../../crud/list/use-list.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { type OwnRequest, requestOf } from './own-requests.ts';
 

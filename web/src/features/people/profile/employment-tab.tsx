@@ -1,8 +1,8 @@
 import { employeeVersions } from '@cadre/contract/resources/employee-versions';
 import { datedFields, employees } from '@cadre/contract/resources/employees';
 import { CalendarPlus } from 'lucide-react';
-import { PartForm } from '../../../crud/part-form.tsx';
-import { usePart } from '../../../crud/use-part.ts';
+import { usePart } from '../../../crud/address/use-part.ts';
+import { PartForm } from '../../../crud/form/part-form.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';

@@ -1,9 +1,9 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { skills } from '@cadre/contract/resources/skills';
 import { Link } from '@tanstack/react-router';
-import { ChildList } from '../../../crud/child-list.tsx';
-import { PartForm } from '../../../crud/part-form.tsx';
-import { usePart } from '../../../crud/use-part.ts';
+import { usePart } from '../../../crud/address/use-part.ts';
+import { PartForm } from '../../../crud/form/part-form.tsx';
+import { ChildList } from '../../../crud/record/child-list.tsx';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';

@@ -1,9 +1,9 @@
 import { documents } from '@cadre/contract/resources/documents';
 import { Check, Pencil, RotateCcw, Trash2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Files } from '../../../crud/files.tsx';
+import { usePart } from '../../../crud/address/use-part.ts';
+import { Files } from '../../../crud/files/files.tsx';
 import { MoveButton } from '../../../crud/moves/move-button.tsx';
-import { usePart } from '../../../crud/use-part.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
@@ -15,7 +15,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { daysBetween } from './profile.ts';
 
-const DeleteDialog = lazy(async () => ({ default: (await import('../../../crud/delete-dialog.tsx')).DeleteDialog }));
+const DeleteDialog = lazy(async () => ({ default: (await import('../../../crud/record/delete-dialog.tsx')).DeleteDialog }));
 
 /** One paper: what it is, how it stands, its file, and what its reader may decide. */
 export function Paper({ paper }: { paper: Row }) {

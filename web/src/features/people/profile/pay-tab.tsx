@@ -1,6 +1,6 @@
 import { employeePay } from '@cadre/contract/calls/people';
 import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
-import { ChildList } from '../../../crud/child-list.tsx';
+import { ChildList } from '../../../crud/record/child-list.tsx';
 import { useLabels } from '../../../fields/labels.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { Stack } from '../../../ui/stack.tsx';

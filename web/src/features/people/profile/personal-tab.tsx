@@ -6,9 +6,9 @@ import { emergencyContacts } from '@cadre/contract/resources/emergency-contacts'
 import { employees } from '@cadre/contract/resources/employees';
 import { experiences } from '@cadre/contract/resources/experiences';
 import { Eye } from 'lucide-react';
-import { ChildList } from '../../../crud/child-list.tsx';
-import { PartForm } from '../../../crud/part-form.tsx';
-import { usePart } from '../../../crud/use-part.ts';
+import { usePart } from '../../../crud/address/use-part.ts';
+import { PartForm } from '../../../crud/form/part-form.tsx';
+import { ChildList } from '../../../crud/record/child-list.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useAsk } from '../../../platform/ask.ts';

@@ -1,12 +1,12 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
-import { useUpload } from '../../../crud/use-write.ts';
+import { useUpload } from '../../../crud/record/use-write.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { Profile } from './profile.ts';
 
-const CropPicture = lazy(async () => ({ default: (await import('../../../crud/crop-picture.tsx')).CropPicture }));
+const CropPicture = lazy(async () => ({ default: (await import('../../../crud/files/crop-picture.tsx')).CropPicture }));
 
 export const picture = 'picture';
 

@@ -1,5 +1,5 @@
 import { employeeVersions } from '@cadre/contract/resources/employee-versions';
-import { useRemove } from '../../../crud/use-write.ts';
+import { useRemove } from '../../../crud/record/use-write.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';

@@ -2,7 +2,7 @@ import { archivePerson } from '@cadre/contract/calls/privacy';
 import { employees } from '@cadre/contract/resources/employees';
 import { Archive, ImageOff, Printer, RotateCcw, ShieldX, Undo2, UserMinus } from 'lucide-react';
 import type { Moves } from '../../../crud/moves/use-moves.tsx';
-import { useRemoveFile } from '../../../crud/use-write.ts';
+import { useRemoveFile } from '../../../crud/record/use-write.ts';
 import { useAct } from '../../../platform/ask.ts';
 import { openFile } from '../../../platform/open-file.ts';
 import { useMe } from '../../../platform/session.ts';

@@ -1,7 +1,7 @@
 import { employeeVersions } from '@cadre/contract/resources/employee-versions';
 import { Pencil, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { usePart } from '../../../crud/use-part.ts';
+import { usePart } from '../../../crud/address/use-part.ts';
 import { kindOf } from '../../../fields/index.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';

@@ -5,7 +5,7 @@ import { users } from '@cadre/contract/resources/users';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Circle, CircleCheck } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useCount } from '../../../crud/use-count.ts';
+import { useCount } from '../../../crud/list/use-count.ts';
 import { useAct } from '../../../platform/ask.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';

@@ -2,7 +2,7 @@ import { scheduleAssignments } from '@cadre/contract/resources/schedule-assignme
 import { useState } from 'react';
 import { CallFields } from '../../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../../crud/form/use-call-form.ts';
-import { useSave } from '../../../../crud/use-write.ts';
+import { useSave } from '../../../../crud/record/use-write.ts';
 import type { Row } from '../../../../fields/kind.ts';
 import { useLabels } from '../../../../fields/labels.ts';
 import { useFormat } from '../../../../platform/format.ts';

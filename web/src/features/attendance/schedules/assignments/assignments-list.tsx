@@ -3,7 +3,7 @@ import { scheduleAssignments } from '@cadre/contract/resources/schedule-assignme
 import { rightOf } from '@cadre/contract/rights';
 import { Building2, CalendarX2, Network, Plus, Trash2, UserRound, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { DeleteDialog } from '../../../../crud/delete-dialog.tsx';
+import { DeleteDialog } from '../../../../crud/record/delete-dialog.tsx';
 import type { Row } from '../../../../fields/kind.ts';
 import { useLabels } from '../../../../fields/labels.ts';
 import { useAsk } from '../../../../platform/ask.ts';

@@ -1,7 +1,7 @@
 import { scheduleAssignments } from '@cadre/contract/resources/schedule-assignments';
 import { CallFields } from '../../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../../crud/form/use-call-form.ts';
-import { useSave } from '../../../../crud/use-write.ts';
+import { useSave } from '../../../../crud/record/use-write.ts';
 import type { Row } from '../../../../fields/kind.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { useTexts } from '../../../../platform/texts.ts';

@@ -1,7 +1,7 @@
 import type { RosterIssue } from '@cadre/contract/calls/schedules';
 import { asHours } from '@cadre/rules/duration';
 import { memo } from 'react';
-import { PersonPicture } from '../../../../crud/person-picture.tsx';
+import { PersonPicture } from '../../../../crud/files/person-picture.tsx';
 import type { Shift } from '../shift.ts';
 import { RosterCell } from './roster-cell.tsx';
 import type { Person } from './roster-cells.ts';

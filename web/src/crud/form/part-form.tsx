@@ -1,11 +1,11 @@
 import type { Resource } from '@cadre/contract/resource';
 import { lazy, Suspense } from 'react';
-import type { PageOptions } from './page.ts';
-import { useRights } from './rights.ts';
-import { usePart } from './use-part.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { usePart } from '../address/use-part.ts';
+import type { PageOptions } from '../page.ts';
+import { useRights } from '../rights.ts';
+import { useReturnFocus } from '../use-return-focus.ts';
 
-const FormDrawer = lazy(async () => ({ default: (await import('./form/form-drawer.tsx')).FormDrawer }));
+const FormDrawer = lazy(async () => ({ default: (await import('./form-drawer.tsx')).FormDrawer }));
 
 /** The form of one part of a page, shown when the address names it. `name` is what `usePart` was given. */
 export function PartForm({ name, resource, ...options }: { name: string; resource: Resource } & PageOptions) {

@@ -1,7 +1,7 @@
 import { type ExportFormat, exportList } from '@cadre/contract/calls/generic';
 import { useMutation } from '@tanstack/react-query';
-import { ask } from '../platform/ask.ts';
-import type { Page } from './page.ts';
+import { ask } from '../../platform/ask.ts';
+import type { Page } from '../page.ts';
 
 /** The file holds what the list shows: its search, filters, order and columns; of chosen rows, only these. */
 type Exported = Pick<Page, 'resource' | 'options'> & { address: Pick<Page['address'], 'list'> };

@@ -1,9 +1,9 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import type { Resource } from '@cadre/contract/resource';
-import { useAsk } from '../platform/ask.ts';
-import { useFormat } from '../platform/format.ts';
-import { useTexts } from '../platform/texts.ts';
-import type { ListState } from './address.ts';
+import { useAsk } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import type { ListState } from '../address/address.ts';
 
 /** A page that holds no rows: counting shows nobody's data, so it must not go on record as a look at it. */
 const beyond = { page: 100_000, per_page: 1 };

@@ -1,8 +1,8 @@
 import type { Resource } from '@cadre/contract/resource';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { usePreferences } from '../platform/preferences.ts';
-import { useRights } from './rights.ts';
+import { usePreferences } from '../../platform/preferences.ts';
+import { useRights } from '../rights.ts';
 import { type BuiltInView, builtIn } from './views.ts';
 
 /** An inbox opens with what waits, for whoever comes without a wish of their own. */

@@ -1,6 +1,6 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import type { Resource } from '@cadre/contract/resource';
-import { useAsk } from '../platform/ask.ts';
+import { useAsk } from '../../platform/ask.ts';
 
 /** One record, fresh: what somebody is about to change must not come from a list of a minute ago. */
 export const useRecord = (resource: Resource, id: number | undefined) =>

@@ -3,9 +3,9 @@ import { skills } from '@cadre/contract/resources/skills';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { meWith, showPage } from '../testing/show-page.tsx';
+import { listOf, standInServer } from '../testing/stand-in-server.ts';
 import { ChildList } from './child-list.tsx';
-import { meWith, showPage } from './testing/show-page.tsx';
-import { listOf, standInServer } from './testing/stand-in-server.ts';
 
 const sql = { id: 5, version: 2, employee_id: 7, kind: 'skill', name: 'SQL', level: 'expert', can: { update: true, delete: true } };
 

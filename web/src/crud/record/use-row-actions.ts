@@ -1,8 +1,8 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
-import type { Row } from '../fields/kind.ts';
-import { useTexts } from '../platform/texts.ts';
-import type { Moves } from './moves/use-moves.tsx';
-import type { ActionsFor, Page } from './page.ts';
+import type { Row } from '../../fields/kind.ts';
+import { useTexts } from '../../platform/texts.ts';
+import type { Moves } from '../moves/use-moves.tsx';
+import type { ActionsFor, Page } from '../page.ts';
 
 /** Only what will work: every row says in `can` what the caller may do with it. */
 export function useRowActions({ options, address }: Page, moves: Moves, onDelete: (row: Row) => void): ActionsFor {

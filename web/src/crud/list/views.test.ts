@@ -1,6 +1,6 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { expect, test } from 'vitest';
-import { readAddress } from './address.ts';
+import { readAddress } from '../address/address.ts';
 import { asDefault, builtIn, renamedView, searchOf, withoutView, withView } from './views.ts';
 
 const saved = [

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { usePreferences, useSavePreference } from '../platform/preferences.ts';
-import { useMe } from '../platform/session.ts';
+import { usePreferences, useSavePreference } from '../../platform/preferences.ts';
+import { useMe } from '../../platform/session.ts';
+import type { Page } from '../page.ts';
 import { applyChoice, type Column, declaredColumns } from './columns.ts';
-import type { Page } from './page.ts';
 
 export type Columns = ReturnType<typeof useColumns>;
 

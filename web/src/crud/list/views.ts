@@ -1,6 +1,6 @@
 import type { SavedView } from '@cadre/contract/calls/preferences';
 import type { Resource } from '@cadre/contract/resource';
-import { type ListState, readAddress, writeAddress } from './address.ts';
+import { type ListState, readAddress, writeAddress } from '../address/address.ts';
 
 /** A view that comes with a page. */
 export type BuiltInView = { key: string; name: string; filters: ListState['filters']; sort?: ListState['sort'] };

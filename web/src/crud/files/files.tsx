@@ -3,13 +3,13 @@ import { callsOf } from '@cadre/contract/calls-of';
 import type { MediaCollection, Resource } from '@cadre/contract/resource';
 import type { ResourceCalls } from '@cadre/contract/resource-calls';
 import { Download, FileText, Trash2 } from 'lucide-react';
-import { useAsk } from '../platform/ask.ts';
-import { useFormat } from '../platform/format.ts';
-import { useTexts } from '../platform/texts.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { CollectionDrop } from './record/collection-drop.tsx';
-import { saveFile } from './record/save-file.ts';
-import { useRemoveFile } from './use-write.ts';
+import { useAsk } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useRemoveFile } from '../record/use-write.ts';
+import { CollectionDrop } from './collection-drop.tsx';
+import { saveFile } from './save-file.ts';
 
 export type Medium = DataOf<ResourceCalls['media']>[number];
 

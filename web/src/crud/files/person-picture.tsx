@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '../ui/avatar.tsx';
-import './styles/person-picture.css';
+import { Avatar } from '../../ui/avatar.tsx';
+import '../styles/person-picture.css';
 
 type Props = {
   name: string;

@@ -1,12 +1,12 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import type { Resource } from '@cadre/contract/resource';
 import { Eye, EyeOff } from 'lucide-react';
-import { EmptyValue, isEmpty } from '../fields/empty-value.tsx';
-import { useLabels } from '../fields/labels.ts';
-import { useAct } from '../platform/ask.ts';
-import { useTexts } from '../platform/texts.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import './styles/reveal-value.css';
+import { EmptyValue, isEmpty } from '../../fields/empty-value.tsx';
+import { useLabels } from '../../fields/labels.ts';
+import { useAct } from '../../platform/ask.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import '../styles/reveal-value.css';
 
 type Props = { resource: Resource; id: number; field: string; value: unknown; mayReveal?: boolean };
 

@@ -1,9 +1,9 @@
-import type { Change } from '../fields/changes.tsx';
-import { useLabels } from '../fields/labels.ts';
-import { useTexts } from '../platform/texts.ts';
-import { Table } from '../ui/table.tsx';
+import type { Change } from '../../fields/changes.tsx';
+import { useLabels } from '../../fields/labels.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Table } from '../../ui/table.tsx';
 import { DiffValue } from './diff-value.tsx';
-import './styles/diff.css';
+import '../styles/diff.css';
 
 /** Every field that changes, before and after. */
 export function Diff({ model, changes }: { model: string; changes: readonly Change[] }) {

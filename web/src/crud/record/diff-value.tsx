@@ -1,7 +1,7 @@
 import { fieldOf } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
-import { EmptyValue, isEmpty } from '../fields/empty-value.tsx';
-import { useTexts } from '../platform/texts.ts';
+import { EmptyValue, isEmpty } from '../../fields/empty-value.tsx';
+import { useTexts } from '../../platform/texts.ts';
 import { FieldValue } from './field-value.tsx';
 
 /** What the server writes in place of pay. */

@@ -2,10 +2,10 @@ import type { Meta } from '@cadre/contract/call';
 import { callsOf } from '@cadre/contract/calls-of';
 import type { Resource } from '@cadre/contract/resource';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { Row } from '../fields/kind.ts';
-import { useAsk } from '../platform/ask.ts';
-import type { ListState } from './address.ts';
-import type { PageOptions } from './page.ts';
+import type { Row } from '../../fields/kind.ts';
+import { useAsk } from '../../platform/ask.ts';
+import type { ListState } from '../address/address.ts';
+import type { PageOptions } from '../page.ts';
 
 export type ListMeta = Meta;
 export type ListAnswer = { data: Row[]; meta: ListMeta };

@@ -2,9 +2,9 @@ import { documents } from '@cadre/contract/resources/documents';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { meWith, showPage } from '../testing/show-page.tsx';
+import { standInServer } from '../testing/stand-in-server.ts';
 import { Files } from './files.tsx';
-import { meWith, showPage } from './testing/show-page.tsx';
-import { standInServer } from './testing/stand-in-server.ts';
 
 afterEach(cleanup);
 

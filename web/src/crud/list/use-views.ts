@@ -1,9 +1,9 @@
 import type { SavedView } from '@cadre/contract/calls/preferences';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { usePreferences, useSavePreference } from '../platform/preferences.ts';
-import { readAddress } from './address.ts';
-import type { Page } from './page.ts';
+import { usePreferences, useSavePreference } from '../../platform/preferences.ts';
+import { readAddress } from '../address/address.ts';
+import type { Page } from '../page.ts';
 import { asDefault, builtIn, ownViews, renamedView, searchOf, type View, withoutView, withView } from './views.ts';
 
 export type Views = ReturnType<typeof useViews>;

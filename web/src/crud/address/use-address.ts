@@ -1,12 +1,12 @@
 import type { Resource } from '@cadre/contract/resource';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { type FilterValue, isEmptyFilter } from '../fields/filter-value.ts';
-import { useMessages } from '../platform/messages.ts';
-import { useTexts } from '../platform/texts.ts';
+import { type FilterValue, isEmptyFilter } from '../../fields/filter-value.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { useRights } from '../rights.ts';
 import { type ListState, type Opened, readAddress, writeAddress } from './address.ts';
 import { isOpenedHere, openedHere } from './opened-here.ts';
-import { useRights } from './rights.ts';
 
 export type AddressBar = ReturnType<typeof useAddress>;
 

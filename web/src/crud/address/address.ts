@@ -1,5 +1,5 @@
 import { fieldOf, type Resource } from '@cadre/contract/resource';
-import { type FilterValue, readFilter, writeFilter } from '../fields/filter-value.ts';
+import { type FilterValue, readFilter, writeFilter } from '../../fields/filter-value.ts';
 
 /** What a list shows; it stands in the address, so that a link or Back shows the same again. */
 export type ListState = {

@@ -1,8 +1,8 @@
 import { documents } from '@cadre/contract/resources/documents';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { meWith, showPage } from './testing/show-page.tsx';
-import { listOf, standInServer } from './testing/stand-in-server.ts';
+import { meWith, showPage } from '../testing/show-page.tsx';
+import { listOf, standInServer } from '../testing/stand-in-server.ts';
 import { useCount } from './use-count.ts';
 
 afterEach(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { Modal } from '../ui/modal.tsx';
+import { Modal } from '../../ui/modal.tsx';
 import 'react-easy-crop/react-easy-crop.css';
-import { useMessages } from '../platform/messages.ts';
-import { useTexts } from '../platform/texts.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useTexts } from '../../platform/texts.ts';
 import { cutPicture } from './cut-picture.ts';
-import './styles/crop-picture.css';
+import '../styles/crop-picture.css';
 
 type Props = { file: File; onDone: (picture: File) => void; onClose: () => void };
 

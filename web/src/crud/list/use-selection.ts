@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Row } from '../fields/kind.ts';
+import type { Row } from '../../fields/kind.ts';
 
 export type Selection = ReturnType<typeof useSelection>;
 

@@ -1,7 +1,7 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import type { Resource } from '@cadre/contract/resource';
-import type { Draft, Row } from '../fields/kind.ts';
-import { useAct, useOrder } from '../platform/ask.ts';
+import type { Draft, Row } from '../../fields/kind.ts';
+import { useAct, useOrder } from '../../platform/ask.ts';
 
 export type Written = { message: string; data: Row };
 

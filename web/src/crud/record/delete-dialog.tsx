@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import type { Row } from '../fields/kind.ts';
-import { useLabels } from '../fields/labels.ts';
-import { useTexts } from '../platform/texts.ts';
-import { Modal } from '../ui/modal.tsx';
-import { TextInput } from '../ui/text-input.tsx';
-import { labelOf, type Page } from './page.ts';
+import type { Row } from '../../fields/kind.ts';
+import { useLabels } from '../../fields/labels.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { labelOf, type Page } from '../page.ts';
 import { useRemove } from './use-write.ts';
 
 type Props = { page: Pick<Page, 'resource' | 'options'>; row: Row; onClose: () => void; onDeleted: () => void };

@@ -1,8 +1,8 @@
 import type { Resource } from '@cadre/contract/resource';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { Row } from '../fields/kind.ts';
-import type { Page } from './page.ts';
+import type { Row } from '../../fields/kind.ts';
+import type { Page } from '../page.ts';
 
 type Kept = { ids: number[]; list: string };
 

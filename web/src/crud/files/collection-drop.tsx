@@ -4,7 +4,7 @@ import { useFormat } from '../../platform/format.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
-import { useUpload } from '../use-write.ts';
+import { useUpload } from '../record/use-write.ts';
 
 type Props = { of: Resource; id: number; collection: string; rules: MediaCollection };
 
