@@ -24,8 +24,8 @@ import {
 } from 'lucide-react';
 import type { MenuEntry } from './layout/menu/menu-entry.ts';
 
-const submitted = { of: documents, filters: { status: ['submitted'] } };
-const pending = { of: changeRequests, filters: { status: ['pending'] } };
+const submitted = { resource: documents, filters: { status: ['submitted'] } };
+const pending = { resource: changeRequests, filters: { status: ['pending'] } };
 
 const at = ({ path, right }: Page) => ({ path, ...(right && { permission: right }) });
 

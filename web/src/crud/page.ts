@@ -80,4 +80,4 @@ export type Page = {
 /** What a form needs of its page; it may stand on any. */
 export type FormPage = Pick<Page, 'resource' | 'options' | 'rights'> & { address: Pick<AddressBar, 'close'> };
 
-export const labelOf = (of: Resource, row: Row): string => String(row[of.label] ?? row.id);
+export const labelOf = (resource: Resource, row: Row): string => String(row[resource.label] ?? row.id);

@@ -2,10 +2,11 @@ import type { Resource } from '@cadre/contract/resource';
 import { lazy, Suspense, useState } from 'react';
 import type { Row } from '../fields/kind.ts';
 import './crud.css';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { useTexts } from '../platform/texts.ts';
 import { ListCard } from './list/list-card.tsx';
-import { useMoves } from './moves/use-moves.tsx';
-import type { PageOptions } from './page.ts';
-import { useRowActions } from './record/use-row-actions.ts';
+import { type Moves, useMoves } from './moves/use-moves.tsx';
+import type { ActionsFor, Page, PageOptions } from './page.ts';
 import { usePage } from './use-page.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -16,11 +17,11 @@ const DeleteDialog = lazy(async () => ({ default: (await import('./record/delete
 /** A declaration as a page: list, record, form. The drawers come when they are first opened. */
 export function ResourcePage({ resource, ...options }: { resource: Resource } & PageOptions) {
   const page = usePage(resource, options);
-  const [doomed, setDoomed] = useState<Row>();
+  const [rowToDelete, setRowToDelete] = useState<Row>();
   const moves = useMoves(resource);
-  const actionsFor = useRowActions(page, moves, setDoomed);
+  const actionsFor = useRowActions(page, moves, setRowToDelete);
   const { opened, close } = page.address;
-  useReturnFocus(opened !== undefined || doomed !== undefined || moves.dialog !== undefined);
+  useReturnFocus(opened !== undefined || rowToDelete !== undefined || moves.dialog !== undefined);
   return (
     <>
       {options.body ? options.body(page) : <ListCard page={page} actionsFor={actionsFor} />}
@@ -30,13 +31,13 @@ export function ResourcePage({ resource, ...options }: { resource: Resource } & 
         {opened && opened.kind !== 'id' && (
           <FormDrawer key={`${opened.kind}-${'id' in opened ? opened.id : ''}`} page={page} opened={opened} />
         )}
-        {doomed && (
+        {rowToDelete && (
           <DeleteDialog
             page={page}
-            row={doomed}
-            onClose={() => setDoomed(undefined)}
+            row={rowToDelete}
+            onClose={() => setRowToDelete(undefined)}
             onDeleted={() => {
-              setDoomed(undefined);
+              setRowToDelete(undefined);
               if (opened) close();
             }}
           />
@@ -44,4 +45,26 @@ export function ResourcePage({ resource, ...options }: { resource: Resource } & 
       </Suspense>
     </>
   );
+}
+
+/** Only what will work: every row says in `can` what the caller may do with it. */
+function useRowActions({ options, address }: Page, moves: Moves, onDelete: (row: Row) => void): ActionsFor {
+  const t = useTexts();
+  return (row) => {
+    const may = (verb: string) => row.can?.[verb] === true;
+    const { id } = row;
+    return [
+      ...(may('update')
+        ? [{ key: 'edit', label: t('common.edit'), icon: Pencil, onSelect: () => address.open({ kind: 'edit', id }) }]
+        : []),
+      ...(may('clone')
+        ? [{ key: 'clone', label: t('common.clone'), icon: Copy, onSelect: () => address.open({ kind: 'clone', id }) }]
+        : []),
+      ...moves.items(row),
+      ...(options.rowActions?.(row) ?? []),
+      ...(may('delete')
+        ? [{ key: 'delete', label: t('common.delete'), icon: Trash2, isDangerous: true, onSelect: () => onDelete(row) }]
+        : []),
+    ];
+  };
 }

@@ -3,9 +3,9 @@ import { useTexts } from '../platform/texts.ts';
 import type { MenuEntry } from './menu/menu-entry.ts';
 
 /** How many records of a page wait for its reader; nothing where there are none. */
-export function WaitingCount({ of, filters }: NonNullable<MenuEntry['waiting']>) {
+export function WaitingCount({ resource, filters }: NonNullable<MenuEntry['waiting']>) {
   const t = useTexts();
-  const waiting = useCount(of, filters, true);
+  const waiting = useCount(resource, filters, true);
   if (waiting.count === 0) return null;
   return (
     <span className="section-tabs__count">

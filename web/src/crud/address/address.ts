@@ -29,26 +29,26 @@ type MayUse = (field: string) => boolean;
  * `?page=2&per_page=50&sort=-name&q=ber&f.status=active,invited&id=42`; `dropped` holds the filters that mean nothing here,
  * or nothing to this reader.
  */
-export function readAddress(of: Resource, params: URLSearchParams, mayUse: MayUse = () => true): Address & { dropped: string[] } {
+export function readAddress(resource: Resource, params: URLSearchParams, mayUse: MayUse = () => true): Address & { dropped: string[] } {
   const dropped: string[] = [];
   const list: ListState = {
     page: readNumber(params.get('page')) ?? 1,
     after: readPlace(params.get('after')),
     per_page: pageSizes.find((size) => String(size) === params.get('per_page')) ?? defaultSize,
-    sort: readSort(of, params.get('sort'), mayUse),
+    sort: readSort(resource, params.get('sort'), mayUse),
     q: (params.get('q') ?? '').trim().slice(0, maxSearch),
-    filters: readFilters(of, params, mayUse, dropped),
+    filters: readFilters(resource, params, mayUse, dropped),
   };
   return { list, opened: readOpened(params), dropped };
 }
 
 /** The defaults are left out; what belongs to somebody else on the page is kept. */
-export function writeAddress(of: Resource, { list, opened }: Address, before = new URLSearchParams()): string {
+export function writeAddress(resource: Resource, { list, opened }: Address, before = new URLSearchParams()): string {
   const params = new URLSearchParams([...before].filter(([name]) => !isOurs(name)));
   if (list.q) params.set('q', list.q);
   for (const [name, value] of Object.entries(list.filters)) params.set(`f.${name}`, writeFilter(value));
   const sort = `${list.sort.dir === 'desc' ? '-' : ''}${list.sort.by}`;
-  if (list.sort.by !== of.order.by || list.sort.dir !== of.order.dir) params.set('sort', sort);
+  if (list.sort.by !== resource.order.by || list.sort.dir !== resource.order.dir) params.set('sort', sort);
   if (list.per_page !== defaultSize) params.set('per_page', String(list.per_page));
   if (list.page > 1) params.set('page', String(list.page));
   if (list.after) params.set('after', list.after);
@@ -64,18 +64,18 @@ const readNumber = (text: string | null): number | undefined => (text !== null &
 
 const readPlace = (text: string | null): string | undefined => (text !== null && /^[\w-]+$/.test(text) ? text : undefined);
 
-function readSort(of: Resource, text: string | null, mayUse: MayUse): ListState['sort'] {
+function readSort(resource: Resource, text: string | null, mayUse: MayUse): ListState['sort'] {
   const by = text?.replace(/^-/, '');
-  if (by === undefined || !of.sort.includes(by) || !mayUse(by)) return { ...of.order };
+  if (by === undefined || !resource.sort.includes(by) || !mayUse(by)) return { ...resource.order };
   return { by, dir: text?.startsWith('-') ? 'desc' : 'asc' };
 }
 
-function readFilters(of: Resource, params: URLSearchParams, mayUse: MayUse, dropped: string[]): Record<string, FilterValue> {
+function readFilters(resource: Resource, params: URLSearchParams, mayUse: MayUse, dropped: string[]): Record<string, FilterValue> {
   const filters: Record<string, FilterValue> = {};
   for (const [key, text] of params) {
     if (!key.startsWith('f.')) continue;
     const name = key.slice(2);
-    const field = of.filters.includes(name) && mayUse(name) ? fieldOf(of, name) : undefined;
+    const field = resource.filters.includes(name) && mayUse(name) ? fieldOf(resource, name) : undefined;
     const value = field && readFilter(field, text);
     if (value === undefined) dropped.push(name);
     else filters[name] = value;

@@ -6,7 +6,7 @@ import type { Page } from '../page.ts';
 
 type Kept = { ids: number[]; list: string };
 
-const keyOf = (of: Resource): string => `cadre.neighbours.${of.name}`;
+const keyOf = (resource: Resource): string => `cadre.neighbours.${resource.name}`;
 
 /** A list whose records have pages of their own leaves its order behind, so that one can step from record to record. */
 export function useKeepNeighbours({ resource, options }: Page, rows: Row[] | undefined): void {
@@ -19,8 +19,8 @@ export function useKeepNeighbours({ resource, options }: Page, rows: Row[] | und
 }
 
 /** The records before and after this one in the list one came from, and the way back to it. */
-export function neighboursOf(of: Resource, id: number): { before?: number | undefined; after?: number | undefined; list?: string } {
-  const stored = sessionStorage.getItem(keyOf(of));
+export function neighboursOf(resource: Resource, id: number): { before?: number | undefined; after?: number | undefined; list?: string } {
+  const stored = sessionStorage.getItem(keyOf(resource));
   if (stored === null) return {};
   const { ids, list } = JSON.parse(stored) as Kept;
   const at = ids.indexOf(id);

@@ -10,20 +10,20 @@ import { isOpenedHere, openedHere } from './opened-here.ts';
 
 export type AddressBar = ReturnType<typeof useAddress>;
 
-export function useAddress(of: Resource) {
+export function useAddress(resource: Resource) {
   const { history } = useRouter();
   const pathname = useLocation({ select: (location) => location.pathname });
   const searchStr = useLocation({ select: (location) => location.searchStr });
-  const { seesInAllRows } = useRights(of);
+  const { seesInAllRows } = useRights(resource);
   const messages = useMessages();
   const t = useTexts();
 
   const { list, opened, dropped } = useMemo(
-    () => readAddress(of, new URLSearchParams(searchStr), seesInAllRows),
-    [of, searchStr, seesInAllRows],
+    () => readAddress(resource, new URLSearchParams(searchStr), seesInAllRows),
+    [resource, searchStr, seesInAllRows],
   );
   const hrefOf = (next: { list?: ListState; opened?: Opened | undefined }) =>
-    pathname + writeAddress(of, { list: next.list ?? list, opened: next.opened }, new URLSearchParams(searchStr));
+    pathname + writeAddress(resource, { list: next.list ?? list, opened: next.opened }, new URLSearchParams(searchStr));
 
   const hasDropped = dropped.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once per address, not once per render

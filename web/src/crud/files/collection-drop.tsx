@@ -6,17 +6,17 @@ import { useTexts } from '../../platform/texts.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { useUpload } from '../record/use-write.ts';
 
-type Props = { of: Resource; id: number; collection: string; rules: MediaCollection };
+type Props = { resource: Resource; id: number; collection: string; rules: MediaCollection };
 
 const megabyte = 1024 * 1024;
 /** Types whose files may end otherwise than in the name of the type. */
 const endings: Record<string, string[]> = { jpeg: ['.jpg', '.jpeg'] };
 
 /** Drop or choose; type and size are looked at before anything is sent. */
-export function CollectionDrop({ of, id, collection, rules }: Props) {
+export function CollectionDrop({ resource, id, collection, rules }: Props) {
   const t = useTexts();
   const messages = useMessages();
-  const upload = useUpload(of, id);
+  const upload = useUpload(resource, id);
   const format = useFormat();
   const [sent, setSent] = useState(0);
   const accepted = rules.types.flatMap((type) => endings[type] ?? [`.${type}`]);

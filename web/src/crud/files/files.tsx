@@ -50,7 +50,7 @@ function Collection({ resource, id, mayChange, mayRemove, collection, rules, fil
   const remove = useRemoveFile(resource, id);
   return (
     <div className="record-files">
-      {mayChange && <CollectionDrop of={resource} id={id} collection={collection} rules={rules} />}
+      {mayChange && <CollectionDrop resource={resource} id={id} collection={collection} rules={rules} />}
       {files.length === 0 && !mayChange && <p className="muted">{t('forms.no_files')}</p>}
       <ul>
         {files.map((file) => (

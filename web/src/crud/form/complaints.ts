@@ -8,13 +8,13 @@ import type { FormField } from './form-rows.ts';
 export type Sentences = Record<string, string>;
 
 /** What is wrong with a draft, in the words that the server would use. */
-export function complaintsOf(of: Pick<Resource, 'check'>, fields: readonly FormField[], draft: Draft, labels: Labels): Sentences {
+export function complaintsOf(resource: Pick<Resource, 'check'>, fields: readonly FormField[], draft: Draft, labels: Labels): Sentences {
   const found: Sentences = {};
   for (const { name, field } of fields) {
     const complaint = checkField(field, cleaned(draft[name]));
     if (complaint) found[name] = labels.complaint(field.noun, complaint, name);
   }
   const nounOf = (name: string) => fields.find((one) => one.name === name)?.field.noun;
-  for (const [name, code] of Object.entries(of.check?.(draft) ?? {})) found[name] ??= labels.complaint(nounOf(name), { code }, name);
+  for (const [name, code] of Object.entries(resource.check?.(draft) ?? {})) found[name] ??= labels.complaint(nounOf(name), { code }, name);
   return found;
 }

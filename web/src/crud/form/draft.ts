@@ -2,10 +2,10 @@ import type { Resource } from '@cadre/contract/resource';
 import type { Draft, Row } from '../../fields/kind.ts';
 
 /** What a new record starts with: the declared first choices, then what the page says. */
-export function newDraft(of: Resource, names: readonly string[], initial: Draft = {}): Draft {
+export function newDraft(resource: Resource, names: readonly string[], initial: Draft = {}): Draft {
   const draft: Draft = {};
   for (const name of names) {
-    const field = of.fields[name];
+    const field = resource.fields[name];
     if (field?.kind === 'choice' && field.initial !== undefined) draft[name] = field.initial;
     if (Object.hasOwn(initial, name)) draft[name] = initial[name];
   }
@@ -13,14 +13,14 @@ export function newDraft(of: Resource, names: readonly string[], initial: Draft 
 }
 
 /** A copy needs a name of its own, codes are unique, and some things only the original is. */
-export const copyOf = (of: Resource, row: Row, names: readonly string[], nameOfCopy: (name: string) => string): Draft => {
+export const copyOf = (resource: Resource, row: Row, names: readonly string[], nameOfCopy: (name: string) => string): Draft => {
   const isCode = (name: string) => {
-    const field = of.fields[name];
+    const field = resource.fields[name];
     return field?.kind === 'text' && field.pattern === 'code';
   };
   const copied = Object.entries(draftOf(row, names)).map(([name, value]) => {
-    if (name === of.clone?.rename) return [name, nameOfCopy(String(value))] as const;
-    return [name, isCode(name) || of.clone?.without?.includes(name) ? null : value] as const;
+    if (name === resource.clone?.rename) return [name, nameOfCopy(String(value))] as const;
+    return [name, isCode(name) || resource.clone?.without?.includes(name) ? null : value] as const;
   });
   return Object.fromEntries(copied);
 };

@@ -9,7 +9,7 @@ import type { FormField } from './form-rows.ts';
 export type Form = ReturnType<typeof useForm>;
 
 /** What is being typed, what was touched, and what is wrong with it. */
-export function useForm(of: Pick<Resource, 'check'>, fields: readonly FormField[], start: Draft) {
+export function useForm(resource: Pick<Resource, 'check'>, fields: readonly FormField[], start: Draft) {
   const labels = useLabels();
   const [before, setBefore] = useState(start);
   const [draft, setDraft] = useState(start);
@@ -17,7 +17,7 @@ export function useForm(of: Pick<Resource, 'check'>, fields: readonly FormField[
   const [refused, setRefused] = useState<Sentences>({});
 
   // A complaint of the server stands until its field is changed.
-  const complaints = { ...refused, ...complaintsOf(of, fields, draft, labels) };
+  const complaints = { ...refused, ...complaintsOf(resource, fields, draft, labels) };
   const touch = (names: readonly string[]) => setTouched((known) => new Set([...known, ...names]));
   return {
     draft,

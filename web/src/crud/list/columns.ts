@@ -3,10 +3,12 @@ import { fieldOf, type Resource } from '@cadre/contract/resource';
 export type Column = { name: string; isShown: boolean };
 
 /** All columns that a list can have: the declared ones in their order, then when a record was made and changed. */
-export function declaredColumns(of: Resource, isAllowed: (name: string) => boolean): Column[] {
-  const declared = of.table.map((entry) => ({ name: entry.replace(/^-/, ''), isShown: !entry.startsWith('-') }));
-  const system = (of.ledger ? [] : ['created_at', 'updated_at']).filter((name) => !declared.some((column) => column.name === name));
-  return [...declared, ...system.map((name) => ({ name, isShown: false }))].filter(({ name }) => isAllowed(name) && fieldOf(of, name));
+export function declaredColumns(resource: Resource, isAllowed: (name: string) => boolean): Column[] {
+  const declared = resource.table.map((entry) => ({ name: entry.replace(/^-/, ''), isShown: !entry.startsWith('-') }));
+  const system = (resource.ledger ? [] : ['created_at', 'updated_at']).filter((name) => !declared.some((column) => column.name === name));
+  return [...declared, ...system.map((name) => ({ name, isShown: false }))].filter(
+    ({ name }) => isAllowed(name) && fieldOf(resource, name),
+  );
 }
 
 /** A person's choice applied to what is declared today: unknown columns vanish, new ones join in their declared state. */

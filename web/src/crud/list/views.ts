@@ -9,15 +9,16 @@ export type BuiltInView = { key: string; name: string; filters: ListState['filte
 export type View = { key: string; name: string; search: string; isOwn: boolean; isDefault: boolean };
 
 /** Which page of the list is open, and which record, is no part of a view. */
-export const searchOf = (of: Resource, list: ListState): string => writeAddress(of, { list: { ...list, page: 1 }, opened: undefined });
+export const searchOf = (resource: Resource, list: ListState): string =>
+  writeAddress(resource, { list: { ...list, page: 1 }, opened: undefined });
 
 /** A view with a filter that its reader may not use would show another list than it says. */
-export const builtIn = (of: Resource, views: readonly BuiltInView[], mayUse: (field: string) => boolean): View[] =>
+export const builtIn = (resource: Resource, views: readonly BuiltInView[], mayUse: (field: string) => boolean): View[] =>
   views
     .filter(({ filters }) => Object.keys(filters).every(mayUse))
     .map(({ key, name, filters, sort }) => {
-      const { list } = readAddress(of, new URLSearchParams());
-      return { key, name, search: searchOf(of, { ...list, filters, sort: sort ?? list.sort }), isOwn: false, isDefault: false };
+      const { list } = readAddress(resource, new URLSearchParams());
+      return { key, name, search: searchOf(resource, { ...list, filters, sort: sort ?? list.sort }), isOwn: false, isDefault: false };
     });
 
 export const ownViews = (saved: readonly SavedView[]): View[] =>

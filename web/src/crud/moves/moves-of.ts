@@ -3,20 +3,21 @@ import type { Row } from '../../fields/kind.ts';
 
 export type NamedMove = [name: string, declared: Move];
 
-const allMoves = (of: Resource): NamedMove[] => Object.entries(of.status?.moves ?? {});
+const allMoves = (resource: Resource): NamedMove[] => Object.entries(resource.status?.moves ?? {});
 
 /** Only what will work: a row says in `can` which moves its reader may make. */
-export const movesOf = (of: Resource, row: Row): NamedMove[] => allMoves(of).filter(([name]) => row.can?.[name] === true);
+export const movesOf = (resource: Resource, row: Row): NamedMove[] => allMoves(resource).filter(([name]) => row.can?.[name] === true);
 
 /** What at least one of the rows allows. */
-export const movesOfAny = (of: Resource, rows: readonly Row[]): NamedMove[] =>
-  allMoves(of).filter(([name]) => rows.some((row) => row.can?.[name] === true));
+export const movesOfAny = (resource: Resource, rows: readonly Row[]): NamedMove[] =>
+  allMoves(resource).filter(([name]) => rows.some((row) => row.can?.[name] === true));
 
 /** The move that leads straight back to where the row was, if it needs no further word. */
-export function opposite(of: Resource, { from, to }: { from: unknown; to: string }): string | undefined {
-  return allMoves(of).find(([, move]) => move.to === from && move.from.includes(to) && !move.asks)?.[0];
+export function opposite(resource: Resource, { from, to }: { from: unknown; to: string }): string | undefined {
+  return allMoves(resource).find(([, move]) => move.to === from && move.from.includes(to) && !move.asks)?.[0];
 }
 
 /** Asks for a word, or is dangerous and cannot be taken back. */
-export const needsDialog = (of: Resource, { asks, danger, to }: Move, rows: readonly Row[]): boolean =>
-  asks !== undefined || (danger === true && (rows.length > 1 || !opposite(of, { from: rows[0]?.[of.status?.field ?? ''], to })));
+export const needsDialog = (resource: Resource, { asks, danger, to }: Move, rows: readonly Row[]): boolean =>
+  asks !== undefined ||
+  (danger === true && (rows.length > 1 || !opposite(resource, { from: rows[0]?.[resource.status?.field ?? ''], to })));

@@ -41,9 +41,9 @@ test.each([
   ['reactivating', users, 'reactivate', 'suspended', false],
   ['rejecting', documents, 'reject', 'submitted', true],
   ['accepting', documents, 'accept', 'submitted', false],
-])('%s opens a form only where it asks or cannot be taken back', (_what, of, name, status, expected) => {
-  const move = of.status?.moves[name];
-  expect(move && needsDialog(of, move, [{ id: 1, status }])).toBe(expected);
+])('%s opens a form only where it asks or cannot be taken back', (_what, resource, name, status, expected) => {
+  const move = resource.status?.moves[name];
+  expect(move && needsDialog(resource, move, [{ id: 1, status }])).toBe(expected);
 });
 
 test('the way back leads to where the row was, and asks nothing', () => {

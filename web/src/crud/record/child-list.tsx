@@ -39,7 +39,7 @@ export function ChildList({ resource, employeeId, rows: known, readOnly = false 
   const { data, error, refetch } = useChildren(resource, employeeId, known === undefined);
   const { open } = usePart(resource.name);
   const mayAdd = useMayAdd(resource, employeeId) && !readOnly;
-  const [doomed, setDoomed] = useState<Row>();
+  const [rowToDelete, setRowToDelete] = useState<Row>();
   const rows = known ?? data;
   if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   return (
@@ -58,7 +58,7 @@ export function ChildList({ resource, employeeId, rows: known, readOnly = false 
                 />
               )}
               {!readOnly && row.can?.delete === true && (
-                <IconButton icon={Trash2} label={`${t('common.delete')}: ${labelOf(resource, row)}`} onClick={() => setDoomed(row)} />
+                <IconButton icon={Trash2} label={`${t('common.delete')}: ${labelOf(resource, row)}`} onClick={() => setRowToDelete(row)} />
               )}
             </li>
           ))}
@@ -71,12 +71,12 @@ export function ChildList({ resource, employeeId, rows: known, readOnly = false 
       )}
       <PartForm name={resource.name} resource={resource} fixed={{ employee_id: employeeId }} />
       <Suspense>
-        {doomed && (
+        {rowToDelete && (
           <DeleteDialog
             page={{ resource, options: {} }}
-            row={doomed}
-            onClose={() => setDoomed(undefined)}
-            onDeleted={() => setDoomed(undefined)}
+            row={rowToDelete}
+            onClose={() => setRowToDelete(undefined)}
+            onDeleted={() => setRowToDelete(undefined)}
           />
         )}
       </Suspense>

@@ -2,11 +2,11 @@ import type { Resource } from '@cadre/contract/resource';
 import type { Row } from '../../fields/kind.ts';
 
 /** The form's rows, then in pairs what a form does not ask for, then when the record was made and changed. */
-export function recordRows(of: Resource, row: Row, hidden: readonly string[]): string[][] {
-  const isThere = (name: string) => row[name] !== undefined && !hidden.includes(name) && !of.fields[name]?.secret;
-  const asked = of.form.map((names) => names.filter(isThere));
-  const known = new Set([...of.form.flat(), of.label, of.status?.field]);
-  const others = Object.keys(of.fields).filter((name) => !known.has(name) && isThere(name));
+export function recordRows(resource: Resource, row: Row, hidden: readonly string[]): string[][] {
+  const isThere = (name: string) => row[name] !== undefined && !hidden.includes(name) && !resource.fields[name]?.secret;
+  const asked = resource.form.map((names) => names.filter(isThere));
+  const known = new Set([...resource.form.flat(), resource.label, resource.status?.field]);
+  const others = Object.keys(resource.fields).filter((name) => !known.has(name) && isThere(name));
   return [...asked, ...inPairs(others), ['created_at', 'updated_at'].filter(isThere)].filter((names) => names.length > 0);
 }
 

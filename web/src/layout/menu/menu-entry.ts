@@ -17,7 +17,7 @@ export type MenuEntry = {
   /** The letter that opens it after `g`. */
   key?: string;
   /** What waits there to be decided; its number stands on the tab. */
-  waiting?: { of: Resource; filters: Record<string, string[]> };
+  waiting?: { resource: Resource; filters: Record<string, string[]> };
   children?: MenuEntry[];
   /** Pages inside the entry, shown as tabs; the first is the entry's own. */
   pages?: MenuEntry[];
