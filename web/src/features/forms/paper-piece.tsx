@@ -1,5 +1,6 @@
-import type { Paragraph, Party, Signature, Terms } from '@cadre/contract/forms/blocks';
-import { PaperText } from './paper-text.tsx';
+import { gap, type Paragraph, type Party, type Signature, type Terms } from '@cadre/contract/forms/blocks';
+import { Fragment } from 'react';
+import { useTexts } from '../../platform/texts.ts';
 import type { Piece } from './pieces.ts';
 
 /** One piece of a paper, as the PDF draws it. */
@@ -92,3 +93,23 @@ const Signatures = ({ place, signatures }: { place: string; signatures: Signatur
     </div>
   </div>
 );
+
+/** A text of a paper; where an answer is missing, a quiet line to write on. */
+function PaperText({ text }: { text: string }) {
+  const t = useTexts();
+  const [first, ...rest] = text.split(gap);
+  return (
+    <>
+      {first}
+      {rest.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence have no other name
+        <Fragment key={index}>
+          <span className="paper__gap">
+            <span className="visually-hidden">{t('papers.gap')}</span>
+          </span>
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
+}

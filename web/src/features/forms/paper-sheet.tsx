@@ -1,12 +1,11 @@
 import type { Block } from '@cadre/contract/forms/blocks';
 import type { Language } from '@cadre/contract/languages';
-import { useMemo, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import './paper.css';
 import './paper-print.css';
 import { PaperPiece } from './paper-piece.tsx';
-import { piecesOf } from './pieces.ts';
-import { usePageStarts } from './use-page-starts.ts';
+import { pageStarts, piecesOf } from './pieces.ts';
 
 type Props = {
   blocks: Block[];
@@ -49,4 +48,34 @@ export function PaperSheet({ blocks, language, foot, mark, isFlowing = false }: 
       ))}
     </article>
   );
+}
+
+/** Of a page of 297 mm, what lies between the margins; the margin at the foot also takes what a printer wraps differently. */
+const contentHeight = 297 - 22 - 26;
+const pageWidth = 210;
+
+/**
+ * Where pages begin, measured on what is drawn: how tall a piece is depends on the width of the sheet alone, not on the page it
+ * stands on, so measuring after each drawing settles at once.
+ */
+function usePageStarts(sheet: RefObject<HTMLElement | null>, content: unknown): number[] {
+  const [starts, setStarts] = useState([0]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another content has other heights
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    if (!element) return;
+    const measure = () => {
+      const pieces = [...element.querySelectorAll<HTMLElement>('[data-piece]')];
+      const heights = pieces.map((piece) => piece.getBoundingClientRect().height);
+      const next = pageStarts(heights, (element.clientWidth / pageWidth) * contentHeight);
+      setStarts((known) => (known.join() === next.join() ? known : next));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [sheet, content]);
+
+  return starts;
 }

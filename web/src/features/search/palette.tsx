@@ -6,6 +6,7 @@ import { useShell } from '../../layout/shell-context.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import './palette.css';
 import { type Hit, keepRecent } from './recent.ts';
 import { type HitGroup, useHits } from './use-hits.ts';
@@ -17,14 +18,11 @@ export function Palette({ pages }: { pages: MenuEntry[] }) {
   const { close } = useShell();
   const navigate = useNavigate();
   const { user } = useMe();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const { groups, note } = useHits(text, pages);
   const hits = groups.flatMap((group) => group.hits);
   const current = hits[Math.min(active, hits.length - 1)];
-
-  useEffect(() => dialog.current?.showModal(), []);
 
   const open = (hit: Hit): void => {
     keepRecent(user.id, hit);
@@ -39,42 +37,33 @@ export function Palette({ pages }: { pages: MenuEntry[] }) {
     setActive((Math.min(active, hits.length - 1) + step + hits.length) % hits.length);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the palette closes it; Escape does the same
-    <dialog
-      ref={dialog}
-      className="palette"
-      aria-label={t('common.search')}
-      onClose={close}
-      onClick={(event) => event.target === dialog.current && close()}
-    >
-      <div className="palette__inside">
-        <div className="palette__field">
-          <Search size={18} aria-hidden />
-          <input
-            type="text"
-            role="combobox"
-            aria-expanded
-            aria-controls={`${id}list`}
-            aria-activedescendant={current && `${id}${current.link}`}
-            aria-label={t('common.search')}
-            placeholder={t('shell.palette_placeholder')}
-            autoComplete="off"
-            spellCheck={false}
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value);
-              setActive(0);
-            }}
-            onKeyDown={onKeyDown}
-          />
-          <kbd aria-hidden>Esc</kbd>
-        </div>
-        <Results id={id} groups={groups} current={current} onOpen={open} />
-        <p className="palette__note" role="status">
-          {note}
-        </p>
+    <DialogFrame place="palette-place" className="palette" label={t('common.search')} onClose={close}>
+      <div className="palette__field">
+        <Search size={18} aria-hidden />
+        <input
+          type="text"
+          role="combobox"
+          aria-expanded
+          aria-controls={`${id}list`}
+          aria-activedescendant={current && `${id}${current.link}`}
+          aria-label={t('common.search')}
+          placeholder={t('shell.palette_placeholder')}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <kbd aria-hidden>Esc</kbd>
       </div>
-    </dialog>
+      <Results id={id} groups={groups} current={current} onOpen={open} />
+      <p className="palette__note" role="status">
+        {note}
+      </p>
+    </DialogFrame>
   );
 }
 

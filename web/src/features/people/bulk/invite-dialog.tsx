@@ -1,10 +1,10 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import { users } from '@cadre/contract/resources/users';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Row } from '../../../fields/kind.ts';
-import { ask, keyOf, useForget } from '../../../platform/ask.ts';
+import { ask, askQuery, keyOf, useForget } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -13,7 +13,6 @@ import { Modal } from '../../../ui/modal.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { invitation } from '../invite.ts';
-import { useAccountsOf } from './use-accounts-of.ts';
 
 type Result = 'waiting' | 'invited' | { error: string };
 
@@ -86,4 +85,24 @@ function Outcome({ result }: { result: Result | undefined }) {
       {t('people.bulk.invited')}
     </Badge>
   );
+}
+
+/** A filter takes so many values at once. */
+const mostValues = 100;
+
+/** Who of these employees can sign in already, as far as the asker may see accounts. */
+function useAccountsOf(ids: readonly number[]) {
+  const turns = Array.from({ length: Math.ceil(ids.length / mostValues) }, (_, at) => ids.slice(at * mostValues, (at + 1) * mostValues));
+  return useQueries({
+    queries: turns.map((some) => ({
+      ...askQuery(callsOf(users).list, { filters: JSON.stringify({ employee_id: some }), per_page: 200 }),
+      staleTime: 0,
+    })),
+    combine: (answers) => ({
+      error: answers.find(({ error }) => error)?.error ?? null,
+      known: answers.every(({ data }) => data)
+        ? new Set(answers.flatMap(({ data }) => data?.data.map(({ employee_id }) => employee_id) ?? []))
+        : undefined,
+    }),
+  });
 }

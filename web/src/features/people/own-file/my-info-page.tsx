@@ -2,6 +2,8 @@ import { employeePay, employeePersonal, employeeProfile } from '@cadre/contract/
 import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
 import { dependents } from '@cadre/contract/resources/dependents';
 import { employees } from '@cadre/contract/resources/employees';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import '../../../crud/crud.css';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useAsk } from '../../../platform/ask.ts';
@@ -20,9 +22,8 @@ import { FieldsSection } from './fields-section.tsx';
 import './my-info.css';
 import { PapersSection } from './papers-section.tsx';
 import { ProtectedSection } from './protected-section.tsx';
-import { sectionId, sections, self } from './sections.ts';
+import { type Section, sectionId, sections, self } from './sections.ts';
 import { useOwnDocuments, useOwnRequests } from './use-own-papers.ts';
-import { useWantedSection } from './use-wanted-section.ts';
 
 /** One's own file. */
 export function MyInfoPage() {
@@ -115,4 +116,19 @@ function SectionNav() {
       </ul>
     </nav>
   );
+}
+
+/** What links call it, where that is not the section's own name. */
+const otherNames: Record<string, Section> = { pay: 'bank', changes: 'personal' };
+
+/** A link with `?tab=documents` leads to that section, as soon as what stands above it is there and has its height. */
+function useWantedSection(isThere: boolean): void {
+  const { tab } = useSearch({ from: '__root__' });
+  const section = sections.find((one) => one === tab) ?? (tab === undefined ? undefined : otherNames[tab]);
+  const shown = useRef<Section>(undefined);
+  useEffect(() => {
+    if (!section || !isThere || shown.current === section) return;
+    shown.current = section;
+    document.getElementById(sectionId(section))?.scrollIntoView();
+  }, [section, isThere]);
 }
