@@ -14,7 +14,7 @@ export const devices = {
   waiting: {
     title: '{count, plural, other {有 # 台新考勤机等待认领}}',
     text: '认领之前，打卡会保留在考勤机中。认领后，打卡会自动上传。',
-    called: '{when} 从 {ip} 连接',
+    called: '{when}从 {ip} 连接',
     refused: '{count, plural, other {# 个上传批次等待接收}}',
     claim: '认领',
     dismiss: '忽略',

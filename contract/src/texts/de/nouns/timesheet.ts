@@ -3,6 +3,7 @@ export const timesheet = {
   many: 'Zeitnachweis',
   empty: 'In diesem Zeitraum war niemand beschäftigt.',
   fields: {
+    name: 'Name',
     employee_no: 'Personalnr.',
     days: 'Tage',
     scheduled_hours: 'Geplant',

@@ -3,6 +3,7 @@ export const weeklyHours = {
   many: 'Wochenstunden',
   empty: 'In diesem Zeitraum war niemand beschäftigt.',
   fields: {
+    name: 'Name',
     employee_no: 'Personalnr.',
     required_hours: 'Soll',
     worked_hours: 'Gearbeitet',

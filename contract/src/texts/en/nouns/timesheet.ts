@@ -3,6 +3,7 @@ export const timesheet = {
   many: 'timesheet',
   empty: 'No one was employed in this period.',
   fields: {
+    name: 'Name',
     employee_no: 'Employee no.',
     days: 'Days',
     scheduled_hours: 'Planned',

@@ -3,6 +3,7 @@ export const weeklyHours = {
   many: 'weekly hours',
   empty: 'No one was employed in this period.',
   fields: {
+    name: 'Name',
     employee_no: 'Employee no.',
     required_hours: 'Expected',
     worked_hours: 'Worked',

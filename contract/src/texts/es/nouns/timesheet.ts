@@ -3,6 +3,7 @@ export const timesheet = {
   many: 'hoja de asistencia',
   empty: 'Nadie tenía contrato en este período.',
   fields: {
+    name: 'Nombre',
     employee_no: 'N.º de empleado',
     days: 'Días',
     scheduled_hours: 'Planificado',

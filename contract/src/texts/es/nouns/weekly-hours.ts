@@ -3,6 +3,7 @@ export const weeklyHours = {
   many: 'horas semanales',
   empty: 'Nadie tenía contrato en este período.',
   fields: {
+    name: 'Nombre',
     employee_no: 'N.º de empleado',
     required_hours: 'Previsto',
     worked_hours: 'Trabajado',

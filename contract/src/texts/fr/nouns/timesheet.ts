@@ -3,6 +3,7 @@ export const timesheet = {
   many: 'relevé d’heures',
   empty: 'Personne n’était sous contrat sur cette période.',
   fields: {
+    name: 'Nom',
     employee_no: 'Matricule',
     days: 'Jours',
     scheduled_hours: 'Prévu',

@@ -3,6 +3,7 @@ export const weeklyHours = {
   many: 'heures hebdomadaires',
   empty: 'Personne n’était sous contrat sur cette période.',
   fields: {
+    name: 'Nom',
     employee_no: 'Matricule',
     required_hours: 'Attendu',
     worked_hours: 'Travaillé',

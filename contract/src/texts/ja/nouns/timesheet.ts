@@ -3,7 +3,8 @@ export const timesheet = {
   many: '月次勤務表',
   empty: 'この期間に在籍していた人はいません。',
   fields: {
-    employee_no: '従業員番号',
+    name: '氏名',
+    employee_no: '社員番号',
     days: '日別',
     scheduled_hours: '予定',
     worked_hours: '実働',

@@ -3,7 +3,8 @@ export const weeklyHours = {
   many: '週別勤務時間',
   empty: 'この期間に在籍していた人はいません。',
   fields: {
-    employee_no: '従業員番号',
+    name: '氏名',
+    employee_no: '社員番号',
     required_hours: '所定',
     worked_hours: '実働',
     leave_hours: '休暇',

@@ -3,9 +3,10 @@ export const weeklyHours = {
   many: '每周工时',
   empty: '此时段内没有在职人员。',
   fields: {
+    name: '姓名',
     employee_no: '工号',
     required_hours: '应出勤',
-    worked_hours: '实际出勤',
+    worked_hours: '实出勤',
     leave_hours: '休假',
     holiday_hours: '节假日',
     overtime_hours: '加班',
