@@ -9,9 +9,8 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';
 import { changePath } from './change-path.ts';
-import { resourceOf } from './changeable.ts';
-import type { StoredRequest } from './stored-request.ts';
-import { type Doing, openValues } from './wanted-change.ts';
+import { type Model, resourceOf } from './changeable.ts';
+import { type Doing, openValues, type Wanted } from './wanted-change.ts';
 
 const said = { approve: 'done.change_approved', reject: 'done.change_rejected', withdraw: 'done.change_withdrawn' } as const;
 
@@ -67,3 +66,12 @@ function onBehalf(resource: Resource, doing: Doing, decider: Asker): Asker {
 
 const withoutEmpty = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+type StoredRequest = StoredRow & {
+  employee_id: number;
+  model: Model;
+  model_id: number | null;
+  summary: string;
+  status: 'pending' | 'approved' | 'rejected' | 'withdrawn';
+  wanted: Wanted;
+};

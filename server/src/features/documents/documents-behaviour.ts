@@ -1,9 +1,11 @@
 import { documents } from '@cadre/contract/resources/documents';
+import { reach } from '../../crud/access.ts';
 import type { Behaviour, Filing, Move, Removal, Write } from '../../crud/behaviour.ts';
 import { setState } from '../../crud/set-state.ts';
+import type { Actor } from '../../platform/access/actor.ts';
+import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';
-import { mayReview } from './may-review.ts';
 import { requestMail } from './request-mail.ts';
 import type { StoredDocument } from './stored-document.ts';
 import { documentPath, mailOwner, tellReviewers } from './tell-of-document.ts';
@@ -79,4 +81,12 @@ async function fileDocument({ tx, asker, before, act }: Filing): Promise<void> {
     await setState(tx, documents, asker, document, 'submitted', { values: undecided });
     await tellReviewers(tx, document, 'document_submitted', { but: asker.actor.user_id });
   }
+}
+
+/** Whether this actor decides on this employee's documents. Nobody decides on their own. */
+async function mayReview(db: Runner, actor: Actor, employee_id: number): Promise<boolean> {
+  if (employee_id === actor.employee_id) return false;
+  const { rows } = await sql`
+    select from (select ${employee_id}::int as employee_id) r where ${reach(documents, actor, 'documents.review')}`.execute(db);
+  return rows.length > 0;
 }

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { Problem } from '../problem.ts';
 import type { Config } from '../settings.ts';
 import { answerError } from './answer-error.ts';
-import { answerUnknownPath } from './answer-unknown-path.ts';
+import { pathOf } from './create-log.ts';
 import { guardAnswers } from './guard-answers.ts';
 import { parseJson } from './parse-json.ts';
-import { serveWeb, webFolder } from './serve-web.ts';
+import { isApi, isPage, sendPage, serveWeb, webFolder } from './serve-web.ts';
 import { refuseUnservedRoutes } from './served.ts';
 
 const megabyte = 1024 * 1024;
@@ -44,3 +45,25 @@ export async function createHttp(config: Config, log: FastifyBaseLogger, pages =
   await serveWeb(app, pages);
   return app;
 }
+
+type Route = { methods: string[]; shape: RegExp };
+
+/** Below /api: 405 with the methods that there are, or 404. Elsewhere the pages of the web answer. */
+function answerUnknownPath(app: FastifyInstance): void {
+  const routes: Route[] = [];
+  app.addHook('onRoute', (route) => {
+    if (isApi(route.url)) routes.push({ methods: [route.method].flat(), shape: shapeOf(route.url) });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request.url);
+    if (isPage(app, request.method, path)) {
+      sendPage(reply);
+      return;
+    }
+    const methods = new Set(routes.filter((route) => route.shape.test(path)).flatMap((route) => route.methods));
+    if (methods.size > 0) reply.header('allow', [...methods].join(', '));
+    reply.send(new Problem(methods.size > 0 ? 'method_not_allowed' : 'unknown_path'));
+  });
+}
+
+const shapeOf = (url: string): RegExp => new RegExp(`^${url.replace(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`);
