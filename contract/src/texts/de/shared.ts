@@ -127,6 +127,9 @@ export const shared = {
     clear: 'Eintrag leeren',
     isShown: 'Sichtbar',
     is_default: 'Standard',
+    weeks: 'Wochen',
+    rules: 'Regeln',
+    min: 'Mindestbesetzung',
   },
   options: {
     scope: { own: 'Eigene', team: 'Team', department: 'Abteilung', branch: 'Standort', all: 'Alle' },

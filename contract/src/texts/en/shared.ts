@@ -127,6 +127,9 @@ export const shared = {
     clear: 'Clear entry',
     isShown: 'Shown',
     is_default: 'Default',
+    weeks: 'Weeks',
+    rules: 'Rules',
+    min: 'Minimum staff',
   },
   options: {
     scope: { own: 'Own', team: 'Team', department: 'Department', branch: 'Branch', all: 'All' },

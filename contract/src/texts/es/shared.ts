@@ -127,6 +127,9 @@ export const shared = {
     clear: 'Vaciar casilla',
     isShown: 'Se muestra',
     is_default: 'Predeterminada',
+    weeks: 'Semanas',
+    rules: 'Reglas',
+    min: 'Personal mínimo',
   },
   options: {
     scope: { own: 'Propio', team: 'Equipo', department: 'Departamento', branch: 'Sede', all: 'Todo' },

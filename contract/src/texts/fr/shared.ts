@@ -127,6 +127,9 @@ export const shared = {
     clear: 'Vider la case',
     isShown: 'Affiché',
     is_default: 'Par défaut',
+    weeks: 'Semaines',
+    rules: 'Règles',
+    min: 'Effectif minimum',
   },
   options: {
     scope: { own: 'Individuel', team: 'Équipe', department: 'Département', branch: 'Agence', all: 'Tout' },

@@ -127,6 +127,9 @@ export const shared = {
     clear: '入力を消去',
     isShown: '表示',
     is_default: '既定',
+    weeks: '週',
+    rules: 'ルール',
+    min: '最少人数',
   },
   options: {
     scope: { own: '本人', team: 'チーム', department: '部署', branch: '拠点', all: 'すべて' },

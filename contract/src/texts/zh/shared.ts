@@ -127,6 +127,9 @@ export const shared = {
     clear: '清除条目',
     isShown: '显示',
     is_default: '默认',
+    weeks: '周',
+    rules: '规则',
+    min: '最少人数',
   },
   options: {
     scope: { own: '本人', team: '团队', department: '部门', branch: '分支机构', all: '全部' },
