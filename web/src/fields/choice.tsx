@@ -1,4 +1,5 @@
 import { type Field, toneOf } from '@cadre/contract/fields';
+import { useFormat } from '../platform/format.ts';
 import { EmptyValue } from './empty-value.tsx';
 import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
 import { type Labels, useLabels } from './labels.ts';
@@ -28,7 +29,8 @@ function ChoiceFilter({ name, field, ...rest }: FilterProps) {
 
 function ChoiceChosen({ name, field, value }: Pick<FilterProps, 'name' | 'field' | 'value'>) {
   const labels = useLabels();
-  return Array.isArray(value) ? value.map((one) => labels.option(field.noun, name, String(one))).join(', ') : null;
+  const format = useFormat();
+  return Array.isArray(value) ? format.list(value.map((one) => labels.option(field.noun, name, String(one)))) : null;
 }
 
 export const choice: FieldKind = {

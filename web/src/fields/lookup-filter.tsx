@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormat } from '../platform/format.ts';
 import { useTexts } from '../platform/texts.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -32,7 +33,8 @@ export function LookupFilter({ to, value, onChange }: Pick<FilterProps, 'value' 
 
 export function LookupChosen({ to, value }: Pick<FilterProps, 'value'> & { to: string }) {
   const t = useTexts();
+  const format = useFormat();
   const named = useNames(to, idsOf(value));
   const nameOf = (one: unknown) => (one === 'self' ? t('lists.me') : (named.find((option) => option.value === one)?.label ?? `${one}`));
-  return Array.isArray(value) ? value.map(nameOf).join(', ') : null;
+  return Array.isArray(value) ? format.list(value.map(nameOf)) : null;
 }

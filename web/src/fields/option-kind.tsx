@@ -1,3 +1,4 @@
+import { useFormat } from '../platform/format.ts';
 import type { Option } from '../ui/option.ts';
 import { EmptyValue } from './empty-value.tsx';
 import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
@@ -30,7 +31,8 @@ export function optionKind(useOptions: () => readonly Option[], width: number): 
     },
     Chosen: function OptionsChosen({ value }: Pick<FilterProps, 'value'>) {
       const nameOf = useNames();
-      return Array.isArray(value) ? value.map(nameOf).join(', ') : null;
+      const format = useFormat();
+      return Array.isArray(value) ? format.list(value.map(nameOf)) : null;
     },
     hint: 'select',
     width,

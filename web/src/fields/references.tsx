@@ -6,9 +6,9 @@ import { LazyPickInput } from './lazy-pick-input.tsx';
 import { reference, targetOf } from './reference.tsx';
 import { useLookup, useNames } from './use-lookup.ts';
 
-function ReferencesCell({ name, row }: CellProps) {
+function ReferencesCell({ name, row, format }: CellProps) {
   const named = (row[namedAs(name)] ?? []) as Named[];
-  return named.length === 0 ? <EmptyValue /> : named.map((one) => one.name).join(', ');
+  return named.length === 0 ? <EmptyValue /> : format.list(named.map((one) => one.name));
 }
 
 function ReferencesInput({ name, field, value, row, onChange, ...rest }: InputProps) {

@@ -15,3 +15,9 @@ test('numbers, shares and amounts follow the language', () => {
   expect(madrid.share(1250)).toBe('12,5\u00a0%');
   expect(formatFor('en', 'UTC').money(1234.5, 'JPY')).toBe('¥1,235');
 });
+
+test.each([
+  ['en', 'Ana, Bea'],
+  ['ja', 'Ana、Bea'],
+  ['zh', 'Ana、Bea'],
+])('a list in %s reads %s', (language, expected) => expect(formatFor(language, 'UTC').list(['Ana', 'Bea'])).toBe(expected));

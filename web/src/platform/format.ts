@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { usePreferences } from './preferences.ts';
 
-/** Dates read the same in six languages (yyyy-mm-dd); amounts and numbers follow the language, moments the user's time zone. */
+/** Dates read the same in six languages (yyyy-mm-dd); amounts, numbers and lists follow the language, moments the user's time zone. */
 export function formatFor(language: string, timeZone: string) {
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
@@ -15,6 +15,7 @@ export function formatFor(language: string, timeZone: string) {
     minute: '2-digit',
     hourCycle: 'h23',
   });
+  const comma = language === 'zh' || language === 'ja' ? '、' : ', ';
   const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
 
   const moment = (iso: string): string => {
@@ -29,6 +30,7 @@ export function formatFor(language: string, timeZone: string) {
     today: (): string => moment(new Date().toISOString()).slice(0, 10),
     money: (amount: number, currency: string): string => new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount),
     number: (value: number): string => number.format(value),
+    list: (words: readonly string[]): string => words.join(comma),
     share: (basisPoints: number): string => percent.format(basisPoints / 10_000),
   };
 }

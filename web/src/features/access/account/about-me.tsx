@@ -4,6 +4,7 @@ import { useRecord } from '../../../crud/record/use-record.ts';
 import type { Named } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { inNameOrder } from '../../../fields/name-order.ts';
+import { useFormat } from '../../../platform/format.ts';
 import { useMe, useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
@@ -21,7 +22,7 @@ export function AboutMe() {
     ...inNameOrder(Object.keys(parts), language).map((part): [string, string | undefined] => [labels.field('users', part), parts[part]]),
     [t('nouns.users.fields.occupation'), user.occupation],
     [t('shared.fields.email'), user.email],
-    [t('profile.roles'), roles.join(', ')],
+    [t('profile.roles'), useFormat().list(roles)],
     [t('profile.linked_employee'), employee?.name],
   ];
   return (

@@ -5,6 +5,7 @@ import { FieldValue } from '../../../crud/record/field-value.tsx';
 import { isEmpty } from '../../../fields/empty-value.tsx';
 import type { Draft } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
+import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -20,7 +21,7 @@ type Props = { person: NewEmployee; access: Access; onGo: (step: Step) => void }
 export function ReviewStep({ person: { rows, form }, access, onGo }: Props) {
   const t = useTexts();
   const labels = useLabels();
-  const papers = access.papers.map((type) => labels.option('documents', 'type', type)).join(', ');
+  const papers = useFormat().list(access.papers.map((type) => labels.option('documents', 'type', type)));
   return (
     <Stack hasLines>
       <Part step="person" onGo={onGo}>

@@ -84,7 +84,7 @@ function Line({ entry: { at, kind, event, title, actor_name, fields, link } }: {
   const words = {
     title: title ?? t('common.empty_value'),
     actor_name: actor_name ?? t('history.nobody'),
-    fields: fields.map((field) => labels.field('employees', field)).join(', ') || t('common.empty_value'),
+    fields: format.list(fields.map((field) => labels.field('employees', field))) || t('common.empty_value'),
   };
   // Kind and event belong together; the contract's type says which pairs there are, and each has its sentence.
   const sentence = t(`people.timeline.${kind}_${event}` as 'people.timeline.profile_changed', words as never);

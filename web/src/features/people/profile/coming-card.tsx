@@ -19,7 +19,7 @@ export function ComingCard({ profile }: { profile: Profile }) {
     if (one.kind !== 'version') return t(`people.profile.coming_${one.kind}`);
     const before = versions[versions.findIndex(({ id }) => id === one.version.id) + 1];
     const what = changedIn(one.version, before).map((name) => labels.field('employee-versions', name));
-    return t('people.profile.coming_version', { what: what.join(', ') || labels.inline.one(employeeVersions.name) });
+    return t('people.profile.coming_version', { what: format.list(what) || labels.inline.one(employeeVersions.name) });
   };
   return (
     <SectionCard title={t('people.profile.coming')} isFlush={coming.length > 0}>

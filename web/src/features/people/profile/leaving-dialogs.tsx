@@ -61,8 +61,8 @@ function LeavingEffects({ id, name, day, hasSuccessor }: EffectsProps) {
     const heir = hasSuccessor ? t('people.leaving.successor') : (to?.name ?? t('people.leaving.nobody'));
     const sentences: Record<LeavingEffect['kind'], string> = {
       account: t('people.leaving.account'),
-      reports: t('people.leaving.reports', { count, names: names.join(', '), to: heir }),
-      headships: t('people.leaving.headships', { count, names: names.join(', '), to: heir }),
+      reports: t('people.leaving.reports', { count, names: format.list(names), to: heir }),
+      headships: t('people.leaving.headships', { count, names: format.list(names), to: heir }),
       future_changes: t('people.leaving.future_changes', { count }),
       document_requests: t('people.leaving.document_requests', { count }),
       change_requests: t('people.leaving.change_requests', { count }),
