@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+const stops = 'a[href], button, input, select, textarea, [tabindex]';
+
 /** Marks on which sides of a box more is to be seen; the columns that stay cast their shadow there. */
 export function useScrollEdges(given?: RefObject<HTMLDivElement | null>): RefObject<HTMLDivElement | null> {
   const own = useRef<HTMLDivElement>(null);
@@ -11,6 +13,10 @@ export function useScrollEdges(given?: RefObject<HTMLDivElement | null>): RefObj
       const past = Math.abs(current.scrollLeft);
       current.toggleAttribute('data-more-before', past > 0);
       current.toggleAttribute('data-more-after', past + current.clientWidth < current.scrollWidth - 1);
+      // What scrolls must be reached by the keyboard, by what stands in it or else by itself.
+      const needsStop = current.scrollWidth > current.clientWidth + 1 && !current.querySelector(stops);
+      if (needsStop) current.tabIndex = 0;
+      else current.removeAttribute('tabindex');
     };
     const observer = new ResizeObserver(mark);
     observer.observe(current);

@@ -1,0 +1,39 @@
+import { cleanup, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Table } from './table.tsx';
+import { showPart } from './testing/show-part.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** As a browser: says at once how large a box is. */
+class Observer {
+  readonly #tell: () => void;
+  constructor(tell: () => void) {
+    this.#tell = tell;
+  }
+  observe = () => this.#tell();
+  disconnect = () => {};
+}
+
+const boxOfTable = (cell: (row: string) => ReactNode, width: number) => {
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  showPart(<Table label="People" columns={[{ name: 'name', head: 'Name', cell }]} rows={['Ada']} keyOf={(row) => row} />);
+  return screen.getByRole('table').parentElement;
+};
+
+test('a table that scrolls is reached by the keyboard', () => {
+  expect(boxOfTable((name) => name, 900)?.tabIndex).toBe(0);
+});
+
+test('where something in it is reached, or nothing scrolls, it is no stop of its own', () => {
+  expect(boxOfTable((name) => <button type="button">{name}</button>, 900)?.hasAttribute('tabindex')).toBe(false);
+  cleanup();
+  expect(boxOfTable((name) => name, 300)?.hasAttribute('tabindex')).toBe(false);
+});
