@@ -1,18 +1,18 @@
 import type { Draft } from '../../fields/kind.ts';
+import { draftStore, type Kept } from './draft-store.ts';
 
-type Kept = { user: number; at: string; draft: Draft };
+type Owned = Kept & { user: number };
 
+const store = draftStore<Owned>('tab');
 const keyOf = (form: string): string => `cadre.draft.${form}`;
 
 /** What was typed outlives a lost connection and a lost session; only in this tab, and only for the same person. */
 export const keepDraft = (form: string, user: number, draft: Draft): void =>
-  sessionStorage.setItem(keyOf(form), JSON.stringify({ user, at: new Date().toISOString(), draft } satisfies Kept));
+  store.keep(keyOf(form), { user, at: new Date().toISOString(), draft });
 
-export const forgetDraft = (form: string): void => sessionStorage.removeItem(keyOf(form));
+export const forgetDraft = (form: string): void => store.forget(keyOf(form));
 
-export function keptDraft(form: string, user: number): Kept | undefined {
-  const stored = sessionStorage.getItem(keyOf(form));
-  if (stored === null) return undefined;
-  const kept = JSON.parse(stored) as Kept;
-  return kept.user === user ? kept : undefined;
+export function keptDraft(form: string, user: number): Owned | undefined {
+  const kept = store.read(keyOf(form));
+  return kept?.user === user ? kept : undefined;
 }
