@@ -6,6 +6,7 @@ import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shortLived } from '../testing/short-lived.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(project, 'node_modules/.cache/cadre');
@@ -37,7 +38,10 @@ export async function companyFolder(): Promise<string> {
 async function seed(folder: string): Promise<void> {
   const { DATABASE_URL: _, ...env } = process.env;
   const program = join(project, 'server/src/commands/seed.ts');
-  const child = spawn(process.execPath, [program, '--days', String(days)], { env: { ...env, CADRE_DATA: folder }, stdio: 'inherit' });
+  const child = spawn(process.execPath, [...shortLived, program, '--days', String(days)], {
+    env: { ...env, CADRE_DATA: folder },
+    stdio: 'inherit',
+  });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error('The demo company could not be built. What was said about it stands above.');
 }

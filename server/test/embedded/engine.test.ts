@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createDatabaseFolder } from '../../src/platform/database/embedded/create-database-folder.ts';
 import { openEngine } from '../../src/platform/database/embedded/open-engine.ts';
 import { explainDatabaseError } from '../../src/platform/database/explain-error.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { holdCompiledEngine } from '../databases/hold-compiled-engine.ts';
 import { startWriter } from '../faults/start-writer.ts';
 
 /** Counts the calls that reach the operating system, from wherever they come. */
@@ -28,8 +28,9 @@ function countSyncs() {
 describe('the embedded engine', () => {
   let dataFolder: string;
 
+  beforeAll(holdCompiledEngine);
   beforeEach(async () => {
-    dataFolder = await mkdtemp(join(tmpdir(), 'cadre-embedded-'));
+    dataFolder = await mkdtemp(join(inject('embedded').folder, 'engine-'));
   });
 
   afterEach(() => rm(dataFolder, { recursive: true, force: true }));
@@ -110,7 +111,8 @@ describe('the embedded engine', () => {
     const death = db.run(`insert into notes select 2, repeat('x', 1000) from generate_series(1, 40000)`, []);
     expect(await death.then(undefined, explainDatabaseError)).toEqual({ kind: 'unavailable' });
     await rename(`${log}.gone`, log);
-    expect((await db.run('select id from notes', [])).rows).toEqual([{ id: 1 }]);
+    const found = () => db.run('select id from notes', []).then(({ rows }) => rows, explainDatabaseError);
+    await expect.poll(found).toEqual([{ id: 1 }]);
     await db.close();
   });
 

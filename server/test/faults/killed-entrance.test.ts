@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { shortLived } from '../../../testing/short-lived.ts';
 import { createApp } from '../../src/app.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
 import { closeHouse, openHouse } from '../../src/platform/open-house.ts';
@@ -16,7 +17,7 @@ test('a server killed between commit and answer, twice, has every punch exactly 
   await entrance.loseDatabase();
 
   for (let round = 1; round <= 2; round += 1) {
-    const child = spawn(process.execPath, ['--liftoff-only', fileURLToPath(new URL('entrance-child.ts', import.meta.url))], {
+    const child = spawn(process.execPath, [...shortLived, fileURLToPath(new URL('entrance-child.ts', import.meta.url))], {
       env: { ...process.env, ENTRANCE_CHILD: JSON.stringify({ config, uploads: 2 }) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { shortLived } from '../../../testing/short-lived.ts';
 import { commitImport } from '../../src/features/imports/commit-import.ts';
 import { jobFor } from '../../src/features/imports/import-job.ts';
 import type { Actor } from '../../src/platform/access/actor.ts';
@@ -24,7 +25,7 @@ test('an import whose process is killed in the middle has done nothing, and the 
   expect((await office.as('hr').post(`/imports/${found.id}/commit`, {})).status).toBe(200);
   await office.loseDatabase();
 
-  const child = spawn(process.execPath, [fileURLToPath(new URL('import-child.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [...shortLived, fileURLToPath(new URL('import-child.ts', import.meta.url))], {
     env: { ...process.env, IMPORT_CHILD: JSON.stringify({ config, job }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { shortLived } from '../../../testing/short-lived.ts';
 
 type Settings = { databaseUrl: string | undefined; dataFolder: string };
 
 /** A process of its own that writes pairs of rows, or what its program says; `acknowledged` waits until it has done so many. */
 export function startWriter({ databaseUrl, dataFolder }: Settings, program = new URL('./writer.ts', import.meta.url)) {
   const script = fileURLToPath(program);
-  const child = spawn(process.execPath, ['--liftoff-only', script, JSON.stringify({ databaseUrl, dataFolder })], {
+  const child = spawn(process.execPath, [...shortLived, script, JSON.stringify({ databaseUrl, dataFolder })], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { shortLived } from '../../../testing/short-lived.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
@@ -112,7 +113,7 @@ test('a job is saved with its transaction also by a process that has not heard o
 });
 
 test('the job of a process that was killed in the middle is taken up again', async () => {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('job-child.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [...shortLived, fileURLToPath(new URL('job-child.ts', import.meta.url))], {
     env: { ...process.env, SETTINGS: JSON.stringify({ databaseUrl: settings.databaseUrl, dataFolder: settings.dataFolder }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { shortLived } from '../../../testing/short-lived.ts';
 import { type TestDatabaseSettings, testDatabaseSettings } from '../databases/test-database.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
@@ -18,7 +19,7 @@ type Run = { said: () => string; ended: Promise<number | null>; stop: (signal: N
 
 function run(environment: Record<string, string>): Run {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...shortLived, main], {
     env: {
       ...inherited,
       PORT: '0',
