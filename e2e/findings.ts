@@ -7,6 +7,7 @@ export type Theme = (typeof themes)[number];
 const nothingMore = ';';
 /** They stand unseen at the edges of a layer and hand the focus on at once; nobody ever stays on one. */
 const guards = '[data-base-ui-focus-guard]';
+const grave = ['serious', 'critical'];
 
 /** What axe finds serious or critical, in both themes unless told otherwise, each with the place where it stands. */
 export async function findingsIn(page: Page, shown: readonly Theme[] = themes): Promise<string[]> {
@@ -16,7 +17,7 @@ export async function findingsIn(page: Page, shown: readonly Theme[] = themes): 
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await settled(page);
     for (const { id, impact, help, nodes } of await violationsIn(page)) {
-      if (impact !== 'serious' && impact !== 'critical') continue;
+      if (!grave.includes(impact ?? '')) continue;
       const places = nodes.map(({ target, any }) => `${target.join(' ')} (${any.map(({ message }) => message).join('; ')})`);
       found.push(`${colorScheme}, ${impact}: ${help} [${id}] at ${places.join(', ')}`);
     }
@@ -25,16 +26,24 @@ export async function findingsIn(page: Page, shown: readonly Theme[] = themes): 
 }
 
 /**
- * All rules of axe, run in the page itself, which has no frames, and loaded into it once. What passed is not described:
- * on a long page that takes longer than the check.
+ * All rules of axe, run in the page itself, which has no frames, and loaded into it once; from then on those alone that can find
+ * something grave. What passed is not described: on a long page that takes longer than the check.
  */
 async function violationsIn(page: Page) {
-  const isLoaded = await page.evaluate(() => 'axe' in window);
-  const builder = new AxeBuilder({ page, ...(isLoaded && { axeSource: nothingMore }) });
-  const { violations } = await builder
+  const rules = await graveRules(page);
+  const { violations } = await new AxeBuilder({ page, ...(rules && { axeSource: nothingMore }) })
     .exclude(guards)
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) })
     .setLegacyMode()
     .analyze();
   return violations;
 }
+
+type Axe = { _audit: { rules: { id: string; enabled: boolean; impact: string }[] } };
+
+/** Undefined where axe is not loaded yet. */
+const graveRules = (page: Page): Promise<string[] | undefined> =>
+  page.evaluate((impacts) => {
+    const { axe } = window as unknown as { axe?: Axe };
+    return axe?._audit.rules.filter(({ enabled, impact }) => enabled && impacts.includes(impact)).map(({ id }) => id);
+  }, grave);

@@ -1,125 +1,156 @@
-/** The paths of the specification, by who may open them. */
-export const employeePaths = [
-  '/employee-home',
-  '/my-info',
-  '/my-leaves',
-  '/my-excuses',
-  '/my-payslips',
-  '/my-salary',
-  '/my-salary/2026/3',
-  '/my-attandance/attandance',
-  '/my-attandance/weekly-hours',
-  '/my-tasks',
-  '/my-tasks/2026/11',
-  '/tasks-history',
-  '/my-history',
-] as const;
+import { type Audience, type Page, pages } from '@cadre/contract/pages';
 
-export const staffPaths = [
-  '/administration',
-  '/employees',
-  '/requests',
-  '/payroll',
-  '/attendances',
-  '/logs',
-  '/configuration',
-  '/time-cards',
-  '/proposals',
-  '/work-flow',
-  '/forms',
-] as const;
+type PageName = keyof typeof pages;
+/** What follows the path of a page: what stands where it varies, and the query. */
+type Ends = Partial<Record<PageName, readonly string[]>>;
 
-export const commonPaths = ['/dashboard', '/export-pdf', '/contract', '/user-profile', '/my-approvals'] as const;
+const plain = [''];
+/** A list shows with ten rows what it would show with fifty. */
+const short = ['?per_page=10'];
 
-/** Every page there is, for what must hold on all of them. A list shows with ten rows what it would show with fifty. */
-export const pages = {
-  signedOut: [
-    '/auth/login',
-    '/auth/forgot-password',
-    '/auth/reset-password?token=spent',
-    '/error/error-v1',
-    '/error/error-v2',
-    '/error/error-v3',
-    '/error/error-v4',
-    '/error/error-v5',
-    '/error/error-v6',
-  ],
-  employee: [
-    '/employee-home',
-    '/my-info',
-    '/my-history',
-    '/my-attandance/attandance',
-    '/my-attandance/weekly-hours',
-    '/dashboard',
-    '/user-profile',
-    '/user-profile?tab=security',
-    '/user-profile?tab=preferences',
-    '/user-profile?tab=messages',
-    '/configuration/branches',
-    '/no-such-page',
-    '/contract',
-    '/export-pdf',
-  ],
+/** How every page is looked at, for what must hold on all of them, by who sits at the browser. */
+const looks = {
+  signedOut: {
+    login: plain,
+    forgot_password: plain,
+    reset_password: ['?token=spent'],
+    error_v1: plain,
+    error_v2: plain,
+    error_v3: plain,
+    error_v4: plain,
+    error_v5: plain,
+    error_v6: plain,
+  },
+  employee: {
+    employee_home: plain,
+    my_info: plain,
+    my_history: plain,
+    my_attendance: plain,
+    my_weekly_hours: plain,
+    dashboard: plain,
+    user_profile: ['', '?tab=security', '?tab=preferences', '?tab=messages'],
+    // Refused, because it is for staff.
+    branches: plain,
+    contract: plain,
+    export_pdf: plain,
+  },
   /** Contracts tell of pay, which is not for administrators. */
-  hr: ['/forms?per_page=10', '/forms/contract', '/forms/job-offer', '/contract?id=1'],
-  staff: [
-    '/dashboard',
-    '/employees?per_page=10',
-    '/employees/new',
-    '/employees/12/overview',
-    '/employees/12/employment',
-    '/employees/14/pay',
-    '/employees/directory',
-    '/employees/import',
-    '/employees/org-chart',
-    '/employees/org-chart?view=list',
-    '/administration/roles/4',
-    '/logs?per_page=10',
-    '/configuration/branches?per_page=10',
-    '/configuration/branches?new=1',
-    '/configuration/branches?id=1',
-    '/configuration/departments?view=tree',
-    '/contract',
-    '/export-pdf',
-  ],
+  hr: { forms: short, contract_form: plain, job_offer_form: plain, contract: ['?id=1'] },
+  staff: {
+    dashboard: plain,
+    employees: short,
+    new_employee: plain,
+    employee_tab: ['12/overview', '12/employment', '14/pay'],
+    directory: plain,
+    employee_import: plain,
+    org_chart: ['', '?view=list'],
+    role: ['4'],
+    logs: short,
+    branches: ['?per_page=10', '?new=1', '?id=1'],
+    departments: ['?view=tree'],
+    contract: plain,
+    export_pdf: plain,
+    attendances: short,
+    weekly_hours_of: ['12'],
+    timesheet: short,
+    check_in_out: plain,
+    kiosk: plain,
+    devices: short,
+    device: ['1'],
+    device_tab: ['1/numbers'],
+    punch_import: plain,
+    shifts: ['?id=1'],
+    week_schedules: ['?id=4', '?edit=4'],
+    roster: ['4'],
+  },
   /** Made of the same parts as others in these lists. */
-  alike: [
-    '/employees/12/personal',
-    '/employees/12/documents',
-    '/employees/12/history',
-    '/employees/documents?per_page=10',
-    '/employees/change-requests',
-    '/administration/users?per_page=10',
-    '/administration/roles?per_page=10',
-    '/administration/permissions?per_page=10',
-    '/configuration/departments?per_page=10',
-    '/configuration/jobs?per_page=10',
-    '/attendances/weekly-hours?per_page=10',
-    '/attendances/devices/1/deliveries',
-    '/attendances/devices/1/exchanges',
-    '/attendances/devices/1/set-aside',
-    '/attendances/devices/received?per_page=10',
-    '/configuration/attendance/general?per_page=10',
-    '/configuration/attendance/shifts?per_page=10',
-    '/configuration/attendance/week-schedules?per_page=10',
-    '/configuration/attendance/month-schedules?per_page=10',
-    '/configuration/attendance/holidays?per_page=10',
-    '/configuration/attendance/holiday-calendars?per_page=10',
-  ],
-  /** Who works when, who came, and the terminals at the doors. */
-  time: [
-    '/attendances?per_page=10',
-    '/attendances/weekly-hours/12',
-    '/attendances/timesheet?per_page=10',
-    '/attendances/check-in-out',
-    '/attendances/check-in-out/kiosk',
-    '/attendances/devices?per_page=10',
-    '/attendances/devices/1',
-    '/attendances/devices/1/numbers',
-    '/attendances/devices/import',
-    '/configuration/attendance/shifts?id=1',
-    '/configuration/attendance/week-schedules?id=4',
-    '/configuration/attendance/week-schedules?edit=4',
-    '/configuration/attendance/month-schedules/4',
-  ],
-} as const;
+  alike: {
+    employee_tab: ['12/personal', '12/documents', '12/history'],
+    documents: short,
+    change_requests: plain,
+    users: short,
+    roles: short,
+    permissions: short,
+    departments: short,
+    jobs: short,
+    weekly_hours: short,
+    device_tab: ['1/deliveries', '1/exchanges', '1/set-aside'],
+    received_punches: short,
+    attendance_general: short,
+    shifts: short,
+    week_schedules: short,
+    month_schedules: short,
+    holidays: short,
+    holiday_calendars: short,
+  },
+} satisfies Record<string, Ends>;
+
+/** Pages that nobody looks at: they lead elsewhere at once, or are another page with a record in it. */
+const passing: readonly PageName[] = [
+  'home',
+  'logout',
+  'employee',
+  'attendance_configuration',
+  'contract_form_record',
+  'job_offer_form_record',
+];
+
+/** Paths of the specification whose pages are still to be built: open to the right people, who find nothing there yet. */
+const unbuilt: readonly PageName[] = [
+  'my_approvals',
+  'my_leaves',
+  'my_excuses',
+  'my_payslips',
+  'my_salary',
+  'my_salary_month',
+  'my_tasks',
+  'my_tasks_week',
+  'tasks_history',
+  'work_flow',
+  'leaves',
+  'excuses',
+  'travel',
+  'payslips',
+  'deductions',
+  'bonuses',
+  'allowances',
+  'projects',
+  'reports',
+  'proposals',
+  'leave_categories',
+];
+
+export const addressesFor = (who: keyof typeof looks): string[] =>
+  (Object.entries(looks[who]) as [PageName, readonly string[]][]).flatMap(([name, ends]) => ends.map((end) => addressOf(name, end)));
+
+const names = Object.keys(pages) as PageName[];
+const known = new Set<string>([...passing, ...unbuilt, ...Object.values<Ends>(looks).flatMap((ends) => Object.keys(ends))]);
+export const unseen: readonly PageName[] = names.filter((name) => !known.has(name));
+
+export const isUnbuilt = (path: string): boolean =>
+  names.filter((name) => sampleOf(name) === path || sectionOf(name) === path).every((name) => unbuilt.includes(name));
+
+/** By who may open them; of the administrative area each section, which leads to its first page. */
+export const employeePaths = pathsFor('employee', sampleOf);
+export const staffPaths = pathsFor('staff', sectionOf);
+export const commonPaths = pathsFor('signed_in', sampleOf).filter((path) => path !== pages.home.path);
+
+function pathsFor(audience: Audience, pathOf: (name: PageName) => string): string[] {
+  return [...new Set(names.filter((name) => pages[name].for === audience).map(pathOf))];
+}
+
+function sectionOf(name: PageName): string {
+  return `/${pages[name].path.split('/')[1]}`;
+}
+
+/** Some month, or some week. */
+function sampleOf(name: PageName): string {
+  return addressOf(name, '2026/3');
+}
+
+function addressOf(name: PageName, end: string): string {
+  const [varying = '', query] = end.split('?');
+  const values = varying.split('/');
+  const { path }: Page = pages[name];
+  return path.replace(/\$\w+/g, () => values.shift() ?? '') + (query === undefined ? '' : `?${query}`);
+}

@@ -1,8 +1,9 @@
+import { pages } from '@cadre/contract/pages';
 import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
 import { findingsIn, type Theme } from '../findings.ts';
 import { expect, test } from '../look.ts';
-import { pages } from '../paths.ts';
+import { addressesFor, unseen } from '../paths.ts';
 import { moveSettled, openSettled } from '../settled.ts';
 
 const wide = { width: 1280, height: 800 };
@@ -47,22 +48,36 @@ function checkPages(paths: readonly string[], looks = twoLooks): void {
   }
 }
 
-test.describe('signed out', () => checkPages(pages.signedOut));
+test('nobody has forgotten a page', () => {
+  expect(unseen).toEqual([]);
+});
+
+test.describe('signed out', () => {
+  checkPages(addressesFor('signedOut'));
+
+  test('what is wrong is found, at the first look and at the second', async ({ page }) => {
+    await openSettled(page, pages.login.path);
+    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<button></button>'));
+    for (const theme of ['light', 'dark'] as const)
+      expect(await findingsIn(page, [theme])).toEqual([expect.stringContaining('[button-name]')]);
+    await page.reload();
+  });
+});
 
 test.describe('an employee', () => {
   test.use({ signedInAs: 'noa' });
-  checkPages(pages.employee);
+  checkPages([...addressesFor('employee'), '/no-such-page']);
 });
 
 test.describe('an administrator', () => {
   test.use({ signedInAs: 'adrian' });
-  checkPages([...pages.staff, ...pages.time]);
-  checkPages(pages.alike, oneLook);
+  checkPages(addressesFor('staff'));
+  checkPages(addressesFor('alike'), oneLook);
 });
 
 test.describe('who writes contracts', () => {
   test.use({ signedInAs: 'tomas' });
-  checkPages(pages.hr);
+  checkPages(addressesFor('hr'));
 });
 
 test.describe('what opens above a page', () => {

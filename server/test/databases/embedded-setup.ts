@@ -12,14 +12,14 @@ import { testFolder } from './test-folder.ts';
 
 const cache = dirname(templateFolder());
 const oneDay = 24 * 60 * 60 * 1000;
-const platform = '../../src/platform';
+const database = '../../src/platform/database';
 /** What decides, beside the migrations, how the folder looks. */
 const recipes = [
   'prepare-template.ts',
   'embedded-setup.ts',
-  `${platform}/prepare-database.ts`,
-  `${platform}/database/grant-application.ts`,
-  `${platform}/database/step-down.ts`,
+  `${database}/prepare-database.ts`,
+  `${database}/grant-application.ts`,
+  `${database}/step-down.ts`,
 ];
 
 /** One prepared folder to copy from, kept between runs for as long as what it is made of stays the same. */
