@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../src/platform/house.ts';
 import { closeHouse } from '../src/platform/open-house.ts';
 import type { Config } from '../src/platform/settings.ts';
+import { watchAnswers } from './answers/watch-answers.ts';
 import { type Cast, hireCast, type PersonName } from './office/cast.ts';
 import { openBuilding } from './office/open-building.ts';
 import { type Person, personWith } from './office/person.ts';
 
-/** The house with a few people in it, on a database of its own. `as('manager').get('/employees')` asks in their name. */
+/** The house with a few people in it, on a database of its own. Whatever it answers is held against the declarations when it closes. `as('manager').get('/employees')` asks in their name. */
 export type Office = {
   app: FastifyInstance;
   house: House;
@@ -22,7 +23,11 @@ export type Office = {
 };
 
 export async function openOffice(settings: Partial<Config> = {}): Promise<Office> {
-  const { app, house, logged, content: cast, dispose } = await openBuilding(settings, ({ db }) => hireCast(db));
+  const { app, house, logged, content, dispose } = await openBuilding(settings, async ({ db }, app) => ({
+    cast: await hireCast(db),
+    watched: watchAnswers(app),
+  }));
+  const { cast, watched } = content;
   let isLost = false;
 
   return {
@@ -40,6 +45,7 @@ export async function openOffice(settings: Partial<Config> = {}): Promise<Office
       await app.close();
       if (!isLost) await closeHouse(house);
       await dispose();
+      if (watched.wrong.size > 0) throw new Error(`Answers are not as declared:\n${[...watched.wrong].join('\n')}`);
     },
   };
 }

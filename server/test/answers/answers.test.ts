@@ -18,9 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => company.close());
 afterEach(() => {
-  const wrong = [...company.watched.wrong];
-  company.watched.wrong.clear();
-  expect(wrong).toEqual([]);
+  const { wrong, failed } = company.watched;
+  const found = [...wrong, ...failed];
+  wrong.clear();
+  failed.clear();
+  expect(found).toEqual([]);
 });
 
 const all = Object.values<Resource>(resources);

@@ -4,6 +4,7 @@ import { type ProblemCode, problems } from '@cadre/contract/problems';
 import { besideRefusals } from '@cadre/contract/refusals';
 import type { FastifyInstance } from 'fastify';
 import { served } from '../../src/platform/http/served.ts';
+import { describeCall } from '../../src/platform/openapi/describe-call.ts';
 import { misfits } from './misfits.ts';
 
 export type Watched = {
@@ -11,21 +12,32 @@ export type Watched = {
   proven: Set<Call>;
   /** What did not fit, each place once. */
   wrong: Set<string>;
+  /** What ended in a failure of ours. */
+  failed: Set<string>;
 };
 
 /** Holds every answer of the application against the declaration of its call. It must come before the application is ready. */
 export function watchAnswers(app: FastifyInstance): Watched {
-  const watched: Watched = { proven: new Set(), wrong: new Set() };
+  const watched: Watched = { proven: new Set(), wrong: new Set(), failed: new Set() };
   app.addHook('onSend', async ({ routeOptions }, reply, payload) => {
     const call = routeOptions.config[served];
-    if (!call) return payload;
-    const type = String(reply.getHeader('content-type'));
-    const found = reply.statusCode < 300 ? wrongAnswer(call, type, payload) : wrongRefusal(reply.statusCode, type, payload);
-    for (const line of found) watched.wrong.add(`${call.method} ${call.path}: ${line}`);
-    if (reply.statusCode < 300 && found.length === 0) watched.proven.add(call);
+    // What is compressed was looked at when it was asked for in plain.
+    if (!call || reply.hasHeader('content-encoding')) return payload;
+    const { statusCode: status } = reply;
+    const name = `${call.method} ${call.path}`;
+    const found = wrongIn(call, status, String(reply.getHeader('content-type')), payload);
+    for (const line of found) watched.wrong.add(`${name}: ${line}`);
+    if (status >= 500) watched.failed.add(`${name}: ${status}`);
+    if (status < 300 && found.length === 0) watched.proven.add(call);
     return payload;
   });
   return watched;
+}
+
+function wrongIn(call: Call, status: number, type: string, payload: unknown): string[] {
+  const announced = describeCall(call).responses as object;
+  if (status !== 500 && !Object.hasOwn(announced, status)) return [`${status}, which the document does not announce`];
+  return status < 300 ? wrongAnswer(call, type, payload) : wrongRefusal(status, type, payload);
 }
 
 function wrongAnswer(call: Call, type: string, payload: unknown): string[] {
@@ -50,7 +62,6 @@ function wrongRefusal(status: number, type: string, payload: unknown): string[] 
   if (!type.startsWith('application/json')) return [`a refusal of the type ${type}`];
   const body = JSON.parse(String(payload));
   const code = body.code as ProblemCode;
-  if (status >= 500) return [`${status} ${code}`];
   if (problems[code] !== status) return [`${code} with the status ${status}`];
   return misfits({ method: 'GET', answer: whole({ ...refusal, ...besideRefusals[code] }) }, body).map((line) => `${code}: ${line}`);
 }
