@@ -120,7 +120,7 @@ describe('the shell', () => {
     await person.click(screen.getByRole('button', { name: /Hi, Mira/ }));
     const panel = await screen.findByRole('dialog', { name: 'Your account' });
     expect(await within(panel).findByText('12 messages')).toBeTruthy();
-    for (const words of ['Mira', 'Sol', 'Analyst', 'mira@example.com']) expect(within(panel).getByText(words)).toBeTruthy();
+    for (const words of ['Mira Sol', 'Analyst', 'mira@example.com']) expect(within(panel).getByText(words)).toBeTruthy();
     expect(within(panel).getByRole('link', { name: 'Sign Out' }).getAttribute('href')).toBe('/logout');
   });
 
