@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDatabaseFolder } from '../../src/platform/database/embedded/create-database-folder.ts';
 import { openEngine } from '../../src/platform/database/embedded/open-engine.ts';
 import { explainDatabaseError } from '../../src/platform/database/explain-error.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
-import { holdCompiledEngine } from '../databases/hold-compiled-engine.ts';
 import { startWriter } from '../faults/start-writer.ts';
 
 /** Counts the calls that reach the operating system, from wherever they come. */
@@ -28,9 +28,8 @@ function countSyncs() {
 describe('the embedded engine', () => {
   let dataFolder: string;
 
-  beforeAll(holdCompiledEngine);
   beforeEach(async () => {
-    dataFolder = await mkdtemp(join(inject('embedded').folder, 'engine-'));
+    dataFolder = await mkdtemp(join(tmpdir(), 'cadre-embedded-'));
   });
 
   afterEach(() => rm(dataFolder, { recursive: true, force: true }));
