@@ -36,7 +36,7 @@ const tabs: Record<ProfileTab, Tab> = {
 /** One person's file. */
 export function EmployeePage() {
   const t = useTexts();
-  const { id: param, tab: asked = 'overview' } = usePathParts(pages.employee, pages.employee_tab);
+  const { id: param, tab: asked } = usePathParts(pages.employee, pages.employee_tab);
   const id = Number(param);
   const tab = profileTabs.find((name) => name === asked);
   const { data: profile, error, refetch } = useAsk(employeeProfile, { id });
