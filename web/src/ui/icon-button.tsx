@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { type Handlers, useTooltip } from './tooltip.tsx';
 import './icon-button.css';
 
 type Look = {
@@ -27,21 +28,29 @@ export function IconButton({
   children,
   ...button
 }: Omit<ComponentProps<'button'>, keyof Look> & Look) {
+  const { over, tip } = useTooltip(label, button as Handlers);
   return (
-    <button type="button" title={label} {...button} className={iconButtonClass({ size, isFramed, className })} aria-label={label}>
-      {drawn(icon, size)}
-      {children}
-    </button>
+    <>
+      <button type="button" {...button} {...over} className={iconButtonClass({ size, isFramed, className })} aria-label={label}>
+        {drawn(icon, size)}
+        {children}
+      </button>
+      {tip}
+    </>
   );
 }
 
 /** A link out of the application that is an icon alone, such as a mail address. */
 export function IconAnchor({ icon, label, size, isFramed, className, children, ...link }: Omit<ComponentProps<'a'>, keyof Look> & Look) {
+  const { over, tip } = useTooltip(label, link as Handlers);
   return (
-    <a title={label} {...link} className={iconButtonClass({ size, isFramed, className })} aria-label={label}>
-      {drawn(icon, size)}
-      {children}
-    </a>
+    <>
+      <a {...link} {...over} className={iconButtonClass({ size, isFramed, className })} aria-label={label}>
+        {drawn(icon, size)}
+        {children}
+      </a>
+      {tip}
+    </>
   );
 }
 

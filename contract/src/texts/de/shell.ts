@@ -1,5 +1,5 @@
 export const shell = {
-  greeting: 'Hallo',
+  greeting: 'Hallo <name></name>',
   my_profile: 'Mein Profil',
   my_messages: 'Meine Nachrichten',
   my_activities: 'Meine Aktivitäten',

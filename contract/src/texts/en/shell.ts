@@ -1,5 +1,5 @@
 export const shell = {
-  greeting: 'Hi,',
+  greeting: 'Hi, <name></name>',
   my_profile: 'My Profile',
   my_messages: 'My Messages',
   my_activities: 'My Activities',

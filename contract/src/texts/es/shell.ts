@@ -1,5 +1,5 @@
 export const shell = {
-  greeting: 'Hola,',
+  greeting: 'Hola, <name></name>',
   my_profile: 'Mi perfil',
   my_messages: 'Mis mensajes',
   my_activities: 'Mis actividades',

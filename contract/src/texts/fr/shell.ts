@@ -1,5 +1,5 @@
 export const shell = {
-  greeting: 'Bonjour',
+  greeting: 'Bonjour <name></name>',
   my_profile: 'Mon profil',
   my_messages: 'Mes messages',
   my_activities: 'Mes activités',

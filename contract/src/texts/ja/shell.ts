@@ -1,5 +1,5 @@
 export const shell = {
-  greeting: 'こんにちは、',
+  greeting: 'こんにちは、<name></name>',
   my_profile: 'マイプロフィール',
   my_messages: 'マイメッセージ',
   my_activities: 'マイアクティビティ',

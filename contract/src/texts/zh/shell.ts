@@ -1,5 +1,5 @@
 export const shell = {
-  greeting: '您好，',
+  greeting: '您好，<name></name>',
   my_profile: '我的资料',
   my_messages: '我的消息',
   my_activities: '我的操作记录',

@@ -14,6 +14,12 @@ const menuWidth = 52;
 const selectWidth = 40;
 const firstWidth = 200;
 
+/** So wide that no word of the head is broken: its letters, the room around it and the arrow of the sort. */
+const widthOfHead = (head: string): number =>
+  Math.max(...head.split(/[\s-]/).map((word) => (isSpaced.test(word) ? word.length : 0))) * 8 + 46;
+/** Chinese and Japanese may break anywhere. */
+const isSpaced = /^[\p{Script=Latin}.\d]+$/u;
+
 /** The columns of a list: a box to tick where rows can be chosen, the fields that are shown, and the menu where a row has one. */
 export function useTableColumns({ page, rows, columns, selection, onMenu, hasMenu }: ViewProps): Column<Row>[] {
   const { resource, options, address, rights, hrefOf, open } = page;
@@ -36,11 +42,12 @@ export function useTableColumns({ page, rows, columns, selection, onMenu, hasMen
   });
   const fields = known.map(({ name, field }, index): Column<Row> => {
     const { Cell, align, width } = kindOf(name, field, options.kinds);
-    const wide = typeof width === 'number' ? width : width(field);
+    const head = labels.field(resource.name, name);
+    const wide = Math.max(typeof width === 'number' ? width : width(field), widthOfHead(head));
     const maySort = resource.sort.includes(name) && rights.seesInAllRows(name);
     const shared: Omit<Column<Row>, 'cell'> = {
       name,
-      head: labels.field(resource.name, name),
+      head,
       width: wide,
       isNumber: align === 'end',
       sort: maySort

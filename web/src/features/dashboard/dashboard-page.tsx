@@ -60,7 +60,7 @@ function CountedNumber({ resource, label, filters, to }: Props) {
   return (
     <Link {...listLink(resource, to, filters)}>
       <strong>
-        {data && (data.meta.count === 'capped' ? t('lists.more_than', data.meta) : format.number(data.meta.total))}
+        {data && (data.meta.count === 'capped' ? t('lists.at_least', { total: data.meta.total }) : format.number(data.meta.total))}
         {!data && (error ? t('common.empty_value') : '…')}
       </strong>
       {label}

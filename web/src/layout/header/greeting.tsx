@@ -9,11 +9,10 @@ export function Greeting() {
   const t = useTexts();
   const { open } = useShell();
   const { user } = useMe();
+  const called = calledIn(useLocale(), user);
   return (
     <button type="button" className="greeting" aria-haspopup="dialog" onClick={() => open('account')}>
-      <span className="greeting__words">
-        {t('shell.greeting')} <strong>{calledIn(useLocale(), user)}</strong>
-      </span>
+      <span className="greeting__words">{t.rich('shell.greeting', { name: () => <strong key="name">{called}</strong> })}</span>
       <Avatar name={user.name} pic={user.pic} size={32} />
       <span className="visually-hidden">{t('shell.open_user_panel')}</span>
     </button>
