@@ -1,4 +1,5 @@
 import { useTexts } from '../../../platform/texts.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { RoleDraft } from './use-role-draft.ts';
 
@@ -6,14 +7,13 @@ import type { RoleDraft } from './use-role-draft.ts';
 export function RoleSaveBar({ draft }: { draft: RoleDraft }) {
   const t = useTexts();
   return (
-    <div className="role__save">
-      <span role="status">{t('roleMatrix.changed', { count: draft.changes.length })}</span>
+    <ActionBar text={t('roleMatrix.changed', { count: draft.changes.length })}>
       <Button disabled={draft.isSaving} onClick={draft.discard}>
         {t('roleMatrix.discard')}
       </Button>
       <Button variant="primary" disabled={draft.isSaving} onClick={() => void draft.save()}>
         {draft.isSaving ? t('common.saving') : t('common.save')}
       </Button>
-    </div>
+    </ActionBar>
   );
 }
