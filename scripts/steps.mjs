@@ -84,11 +84,11 @@ const journeys = {
   count: countPlaywrightTests,
 };
 
-/** Each uses one core for most of its time, so two run at once, the long ones first. */
 const look = { name: 'Looks above ui', run: (node, { output }) => runProcess(node, ['scripts/check-look.mjs'], { output }) };
 
 const asks = { name: 'Questions to the server', run: (node, { output }) => runProcess(node, ['scripts/check-asks.mjs'], { output }) };
 
+/** Each uses one core for most of its time, so two run at once, the long ones first. */
 const quick = [types, unused, formatAndLint, scripts, floors, look, asks, lockfile];
 
 export const checkSteps = [quick, parts, server];

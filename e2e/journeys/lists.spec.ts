@@ -11,14 +11,12 @@ const fields = { ...en.shared.fields, ...en.nouns.jobs.fields };
 
 const names = (page: Page) => page.getByRole('rowheader');
 const column = (page: Page, label: string) => page.getByRole('columnheader', { name: label });
+/** Read at once: a row that goes while it is read would be waited for. */
 const cells = async (page: Page, label: string): Promise<string[]> => {
   const headers = await page.getByRole('columnheader').allInnerTexts();
-  const at = headers.findIndex((text) => text.trim() === label);
-  const rows = await page
-    .getByRole('row')
-    .filter({ has: names(page) })
-    .all();
-  return Promise.all(rows.map((row) => row.getByRole('rowheader').or(row.getByRole('cell')).nth(at).innerText()));
+  const column = headers.findIndex((text) => text.trim() === label);
+  const rows = page.getByRole('row').filter({ has: names(page) });
+  return rows.evaluateAll((found, at) => found.map(({ children }) => (children[at] as HTMLElement | undefined)?.innerText ?? ''), column);
 };
 const sorted = (texts: string[]) => [...texts].sort((one, other) => one.localeCompare(other, 'en'));
 
