@@ -118,8 +118,9 @@ export type TimelineEntry = {
   [K in TimelineKind]: Omit<ToldEntry, 'kind' | 'event'> & { kind: K; event: TimelineEvents[K] };
 }[TimelineKind];
 
-/** What a termination would bring about, told before it is done. */
 const sometimes = { required: true, optional: true } as const;
+
+/** What a termination would bring about, told before it is done. */
 export const leavingEffects = call({
   method: 'GET',
   path: '/employees/:id/leaving',

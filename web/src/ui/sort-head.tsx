@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import type { SortDirection } from './table-columns.ts';
+import './sort-head.css';
 
 type Props = {
   direction: SortDirection | undefined;

@@ -29,7 +29,7 @@ export async function findSubjects(served: ServedView, wanted: Wanted, places?: 
   const { house, view, behaviour, behaviours } = served;
   const { actor } = wanted;
   const { columns, from } = behaviour.subject(actor, behaviours);
-  const door = doorOf(view, behaviours, actor);
+  const door = doorToRows(view, behaviours, actor);
   const names = shownFields(view);
   const some = places ? sql`where found.place > ${places.after} and found.place <= ${places.after + places.most}` : sql``;
   const { rows } = await sql<Found>`
@@ -45,7 +45,7 @@ export async function findSubjects(served: ServedView, wanted: Wanted, places?: 
 }
 
 /** How the fields of the record are read; the subject is its number. */
-const doorOf = (view: View, behaviours: Behaviours, actor: Actor): Door => {
+const doorToRows = (view: View, behaviours: Behaviours, actor: Actor): Door => {
   const { behaviour } = doorTo(view.rowsOf, behaviours, actor);
   return { resource: view, behaviour: { ...behaviour, columns: { ...behaviour.columns, [view.subject]: () => sql`r.id` } }, actor };
 };

@@ -16,14 +16,14 @@ import { currentUser } from './current-user.ts';
 import { type Account, accountByEmail } from './user-account.ts';
 
 /** No more may try one address at the same time than may fail, or guesses made in parallel would outrun the count. */
-const doorOf = createGates(limits.loginByEmail.most, 500);
+const gateOf = createGates(limits.loginByEmail.most, 500);
 
 type Keys = { email: string; address: string };
 
 export async function signIn(house: House, { body, trace }: Asked<typeof login>) {
   const { db } = house;
   const keys = { email: `login:${normalEmail(body.email)}`, address: `login-from:${trace.ip}` };
-  const account = await doorOf(keys.email, () => recognise(house, body, keys, trace));
+  const account = await gateOf(keys.email, () => recognise(house, body, keys, trace));
 
   const renewed = needsNewHash(account.password_hash ?? '') ? await hashPassword(body.password) : null;
   return db.transaction(async (tx) => {
