@@ -11,7 +11,7 @@ export function PeriodBar({ of: { period, isCurrent, step, toCurrent } }: { of: 
   const { kind, from, to } = period;
   const words =
     kind === 'week'
-      ? { label: t('lists.week_of', { week: weekOf(periodName(period)), from, to }), now: t('lists.this_week') }
+      ? { label: t('lists.week_of', { week: numberOf(periodName(period)), from, to }), now: t('lists.this_week') }
       : { label: monthIn(language, from), now: t('lists.this_month') };
   return (
     <PeriodStepper
@@ -24,8 +24,8 @@ export function PeriodBar({ of: { period, isCurrent, step, toCurrent } }: { of: 
   );
 }
 
-/** `2026-W07` as people write it: `7/2026`. */
-const weekOf = (name: string): string => `${Number(name.slice(6))}/${name.slice(0, 4)}`;
+/** `2026-W07` as people count it; the days beside it say the year. */
+const numberOf = (name: string): string => String(Number(name.slice(6)));
 
 const monthIn = (language: string, day: string): string =>
   new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

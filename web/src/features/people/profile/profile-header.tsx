@@ -58,14 +58,14 @@ export function ProfileHeader({ profile, tab, neighbours }: Props) {
             </Button>
           )}
           <MenuButton isFramed icon={Ellipsis} align="end" label={t('people.profile.more')} items={items} />
+          {neighbours.list && (
+            <Cluster as="nav" gap={0} aria-label={t('people.profile.back_to_list')}>
+              <Step to={neighbours.before && profilePath(neighbours.before, tab)} label={t('people.profile.previous')} icon={ArrowUp} />
+              <Step to={neighbours.after && profilePath(neighbours.after, tab)} label={t('people.profile.next')} icon={ArrowDown} />
+              <Step to={neighbours.list} label={t('people.profile.back_to_list')} icon={List} />
+            </Cluster>
+          )}
         </Cluster>
-        {neighbours.list && (
-          <Cluster as="nav" gap={0} aria-label={t('people.profile.back_to_list')}>
-            <Step to={neighbours.before && profilePath(neighbours.before, tab)} label={t('people.profile.previous')} icon={ArrowUp} />
-            <Step to={neighbours.after && profilePath(neighbours.after, tab)} label={t('people.profile.next')} icon={ArrowDown} />
-            <Step to={neighbours.list} label={t('people.profile.back_to_list')} icon={List} />
-          </Cluster>
-        )}
       </Cluster>
       {moves.dialog}
       <Suspense>{dialog && <ProfileDialogs profile={profile} opened={dialog} onClose={() => setDialog(undefined)} />}</Suspense>
