@@ -16,8 +16,8 @@ export type PageOptions = {
   hideFields?: readonly string[];
   /** What a new record starts with. */
   initial?: Draft;
-  /** What every new record here has without being asked for. */
-  fixed?: Draft;
+  /** Whose the records are here. A new one belongs to it without being asked, and no draft passes from one owner to another. */
+  owner?: Owner;
   /** Other rows of the form than the declared ones. */
   form?: Resource['form'];
   /** Records are made one at a time here; the form offers no Save and new. */
@@ -60,6 +60,9 @@ export type PageOptions = {
   typedDelete?: boolean;
 };
 
+/** The record that others belong to, by the field that says so. */
+export type Owner = { field: string; id: number; name: string };
+
 export type ActionsFor = (row: Row) => MenuItem[];
 
 /** What every part of a page knows. */
@@ -81,3 +84,5 @@ export type Page = {
 export type FormPage = Pick<Page, 'resource' | 'options' | 'rights'> & { address: Pick<AddressBar, 'close'> };
 
 export const labelOf = (resource: Resource, row: Row): string => String(row[resource.label] ?? row.id);
+
+export const ownedBy = ({ id, name }: { id: number; name: string }): Owner => ({ field: 'employee_id', id, name });

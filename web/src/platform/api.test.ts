@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from './api.ts';
 import { ApiProblem } from './api-problem.ts';
-import { endSession, onSessionChange, readSession, startSession } from './session-store.ts';
+import { kept } from './kept.ts';
+import { endSession, onSessionChange, readSession, type Session, startSession } from './session-store.ts';
 
 const mira = {
   id: 7,
@@ -28,8 +29,20 @@ const problemOf = (call: Promise<unknown>): Promise<ApiProblem> =>
     (problem) => problem,
   );
 
+/** A draft of a form, the order of a list, what an earlier version kept, and how the page looks. */
+function leaveThings(): void {
+  kept('device', 7).keep('paper.contract.new', '{}');
+  kept('tab', 7).keep('neighbours.employees', '{}');
+  localStorage.setItem('cadre.form.7.contract.new', '{}');
+  sessionStorage.setItem('cadre.draft.bank-accounts.new.', '{}');
+  localStorage.setItem('cadre.theme', 'dark');
+}
+
+const thingsLeft = (): string[] => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
+
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   endSession();
   asked.length = 0;
 });
@@ -80,15 +93,35 @@ describe('talking to the server', () => {
 });
 
 describe('the session', () => {
-  test('a 401 on any call ends it and takes the drafts along', async () => {
+  test('a 401 on any call ends it and takes along whatever was kept, in either store', async () => {
     startSession({ access_token: 'old', user: mira });
-    localStorage.setItem('cadre.form.contract.7', '{}');
-    localStorage.setItem('cadre.theme', 'dark');
+    leaveThings();
     serverAnswers(401, { error: 'Please sign in.', code: 'not_signed_in' });
     await problemOf(api.get('/users'));
     expect(readSession()).toBeUndefined();
-    expect(localStorage.getItem('cadre.form.contract.7')).toBeNull();
-    expect(localStorage.getItem('cadre.theme')).toBe('dark');
+    expect(thingsLeft()).toEqual(['cadre.theme']);
+    kept('tab', 7).keep('late', 'a page that still stands');
+    expect(thingsLeft()).toEqual(['cadre.theme']);
+  });
+
+  test.each(['Füße', 'ключ', 'two\nlines', 'with blank', 'tab\t', '', 12])('a token that cannot be sent is none: %j', (access_token) => {
+    startSession({ access_token, user: mira } as Session);
+    expect(readSession()).toBeUndefined();
+  });
+
+  test('who signs in finds nothing of the one before, even where no sign-out was seen', () => {
+    startSession({ access_token: 'hers', user: mira });
+    leaveThings();
+    startSession({ access_token: 'his', user: { ...mira, id: 70 } });
+    expect(thingsLeft()).toEqual(['cadre.session', 'cadre.theme']);
+  });
+
+  test('a tab that was closed while somebody signed out forgets it when it is opened again', async () => {
+    leaveThings();
+    sessionStorage.setItem('cadre.kept.7.neighbours.employees', '{}');
+    vi.resetModules();
+    await import('./session-store.ts');
+    expect(thingsLeft()).toEqual(['cadre.theme']);
   });
 
   test('a 403 leaves it alone', async () => {
@@ -112,10 +145,12 @@ describe('the session', () => {
     startSession({ access_token: 'good', user: mira });
     const told = vi.fn();
     const stop = onSessionChange(told);
+    leaveThings();
     localStorage.removeItem('cadre.session');
     window.dispatchEvent(new StorageEvent('storage', { key: 'cadre.session' }));
     stop();
     expect(told).toHaveBeenCalledOnce();
     expect(readSession()).toBeUndefined();
+    expect(thingsLeft()).toEqual(['cadre.theme']);
   });
 });

@@ -1,3 +1,5 @@
+import { sessionKey as key, sweepStorage } from './sweep-storage.ts';
+
 /** What the sign-in call says about a person; `/users/me` knows more. */
 export type SignedInUser = {
   id: number;
@@ -12,22 +14,18 @@ export type SignedInUser = {
 
 export type Session = { access_token: string; user: SignedInUser };
 
-const key = 'cadre.session';
-const draftPrefix = 'cadre.form.';
 const listeners = new Set<() => void>();
 
 let raw = localStorage.getItem(key);
 let current = parse(raw);
+// A tab that was closed meanwhile has not heard who signed out.
+sweepStorage(current?.user.id);
 
 export const readSession = (): Session | undefined => current;
 
 export const startSession = (session: Session): void => save(JSON.stringify(session));
 
-/** Drafts go with the session: the next person at this computer must not find them. */
-export function endSession(): void {
-  for (const name of Object.keys(localStorage)) if (name.startsWith(draftPrefix)) localStorage.removeItem(name);
-  save(null);
-}
+export const endSession = (): void => save(null);
 
 export const updateSessionUser = (user: SignedInUser): void => {
   if (current) save(JSON.stringify({ ...current, user }));
@@ -49,7 +47,9 @@ function save(next: string | null): void {
   adopt(next);
 }
 
+/** Every start and every end of a session, here or in another tab, comes by here: the next person at this computer finds nothing. */
 function adopt(next: string | null): void {
+  sweepStorage(parse(next)?.user.id);
   if (next === raw) return;
   raw = next;
   current = parse(next);
@@ -60,8 +60,11 @@ function parse(text: string | null): Session | undefined {
   if (text === null) return undefined;
   try {
     const session = JSON.parse(text) as Session;
-    return typeof session.access_token === 'string' && Array.isArray(session.user.roles) ? session : undefined;
+    return canBeSent(session.access_token) && Number.isInteger(session.user.id) && Array.isArray(session.user.roles) ? session : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** A header takes no other characters; a token with any of them is none. */
+const canBeSent = (token: unknown): boolean => typeof token === 'string' && /^[\x21-\x7e]+$/.test(token);

@@ -101,6 +101,7 @@ export const forms = {
   file_too_large: '{name} ist größer als {megabytes, number} MB.',
   file_type_refused: '{name} hat keines dieser Formate: {types}.',
   draft_found: 'Sie haben einen nicht gespeicherten Entwurf (Stand: {when}).',
+  draft_found_for: 'Sie haben für {whose} einen nicht gespeicherten Entwurf (Stand: {when}).',
   draft_restore: 'Entwurf wiederherstellen',
   draft_discard: 'Entwurf verwerfen',
   differing_fields: 'Diese Felder unterscheiden sich',

@@ -101,6 +101,7 @@ export const forms = {
   file_too_large: '{name} supera los {megabytes, number} MB.',
   file_type_refused: '{name} no tiene uno de estos formatos: {types}.',
   draft_found: 'Tiene un borrador sin guardar del {when}.',
+  draft_found_for: 'Tiene un borrador sin guardar para {whose} del {when}.',
   draft_restore: 'Restaurar el borrador',
   draft_discard: 'Descartar el borrador',
   differing_fields: 'Campos que difieren',

@@ -100,6 +100,7 @@ export const forms = {
   file_too_large: '{name} は {megabytes, number} MB を超えています。',
   file_type_refused: '{name} は次の形式ではありません：{types}。',
   draft_found: '{when}の未保存の下書きがあります。',
+  draft_found_for: '{whose}について{when}の未保存の下書きがあります。',
   draft_restore: '下書きを復元',
   draft_discard: '下書きを破棄',
   differing_fields: '次の項目が異なります',

@@ -2,25 +2,32 @@ import type { Resource } from '@cadre/contract/resource';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Row } from '../../fields/kind.ts';
+import { kept } from '../../platform/kept.ts';
+import { useMe } from '../../platform/session.ts';
 import type { Page } from '../page.ts';
 
 type Kept = { ids: number[]; list: string };
 
-const keyOf = (resource: Resource): string => `cadre.neighbours.${resource.name}`;
+const keyOf = (resource: Resource): string => `neighbours.${resource.name}`;
 
 /** A list whose records have pages of their own leaves its order behind, so that one can step from record to record. */
 export function useKeepNeighbours({ resource, options }: Page, rows: Row[] | undefined): void {
   const list = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const { user } = useMe();
   const isWanted = options.recordPath !== undefined;
   useEffect(() => {
     if (!isWanted || !rows) return;
-    sessionStorage.setItem(keyOf(resource), JSON.stringify({ ids: rows.map(({ id }) => id), list } satisfies Kept));
-  }, [isWanted, resource, rows, list]);
+    kept('tab', user.id).keep(keyOf(resource), JSON.stringify({ ids: rows.map(({ id }) => id), list } satisfies Kept));
+  }, [isWanted, resource, rows, list, user.id]);
 }
 
 /** The records before and after this one in the list one came from, and the way back to it. */
-export function neighboursOf(resource: Resource, id: number): { before?: number | undefined; after?: number | undefined; list?: string } {
-  const stored = sessionStorage.getItem(keyOf(resource));
+export function neighboursOf(
+  user: number,
+  resource: Resource,
+  id: number,
+): { before?: number | undefined; after?: number | undefined; list?: string } {
+  const stored = kept('tab', user).read(keyOf(resource));
   if (stored === null) return {};
   const { ids, list } = JSON.parse(stored) as Kept;
   const at = ids.indexOf(id);

@@ -3,12 +3,20 @@ import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 
-export function DraftOffer({ at, onRestore, onDiscard }: { at: string; onRestore: () => void; onDiscard: () => void }) {
+type Props = {
+  at: string;
+  /** Whose record it is about, where it is about one that exists. */
+  whose?: string | undefined;
+  onRestore: () => void;
+  onDiscard: () => void;
+};
+
+export function DraftOffer({ at, whose, onRestore, onDiscard }: Props) {
   const t = useTexts();
-  const format = useFormat();
+  const when = useFormat().moment(at);
   return (
     <div className="draft-offer" role="status">
-      <p>{t('forms.draft_found', { when: format.moment(at) })}</p>
+      <p>{whose ? t('forms.draft_found_for', { when, whose }) : t('forms.draft_found', { when })}</p>
       <Button size="small" onClick={onRestore}>
         {t('forms.draft_restore')}
       </Button>

@@ -1,24 +1,22 @@
 import type { Draft } from '../../fields/kind.ts';
+import { kept } from '../../platform/kept.ts';
 
 /** What was typed and not saved yet, and when. */
 export type Kept = { at: string; draft: Draft };
 
-/** `tab`: gone with the tab. `device`: there again after it was closed; `session-store.ts` clears it when the session ends. */
-const storages = { tab: () => sessionStorage, device: () => localStorage };
-
-/** Drafts of forms, each under a key of its own. A broken one is none. */
-export function draftStore<K extends Kept>(where: keyof typeof storages) {
-  const storage = storages[where];
-  const read = (key: string): K | undefined => parse<K>(storage().getItem(key));
+/** Drafts of one person's forms, each under a key of its own. A broken one is none. */
+export function draftStore<K extends Kept>(place: Parameters<typeof kept>[0], user: number) {
+  const storage = kept(place, user);
+  const read = (key: string): K | undefined => parse<K>(storage.read(key));
   return {
     read,
-    keep: (key: string, kept: K): void => storage().setItem(key, JSON.stringify(kept)),
-    forget: (key: string): void => storage().removeItem(key),
+    keep: (key: string, draft: K): void => storage.keep(key, JSON.stringify(draft)),
+    forget: storage.forget,
     /** All whose key begins so, the latest first. */
     below: (start: string): K[] =>
-      Object.keys(storage())
-        .filter((name) => name.startsWith(start))
-        .flatMap((name) => read(name) ?? [])
+      storage
+        .keys(start)
+        .flatMap((key) => read(key) ?? [])
         .sort((one, other) => other.at.localeCompare(one.at)),
   };
 }

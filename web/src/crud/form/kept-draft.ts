@@ -1,18 +1,34 @@
+import { isSealed } from '@cadre/contract/fields';
+import { fieldOf, type Resource } from '@cadre/contract/resource';
 import type { Draft } from '../../fields/kind.ts';
+import type { FormKind } from '../address/address.ts';
+import type { Owner } from '../page.ts';
 import { draftStore, type Kept } from './draft-store.ts';
 
-type Owned = Kept & { user: number };
+/** One form as somebody has it open: of what, for whom, and which fields it asks for. */
+export type KeptForm = { resource: Resource; opened: FormKind; owner: Owner | undefined; names: readonly string[] };
 
-const store = draftStore<Owned>('tab');
-const keyOf = (form: string): string => `cadre.draft.${form}`;
+const storeOf = (user: number) => draftStore<Kept>('tab', user);
 
-/** What was typed outlives a lost connection and a lost session; only in this tab, and only for the same person. */
-export const keepDraft = (form: string, user: number, draft: Draft): void =>
-  store.keep(keyOf(form), { user, at: new Date().toISOString(), draft });
+/** What was typed outlives a lost connection: in this tab, for the same person, in the same form of the same owner. */
+export function keepDraft(form: KeptForm, user: number, draft: Draft): void {
+  const harmless = Object.entries(draft).filter(([name]) => form.names.includes(name) && mayBeKept(form.resource, name));
+  if (harmless.length === 0) return;
+  storeOf(user).keep(keyOf(form), { at: new Date().toISOString(), draft: Object.fromEntries(harmless) });
+}
 
-export const forgetDraft = (form: string): void => store.forget(keyOf(form));
+export const forgetDraft = (form: KeptForm, user: number): void => storeOf(user).forget(keyOf(form));
 
-export function keptDraft(form: string, user: number): Owned | undefined {
-  const kept = store.read(keyOf(form));
-  return kept?.user === user ? kept : undefined;
+export const keptDraft = (form: KeptForm, user: number): Kept | undefined => storeOf(user).read(keyOf(form));
+
+const keyOf = ({ resource, opened, owner, names }: KeptForm): string =>
+  ['draft', resource.name, opened.kind, 'id' in opened ? opened.id : '', owner && `${owner.field}=${owner.id}`, [...names].sort()].join(
+    '.',
+  );
+
+/** Reading what is guarded is noted in the history, and a browser's store notes nothing. */
+function mayBeKept(resource: Resource, name: string): boolean {
+  const field = fieldOf(resource, name);
+  if (!field || resource.guarded || isSealed(field) || field.secret || field.kind === 'password') return false;
+  return !(field.tier && resource.tiers?.[field.tier]?.guarded);
 }

@@ -4,7 +4,7 @@ import type { Row } from '../../fields/kind.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { FormKind } from '../address/address.ts';
-import type { FormPage } from '../page.ts';
+import { type FormPage, labelOf } from '../page.ts';
 import { copyOf, draftOf, newDraft } from './draft.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { FormField } from './form-field.tsx';
@@ -30,14 +30,14 @@ export function RecordForm({ page, opened, row: loaded, takesFocus }: Props) {
   const rows = formRows(page, row, useLocale());
   const fields = rows.flat();
   const names = fields.map(({ name }) => name);
-  const key = `${resource.name}.${opened.kind}.${row?.id ?? ''}`;
+  const keptForm = { resource, opened, owner: options.owner, names };
 
   const [start] = useState(() => {
     if (!row) return newDraft(resource, names, options.initial);
     return opened.kind === 'clone' ? copyOf(resource, row, names, (name) => t('forms.copy_of', { name })) : draftOf(row, names);
   });
   const form = useForm(resource, fields, start);
-  const [kept, setKept] = useState(() => keptDraft(key, user.id));
+  const [kept, setKept] = useState(() => keptDraft(keptForm, user.id));
   const focusFirst = (wrong: readonly string[]) => {
     const first = names.find((name) => wrong.includes(name));
     if (first) document.getElementById(fieldId(first))?.focus();
@@ -52,7 +52,7 @@ export function RecordForm({ page, opened, row: loaded, takesFocus }: Props) {
     row,
     form,
     names,
-    key,
+    keptForm,
     focusFirst,
     onCurrent: setRow,
   });
@@ -72,12 +72,13 @@ export function RecordForm({ page, opened, row: loaded, takesFocus }: Props) {
       {kept && (
         <DraftOffer
           at={kept.at}
+          whose={options.owner?.name ?? (row && labelOf(resource, row))}
           onRestore={() => {
             form.restore(kept.draft);
             setKept(undefined);
           }}
           onDiscard={() => {
-            forgetDraft(key);
+            forgetDraft(keptForm, user.id);
             setKept(undefined);
           }}
         />
@@ -97,7 +98,7 @@ export function RecordForm({ page, opened, row: loaded, takesFocus }: Props) {
         onSaveAndNew={() => void submit('new')}
         onCancel={address.close}
       />
-      <LeaveQuestion isDirty={() => form.isDirty && !isSaved()} onLeave={() => forgetDraft(key)} />
+      <LeaveQuestion isDirty={() => form.isDirty && !isSaved()} onLeave={() => forgetDraft(keptForm, user.id)} />
       {stale && <StaleFields stale={stale} fields={fields} mine={form.draft} kinds={options.kinds} onSettle={settle} />}
     </form>
   );

@@ -6,7 +6,7 @@ import type { FormKind } from '../address/address.ts';
 import type { FormPage } from '../page.ts';
 import { useSave } from '../record/use-write.ts';
 import { changedFields, cleaned, draftOf, givenFields, newDraft } from './draft.ts';
-import { forgetDraft, keepDraft } from './kept-draft.ts';
+import { forgetDraft, type KeptForm, keepDraft } from './kept-draft.ts';
 import type { Form } from './use-form.ts';
 import { useStale } from './use-stale.ts';
 
@@ -16,14 +16,14 @@ type Given = {
   row: Row | undefined;
   form: Form;
   names: readonly string[];
-  key: string;
+  keptForm: KeptForm;
   focusFirst: (wrong: readonly string[]) => void;
   /** The record as it is now that somebody else has saved it. */
   onCurrent: (row: Row) => void;
 };
 
 /** Check, send, and put what comes back where it belongs. */
-export function useSubmit({ page: { resource, options, address }, opened, row, form, names, key, focusFirst, onCurrent }: Given) {
+export function useSubmit({ page: { resource, options, address }, opened, row, form, names, keptForm, focusFirst, onCurrent }: Given) {
   const { user } = useMe();
   const { mutateAsync, isPending } = useSave(resource);
   const race = useStale({
@@ -51,7 +51,7 @@ export function useSubmit({ page: { resource, options, address }, opened, row, f
       if (!(problem instanceof ApiProblem)) throw problem;
       return onRefusal(problem);
     }
-    forgetDraft(key);
+    forgetDraft(keptForm, user.id);
     if (then === 'new') {
       setTried(false);
       form.restart(newDraft(resource, names, options.initial));
@@ -62,7 +62,11 @@ export function useSubmit({ page: { resource, options, address }, opened, row, f
   };
 
   const saveOf = (version: number | undefined) => {
-    if (opened.kind === 'new') return { kind: 'new' as const, body: { ...givenFields(form.draft), ...options.fixed } };
+    if (opened.kind === 'new')
+      return {
+        kind: 'new' as const,
+        body: { ...givenFields(form.draft), ...(options.owner && { [options.owner.field]: options.owner.id }) },
+      };
     if (opened.kind === 'edit')
       return { kind: 'edit' as const, id: opened.id, version: version ?? 1, body: changedFields(form.draft, form.before) };
     return {
@@ -74,7 +78,7 @@ export function useSubmit({ page: { resource, options, address }, opened, row, f
 
   const onRefusal = (problem: ApiProblem) => {
     if (race.takes(problem)) return;
-    if (problem.status === 0 || problem.status === 401) return keepDraft(key, user.id, form.draft);
+    if (problem.status === 0) return keepDraft(keptForm, user.id, form.draft);
     form.refuse(problem.fields);
     focusFirst(Object.keys(problem.fields));
   };

@@ -2,6 +2,7 @@ import { type ExportFormat, exportFormats, exportList } from '@cadre/contract/ca
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { ask } from '../../platform/ask.ts';
+import { openFile } from '../../platform/open-file.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import type { Page } from '../page.ts';
@@ -45,9 +46,6 @@ const useExport = ({ resource, options, address }: Exported, columns: string[], 
         columns,
         ids,
       }),
-    onSuccess: ({ link }) => {
-      // A browser that forbids new windows still gets the file: it is sent as an attachment.
-      if (!window.open(link, '_blank')) window.location.assign(link);
-    },
+    onSuccess: ({ link }) => openFile(link),
   });
 };

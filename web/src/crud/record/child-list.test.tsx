@@ -9,7 +9,13 @@ import { ChildList } from './child-list.tsx';
 
 const sql = { id: 5, version: 2, employee_id: 7, kind: 'skill', name: 'SQL', level: 'expert', can: { update: true, delete: true } };
 
-afterEach(cleanup);
+const ada = { id: 7, name: 'Ada Sol' };
+const bo = { id: 8, name: 'Bo Berg' };
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 test('a child is added to the person the list belongs to', async () => {
   const server = standInServer({
@@ -17,7 +23,7 @@ test('a child is added to the person the list belongs to', async () => {
     'GET /skills': () => listOf([sql]),
     'POST /skills': ({ body }) => ({ body: { message: 'Saved', data: { id: 6, ...(body as object) } } }),
   });
-  const { history } = showPage(<ChildList resource={skills} employeeId={7} />);
+  const { history } = showPage(<ChildList resource={skills} employee={ada} />);
   const user = userEvent.setup();
   expect(await screen.findByText('SQL')).toBeDefined();
   expect(server.to('GET /skills')[0]?.query.get('filters')).toBe('{"employee_id":[7]}');
@@ -30,9 +36,49 @@ test('a child is added to the person the list belongs to', async () => {
   await waitFor(() => expect(history.location.search).toBe(''));
 });
 
+test('what was typed for one person when the line broke is offered for nobody else, and says for whom it is', async () => {
+  standInServer({
+    'GET /users/me': meWith('employees.view', 'employees.edit_background'),
+    'GET /skills': () => listOf([]),
+    'POST /skills': () => {
+      throw new TypeError('network');
+    },
+  });
+  const user = userEvent.setup();
+  showPage(<ChildList resource={skills} employee={ada} />, '/?part=skills.new');
+  await user.type(await screen.findByLabelText(/^Name/), 'Welding');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sessionStorage.length).toBe(1));
+  cleanup();
+
+  showPage(<ChildList resource={skills} employee={bo} />, '/?part=skills.new');
+  expect(await screen.findByLabelText(/^Name/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Restore draft' })).toBeNull();
+  cleanup();
+
+  showPage(<ChildList resource={skills} employee={ada} />, '/?part=skills.new');
+  expect(await screen.findByText(/unsaved draft for Ada Sol/)).toBeDefined();
+});
+
+test('nothing guarded is kept in the browser', async () => {
+  const server = standInServer({
+    'GET /users/me': meWith('employees.view_pay', 'employees.update_pay'),
+    'POST /bank-accounts': () => {
+      throw new TypeError('network');
+    },
+  });
+  const user = userEvent.setup();
+  showPage(<ChildList resource={bankAccounts} employee={ada} rows={[]} />, '/?part=bank-accounts.new');
+  await user.type(await screen.findByLabelText(/holder/i), 'Ada Sol');
+  await user.type(screen.getByLabelText(/IBAN/), 'ES9121000418450200051332');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.to('POST /bank-accounts')).toHaveLength(1));
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/ES91|holder/);
+});
+
 test('who may only read is offered nothing', async () => {
   const server = standInServer({ 'GET /users/me': meWith('employees.view', 'employees.edit_background') });
-  showPage(<ChildList resource={skills} employeeId={7} rows={[sql]} readOnly />);
+  showPage(<ChildList resource={skills} employee={ada} rows={[sql]} readOnly />);
   expect(await screen.findByText('SQL')).toBeDefined();
   expect(screen.queryByRole('button', { name: /New|Edit|Delete/ })).toBeNull();
   expect(server.to('GET /skills')).toEqual([]);
@@ -44,7 +90,7 @@ test('a sealed value is opened one by one, and closed again', async () => {
     'GET /users/me': meWith('employees.view_pay'),
     'POST /bank-accounts/3/reveal': () => ({ body: { data: { value: 'ES9121000418450200051332' } } }),
   });
-  showPage(<ChildList resource={bankAccounts} employeeId={7} rows={[account]} />);
+  showPage(<ChildList resource={bankAccounts} employee={ada} rows={[account]} />);
   const user = userEvent.setup();
   expect(await screen.findByText('•••• 1332')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Reveal IBAN' }));

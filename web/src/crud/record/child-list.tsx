@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { FailedState } from '../../ui/states.tsx';
 import { PartForm } from '../form/part-form.tsx';
-import { labelOf } from '../page.ts';
+import { labelOf, ownedBy } from '../page.ts';
 import { RevealValue } from './reveal-value.tsx';
 import '../styles/child-list.css';
 import { usePart } from '../address/use-part.ts';
@@ -26,19 +26,19 @@ const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog
 type Props = {
   /** A resource whose rows belong to an employee by `employee_id`. */
   resource: Resource;
-  employeeId: number;
+  employee: { id: number; name: string };
   /** What is known already; without it the list asks. */
   rows?: Row[] | undefined;
   readOnly?: boolean;
 };
 
 /** The rows of a child resource as a small list: read them, add one, change one, take one away. */
-export function ChildList({ resource, employeeId, rows: known, readOnly = false }: Props) {
+export function ChildList({ resource, employee, rows: known, readOnly = false }: Props) {
   const t = useTexts();
   const labels = useLabels();
-  const { data, error, refetch } = useChildren(resource, employeeId, known === undefined);
+  const { data, error, refetch } = useChildren(resource, employee.id, known === undefined);
   const { open } = usePart(resource.name);
-  const mayAdd = useMayAdd(resource, employeeId) && !readOnly;
+  const mayAdd = useMayAdd(resource, employee.id) && !readOnly;
   const [rowToDelete, setRowToDelete] = useState<Row>();
   const rows = known ?? data;
   if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
@@ -69,7 +69,7 @@ export function ChildList({ resource, employeeId, rows: known, readOnly = false 
           {t('common.new', { what: labels.inline.a(resource.name) })}
         </Button>
       )}
-      <PartForm name={resource.name} resource={resource} fixed={{ employee_id: employeeId }} />
+      <PartForm name={resource.name} resource={resource} owner={ownedBy(employee)} />
       <Suspense>
         {rowToDelete && (
           <DeleteDialog

@@ -85,7 +85,7 @@ test('who has none sees the latest draft of this device as a paper', async () =>
     user: { id: 1, name: 'Ada', firstname: 'Ada', lastname: '', email: 'ada@example.com', occupation: null, pic: null, roles: [1] },
   });
   const draft = { title: 'Offer to Bo', language: 'en', candidate_name: 'Bo Berg', start_date: '2027-0' };
-  keepLocal(localKey(1, 'job_offer', 'new'), 1, { type: 'job_offer', path: '/forms/job-offer', at: '2026-11-01T09:00:00Z', draft });
+  keepLocal(localKey(1, 'job_offer', 'new'), { type: 'job_offer', path: '/forms/job-offer', at: '2026-11-01T09:00:00Z', draft });
   showPage(<ContractPage />);
   expect(await screen.findByText('Dear Bo Berg,')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/forms/job-offer');

@@ -20,30 +20,30 @@ beforeEach(() => {
 });
 
 test('what Mira writes is there again, the latest first', () => {
-  keepLocal(localKey(7, 'contract', 'new'), 7, words('2026-01-01T08:00:00Z'));
-  keepLocal(localKey(7, 'job_offer', 12), 7, words('2026-01-02T08:00:00Z'));
+  keepLocal(localKey(7, 'contract', 'new'), words('2026-01-01T08:00:00Z'));
+  keepLocal(localKey(7, 'job_offer', 12), words('2026-01-02T08:00:00Z'));
   expect(localDrafts(7).map(({ at }) => at)).toEqual(['2026-01-02T08:00:00Z', '2026-01-01T08:00:00Z']);
 });
 
 test('nobody else sees it', () => {
-  keepLocal(localKey(7, 'contract', 'new'), 7, words('2026-01-01T08:00:00Z'));
+  keepLocal(localKey(7, 'contract', 'new'), words('2026-01-01T08:00:00Z'));
   expect(localDrafts(8)).toEqual([]);
   expect(localDrafts(70)).toEqual([]);
 });
 
 test('it goes with the session, and nothing is kept after it', () => {
   const key = localKey(7, 'contract', 'new');
-  keepLocal(key, 7, words('2026-01-01T08:00:00Z'));
+  keepLocal(key, words('2026-01-01T08:00:00Z'));
   endSession();
   expect(readLocal(key)).toBeUndefined();
-  keepLocal(key, 7, words('2026-01-01T08:00:01Z'));
+  keepLocal(key, words('2026-01-01T08:00:01Z'));
   expect(readLocal(key)).toBeUndefined();
 });
 
 test('a broken entry is no entry', () => {
   const key = localKey(7, 'contract', 'new');
-  localStorage.setItem(key, '{"draft":');
+  localStorage.setItem('cadre.kept.7.paper.contract.new', '{"draft":');
   expect(readLocal(key)).toBeUndefined();
-  localStorage.setItem(key, '[]');
+  localStorage.setItem('cadre.kept.7.paper.contract.new', '[]');
   expect(readLocal(key)).toBeUndefined();
 });

@@ -33,7 +33,7 @@ export function usePaperForm(type: PaperType, loaded: Row | undefined, employee:
   useEffect(() => {
     if (!isChanged) return forgetLocal(key);
     const path = row ? writingPath(type, row.id) : writingPathFor(type, employee);
-    keepLocal(key, user.id, { type, path, at: new Date().toISOString(), draft, ...(version && { version }) });
+    keepLocal(key, { type, path, at: new Date().toISOString(), draft, ...(version && { version }) });
   }, [draft, isChanged]);
 
   const titleFor = (of: Draft): string => {

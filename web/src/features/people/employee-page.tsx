@@ -10,6 +10,7 @@ import { PartForm } from '../../crud/form/part-form.tsx';
 import '../../fields/fields.css';
 import { useAsk } from '../../platform/ask.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -74,7 +75,8 @@ export function EmployeePage() {
 /** Alt ↑ and Alt ↓ step through the list one came from, keeping the open part of the file. */
 function useStepKeys(id: number, tab: ProfileTab): ReturnType<typeof neighboursOf> {
   const { history } = useRouter();
-  const neighbours = neighboursOf(employees, id);
+  const { user } = useMe();
+  const neighbours = neighboursOf(user.id, employees, id);
   const { before, after } = neighbours;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

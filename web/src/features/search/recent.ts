@@ -1,12 +1,14 @@
+import { kept } from '../../platform/kept.ts';
+
 export type Hit = { name: string; link: string; detail?: string | undefined; badge?: string | undefined };
 
-/** The last few things a user opened from the palette. The key is a draft's, so that it goes with the session. */
-const kept = 8;
-const keyOf = (userId: number): string => `cadre.form.recent.${userId}`;
+/** The last few things a user opened from the palette. */
+const most = 8;
+const key = 'recent';
 
 export function readRecent(userId: number): Hit[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
+    const stored: unknown = JSON.parse(kept('device', userId).read(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter((hit) => typeof hit?.name === 'string' && /^\/[^/\\]/.test(hit.link)) : [];
   } catch {
     return [];
@@ -15,5 +17,5 @@ export function readRecent(userId: number): Hit[] {
 
 export function keepRecent(userId: number, { name, link, detail }: Hit): void {
   const others = readRecent(userId).filter((hit) => hit.link !== link);
-  localStorage.setItem(keyOf(userId), JSON.stringify([{ name, link, detail }, ...others].slice(0, kept)));
+  kept('device', userId).keep(key, JSON.stringify([{ name, link, detail }, ...others].slice(0, most)));
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { givenFields, newDraft } from '../../../crud/form/draft.ts';
 import { formRows } from '../../../crud/form/form-rows.ts';
-import { forgetDraft, keepDraft, keptDraft } from '../../../crud/form/kept-draft.ts';
+import { forgetDraft, type KeptForm, keepDraft, keptDraft } from '../../../crud/form/kept-draft.ts';
 import { useForm } from '../../../crud/form/use-form.ts';
 import { useSave } from '../../../crud/record/use-write.ts';
 import { useRights } from '../../../crud/rights.ts';
@@ -13,7 +13,6 @@ import { useFormat } from '../../../platform/format.ts';
 import { useMe } from '../../../platform/session.ts';
 import { stepRows } from './steps.ts';
 
-const key = 'employees.new.page';
 const fullTime = 10_000;
 
 export type NewEmployee = ReturnType<typeof useNewEmployee>;
@@ -35,8 +34,9 @@ export function useNewEmployee() {
     const initial = { fte: fullTime, hire_date: today, attendance_required: true, timecard_required: true, ...offered };
     return newDraft(employees, names, initial);
   });
+  const keptForm: KeptForm = { resource: employees, opened: { kind: 'new' }, owner: undefined, names };
   const form = useForm(employees, fields, start);
-  const [kept, setKept] = useState(() => keptDraft(key, user.id));
+  const [kept, setKept] = useState(() => keptDraft(keptForm, user.id));
   const save = useSave(employees);
 
   return {
@@ -49,18 +49,18 @@ export function useNewEmployee() {
       setKept(undefined);
     },
     forget: () => {
-      forgetDraft(key);
+      forgetDraft(keptForm, user.id);
       setKept(undefined);
     },
     /** The new record, or the names of the fields that were refused. */
     create: async () => {
       try {
         const { data } = await save.mutateAsync({ kind: 'new', body: givenFields(form.draft) });
-        forgetDraft(key);
+        forgetDraft(keptForm, user.id);
         return { made: data };
       } catch (problem) {
         if (!(problem instanceof ApiProblem)) throw problem;
-        if (problem.status === 0 || problem.status === 401) keepDraft(key, user.id, form.draft);
+        if (problem.status === 0) keepDraft(keptForm, user.id, form.draft);
         form.refuse(problem.fields);
         return { refused: Object.keys(problem.fields) };
       }

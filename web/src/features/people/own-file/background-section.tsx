@@ -23,13 +23,13 @@ export function BackgroundSection() {
         <QueryStates query={personal}>
           {(known) => (
             <>
-              <Part resource={educations} employeeId={known.employee.id} rows={known.educations} />
-              <Part resource={experiences} employeeId={known.employee.id} rows={known.experiences} />
+              <Part resource={educations} employee={known.employee} rows={known.educations} />
+              <Part resource={experiences} employee={known.employee} rows={known.experiences} />
             </>
           )}
         </QueryStates>
         <QueryStates query={profile} rows={1}>
-          {(known) => <Part resource={skills} employeeId={known.employee.id} rows={known.skills} />}
+          {(known) => <Part resource={skills} employee={known.employee} rows={known.skills} />}
         </QueryStates>
       </Stack>
     </OwnSection>

@@ -14,9 +14,7 @@ export function EmergencySection() {
   return (
     <OwnSection section="emergency" hint={t('self.open_hint')}>
       <QueryStates query={query} rows={1}>
-        {({ employee, emergency_contacts }) => (
-          <ChildList resource={emergencyContacts} employeeId={employee.id} rows={emergency_contacts} />
-        )}
+        {({ employee, emergency_contacts }) => <ChildList resource={emergencyContacts} employee={employee} rows={emergency_contacts} />}
       </QueryStates>
     </OwnSection>
   );

@@ -4,6 +4,7 @@ import { FileQuestion, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePart } from '../../../crud/address/use-part.ts';
 import { PartForm } from '../../../crud/form/part-form.tsx';
+import { ownedBy } from '../../../crud/page.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { useScope } from '../../../platform/session.ts';
@@ -54,7 +55,7 @@ export function DocumentsTab({ profile: { employee } }: { profile: Profile }) {
           <Paper key={paper.id} paper={paper} />
         ))}
       </Stack>
-      <PartForm name={documents.name} resource={documents} hideFields={['employee_id']} fixed={{ employee_id: employee.id }} />
+      <PartForm name={documents.name} resource={documents} hideFields={['employee_id']} owner={ownedBy(employee)} />
       <Suspense>{isAsking && <AskDocumentDialog ids={[employee.id]} onClose={() => setAsking(false)} />}</Suspense>
     </SectionCard>
   );

@@ -3,6 +3,7 @@ import { datedFields, employees } from '@cadre/contract/resources/employees';
 import { CalendarPlus } from 'lucide-react';
 import { usePart } from '../../../crud/address/use-part.ts';
 import { PartForm } from '../../../crud/form/part-form.tsx';
+import { ownedBy } from '../../../crud/page.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
@@ -81,7 +82,7 @@ export function EmploymentTab({ profile }: { profile: Profile }) {
       <PartForm
         name={employeeVersions.name}
         resource={employeeVersions}
-        fixed={{ employee_id: employee.id }}
+        owner={ownedBy(profile.employee)}
         initial={{ ...now, effective_from: today }}
         oneByOne
         formTitle={t('people.bulk.change')}

@@ -39,7 +39,7 @@ export function OverviewTab({ profile }: { profile: Profile }) {
         </SectionCard>
         {profile.skills && (
           <SectionCard title={labels.many(skills.name)}>
-            <ChildList resource={skills} employeeId={employee.id} rows={profile.skills} readOnly={employee.can.edit_background !== true} />
+            <ChildList resource={skills} employee={employee} rows={profile.skills} readOnly={employee.can.edit_background !== true} />
           </SectionCard>
         )}
         <People title={t('people.profile.reports')} people={reports} empty={t('people.profile.no_reports')} />

@@ -20,12 +20,7 @@ export function PayTab({ profile: { employee } }: { profile: Profile }) {
       <NotedLine id={employee.id} name={employee.name} />
       {data ? (
         <SectionCard title={labels.many(bankAccounts.name)}>
-          <ChildList
-            resource={bankAccounts}
-            employeeId={employee.id}
-            rows={data.bank_accounts}
-            readOnly={employee.can?.update_pay !== true}
-          />
+          <ChildList resource={bankAccounts} employee={employee} rows={data.bank_accounts} readOnly={employee.can?.update_pay !== true} />
         </SectionCard>
       ) : (
         <CardsSkeleton />

@@ -46,7 +46,7 @@ export function PersonalTab({ profile: { employee } }: { profile: Profile }) {
   if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   const list = (resource: Resource, rows: Row[], mayEdit: boolean) => (
     <SectionCard title={labels.many(resource.name)}>
-      <ChildList resource={resource} employeeId={employee.id} rows={rows} readOnly={!mayEdit} />
+      <ChildList resource={resource} employee={employee} rows={rows} readOnly={!mayEdit} />
     </SectionCard>
   );
   return (

@@ -1,0 +1,23 @@
+import { readSession } from './session-store.ts';
+import { keptBy } from './sweep-storage.ts';
+
+/** `tab`: gone with the tab. `device`: there again after it was closed. Both are gone with the session. */
+const places = { tab: () => sessionStorage, device: () => localStorage };
+
+/** What one person leaves in this browser. Who is not signed in leaves nothing: a page may stand for a moment after the sign-out. */
+export function kept(place: keyof typeof places, user: number) {
+  const nameOf = (key: string): string => keptBy(user) + key;
+  const storage = places[place];
+  return {
+    read: (key: string): string | null => storage().getItem(nameOf(key)),
+    keep: (key: string, text: string): void => {
+      if (readSession()?.user.id === user) storage().setItem(nameOf(key), text);
+    },
+    forget: (key: string): void => storage().removeItem(nameOf(key)),
+    /** The keys that begin so. */
+    keys: (start: string): string[] =>
+      Object.keys(storage())
+        .filter((name) => name.startsWith(nameOf(start)))
+        .map((name) => name.slice(keptBy(user).length)),
+  };
+}
