@@ -47,7 +47,7 @@ export type Behaviour = {
   /** Where a filter finds its rows by another table's index, instead of asking the computed field of every row. */
   filters?: Record<string, (matches: (expression: Sql<unknown>) => Sql<boolean>) => Sql<boolean>>;
   /** An indexed text that is `folded`, to search instead of the declared columns; or where else a word may occur. */
-  search?: Sql<string> | ((hasWord: (folded: Sql<string>) => Sql<boolean>) => Sql<boolean>);
+  search?: Sql<string> | ((hasWord: (folded: Sql<string>) => Sql<boolean>, actor: Actor) => Sql<boolean>);
   /** Narrows `can` of a row further than rights and state do. */
   can?: Record<string, (actor: Actor) => Sql<boolean>>;
   /** Where a notice about a row leads: its owner, if given, or others. */

@@ -23,14 +23,14 @@ export function conditions(door: Door, wanted: { search: string; filters: Record
 }
 
 /** Every word must occur in one of the searched fields; where none is searched, no word occurs. */
-function searchConditions({ resource, behaviour }: Door, search: string): Condition[] {
+function searchConditions({ resource, behaviour, actor }: Door, search: string): Condition[] {
   const words = search.split(/\s+/).filter(Boolean).map(folded);
   if (resource.search.length === 0) return words.map(() => sql<boolean>`false`);
   const where = behaviour.search ?? sql<string>`folded(concat_ws(chr(10), ${sql.join(resource.search.map(column))}))`;
   return words.map((word) => {
     if (word === '') return sql<boolean>`false`;
     const hasWord = (text: Sql<string>) => sql<boolean>`${text} like ${`%${escapeLike(word)}%`}`;
-    return typeof where === 'function' ? where(hasWord) : hasWord(where);
+    return typeof where === 'function' ? where(hasWord, actor) : hasWord(where);
   });
 }
 

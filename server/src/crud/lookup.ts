@@ -1,12 +1,14 @@
-import { fieldOf, type Resource } from '@cadre/contract/resource';
+import type { Field } from '@cadre/contract/fields';
+import { fieldOf } from '@cadre/contract/resource';
 import type { Runner } from '../platform/database/database.ts';
-import { type Sql, sql } from '../platform/database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import { seen } from './access.ts';
 import { conditions } from './conditions.ts';
 import type { Door } from './door.ts';
 import { readSearch } from './list-query.ts';
-import { column, humanOrder, isText, table } from './table.ts';
+import { readExpression } from './row-json.ts';
+import { humanOrder, isText, table } from './table.ts';
 
 const most = 200;
 
@@ -19,14 +21,13 @@ export async function lookupText(db: Runner, door: Door, wanted: { search?: unkn
     throw new Problem('invalid', { fields: { ids: [{ code: 'not_valid' }] } });
   const where = [seen(resource, actor), ...conditions(door, { search, filters: {} })];
   if (ids.length > 0) where.push(sql`r.id = any(${ids.map(Number)}::int[])`);
+  const field = fieldOf(resource, resource.label) as Field;
+  const name = readExpression(door, resource.label, field);
   const { rows } = await sql<{ answer: string }>`
     select concat('{"data":', coalesce(json_agg(row_to_json(o)), '[]'), '}') as answer
-    from (select r.id, ${column(resource.label)} as name from ${table(resource)} r
-          where ${sql.join(where, sql` and `)} order by ${labelOrder(resource)}, r.id limit ${sql.lit(most)}) o`.execute(db);
+    from (select r.id, ${name} as name from ${table(resource)} r
+          where ${sql.join(where, sql` and `)} order by ${isText(field) ? humanOrder(name) : name}, r.id limit ${sql.lit(most)}) o`.execute(
+    db,
+  );
   return (rows[0] as { answer: string }).answer;
-}
-
-function labelOrder(resource: Resource): Sql<unknown> {
-  const field = fieldOf(resource, resource.label);
-  return field && isText(field) ? humanOrder(column(resource.label)) : column(resource.label);
 }

@@ -17,6 +17,7 @@ export async function nameReferences(db: Runner, resource: Resource, changes: Ch
 }
 
 async function withNames(db: Runner, target: Resource, change: Change): Promise<Change> {
+  if (target.guarded) return change;
   const ids = [change.old, change.new].flat().filter((id) => typeof id === 'number');
   if (ids.length === 0) return change;
   const label: Sql = column(target.label);

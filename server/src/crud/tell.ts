@@ -1,6 +1,6 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
 import type { Resource } from '@cadre/contract/resource';
-import { rightOf } from '@cadre/contract/rights';
+import { rightOf, seeRight } from '@cadre/contract/rights';
 import type { Transaction } from '../platform/database/database.ts';
 import { contactsOf } from '../platform/notices/contacts.ts';
 import { notify } from '../platform/notices/notify.ts';
@@ -22,7 +22,7 @@ export async function tellOwner(
   await notify(tx.run, contact.user_id, type, { ...labelled(resource, row), ...more }, behaviour.pathFor?.(row, contact));
 }
 
-/** A notice for everybody who could do this to the row of that person, but for who did it. */
+/** A notice for everybody who could do this to the row of that person and sees it, but for who did it. */
 export async function tellWhoMay(
   { tx, resource, behaviour, row }: Told,
   action: string,
@@ -32,8 +32,9 @@ export async function tellWhoMay(
   const contact = await ownerOf(tx, resource, row);
   if (!contact) return;
   const args = { ...labelled(resource, row), name: contact.name, ...more.args };
+  const seeing = await whoMay(tx, seeRight(resource), contact.employee_id);
   for (const user_id of await whoMay(tx, rightOf(resource, action), contact.employee_id)) {
-    if (user_id !== more.but) await notify(tx.run, user_id, type, args, behaviour.pathFor?.(row));
+    if (user_id !== more.but && seeing.includes(user_id)) await notify(tx.run, user_id, type, args, behaviour.pathFor?.(row));
   }
 }
 

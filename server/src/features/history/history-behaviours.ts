@@ -1,21 +1,22 @@
-import { isAsWide } from '@cadre/contract/scopes';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { type Actor, scopeOf } from '../../platform/access/actor.ts';
-import { sql } from '../../platform/database/sql.ts';
+import { type Sql, sql } from '../../platform/database/sql.ts';
+import { isOpenEntry, isOpenLine } from './open-entries.ts';
 
-/** Lines of a change that speak of a private tier are shown only to those who hold its right as widely as the history itself. */
-const readableRights = (actor: Actor): string[] => {
-  const history = scopeOf(actor, 'logs.view') ?? 'all';
-  return [...actor.rights].filter(([, scope]) => isAsWide(scope, history)).map(([right]) => right);
-};
+const masked = (side: 'old' | 'new'): Sql => sql`case when c -> ${sql.lit(side)} <> 'null' then '•••' end`;
 
 export const historyBehaviours: Behaviours = {
   logs: {
     columns: {
+      label: (actor) => sql`case when ${isOpenEntry(actor)} then r.label end`,
       changes: (actor) => sql`(
-        select coalesce(jsonb_agg(c - 'right'), '[]') from jsonb_array_elements(r.changes) c
-        where c ->> 'right' is null or c ->> 'right' = any(${readableRights(actor)}::text[]))`,
+        select coalesce(jsonb_agg(
+          case when ${isOpenEntry(actor)} then c - 'right'
+          else jsonb_build_object('field', c -> 'field', 'old', ${masked('old')}, 'new', ${masked('new')}) end), '[]')
+        from jsonb_array_elements(r.changes) c where ${isOpenLine(actor)})`,
     },
-    search: sql`folded(coalesce(r.label, '') || chr(10) || coalesce(r.actor_name, ''))`,
+    // The index finds the words; of a closed entry only who did it counts.
+    search: (hasWord, actor) => sql`(
+      ${hasWord(sql`folded(coalesce(r.label, '') || chr(10) || coalesce(r.actor_name, ''))`)}
+      and (${isOpenEntry(actor)} or ${hasWord(sql`folded(coalesce(r.actor_name, ''))`)}))`,
   },
 };

@@ -1,8 +1,10 @@
 import type { AnswerOf, QueryOf } from '@cadre/contract/call';
-import type { notifications } from '@cadre/contract/calls/notifications';
+import type { NotificationType, notifications } from '@cadre/contract/calls/notifications';
 import * as calls from '@cadre/contract/calls/notifications';
+import { guardedNotices } from '@cadre/contract/guarded-notices';
 import type { FastifyInstance } from 'fastify';
 import { idOf } from '../../crud/read.ts';
+import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -12,7 +14,7 @@ import { Problem } from '../../platform/problem.ts';
 export function serveNotifications(app: FastifyInstance, house: House): void {
   const { db } = house;
 
-  serve(app, house, calls.notifications, ({ actor, query }) => listNotifications(db, actor.user_id, query));
+  serve(app, house, calls.notifications, ({ actor, query }) => listNotifications(db, actor, query));
 
   serve(app, house, calls.unreadCount, async ({ actor }) => {
     const { rows } = await db.run('select count(*)::int as count from notifications where user_id = $1 and read_at is null', [
@@ -38,9 +40,10 @@ export function serveNotifications(app: FastifyInstance, house: House): void {
 
 async function listNotifications(
   db: Database,
-  user_id: number,
+  actor: Actor,
   query: QueryOf<typeof notifications>,
 ): Promise<AnswerOf<typeof notifications>> {
+  const { user_id } = actor;
   const page = query.page ?? 1;
   const per_page = query.per_page ?? 10;
   const counted = await db.run('select count(*)::int as total from notifications where user_id = $1', [user_id]);
@@ -49,5 +52,13 @@ async function listNotifications(
     [user_id, per_page, (page - 1) * per_page],
   );
   const total: number = counted.rows[0].total;
-  return { data: rows, meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)), count: 'exact' } };
+  const data = rows.map((notice) => ({ ...notice, args: readable(actor, notice.type, notice.args) }));
+  return { data, meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)), count: 'exact' } };
+}
+
+/** A notice is kept as it was told; whoever may no longer see what it told of reads it without the name. */
+function readable(actor: Actor, type: NotificationType, args: Record<string, string>): Record<string, string> {
+  const right = guardedNotices[type];
+  if (!right || (scopeOf(actor, right) ?? 'own') !== 'own') return args;
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, name === 'title' || name === 'summary' ? '•••' : value]));
 }

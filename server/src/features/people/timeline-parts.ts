@@ -20,7 +20,8 @@ export function timelineParts(behaviours: Behaviours, actor: Actor, id: number):
   const page = (tab: string): Sql => sql`${isOwn ? `/my-info?tab=${tab}` : `/employees/${id}?tab=${tab}`}::text`;
   const none = sql`'{}'::text[] as fields`;
   const history = sql`r.employee_id = ${id} and ${reach(logs, actor, 'logs.view')}`;
-  const told = sql`array(select c ->> 'field' from jsonb_array_elements(${behaviours.logs?.columns?.changes?.(actor) ?? sql`r.changes`}) c)`;
+  const name = behaviours.logs?.columns?.label?.(actor) ?? sql`null`;
+  const told = sql`array(select c ->> 'field' from jsonb_array_elements(${behaviours.logs?.columns?.changes?.(actor) ?? sql`'[]'`}) c)`;
 
   return {
     employment: sql`
@@ -60,7 +61,7 @@ export function timelineParts(behaviours: Behaviours, actor: Actor, id: number):
 
     profile: sql`
       select 'log-' || r.id as key, r.at, case r.action when 'create' then 'created' when 'delete' then 'deleted' when 'export' then 'exported' else 'changed' end as event,
-        r.label as title, r.actor_name, ${told} as fields, ${page('personal')} as link
+        ${name} as title, r.actor_name, ${told} as fields, ${page('personal')} as link
       from logs r where ${history} and r.action in ('create', 'update', 'status', 'delete', 'export') and r.model <> all(${toldElsewhere}::text[])`,
 
     sign_in: sql`

@@ -8,9 +8,10 @@ import { TextCell } from '../../fields/text.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 
-/** What the entry is about; a record without a name is known by its number. */
+/** What the entry is about; a record whose name is not told is known by its kind and number. */
 export function RecordNameCell({ value, row, ...rest }: CellProps) {
-  const number = typeof row.model_id === 'number' ? `#${row.model_id}` : undefined;
+  const labels = useLabels();
+  const number = typeof row.model_id === 'number' ? `${labels.one(String(row.model))} #${row.model_id}` : undefined;
   return <TextCell {...rest} row={row} value={value ?? number} />;
 }
 
