@@ -1,11 +1,12 @@
 import { type Call, call, page, whole } from './call.ts';
-import { choice, type Field, type Fields, group, integer, isSealed, list, moment, record, required, scalar, text } from './fields.ts';
-import { fieldOf, type Resource } from './resource.ts';
+import { choice, type Field, type Fields, group, integer, isSealed, list, moment, named, record, required, text } from './fields.ts';
+import type { Resource } from './resource.ts';
 import { logs } from './resources/logs.ts';
 import { rightOf, seeRight } from './rights.ts';
 
 const search = text({ max: 100 });
 const version = integer({ min: 1 });
+const month = text({ pattern: 'month' });
 
 /** Only what was sent is changed. */
 const partly = (fields: Fields): Fields =>
@@ -20,13 +21,13 @@ const listFields = (resource: Pick<Resource, 'sort'>) => ({
   search,
   /** A JSON object. */
   filters: text({ max: 4096 }),
-  month: text({ pattern: 'month' }),
+  month,
   /** What `meta.next` said: goes on behind that page. */
   after: text({ max: 2000 }),
 });
 
 /** The names of records, for a picker; a field knows what it refers to by name alone. */
-export const namesOf = <const N extends string, const L extends Field = typeof anyName>(resource: N, access: Call['access'], label?: L) =>
+export const namesOf = <const N extends string>(resource: N, access: Call['access']) =>
   call({
     method: 'GET',
     access,
@@ -34,9 +35,8 @@ export const namesOf = <const N extends string, const L extends Field = typeof a
     path: `/${resource}/lists`,
     summary: `Names of ${wordsOf(resource)} for a picker`,
     query: { search, ids: text({ max: 2000 }) },
-    answer: list({ id: integer(required), name: (label ?? anyName) as L }),
+    answer: list(named),
   });
-const anyName = scalar(required);
 
 const wordsOf = (name: string): string => name.replaceAll('-', ' ');
 
@@ -55,11 +55,10 @@ export const resourceCalls = <const R extends Resource>(resource: R) => {
   const told = record(resource, required);
   const written = record(resource, { required: true, partly: true });
   const collection = choice({ options: Object.keys(resource.media ?? {}), required: true });
-  const label = fieldOf(resource, resource.label);
   return {
     list: call({ ...read, path: `/${name}`, summary: `List ${words}`, query: listFields(resource), answer: page(told) }),
-    lists: namesOf(name, seeRight(resource), label?.required ? scalar(required) : scalar()),
-    one: call({ ...read, path: one, summary: `Read one of ${words}`, answer: told }),
+    lists: namesOf(name, seeRight(resource)),
+    one: call({ ...read, path: one, summary: `Read one of ${words}`, query: { month }, answer: told }),
     history: call({
       ...read,
       path: `${one}/history`,

@@ -25,6 +25,7 @@ export const departments = resource(
     filters: ['parent_id', 'branch_id', 'head_id', 'active'],
     sort: ['name', 'code', 'employees_count', 'total_count', 'created_at'],
     order: { by: 'name', dir: 'asc' },
+    clone: { rename: 'name', without: ['head_id', 'deputy_id'] },
     grants: { everyone: { view: 'all' }, hr_manager: 'all' },
     total: 'kept',
   },

@@ -17,6 +17,7 @@ export const holidayCalendars = resource(
     filters: ['country'],
     sort: ['name', 'country', 'holidays_count', 'created_at'],
     order: { by: 'name', dir: 'asc' },
+    clone: { rename: 'name' },
     grants: { everyone: { view: 'all' }, hr_manager: 'all', hr_officer: 'all', attendance_officer: 'all' },
   },
 );

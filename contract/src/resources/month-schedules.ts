@@ -41,6 +41,7 @@ export const monthSchedules = resource(
       attendance_officer: 'all',
     },
     month: 'month',
+    clone: { rename: 'name', without: ['planner_id'] },
     owner: { employee: 'planner_id' },
     extraRights: ['publish'],
     touches: ['attendances', 'attendance-days', 'weekly-hours', 'timesheet'],

@@ -65,6 +65,7 @@ export const shifts = resource(
     filters: ['kind', 'branch_id', 'active'],
     sort: ['name', 'code', 'start_time', 'created_at'],
     order: { by: 'name', dir: 'asc' },
+    clone: { rename: 'name' },
     grants: { everyone: { view: 'all' }, hr_manager: 'all', hr_officer: 'all', attendance_officer: 'all' },
     check: (shift) => ({
       ...(shift.kind === 'flexible' && !shift.required_minutes ? { required_minutes: 'required_when_flexible' } : {}),

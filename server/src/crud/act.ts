@@ -2,7 +2,7 @@ import { checkRecord } from '@cadre/contract/check';
 import type { Move as DeclaredMove, Resource, Status } from '@cadre/contract/resource';
 import type { RecordOf } from '@cadre/contract/values';
 import { sql } from '../platform/database/sql.ts';
-import { invalid, Problem } from '../platform/problem.ts';
+import { Problem } from '../platform/problem.ts';
 import { wordsOf } from '../platform/texts/texts.ts';
 import type { Move, StoredRow } from './behaviour.ts';
 import { type Acting, doorOf } from './door.ts';
@@ -30,7 +30,7 @@ export async function act<R extends Resource>(acting: Acting<R>, id: number, mov
   );
   const [name, declared] = possible(acting, before, moves, (at) => reached[at] === true);
   await refuseStale(tx, acting, before, sent.version);
-  const asked = checked(declared, sent.asked);
+  const asked = checked(resource, declared, sent.asked);
   const kept = columnsFor(resource, declared, asked);
   const values = { ...kept, ...(declared.stamps && { [declared.stamps]: sql`now()` }) };
   const move: Move = { house, tx, asker, before, name, to: declared.to, asked, values, message: sentence(acting, before, declared.to) };
@@ -58,10 +58,10 @@ function possible({ resource, asker }: Acting, row: StoredRow, moves: readonly N
   return found;
 }
 
-function checked({ asks = {} }: DeclaredMove, sent: Record<string, unknown>): Record<string, unknown> {
+function checked({ name }: Resource, { asks = {} }: DeclaredMove, sent: Record<string, unknown>): Record<string, unknown> {
   const asked = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]));
   const found = checkRecord(asks, asked);
-  if (Object.keys(found).length > 0) throw invalid(found);
+  if (Object.keys(found).length > 0) throw new Problem('invalid', { fields: found, about: name });
   return Object.fromEntries(Object.keys(asks).map((name) => [name, asked[name] === '' ? null : (asked[name] ?? null)]));
 }
 

@@ -7,8 +7,8 @@ import { idOf } from './read.ts';
 
 /** The employee of a path; `self` is the asker's own record, and who has none finds nothing. */
 export function askedEmployee(actor: Actor, id: string | undefined): number {
-  if (id !== 'self') return idOf(id);
-  if (actor.employee_id === null) throw new Problem('not_found');
+  if (id !== 'self') return idOf(id, 'employees');
+  if (actor.employee_id === null) throw new Problem('not_found', { about: 'employees' });
   return actor.employee_id;
 }
 

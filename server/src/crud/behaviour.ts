@@ -37,6 +37,8 @@ export type Move = Removal & {
   values: Record<string, unknown>;
   message: string;
 };
+/** A record that is copied. */
+type Cloning = { tx: Transaction; asker: Asker; source: Record<string, unknown> & { id: number } };
 /** A file of the row that is added or removed. */
 export type Filing = Removal & { collection: string; act: 'add' | 'remove' };
 
@@ -54,6 +56,10 @@ export type Behaviour = {
   pathFor?: (row: Record<string, unknown>, owner?: Contact) => `/${string}`;
   beforeWrite?: (write: Write) => Promise<void>;
   afterWrite?: (write: Write) => Promise<void>;
+  /** What the copy has of its original, before it is made; a hook may change it. */
+  beforeClone?: (cloning: Cloning & { input: Record<string, unknown> }) => Promise<void>;
+  /** What a copy takes along beside its fields. */
+  afterClone?: (cloning: Cloning & { id: number }) => Promise<void>;
   beforeDelete?: (removal: Removal) => Promise<void>;
   /** Takes the locks that must come before that of the row. */
   lockFirst?: (tx: Transaction, id: number) => Promise<void>;

@@ -1,4 +1,4 @@
-import { isWritable } from '@cadre/contract/fields';
+import { type Field, isWritable } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -8,34 +8,53 @@ import { readRecord } from './read.ts';
 import { createRecord, type Saved } from './save.ts';
 import { column, table } from './table.ts';
 
-/** Copies what the form shows and the asker may read; the name is made new, codes are left empty, the state is the first one. */
+/** Copies what the form shows and the asker may read; the name is made new and so is a code that must be there, others are left empty, the state is the first one. */
 export async function cloneRecord(acting: Acting, id: number, overrides: Record<string, unknown>): Promise<Saved> {
-  const { tx, resource, asker } = acting;
+  const { tx, resource, behaviour, asker } = acting;
   if (!resource.clone) throw new Problem('method_not_allowed');
+  const { rename, without = [] } = resource.clone;
   const source = await readRecord(tx, doorOf(acting), id);
   const copied = Object.entries(resource.fields).filter(
     ([name, field]) =>
-      isWritable(field) &&
-      source[name] !== null &&
-      source[name] !== undefined &&
-      !(field.kind === 'text' && field.pattern === 'code') &&
-      !resource.clone?.without?.includes(name),
+      isWritable(field) && source[name] !== null && source[name] !== undefined && !isCode(field) && !without.includes(name),
   );
-  const copy = Object.fromEntries(copied.map(([name]) => [name, source[name]]));
-  const { rename } = resource.clone;
-  const name = await freeName(tx, resource, asker.t('forms.copy_of', { name: String(source[rename]) }), rename);
-  return createRecord({ ...acting, input: { ...copy, [rename]: name, ...overrides } });
+  const input: Record<string, unknown> = Object.fromEntries(copied.map(([name]) => [name, source[name]]));
+  input[rename] = await freeText(tx, resource, rename, (ending, most) => copyName(acting, String(source[rename]), ending, most));
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (!isCode(field) || !field.required || Object.hasOwn(overrides, name)) continue;
+    input[name] = await freeText(tx, resource, name, (ending, most) => `${String(source[name]).slice(0, most - ending.length)}${ending}`);
+  }
+  await behaviour.beforeClone?.({ tx, asker, source, input });
+  const saved = await createRecord({ ...acting, input: { ...input, ...overrides } });
+  await behaviour.afterClone?.({ tx, asker, source, id: saved.id });
+  return saved;
 }
 
-/** "Madrid (copy)", "Madrid (copy) 2", … */
-async function freeName(tx: Transaction, resource: Resource, wish: string, rename: string): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select lower(${column(rename)}) as name from ${table(resource)} r where starts_with(lower(${column(rename)}), ${wish.toLowerCase()})`.execute(
-    tx,
+const isCode = (field: Field): boolean => field.kind === 'text' && field.pattern === 'code';
+
+/** "Madrid (copy)", "Madrid (copy) 2", … as long as a name may be. */
+function copyName({ asker }: Acting, name: string, ending: string, most: number): string {
+  const whole = (part: string): string => [asker.t('forms.copy_of', { name: part }), ending].filter(Boolean).join(' ');
+  const tooLong = Math.max(0, [...whole(name)].length - most);
+  return whole(
+    [...name]
+      .slice(0, [...name].length - tooLong)
+      .join('')
+      .trim(),
   );
-  const taken = new Set(rows.map((row) => row.name));
-  if (!taken.has(wish.toLowerCase())) return wish;
-  let number = 2;
-  while (taken.has(`${wish} ${number}`.toLowerCase())) number += 1;
-  return `${wish} ${number}`;
+}
+
+/** The first that nobody has: without a number, then with 2, 3, … */
+async function freeText(
+  tx: Transaction,
+  resource: Resource,
+  name: string,
+  wish: (ending: string, most: number) => string,
+): Promise<string> {
+  const { max = 60 } = resource.fields[name] as { max?: number };
+  const { rows } = await sql<{ text: string }>`select lower(${column(name)}) as text from ${table(resource)} r`.execute(tx);
+  const taken = new Set(rows.map(({ text }) => text));
+  let wanted = wish('', max);
+  for (let number = 2; taken.has(wanted.toLowerCase()); number += 1) wanted = wish(String(number), max);
+  return wanted;
 }

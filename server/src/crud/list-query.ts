@@ -64,7 +64,13 @@ export function readSearch(given: unknown = ''): string {
 function narrowedByMonth(resource: Resource, month: string | undefined, filters: Record<string, unknown>): Record<string, unknown> {
   if (!month) return filters;
   if (!resource.month || Object.hasOwn(filters, resource.month)) throw refused('month');
-  return { ...filters, [resource.month]: fieldOf(resource, resource.month)?.kind === 'text' ? month : monthSpan(month) };
+  return { ...filters, ...monthFilter(resource, month) };
+}
+
+/** What is of no month is the same in every one. */
+export function monthFilter(resource: Resource, month: string): Record<string, unknown> {
+  if (!resource.month) return {};
+  return { [resource.month]: fieldOf(resource, resource.month)?.kind === 'text' ? month : monthSpan(month) };
 }
 
 function readFilters(resource: Resource, open: string[], text: string | undefined): Record<string, unknown> {

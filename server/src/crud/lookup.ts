@@ -12,7 +12,10 @@ import { humanOrder, isText, table } from './table.ts';
 
 const most = 200;
 
-/** The options of a select: number and name alone, of the rows one may know of. `ids` names chosen ones, so that they show even beyond the first. */
+/**
+ * The options of a select: number and name alone, of the rows one may know of. What has no name is called by its number, as in every message about it.
+ * `ids` names chosen ones, so that they show even beyond the first.
+ */
 export async function lookupText(db: Runner, door: Door, wanted: { search?: unknown; ids?: unknown }): Promise<string> {
   const { resource, actor } = door;
   const search = readSearch(wanted.search);
@@ -25,7 +28,7 @@ export async function lookupText(db: Runner, door: Door, wanted: { search?: unkn
   const name = readExpression(door, resource.label, field);
   const { rows } = await sql<{ answer: string }>`
     select concat('{"data":', coalesce(json_agg(row_to_json(o)), '[]'), '}') as answer
-    from (select r.id, ${name} as name from ${table(resource)} r
+    from (select r.id, coalesce(nullif((${name})::text, ''), r.id::text) as name from ${table(resource)} r
           where ${sql.join(where, sql` and `)} order by ${isText(field) ? humanOrder(name) : name}, r.id limit ${sql.lit(most)}) o`.execute(
     db,
   );

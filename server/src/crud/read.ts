@@ -4,16 +4,18 @@ import type { Runner } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import { seen } from './access.ts';
+import { conditions } from './conditions.ts';
 import type { Door } from './door.ts';
 import { recordJson, rowJson } from './row-json.ts';
 import { table } from './table.ts';
 
-/** One record as it travels. A row out of scope does not exist. */
-export async function readText(db: Runner, door: Door, id: number): Promise<string> {
+/** One record as it travels, if it is what the filters say. A row out of scope does not exist. */
+export async function readText(db: Runner, door: Door, id: number, filters: Record<string, unknown> = {}): Promise<string> {
   const { resource, actor } = door;
+  const where = [sql`r.id = ${id}`, seen(resource, actor), ...conditions(door, { search: '', filters })];
   const { rows } = await sql<{ row: string }>`
-    select (${recordJson(door)})::text as row from ${table(resource)} r where r.id = ${id} and ${seen(resource, actor)}`.execute(db);
-  if (!rows[0]) throw new Problem('not_found');
+    select (${recordJson(door)})::text as row from ${table(resource)} r where ${sql.join(where, sql` and `)}`.execute(db);
+  if (!rows[0]) throw new Problem('not_found', { about: resource.name });
   return rows[0].row;
 }
 
@@ -26,14 +28,15 @@ export async function readRow<R extends Resource>(db: Runner, door: Door<R>, id:
   const { resource, actor } = door;
   const { rows } = await sql<{ row: RecordOf<R> }>`
     select ${rowJson(door)} as row from ${table(resource)} r where r.id = ${id} and ${seen(resource, actor)}`.execute(db);
-  if (!rows[0]) throw new Problem('not_found');
+  if (!rows[0]) throw new Problem('not_found', { about: resource.name });
   return rows[0].row;
 }
 
 const widestId = 2_147_483_647;
 
 /** The id of a path. What is no id names nothing. */
-export function idOf(text: string | undefined): number {
-  if (!text || !/^[1-9]\d{0,9}$/.test(text) || Number(text) > widestId) throw new Problem('not_found');
+export function idOf(text: string | undefined, about?: string): number {
+  if (!text || !/^[1-9]\d{0,9}$/.test(text) || Number(text) > widestId)
+    throw new Problem('not_found', about === undefined ? {} : { about });
   return Number(text);
 }

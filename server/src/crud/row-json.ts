@@ -4,6 +4,7 @@ import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { rightOf } from '@cadre/contract/rights';
 import { isAsWide } from '@cadre/contract/scopes';
 import { type Actor, scopeOf } from '../platform/access/actor.ts';
+import { momentJson } from '../platform/database/moment-json.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { reach, seenScope, tierReach } from './access.ts';
 import { isBelted } from './belted.ts';
@@ -69,7 +70,12 @@ const asJson = (selected: Selection[]): Sql<unknown> =>
   sql`(select row_to_json(x) from (select ${sql.join(selected.map(({ name, expression }) => sql`${expression} as ${sql.ref(name)}`))}) x)`;
 
 const systemSelections = (resource: Resource): Selection[] =>
-  (resource.ledger ? ['id'] : ['id', 'version', 'created_at', 'updated_at']).map((name) => ({ name, expression: column(name) }));
+  resource.ledger
+    ? [{ name: 'id', expression: column('id') }]
+    : [
+        ...['id', 'version'].map((name) => ({ name, expression: column(name) })),
+        ...['created_at', 'updated_at'].map((name) => ({ name, expression: momentJson(column(name)) })),
+      ];
 
 /** How a field is read; also used to sort and filter by it. */
 export function readExpression({ behaviour, actor }: Door, name: string, field: Field): Sql<unknown> {
@@ -84,6 +90,7 @@ export function readExpression({ behaviour, actor }: Door, name: string, field: 
 
 function selections(door: Door, name: string, field: Field): Selection[] {
   const expression = readExpression(door, name, field);
+  if (field.kind === 'moment') return [{ name, expression: momentJson(expression) }];
   if (field.kind === 'money') return [{ name, expression: sql`money_major(${expression}, ${column(field.currency)})` }];
   if (field.kind === 'reference')
     return [

@@ -13,7 +13,7 @@ import type { Behaviours } from './behaviour.ts';
 import { belted } from './belted.ts';
 import { type Door, doorTo } from './door.ts';
 import { listText } from './list.ts';
-import { readListQuery } from './list-query.ts';
+import { monthFilter, readListQuery } from './list-query.ts';
 import { lookupText } from './lookup.ts';
 import { isGuarded, noteViews } from './note-views.ts';
 import { idOf, readText } from './read.ts';
@@ -57,9 +57,7 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     app,
     house,
     calls.lists,
-    async ({ actor, request }) =>
-      new ReadyJson(await belted(house.db, resource, (on) => lookupText(on, door(actor), request.query as Record<string, string>))),
-    { query: 'own' },
+    async ({ actor, query }) => new ReadyJson(await belted(house.db, resource, (on) => lookupText(on, door(actor), query))),
   );
 
   serve(
@@ -75,17 +73,12 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     { query: 'own', proves: true },
   );
 
-  serve(
-    app,
-    house,
-    calls.one,
-    async ({ actor, trace, params }) => {
-      const text = await belted(house.db, resource, (on) => readText(on, door(actor), idOf(params.id)));
-      if (isGuarded(resource)) await noteViews(house, { actor, trace }, resource, [JSON.parse(text)]);
-      return new ReadyJson(`{"data":${text}}`);
-    },
-    { query: 'own' },
-  );
+  serve(app, house, calls.one, async ({ actor, trace, params, query }) => {
+    const filters = query.month ? monthFilter(resource, query.month) : {};
+    const text = await belted(house.db, resource, (on) => readText(on, door(actor), idOf(params.id), filters));
+    if (isGuarded(resource)) await noteViews(house, { actor, trace }, resource, [JSON.parse(text)]);
+    return new ReadyJson(`{"data":${text}}`);
+  });
 
   serve(
     app,

@@ -28,7 +28,7 @@ export async function lockReached(
   const { rows } = await sql<StoredRow & { reached: boolean[] }>`
     select r.*, array[${sql.join(actions.map((action) => reach(resource, actor, rightOf(resource, action))))}]::bool[] as reached
     from ${table(resource)} r where r.id = ${id} and ${seen(resource, actor)} for update of r`.execute(tx);
-  if (!rows[0]) throw new Problem('not_found');
+  if (!rows[0]) throw new Problem('not_found', { about: resource.name });
   const { reached, ...row } = rows[0];
   return { row: row as StoredRow, reached };
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { versionOfTag } from '../platform/http/entity-tag.ts';
 import { Problem } from '../platform/problem.ts';
 
 /** The version that the asker has seen: from the body or from If-Match. */
@@ -7,15 +8,12 @@ export function takeVersion(
   body: Record<string, unknown>,
 ): { version: number | undefined; rest: Record<string, unknown> } {
   const { version, ...rest } = body;
-  const matched = request.headers['if-match'];
-  const given = version ?? (typeof matched === 'string' ? numberIn(matched) : undefined);
+  const given = version ?? versionOfTag(request.headers['if-match']);
   if (given === undefined) return { version: undefined, rest };
   if (typeof given !== 'number' || !Number.isSafeInteger(given) || given < 1)
     throw new Problem('invalid', { fields: { version: [{ code: 'not_valid' }] } });
   return { version: given, rest };
 }
-
-const numberIn = (tag: string): number => Number(/^(?:W\/)?"(\d{1,9})"$/.exec(tag.trim())?.[1] ?? Number.NaN);
 
 /** The fields of a body that its handler checks itself. */
 export function bodyOf({ body }: FastifyRequest): Record<string, unknown> {

@@ -10,10 +10,12 @@ export class Problem extends Error {
   /** Further keys of the answer's body. */
   readonly extra: Record<string, unknown> | undefined;
   readonly retryAfter: number | undefined;
+  /** The resource that it is about, where the path of the call does not say so. */
+  readonly about: string | undefined;
 
   constructor(
     code: ProblemCode,
-    more: { args?: Arguments; fields?: Complaints; extra?: Record<string, unknown>; retryAfter?: number } = {},
+    more: { args?: Arguments; fields?: Complaints; extra?: Record<string, unknown>; retryAfter?: number; about?: string } = {},
   ) {
     super(code);
     this.name = 'Problem';
@@ -22,6 +24,7 @@ export class Problem extends Error {
     this.fields = more.fields;
     this.extra = more.extra;
     this.retryAfter = more.retryAfter;
+    this.about = more.about;
   }
 
   get status(): number {

@@ -134,6 +134,13 @@ test('the employee role stays with what is one’s own', async () => {
   expect((await admin.put('/roles/2', { permissions: before.filter(({ name }) => name !== 'jobs.view') })).status).toBe(200);
 });
 
+test.each([1, 2])('role %i keeps its name; the rest of it may be described anew', async (id) => {
+  const { name } = (await admin.get(`/roles/${id}`)).body.data;
+  expect((await admin.put(`/roles/${id}`, { name: 'Somebody else' })).body.code).toBe('role_is_fixed');
+  expect((await admin.put(`/roles/${id}`, { name, description: 'As it was meant' })).status).toBe(200);
+  expect((await admin.put('/roles/8', { name: 'Time keeper' })).status).toBe(200);
+});
+
 test('built-in roles and roles in use are not deleted; others are', async () => {
   expect((await admin.delete('/roles/2')).body.code).toBe('role_is_fixed');
   expect((await admin.delete('/roles/4')).body.code).toBe('in_use');

@@ -107,7 +107,8 @@ function recordFields(resource: { fields: Fields; ledger?: true }): Fields {
 }
 
 const wordy: ReadonlySet<string> = new Set(['text', 'long_text', 'email', 'password']);
-const momentOnTheWire = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?(Z|[+-]\d{2}:\d{2})$/;
+/** One form everywhere. */
+const momentOnTheWire = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /** Texts of a stored row may be longer than what may be sent today; everything else is as strict as a form. */
 function isTold(field: Field, value: unknown): boolean {

@@ -37,6 +37,7 @@ export function watchAnswers(app: FastifyInstance): Watched {
 function wrongIn(call: Call, status: number, type: string, payload: unknown): string[] {
   const announced = describeCall(call).responses as object;
   if (status !== 500 && !Object.hasOwn(announced, status)) return [`${status}, which the document does not announce`];
+  if (status === 304) return payload ? ['304 with a body'] : [];
   return status < 300 ? wrongAnswer(call, type, payload) : wrongRefusal(status, type, payload);
 }
 

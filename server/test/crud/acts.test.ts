@@ -92,6 +92,18 @@ describe('a move', () => {
     expect((await reject(2_000_000_000)).status).toBe(404);
   });
 
+  test.each([
+    ['users', 'suspended', 'en', 'The requested user is not found'],
+    ['documents', 'rejected', 'en', 'The requested document is not found'],
+    ['month-schedules', 'archived', 'de', 'Dienstplan wurde nicht gefunden'],
+  ])('of one of %s that is not there says what is not there', async (model, status, language, error) => {
+    const sent = { id: 2_000_000_000, model, status, note: 'Too dark' };
+    const { body } = await office
+      .as('admin')
+      .patch('/update-status', model === 'documents' ? sent : { ...sent, note: undefined }, { 'accept-language': language });
+    expect(body).toMatchObject({ code: 'not_found', error });
+  });
+
   test('of what somebody else changed meanwhile is refused where the version is named', async () => {
     const id = await submitted('Renamed');
     await office.as('hr').put(`/documents/${id}`, { title: 'Renamed since' });

@@ -65,6 +65,31 @@ describe.each(all)('the list of %s', (_name, resource) => {
     expect(body.error.length).toBeGreaterThan(5);
   });
 
+  test.each([
+    ['an unknown parameter of the lookup', '/lists?nonsense=1', 'nonsense'],
+    ['a page of the lookup', '/lists?page=1', 'page'],
+    ['a search of the lookup twice', '/lists?search=a&search=b', 'search'],
+    ['an unknown parameter of a record', '/1?nonsense=1', 'nonsense'],
+    ['a month of a record that is not', '/1?month=2026-13', 'month'],
+    ['an unknown parameter of its history', '/1/history?nonsense=1', undefined],
+  ])('refuses %s and names it', async (_story, path, name) => {
+    const { status, body } = await reader.ask('GET', `/${resource.name}${path}`);
+    expect({ status, fields: body.fields && Object.keys(body.fields) }).toEqual({ status: 422, fields: name && [name] });
+  });
+
+  test('names every record in the lookup, also one without a name', async () => {
+    const { body } = await reader.ask('GET', `/${resource.name}/lists`);
+    expect(body.data.filter(({ name }: { name: unknown }) => typeof name !== 'string' || name === '')).toEqual([]);
+  });
+
+  test('reads a record in the month that is asked for, and in any where it is of none', async () => {
+    const [row] = (await reader.ask('GET', `/${resource.name}`)).body.data;
+    if (!row) return;
+    const month = resource.month ? String(row[resource.month]).slice(0, 7) : '2026-05';
+    const statusIn = async (asked: string) => (await reader.ask('GET', `/${resource.name}/${row.id}?month=${asked}`)).status;
+    expect([await statusIn(''), await statusIn(month), await statusIn('1999-01')]).toEqual([200, 200, resource.month ? 404 : 200]);
+  });
+
   test('never widens for a missing value', async () => {
     for (const name of resource.filters) {
       for (const nothing of [null, '', [], {}, [null]]) {

@@ -74,6 +74,28 @@ describe.each(written)('%s', (_name, resource) => {
     expect(entries[1]?.changes).toContainEqual(expect.objectContaining({ field: label, ...told }));
   });
 
+  test('carries its version as a tag, which is taken back as it was given', async () => {
+    const writer = await writerOf(resource, 'create', 'update', 'delete');
+    const created = await writer.ask('POST', `/${resource.name}`, sampleOf(resource, scene.someId));
+    const path = `/${resource.name}/${created.body.data.id}`;
+    expect(created.headers.etag).toBe(`"${created.body.data.version}"`);
+    const read = await writer.ask('GET', path);
+    const tag = String(read.headers.etag);
+    const again = await writer.ask('GET', path, undefined, { 'if-none-match': `"another", W/${tag}` });
+    expect({ status: again.status, text: again.text, tag: again.headers.etag }).toEqual({ status: 304, text: '', tag });
+    expect((await writer.ask('GET', path, undefined, { 'if-none-match': created.headers.etag as string })).status).toBe(200);
+    const name = resource.form.flat().find((one) => resource.fields[one]?.kind === 'text' && !resource.fields[one]?.tier) as string;
+    const changed = await writer.ask('PUT', path, { [name]: 'Changed 2' }, { 'if-match': tag });
+    expect({ status: changed.status, tag: changed.headers.etag }).toEqual({ status: 200, tag: `"${changed.body.data.version}"` });
+    expect((await writer.ask('GET', path, undefined, { 'if-none-match': tag })).status).toBe(200);
+    for (const old of [tag, created.headers.etag as string]) {
+      expect((await writer.ask('PUT', path, { [name]: 'Changed 3' }, { 'if-match': old })).body.code).toBe('stale');
+      expect((await writer.ask('DELETE', path, undefined, { 'if-match': old })).body.code).toBe('stale');
+    }
+    expect((await writer.ask('PUT', path, { [name]: 'Changed 3' }, { 'if-match': 'nonsense' })).status).toBe(422);
+    expect((await writer.ask('DELETE', path, undefined, { 'if-match': '*' })).status).toBe(200);
+  });
+
   test('without the right nothing is written', async () => {
     const reader = await scene.holder([[seeRight(resource), 'all']]);
     const before = await scene.rows(resource);

@@ -294,6 +294,10 @@ test('another month is planned from this one by weekday, without who and what is
     { ...common, date: '2027-12-08', shift_id: null },
     { ...common, date: '2027-12-14', shift_id: late },
   ]);
+  const cloned = await office.as('hr').post(`/month-schedules/${source.id}/clone`, { month: '2027-12', name: 'Cloned' });
+  expect(cloned.body.data).toMatchObject({ name: 'Cloned', status: 'draft', entries_count: copied.body.data.entries_count });
+  const twin = await office.as('hr').post(`/month-schedules/${source.id}/clone`, {});
+  expect(twin.body.data).toMatchObject({ month: '2027-11', status: 'draft', name: expect.stringMatching(/\(copy\)$/) });
   const again = await office.as('hr').post(`/month-schedules/${source.id}/copy`, { month: '2027-12' });
   expect({ status: again.status, fields: Object.keys(again.body.fields) }).toEqual({ status: 409, fields: ['name'] });
   expect((await office.as('hr').post(`/month-schedules/${source.id}/copy`, { month: '2027-12', name: 'Second' })).status).toBe(200);

@@ -28,6 +28,24 @@ describe('a shift', () => {
     expect(body.data).toMatchObject({ break_minutes: 0, min_rest_minutes: 660, active: true, valid_from: '2000-01-01' });
   });
 
+  test('is cloned with a name and a code of its own, or with those that were given', async () => {
+    const { id } = await plan.shift({ name: 'x'.repeat(60), code: 'abcd', start_time: '07:00', end_time: '15:00' });
+    const copies = [];
+    for (const body of [{}, {}, { name: 'Early bird', code: 'EB', end_time: '14:00' }]) {
+      const { status, body: answer } = await office.as('hr').post(`/shifts/${id}/clone`, body);
+      expect(status).toBe(200);
+      copies.push(answer.data);
+    }
+    expect(copies.map(({ name, code, start_time, end_time }) => [name, code, start_time, end_time])).toEqual([
+      [`${'x'.repeat(53)} (copy)`, 'abc2', '07:00', '15:00'],
+      [`${'x'.repeat(51)} (copy) 2`, 'abc3', '07:00', '15:00'],
+      ['Early bird', 'EB', '07:00', '14:00'],
+    ]);
+    expect((await office.as('hr').post(`/shifts/${id}/clone`, { end_time: '25:00' })).status).toBe(422);
+    expect((await office.as('consultant').post(`/shifts/${id}/clone`, {})).status).toBe(403);
+    expect((await office.as('hr').post('/shifts/2000000000/clone', {})).body.error).toBe('The requested shift is not found');
+  });
+
   test('stays while something is planned with it', async () => {
     const [used, unused] = [await plan.shift(), await plan.shift()];
     await plan.week(used.id);

@@ -21,6 +21,8 @@ export const rolesBehaviour: Behaviour = {
   },
   can: { delete: () => sql`not r.is_system` },
   async beforeWrite(write: Write) {
+    const { before, values } = write;
+    if (before?.is_system && values.name !== undefined && values.name !== before.name) throw new Problem('role_is_fixed');
     if (Array.isArray(write.input.permissions)) await guardGrants(write, write.input.permissions as Grant[]);
   },
   async afterWrite({ tx, asker, input, after, before, changes }: Write) {

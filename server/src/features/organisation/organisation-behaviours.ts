@@ -19,5 +19,12 @@ export const organisationBehaviours: Behaviours = {
   jobs: { columns: { employees_count: countOf('job_id') } },
   'holiday-calendars': {
     columns: { holidays_count: () => sql`(select count(*)::int from holidays h where h.holiday_calendar_id = r.id)` },
+    /** A calendar without its days would be a name. */
+    async afterClone({ tx, asker, source, id }) {
+      await sql`
+        insert into holidays (holiday_calendar_id, date, name, portion, recurring, created_by_id, updated_by_id)
+        select ${id}, date, name, portion, recurring, ${asker.actor.user_id}, ${asker.actor.user_id}
+        from holidays where holiday_calendar_id = ${source.id}`.execute(tx);
+    },
   },
 };

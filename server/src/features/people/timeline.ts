@@ -3,6 +3,7 @@ import { employees } from '@cadre/contract/resources/employees';
 import { reach, seen } from '../../crud/access.ts';
 import { askedEmployee } from '../../crud/asked-employee.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import { momentJson } from '../../platform/database/moment-json.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
@@ -31,7 +32,7 @@ export async function readTimeline(house: House, behaviours: Behaviours, { actor
       select * from (${sql.join(pages, sql` union all `)}) entries order by at desc, key collate "C" desc limit ${sql.lit(perPage + 1)}
     )
     select ${reach(employees, actor, 'employees.view')} as reached, (
-      select coalesce(json_agg(json_build_object('key', key, 'at', at, 'kind', kind, 'event', event, 'title', title, 'actor_name', actor_name,
+      select coalesce(json_agg(json_build_object('key', key, 'at', ${momentJson(sql`at`)}, 'kind', kind, 'event', event, 'title', title, 'actor_name', actor_name,
         'fields', fields, 'link', link, 'cursor', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '~' || key)
         order by at desc, key collate "C" desc), '[]') from page) as entries
     from employees r where r.id = ${id} and ${seen(employees, actor)}`;

@@ -1,3 +1,4 @@
+import type { Call } from '@cadre/contract/call';
 import type { Language } from '@cadre/contract/languages';
 import type { Complaints } from '@cadre/contract/problems';
 import { allTexts } from '@cadre/contract/texts/all';
@@ -39,19 +40,20 @@ function bodyOf(problem: Problem, request: FastifyRequest, t: Translate, languag
   const args = Object.fromEntries(
     Object.entries(problem.args).map(([name, value]) => [name, value instanceof Date ? momentText(language, value) : value]),
   );
-  const tag = request.routeOptions?.config?.[served]?.tag;
+  const call = request.routeOptions?.config?.[served];
   return {
-    error: t(`problems.${problem.code}` as 'problems.invalid', { what: whatOf(t, tag), ...args } as never),
+    error: t(`problems.${problem.code}` as 'problems.invalid', { what: whatOf(t, problem, call), ...args } as never),
     code: problem.code,
-    ...(problem.fields && { fields: sentencesOf(problem.fields, t, tag) }),
+    ...(problem.fields && { fields: sentencesOf(problem.fields, t, problem.about ?? call?.tag) }),
     ...problem.extra,
   };
 }
 
-/** What the call is about, in the words of the asker. */
-function whatOf(t: Translate, tag: string | undefined): string {
+/** What it is about, in the words of the asker: what the problem names, whose record the path leads to, or what the call is about. */
+function whatOf(t: Translate, { about }: Problem, call: Call | undefined): string {
   const words = wordsOf(t);
-  return tag && words.has(tag) ? words.inline.the(tag) : t('common.record');
+  const noun = [about, /([\w-]+)\/:\w+/.exec(call?.path ?? '')?.[1], call?.tag].find((name) => name !== undefined && words.has(name));
+  return noun === undefined ? t('common.record') : words.inline.the(noun);
 }
 
 function sentencesOf(fields: Complaints, t: Translate, tag: string | undefined): Record<string, string[]> {

@@ -10,6 +10,7 @@ import { languageOf, translator } from '../texts/texts.ts';
 import { type Answer, type Asked, type Handler, ReadyJson } from './asked.ts';
 import { bearerToken } from './bearer-token.ts';
 import { checkedBody, checkedQuery } from './checked.ts';
+import { tagAnswer } from './entity-tag.ts';
 import { answerOnce } from './idempotency.ts';
 import { apiBase, served } from './served.ts';
 
@@ -33,12 +34,12 @@ export function serve<const C extends Call>(app: FastifyInstance, house: House, 
       if (request.isMultipart() && serving.body !== 'multipart') throw new Problem('type_not_supported');
       const asked = askedOf(call, serving, request, reply);
       try {
-        return payloadOf(reply, await answerOnce(house, call, asked, () => inNameOfAsker(handler, asked)));
+        return payloadOf(call, asked, await answerOnce(house, call, asked, () => inNameOfAsker(handler, asked)));
       } catch (error) {
         if (!request.proof) throw error;
         // A refusal too is only for who is still signed in: it is found again, by the actor as they are now.
         request.actor = await admit(house, call, request);
-        return payloadOf(reply, await inNameOfAsker(handler, { ...asked, actor: request.actor as Actor, proof: proven }));
+        return payloadOf(call, asked, await inNameOfAsker(handler, { ...asked, actor: request.actor as Actor, proof: proven }));
       }
     },
   });
@@ -92,8 +93,9 @@ function askedOf<C extends Call>(call: C, serving: Serving, request: FastifyRequ
 }
 
 /** What Fastify sends. A handler that replied itself gives nothing, and Fastify waits for that reply. */
-function payloadOf(reply: FastifyReply, answer: Answer): unknown {
+function payloadOf(call: Call, { request, reply }: Pick<Asked, 'request' | 'reply'>, answer: Answer): unknown {
   if (answer === undefined) return reply;
+  if (tagAnswer(call, request, reply, answer) === 'known') return reply.code(304).send();
   if (!(answer instanceof ReadyJson)) return answer;
   reply.type('application/json; charset=utf-8');
   return answer.text;

@@ -19,7 +19,7 @@ export function describeCall(call: Call): Schema {
     ...(call.access === 'public' && { security: [] }),
     parameters: [...parametersOf(call), ...query],
     ...bodyOf(call),
-    responses: { 200: answerOf(call), ...refusalsOf(call) },
+    responses: { 200: answerOf(call), ...(isOneRecord(call) && { 304: unchanged }), ...refusalsOf(call) },
   };
 }
 
@@ -35,13 +35,19 @@ function bodyOf({ body, upload }: Call): Schema {
   return { requestBody: { required: schema.required !== undefined, content: { 'application/json': { schema } } } };
 }
 
-function answerOf({ file, answer, method }: Call): Schema {
+function answerOf(call: Call): Schema {
+  const { file, answer, method } = call;
   if (file) {
     const bytes = { schema: { type: 'string', contentEncoding: 'binary' } };
     return { description: 'The file.', content: Object.fromEntries(file.map((type) => [type, bytes])) };
   }
-  return { description: 'Done.', content: { 'application/json': { schema: schemaOfAnswer(answer, method !== 'GET') } } };
+  const headers = isOneRecord(call) || answer?.kind === 'record' ? { headers: { ETag: etag } } : {};
+  return { description: 'Done.', ...headers, content: { 'application/json': { schema: schemaOfAnswer(answer, method !== 'GET') } } };
 }
+
+const etag: Schema = { schema: { type: 'string' }, description: 'Stands for the version; `If-Match` takes it as it is.' };
+const unchanged: Schema = { description: 'Still what `If-None-Match` says.' };
+const isOneRecord = ({ method, path }: Call): boolean => method === 'GET' && path.endsWith('/:id');
 
 const message: Schema = { type: 'string', description: 'What was done, in words.' };
 const object = (properties: Schema): Schema => ({ type: 'object', properties, required: Object.keys(properties) });
@@ -90,9 +96,21 @@ const parametersOf = (call: Call): Schema[] => {
     .split('/')
     .filter(isApiParameter)
     .map((part) => ({ name: part.slice(1), in: 'path', required: true, schema: { type: 'string' } }));
-  const repeat = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 100 } };
-  return call.method === 'POST' && call.access !== 'public' ? [...path, repeat] : path;
+  return [...path, ...headersOf(call).map(([name, schema]) => ({ name, in: 'header', schema }))];
 };
+
+/** What a call reads of the headers beside who asks and in which language. */
+function headersOf(call: Call): [name: string, schema: Schema][] {
+  const tag = { type: 'string', maxLength: 200, description: 'An `ETag` as it was given.' };
+  const changesRecord = call.method !== 'GET' && call.path.includes('/:id') && (call.answer?.kind === 'record' || call.method === 'DELETE');
+  return [
+    ...(call.method === 'POST' && call.access !== 'public'
+      ? [['Idempotency-Key', { type: 'string', maxLength: 100 }] as [string, Schema]]
+      : []),
+    ...(isOneRecord(call) ? [['If-None-Match', tag] as [string, Schema]] : []),
+    ...(changesRecord ? [['If-Match', tag] as [string, Schema]] : []),
+  ];
+}
 
 const accessSentence = ({ access }: Call): string => {
   if (access === 'public') return 'Open to anyone.';

@@ -2,9 +2,11 @@ import type { Behaviour, StoredRow } from '../../../crud/behaviour.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { type Coverage, refuseUnknownCoverage } from './coverage-of.ts';
 import { emptyAsDefault } from './empty-as-default.ts';
+import { copyEntries, coverageOfCopy } from './rosters/copy-roster.ts';
 import { issuesOf } from './rosters/issues-of.ts';
 import { loadRoster } from './rosters/load-roster.ts';
 import { plansOfPeople } from './rosters/plans-of-people.ts';
@@ -24,6 +26,16 @@ export const monthSchedulesBehaviour: Behaviour = {
     if (values.coverage) await refuseUnknownCoverage(tx, values.coverage as Coverage, before?.coverage as Coverage | undefined);
     if (before && 'month' in values && values.month !== before.month) await refuseEntries(tx, before);
     emptyAsDefault(write, ['coverage']);
+  },
+  async beforeClone({ tx, input }) {
+    if (input.coverage) input.coverage = await coverageOfCopy(tx, input.coverage as Coverage);
+  },
+  /** In another month its days fall on the same weekdays. */
+  async afterClone({ tx, asker, source, id }) {
+    const { rows } = await sql<Columns<'month_schedules', 'id' | 'month'>>`select id, month from month_schedules where id = ${id}`.execute(
+      tx,
+    );
+    for (const copy of rows) await copyEntries(tx, asker.actor, { id: source.id, month: String(source.month) }, copy);
   },
   async beforeDelete({ before }) {
     if (before.status !== 'draft') throw new Problem('wrong_state');

@@ -1,4 +1,5 @@
 import type { DeviceHealth } from '@cadre/contract/calls/devices';
+import { momentJson } from '../../../platform/database/moment-json.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
@@ -31,11 +32,11 @@ async function count({ db }: House, device: KnownDevice): Promise<Counted> {
         where p.device_id = d.id and p.outcome = 'quarantined' and p.outcome_reason = 'unknown_pin') as unmatched_pins,
       (select count(*)::int from raw_punches p where p.device_id = d.id and p.outcome = 'quarantined') as quarantined,
       (select count(*)::int from device_commands c where c.device_id = d.id and c.status in ('pending', 'sent')) as pending_commands,
-      (select json_agg(json_build_object('from', h.at, 'punches', (
+      (select json_agg(json_build_object('from', ${momentJson(sql`h.at`)}, 'punches', (
           select count(*) from attendances a
           where a.device_id = d.id and a.created_at >= h.at and a.created_at < h.at + interval '1 hour' and a.voided_at is null)) order by h.at)
         from generate_series(date_trunc('hour', now()) - interval '23 hours', date_trunc('hour', now()), interval '1 hour') h (at)) as hours,
-      (select coalesce(json_agg(json_build_object('code', o.code, 'occurred_at', o.occurred_at, 'operator', o.operator) order by o.occurred_at desc), '[]')
+      (select coalesce(json_agg(json_build_object('code', o.code, 'occurred_at', ${momentJson(sql`o.occurred_at`)}, 'operator', o.operator) order by o.occurred_at desc), '[]')
         from (select * from device_operations where device_id = d.id order by occurred_at desc nulls last limit 20) o) as operations
     from devices d where d.id = ${device.id}`.execute(db);
   return rows[0] as Counted;

@@ -11,7 +11,7 @@ import { sql } from '../../../../platform/database/sql.ts';
 import type { Columns } from '../../../../platform/database/tables.ts';
 import type { House } from '../../../../platform/house.ts';
 import type { Asked } from '../../../../platform/http/asked.ts';
-import { coverageOf } from '../coverage-of.ts';
+import { type Coverage, coverageOf } from '../coverage-of.ts';
 import { sameWeekdays } from './same-weekdays.ts';
 import { rosterRecord, type StoredRoster } from './stored-roster.ts';
 
@@ -21,7 +21,8 @@ export async function copyRoster(house: House, behaviours: Behaviours, asked: As
   const behaviour = behaviours['month-schedules'] ?? {};
   return house.db.transaction(async (tx) => {
     const source = (await rosterRecord(tx, actor, behaviours, idOf(params.id))) as StoredRoster;
-    const input = await copiedFrom(tx, source);
+    const { department_id, branch_id } = source;
+    const input = { department_id, branch_id, coverage: await coverageOfCopy(tx, source.coverage) };
     const name = body.name || (body.month === source.month ? t('forms.copy_of', { name: source.name }) : source.name);
     const wanted = { house, tx, resource: monthSchedules, behaviour, asker: asked, input: { ...input, name, month: body.month } };
     const { id, label } = await createRecord(wanted);
@@ -30,13 +31,16 @@ export async function copyRoster(house: House, behaviours: Behaviours, asked: As
   });
 }
 
-async function copiedFrom(db: Runner, { department_id, branch_id, coverage }: StoredRoster): Promise<Record<string, unknown>> {
+/** Nobody is planned any more for a shift that is out of use. */
+export async function coverageOfCopy(db: Runner, coverage: Coverage): Promise<Coverage> {
   const { rows } = await sql<Columns<'shifts', 'id'>>`select id from shifts where active`.execute(db);
   const active = new Set(rows.map(({ id }) => id));
-  return { department_id, branch_id, coverage: { rules: coverageOf(coverage).filter(({ shift_id }) => active.has(shift_id)) } };
+  return { rules: coverageOf(coverage).filter(({ shift_id }) => active.has(shift_id)) };
 }
 
-async function copyEntries(tx: Transaction, actor: Actor, source: StoredRoster, target: { id: number; month: string }): Promise<void> {
+type Sheet = { id: number; month: string };
+
+export async function copyEntries(tx: Transaction, actor: Actor, source: Sheet, target: Sheet): Promise<void> {
   const days = sameWeekdays(source.month, target.month);
   await sql`
     insert into roster_entries (month_schedule_id, employee_id, date, shift_id)

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Call } from '@cadre/contract/call';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Answer, ReadyJson } from './asked.ts';
+
+/**
+ * Marks the answer about one record with its version, which `If-Match` takes as it was given. A reading is marked with its content too, since
+ * counts and rights beside the record change without it; who sends the mark of what they have as `If-None-Match` is told that it still holds.
+ */
+export function tagAnswer(call: Call, request: FastifyRequest, reply: FastifyReply, answer: Answer): 'new' | 'known' {
+  const tag = call.method === 'GET' ? tagOfReading(call, answer) : tagOfWrite(answer);
+  if (tag === undefined) return 'new';
+  reply.header('etag', tag);
+  return call.method === 'GET' && isAmong(request.headers['if-none-match'], tag) ? 'known' : 'new';
+}
+
+function tagOfReading({ path }: Call, answer: Answer): string | undefined {
+  if (!path.endsWith('/:id') || answer === undefined) return undefined;
+  const text = answer instanceof ReadyJson ? answer.text : JSON.stringify(answer);
+  const content = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  const version = versionIn(answer instanceof ReadyJson ? JSON.parse(text) : answer);
+  return version === undefined ? `"${content}"` : `"${version}.${content}"`;
+}
+
+function tagOfWrite(answer: Answer): string | undefined {
+  const version = answer instanceof ReadyJson ? undefined : versionIn(answer);
+  return version === undefined ? undefined : `"${version}"`;
+}
+
+function versionIn(answer: Record<string, unknown> | undefined): number | undefined {
+  const { version } = (answer?.data ?? {}) as { version?: unknown };
+  return typeof version === 'number' ? version : undefined;
+}
+
+const isAmong = (tags: string | undefined, tag: string): boolean =>
+  tags !== undefined && (tags.trim() === '*' || tags.split(',').some((one) => one.trim().replace(/^W\//, '') === tag));
+
+/** The version in a tag that was given; nothing where none was, or any would do. */
+export function versionOfTag(tag: string | undefined): number | undefined {
+  if (tag === undefined || tag.trim() === '*') return undefined;
+  return Number(/^(?:W\/)?"(\d{1,9})(?:\.[\w-]+)?"$/.exec(tag.trim())?.[1] ?? Number.NaN);
+}
