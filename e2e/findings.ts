@@ -8,15 +8,17 @@ const nothingMore = ';';
 /** They stand unseen at the edges of a layer and hand the focus on at once: the one hidden thing that may be reached, since nobody stays on it. */
 const guard = 'data-base-ui-focus-guard';
 const grave = ['serious', 'critical'];
+const everything = 'cat.';
+const colours = 'cat.color';
 
-/** What axe finds serious or critical, in both themes unless told otherwise, each with the place where it stands. */
+/** What axe finds serious or critical, in both themes unless told otherwise, each with the place where it stands. A second theme changes colours alone. */
 export async function findingsIn(page: Page, shown: readonly Theme[] = themes): Promise<string[]> {
   const found: string[] = [];
-  for (const colorScheme of shown) {
+  for (const [turn, colorScheme] of shown.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await settled(page);
-    for (const { id, impact, help, nodes } of await violationsIn(page)) {
+    for (const { id, impact, help, nodes } of await violationsIn(page, turn === 0 ? everything : colours)) {
       const meant = nodes.filter(({ html }) => !(id === 'aria-hidden-focus' && html.includes(guard)));
       if (!grave.includes(impact ?? '') || meant.length === 0) continue;
       const places = meant.map(({ target, any }) => `${target.join(' ')} (${any.map(({ message }) => message).join('; ')})`);
@@ -30,8 +32,8 @@ export async function findingsIn(page: Page, shown: readonly Theme[] = themes): 
  * All rules of axe, run in the page itself, which has no frames, and loaded into it once; from then on those alone that can find
  * something grave. What passed is not described: on a long page that takes longer than the check.
  */
-async function violationsIn(page: Page) {
-  const rules = await graveRules(page);
+async function violationsIn(page: Page, about: string) {
+  const rules = await graveRules(page, about);
   const { violations } = await new AxeBuilder({ page, ...(rules && { axeSource: nothingMore }) })
     .options({ resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) })
     .setLegacyMode()
@@ -39,11 +41,16 @@ async function violationsIn(page: Page) {
   return violations;
 }
 
-type Axe = { _audit: { rules: { id: string; enabled: boolean; impact: string }[] } };
+type Axe = { _audit: { rules: { id: string; enabled: boolean; impact: string; tags: string[] }[] } };
 
 /** Undefined where axe is not loaded yet. */
-const graveRules = (page: Page): Promise<string[] | undefined> =>
-  page.evaluate((impacts) => {
-    const { axe } = window as unknown as { axe?: Axe };
-    return axe?._audit.rules.filter(({ enabled, impact }) => enabled && impacts.includes(impact)).map(({ id }) => id);
-  }, grave);
+const graveRules = (page: Page, about: string): Promise<string[] | undefined> =>
+  page.evaluate(
+    ({ impacts, about }) => {
+      const { axe } = window as unknown as { axe?: Axe };
+      const isMeant = ({ enabled, impact, tags }: Axe['_audit']['rules'][number]) =>
+        enabled && impacts.includes(impact) && tags.some((tag) => tag.startsWith(about));
+      return axe?._audit.rules.filter(isMeant).map(({ id }) => id);
+    },
+    { impacts: grave, about },
+  );

@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: limits.test,
-  expect: { timeout: limits.wait / 2 },
+  expect: { timeout: limits.wait },
   use: {
     baseURL: process.env.E2E_URL ?? '',
     locale: 'en-US',

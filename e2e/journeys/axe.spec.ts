@@ -62,6 +62,29 @@ test.describe('signed out', () => {
       expect(await findingsIn(page, [theme])).toEqual([expect.stringContaining('[button-name]')]);
     await page.reload();
   });
+
+  test('what cannot be read in one theme alone is found there', async ({ page }) => {
+    await openSettled(page, pages.login.path);
+    await page.evaluate(() => {
+      const words = Object.assign(document.createElement('p'), { innerText: 'Pale in the dark' });
+      words.style.background = 'white';
+      document.body.append(words);
+    });
+    expect(await findingsIn(page)).toEqual([expect.stringMatching(/^dark, .*\[color-contrast\]/)]);
+    await page.reload();
+  });
+
+  test('for those who want less motion the theme changes at once', async ({ page }) => {
+    await openSettled(page, pages.login.path);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    const moving = await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark';
+      return document.getAnimations().length;
+    });
+    expect(moving).toBe(0);
+    await page.reload();
+  });
 });
 
 test.describe('an employee', () => {
