@@ -42,8 +42,10 @@ const ink: Color = [44, 36, 36];
 
 const ellipse =
   (cx: number, cy: number, rx: number, ry: number): Shape =>
-  (x, y) =>
-    (Math.hypot((x - cx) / rx, (y - cy) / ry) - 1) * Math.min(rx, ry);
+  (x, y) => {
+    const [across, down] = [(x - cx) / rx, (y - cy) / ry];
+    return (Math.sqrt(across * across + down * down) - 1) * Math.min(rx, ry);
+  };
 const box =
   (left: number, top: number, right: number, bottom: number): Shape =>
   (x, y) =>
@@ -65,7 +67,11 @@ const mirrored =
 export function drawPortrait(random: Random, woman: boolean): Buffer {
   const layers = layersOf(random, woman);
   const wall = random.pick(walls);
-  return squarePng(size, (x, y) => layers.reduce((below, layer) => blend(below, layer, x + 0.5, y + 0.5), wall));
+  return squarePng(size, (x, y) => {
+    let color = wall;
+    for (const layer of layers) color = blend(color, layer, x + 0.5, y + 0.5);
+    return color;
+  });
 }
 
 function layersOf(random: Random, woman: boolean): Layer[] {

@@ -10,7 +10,10 @@ export function squarePng(size: number, colorAt: (x: number, y: number) => Color
   const line = 1 + size * 3;
   const pixels = Buffer.alloc(line * size);
   for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) pixels.set(colorAt(x, y), y * line + 1 + x * 3);
+    for (let x = 0, at = y * line + 1; x < size; x += 1, at += 3) {
+      const color = colorAt(x, y);
+      [pixels[at], pixels[at + 1], pixels[at + 2]] = color;
+    }
   }
   const header = Buffer.alloc(8);
   header.writeUInt32BE(size, 0);
