@@ -1,4 +1,4 @@
-import { type Fields, isSealed } from '@cadre/contract/fields';
+import { type Field, type Fields, isSealed } from '@cadre/contract/fields';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import { type Permission, rightOf, seeRight } from '@cadre/contract/rights';
 import { isAsWide, type Scope } from '@cadre/contract/scopes';
@@ -32,11 +32,12 @@ export function tierReach(resource: Resource, actor: Actor, tier: string, use: '
   return isAsWide(scope, seenScope(resource, actor) ?? 'all') ? 'all' : 'some';
 }
 
-/** Fields that may sort, filter, search and be exported: only those one reads in every row, or a sort would tell what a row hides. */
 export const openFields = (resource: Resource, actor: Actor): Fields =>
-  Object.fromEntries(
-    Object.entries(resource.fields).filter(([, field]) => !isSealed(field) && (!field.tier || isOpenTier(resource, actor, field.tier))),
-  );
+  Object.fromEntries(Object.entries(resource.fields).filter(([, field]) => isOpen(resource, actor, field)));
+
+/** Whether a field may sort, filter, search and be exported: only what one reads in every row, or a sort would tell what a row hides. */
+export const isOpen = (resource: Resource, actor: Actor, field: Field): boolean =>
+  !isSealed(field) && (!field.tier || isOpenTier(resource, actor, field.tier));
 
 const isOpenTier = (resource: Resource, actor: Actor, tier: string): boolean =>
   !tierRights(resource, tier).guarded && tierReach(resource, actor, tier, 'view') === 'all';

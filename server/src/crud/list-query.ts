@@ -3,7 +3,7 @@ import { isMonth, monthSpan } from '@cadre/rules/calendar';
 import secureJson from 'secure-json-parse';
 import type { Actor } from '../platform/access/actor.ts';
 import { Problem } from '../platform/problem.ts';
-import { openFields } from './access.ts';
+import { isOpen } from './access.ts';
 import { type Place, readPlace } from './keyset.ts';
 import type { Order } from './order.ts';
 
@@ -34,9 +34,8 @@ export function readListQuery(resource: Resource, actor: Actor, query: Record<st
   }
   const given = query as Record<string, string | undefined>;
   if (given.month && !isMonth(given.month)) throw refused('month');
-  const open = openFields(resource, actor);
   const order_by = given.order_by || resource.order.by;
-  if (!resource.sort.includes(order_by) || !(Object.hasOwn(open, order_by) || !Object.hasOwn(resource.fields, order_by))) {
+  if (!resource.sort.includes(order_by) || !isReadable(resource, actor, order_by)) {
     throw new Problem('unknown_sort', { args: { name: order_by }, fields: { order_by: [{ code: 'not_valid' }] } });
   }
   const order_dir = given.order_dir ? directions.get(given.order_dir) : resource.order.dir;
@@ -47,7 +46,7 @@ export function readListQuery(resource: Resource, actor: Actor, query: Record<st
     order_by,
     order_dir,
     search: readSearch(given.search),
-    filters: narrowedByMonth(resource, given.month, readFilters(resource, Object.keys(open), given.filters)),
+    filters: narrowedByMonth(resource, given.month, readFilters(resource, actor, given.filters)),
     after: given.after ? readPlace(resource, { order_by, order_dir }, given.after) : undefined,
   };
 }
@@ -73,21 +72,25 @@ export function monthFilter(resource: Resource, month: string): Record<string, u
   return { [resource.month]: fieldOf(resource, resource.month)?.kind === 'text' ? month : monthSpan(month) };
 }
 
-function readFilters(resource: Resource, open: string[], text: string | undefined): Record<string, unknown> {
+function readFilters(resource: Resource, actor: Actor, text: string | undefined): Record<string, unknown> {
   if (!text) return {};
   const parsed = text.length <= longestFilters ? secureJson.safeParse(text) : undefined;
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw refused('filters');
-  return checkFilterNames(resource, open, parsed);
+  return checkFilterNames(resource, actor, parsed);
 }
 
-function checkFilterNames(resource: Resource, open: string[], filters: Record<string, unknown>): Record<string, unknown> {
+function checkFilterNames(resource: Resource, actor: Actor, filters: Record<string, unknown>): Record<string, unknown> {
   for (const name of Object.keys(filters)) {
-    const readable = open.includes(name) || !Object.hasOwn(resource.fields, name);
-    if (!resource.filters.includes(name) || !fieldOf(resource, name) || !readable) {
+    if (!resource.filters.includes(name) || !isReadable(resource, actor, name)) {
       throw new Problem('unknown_filter', { args: { name }, fields: { [name]: [{ code: 'unknown_field' }] } });
     }
   }
   return filters;
+}
+
+function isReadable(resource: Resource, actor: Actor, name: string): boolean {
+  const field = fieldOf(resource, name);
+  return field !== undefined && isOpen(resource, actor, field);
 }
 
 function wholeNumber(name: string, text: string | undefined, fallback: number, min: number, max: number): number {

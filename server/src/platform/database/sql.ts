@@ -32,7 +32,8 @@ export class Sql<Row = unknown> {
 
   #write(values: unknown[]): string {
     let text = this.#strings[0] ?? '';
-    for (const [at, insert] of this.#inserts.entries()) {
+    for (let at = 0; at < this.#inserts.length; at += 1) {
+      const insert = this.#inserts[at];
       text += insert instanceof Sql ? insert.#write(values) : `$${values.push(insert)}`;
       text += this.#strings[at + 1];
     }
@@ -46,6 +47,7 @@ export function sql<Row = unknown>(strings: TemplateStringsArray, ...inserts: un
 
 const text = (written: string): Sql => new Sql([written], []);
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
 const comma = text(', ');
 
 /** A text that stands in the code; what is only known at run time, such as anything sent, is `never`. */
@@ -57,16 +59,22 @@ sql.raw = <Text extends string>(written: Literal<Text>): Sql => text(written);
 /** An expression that the database's own catalogue gave, such as the default of a column. */
 sql.catalogued = ({ expression }: { expression: string }): Sql => text(expression);
 
-/** A name with its alias or schema: `r.name`. */
-sql.ref = (name: string): Sql => text(name.split('.').map(quoted).join('.'));
+/** A name with its alias or schema: `r.name`. Names are those of the code and the catalogue, so each piece is made once and kept. */
+sql.ref = (name: string): Sql => {
+  const ref = refs.get(name) ?? text(name.split('.').map(quoted).join('.'));
+  refs.set(name, ref);
+  return ref;
+};
+
+const refs = new Map<string, Sql>();
 
 /** A literal of ours where a parameter would hide its value from the planner. */
 sql.lit = (value: number | boolean | string): Sql => text(typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value));
 
+/** The separator is text alone. */
 sql.join = (items: readonly unknown[], separator: Sql = comma): Sql => {
-  const pieces = items.flatMap((item, at) => (at === 0 ? [item] : [separator, item]));
-  return new Sql(
-    Array.from({ length: pieces.length + 1 }, () => ''),
-    pieces,
-  );
+  const strings = new Array<string>(items.length + 1).fill(separator.flat().text);
+  strings[0] = '';
+  strings[items.length] = '';
+  return new Sql(strings, items);
 };
