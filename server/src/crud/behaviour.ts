@@ -46,8 +46,8 @@ export type Filing = Removal & { collection: string; act: 'add' | 'remove' };
 export type Behaviour = {
   /** How computed fields, and fields that are not plain columns, are read. */
   columns?: Record<string, (actor: Actor) => Sql<unknown>>;
-  /** Where a filter finds its rows by another table's index, instead of asking the computed field of every row. */
-  filters?: Record<string, (matches: (expression: Sql<unknown>) => Sql<boolean>) => Sql<boolean>>;
+  /** Computed fields that are columns of the row which a reference names, by that reference. */
+  through?: Record<string, readonly string[]>;
   /** An indexed text that is `folded`, to search instead of the declared columns; or where else a word may occur. */
   search?: Sql<string> | ((hasWord: (folded: Sql<string>) => Sql<boolean>, actor: Actor) => Sql<boolean>);
   /** Narrows `can` of a row further than rights and state do. */

@@ -8,16 +8,17 @@ import { Problem } from '../platform/problem.ts';
 import type { Door } from './door.ts';
 import { readExpression } from './row-json.ts';
 import { column } from './table.ts';
+import { matchThrough } from './through.ts';
 
 type Condition = Sql<boolean>;
 
 /** Search and filters as SQL. A value that is missing or of the wrong kind is refused; it never widens the query. */
 export function conditions(door: Door, wanted: { search: string; filters: Record<string, unknown> }): Condition[] {
-  const { resource, behaviour, actor } = door;
+  const { resource, actor } = door;
   const filters = Object.entries(wanted.filters).map(([name, value]) => {
     const field = fieldOf(resource, name) as Field;
     const matches = (expression: Sql<unknown>) => filterCondition(name, field, expression, value, actor);
-    return behaviour.filters?.[name]?.(matches) ?? matches(readExpression(door, name, field));
+    return matchThrough(door, name, matches) ?? matches(readExpression(door, name, field));
   });
   return [...searchConditions(door, wanted.search), ...filters];
 }

@@ -12,6 +12,7 @@ import type { Door } from './door.ts';
 import { ownRow } from './own-row.ts';
 import { maskedSeal } from './sealed.ts';
 import { column, table } from './table.ts';
+import { aliasOf, joinedField, joinThrough, readThrough } from './through.ts';
 
 type Selection = { name: string; expression: Sql<unknown> };
 
@@ -23,7 +24,10 @@ export const recordJson = (door: Door): Sql<unknown> => kept('record', door);
 
 /** Of the record only these fields, and the names of references among them. */
 export const fieldsJson = (door: Door, names: readonly string[]): Sql<unknown> =>
-  asJson(names.flatMap((name) => selections(door, name, door.resource.fields[name] as Field)));
+  asJson(
+    door,
+    names.flatMap((name) => selections(door, name, door.resource.fields[name] as Field)),
+  );
 
 type Extent = 'row' | 'record';
 type Kept = Record<Extent, Map<Resource, Sql>>;
@@ -51,11 +55,11 @@ function makeRowJson(extent: Extent, door: Door): Sql {
     const into = open === 'all' ? plain : bucket(partly, field.tier as string);
     into.push(...selections(door, name, field));
   }
-  const base = asJson([...systemSelections(resource), ...plain, { name: 'can', expression: canJson(door) }]);
+  const base = asJson(door, [...systemSelections(resource), ...plain, { name: 'can', expression: canJson(door) }]);
   if (partly.size === 0) return base;
   const tiers = [...partly].map(([tier, selected]) => {
     const shown = reach(resource, actor, rightOf(resource, tierRights(resource, tier).view));
-    return sql`case when ${shown} then ${asJson(selected)}::jsonb else '{}' end`;
+    return sql`case when ${shown} then ${asJson(door, selected)}::jsonb else '{}' end`;
   });
   return sql`${base}::jsonb || ${sql.join(tiers, sql` || `)}`;
 }
@@ -66,8 +70,10 @@ const bucket = (buckets: Map<string, Selection[]>, name: string): Selection[] =>
   return found;
 };
 
-const asJson = (selected: Selection[]): Sql<unknown> =>
-  sql`(select row_to_json(x) from (select ${sql.join(selected.map(({ name, expression }) => sql`${expression} as ${sql.ref(name)}`))}) x)`;
+function asJson(door: Door, selected: Selection[]): Sql<unknown> {
+  const columns = sql.join(selected.map(({ name, expression }) => sql`${expression} as ${sql.ref(name)}`));
+  return sql`(select row_to_json(x) from (select ${columns}${joinThrough(door)}) x)`;
+}
 
 const systemSelections = (resource: Resource): Selection[] =>
   resource.ledger
@@ -78,9 +84,9 @@ const systemSelections = (resource: Resource): Selection[] =>
       ];
 
 /** How a field is read; also used to sort and filter by it. */
-export function readExpression({ behaviour, actor }: Door, name: string, field: Field): Sql<unknown> {
-  const own = behaviour.columns?.[name];
-  if (own) return own(actor);
+export function readExpression(door: Door, name: string, field: Field): Sql<unknown> {
+  const own = door.behaviour.columns?.[name]?.(door.actor) ?? readThrough(door, name);
+  if (own) return own;
   if (isSealed(field)) return maskedSeal(column(name));
   if (field.kind === 'references') {
     return sql`(select coalesce(array_agg(l.${sql.ref(field.there)} order by 1), '{}') from ${sql.ref(field.through)} l where l.${sql.ref(field.here)} = r.id)`;
@@ -89,13 +95,16 @@ export function readExpression({ behaviour, actor }: Door, name: string, field: 
 }
 
 function selections(door: Door, name: string, field: Field): Selection[] {
-  const expression = readExpression(door, name, field);
+  const expression = joinedField(door, name) ?? readExpression(door, name, field);
   if (field.kind === 'moment') return [{ name, expression: momentJson(expression) }];
   if (field.kind === 'money') return [{ name, expression: sql`money_major(${expression}, ${column(field.currency)})` }];
   if (field.kind === 'reference')
     return [
       { name, expression },
-      { name: namedAs(name), expression: named(field.to, sql`n.id = ${expression}`) },
+      {
+        name: namedAs(name),
+        expression: door.behaviour.through?.[name] ? namedThrough(field.to, name) : named(field.to, sql`n.id = ${expression}`),
+      },
     ];
   if (field.kind === 'references') {
     const linked = sql`n.id in (select l.${sql.ref(field.there)} from ${sql.ref(field.through)} l where l.${sql.ref(field.here)} = r.id)`;
@@ -111,9 +120,16 @@ function selections(door: Door, name: string, field: Field): Selection[] {
 const named = (to: string, where: Sql<unknown>, many = false): Sql<unknown> => {
   const target = resources[to as ResourceName];
   if (isBelted(target)) return sql`null::json`;
-  const pair = sql`json_build_object('id', n.id, 'name', n.${sql.ref(target.label)})`;
+  const pair = idAndName(target, 'n');
   return sql`(select ${many ? sql`json_agg(${pair} order by n.id)` : pair} from ${table(target)} n where ${where})`;
 };
+
+/** The row is there already for the fields that are read through it. */
+const namedThrough = (to: string, reference: string): Sql<unknown> =>
+  sql`case when ${column(reference)} is not null then ${idAndName(resources[to as ResourceName], aliasOf(reference))} end`;
+
+const idAndName = (target: Resource, alias: string): Sql =>
+  sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.${target.label}`)})`;
 
 /** What this actor can do with this row, by the same rights that the verbs demand. */
 function canJson({ resource, behaviour, actor }: Door): Sql<unknown> {

@@ -23,6 +23,7 @@ import { serveMoves, serveStatus } from './serve-moves.ts';
 import { serveReveal } from './serve-reveal.ts';
 import { serveWrites } from './serve-writes.ts';
 import type { Served } from './served-resource.ts';
+import { referenceTo } from './through.ts';
 
 /** Every declared resource becomes its calls. */
 export function serveResources(app: FastifyInstance, house: House, behaviours: Behaviours): void {
@@ -98,7 +99,8 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
 function refuseGaps({ resource, behaviour }: Served): void {
   for (const [name, field] of Object.entries(resource.fields)) {
     const needs = field.computed || field.kind === 'grants';
-    if (needs && !behaviour.columns?.[name]) throw new Error(`${resource.name}.${name} is computed, but nothing says how.`);
+    if (needs && !behaviour.columns?.[name] && !referenceTo(behaviour, name))
+      throw new Error(`${resource.name}.${name} is computed, but nothing says how.`);
   }
 }
 

@@ -207,3 +207,21 @@ test('the dashboard gets the latest check-ins of today, and the total of the lis
   await stamp(office, ada, monday, '18:00 in');
   expect(await total()).toBe(before + 3);
 });
+
+test('a punch stands where its person belongs today, in its row and under the filter', async () => {
+  const { delivery, design } = office.cast.places;
+  const placedIn = async (filters: object) =>
+    (await office.as('hr').get('/attendances', { filters: { employee_id: ada, ...filters } })).body;
+  const { data, meta } = await placedIn({ department_id: [delivery.department_id], branch_id: delivery.branch_id });
+  expect(meta.total).toBeGreaterThan(0);
+  expect(meta.total).toBe((await placedIn({})).meta.total);
+  for (const punch of data) {
+    expect(punch).toMatchObject({
+      ...delivery,
+      employee: { id: ada, name: expect.stringContaining('Ada') },
+      department: { id: delivery.department_id, name: 'Delivery' },
+      branch: { id: delivery.branch_id, name: 'Lisbon' },
+    });
+  }
+  expect((await placedIn({ department_id: [design.department_id] })).meta.total).toBe(0);
+});

@@ -4,15 +4,8 @@ import type { Columns } from '../../../platform/database/tables.ts';
 import { lockEmployees } from '../days/lock-employees.ts';
 import { settleDays } from '../days/settle-days.ts';
 
-const ofEmployee = (column: string) => () => sql`(select e.${sql.ref(column)} from employees e where e.id = r.employee_id)`;
-const whereEmployee = (column: string) => (matches: (expression: Sql<unknown>) => Sql<boolean>) =>
-  sql<boolean>`r.employee_id in (select e.id from employees e where ${matches(sql.ref(`e.${column}`))})`;
-
 /** Where somebody belongs today; punches and days themselves know only whose they are. */
-const place: Behaviour = {
-  columns: { department_id: ofEmployee('department_id'), branch_id: ofEmployee('branch_id') },
-  filters: { department_id: whereEmployee('department_id'), branch_id: whereEmployee('branch_id') },
-};
+const place: Behaviour = { through: { employee_id: ['department_id', 'branch_id'] } };
 
 /** Whose name has it: the index finds the people, and their numbers find the punches. */
 const isCalled = (hasWord: (text: Sql<string>) => Sql<boolean>): Sql<boolean> => sql`r.employee_id = any(array(
