@@ -18,6 +18,7 @@ import {
   minutes,
   moment,
   money,
+  password,
   reference,
   references,
   required,
@@ -137,6 +138,57 @@ describe('what is nested', () => {
     expect(Object.keys(checkRecord(fields, { pins: { list: wrong } }))).toHaveLength(mostComplaints);
     expect(Object.keys(checkRecord(fields, { pins: { list: [{ pin: '1' }] }, ['x'.repeat(10_000)]: 1 }))[0]?.length).toBeLessThan(200);
   });
+});
+
+test.each([
+  'a@corp.te?cc=b%40evil.com',
+  'a@corp.test&bcc=b@evil.com',
+  'a@corp.te%0d%0abcc',
+  'a?subject=x@corp.test',
+  'a%40evil.com@corp.test',
+  'a@corp.test/path',
+  'a@corp.test#part',
+  'a b@corp.test',
+  '"a"@corp.test',
+  'a@b@corp.test',
+  'a\u200b@corp.test',
+  'a\nbcc:b@corp.test',
+  '<a@corp.test>',
+  'a,b@corp.test',
+  '.a@corp.test',
+  'a..b@corp.test',
+  'a.@corp.test',
+  'a@-corp.test',
+  'a@corp-.test',
+  'a@corp..test',
+  'a@corp.test.',
+  'a@[127.0.0.1]',
+  'a@127.0.0.1',
+  `a@${'x'.repeat(250)}.test`,
+])('%j is no address of a mailbox', (address) => {
+  expect(checkField(email(), address)?.code).toBe('wrong_email');
+});
+
+test.each([
+  "o'neill@example.com",
+  'jürgen@müller.de',
+  'ana_gil+hr@mail.example.co.uk',
+  '佐藤@例え.jp',
+  'a@xn--mller-kva.xn--p1ai',
+  'A-B~c@ex-ample.com',
+])('%j is one', (address) => {
+  expect(checkField(email(), address)).toBeUndefined();
+});
+
+test('a text is as long as it is kept: without the spaces around it, but for a password', () => {
+  expect(checkField(text({ min: 2 }), ' a ')?.code).toBe('too_short');
+  expect(checkField(text({ max: 3 }), '  abc  ')).toBeUndefined();
+  expect(checkField(password({ min: 12 }), '  ten chars ')).toBeUndefined();
+  expect(checkField(text({ max: 3 }), 'x'.repeat(1_000_000))?.code).toBe('too_long');
+});
+
+test.each(['\u200b', '\u00a0\u2003', '\ufeff', '\u3164', '\u2800 \u2060', '\t\n'])('%j is nothing to read', (blank) => {
+  expect(checkField(text(required), blank)?.code).toBe('required');
 });
 
 test('blanks alone are nothing', () => {

@@ -42,9 +42,13 @@ function checkFields(found: Complaints, path: string, fields: Fields, input: Rec
   }
 }
 
+/** A text in which there is nothing to read: spaces, and signs that nobody sees. */
+export const isBlank = (value: unknown): boolean =>
+  typeof value === 'string' && !/[^\s\p{Z}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u.test(value);
+
 /** What holds others is looked into; everything else is complained about itself. */
 function checkValue(found: Complaints, path: string, field: Field, value: unknown): void {
-  const isEmpty = value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+  const isEmpty = value === null || value === undefined || isBlank(value);
   const complaint = isEmpty ? (field.required ? { code: 'required' } : undefined) : checks[field.kind](field as never, value);
   if (complaint) found[path] = [complaint];
   else if (!isEmpty) checkInside(found, path, field, value);
@@ -78,15 +82,27 @@ const fits = {
   networks: (value: string) => value.split(/[\s,]+/).every((network) => network === '' || isNetwork(network)),
 } as const;
 
-// One @, no spaces or quotes, a dot in the domain: what a person types, not all that the RFC allows.
-const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@".]{2,}$/u;
+/** What people have, not all that the RFC allows: nothing that means something in a link or in the head of a mail. */
+const mailbox = /^[\p{L}\p{M}\p{N}_+'~-]+(\.[\p{L}\p{M}\p{N}_+'~-]+)*$/u;
+const domain = /^([\p{L}\p{M}\p{N}]+(-+[\p{L}\p{M}\p{N}]+)*\.)+(\p{L}[\p{L}\p{M}]+|xn--[a-z0-9]+)$/iu;
+const longestEmail = 254;
+const isEmail = (value: string): boolean => {
+  const [before = '', behind = '', ...rest] = value.split('@', 3);
+  return value.length <= longestEmail && rest.length === 0 && mailbox.test(before) && domain.test(behind);
+};
 const momentPattern = /^\d{4}-\d{2}-\d{2}([ T]\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const notValid: Complaint = { code: 'not_valid' };
 
-const lengthOf = (field: { min?: number; max?: number }, value: unknown): Complaint | undefined => {
-  if (typeof value !== 'string' || controlCharacters.test(value) || !value.isWellFormed()) return notValid;
-  const length = [...value].length;
+/** A symbol is at most two units, so what is far too long need not be taken apart. */
+const isFarTooLong = ({ max }: { max?: number }, value: unknown): boolean => max !== undefined && String(value).length > 2 * max + 100;
+
+const lengthOf = (field: { min?: number; max?: number; kind?: string }, value: unknown): Complaint | undefined => {
+  if (typeof value !== 'string') return notValid;
+  if (isFarTooLong(field, value)) return { code: 'too_long', max: field.max as number };
+  if (controlCharacters.test(value) || !value.isWellFormed()) return notValid;
+  // Spaces around it are not kept; of a password every symbol counts.
+  const length = [...(field.kind === 'password' ? value : value.trim())].length;
   if (field.min !== undefined && length < field.min) return { code: 'too_short', min: field.min };
   if (field.max !== undefined && length > field.max) return { code: 'too_long', max: field.max };
   return undefined;
@@ -133,7 +149,7 @@ const checks: Checks = {
     // Length first: no address of fewer than three symbols has the format, so its sentence would never be said.
     const complaint = lengthOf(field, value);
     if (complaint) return complaint;
-    return emailPattern.test(value as string) ? undefined : { code: 'wrong_email' };
+    return isEmail(value as string) ? undefined : { code: 'wrong_email' };
   },
   integer: rangeOf,
   minutes: rangeOf,

@@ -1,6 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '../../testing/limits.ts';
+import { createHttp } from '../src/platform/http/create-http.ts';
 import { type Office, openOffice } from './office.ts';
 
 let office: Office;
@@ -117,6 +118,58 @@ test('a body over the limit is refused', async () => {
     payload: JSON.stringify({ name: 'x'.repeat(1024 * 1024) }),
   });
   expect(answer.status).toBe(413);
+});
+
+const keysOf = (count: number, write = (at: number) => `k${at}`): Record<string, number> =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [write(at), at]));
+
+test('who is not known yet is read 64 KiB of, wherever they send it', async () => {
+  const payload = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(65_536) });
+  for (const path of ['/login', '/forgot-password', '/reset-password', '/logout', '/nothing-here'])
+    expect((await office.anyone().send({ method: 'POST', path, headers: json, payload })).status, path).toBe(413);
+  // Who is turned away is not read at all, and who may call is read a megabyte of.
+  expect((await office.anyone().send({ method: 'POST', path: '/branches', headers: json, payload: megabyte })).status).toBe(401);
+  expect((await admin().send({ method: 'POST', path: '/branches', headers: json, payload })).status).toBe(422);
+});
+
+test('a route that reads more of strangers keeps the process from starting', async () => {
+  const bare = await createHttp(office.house.config, office.house.log);
+  expect(() => bare.post('/drop', { bodyLimit: 1024 * 1024 }, async () => 'thanks')).toThrow('callers whom it does not know yet');
+});
+
+test('the answer to any number of mistakes is short', async () => {
+  const bodies = [keysOf(1_900), keysOf(1_900, (at) => `${'y'.repeat(400)}${at}`), { ['z'.repeat(900_000)]: 1 }];
+  for (const body of bodies) {
+    for (const answer of [
+      await admin().post('/branches', body),
+      await admin().put('/branches/1', body),
+      await admin().post('/exports/users', { format: 'csv', ...body }),
+      await admin().delete('/branches/1', body),
+      await admin().send({
+        method: 'DELETE',
+        path: '/branches/1/media-delete',
+        payload: { ...body, mediaToDelete: [1], collection: 'files' },
+      }),
+    ]) {
+      expectRefused(answer);
+      expect(Object.keys(answer.body.fields ?? {}).length).toBeLessThanOrEqual(20);
+      expect(answer.text.length).toBeLessThan(10_000);
+    }
+  }
+  const { body } = await admin().post('/branches', keysOf(30));
+  expect(body.error).toBe('Check the highlighted fields. Only the first 20 are listed.');
+  expectRefused(await admin().get('/users', keysOf(1_000)));
+});
+
+test('more keys, values or levels than anybody needs are refused unread', async () => {
+  const payload = JSON.stringify(keysOf(60_000));
+  for (const [method, path] of [
+    ['POST', '/branches'],
+    ['PUT', '/branches/1'],
+    ['PATCH', '/update-status'],
+    ['DELETE', '/branches/1'],
+  ] as const)
+    expect((await admin().send({ method, path, headers: json, payload })).status).toBe(413);
 });
 
 test.each([

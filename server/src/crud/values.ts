@@ -1,4 +1,4 @@
-import { checkRecord } from '@cadre/contract/check';
+import { checkRecord, isBlank } from '@cadre/contract/check';
 import { type Fields, isWritable } from '@cadre/contract/fields';
 import type { Complaints } from '@cadre/contract/problems';
 import type { Resource } from '@cadre/contract/resource';
@@ -20,7 +20,7 @@ export function columnsFrom(resource: Resource, actor: Actor, input: Record<stri
   for (const [name, value] of Object.entries(input)) {
     const field = resource.fields[name];
     if (!field || !isColumn(field)) continue;
-    values[name] = value === '' ? null : typeof value === 'string' && field.kind !== 'password' ? value.trim() : value;
+    values[name] = isBlank(value) ? null : typeof value === 'string' && field.kind !== 'password' ? value.trim() : value;
     if (field.kind === 'money' && typeof value === 'number') {
       const minor = toMinor(value, String(whole[field.currency] ?? ''));
       if (minor === undefined) found[name] = [{ code: 'too_many_digits' }];

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Entrance, openEntrance, pins } from './entrance.ts';
 
@@ -55,6 +56,25 @@ test.each(['x100c', 'speedface', 'v255', 'essl', 'acc', 'epoch'] as const)(
     expect(await entrance.count('raw_punches', `device_id = ${id}`)).toBe(20);
   },
 );
+
+test('of a stranger, or of a terminal that is refused, no byte is read', async () => {
+  await entrance.claim('FAR1', { allowed_networks: '10.9.0.0/16' });
+  const { port } = new URL(entrance.baseUrl);
+  const answerTo = (serial: string) =>
+    new Promise<string>((resolve, reject) => {
+      // The answer comes although the body, ten megabytes of it, is only announced.
+      const socket = connect(Number(port), '127.0.0.1', () =>
+        socket.write(`POST /iclock/cdata?SN=${serial}&table=ATTLOG HTTP/1.1\r\nHost: x\r\nContent-Length: 10485760\r\n\r\n1\t`),
+      );
+      socket.once('data', (chunk) => {
+        socket.destroy();
+        resolve(String(chunk).split('\r\n', 1)[0] ?? '');
+      });
+      socket.once('error', reject);
+    });
+  expect(await answerTo('NOBODY1')).toBe('HTTP/1.1 503 Service Unavailable');
+  expect(await answerTo('FAR1')).toBe('HTTP/1.1 401 Unauthorized');
+});
 
 test('a line of garbage, a NUL and a number of nobody are kept and counted, and take nothing with them', async () => {
   const id = await entrance.claim('BAD1');

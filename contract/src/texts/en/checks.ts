@@ -7,6 +7,7 @@ export const checks = {
   too_long: 'Maximum {max} symbols',
   too_small: '{label} must be at least {min}',
   too_big: '{label} must be at most {max}',
+  first_only: 'Only the first {count, number} are listed.',
   unknown_field: '{label} can’t be set here',
   too_few: '{label}: choose at least {min}',
   too_many: '{label}: at most {max} at a time',

@@ -9,6 +9,7 @@ export const checks = {
   too_big: 'El valor máximo de «{label}» es {max}',
   too_few: '{label}: elija al menos {min}',
   too_many: '{label}: como máximo {max} a la vez',
+  first_only: 'Solo se muestran los {count, number} primeros.',
   unknown_field: 'El campo «{label}» no se puede modificar aquí',
   taken: 'El valor de «{label}» ya está en uso',
   cycle: '«{label}» crearía un bucle',

@@ -9,6 +9,7 @@ export const checks = {
   too_big: '{label}は{max}以下にしてください',
   too_few: '{label}は{min}件以上選択してください',
   too_many: '{label}は一度に{max}件まで指定できます',
+  first_only: '最初の{count, number}件のみ表示しています。',
   unknown_field: '{label}はここでは設定できません',
   taken: '{label}はすでに使用されています',
   cycle: '{label}が循環するため、指定できません',

@@ -9,6 +9,7 @@ export const checks = {
   too_big: '{label}不能大于 {max}',
   too_few: '{label}：请至少选择 {min} 项',
   too_many: '{label}：一次最多 {max} 项',
+  first_only: '仅列出前 {count, number} 项。',
   unknown_field: '不能在此处设置{label}',
   taken: '{label}已被使用',
   cycle: '{label}会形成循环',

@@ -37,16 +37,26 @@ function send(reply: FastifyReply, status: number, body: Record<string, unknown>
 }
 
 function bodyOf(problem: Problem, request: FastifyRequest, t: Translate, language: Language) {
-  const args = Object.fromEntries(
-    Object.entries(problem.args).map(([name, value]) => [name, value instanceof Date ? momentText(language, value) : value]),
-  );
+  const args = Object.fromEntries(Object.entries(problem.args).map(([name, value]) => [name, argumentOf(language, value)]));
   const call = request.routeOptions?.config?.[served];
+  const error = t(`problems.${problem.code}` as 'problems.invalid', { what: whatOf(t, problem, call), ...args } as never);
+  const isLong = Object.keys(problem.fields ?? {}).length > mostFields;
   return {
-    error: t(`problems.${problem.code}` as 'problems.invalid', { what: whatOf(t, problem, call), ...args } as never),
+    error: isLong ? `${error} ${t('checks.first_only', { count: mostFields })}` : error,
     code: problem.code,
     ...(problem.fields && { fields: sentencesOf(problem.fields, t, problem.about ?? call?.tag) }),
     ...problem.extra,
   };
+}
+
+/** Nobody reads more sentences than these, nor a longer name, and each is work for whoever else waits. */
+const mostFields = 20;
+const longestName = 120;
+const longestText = 300;
+
+function argumentOf(language: Language, value: string | number | Date): string | number {
+  if (value instanceof Date) return momentText(language, value);
+  return typeof value === 'string' && value.length > longestText ? `${value.slice(0, longestText)}…` : value;
 }
 
 /** What it is about, in the words of the asker: what the problem names, whose record the path leads to, or what the call is about. */
@@ -57,10 +67,13 @@ function whatOf(t: Translate, { about }: Problem, call: Call | undefined): strin
 }
 
 function sentencesOf(fields: Complaints, t: Translate, tag: string | undefined): Record<string, string[]> {
-  const sentences = Object.entries(fields).map(([name, complaints]) => {
-    const label = wordsOf(t).field(tag, lastName(name));
-    return [name, complaints.map(({ code, ...args }) => t(`checks.${code}` as 'checks.terms', { label, ...args } as never))];
-  });
+  const sentences = Object.entries(fields)
+    .slice(0, mostFields)
+    .map(([sent, complaints]) => {
+      const name = sent.slice(0, longestName);
+      const label = wordsOf(t).field(tag, lastName(name));
+      return [name, complaints.map(({ code, ...args }) => t(`checks.${code}` as 'checks.terms', { label, ...args } as never))];
+    });
   return Object.fromEntries(sentences);
 }
 

@@ -5,6 +5,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { Problem } from '../problem.ts';
 import type { Config } from '../settings.ts';
 import { answerError } from './answer-error.ts';
+import { bodyLimits, refuseOpenHandedRoutes } from './body-limits.ts';
 import { pathOf } from './create-log.ts';
 import { guardAnswers } from './guard-answers.ts';
 import { parseJson } from './parse-json.ts';
@@ -20,7 +21,7 @@ export async function createHttp(config: Config, log: FastifyBaseLogger, pages =
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    bodyLimit: megabyte,
+    bodyLimit: bodyLimits.stranger,
     requestTimeout: 30_000,
     keepAliveTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
@@ -35,6 +36,7 @@ export async function createHttp(config: Config, log: FastifyBaseLogger, pages =
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseJson(body));
   app.setErrorHandler(answerError);
   refuseUnservedRoutes(app);
+  refuseOpenHandedRoutes(app);
   answerUnknownPath(app);
   await guardAnswers(app, config.publicUrl);
   await app.register(cookie);

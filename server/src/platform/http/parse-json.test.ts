@@ -26,3 +26,20 @@ test.each([
 test('a nest of twenty is fine', () => {
   expect(parseJson(Buffer.from(nest(20)))).toBeDefined();
 });
+
+const manyOf = (count: number, write: (at: number) => string): string => Array.from({ length: count }, (_, at) => write(at)).join(',');
+
+test.each([
+  ['ninety thousand keys', `{${manyOf(90_000, (at) => `"k${at}":1`)}}`],
+  ['more keys than any record has', `{"inside":{${manyOf(2_001, (at) => `"k${at}":1`)}}}`],
+  ['two hundred thousand values', `{"list":[${manyOf(200_000, () => '1')}]}`],
+  ['two hundred thousand lists', `{"list":[${manyOf(200_000, () => '[]')}]}`],
+])('%s are refused before they are built', (_what, text) => {
+  expect(() => parseJson(Buffer.from(text))).toThrow(expect.objectContaining({ code: 'too_large' }));
+});
+
+test('five thousand records are read, and signs within a text count for nothing', () => {
+  const records = `{"records":[${manyOf(5_000, (at) => `{"pin":"${at}","time":"2026-05-04 08:00:00","status":0,"verify":1,"workcode":0}`)}]}`;
+  expect(parseJson(Buffer.from(records))).toBeDefined();
+  expect(parseJson(Buffer.from(JSON.stringify({ note: '[{",:\\"'.repeat(50_000) })))).toBeDefined();
+});

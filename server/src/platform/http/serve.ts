@@ -9,6 +9,7 @@ import { Problem } from '../problem.ts';
 import { languageOf, translator } from '../texts/texts.ts';
 import { type Answer, type Asked, type Handler, ReadyJson } from './asked.ts';
 import { bearerToken } from './bearer-token.ts';
+import { admitsFirst, bodyLimits } from './body-limits.ts';
 import { checkedBody, checkedQuery } from './checked.ts';
 import { tagAnswer } from './entity-tag.ts';
 import { answerOnce } from './idempotency.ts';
@@ -25,7 +26,8 @@ export function serve<const C extends Call>(app: FastifyInstance, house: House, 
   app.route({
     method: call.method,
     url: `${apiBase}${call.path}`,
-    config: { [served]: call },
+    config: { [served]: call, ...(call.access !== 'public' && { [admitsFirst]: true as const }) },
+    bodyLimit: call.access === 'public' ? bodyLimits.stranger : bodyLimits.admitted,
     onRequest: async (request) => {
       if (serving.proves) recallActor(house, call, request);
       if (!request.proof) request.actor = await admit(house, call, request);

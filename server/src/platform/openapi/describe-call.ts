@@ -76,7 +76,8 @@ const retryAfter: Schema = { 'Retry-After': { schema: { type: 'integer' }, descr
 
 /** Every status that can occur. */
 function refusalsOf(call: Call): Schema {
-  const sends = call.body !== undefined || call.upload !== undefined;
+  // A body that nobody asks for is refused like any other.
+  const sends = call.method !== 'GET';
   return {
     400: refusal('What was sent cannot be read.'),
     ...(call.access !== 'public' && { 401: refusal('No session, or an ended one.') }),

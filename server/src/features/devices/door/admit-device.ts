@@ -4,7 +4,7 @@ import { hashOfToken } from '../../../platform/access/secret-token.ts';
 import type { House } from '../../../platform/house.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { deviceBySerial, deviceByToken, type KnownDevice } from '../intake/known-device.ts';
-import { type DeviceAnswer, type DeviceRequest, isHandshake, ok } from './device-request.ts';
+import { type DeviceAnswer, type DeviceCall, isHandshake, ok } from './device-request.ts';
 import { noteStranger } from './strangers.ts';
 
 const refused: DeviceAnswer = { status: 401, text: 'NO' };
@@ -15,7 +15,7 @@ const later: DeviceAnswer = { status: 503, text: 'LATER' };
  * The door. The protocol knows no proof but a serial number, so: claimed by a person, active, from its networks,
  * by its own address where it has one, with the key it had the first time.
  */
-export async function admitDevice(house: House, asked: DeviceRequest): Promise<KnownDevice | DeviceAnswer> {
+export async function admitDevice(house: House, asked: DeviceCall): Promise<KnownDevice | DeviceAnswer> {
   const device = await deviceBySerial(house.db, asked.serial);
   if (!mayCall(device ? `device ${device.id}` : `stranger ${asked.ip}`, device ? 20_000 : 120)) return { status: 429, text: 'SLOW' };
   if (!device) return asked.token === undefined ? stranger(house, asked) : refuse(house, asked, 'unknown token');
@@ -26,12 +26,12 @@ export async function admitDevice(house: House, asked: DeviceRequest): Promise<K
   return device;
 }
 
-async function stranger(house: House, asked: DeviceRequest): Promise<DeviceAnswer> {
+async function stranger(house: House, asked: DeviceCall): Promise<DeviceAnswer> {
   await noteStranger(house.db, asked);
   return asked.method === 'POST' ? later : ok();
 }
 
-function refuse(house: House, { serial, ip }: DeviceRequest, why: string): DeviceAnswer {
+function refuse(house: House, { serial, ip }: DeviceCall, why: string): DeviceAnswer {
   if (isNewHour(`refused ${serial}`)) house.log.warn({ serial, ip, why }, 'a device was refused');
   return refused;
 }
@@ -54,7 +54,7 @@ const isInItsNetwork = ({ allowed_networks }: KnownDevice, ip: string): boolean 
 };
 
 /** Only the handshake carries the key, and only some firmware has one. */
-const hasItsKey = ({ comm_key_hash }: KnownDevice, asked: DeviceRequest): boolean =>
+const hasItsKey = ({ comm_key_hash }: KnownDevice, asked: DeviceCall): boolean =>
   comm_key_hash === null || !isHandshake(asked) || isSame(asked.query.pushcommkey ?? '', comm_key_hash);
 
 /** The device that a program speaks for, by its token alone. */

@@ -7,19 +7,15 @@ import { commandLine } from '../protocol/command-line.ts';
 import { decodeBody } from '../protocol/decode-body.ts';
 import { parseCommandReply } from '../protocol/parse-command-reply.ts';
 import { parseInfo } from '../protocol/parse-info.ts';
-import { admitDevice } from './admit-device.ts';
-import { type AdmittedRequest, type DeviceAnswer, type DeviceRequest, isHandshake, ok } from './device-request.ts';
+import { type AdmittedRequest, type DeviceAnswer, isHandshake, ok } from './device-request.ts';
 import { greetDevice } from './greet-device.ts';
 import { noteExchange } from './note-exchange.ts';
 import { noteFacts, noteInfo } from './note-facts.ts';
 import { takeUpload } from './take-upload.ts';
 
-/** The whole talk with terminals: who calls, what they say, what they hear. */
-export async function answerDevice(house: House, asked: DeviceRequest): Promise<DeviceAnswer> {
-  const admitted = await admitDevice(house, asked);
-  if ('text' in admitted) return admitted;
-  const request = { ...asked, device: admitted };
-  const answer = asked.is_too_large ? lost(house, request) : await answerAdmitted(house, request);
+/** The whole talk with terminals that were let in: what they say, what they hear. */
+export async function answerDevice(house: House, request: AdmittedRequest): Promise<DeviceAnswer> {
+  const answer = request.is_too_large ? lost(house, request) : await answerAdmitted(house, request);
   if (answer.note) await noteExchange(house.db, request, answer);
   return answer;
 }

@@ -1,13 +1,26 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../../../platform/house.ts';
+import type { KnownDevice } from '../intake/known-device.ts';
 import { isSerialNumber } from '../protocol/serial-number.ts';
+import { admitDevice } from './admit-device.ts';
 import { answerDevice } from './answer-device.ts';
-import type { DeviceAnswer, DeviceRequest } from './device-request.ts';
+import type { DeviceAnswer, DeviceCall } from './device-request.ts';
 
-/** `/iclock/*`, where terminals call: no session, no JSON, and the body as it came whatever it calls itself. */
+/** What is known of a call before its body is read. */
+type Admitted = DeviceCall & { device: KnownDevice };
+
+/** `/iclock/*`, where terminals call: no session, no JSON, and the body as it came whatever it calls itself. Of who is not admitted, no byte of it is read. */
 export async function serveIclock(app: FastifyInstance, house: House): Promise<void> {
+  const admitted = new WeakMap<FastifyRequest, Admitted>();
   await app.register(async (door) => {
+    door.addHook('onRequest', async (request, reply) => {
+      const asked = readCall(request);
+      if (!asked) return send(reply, { status: 400, text: 'SN?' });
+      const device = await admitDevice(house, asked);
+      if ('text' in device) return send(reply, device);
+      admitted.set(request, { ...asked, device });
+    });
     door.removeAllContentTypeParsers();
     door.addContentTypeParser('*', readBody);
     door.setErrorHandler(answerFailure);
@@ -17,15 +30,16 @@ export async function serveIclock(app: FastifyInstance, house: House): Promise<v
         url,
         compress: false,
         handler: async (request, reply) => {
-          const asked = readRequest(request);
-          return send(reply, asked ? await answerDevice(house, asked) : { status: 400, text: 'SN?' });
+          const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+          const is_too_large = request.body === 'too_large';
+          return send(reply, await answerDevice(house, { ...(admitted.get(request) as Admitted), body, is_too_large }));
         },
       });
     }
   });
 }
 
-function readRequest(request: FastifyRequest): DeviceRequest | undefined {
+function readCall(request: FastifyRequest): DeviceCall | undefined {
   const params = request.params as { '*': string; token?: string };
   const query = Object.fromEntries(
     Object.entries(request.query as Record<string, unknown>).flatMap(([name, value]) =>
@@ -43,8 +57,6 @@ function readRequest(request: FastifyRequest): DeviceRequest | undefined {
     serial,
     token: params.token,
     query,
-    body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-    is_too_large: request.body === 'too_large',
     ip: request.ip,
     user_agent: request.headers['user-agent']?.slice(0, 200) ?? null,
     received_at: new Date(),

@@ -1,13 +1,13 @@
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { parseInfo } from '../protocol/parse-info.ts';
-import type { DeviceRequest } from './device-request.ts';
+import type { DeviceCall } from './device-request.ts';
 
 /** So many may wait; whoever makes serial numbers up fills no disk. */
 const mostWaiting = 200;
 
 /** A device that nobody claimed yet: it is shown to those who may, and asked to be patient. */
-export async function noteStranger(db: Runner, { serial, method, query, ip, user_agent }: DeviceRequest): Promise<void> {
+export async function noteStranger(db: Runner, { serial, method, query, ip, user_agent }: DeviceCall): Promise<void> {
   const uploads = method === 'POST' ? 1 : 0;
   await sql`
     insert into unclaimed_devices as u (serial_no, ip, user_agent, options, refused_uploads)

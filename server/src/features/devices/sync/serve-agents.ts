@@ -1,20 +1,28 @@
 import { syncAttendances } from '@cadre/contract/calls/devices';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../../../platform/house.ts';
+import { admitsFirst, bodyLimits } from '../../../platform/http/body-limits.ts';
 import { checkedBody } from '../../../platform/http/checked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { languageOf, translator } from '../../../platform/texts/texts.ts';
 import { admitAgent } from '../door/admit-device.ts';
+import type { KnownDevice } from '../intake/known-device.ts';
 import { readRecords } from './read-records.ts';
 import { syncedText } from './synced-text.ts';
 import { takeRecords } from './take-records.ts';
 
 /** A program in the network of a device brings its punches with the address of that device, and may do nothing else with it. */
 export function serveAgents(app: FastifyInstance, house: House): void {
-  app.post('/d/:token/attendances/sync', async (request, reply) => {
+  const admitted = new WeakMap<FastifyRequest, KnownDevice>();
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
     const { token } = request.params as { token: string };
     const device = await admitAgent(house, token, request.ip);
     if (!device) throw new Problem('not_allowed');
+    admitted.set(request, device);
+  };
+  const options = { onRequest, config: { [admitsFirst]: true as const }, bodyLimit: bodyLimits.admitted };
+  app.post('/d/:token/attendances/sync', options, async (request, reply) => {
+    const device = admitted.get(request) as KnownDevice;
     const body = checkedBody(syncAttendances, { ...((request.body ?? {}) as object), device: device.serial_no });
     if (!body.records) throw invalid({ records: [{ code: 'required' }] });
     const t = translator(languageOf(request.headers['accept-language']));
