@@ -73,6 +73,8 @@ export const problems = {
   unknown_status: 422,
   too_many_requests: 429,
   too_many_rows: 422,
+  too_many_rows_for_pdf: 422,
+  export_not_ready: 409,
   unavailable: 503,
   busy: 503,
   bug: 500,

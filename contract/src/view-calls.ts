@@ -1,5 +1,5 @@
-import { call, page, whole } from './call.ts';
-import { exportFields } from './calls/generic.ts';
+import { call, page } from './call.ts';
+import { exported, exportFields } from './calls/generic.ts';
 import { choice, date, type Field, type Fields, group, integer, list, named, namedAs, required, text } from './fields.ts';
 import { rightOf, seeRight } from './rights.ts';
 import { shownFields, type View } from './view.ts';
@@ -43,8 +43,8 @@ export const viewCalls = (view: View) => {
       access: rightOf(view, 'export'),
       tag: 'exports',
       summary: `Write ${name} to a file`,
-      answer: whole({ link: text(required), message: text(required) }),
-      touches: [],
+      answer: exported,
+      touches: ['exports'],
       body: { ...exportFields, ...period, ...usual, ...narrowedBy },
     }),
   };

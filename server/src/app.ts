@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from './crud/behaviour.ts';
 import { clearExpiredExports } from './crud/export-link.ts';
+import { clearKeptExports, serveKeptExports } from './crud/exports/serve-kept-exports.ts';
+import { sourceNamed } from './crud/exports/source-named.ts';
+import { writeExportsInBackground } from './crud/exports/write-export.ts';
 import { foldCounts } from './crud/fold-counts.ts';
 import { serveResources } from './crud/serve-resources.ts';
 import { serveViews } from './crud/view/serve-views.ts';
@@ -81,10 +84,15 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   serveSearch(app, house, behaviours);
   serveResources(app, house, behaviours);
   serveViews(app, house, behaviours, attendanceViews);
+  serveKeptExports(app, house);
+  writeExportsInBackground(house, sourceNamed(house, behaviours, attendanceViews));
   serveOpenapi(app, house);
 
   house.jobs.every('tidy_access', '17 2 * * *', () => tidyAccess(house));
-  house.jobs.every('clear_expired_exports', '*/15 * * * *', () => clearExpiredExports(house));
+  house.jobs.every('clear_expired_exports', '*/15 * * * *', async () => {
+    await clearExpiredExports(house);
+    await clearKeptExports(house);
+  });
   house.jobs.every('fold_counts', '* * * * *', () => foldCounts(house.db));
   house.jobs.every('tidy_imports', '47 2 * * *', () => tidyImports(house));
   house.jobs.every('remind_of_documents', '27 5 * * *', () => remindOfDocuments(house));

@@ -1,5 +1,21 @@
-import { call, whole } from '../call.ts';
-import { answers, boolean, choice, color, date, group, integer, list, map, named, required, type Shape, shape, text } from '../fields.ts';
+import { call, type DataOf, whole } from '../call.ts';
+import {
+  answers,
+  boolean,
+  choice,
+  color,
+  date,
+  group,
+  integer,
+  list,
+  map,
+  moment,
+  named,
+  required,
+  type Shape,
+  shape,
+  text,
+} from '../fields.ts';
 import type { Told } from '../values.ts';
 
 /** Beside these the body takes what the move asks, and the `version` that was read. */
@@ -21,7 +37,12 @@ export type ExportFormat = (typeof exportFormats)[number];
 /** What an export accepts beside the list's own query. */
 export const exportFields = { format: choice({ options: exportFormats, required: true }) } as const;
 
-const link = whole({ link: text(required), message: text(required) });
+/** What is too long to wait for is written in the background: then `link` leads to the page that tells how far it is, and `export_id` names it. */
+export const exported = whole({
+  link: text(required),
+  message: text(required),
+  export_id: integer({ required: true, optional: true }),
+});
 
 /** Exactly what the list shows this caller; `columns` and `ids` narrow it. */
 export const exportList = call({
@@ -40,7 +61,39 @@ export const exportList = call({
     month: text({ pattern: 'month' }),
     filters: answers(),
   },
-  answer: link,
+  answer: exported,
+  touches: ['exports'],
+});
+
+export const exportStates = ['waiting', 'writing', 'ready', 'failed'] as const;
+
+/** Kept for a day; failed ones too, so that nobody waits for them. */
+export const keptExports = call({
+  method: 'GET',
+  path: '/exports',
+  access: 'signed_in',
+  tag: 'exports',
+  summary: 'Your large exports of the last day, newest first, and how far they are',
+  answer: list({
+    id: integer(required),
+    type: text(required),
+    name: text(required),
+    status: choice({ options: exportStates, required: true }),
+    rows_done: integer(required),
+    rows_total: integer(required),
+    created_at: moment(required),
+    expires_at: moment(required),
+  }),
+});
+export type KeptExport = DataOf<typeof keptExports>[number];
+
+export const linkExport = call({
+  method: 'POST',
+  path: '/exports/:id/link',
+  access: 'signed_in',
+  tag: 'exports',
+  summary: 'A short-lived link to one of your large exports',
+  answer: exported,
   touches: [],
 });
 

@@ -8,6 +8,7 @@ export const notificationTypes = [
   'new_sign_in',
   'roles_changed',
   'export_ready',
+  'export_failed',
   'employment_changed',
   'new_report',
   'leaving',

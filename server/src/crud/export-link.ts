@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Resource } from '@cadre/contract/resource';
 import { createToken, hashOfToken } from '../platform/access/secret-token.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
 import type { House } from '../platform/house.ts';
@@ -15,7 +16,7 @@ const cookieName = 'cadre_export';
 /** Called after its resource and the day unless it has a name of its own. */
 type ExportFile = { bytes: Buffer; mime: string; extension: string; name?: string };
 
-/** Stores the file; the link is worth nothing without the cookie that is set beside it. */
+/** Stores the file and makes a link to it. */
 export async function keepExport(
   house: House,
   asked: Pick<Asked, 'actor' | 'trace' | 'request' | 'reply'>,
@@ -23,19 +24,31 @@ export async function keepExport(
   file: ExportFile,
   rows: number,
 ): Promise<string> {
-  const { token, hash } = createToken();
   const stored_as = `export-${randomBytes(24).toString('hex')}`;
-  const binding = asked.request.cookies[cookieName] ?? createToken().token;
   const name = `${file.name ?? `${resource.name}-${new Date().toISOString().slice(0, 10)}`}.${file.extension}`;
   await house.files.put(stored_as, file.bytes);
-  await house.db.transaction(async (tx) => {
-    await sql`
-      insert into exports (token_hash, cookie_hash, user_id, name, type, stored_as, expires_at)
-      values (${hash}, ${hashOfToken(binding)}, ${asked.actor.user_id}, ${name}, ${file.mime}, ${stored_as},
-        now() + make_interval(mins => ${minutesOfLife}))`.execute(tx);
+  return house.db.transaction(async (tx) => {
     const changes = [{ field: 'rows', old: null, new: rows }];
     audit(tx, { actor: asked.actor, trace: asked.trace, action: 'export', model: resource.name, label: name, changes });
+    return linkTo(house, tx, asked, { name, mime: file.mime, stored_as });
   });
+}
+
+type StoredFile = { name: string; mime: string; stored_as: string; kept_export_id?: number };
+
+/** The link is worth nothing without the cookie that is set beside it. A kept file outlives its links. */
+export async function linkTo(
+  house: House,
+  tx: Transaction,
+  asked: Pick<Asked, 'actor' | 'request' | 'reply'>,
+  file: StoredFile,
+): Promise<string> {
+  const { token, hash } = createToken();
+  const binding = asked.request.cookies[cookieName] ?? createToken().token;
+  await sql`
+    insert into exports (token_hash, cookie_hash, user_id, name, type, stored_as, kept_export_id, expires_at)
+    values (${hash}, ${hashOfToken(binding)}, ${asked.actor.user_id}, ${file.name}, ${file.mime}, ${file.stored_as},
+      ${file.kept_export_id ?? null}, now() + make_interval(mins => ${minutesOfLife}))`.execute(tx);
   asked.reply.setCookie(cookieName, binding, {
     path: '/api/v1/exports',
     httpOnly: true,
@@ -65,8 +78,7 @@ export async function openExport(
 
 /** Takes away what has expired: rows first, then their files. */
 export async function clearExpiredExports(house: House): Promise<void> {
-  const { rows: gone } = await sql<
-    Columns<'exports', 'stored_as'>
-  >`delete from exports where expires_at < now() returning stored_as`.execute(house.db);
-  for (const { stored_as } of gone) await house.files.remove(stored_as);
+  const { rows: gone } = await sql<Columns<'exports', 'stored_as' | 'kept_export_id'>>`
+    delete from exports where expires_at < now() returning stored_as, kept_export_id`.execute(house.db);
+  for (const { stored_as, kept_export_id } of gone) if (kept_export_id === null) await house.files.remove(stored_as);
 }

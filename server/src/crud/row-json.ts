@@ -1,5 +1,5 @@
 import { type Field, isSealed, namedAs } from '@cadre/contract/fields';
-import { type Resource, tierRights } from '@cadre/contract/resource';
+import { fieldOf, type Resource, tierRights } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { rightOf } from '@cadre/contract/rights';
 import { isAsWide } from '@cadre/contract/scopes';
@@ -26,7 +26,7 @@ export const recordJson = (door: Door): Sql<unknown> => kept('record', door);
 export const fieldsJson = (door: Door, names: readonly string[]): Sql<unknown> =>
   asJson(
     door,
-    names.flatMap((name) => selections(door, name, door.resource.fields[name] as Field)),
+    names.flatMap((name) => selections(door, name, fieldOf(door.resource, name) as Field)),
   );
 
 type Extent = 'row' | 'record';

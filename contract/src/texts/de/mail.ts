@@ -42,6 +42,7 @@ export const notices = {
   new_sign_in: 'Neue Anmeldung mit {browser}.',
   roles_changed: '{who} hat Ihre Rollen geändert.',
   export_ready: 'Ihr Export „{name}“ ist fertig.',
+  export_failed: 'Ihr Export „{name}“ konnte nicht erstellt werden.',
   employment_changed: 'Ihre Beschäftigung hat sich zum {day} geändert.',
   new_report: '{name} berichtet ab dem {day} an Sie.',
   leaving: '{name} scheidet am {day} aus.',

@@ -76,6 +76,9 @@ export const problems = {
   unknown_status: 'Unbekannter Status: {name}.',
   too_many_requests: 'Zu viele Anfragen. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
   too_many_rows: 'Das sind mehr als {limit} Zeilen. Grenzen Sie die Liste mit einem Filter ein.',
+  too_many_rows_for_pdf:
+    'Ein PDF fasst höchstens {limit} Zeilen. Wählen Sie Excel oder CSV, oder grenzen Sie die Liste mit einem Filter ein.',
+  export_not_ready: 'Dieser Export ist noch nicht fertig.',
   unavailable: 'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es erneut.',
   busy: 'Der Dienst ist gerade ausgelastet. Versuchen Sie es gleich noch einmal.',
   bug: 'Bei uns ist etwas schiefgegangen. Wir haben den Fehler protokolliert.',
@@ -112,6 +115,7 @@ export const done = {
   import_undone: 'Import rückgängig gemacht; seine Stempelungen zählen nicht mehr',
   unclaimed_dismissed: 'Gerät verworfen',
   export_ready: 'Ihr Export ist fertig',
+  export_begun: 'Ihr Export wird erstellt. Sie erhalten eine Benachrichtigung, sobald er fertig ist.',
   documents_requested: '{count, plural, one {# Dokument wurde} other {# Dokumente wurden}} angefordert',
   document_rejected: '{label} wurde abgelehnt',
   form_issued: '{label} wurde als {number} ausgestellt',

@@ -40,6 +40,7 @@ export const notices = {
   new_sign_in: 'New sign-in from {browser}.',
   roles_changed: '{who} changed your roles.',
   export_ready: 'Your export “{name}” is ready.',
+  export_failed: 'Your export “{name}” couldn’t be created.',
   employment_changed: 'Your employment details changed, effective {day}.',
   new_report: '{name} reports to you from {day}.',
   leaving: '{name} is leaving on {day}.',

@@ -42,6 +42,7 @@ export const notices = {
   new_sign_in: 'Nuevo inicio de sesión desde {browser}.',
   roles_changed: '{who} ha cambiado sus roles.',
   export_ready: 'Su exportación «{name}» está lista.',
+  export_failed: 'No se ha podido crear su exportación «{name}».',
   employment_changed: 'Sus datos laborales cambian con efecto desde el {day}.',
   new_report: '{name} depende de usted desde el {day}.',
   leaving: '{name} deja la empresa el {day}.',

@@ -43,6 +43,7 @@ export const notices = {
   new_sign_in: 'Nouvelle connexion depuis {browser}.',
   roles_changed: '{who} a modifié vos rôles.',
   export_ready: 'Votre export « {name} » est prêt.',
+  export_failed: 'Votre export « {name} » n’a pas pu être créé.',
   employment_changed: 'Votre situation professionnelle change à compter du {day}.',
   new_report: '{name} vous est rattaché(e) à partir du {day}.',
   leaving: '{name} quitte l’entreprise le {day}.',

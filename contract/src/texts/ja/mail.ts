@@ -40,6 +40,7 @@ export const notices = {
   new_sign_in: '{browser} から新しいサインインがありました。',
   roles_changed: '{who}さんがロールを変更しました。',
   export_ready: 'エクスポート「{name}」の準備ができました。',
+  export_failed: 'エクスポート「{name}」を作成できませんでした。',
   employment_changed: '雇用情報が変更されました（{day}付け）。',
   new_report: '{day}から{name}さんが部下になります。',
   leaving: '{name}さんは{day}に退職します。',

@@ -38,6 +38,7 @@ export const notices = {
   new_sign_in: '有来自 {browser} 的新登录。',
   roles_changed: '{who} 更改了您的角色。',
   export_ready: '您的导出文件“{name}”已就绪。',
+  export_failed: '无法创建导出“{name}”。',
   employment_changed: '您的任职信息有变更，自 {day} 起生效。',
   new_report: '自 {day} 起，{name} 向您汇报。',
   leaving: '{name} 将于 {day} 离职。',

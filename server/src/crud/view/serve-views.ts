@@ -10,13 +10,14 @@ import { Problem } from '../../platform/problem.ts';
 import { askedEmployee } from '../asked-employee.ts';
 import type { Behaviours } from '../behaviour.ts';
 import { doorTo } from '../door.ts';
+import { answerExport } from '../exports/answer-export.ts';
 import { lookupText } from '../lookup.ts';
 import { idOf } from '../read.ts';
-import { exportView } from './export-view.ts';
 import type { ServedView } from './served-view.ts';
 import type { ViewBehaviours } from './view-behaviour.ts';
 import { readViewQuery, takePeriod } from './view-query.ts';
 import { viewPage } from './view-rows.ts';
+import { viewSource } from './view-source.ts';
 
 /** Every declared view becomes its calls. */
 export function serveViews(app: FastifyInstance, house: House, behaviours: Behaviours, viewBehaviours: ViewBehaviours): void {
@@ -73,7 +74,7 @@ function serveView(app: FastifyInstance, served: ServedView): void {
     own,
   );
 
-  serve(app, house, calls.export, (asked) => exportView(served, asked), { body: 'own' });
+  serve(app, house, calls.export, (asked) => answerExport(house, asked, view.name, viewSource(served)), { body: 'own' });
 }
 
 function refuseUnknown(rest: Record<string, unknown>): void {

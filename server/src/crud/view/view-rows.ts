@@ -8,7 +8,8 @@ type Page = { page: number; per_page: number };
 
 /** The days of many people are many: they are read in turns. */
 const atOnce = 500;
-const mostRows = 10_000;
+/** So many are put in order by what is computed, or written to a file. */
+const mostRows = 100_000;
 
 const everything: Wants = () => true;
 
@@ -26,12 +27,16 @@ export async function viewPage(served: ServedView, wanted: Wanted & Page): Promi
   return { rows: await tell(served, wanted, subjects.slice(after, after + most)), total: subjects.length };
 }
 
-/** Every row that the list shows, for a file. */
-export async function allViewRows(served: ServedView, wanted: Wanted, ids: number[] | undefined): Promise<Row[]> {
+/** Every row that the list shows, some at a time, for a file. */
+export async function* viewTurns(served: ServedView, wanted: Wanted, ids: number[] | undefined): AsyncGenerator<Row[]> {
   const isComputed = Object.hasOwn(served.view.columns, wanted.order_by);
   const subjects = isComputed ? await sortedSubjects(served, wanted) : await allSubjects(served, wanted);
-  return tell(served, wanted, ids ? subjects.filter(({ id }) => ids.includes(id)) : subjects);
+  const chosen = ids ? subjects.filter(({ id }) => ids.includes(id)) : subjects;
+  for (let at = 0; at < chosen.length; at += atOnce) yield tell(served, wanted, chosen.slice(at, at + atOnce));
 }
+
+export const countRows = async (served: ServedView, wanted: Wanted): Promise<number> =>
+  (await findSubjects(served, wanted, { after: 0, most: 0 })).total;
 
 async function allSubjects(served: ServedView, wanted: Wanted): Promise<Subject[]> {
   const { subjects, total } = await findSubjects(served, wanted, { after: 0, most: mostRows });

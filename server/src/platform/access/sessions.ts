@@ -23,6 +23,8 @@ export type Recalled = { actor: Actor; proof: Sql<boolean> };
 /** Who asks with a token. Rights are kept per user for as long as the epoch stands, so most requests cost one statement. */
 export type Sessions = {
   loadActor(token: string): Promise<Actor | undefined>;
+  /** Somebody as they are now, for what is done later in their name. */
+  loadUser(user_id: number): Promise<Actor | undefined>;
   /** Costs no statement of its own; nothing is known for longer than a minute, so that the session's last use is still written. */
   recall(token: string): Recalled | undefined;
 };
@@ -45,6 +47,11 @@ export function createSessions(db: Database, log: { warn(fields: object, message
     return loaded;
   };
 
+  const actorOf = async ({ id, user_id, name, employee_id, branch_id, epoch }: Found): Promise<Actor> => {
+    const { roles, rights, department_ids } = await rightsOf(user_id, employee_id, epoch);
+    return { user_id, session_id: id, name, employee_id, branch_id, department_ids, roles, rights };
+  };
+
   return {
     async loadActor(token) {
       if (!looksLikeToken(token)) return undefined;
@@ -54,19 +61,13 @@ export function createSessions(db: Database, log: { warn(fields: object, message
       if (session.is_due) {
         db.run(touchSession, [session.id]).catch((error) => log.warn({ err: error }, 'last_seen_at was not written'));
       }
-      const { roles, rights, department_ids } = await rightsOf(session.user_id, session.employee_id, session.epoch);
-      const actor: Actor = {
-        user_id: session.user_id,
-        session_id: session.id,
-        name: session.name,
-        employee_id: session.employee_id,
-        branch_id: session.branch_id,
-        department_ids,
-        roles,
-        rights,
-      };
+      const actor = await actorOf(session);
       remember(token, actor, session.epoch);
       return actor;
+    },
+    async loadUser(user_id) {
+      const { rows } = await db.run(selectUser, [user_id]);
+      return rows[0] && actorOf(rows[0]);
     },
     recall(token) {
       const known = recalled.get(token);
@@ -102,6 +103,14 @@ export async function endSessions(run: Run, user_id: number, except: number | nu
 export async function forgetExpiredSessions(run: Run): Promise<void> {
   await run(`delete from sessions where expires_at < now() or last_seen_at < now() - ${idle}`, []);
 }
+
+type Found = Pick<Actor, 'user_id' | 'name' | 'employee_id' | 'branch_id'> & { id: number; epoch: number };
+
+/** No session stands behind it. */
+const selectUser = `
+  select 0 as id, u.id as user_id, u.name, u.employee_id, e.branch_id, a.epoch
+  from users u left join employees e on e.id = u.employee_id cross join access_epoch a
+  where u.id = $1 and u.status = 'active'`;
 
 const selectSession = `
   select s.id, s.user_id, u.name, u.employee_id, e.branch_id, a.epoch, s.last_seen_at < now() - interval '1 minute' as is_due

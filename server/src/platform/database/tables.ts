@@ -423,6 +423,7 @@ export type Tables = {
     created_at: Date;
     downloads: number;
     expires_at: Date;
+    kept_export_id: number | null;
     name: string;
     stored_as: string;
     token_hash: Buffer;
@@ -523,6 +524,21 @@ export type Tables = {
     updated_at: Date;
     updated_by_id: number | null;
     version: number;
+  };
+  kept_exports: {
+    created_at: Date;
+    expires_at: Date;
+    id: number;
+    language: string;
+    mime: string;
+    name: string;
+    rows_done: number;
+    rows_total: number;
+    status: string;
+    stored_as: string;
+    type: string;
+    user_id: number | null;
+    wish: unknown;
   };
   logs: {
     action: string;

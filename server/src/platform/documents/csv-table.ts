@@ -2,12 +2,14 @@ import { asHours } from '@cadre/rules/duration';
 import type { Cell, TableColumn, TableDocument } from './table-file.ts';
 
 /** RFC 4180, with the mark by which spreadsheets recognise UTF-8. */
-export function csvTable({ columns, rows }: TableDocument): Buffer {
-  const head = columns.map(({ heading }) => csvCell(heading));
-  const body = rows.map((row) => columns.map((column, at) => columnCell(column, row[at] ?? null)));
-  const lines = [head, ...body].map((cells) => `${cells.join(',')}\r\n`);
-  return Buffer.from(`\uFEFF${lines.join('')}`);
-}
+export const csvTable = ({ columns, rows }: TableDocument): Buffer => Buffer.from(csvHead(columns) + csvRows(columns, rows));
+
+export const csvHead = (columns: TableColumn[]): string => `\uFEFF${csvLine(columns.map(({ heading }) => csvCell(heading)))}`;
+
+export const csvRows = (columns: TableColumn[], rows: Cell[][]): string =>
+  rows.map((row) => csvLine(columns.map((column, at) => columnCell(column, row[at] ?? null)))).join('');
+
+const csvLine = (cells: string[]): string => `${cells.join(',')}\r\n`;
 
 /** Programs read the plain minus. */
 const columnCell = ({ kind }: TableColumn, cell: Cell): string =>

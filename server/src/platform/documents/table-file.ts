@@ -27,9 +27,13 @@ export type TableDocument = {
   pageText?: string;
 };
 
-export type TableFormat = keyof typeof formats;
+export type TableHead = Omit<TableDocument, 'rows'>;
+/** Rows that come some at a time. */
+export type Turns = AsyncIterable<Cell[][]>;
 
-const formats = {
+export type TableFormat = keyof typeof tableFormats;
+
+export const tableFormats = {
   xlsx: { extension: 'xlsx', mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   csv: { extension: 'csv', mime: 'text/csv; charset=utf-8' },
   pdf: { extension: 'pdf', mime: 'application/pdf' },
@@ -40,7 +44,7 @@ const gate = createGate(2, 20);
 
 export async function tableFile(format: TableFormat, table: TableDocument): Promise<{ bytes: Buffer; mime: string; extension: string }> {
   const bytes = await gate(() => bytesFromWorker(format, table));
-  return { bytes, ...formats[format] };
+  return { bytes, ...tableFormats[format] };
 }
 
 /** A thread for each file: what the layout of a large table takes of memory is given back, and running out of it ends the thread alone. */

@@ -2,9 +2,7 @@ import writeXlsxFile, { type CellObject } from 'write-excel-file/node';
 import { dayOf } from './day-of.ts';
 import { decimals } from './decimals.ts';
 import type { Cell, TableColumn, TableDocument } from './table-file.ts';
-
-/** What Excel still opens; a longer text makes it call the file damaged. */
-const longestText = 32_767;
+import { columnWidth, daysTo1904, longestText, sheetName } from './xlsx-limits.ts';
 
 export function xlsxTable(table: TableDocument): Promise<Buffer> {
   const digits = decimals(table);
@@ -58,8 +56,6 @@ function sheetCell(column: TableColumn, digits: number, cell: Cell, isEarly: boo
 
 const minutesOfDay = 24 * 60;
 const msOfDay = minutesOfDay * 60_000;
-/** From the day that Excel usually counts from to the one that it can count back from. */
-const daysTo1904 = 1462;
 
 /** Excel shows less than nothing as `-7:30` only in a workbook whose days are counted from 1904; in any other it draws a fence. */
 const countFrom1904 = {
@@ -75,17 +71,3 @@ const countFrom1904 = {
 
 const hasNegativeDuration = ({ columns, rows }: TableDocument): boolean =>
   columns.some(({ kind }, at) => kind === 'duration' && rows.some((row) => typeof row[at] === 'number' && row[at] < 0));
-
-/** In characters, a Chinese or Japanese one counting as two; a sample of the rows is enough to see how long they are. */
-function columnWidth({ columns, rows }: TableDocument, at: number): number {
-  const texts = [columns[at]!.heading, ...rows.slice(0, 500).map((row) => String(row[at] ?? ''))];
-  const longest = Math.max(...texts.map((text) => text.replace(/[\u2E80-\uFFEF]/g, '  ').length));
-  return Math.min(Math.max(longest + 3, 9), 50);
-}
-
-function sheetName(title: string): string {
-  const allowed = title.replace(/[[\]/\\:*?\s\x00-\x1F]+/g, ' ');
-  const name = allowed.slice(0, 31).replace(/^[' ]+|[' ]+$/g, '');
-  // Excel keeps the name History for itself.
-  return name === '' || name.toLowerCase() === 'history' ? `Cadre ${name}`.trim() : name;
-}

@@ -22,9 +22,11 @@ export async function useAccount(company: DemoCompany): Promise<void> {
   done(await first.post(`/users/${id}/change-password`, { current_password: demoPassword, password: better }));
   done(await company.as('admin').post(`/users/${id}/send-password-link`));
   done(await anyone.post('/forgot-password', { email }));
-  const link = async () => (await mailsIn(company.house)).findLast(({ to, link }) => to === email && link?.searchParams.has('token'))?.link;
-  await expect.poll(link).toBeDefined();
-  done(await anyone.post('/reset-password', { token: (await link())?.searchParams.get('token'), password: `${better} again` }));
+  const links = async () =>
+    (await mailsIn(company.house)).filter(({ to, link }) => to === email && link?.searchParams.has('token')).map(({ link }) => link);
+  // The second makes the first worthless.
+  await expect.poll(links).toHaveLength(2);
+  done(await anyone.post('/reset-password', { token: (await links()).at(-1)?.searchParams.get('token'), password: `${better} again` }));
   done(await company.as('admin').delete(`/users/${id}/sessions`));
 
   const employee = company.as('employee');

@@ -46,6 +46,7 @@ const useExport = ({ resource, options, address }: Exported, columns: string[], 
         columns,
         ids,
       }),
-    onSuccess: ({ link }) => openFile(link),
+    // A long one is told of when it is ready; its message says so.
+    onSuccess: ({ link, export_id }) => export_id === undefined && openFile(link),
   });
 };

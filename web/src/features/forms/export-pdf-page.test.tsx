@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { meWith, showPage } from '../../crud/testing/show-page.tsx';
 import { standInServer } from '../../crud/testing/stand-in-server.ts';
@@ -43,6 +43,30 @@ test('without anything asked for it offers the lists that one may take along', a
   showPage(<ExportPdfPage />);
   expect((await screen.findByRole('link', { name: 'Employees' })).getAttribute('href')).toBe('/export-pdf?type=employees');
   expect(screen.queryByRole('link', { name: 'Jobs' })).toBeNull();
+});
+
+test('shows how far large exports are, and opens those that are ready', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const kept = { type: 'logs', rows_total: 40_000, created_at: '2026-11-16T08:00:00.000Z', expires_at: '2026-11-17T08:00:00.000Z' };
+  standInServer({
+    'GET /users/me': hr,
+    'GET /exports': () => ({
+      body: {
+        data: [
+          { ...kept, id: 3, name: 'logs.xlsx', status: 'writing', rows_done: 10_000 },
+          { ...kept, id: 2, name: 'logs.csv', status: 'ready', rows_done: 40_000 },
+          { ...kept, id: 1, name: 'old.csv', status: 'failed', rows_done: 0 },
+        ],
+      },
+    }),
+    'POST /exports/2/link': () => ({ body: { link, message: 'ready' } }),
+  });
+  showPage(<ExportPdfPage />);
+  expect(await screen.findByText('10,000 of 40,000 rows')).toBeDefined();
+  expect(screen.getByRole('progressbar', { name: 'logs.xlsx' }).getAttribute('value')).toBe('10000');
+  expect(screen.getByText('Start the export again from the list.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Download logs.csv' }));
+  await vi.waitFor(() => expect(String(opened.mock.calls[0]?.[0])).toContain(link));
 });
 
 test('a name that is no list says so', async () => {

@@ -17,6 +17,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RowItemLink, Rows } from '../../ui/rows.tsx';
+import { KeptExports } from './kept-exports.tsx';
 import { PaperChoices, PaperFrame } from './paper-frame.tsx';
 import { pdfName } from './pdf-name.ts';
 import { PdfViewer } from './pdf-viewer.tsx';
@@ -80,6 +81,7 @@ function ExportChoices({ isUnknown = false }: { isUnknown?: boolean }) {
   return (
     <PaperFrame title={t('papers.exports_title')} isPrintable={false}>
       <PaperChoices intro={lists.length > 0 ? t('papers.exports_intro') : t('papers.exports_none')}>
+        <KeptExports />
         {isUnknown && <Alert tone="danger">{t('papers.unknown_list')}</Alert>}
         {lists.length > 0 && (
           <Card isFlush>

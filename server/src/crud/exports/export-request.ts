@@ -1,15 +1,11 @@
 import { type ExportFormat, exportFields } from '@cadre/contract/calls/generic';
 import { checkRecord } from '@cadre/contract/check';
-import type { Asked } from '../platform/http/asked.ts';
-import { Problem } from '../platform/problem.ts';
-
-type ExportRequest = { format: ExportFormat; columns: unknown; ids: number[] | undefined; wanted: Record<string, unknown> };
+import { Problem } from '../../platform/problem.ts';
+import type { ExportRequest } from './export-source.ts';
 
 /** The format, columns and chosen rows, beside the list's own query with `filters` as an object. */
-export function readExportRequest(asked: Pick<Asked, 'request'>): ExportRequest {
-  const body = (asked.request.body ?? {}) as Record<string, unknown>;
-  if (typeof body !== 'object' || Array.isArray(body)) throw new Problem('malformed');
-  const { format, columns, ids, filters, ...query } = body;
+export function readExportRequest(sent: Record<string, unknown>): ExportRequest {
+  const { format, columns, ids, filters, ...query } = sent;
   const found = checkRecord(exportFields, { format });
   if (Object.keys(found).length > 0) throw new Problem('invalid', { fields: found });
   for (const paging of ['page', 'per_page']) if (paging in query) throw new Problem('unknown_field', { args: { name: paging } });

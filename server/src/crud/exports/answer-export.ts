@@ -1,0 +1,30 @@
+import { countAttempt, limits, refuseBlocked } from '../../platform/access/attempts.ts';
+import { type Cell, tableFile } from '../../platform/documents/table-file.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { keepExport } from '../export-link.ts';
+import { bodyOf } from '../version.ts';
+import { beginExport } from './begin-export.ts';
+import { readExportRequest } from './export-request.ts';
+import { mostAtOnce, type OpenSource } from './export-source.ts';
+
+/** What the list shows, as a file behind a short-lived link; what nobody would wait for is begun, and told when it is ready. */
+export async function answerExport(house: House, asked: Omit<Asked, 'body' | 'query'>, type: string, open: OpenSource) {
+  const wish = bodyOf(asked.request);
+  const request = readExportRequest(wish);
+  await countExport(house, asked);
+  const source = await open(asked, request, mostAtOnce);
+  if (source.total > mostAtOnce) return beginExport(house, asked, { type, wish, format: request.format, name: source.name });
+  const rows: Cell[][] = [];
+  for await (const turn of source.turns()) rows.push(...turn);
+  const file = await tableFile(request.format, { ...source.head, rows });
+  const link = await keepExport(house, asked, source.resource, { ...file, name: source.name }, rows.length);
+  return { link, message: asked.t('done.export_ready') };
+}
+
+/** Counts a wish to carry off a list, and refuses one too many. */
+async function countExport({ db }: House, { actor }: Pick<Asked, 'actor'>): Promise<void> {
+  const key = `export:${actor.user_id}`;
+  await refuseBlocked(db.run, [key]);
+  await countAttempt(db.run, key, limits.exportByUser);
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { ExportFormat } from '@cadre/contract/calls/generic';
+import { sql } from '../../platform/database/sql.ts';
+import { tableFormats } from '../../platform/documents/table-file.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { Problem } from '../../platform/problem.ts';
+import { exportsPage, mostAtOnce, writeJob } from './export-source.ts';
+
+/** Each takes a while, and everybody's wait in one line. */
+const mostWaiting = 3;
+
+type Begun = { type: string; wish: Record<string, unknown>; format: ExportFormat; name: string };
+
+/** Saved with its job, so that it is written whatever happens to this process. */
+export async function beginExport(house: House, { actor, t, language }: Pick<Asked, 'actor' | 't' | 'language'>, begun: Begun) {
+  const { type, wish, format, name } = begun;
+  if (format === 'pdf') throw new Problem('too_many_rows_for_pdf', { args: { limit: mostAtOnce } });
+  const { extension, mime } = tableFormats[format];
+  const export_id = await house.db.transaction(async (tx) => {
+    const { rows: waiting } = await sql`
+      select from kept_exports where user_id = ${actor.user_id} and status in ('waiting', 'writing') and expires_at > now()`.execute(tx);
+    if (waiting.length >= mostWaiting) throw new Problem('too_many_requests', { args: { minutes: 1 }, retryAfter: 60 });
+    const { rows } = await sql<{ id: number }>`
+      insert into kept_exports (user_id, type, wish, language, name, mime, stored_as, rows_total)
+      values (${actor.user_id}, ${type}, ${JSON.stringify(wish)}, ${language}, ${`${name}.${extension}`}, ${mime},
+        ${`export-${randomBytes(24).toString('hex')}`}, ${mostAtOnce})
+      returning id`.execute(tx);
+    const { id } = rows[0] as { id: number };
+    await house.jobs.enqueue(tx, writeJob, { id });
+    return id;
+  });
+  return { link: exportsPage, message: t('done.export_begun'), export_id };
+}

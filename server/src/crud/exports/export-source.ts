@@ -1,0 +1,32 @@
+import type { ExportFormat } from '@cadre/contract/calls/generic';
+import type { Resource } from '@cadre/contract/resource';
+import type { TableHead, Turns } from '../../platform/documents/table-file.ts';
+import type { Asker } from '../behaviour.ts';
+
+/** What an export asks for, beside the list's own query. */
+export type ExportRequest = { format: ExportFormat; columns: unknown; ids: number[] | undefined; wanted: Record<string, unknown> };
+
+/** What is written to a file: its rows come some at a time, as this asker sees them. */
+export type ExportSource = {
+  /** Whose right to export it takes; the history names it. */
+  resource: Resource;
+  /** The name of the file, without its ending. */
+  name: string;
+  head: TableHead;
+  /** How many rows there are; beyond `most` it is only known that there are more. */
+  total: number;
+  turns: () => Turns;
+};
+
+export type OpenSource = (asker: Asker, request: ExportRequest, most: number) => Promise<ExportSource>;
+
+/** As many as one waits for; what is longer is written in the background. */
+export const mostAtOnce = 10_000;
+
+/** As many as a sheet holds. */
+export const mostEver = 1_000_000;
+
+export const writeJob = 'write_export';
+
+/** Where people see how far their exports are. */
+export const exportsPage = '/export-pdf';

@@ -1,0 +1,67 @@
+import type { Resource } from '@cadre/contract/resource';
+import { rightOf } from '@cadre/contract/rights';
+import { sql } from '../../platform/database/sql.ts';
+import type { TableHead, Turns } from '../../platform/documents/table-file.ts';
+import type { House } from '../../platform/house.ts';
+import { demand, openFields, seen } from '../access.ts';
+import type { Asker, Behaviours } from '../behaviour.ts';
+import { belted } from '../belted.ts';
+import { conditions } from '../conditions.ts';
+import { type Door, doorTo } from '../door.ts';
+import { exportColumns, exportTable } from '../export-table.ts';
+import { type ListQuery, readListQuery } from '../list-query.ts';
+import { noteViews } from '../note-views.ts';
+import { orderOf } from '../order.ts';
+import { fieldsJson } from '../row-json.ts';
+import { table } from '../table.ts';
+import type { ExportSource, OpenSource } from './export-source.ts';
+
+/** Exactly the rows that the list shows this asker, as far as the right to export reaches. */
+export const listSource =
+  (house: House, behaviours: Behaviours, resource: Resource): OpenSource =>
+  async (asker, { columns, ids, wanted }, most): Promise<ExportSource> => {
+    const { actor } = asker;
+    const door = doorTo(resource, behaviours, actor);
+    const chosen = exportColumns(resource, openFields(resource, actor), columns);
+    const found = await idsInOrder(house, door, readListQuery(resource, actor, wanted), ids, most);
+    const today = new Date().toISOString().slice(0, 10);
+    const { rows: _, ...head }: TableHead & { rows: unknown } = exportTable(resource, asker, chosen, [], today);
+    return {
+      resource,
+      name: `${resource.name}-${today}`,
+      head,
+      total: found.length,
+      turns: () => turns(house, door, asker, chosen, found),
+    };
+  };
+
+const atOnce = 2000;
+
+/** Which rows, in their order: numbers alone, so that rows need not be in memory together, and none stands twice or is missed. */
+async function idsInOrder(house: House, door: Door, wanted: ListQuery, ids: number[] | undefined, most: number): Promise<number[]> {
+  const { resource } = door;
+  const where = [...reached(door), ...conditions(door, wanted)];
+  if (ids) where.push(sql`r.id = any(${ids}::int[])`);
+  const statement = sql<{ id: number }>`
+    select r.id from ${table(resource)} r where ${sql.join(where, sql` and `)}
+    order by ${orderOf(door, wanted)} limit ${sql.lit(most + 1)}`;
+  const { rows } = await belted(house.db, resource, (on) => statement.execute(on));
+  return rows.map(({ id }) => id);
+}
+
+/** Only what the file shows is read, and whose it is. */
+async function* turns(house: House, door: Door, asker: Asker, columns: string[], ids: number[]): Turns {
+  const { resource } = door;
+  const shown = new Set([...columns, ...(resource.owner?.employee ? [resource.owner.employee] : [])]);
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const statement = sql<{ row: Record<string, unknown> }>`
+      select ${fieldsJson(door, [...shown])} as row from unnest(${ids.slice(at, at + atOnce)}::int[]) with ordinality wanted (id, place)
+      join ${table(resource)} r on r.id = wanted.id where ${sql.join(reached(door), sql` and `)} order by wanted.place`;
+    const found = await belted(house.db, resource, (on) => statement.execute(on));
+    const rows = found.rows.map(({ row }) => row);
+    if (resource.guarded) await noteViews(house, asker, resource, rows);
+    yield exportTable(resource, asker, columns, rows, '').rows;
+  }
+}
+
+const reached = ({ resource, actor }: Door) => [demand(resource, actor, rightOf(resource, 'export')), seen(resource, actor)];

@@ -1,0 +1,42 @@
+import { type KeptExport, keptExports, linkExport } from '@cadre/contract/calls/generic';
+import type { FastifyInstance } from 'fastify';
+import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
+import type { House } from '../../platform/house.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { Problem } from '../../platform/problem.ts';
+import { linkTo } from '../export-link.ts';
+import { idOf } from '../read.ts';
+import { mayExport } from './source-named.ts';
+
+/** One's own large exports: how far they are, and a link to each that is ready. */
+export function serveKeptExports(app: FastifyInstance, house: House): void {
+  serve(app, house, keptExports, async ({ actor }) => {
+    const { rows } = await sql<Omit<KeptExport, 'created_at' | 'expires_at'> & { created_at: Date; expires_at: Date }>`
+      select id, type, name, status, rows_done, rows_total, created_at, expires_at from kept_exports
+      where user_id = ${actor.user_id} and expires_at > now() order by id desc limit 100`.execute(house.db);
+    const told = rows.map((row) => ({ ...row, created_at: row.created_at.toISOString(), expires_at: row.expires_at.toISOString() }));
+    return { data: told };
+  });
+
+  serve(app, house, linkExport, async (asked) => {
+    const { actor, params, t } = asked;
+    const { rows } = await sql<Columns<'kept_exports', 'id' | 'type' | 'name' | 'mime' | 'stored_as' | 'status'>>`
+      select id, type, name, mime, stored_as, status from kept_exports
+      where id = ${idOf(params.id)} and user_id = ${actor.user_id} and expires_at > now()`.execute(house.db);
+    const [found] = rows;
+    if (!found) throw new Problem('not_found');
+    if (found.status !== 'ready') throw new Problem('export_not_ready');
+    // Rights that went since the file was written, go for it too.
+    if (!mayExport(actor, found.type)) throw new Problem('not_allowed');
+    const link = await house.db.transaction((tx) => linkTo(house, tx, asked, { ...found, kept_export_id: found.id }));
+    return { link, message: t('done.export_ready') };
+  });
+}
+
+/** Takes away what was kept for a day: the row, links to it, then the file. */
+export async function clearKeptExports({ db, files }: House): Promise<void> {
+  const { rows } = await sql<Columns<'kept_exports', 'stored_as'>>`
+    delete from kept_exports where expires_at < now() or user_id is null returning stored_as`.execute(db);
+  for (const { stored_as } of rows) await files.remove(stored_as);
+}

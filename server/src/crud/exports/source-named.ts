@@ -1,0 +1,28 @@
+import { rightOf } from '@cadre/contract/rights';
+import { type ViewName, views } from '@cadre/contract/views/index';
+import type { Actor } from '../../platform/access/actor.ts';
+import type { House } from '../../platform/house.ts';
+import type { Behaviours } from '../behaviour.ts';
+import { resourceNamed } from '../resource-named.ts';
+import type { ViewBehaviours } from '../view/view-behaviour.ts';
+import { viewSource } from '../view/view-source.ts';
+import type { OpenSource } from './export-source.ts';
+import { listSource } from './list-source.ts';
+
+const viewNamed = (type: string) => (Object.hasOwn(views, type) ? views[type as ViewName] : undefined);
+
+/** What can be exported under a name: a list, or a view. */
+export const sourceNamed =
+  (house: House, behaviours: Behaviours, viewBehaviours: ViewBehaviours) =>
+  (type: string): OpenSource | undefined => {
+    const view = viewNamed(type);
+    if (view) return viewSource({ house, view, behaviour: viewBehaviours[view.name as ViewName], behaviours });
+    const resource = resourceNamed(type);
+    return resource && listSource(house, behaviours, resource);
+  };
+
+/** Whether somebody may take along what has this name. */
+export const mayExport = (actor: Actor, type: string): boolean => {
+  const resource = viewNamed(type) ?? resourceNamed(type);
+  return resource !== undefined && actor.rights.has(rightOf(resource, 'export'));
+};

@@ -1,0 +1,84 @@
+import { isLanguage } from '@cadre/contract/languages';
+import { inNameOf } from '../../platform/database/in-name-of.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
+import { streamTable } from '../../platform/documents/stream-table.ts';
+import type { Turns } from '../../platform/documents/table-file.ts';
+import type { House } from '../../platform/house.ts';
+import { notify } from '../../platform/notices/notify.ts';
+import { Problem } from '../../platform/problem.ts';
+import { translator } from '../../platform/texts/texts.ts';
+import { audit } from '../audit.ts';
+import type { Asker } from '../behaviour.ts';
+import { readExportRequest } from './export-request.ts';
+import { type ExportSource, exportsPage, mostEver, type OpenSource, writeJob } from './export-source.ts';
+
+type Begun = Columns<'kept_exports', 'id' | 'user_id' | 'type' | 'wish' | 'language' | 'name' | 'stored_as'>;
+
+/** Writes what was begun, by the rights that its owner has now; a run that broke off is repeated from the start. */
+export function writeExportsInBackground(house: House, sourceOf: (type: string) => OpenSource | undefined): void {
+  house.jobs.handle<{ id: number }>(writeJob, async ({ id }) => {
+    const { rows } = await sql<Begun>`
+      update kept_exports set status = 'writing', rows_done = 0
+      where id = ${id} and status in ('waiting', 'writing') and expires_at > now()
+      returning id, user_id, type, wish, language, name, stored_as`.execute(house.db);
+    if (rows[0]) await write(house, rows[0], sourceOf(rows[0].type));
+  });
+}
+
+async function write(house: House, begun: Begun, open: OpenSource | undefined): Promise<void> {
+  try {
+    const asker = await ownerOf(house, begun);
+    if (!asker || !open) throw new Problem('not_allowed');
+    await inNameOf(asker.actor.user_id, () => writeFile(house, begun, asker, open));
+  } catch (error) {
+    // A refusal would be one again; whatever else went wrong may go well the next time.
+    if (!(error instanceof Problem)) throw error;
+    await finish(house, begun, 'failed');
+  }
+}
+
+async function ownerOf({ sessions }: House, { user_id, language }: Begun): Promise<Asker | undefined> {
+  const actor = user_id === null ? undefined : await sessions.loadUser(user_id);
+  if (!actor || !isLanguage(language)) return undefined;
+  return { actor, language, t: translator(language), trace: { via: 'job', ip: null, user_agent: null, request_id: null, language } };
+}
+
+async function writeFile(house: House, begun: Begun, asker: Asker, open: OpenSource): Promise<void> {
+  const request = readExportRequest(begun.wish as Record<string, unknown>);
+  const source = await open(asker, request, mostEver);
+  if (source.total > mostEver) throw new Problem('too_many_rows', { args: { limit: mostEver } });
+  await sql`update kept_exports set rows_total = ${source.total} where id = ${begun.id}`.execute(house.db);
+  const counted = { rows: 0 };
+  await house.files.put(
+    begun.stored_as,
+    streamTable(request.format === 'csv' ? 'csv' : 'xlsx', source.head, counting(house, begun, source, counted)),
+  );
+  await finish(house, begun, 'ready', { asker, source, rows: counted.rows });
+}
+
+/** The same rows, and how far they are. */
+async function* counting({ db }: House, { id }: Begun, source: ExportSource, counted: { rows: number }): Turns {
+  for await (const turn of source.turns()) {
+    yield turn;
+    counted.rows += turn.length;
+    await sql`update kept_exports set rows_done = ${counted.rows} where id = ${id}`.execute(db);
+  }
+}
+
+type Written = { asker: Asker; source: ExportSource; rows: number };
+
+/** On record before anybody can fetch it. */
+async function finish(house: House, begun: Begun, status: 'ready' | 'failed', written?: Written): Promise<void> {
+  const { id, user_id, name } = begun;
+  await house.db.transaction(async (tx) => {
+    await sql`
+      update kept_exports set status = ${status}, expires_at = now() + interval '1 day', rows_done = coalesce(${written?.rows ?? null}, rows_done)
+      where id = ${id}`.execute(tx);
+    if (user_id !== null) await notify(tx.run, user_id, status === 'ready' ? 'export_ready' : 'export_failed', { name }, exportsPage);
+    if (!written) return;
+    const { asker, source, rows } = written;
+    const changes = [{ field: 'rows', old: null, new: rows }];
+    audit(tx, { actor: asker.actor, trace: asker.trace, action: 'export', model: source.resource.name, label: name, changes });
+  });
+}

@@ -1,0 +1,47 @@
+import type { View } from '@cadre/contract/view';
+import { periodName } from '@cadre/rules/period';
+import type { TableHead } from '../../platform/documents/table-file.ts';
+import { openFields } from '../access.ts';
+import type { Asker } from '../behaviour.ts';
+import { exportColumns, exportTable } from '../export-table.ts';
+import type { OpenSource } from '../exports/export-source.ts';
+import { resourceNamed } from '../resource-named.ts';
+import type { ServedView } from './served-view.ts';
+import { readViewQuery, type ViewQuery } from './view-query.ts';
+import { countRows, viewTurns } from './view-rows.ts';
+
+/** What the view shows this asker, for a file. */
+export const viewSource =
+  (served: ServedView): OpenSource =>
+  async (asker, { columns, ids, wanted }) => {
+    const { view, behaviour } = served;
+    const query = readViewQuery(view, behaviour, asker.actor, wanted);
+    const chosen = fileColumns(view, exportColumns(view, openFields(view, asker.actor), columns));
+    const subtitle = [periodText(asker, query), behaviour.legend?.(asker)].filter(Boolean).join(' · ');
+    const spread = behaviour.spread?.(asker, query.period);
+    const asked = { ...query, actor: asker.actor, right: 'export' as const };
+    const tableOf = (rows: Record<string, unknown>[]) => exportTable(view, asker, chosen, rows, subtitle, spread);
+    const { rows: _, ...head }: TableHead & { rows: unknown } = tableOf([]);
+    return {
+      resource: resourceNamed(view.rightsOf as string)!,
+      name: `${view.name}-${periodName(query.period)}`,
+      head,
+      total: ids?.length ?? (await countRows(served, asked)),
+      async *turns() {
+        for await (const rows of viewTurns(served, asked, ids)) yield tableOf(rows).rows;
+      },
+    };
+  };
+
+/** What a file always has joins the chosen columns: fields of the record beside its name, sums at the end. */
+function fileColumns({ label, columns, inFiles = [] }: View, chosen: string[]): string[] {
+  const missing = inFiles.filter((name) => !chosen.includes(name));
+  const ofRecord = missing.filter((name) => !Object.hasOwn(columns, name));
+  const at = chosen.indexOf(label) + 1;
+  return [...chosen.slice(0, at), ...ofRecord, ...chosen.slice(at), ...missing.filter((name) => Object.hasOwn(columns, name))];
+}
+
+const periodText = ({ t }: Asker, { period }: ViewQuery): string =>
+  period.kind === 'month'
+    ? periodName(period)
+    : t('lists.week_of', { week: periodName(period).slice(-2).replace(/^0/, ''), from: period.from, to: period.to });

@@ -1,0 +1,63 @@
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { csvTable } from './csv-table.ts';
+import { streamTable } from './stream-table.ts';
+import type { Cell, TableDocument } from './table-file.ts';
+import { readZip } from './testing/read-zip.ts';
+
+const { rows, ...head }: TableDocument = {
+  title: 'Hours: 日本',
+  language: 'en',
+  columns: [
+    { heading: 'Name', kind: 'text' },
+    { heading: 'On', kind: 'date' },
+    { heading: 'Balance', kind: 'duration' },
+    { heading: 'Days', kind: 'number' },
+    { heading: 'Paid', kind: 'text' },
+  ],
+  rows: [
+    ['鈴木 <a> & "b"', '2026-05-04', -450, 2.5, true],
+    ['=HYPERLINK("https://example.com")', '1903-05-04', 90, 0, false],
+    ['\u0007 bell, and \ud800 half a letter', null, null, null, null],
+  ],
+};
+
+async function* oneByOne(): AsyncGenerator<Cell[][]> {
+  for (const row of rows) yield [row];
+}
+
+test('a CSV in turns is the CSV at once, guarded against formulas', async () => {
+  const streamed = await buffer(streamTable('csv', head, oneByOne()));
+  expect(streamed.toString()).toBe(csvTable({ ...head, rows }).toString());
+  expect(streamed.toString()).toContain(`"'=HYPERLINK(""https://example.com"")"`);
+});
+
+test('a workbook in turns holds texts as texts, days as days and hours below nothing, and no formula', async () => {
+  const files = readZip(await buffer(streamTable('xlsx', head, oneByOne())));
+  const sheet = files.get('xl/worksheets/sheet1.xml') as string;
+  const cells = [...sheet.matchAll(/<c r="([A-Z]+\d+)"[^>]*>(?:<is><t[^>]*>|<v>)([^<]*)/g)].map(([, at, value]) => [at, value]);
+  expect(Object.fromEntries(cells)).toEqual({
+    ...{ A1: 'Name', B1: 'On', C1: 'Balance', D1: 'Days', E1: 'Paid' },
+    // 4 May 2026 is day 44684 since 1904.
+    ...{ A2: '鈴木 &lt;a&gt; &amp; &quot;b&quot;', B2: '44684', C2: '-0.3125', D2: '2.5', E2: '1' },
+    ...{ A3: '=HYPERLINK(&quot;https://example.com&quot;)', B3: '1903-05-04', C3: '0.0625', D3: '0', E3: '0' },
+    A4: ' bell, and \ufffd half a letter',
+  });
+  expect(sheet).not.toContain('<f>');
+  expect(files.get('xl/workbook.xml')).toContain('date1904="1"');
+  expect(files.get('xl/workbook.xml')).toContain('name="Hours 日本"');
+});
+
+test('a workbook without rows has its headings', async () => {
+  async function* none(): AsyncGenerator<Cell[][]> {}
+  const sheet = readZip(await buffer(streamTable('xlsx', head, none()))).get('xl/worksheets/sheet1.xml');
+  expect(sheet?.match(/<row/g)).toHaveLength(1);
+});
+
+test('what goes wrong between two turns ends the file with that failure', async () => {
+  async function* failing(): AsyncGenerator<Cell[][]> {
+    yield rows;
+    throw new Error('The database went away');
+  }
+  await expect(buffer(streamTable('xlsx', head, failing()))).rejects.toThrow('The database went away');
+});

@@ -1,0 +1,13 @@
+import { Readable } from 'node:stream';
+import { csvHead, csvRows } from './csv-table.ts';
+import type { TableHead, Turns } from './table-file.ts';
+import { streamXlsx } from './xlsx-stream.ts';
+
+/** A table of any length as a file, of which only some rows are in memory at a time. */
+export const streamTable = (format: 'csv' | 'xlsx', head: TableHead, turns: Turns): Readable =>
+  Readable.from(format === 'csv' ? streamCsv(head, turns) : streamXlsx(head, turns), { objectMode: false });
+
+async function* streamCsv({ columns }: TableHead, turns: Turns): AsyncGenerator<string> {
+  yield csvHead(columns);
+  for await (const rows of turns) yield csvRows(columns, rows);
+}

@@ -1,0 +1,21 @@
+import type { TableDocument } from './table-file.ts';
+
+/** What Excel still opens; a longer text makes it call the file damaged. */
+export const longestText = 32_767;
+
+/** From the day that Excel usually counts from to the one that it can count back from. */
+export const daysTo1904 = 1462;
+
+/** In characters, a Chinese or Japanese one counting as two; a sample of the rows is enough to see how long they are. */
+export function columnWidth({ columns, rows }: Pick<TableDocument, 'columns' | 'rows'>, at: number): number {
+  const texts = [columns[at]!.heading, ...rows.slice(0, 500).map((row) => String(row[at] ?? ''))];
+  const longest = Math.max(...texts.map((text) => text.replace(/[\u2E80-\uFFEF]/g, '  ').length));
+  return Math.min(Math.max(longest + 3, 9), 50);
+}
+
+export function sheetName(title: string): string {
+  const allowed = title.replace(/[[\]/\\:*?\s\x00-\x1F]+/g, ' ');
+  const name = allowed.slice(0, 31).replace(/^[' ]+|[' ]+$/g, '');
+  // Excel keeps the name History for itself.
+  return name === '' || name.toLowerCase() === 'history' ? `Cadre ${name}`.trim() : name;
+}

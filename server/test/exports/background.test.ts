@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { clearExpiredExports } from '../../src/crud/export-link.ts';
+import { clearKeptExports } from '../../src/crud/exports/serve-kept-exports.ts';
+import { sourceNamed } from '../../src/crud/exports/source-named.ts';
+import { writeExportsInBackground } from '../../src/crud/exports/write-export.ts';
+import { attendanceViews } from '../../src/features/attendance/views/attendance-views.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import { readZip } from '../../src/platform/documents/testing/read-zip.ts';
+import type { Jobs } from '../../src/platform/jobs/jobs.ts';
+import type { Person } from '../office/person.ts';
+import { type Office, openOffice } from '../office.ts';
+
+const many = 10_003;
+let office: Office;
+let admin: Person;
+beforeAll(async () => {
+  office = await openOffice();
+  admin = office.as('admin');
+  await sql`
+    insert into jobs (name, code) select 'Crowd ' || lpad(n::text, 5, '0'), case when n = 1 then '=1+1' end
+    from generate_series(1, ${many}::int) n`.execute(office.house.db);
+});
+afterAll(() => office.close());
+
+const crowd = { search: 'crowd', order_by: 'name', order_dir: 'desc', columns: ['name', 'code'] };
+const ask = (format: string) => admin.post('/exports/jobs', { ...crowd, format });
+const listed = async (person = admin) => (await person.get('/exports')).body.data;
+
+/** Polled, because another thread of work writes it. */
+const finished = (id: number) =>
+  vi.waitFor(
+    async () => {
+      const found = (await listed()).find((one: { id: number }) => one.id === id);
+      expect(['ready', 'failed']).toContain(found.status);
+      return found;
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+
+async function download(person: Person, id: number) {
+  const { body, headers } = await person.post(`/exports/${id}/link`);
+  const cookie = String(headers['set-cookie']).split(';')[0] as string;
+  return office.app.inject({ url: body.link, headers: { cookie } });
+}
+
+describe('an export that is too long to wait for', () => {
+  let begun: { id: number; name: string };
+
+  test('is begun, told with its page, and ready with all its rows a while later', async () => {
+    const { status, body } = await ask('csv');
+    expect({ status, ...body }).toEqual({
+      status: 200,
+      link: '/export-pdf',
+      message: 'Your export is being prepared. You’ll be notified when it’s ready.',
+      export_id: expect.any(Number),
+    });
+    begun = await finished(body.export_id);
+    expect(begun).toMatchObject({ type: 'jobs', status: 'ready', rows_done: many, rows_total: many });
+    expect(begun.name).toMatch(/^jobs-\d{4}-\d\d-\d\d\.csv$/);
+    const file = await download(admin, begun.id);
+    const lines = file.body.trimEnd().split('\r\n');
+    expect(file.headers['content-type']).toContain('text/csv');
+    expect([lines.length, lines[1], lines.at(-1)]).toEqual([many + 1, `Crowd ${many},`, `Crowd 00001,'=1+1`]);
+    expect(new Set(lines).size).toBe(many + 1);
+  });
+
+  test('is on record, and its owner hears of it', async () => {
+    const { data } = (await admin.get('/notifications')).body;
+    expect(data[0]).toMatchObject({ type: 'export_ready', args: { name: begun.name }, link: '/export-pdf' });
+    const [entry] = (await admin.get('/logs', { filters: { action: 'export' } })).body.data;
+    expect(entry).toMatchObject({ model: 'jobs', label: begun.name, changes: [{ field: 'rows', old: null, new: many }], via: 'job' });
+  });
+
+  test('is its owner’s alone, and only while they may export', async () => {
+    expect(await listed(office.as('hr'))).toEqual([]);
+    expect((await office.as('hr').post(`/exports/${begun.id}/link`)).status).toBe(404);
+    await sql`delete from role_permissions where role_id = 1 and permission = 'jobs.export'`.execute(office.house.db);
+    expect((await admin.post(`/exports/${begun.id}/link`)).status).toBe(403);
+    await sql`insert into role_permissions (role_id, permission, scope) values (1, 'jobs.export', 'all')`.execute(office.house.db);
+    expect((await download(admin, begun.id)).statusCode).toBe(200);
+  });
+
+  test('outlives its links, and goes after a day with its file', async () => {
+    await sql`update exports set expires_at = now() - interval '1 second'`.execute(office.house.db);
+    await clearExpiredExports(office.house);
+    expect((await download(admin, begun.id)).statusCode).toBe(200);
+    const { rows } = await sql<{ stored_as: string }>`select stored_as from kept_exports where id = ${begun.id}`.execute(office.house.db);
+    await sql`update kept_exports set expires_at = now() - interval '1 second' where id = ${begun.id}`.execute(office.house.db);
+    expect((await admin.post(`/exports/${begun.id}/link`)).status).toBe(404);
+    await clearKeptExports(office.house);
+    await expect(office.house.files.get(rows[0]?.stored_as as string)).rejects.toThrow();
+    expect(await listed()).toEqual([]);
+  });
+
+  test('is a workbook, too; a PDF so long is refused with what to do', async () => {
+    const { body } = await ask('xlsx');
+    await finished(body.export_id);
+    const file = await download(admin, body.export_id);
+    const sheet = readZip(file.rawPayload).get('xl/worksheets/sheet1.xml') as string;
+    expect(sheet.match(/<row /g)).toHaveLength(many + 1);
+    expect(sheet).not.toContain('<f>');
+    expect((await ask('pdf')).body).toMatchObject({ code: 'too_many_rows_for_pdf' });
+  });
+
+  describe('while nobody writes', () => {
+    let write: (job: { id: number }) => Promise<void>;
+    beforeAll(async () => {
+      await office.house.jobs.stop();
+      const jobs = {
+        ...office.house.jobs,
+        handle: (_name: string, handler: typeof write) => {
+          write = handler;
+        },
+      };
+      writeExportsInBackground({ ...office.house, jobs: jobs as Jobs }, sourceNamed(office.house, {}, attendanceViews));
+    });
+
+    test('waits, and a run that broke off begins again', async () => {
+      const { export_id: id } = (await ask('csv')).body;
+      expect((await admin.post(`/exports/${id}/link`)).body.code).toBe('export_not_ready');
+      expect(await listed()).toContainEqual(expect.objectContaining({ id, status: 'waiting', rows_done: 0 }));
+      await sql`update kept_exports set status = 'writing', rows_done = 500 where id = ${id}`.execute(office.house.db);
+      await write({ id });
+      expect(await finished(id)).toMatchObject({ status: 'ready', rows_done: many });
+      await write({ id });
+      expect((await download(admin, id)).body.split('\r\n')).toHaveLength(many + 2);
+    });
+
+    test('fails for who may no longer, and tells them', async () => {
+      const second = office.as('second_admin');
+      const { export_id: id } = (await second.post('/exports/jobs', { ...crowd, format: 'csv' })).body;
+      const { user_id } = office.cast.second_admin;
+      await sql`update users set status = 'suspended' where id = ${user_id}`.execute(office.house.db);
+      await write({ id });
+      const { rows } = await sql`
+        select k.status, n.type from kept_exports k, notifications n where k.id = ${id} and n.user_id = ${user_id}`.execute(
+        office.house.db,
+      );
+      expect(rows).toEqual([{ status: 'failed', type: 'export_failed' }]);
+    });
+
+    test('is begun three times at most', async () => {
+      const statuses = [];
+      for (const format of ['csv', 'xlsx', 'csv', 'csv']) statuses.push((await ask(format)).status);
+      expect(statuses).toEqual([200, 200, 200, 429]);
+    });
+  });
+});
+
+test('a short one comes at once, as ever', async () => {
+  const { body } = await admin.post('/exports/jobs', { ...crowd, format: 'csv', search: 'crowd 00001' });
+  expect(body.link).toMatch(/^\/api\/v1\/exports\/files\//);
+  expect(body.export_id).toBeUndefined();
+});
