@@ -40,6 +40,7 @@ import { serveFeatures } from './features/preferences/serve-features.ts';
 import { servePreferences } from './features/preferences/serve-preferences.ts';
 import { serveSearch } from './features/search/serve-search.ts';
 import { maintain } from './platform/database/maintain.ts';
+import { scrub } from './platform/database/scrub.ts';
 import type { House } from './platform/house.ts';
 import { createHttp } from './platform/http/create-http.ts';
 import { serveHealth } from './platform/http/serve-health.ts';
@@ -96,6 +97,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   house.jobs.every('fold_counts', '* * * * *', () => foldCounts(house.db));
   house.jobs.every('tidy_imports', '47 2 * * *', () => tidyImports(house));
   house.jobs.every('remind_of_documents', '27 5 * * *', () => remindOfDocuments(house));
+  house.jobs.handle('scrub_database', () => scrub(house.db));
   // PostgreSQL looks after itself.
   if (house.db.engine === 'embedded') house.jobs.every('maintain_database', '37 3 * * *', () => maintain(house.db));
   return app;

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { createDatabaseFolder } from '../../src/platform/database/embedded/creat
 import { openEngine } from '../../src/platform/database/embedded/open-engine.ts';
 import { explainDatabaseError } from '../../src/platform/database/explain-error.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { scrub } from '../../src/platform/database/scrub.ts';
 import { startWriter } from '../faults/start-writer.ts';
 
 /** Counts the calls that reach the operating system, from wherever they come. */
@@ -125,4 +126,22 @@ describe('the embedded engine', () => {
     expect(rows[0].megabytes).toBeLessThan(128);
     await db.close();
   });
+
+  test('what was purged lies in no file of it any more once it is scrubbed', async () => {
+    const db = await open();
+    await db.script(`create table notes (id int, text text); insert into notes values (1, 'Quornelia'), (2, 'stays')`);
+    await db.script(`update notes set text = 'Former employee' where id = 1`);
+    expect(await holding(dataFolder, 'Quornelia')).not.toEqual([]);
+    await scrub(db);
+    expect(await holding(dataFolder, 'Quornelia')).toEqual([]);
+    expect((await db.run('select text from notes order by id', [])).rows).toEqual([{ text: 'Former employee' }, { text: 'stays' }]);
+    await db.close();
+  });
 });
+
+async function holding(folder: string, word: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const found = await Promise.all(paths.map(async (path) => ((await readFile(path)).includes(word) ? path : '')));
+  return found.filter((path) => path !== '');
+}

@@ -1,10 +1,16 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tableName } from '../../src/crud/table.ts';
+import { verifyHistory } from '../../src/features/history/verify-history.ts';
 import { erased } from '../../src/features/people/privacy/purge-plan.ts';
 import { sql } from '../../src/platform/database/sql.ts';
+import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
 import { asHouse } from '../databases/as-house.ts';
+import { mailsIn } from '../office/outbox.ts';
 import { type Office, openOffice } from '../office.ts';
+import { liveFully, mark } from './a-full-life.ts';
 
 let office: Office;
 beforeEach(async () => {
@@ -124,3 +130,39 @@ test('only who has left, only by name, only by right; a refusal leaves everythin
   expect(await everything()).toEqual(ended);
   expect((await purge(' Clara Dubois ')).status).toBe(200);
 });
+
+test('afterwards no table, no file and no letter holds anything of the person, and the history is still a chain', async () => {
+  const id = await liveFully(office);
+  const { db } = office.house;
+  await expect.poll(async () => (await mailsIn(office.house)).length).toBeGreaterThan(2);
+  expect(await everyMention()).not.toEqual([]);
+  const entries = (await verifyHistory(db)).entries;
+
+  const { name } = (await hr().get(`/employees/${id}`)).body.data;
+  expect((await hr().get(`/employees/${id}/purge`)).body.data.counts).toMatchObject({ forms: 2 });
+  expect((await hr().post(`/employees/${id}/purge`, { name })).status).toBe(200);
+  expect(await everyMention()).toEqual([]);
+  expect(await verifyHistory(db)).toMatchObject({ entries: entries + 1, broken: [] });
+  const others = await run(sql`select changes from logs where model = 'employees' and model_id = ${office.cast.outsider.employee_id}`);
+  expect(JSON.stringify(others)).toContain('Former employee E-');
+});
+
+/** Wherever the mark or the number stands: table by table, in the files, and in the letters. */
+async function everyMention(): Promise<string[]> {
+  const found: string[] = [];
+  const tables = await run(sql`select schemaname as schema, relname as name from pg_stat_user_tables order by 1, 2`);
+  for (const { schema, name } of tables) {
+    const rows = await run(sql`
+      select t::text as row from ${sql.ref(`${schema}.${name}`)} t where t::text ilike ${`%${mark}%`} or t::text like ${'%777 424%'}`);
+    found.push(...rows.map(({ row }) => `${name}: ${row}`));
+  }
+  const folder = join(office.house.config.dataFolder, 'files');
+  for (const file of await readdir(folder)) {
+    const bytes = await readFile(join(folder, file));
+    const pages = bytes.subarray(0, 4).toString() === '%PDF' && bytes.length > 1000 ? readPdf(bytes) : [];
+    if (/quorn/i.test(`${bytes.toString('latin1')} ${pages.map(({ text }) => text).join(' ')}`)) found.push(`file ${file}`);
+  }
+  for (const { to, subject, text } of await mailsIn(office.house))
+    if (/quorn/i.test(`${to} ${subject} ${text}`)) found.push(`mail ${subject}`);
+  return found;
+}

@@ -17,5 +17,6 @@ export async function isSuperuser(db: Database): Promise<boolean> {
 export async function createPlainRole(db: Database): Promise<void> {
   await db.script(`do $$ begin create role ${plainRole}; exception when duplicate_object or unique_violation then null; end $$`);
   // Where no server does it, the application itself clears up behind its tables.
-  if (db.engine === 'embedded') await db.script(`grant pg_maintain, pg_checkpoint to ${plainRole}`);
+  if (db.engine !== 'embedded') return;
+  await db.script(`grant pg_maintain, pg_checkpoint to ${plainRole}; grant execute on function pg_switch_wal() to ${plainRole}`);
 }

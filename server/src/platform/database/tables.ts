@@ -546,6 +546,8 @@ export type Tables = {
     actor_name: string | null;
     at: Date;
     changes: unknown;
+    doer: string;
+    doer_salt: string | null;
     employee_id: number | null;
     hash: string;
     id: number;
@@ -555,6 +557,8 @@ export type Tables = {
     model_id: number | null;
     prev_hash: string;
     request_id: string | null;
+    said: string;
+    said_salt: string | null;
     user_agent: string | null;
     via: string;
   };

@@ -76,6 +76,13 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
         if (worker) boss.notifyWorker(worker);
       });
     },
+    async forget(tx, words) {
+      await tx.run(
+        `delete from ${jobSchema}.job where exists (select from unnest($1::text[]) word
+           where strpos(lower(concat(data, output)), lower(substr(to_json(word)::text, 2, length(to_json(word)::text) - 2))) > 0)`,
+        [words],
+      );
+    },
     async start() {
       await boss.start();
       isRunning = true;

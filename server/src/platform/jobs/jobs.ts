@@ -10,6 +10,8 @@ export type Jobs = {
   every(name: string, cron: string, handler: () => Promise<void>): void;
   /** The job exists if and only if the transaction is saved. */
   enqueue(tx: Transaction, name: string, data: JobData): Promise<void>;
+  /** Takes away every job, done or not, that mentions one of these. */
+  forget(tx: Transaction, words: readonly string[]): Promise<void>;
   start(): Promise<void>;
   /** Takes no new job and lets the running ones finish. */
   stop(): Promise<void>;

@@ -3,8 +3,9 @@ import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Config } from '../settings.ts';
 import { composeMail } from './compose-mail.ts';
+import { forgetLetters } from './forget-letters.ts';
 import type { Mail, Message } from './mail.ts';
-import { createPost } from './post.ts';
+import { createPost, outboxOf } from './post.ts';
 
 const jobName = 'send_mail';
 
@@ -18,5 +19,9 @@ export function createMail(config: Pick<Config, 'smtpUrl' | 'dataFolder' | 'publ
     return carry({ ...letter, attachments: [{ filename: attachment.name, contentType: attachment.type, content }] });
   };
   jobs.handle<Message>(jobName, post);
-  return { post, send: (tx, message) => jobs.enqueue(tx, jobName, message) };
+  return {
+    post,
+    send: (tx, message) => jobs.enqueue(tx, jobName, message),
+    forget: (words) => forgetLetters(outboxOf(config.dataFolder), words),
+  };
 }

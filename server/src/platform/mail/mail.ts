@@ -35,4 +35,6 @@ export type Mail = {
   send(tx: Transaction, message: Message): Promise<void>;
   /** At once, for a job that makes a secret which nothing but the mail may hold; such a job tries again by itself. */
   post(message: Message): Promise<void>;
+  /** Takes letters that mention one of these out of the outbox. What went by SMTP is gone already. */
+  forget(words: readonly string[]): Promise<void>;
 };

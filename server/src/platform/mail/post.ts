@@ -7,6 +7,8 @@ import type { Config } from '../settings.ts';
 type Enclosure = { filename: string; contentType: string; content: Buffer };
 export type Letter = { to: string; subject: string; text: string; html: string; attachments?: Enclosure[] };
 
+export const outboxOf = (dataFolder: string): string => join(dataFolder, 'outbox');
+
 /** Sends by SMTP, or lays the letter as an .eml file into the outbox folder, where any mail program opens it. */
 export function createPost({
   smtpUrl,
@@ -14,7 +16,7 @@ export function createPost({
   publicUrl,
 }: Pick<Config, 'smtpUrl' | 'dataFolder' | 'publicUrl'>): (letter: Letter) => Promise<void> {
   const from = { name: 'Cadre', address: `no-reply@${new URL(publicUrl).hostname.replace(/^\[.*\]$|^[\d.]+$/, 'localhost')}` };
-  if (smtpUrl === undefined) return writeToOutbox(join(dataFolder, 'outbox'), from);
+  if (smtpUrl === undefined) return writeToOutbox(outboxOf(dataFolder), from);
   const transport = createTransport(smtpUrl, { from });
   return async (letter) => void (await transport.sendMail(addressed(letter)));
 }

@@ -9,9 +9,11 @@ import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import { eraseTraces } from './erase-traces.ts';
 import { mediaOfPerson } from './media-of-person.ts';
 import { type Person, personAsked } from './person-asked.ts';
 import { erased } from './purge-plan.ts';
+import { type Traces, tracesOf } from './traces-of-person.ts';
 
 type AskedPurge = Pick<Asked, 'actor' | 'trace' | 'params'>;
 
@@ -24,35 +26,23 @@ export async function purgePerson(house: House, tx: Transaction, asked: AskedPur
   if (name.trim() !== person.name) throw invalid({ name: [{ code: 'name_differs' }] });
   // Issued papers stay as they are, but for this; and no row is to follow its versions meanwhile.
   await tx.run(`select set_config('cadre.mirroring', 'on', true)`, []);
-  await removeFiles(house, tx, person.id);
+  const traces = await tracesOf(tx, person);
+  await removeFiles(house, tx, person.id, traces);
   for (const one of erased) await sql`delete from ${table({ name: one })} where employee_id = ${person.id}`.execute(tx);
-  await removeTraces(tx, person);
+  await sql`delete from forms where id = any(${traces.papers}::int[])`.execute(tx);
   const after = await anonymise(tx, asked.actor.user_id, person);
   await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
+  await eraseTraces(house, tx, after, traces);
   note(tx, asked, person, after);
   return after.name;
 }
 
-async function removeFiles(house: House, tx: Transaction, id: number): Promise<void> {
-  const { rows: papers } = await sql<Columns<'forms', 'stored_as'> & { stored_as: string }>`
-    select stored_as from forms where employee_id = ${id} and stored_as is not null`.execute(tx);
+async function removeFiles(house: House, tx: Transaction, id: number, { papers }: Traces): Promise<void> {
+  const { rows: issued } = await sql<Columns<'forms', 'stored_as'> & { stored_as: string }>`
+    select stored_as from forms where id = any(${papers}::int[]) and stored_as is not null`.execute(tx);
   const { rows: media } = await sql<Columns<'media', 'stored_as'>>`
     delete from media m where ${mediaOfPerson(id)} returning m.stored_as`.execute(tx);
-  forgetFiles(house, tx, [...papers, ...media]);
-}
-
-/** The account with its sessions and notices, notices of others that lead here, rows of files, names on devices, and remarks beside kept rows. */
-async function removeTraces(tx: Transaction, { id }: Person): Promise<void> {
-  await sql`delete from users where employee_id = ${id}`.execute(tx);
-  await sql`delete from notifications where link ~ ${`^/employees/${id}($|[/?#])`}`.execute(tx);
-  await sql`delete from import_rows where record_id = ${id}`.execute(tx);
-  await sql`update employment_periods set note = null where employee_id = ${id} and note is not null`.execute(tx);
-  await sql`update employee_versions set note = null where employee_id = ${id} and note is not null`.execute(tx);
-  await sql`update attendances set note = null, ip = null where employee_id = ${id} and num_nonnulls(note, ip) > 0`.execute(tx);
-  await sql`update device_users set name_on_device = null, card_no = null where employee_id = ${id}`.execute(tx);
-  await sql`delete from schedule_assignments where employee_id = ${id} and from_date > current_date`.execute(tx);
-  await sql`update schedule_assignments set note = null where employee_id = ${id} and note is not null`.execute(tx);
-  await sql`update roster_entries set note = null where employee_id = ${id} and note is not null`.execute(tx);
+  forgetFiles(house, tx, [...issued, ...media]);
 }
 
 async function anonymise(tx: Transaction, user_id: number, { id, employee_no }: Person): Promise<Person> {

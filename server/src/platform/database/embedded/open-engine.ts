@@ -7,11 +7,12 @@ export type Engine = { postgres: PGlite; disk: SyncedNodeFs };
 
 /**
  * Without `-F` fsync is on, and of all ways to sync the log only `fsync` is routed to the disk.
- * The log stays small, because the thread that owns the engine asks for checkpoints itself.
+ * The log stays small, because the thread that owns the engine asks for checkpoints itself; what it no longer needs is removed,
+ * not kept for later use, because a purged person would stay readable in it.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['-c', 'wal_sync_method=fsync', '-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB', '-c', 'timezone=UTC'],
+  ...['-c', 'wal_sync_method=fsync', '-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB', '-c', 'wal_recycle=off', '-c', 'timezone=UTC'],
 ];
 
 export async function openEngine(folder: string, onDiskFailure: (error: unknown) => void): Promise<Engine> {

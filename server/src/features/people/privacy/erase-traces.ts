@@ -1,0 +1,68 @@
+import { forgetFiles } from '../../../crud/media-rows.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
+import type { House } from '../../../platform/house.ts';
+import { eraseImported } from './erase-imported.ts';
+import type { Person } from './person-asked.ts';
+import type { Traces } from './traces-of-person.ts';
+
+/** Everything else that says who it was: the account, remarks beside kept rows, the history, and whatever names them in passing. */
+export async function eraseTraces(house: House, tx: Transaction, { id, name }: Person, traces: Traces): Promise<void> {
+  await sql`delete from users where employee_id = ${id}`.execute(tx);
+  await eraseRemarks(tx, id, traces.words);
+  await erasePassingMentions(tx, id, traces);
+  await eraseImported(house.seal, tx, id, traces.words);
+  await removeExports(house, tx);
+  await house.jobs.forget(tx, traces.words);
+  await sql`select erase_from_history(${id}, ${traces.accounts}::int[], ${traces.papers}::int[], ${traces.words}::text[], ${name})`.execute(
+    tx,
+  );
+  await house.mail.forget(traces.words);
+  await house.jobs.enqueue(tx, 'scrub_database', {});
+}
+
+/** Rows that stay for the totals lose what people wrote beside them. */
+async function eraseRemarks(tx: Transaction, id: number, words: string[]): Promise<void> {
+  await sql`update employment_periods set note = null where employee_id = ${id} and note is not null`.execute(tx);
+  await sql`update employee_versions set note = null where employee_id = ${id} and note is not null`.execute(tx);
+  await sql`
+    update attendances set note = null, ip = null, void_reason = case when void_reason is not null then '•••' end
+    where employee_id = ${id} and num_nonnulls(note, ip, void_reason) > 0`.execute(tx);
+  await sql`update attendance_overrides set reason = '•••' where employee_id = ${id}`.execute(tx);
+  await sql`
+    update attendance_days set explanation = (
+      select jsonb_agg(case when step -> 'args' ? 'reason' then jsonb_set(step, '{args,reason}', '"•••"') else step end)
+      from jsonb_array_elements(explanation) step)
+    where employee_id = ${id} and jsonb_path_exists(explanation, '$[*].args.reason')`.execute(tx);
+  await sql`update raw_punches set raw_line = '•••' where employee_id = ${id} and ${mentions(sql`raw_line`, words)}`.execute(tx);
+  await sql`update device_users set name_on_device = null, card_no = null where employee_id = ${id}`.execute(tx);
+  await sql`delete from schedule_assignments where employee_id = ${id} and from_date > current_date`.execute(tx);
+  await sql`update schedule_assignments set note = null where employee_id = ${id} and note is not null`.execute(tx);
+  await sql`update roster_entries set note = null where employee_id = ${id} and note is not null`.execute(tx);
+}
+
+/** Notices of others, kept answers, talk with terminals, counted attempts: none of it outlives its use. */
+async function erasePassingMentions(tx: Transaction, id: number, { papers, words }: Traces): Promise<void> {
+  const links = papers.map((paper) => `/contract?id=${paper}`);
+  await sql`
+    delete from notifications where link ~ ${`^/employees/${id}($|[/?#])`} or link = any(${links}::text[]) or ${mentions(sql`args::text`, words)}`.execute(
+    tx,
+  );
+  await sql`
+    delete from idempotency_keys where body like ${`%"employee_id":${id}%`} or ${mentions(sql`body`, words)}`.execute(tx);
+  await sql`delete from attempts where ${mentions(sql`key`, words)}`.execute(tx);
+  await sql`update device_exchanges set body_start = null where ${mentions(sql`body_start`, words)}`.execute(tx);
+  await sql`delete from device_commands where ${mentions(sql`command || coalesce(answer, '')`, words)}`.execute(tx);
+}
+
+/** As it is written, and as JSON writes it; letters may be large or small, as in addresses. */
+const mentions = (text: Sql, words: string[]): Sql => sql`exists (
+  select from unnest(${words}::text[]) word
+  where strpos(lower(${text}), lower(word)) > 0 or strpos(lower(${text}), lower(substr(to_json(word)::text, 2, length(to_json(word)::text) - 2))) > 0)`;
+
+/** A file for download may hold anybody, and nobody looks into it: whoever still wants theirs asks again. */
+async function removeExports(house: House, tx: Transaction): Promise<void> {
+  const { rows } = await sql<Columns<'exports', 'stored_as'>>`delete from exports returning stored_as`.execute(tx);
+  forgetFiles(house, tx, rows);
+}
