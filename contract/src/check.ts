@@ -36,7 +36,7 @@ function checkFields(found: Complaints, path: string, fields: Fields, input: Rec
     found[within(path, name)] = [{ code: 'unknown_field' }];
   }
   for (const [name, field] of Object.entries(fields)) {
-    if (!isWritable(field) || (partial && !Object.hasOwn(input, name))) continue;
+    if (!isWritable(field) || ((partial || field.carried) && !Object.hasOwn(input, name))) continue;
     if (isFull(found)) return;
     checkValue(found, within(path, name), field, Object.hasOwn(input, name) ? input[name] : undefined);
   }

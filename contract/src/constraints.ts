@@ -3,7 +3,13 @@ import type { Resource } from './resource.ts';
 import { resources } from './resources/index.ts';
 
 /** What a named constraint of the database means to a person. */
-export type Meaning = { problem: ProblemCode; field?: string; check?: string };
+export type Meaning = {
+  problem: ProblemCode;
+  field?: string;
+  check?: string;
+  /** The key of a sentence that says more than the problem's own, where the refusal tells what it needs. */
+  says?: 'cycle_on';
+};
 
 /**
  * A constraint's name reads as a sentence about its table: `branches_name_is_unique` says that the name is taken,
@@ -29,7 +35,7 @@ export const particular: Readonly<Record<string, Meaning>> = {
   departments_form_no_cycle: { problem: 'cycle', field: 'parent_id', check: 'cycle' },
   departments_are_at_most_ten_deep: { problem: 'too_deep', field: 'parent_id', check: 'too_deep' },
   holidays_are_unique_per_day: { problem: 'taken', field: 'date', check: 'taken' },
-  employees_manager_chain_has_no_cycle: { problem: 'cycle', field: 'manager_id', check: 'cycle' },
+  employees_manager_chain_has_no_cycle: { problem: 'cycle', field: 'manager_id', check: 'cycle_on', says: 'cycle_on' },
   employees_device_code_is_unique: { problem: 'taken', field: 'device_user_code', check: 'taken' },
   employees_contract_ends_after_hiring: { problem: 'invalid', field: 'contract_end', check: 'before_hire' },
   employees_probation_ends_after_hiring: { problem: 'invalid', field: 'probation_end', check: 'before_hire' },

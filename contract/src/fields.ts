@@ -3,6 +3,8 @@
 type Common = {
   /** Must be given on create and may not be emptied. */
   required?: true;
+  /** May be left out on create all the same: the server carries on what holds. */
+  carried?: true;
   /** Privacy tier; without the tier's right the field is absent everywhere. */
   tier?: string;
   /** Written by the server alone; never accepted from a client. */

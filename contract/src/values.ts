@@ -27,6 +27,7 @@ type Plain<F extends { kind: Kind }> = F extends { kind: 'choice'; options: read
     : string;
 
 type Must = { required: true };
+type Carried = { carried: true };
 
 /** The value of a field as it is sent; unknown where the field is known at run time alone. */
 export type ValueOf<F extends { kind: Kind }> = Kind extends F['kind']
@@ -39,9 +40,11 @@ export type ValueOf<F extends { kind: Kind }> = Kind extends F['kind']
         ? Record<string, I extends Must ? ValueOf<I> : ValueOf<I> | null>
         : Plain<F>;
 
-/** What a body or a query carries: what is not required may be left out or emptied. */
-export type Sent<F extends Fields> = { [K in keyof F as F[K] extends Must ? K : never]: ValueOf<F[K]> } & {
-  [K in keyof F as string extends K ? never : F[K] extends Must ? never : K]?: ValueOf<F[K]> | null;
+/** What a body or a query carries: what is not required may be left out or emptied, and what is carried on may be left out. */
+export type Sent<F extends Fields> = { [K in keyof F as F[K] extends Must ? (F[K] extends Carried ? never : K) : never]: ValueOf<F[K]> } & {
+  [K in keyof F as string extends K ? never : F[K] extends Must ? (F[K] extends Carried ? K : never) : K]?:
+    | ValueOf<F[K]>
+    | (F[K] extends Must ? never : null);
 };
 
 /** The value of a field as it is told. A list is never null: where there is nothing it is empty. */

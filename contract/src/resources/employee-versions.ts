@@ -1,21 +1,27 @@
-import { boolean, date, reference, text } from '../fields.ts';
+import { boolean, choice, date, document, list, reference, share, text } from '../fields.ts';
 import { resource } from '../resource.ts';
-import { employees } from './employees.ts';
+import { datedFields, employees } from './employees.ts';
 
 const { employment_type } = employees.fields;
+const carried = { required: true, carried: true } as const;
 
-/** What somebody's employment is from a day on, until the next version. The employee's own row shows the one that holds today. */
+/**
+ * A change of employment from a day on: the fields that it names, each until the next change of the same field. A record tells the others
+ * too, as they are carried on from before. The employee's own row shows what holds today.
+ */
 export const employeeVersions = resource(
   'employee-versions',
   {
     employee_id: reference('employees', { required: true }),
     effective_from: date({ required: true }),
-    department_id: reference('departments', { required: true }),
-    job_id: reference('jobs', { required: true }),
-    branch_id: reference('branches', { required: true }),
+    department_id: reference('departments', carried),
+    job_id: reference('jobs', carried),
+    branch_id: reference('branches', carried),
     manager_id: reference('employees'),
-    employment_type: { kind: 'choice', options: employment_type.options, initial: 'full_time', required: true },
-    fte: { kind: 'share', min: 1, max: 10_000 },
+    employment_type: choice({ options: employment_type.options, initial: 'full_time', ...carried }),
+    fte: share({ min: 1, max: 10_000 }),
+    /** What it changes; the rest is carried on. */
+    changed_fields: document({ computed: true, required: true, holds: list(choice({ options: datedFields, required: true })) }),
     note: text({ max: 200 }),
     /** Its day has not come yet. */
     is_future: boolean({ computed: true }),

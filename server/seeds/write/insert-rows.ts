@@ -1,6 +1,6 @@
 import type { Transaction } from '../../src/platform/database/database.ts';
 
-export type Columns = Record<string, 'int' | 'bigint' | 'text' | 'date' | 'timestamptz' | 'boolean' | 'jsonb'>;
+export type Columns = Record<string, 'int' | 'bigint' | 'text' | 'date' | 'timestamptz' | 'boolean' | 'jsonb' | 'text[]'>;
 type RowOf<C extends Columns> = { [K in keyof C]: unknown };
 
 const rowsPerStatement = 2000;

@@ -37,8 +37,8 @@ export async function writeEmployment(tx: Transaction, people: EmployeePlan[], e
 /** They began in part time and became what they are a year later. */
 async function promote(tx: Transaction, ids: number[]): Promise<void> {
   await tx.run(
-    `insert into employee_versions (employee_id, effective_from, department_id, job_id, branch_id, manager_id, employment_type, fte, note)
-     select id, hire_date + 365, department_id, job_id, branch_id, manager_id, employment_type, fte, 'Full time after the first year'
+    `insert into employee_versions (employee_id, effective_from, department_id, job_id, branch_id, manager_id, employment_type, fte, note, changed_fields)
+     select id, hire_date + 365, department_id, job_id, branch_id, manager_id, employment_type, fte, 'Full time after the first year', '{fte}'
      from employees where id = any($1::int[])`,
     [ids],
   );
@@ -80,12 +80,14 @@ async function agree(tx: Transaction, ids: number[], today: Day): Promise<void> 
       employment_type: 'text',
       fte: 'int',
       note: 'text',
+      changed_fields: 'text[]',
     },
     rows.map((row, number) => ({
       ...row,
       effective_from: addDays(today, 15 + 9 * (number % 6)),
       fte: 8000,
       note: 'Four days a week, as agreed',
+      changed_fields: ['fte'],
     })) as never,
   );
 }

@@ -5,6 +5,8 @@ export type Arguments = Record<string, string | number | Date>;
 /** A refusal. Its sentence is made when it is answered, in the language of the asker. */
 export class Problem extends Error {
   readonly code: ProblemCode;
+  /** The key of its sentence, where it says more than the code's own. */
+  readonly says: string;
   readonly args: Arguments;
   readonly fields: Complaints | undefined;
   /** Further keys of the answer's body. */
@@ -15,11 +17,19 @@ export class Problem extends Error {
 
   constructor(
     code: ProblemCode,
-    more: { args?: Arguments; fields?: Complaints; extra?: Record<string, unknown>; retryAfter?: number; about?: string } = {},
+    more: {
+      says?: string | undefined;
+      args?: Arguments;
+      fields?: Complaints;
+      extra?: Record<string, unknown>;
+      retryAfter?: number;
+      about?: string;
+    } = {},
   ) {
     super(code);
     this.name = 'Problem';
     this.code = code;
+    this.says = more.says ?? code;
     this.args = more.args ?? {};
     this.fields = more.fields;
     this.extra = more.extra;

@@ -47,6 +47,8 @@ const system = ['id', 'version', 'created_at', 'updated_at', 'created_by_id', 'u
 const hidden: Record<string, string[]> = {
   users: ['password_hash', 'preferences', 'search_text'],
   employees: ['search_text', 'purged_at'],
+  'employee-versions': ['changed_fields', 'handed_over_by'],
+  'employment-periods': ['status_before'],
   documents: ['reminded'],
   forms: ['stored_as'],
   'change-requests': ['wanted'],

@@ -109,7 +109,8 @@ test('a circle of managers is refused on the day on which it would close', async
     expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 422, code: 'cycle' });
     expect(refused.body.fields).toHaveProperty('manager_id');
   }
-  expect((await version(upper.id, day(15), { manager_id: null })).status).toBe(200);
+  const free = { employee_id: upper.id, effective_from: day(15), manager_id: null };
+  expect((await office.as('hr').post('/employee-versions', free)).status).toBe(200);
   expect((await version(upper.id, day(10), { manager_id: lower.id })).status).toBe(200);
 });
 

@@ -13,6 +13,7 @@ export const checks = {
   unknown_field: '{label} lässt sich hier nicht setzen',
   taken: '{label} ist bereits vergeben',
   cycle: '{label} würde einen Kreis ergeben',
+  cycle_on: '{label} würde einen Kreis ergeben: Ab {day} wäre {name} sich selbst unterstellt',
   too_deep: '{label} ist zu tief verschachtelt; höchstens zehn Ebenen sind möglich',
   other_device: 'Die Datei stammt von einem anderen Gerät',
   missing_reference: '{label} verweist auf einen Datensatz, den es nicht gibt',

@@ -32,6 +32,7 @@ export const problems = {
   role_two_is_alone: 'Die Rolle Mitarbeiter lässt sich nicht mit anderen Rollen kombinieren.',
   role_is_fixed: 'Diese vordefinierte Rolle lässt sich so nicht ändern.',
   cycle: 'Ein Datensatz kann sich nicht selbst untergeordnet sein.',
+  cycle_on: 'Ab {day} wäre {name} über andere sich selbst unterstellt. Wählen Sie eine andere Führungskraft oder einen anderen Tag.',
   first_version_stays: 'Die erste Beschäftigungsänderung lässt sich nicht entfernen. Ändern Sie stattdessen das Eintrittsdatum.',
   too_deep: 'Höchstens zehn Ebenen sind möglich.',
   invalid: 'Prüfen Sie die markierten Felder.',

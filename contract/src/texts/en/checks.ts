@@ -13,6 +13,7 @@ export const checks = {
   too_many: '{label}: at most {max} at a time',
   taken: '{label} is already in use',
   cycle: '{label} would create a loop',
+  cycle_on: '{label} would create a loop: from {day}, {name} would report to themselves',
   too_deep: '{label} is nested too deeply; the limit is ten levels',
   other_device: 'This file is from another device',
   missing_reference: '{label} refers to a record that doesn’t exist',

@@ -34,6 +34,7 @@ export const problems = {
   role_two_is_alone: 'The Employee role can’t be combined with other roles.',
   role_is_fixed: 'This built-in role can’t be changed this way.',
   cycle: 'A record can’t be below itself.',
+  cycle_on: 'From {day}, {name} would report to themselves through others. Choose another manager or another day.',
   first_version_stays: 'The first employment change can’t be removed. Change the hire date instead.',
   too_deep: 'The limit is ten levels.',
   invalid: 'Check the highlighted fields.',
@@ -80,7 +81,7 @@ export const problems = {
   unavailable: 'The service isn’t available right now. Try again.',
   busy: 'The service is busy right now. Try again in a moment.',
   bug: 'Something went wrong on our side. We’ve logged it.',
-} as const satisfies Record<ProblemCode, string>;
+} as const satisfies Record<ProblemCode | 'cycle_on', string>;
 
 /** What a successful write says. */
 export const done = {

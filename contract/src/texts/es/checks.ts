@@ -13,6 +13,7 @@ export const checks = {
   unknown_field: 'El campo «{label}» no se puede modificar aquí',
   taken: 'El valor de «{label}» ya está en uso',
   cycle: '«{label}» crearía un bucle',
+  cycle_on: '«{label}» crearía un bucle: a partir del {day}, {name} dependería de sí',
   too_deep: '«{label}» tiene demasiados niveles; el límite son diez',
   other_device: 'Este archivo procede de otro dispositivo',
   missing_reference: '«{label}» remite a un registro que no existe',

@@ -33,6 +33,7 @@ export const problems = {
   role_two_is_alone: 'El rol Empleado no se puede combinar con otros roles.',
   role_is_fixed: 'Este rol predefinido no se puede modificar de esta manera.',
   cycle: 'Un registro no puede depender de sí mismo.',
+  cycle_on: 'A partir del {day}, {name} dependería indirectamente de sí. Elija otro responsable u otra fecha.',
   first_version_stays: 'El primer cambio laboral no se puede eliminar. Modifique en su lugar la fecha de alta.',
   too_deep: 'El límite es de diez niveles.',
   invalid: 'Revise los campos marcados.',

@@ -13,6 +13,7 @@ export const checks = {
   unknown_field: 'Le champ « {label} » ne peut pas être modifié ici',
   taken: 'La valeur de « {label} » est déjà utilisée',
   cycle: '« {label} » créerait une boucle',
+  cycle_on: '« {label} » créerait une boucle : à partir du {day}, {name} dépendrait de soi-même',
   too_deep: '« {label} » compte trop de niveaux ; la limite est de dix',
   other_device: 'Ce fichier provient d’un autre appareil',
   missing_reference: '« {label} » renvoie à une fiche qui n’existe pas',

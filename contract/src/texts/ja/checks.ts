@@ -13,6 +13,7 @@ export const checks = {
   unknown_field: '{label}はここでは設定できません',
   taken: '{label}はすでに使用されています',
   cycle: '{label}が循環するため、指定できません',
+  cycle_on: '{label}が循環します：{day}から{name}さんが自分自身の部下になります',
   too_deep: '{label}の階層が深すぎます。上限は10階層です',
   other_device: 'このファイルは別の端末のものです',
   missing_reference: '{label}に指定したレコードは存在しません',

@@ -13,6 +13,7 @@ export const checks = {
   unknown_field: '不能在此处设置{label}',
   taken: '{label}已被使用',
   cycle: '{label}会形成循环',
+  cycle_on: '{label}会形成循环：从 {day} 起，{name} 会成为自己的下属',
   too_deep: '{label}层级过深，最多十级',
   other_device: '此文件来自另一台考勤机',
   missing_reference: '{label}指向的记录不存在',

@@ -45,7 +45,7 @@ async function activateHired(tx: Transaction): Promise<void> {
 
 const dueIds = async (tx: Transaction): Promise<number[]> => {
   const { rows } = await sql<Columns<'employees', 'id'>>`
-    select e.id from employees e cross join lateral version_on(e.id, today_of(e)) v
+    select e.id from employees e cross join lateral version_now(e) v
     where v.id is not null and (e.department_id, e.job_id, e.branch_id, e.manager_id, e.employment_type, e.fte)
       is distinct from (v.department_id, v.job_id, v.branch_id, v.manager_id, v.employment_type, v.fte)`.execute(tx);
   return rows.map(({ id }) => id);

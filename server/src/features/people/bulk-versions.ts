@@ -10,11 +10,12 @@ import { Problem } from '../../platform/problem.ts';
 import { wordsOf } from '../../platform/texts/texts.ts';
 import { type BulkRequest, readBulkRequest } from './bulk-request.ts';
 import { differenceOf, loadTargets, type Targets, type Terms, termsJson } from './bulk-terms.ts';
+import { coursesOf, laterDays } from './courses.ts';
 import { guardManager } from './guard-manager.ts';
 import { noteMirrored } from './note-mirrored.ts';
-import { saveBulk } from './save-bulk.ts';
+import { layChanges, saveBulk } from './save-bulk.ts';
 
-export type Candidate = StoredRow & { name: string; reached: boolean; employed: boolean; above: boolean; terms: Terms };
+export type Candidate = StoredRow & { name: string; reached: boolean; employed: boolean; terms: Terms };
 
 /** All or nothing: either everybody changes, or the answer says who cannot and why. */
 export async function changeMany(house: House, asked: Asked<typeof bulkVersions>) {
@@ -24,7 +25,9 @@ export async function changeMany(house: House, asked: Asked<typeof bulkVersions>
     const targets = await loadTargets(tx, request);
     await guardManager(tx, { employee_id: undefined, manager_id: request.given.manager_id, day: request.effective_from });
     const candidates = await lockCandidates(tx, asked, request);
-    const { outcome, accepted } = judge(asked, request, targets, candidates);
+    const judged = judge(asked, request, targets, candidates);
+    const outcome = await tryOut(tx, asked, request, judged.outcome);
+    const accepted = judged.accepted;
     const count = outcome.changed.length;
     if (request.dry_run) return { message: t('done.bulk_preview', { count }), data: outcome };
     if (outcome.refused.length > 0)
@@ -37,19 +40,10 @@ export async function changeMany(house: House, asked: Asked<typeof bulkVersions>
 }
 
 /** Locked in the order of their numbers, so that two who change the same people wait for each other instead of for ever. */
-async function lockCandidates(
-  tx: Transaction,
-  { actor }: Asker,
-  { employee_ids, effective_from, given }: BulkRequest,
-): Promise<Candidate[]> {
+async function lockCandidates(tx: Transaction, { actor }: Asker, { employee_ids, effective_from }: BulkRequest): Promise<Candidate[]> {
   const day = sql`${effective_from}::date`;
   const { rows } = await sql<Candidate>`
-    with recursive above (id) as (
-      select ${given.manager_id ?? null}::int
-      union
-      select (version_on(above.id, ${day})).manager_id from above where above.id is not null
-    )
-    select r.*, ${reach(employees, actor, 'employees.update')} as reached, r.id in (select id from above) as above,
+    select r.*, ${reach(employees, actor, 'employees.update')} as reached,
       exists (select from employment_periods p where p.employee_id = r.id
         and ${day} between p.hired_on and coalesce(p.left_on, r.last_working_day, 'infinity')) as employed,
       (select ${termsJson} from version_on(r.id, ${day}) v) as terms
@@ -77,7 +71,7 @@ function judge(
     }
     const { before, after } = differenceOf(request, targets, candidate.terms);
     if (Object.keys(after).length === 0) continue;
-    outcome.changed.push({ employee_id, name, before, after });
+    outcome.changed.push({ employee_id, name, before, after, later: [] });
     accepted.push(candidate);
   }
   return { outcome, accepted };
@@ -87,8 +81,39 @@ function complaintAbout(t: Asker['t'], { given }: BulkRequest, candidate: Candid
   if (!candidate.reached) return t('problems.not_allowed');
   if (!candidate.employed) return t('checks.outside_employment', { label: wordsOf(t).field('employee-versions', 'effective_from') });
   if (given.manager_id === candidate.id) return t('checks.own_manager');
-  if (candidate.above) return t('checks.cycle', { label: wordsOf(t).field('employee-versions', 'manager_id') });
   return undefined;
+}
+
+/** Lays the changes and takes them back: whom they would put above themselves on any day, and what later days will be. */
+async function tryOut(tx: Transaction, { t }: Asker, request: BulkRequest, { changed, refused }: BulkOutcome): Promise<BulkOutcome> {
+  const ids = changed.map(({ employee_id }) => employee_id);
+  const before = await coursesOf(tx, ids);
+  await sql`savepoint trial`.execute(tx);
+  await sql`select set_config('cadre.mirroring', 'on', true)`.execute(tx);
+  await layChanges(tx, request, changed, null);
+  await sql`select carry_on(${ids}::int[])`.execute(tx);
+  const circles = await sql<{ employee_id: number; day: string }>`
+    select employee_id, day from circles_of(${ids}::int[], ${request.effective_from}::date)`.execute(tx);
+  const after = await coursesOf(tx, ids);
+  await sql`rollback to savepoint trial`.execute(tx);
+
+  const dayOf = new Map(circles.rows.map(({ employee_id, day }) => [employee_id, day]));
+  const label = wordsOf(t).field('employee-versions', 'manager_id');
+  return {
+    changed: changed
+      .filter(({ employee_id }) => !dayOf.has(employee_id))
+      .map((one) => {
+        const [was, is] = [before.get(one.employee_id) ?? [], after.get(one.employee_id) ?? []];
+        return { ...one, later: laterDays(was, is, request.effective_from) };
+      }),
+    refused: [
+      ...refused,
+      ...changed.flatMap(({ employee_id, name }) => {
+        const day = dayOf.get(employee_id);
+        return day ? [{ employee_id, name, error: t('checks.cycle_on', { label, name, day }) }] : [];
+      }),
+    ],
+  };
 }
 
 /** Rights hold before and after: nobody moves people out of their own reach. */

@@ -1,3 +1,4 @@
+import { datedFields } from '@cadre/contract/resources/employees';
 import type { Behaviour, Removal, StoredRow, Write } from '../../crud/behaviour.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -7,12 +8,16 @@ import { noteMirrored } from './note-mirrored.ts';
 
 export const employeeVersionsBehaviour: Behaviour = {
   columns: {
-    is_future: () => sql`(select r.effective_from > today_of(e) from employees e where e.id = r.employee_id)`,
+    is_future: () => sql`(
+      select r.effective_from > (now() at time zone coalesce(e.timezone, b.timezone))::date
+      from employees e join branches b on b.id = r.branch_id where e.id = r.employee_id)`,
+    changed_fields: () => sql`to_json(r.changed_fields)`,
   },
   can: {
     delete: () => sql`not exists (select from employment_periods p where p.employee_id = r.employee_id and p.hired_on = r.effective_from)`,
   },
-  async beforeWrite({ tx, asker, values, before }: Write) {
+  async beforeWrite(write: Write) {
+    const { tx, asker, input, values, before } = write;
     if (before && 'employee_id' in values && values.employee_id !== before.employee_id)
       throw invalid({ employee_id: [{ code: 'not_valid' }] });
     const whole = { ...before, ...values };
@@ -20,8 +25,10 @@ export const employeeVersionsBehaviour: Behaviour = {
     const { last_working_day, status } = employee;
     if (status !== 'terminated' && typeof last_working_day === 'string' && String(whole.effective_from) > last_working_day)
       throw invalid({ effective_from: [{ code: 'outside_employment' }] });
-    if ('manager_id' in values && values.manager_id !== before?.manager_id)
-      await guardManager(tx, { employee_id: employee.id, manager_id: values.manager_id, day: await lastDayOf(tx, employee, whole) });
+    if (before) addChanged(values, before);
+    else await layOver(tx, values);
+    if ('manager_id' in input && input.manager_id !== before?.manager_id)
+      await guardManager(tx, { employee_id: employee.id, manager_id: input.manager_id, day: await lastDayOf(tx, employee, whole) });
     noteAtTheEnd(tx, asker, employee);
   },
   async beforeDelete({ tx, asker, before }: Removal) {
@@ -36,10 +43,35 @@ async function lockEmployee(tx: Transaction, id: number): Promise<StoredRow> {
   return rows[0];
 }
 
-/** A version of the past needs a manager who was there at its beginning; one that holds today, a manager who is still here. */
+/** What every body had to name before a change could be less than everything. */
+const wholeNames = ['department_id', 'job_id', 'branch_id'];
+
+/**
+ * A new change is what it names. Whoever sends department, job and branch sends the whole employment as it is to be: there only what
+ * differs from that day is a change, and the rest goes on to follow what is entered before it.
+ */
+async function layOver(tx: Transaction, values: Record<string, unknown>): Promise<void> {
+  const { rows } = await sql<StoredRow>`
+    select v.* from version_on(${values.employee_id}::int, ${values.effective_from}::date) v where v.id is not null`.execute(tx);
+  const held: Record<string, unknown> = rows[0] ?? {};
+  const named = datedFields.filter((name) => name in values && (values[name] !== null || name === 'manager_id'));
+  const isWhole = wholeNames.every((name) => name in values);
+  const changed = named.filter((name) => !isWhole || (values[name] ?? null) !== (held[name] ?? null));
+  for (const name of datedFields) if (!changed.includes(name)) values[name] = held[name] ?? null;
+  values.changed_fields = changed;
+}
+
+/** A change that is edited changes what it changed before, and whatever is given another value now. */
+function addChanged(values: Record<string, unknown>, before: StoredRow): void {
+  const changed = before.changed_fields as string[];
+  values.changed_fields = datedFields.filter((name) => changed.includes(name) || (name in values && values[name] !== before[name]));
+  if ('manager_id' in values && values.manager_id !== before.manager_id) values.handed_over_by = null;
+}
+
+/** A manager of the past must have been there at the beginning; one who holds today, must still be here. */
 async function lastDayOf(tx: Transaction, employee: StoredRow, version: Record<string, unknown>): Promise<string> {
   const { rows } = await sql<{ day: string }>`
-    select case when exists (select from employee_versions v where v.employee_id = e.id
+    select case when exists (select from employee_versions v where v.employee_id = e.id and 'manager_id' = any(v.changed_fields)
         and v.effective_from > ${version.effective_from}::date and v.effective_from <= today_of(e))
       then ${version.effective_from}::date else greatest(${version.effective_from}::date, today_of(e)) end as day
     from employees e where e.id = ${employee.id}`.execute(tx);

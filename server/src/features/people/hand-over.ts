@@ -67,12 +67,13 @@ async function handReports(tx: Transaction, { id: leaver, manager_id }: Employee
 /** From this day on these employees, as far as they are employed then, have this manager. */
 async function giveManager(tx: Transaction, whom: Sql, manager: number | null, day: string): Promise<{ employee_id: number }[]> {
   const { rows } = await sql<Columns<'employee_versions', 'employee_id'>>`
-    insert into employee_versions as kept (employee_id, effective_from, department_id, job_id, branch_id, manager_id, employment_type, fte)
-    select v.employee_id, ${day}::date, v.department_id, v.job_id, v.branch_id, ${manager}::int, v.employment_type, v.fte
+    insert into employee_versions as kept (employee_id, effective_from, department_id, job_id, branch_id, manager_id, employment_type, fte, changed_fields)
+    select v.employee_id, ${day}::date, v.department_id, v.job_id, v.branch_id, ${manager}::int, v.employment_type, v.fte, '{manager_id}'
     from employees e cross join lateral version_on(e.id, ${day}::date) v
     where e.id in (${whom}) and exists (select from employment_periods p where p.employee_id = e.id
       and ${day}::date between p.hired_on and coalesce(p.left_on, 'infinity'))
-    on conflict (employee_id, effective_from) do update set manager_id = excluded.manager_id, version = kept.version + 1, updated_at = now()
+    on conflict (employee_id, effective_from) do update set manager_id = excluded.manager_id,
+      changed_fields = array(select f from unnest(dated_fields()) f where f = any(kept.changed_fields || excluded.changed_fields)), version = kept.version + 1, updated_at = now()
     returning employee_id`.execute(tx);
   return rows;
 }

@@ -9,29 +9,16 @@ import type { BulkRequest } from './bulk-request.ts';
 import type { Terms } from './bulk-terms.ts';
 import type { By } from './note-mirrored.ts';
 
-type Changed = BulkOutcome['changed'][number];
+type Changed = Pick<BulkOutcome['changed'][number], 'employee_id' | 'before' | 'after'>;
+type SavedRow = Columns<'employee_versions', 'id' | 'employee_id'> & { is_new: boolean };
 
-/** One statement for all: each version of that day with the request laid over it; a version that begins on the very day is changed itself. */
-export async function saveBulk(tx: Transaction, by: By, { effective_from, note, given }: BulkRequest, changed: Changed[]): Promise<void> {
-  const user_id = by.actor?.user_id ?? null;
-  const manager = 'manager_id' in given ? sql`${given.manager_id ?? null}::int` : sql`v.manager_id`;
-  const { rows } = await sql<Columns<'employee_versions', 'id' | 'employee_id'> & { is_new: boolean }>`
-    insert into employee_versions as kept (employee_id, effective_from, department_id, job_id, branch_id, manager_id, employment_type, fte, note,
-      created_by_id, updated_by_id)
-    select e.id, ${effective_from}::date, coalesce(${given.department_id ?? null}::int, v.department_id), coalesce(${given.job_id ?? null}::int, v.job_id),
-      coalesce(${given.branch_id ?? null}::int, v.branch_id), ${manager}, coalesce(${given.employment_type ?? null}::text, v.employment_type),
-      coalesce(${given.fte ?? null}::int, v.fte), ${note}::text, ${user_id}::int, ${user_id}::int
-    from unnest(${changed.map(({ employee_id }) => employee_id)}::int[]) as e (id) cross join lateral version_on(e.id, ${effective_from}::date) v
-    on conflict (employee_id, effective_from) do update set
-      (department_id, job_id, branch_id, manager_id, employment_type, fte, note, version, updated_at, updated_by_id) =
-      (excluded.department_id, excluded.job_id, excluded.branch_id, excluded.manager_id, excluded.employment_type, excluded.fte,
-       coalesce(excluded.note, kept.note), kept.version + 1, now(), excluded.updated_by_id)
-    returning id, employee_id, version = 1 as is_new`.execute(tx);
+export async function saveBulk(tx: Transaction, by: By, request: BulkRequest, changed: Changed[]): Promise<void> {
+  const rows = await layChanges(tx, request, changed, by.actor?.user_id ?? null);
   const saved = new Map(rows.map((row) => [row.employee_id, row]));
   for (const one of changed) {
     const version = saved.get(one.employee_id);
     const action = version?.is_new ? 'create' : 'update';
-    const label = effective_from;
+    const label = request.effective_from;
     audit(tx, {
       ...by,
       action,
@@ -42,6 +29,33 @@ export async function saveBulk(tx: Transaction, by: By, { effective_from, note, 
       changes: linesOf(one),
     });
   }
+}
+
+/** One statement for all: each with the fields that change for them; a change that is there for the very day takes them up. */
+export async function layChanges(
+  tx: Transaction,
+  { effective_from, note, given }: BulkRequest,
+  changed: Changed[],
+  user_id: number | null,
+): Promise<SavedRow[]> {
+  const manager = 'manager_id' in given ? sql`${given.manager_id ?? null}::int` : sql`v.manager_id`;
+  const each = changed.map(({ employee_id, after }) => ({ id: employee_id, fields: datedFields.filter((name) => name in after) }));
+  const { rows } = await sql<SavedRow>`
+    insert into employee_versions as kept (employee_id, effective_from, department_id, job_id, branch_id, manager_id, employment_type, fte, note,
+      changed_fields, created_by_id, updated_by_id)
+    select e.id, ${effective_from}::date, coalesce(${given.department_id ?? null}::int, v.department_id), coalesce(${given.job_id ?? null}::int, v.job_id),
+      coalesce(${given.branch_id ?? null}::int, v.branch_id), ${manager}, coalesce(${given.employment_type ?? null}::text, v.employment_type),
+      coalesce(${given.fte ?? null}::int, v.fte), ${note}::text, array(select jsonb_array_elements_text(e.fields)), ${user_id}::int, ${user_id}::int
+    from jsonb_to_recordset(${JSON.stringify(each)}::jsonb) as e (id int, fields jsonb) cross join lateral version_on(e.id, ${effective_from}::date) v
+    on conflict (employee_id, effective_from) do update set
+      (department_id, job_id, branch_id, manager_id, employment_type, fte, note, changed_fields, handed_over_by, version, updated_at, updated_by_id) =
+      (excluded.department_id, excluded.job_id, excluded.branch_id, excluded.manager_id, excluded.employment_type, excluded.fte,
+       coalesce(excluded.note, kept.note),
+       array(select f from unnest(dated_fields()) f where f = any(kept.changed_fields || excluded.changed_fields)),
+       case when 'manager_id' = any(excluded.changed_fields) then null else kept.handed_over_by end,
+       kept.version + 1, now(), excluded.updated_by_id)
+    returning id, employee_id, version = 1 as is_new`.execute(tx);
+  return rows;
 }
 
 const linesOf = ({ before, after }: Record<'before' | 'after', Terms>): Change[] =>

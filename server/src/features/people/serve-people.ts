@@ -7,7 +7,9 @@ import { applyDueChanges } from './apply-due-changes.ts';
 import { readAsOf } from './as-of.ts';
 import { changeMany } from './bulk-versions.ts';
 import { finishTerminations } from './finish-terminations.ts';
+import { readHireDateEffects } from './hire-date-effects.ts';
 import { readLeavingEffects } from './leaving-effects.ts';
+import { readPreview } from './preview-version.ts';
 import { readPay, readPersonal } from './private-parts.ts';
 import { readProfile } from './profile.ts';
 import { rehireEmployee } from './rehire.ts';
@@ -26,6 +28,8 @@ export function servePeople(app: FastifyInstance, house: House, behaviours: Beha
   serve(app, house, calls.withdrawNotice, (asked) => withdrawTheNotice(house, behaviours, asked));
   serve(app, house, calls.rehire, (asked) => rehireEmployee(house, behaviours, asked));
   serve(app, house, calls.bulkVersions, (asked) => changeMany(house, asked));
+  serve(app, house, calls.previewVersion, (asked) => readPreview(house, behaviours, asked));
+  serve(app, house, calls.hireDateEffects, (asked) => readHireDateEffects(house, behaviours, asked));
   keepCurrent(app, house);
 }
 

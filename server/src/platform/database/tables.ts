@@ -162,6 +162,11 @@ export type Tables = {
     version: number;
     wanted: unknown;
   };
+  department_heads: {
+    department_id: number;
+    head_id: number | null;
+    since: string;
+  };
   departments: {
     active: boolean;
     branch_id: number | null;
@@ -325,6 +330,7 @@ export type Tables = {
   };
   employee_versions: {
     branch_id: number;
+    changed_fields: string[];
     created_at: Date;
     created_by_id: number | null;
     department_id: number;
@@ -332,6 +338,7 @@ export type Tables = {
     employee_id: number;
     employment_type: string;
     fte: number;
+    handed_over_by: number | null;
     id: number;
     job_id: number;
     manager_id: number | null;
@@ -400,6 +407,7 @@ export type Tables = {
     left_on: string | null;
     note: string | null;
     reason: string | null;
+    status_before: string | null;
     updated_at: Date;
     updated_by_id: number | null;
     version: number;

@@ -39,7 +39,7 @@ function send(reply: FastifyReply, status: number, body: Record<string, unknown>
 function bodyOf(problem: Problem, request: FastifyRequest, t: Translate, language: Language) {
   const args = Object.fromEntries(Object.entries(problem.args).map(([name, value]) => [name, argumentOf(language, value)]));
   const call = request.routeOptions?.config?.[served];
-  const error = t(`problems.${problem.code}` as 'problems.invalid', { what: whatOf(t, problem, call), ...args } as never);
+  const error = t(`problems.${problem.says}` as 'problems.invalid', { what: whatOf(t, problem, call), ...args } as never);
   const isLong = Object.keys(problem.fields ?? {}).length > mostFields;
   return {
     error: isLong ? `${error} ${t('checks.first_only', { count: mostFields })}` : error,

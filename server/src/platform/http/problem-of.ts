@@ -26,13 +26,17 @@ function problemOfConstraint(name: string, error: DatabaseError): Problem | unde
   const known = meaningOf(name);
   if (error.code === '23503') return problemOfReference(error, known?.field);
   if (known) {
-    const { problem, field, check } = known;
-    return new Problem(problem, field ? { fields: { [field]: [{ code: check ?? 'not_valid' }] } } : {});
+    const { problem, field, check, says } = known;
+    const args = toldBy(error);
+    return new Problem(problem, { says, args, ...(field && { fields: { [field]: [{ code: check ?? 'not_valid', ...args }] } }) });
   }
   if (error.code === '23505') return new Problem('taken');
   if (error.code === '23502' && error.column) return invalid({ [error.column]: [{ code: 'required' }] });
   return undefined;
 }
+
+/** What `refuse` of the database tells beside the constraint's name, for the sentence. */
+const toldBy = ({ detail }: DatabaseError): Record<string, string> => (detail?.startsWith('{') ? JSON.parse(detail) : {});
 
 /**
  * PostgreSQL says "Key (branch_id)=(7) is not present in table …" or "Key (id)=(7) is still referenced from table …". Of a table

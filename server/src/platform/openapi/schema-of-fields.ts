@@ -109,7 +109,7 @@ export function schemaOfTold(fields: Fields): Schema {
 /** What may be sent; `partial` where only changes are. */
 export function schemaOfFields(fields: Fields, { partial = false } = {}): Schema {
   const writable = Object.entries(fields).filter(([, field]) => isWritable(field));
-  const required = partial ? [] : writable.filter(([, field]) => field.required).map(([name]) => name);
+  const required = partial ? [] : writable.filter(([, field]) => field.required && !field.carried).map(([name]) => name);
   return {
     type: 'object',
     properties: Object.fromEntries(

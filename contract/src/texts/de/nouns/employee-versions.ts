@@ -2,5 +2,5 @@ export const employeeVersions = {
   one: 'Beschäftigungsänderung',
   many: 'Beschäftigungsänderungen',
   empty: 'Keine Beschäftigungsänderungen',
-  fields: { is_future: 'Geplant' },
+  fields: { changed_fields: 'Geänderte Felder', is_future: 'Geplant' },
 } as const;

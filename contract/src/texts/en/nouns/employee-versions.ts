@@ -2,5 +2,5 @@ export const employeeVersions = {
   one: 'employment change',
   many: 'employment changes',
   empty: 'No employment changes',
-  fields: { is_future: 'Scheduled' },
+  fields: { changed_fields: 'Changed fields', is_future: 'Scheduled' },
 } as const;

@@ -4,5 +4,5 @@ export const employeeVersions = {
   the: 'el cambio laboral',
   all: 'Todos los cambios laborales',
   empty: 'Sin cambios laborales',
-  fields: { is_future: 'Programado' },
+  fields: { changed_fields: 'Campos modificados', is_future: 'Programado' },
 } as const;

@@ -5,5 +5,5 @@ export const employeeVersions = {
   the: 'le changement de situation',
   all: 'Tous les changements de situation',
   empty: 'Aucun changement de situation',
-  fields: { is_future: 'Planifié' },
+  fields: { changed_fields: 'Champs modifiés', is_future: 'Planifié' },
 } as const;

@@ -2,5 +2,5 @@ export const employeeVersions = {
   one: '雇用情報の変更',
   many: '雇用情報の変更',
   empty: '雇用情報の変更はありません。',
-  fields: { is_future: '適用予定' },
+  fields: { changed_fields: '変更項目', is_future: '適用予定' },
 } as const;

@@ -1,1 +1,6 @@
-export const employeeVersions = { one: '任职变动', many: '任职变动', empty: '没有任职变动。', fields: { is_future: '待生效' } } as const;
+export const employeeVersions = {
+  one: '任职变动',
+  many: '任职变动',
+  empty: '没有任职变动。',
+  fields: { changed_fields: '更改的字段', is_future: '待生效' },
+} as const;
