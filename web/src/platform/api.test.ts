@@ -124,6 +124,16 @@ describe('the session', () => {
     expect(thingsLeft()).toEqual(['cadre.theme']);
   });
 
+  test('a page that is loaded again finds it, and what its owner has kept', async () => {
+    startSession({ access_token: 'good', user: mira });
+    kept('tab', 7).keep('neighbours.employees', '{}');
+    const before = thingsLeft();
+    vi.resetModules();
+    const again = await import('./session-store.ts');
+    expect(again.readSession()?.user.name).toBe('Mira Sol');
+    expect(thingsLeft()).toEqual(before);
+  });
+
   test('a 403 leaves it alone', async () => {
     startSession({ access_token: 'good', user: mira });
     serverAnswers(403, { error: 'You don’t have permission to do this.', code: 'not_allowed' });

@@ -67,4 +67,6 @@ function parse(text: string | null): Session | undefined {
 }
 
 /** A header takes no other characters; a token with any of them is none. */
-const canBeSent = (token: unknown): boolean => typeof token === 'string' && /^[\x21-\x7e]+$/.test(token);
+function canBeSent(token: unknown): boolean {
+  return typeof token === 'string' && /^[\x21-\x7e]+$/.test(token);
+}
