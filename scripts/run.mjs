@@ -26,6 +26,7 @@ const commands = {
   seed: (node, args) => runProcess(node, ['server/src/commands/seed.ts', ...args]),
   nouns: (node) => runProcess(node, ['scripts/write-nouns.mjs']),
   tables: (node) => runProcess(node, ['server/src/commands/write-tables.ts']),
+  printable: (node) => runProcess(node, ['server/src/commands/write-printable.ts']),
   'verify-history': (node, args) => runProcess(node, ['server/src/commands/verify-history.ts', ...args]),
   'device-simulator': (node, args) => runProcess(node, ['server/simulator/main.ts', ...args]),
   bench: async (node, args) => {

@@ -85,3 +85,7 @@ export type ProblemCode = keyof typeof problems;
 /** A field's complaint: code of `texts.checks` and what the sentence needs. */
 export type Complaint = { code: string; [argument: string]: string | number };
 export type Complaints = Record<string, Complaint[]>;
+/** What a rule across fields finds: field -> code, with what its sentence names where it names something. */
+export type Found = Record<string, string | Complaint>;
+
+export const complaintOf = (found: string | Complaint): Complaint => (typeof found === 'string' ? { code: found } : found);

@@ -1,6 +1,6 @@
 import type { NotificationType } from './calls/notifications.ts';
 import { type Field, type Fields, namedBy } from './fields.ts';
-import type { ProblemCode } from './problems.ts';
+import type { Found, ProblemCode } from './problems.ts';
 import type { Grants } from './roles.ts';
 
 /** What a declaration may say beside its fields. Every name in it is a field's name, so a misspelt one does not compile. */
@@ -51,7 +51,7 @@ export type Shape<F extends Fields> = {
    */
   total?: 'kept' | { kind: FieldName<F>; day?: FieldName<F> };
   /** Rules across fields: field -> code of `texts.checks`. The web asks before sending, the server before saving. */
-  check?: (record: Record<string, unknown>) => Record<string, string>;
+  check?: (record: Record<string, unknown>) => Found;
 };
 
 export type Risk = 'normal' | 'sensitive' | 'critical';

@@ -1,5 +1,5 @@
 import { checkRecord } from '../check.ts';
-import type { Complaints } from '../problems.ts';
+import { type Complaints, complaintOf } from '../problems.ts';
 import { type PaperType, papers } from './index.ts';
 import type { Paper } from './paper.ts';
 
@@ -8,7 +8,7 @@ export function checkAnswers(type: PaperType, answers: Record<string, unknown>, 
   const { fields, check }: Paper = papers[type];
   if (as === 'draft') return checkRecord(fields, withoutGaps(answers), true);
   const found = checkRecord(fields, answers);
-  for (const [name, code] of Object.entries(check(answers))) found[name] ??= [{ code }];
+  for (const [name, one] of Object.entries(check(answers))) found[name] ??= [complaintOf(one)];
   return found;
 }
 

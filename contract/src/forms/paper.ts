@@ -1,4 +1,6 @@
 import { type Fields, namedBy } from '../fields.ts';
+import type { Found } from '../problems.ts';
+import { unprintable } from './printable.ts';
 
 /** Parts of a paper's form; their headings are `texts.clauses.group_<name>`. */
 export type GroupName = 'employer' | 'employee' | 'candidate' | 'term' | 'work' | 'pay' | 'leave' | 'duties' | 'law' | 'offer' | 'signing';
@@ -11,9 +13,24 @@ export type Paper = {
   /** The form, part by part; fields in one row stand side by side. */
   groups: readonly Group[];
   /** Rules across fields: field -> code of `texts.checks`. They hold when it is issued; a draft may still break them. */
-  check: (answers: Record<string, unknown>) => Record<string, string>;
+  check: (answers: Record<string, unknown>) => Found;
 };
 
 /** A misspelt field in a group does not compile. */
 export const paper = <const F extends Fields>(declared: Paper & { fields: F; groups: readonly Group<keyof F & string>[] }) =>
-  ({ ...declared, fields: namedBy('forms', declared.fields) }) as Paper & { fields: F };
+  ({
+    ...declared,
+    fields: namedBy('forms', declared.fields),
+    check: (answers) => ({ ...unprintableIn(answers), ...declared.check(answers) }),
+  }) as Paper & { fields: F };
+
+/** The answers that could not be read on paper, each with the characters it is about. */
+export function unprintableIn(answers: Record<string, unknown>): Found {
+  const texts = Object.entries(answers).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(
+    texts.flatMap(([name, text]) => {
+      const characters = unprintable(text);
+      return characters.length === 0 ? [] : [[name, { code: 'not_printable', characters: characters.slice(0, 20).join(' ') }]];
+    }),
+  );
+}

@@ -1,6 +1,6 @@
 import { checkRecord, isBlank } from '@cadre/contract/check';
 import { type Fields, isWritable } from '@cadre/contract/fields';
-import type { Complaints } from '@cadre/contract/problems';
+import { type Complaints, complaintOf } from '@cadre/contract/problems';
 import type { Resource } from '@cadre/contract/resource';
 import { toMajor, toMinor } from '@cadre/rules/money';
 import type { Actor } from '../platform/access/actor.ts';
@@ -15,7 +15,7 @@ export function columnsFrom(resource: Resource, actor: Actor, input: Record<stri
   const found: Complaints = checkRecord(writable, input, before !== undefined);
   if (Object.keys(found).length > 0) throw invalid(found);
   const whole = { ...asSent(resource, before), ...input };
-  for (const [name, code] of Object.entries(resource.check?.(whole) ?? {})) found[name] = [{ code }];
+  for (const [name, one] of Object.entries(resource.check?.(whole) ?? {})) found[name] = [complaintOf(one)];
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(input)) {
     const field = resource.fields[name];

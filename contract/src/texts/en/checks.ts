@@ -48,6 +48,7 @@ export const checks = {
   wrong_days: 'Every week of the cycle needs a shift or a day off on all seven days',
   has_entries: 'This roster already has shifts in its month. Copy it to another month instead.',
   in_the_future: '{label} can’t be in the future',
+  not_printable: '{label} has characters that can’t be printed: {characters}',
   too_many_digits: '{label} has more decimals than its currency allows',
   too_common: 'This password is too common; choose another',
   contains_email: 'Your password can’t contain your email address',

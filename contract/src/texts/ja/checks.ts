@@ -48,6 +48,7 @@ export const checks = {
   wrong_days: '周期内のすべての週で、7日すべてにシフトまたは休日を指定してください',
   has_entries: 'このシフト表には、この月のシフトがすでにあります。別の月にコピーしてください。',
   in_the_future: '{label}に未来の日時は指定できません',
+  not_printable: '{label}に印刷できない文字があります：{characters}',
   too_many_digits: '{label}の小数点以下の桁数が、通貨で使える桁数を超えています',
   too_common: 'よく使われるパスワードです。別のパスワードを選んでください',
   contains_email: 'パスワードにメールアドレスを含めることはできません',

@@ -48,6 +48,7 @@ export const checks = {
   wrong_days: '循环中每一周的七天都须安排班次或休息日',
   has_entries: '该月排班表已有班次。请改为复制到其他月份。',
   in_the_future: '{label}不能是将来的时间',
+  not_printable: '{label}包含无法打印的字符：{characters}',
   too_many_digits: '{label}的小数位数超出该货币允许的位数',
   too_common: '此密码过于常见，请换一个',
   contains_email: '密码不能包含您的电子邮箱',

@@ -1,6 +1,6 @@
 import type { askChange as askChangeCall } from '@cadre/contract/calls/change-requests';
 import { checkRecord } from '@cadre/contract/check';
-import type { Complaints } from '@cadre/contract/problems';
+import { type Complaints, complaintOf } from '@cadre/contract/problems';
 import type { Resource } from '@cadre/contract/resource';
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { audit, changesBetween } from '../../crud/audit.ts';
@@ -65,7 +65,7 @@ function doingOf(model: Model, remove: boolean, before: StoredRow | undefined): 
 
 function refuseWrong(resource: Resource, found: Complaints, whole: Record<string, unknown>): void {
   const complaints = { ...found };
-  for (const [name, code] of Object.entries(resource.check?.(whole) ?? {})) complaints[name] ??= [{ code }];
+  for (const [name, one] of Object.entries(resource.check?.(whole) ?? {})) complaints[name] ??= [complaintOf(one)];
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
 }
 

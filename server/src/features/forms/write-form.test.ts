@@ -25,7 +25,7 @@ const form = (type: 'contract' | 'job_offer', language: Language, answers: Recor
   updated_by_id: null,
 });
 
-const everyScript = 'Größe · señora · œuvre « été » · Łódź · 保密义务、知识产权。 · 守秘義務「秘密」と個人情報';
+const everyScript = 'Größe · señora · œuvre « été » · Łódź · 保密义务、知识产权。 · 守秘義務「秘密」と個人情報 · 비밀유지 김민준';
 
 /** Every word that the paper must show, wherever its lines break. */
 function wordsIn(value: unknown): string[] {

@@ -1,6 +1,6 @@
 import { checkRecord } from '@cadre/contract/check';
 import type { Fields } from '@cadre/contract/fields';
-import type { Complaints } from '@cadre/contract/problems';
+import { type Complaints, complaintOf } from '@cadre/contract/problems';
 import { employees } from '@cadre/contract/resources/employees';
 import { cellValue } from './cell-value.ts';
 
@@ -37,4 +37,4 @@ export function checkRead(read: ReadRow, fields: Fields): void {
 }
 
 const acrossFields = (values: Record<string, unknown>): Complaints =>
-  Object.fromEntries(Object.entries(employees.check?.(values) ?? {}).map(([name, code]) => [name, [{ code }]]));
+  Object.fromEntries(Object.entries(employees.check?.(values) ?? {}).map(([name, one]) => [name, [complaintOf(one)]]));

@@ -20,6 +20,7 @@ describe('the fonts of a text', () => {
     ['张伟', 'ja', ['chinese:张伟']],
     ['山﨑', 'ja', ['japanese:山', 'japanese_names:﨑']],
     ['髙橋', 'ja', ['chinese:髙', 'japanese:橋']],
+    ['김민준', 'en', ['korean:김민준']],
     ['王小明 (Anna)', 'zh', ['chinese:王小明 ', 'latin:(Anna)']],
     ['“年假”', 'zh', ['chinese:“年假”']],
     ['“Urlaub”', 'zh', ['latin:“Urlaub”']],

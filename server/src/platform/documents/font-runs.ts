@@ -1,6 +1,7 @@
+import { drawable } from '@cadre/contract/forms/printable';
 import type { Language } from '@cadre/contract/languages';
 
-export type FontName = 'latin' | 'chinese' | 'japanese' | 'japanese_names' | 'symbols';
+export type FontName = 'latin' | 'chinese' | 'japanese' | 'japanese_names' | 'korean' | 'symbols';
 export type FontRun = { text: string; font: FontName };
 export type Covers = (font: FontName, codePoint: number) => boolean;
 
@@ -28,17 +29,10 @@ function orderFor(text: string, language: Language): FontName[] {
   return [
     'latin',
     ...(isJapanese ? (['japanese', 'japanese_names', 'chinese'] as const) : (['chinese', 'japanese', 'japanese_names'] as const)),
+    'korean',
     'symbols',
   ];
 }
-
-/** Accents joined with their letters; without the marks that no font draws (direction, joining, variation, control). */
-const drawable = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(/[\uFE00-\uFE0F]|(?!\n)[\p{Cc}\p{Cf}]/gu, '');
 
 /** Western punctuation that is as wide as a character within Chinese and Japanese text. */
 const widePunctuation = /^[·—‘’“”…]$/;

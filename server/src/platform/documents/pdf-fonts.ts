@@ -12,8 +12,11 @@ export const fontFamilies: Record<FontName, { normal: string; bold: string }> = 
   chinese: family('noto-sans-sc-regular', 'noto-sans-sc-bold'),
   japanese: family('noto-sans-jp-regular', 'noto-sans-jp-bold'),
   japanese_names: family('noto-sans-jp-names-regular', 'noto-sans-jp-names-bold'),
+  korean: family('noto-sans-kr-regular', 'noto-sans-kr-regular'),
   symbols: family('noto-sans-math-regular', 'noto-sans-math-regular'),
 };
+
+export const fontNames = Object.keys(fontFamilies) as FontName[];
 
 const read = new Map<FontName, Map<number, number>>();
 

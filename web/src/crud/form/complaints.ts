@@ -1,4 +1,5 @@
 import { checkField } from '@cadre/contract/check';
+import { complaintOf } from '@cadre/contract/problems';
 import type { Resource } from '@cadre/contract/resource';
 import type { Draft } from '../../fields/kind.ts';
 import type { Labels } from '../../fields/labels.ts';
@@ -15,6 +16,7 @@ export function complaintsOf(resource: Pick<Resource, 'check'>, fields: readonly
     if (complaint) found[name] = labels.complaint(field.noun, complaint, name);
   }
   const nounOf = (name: string) => fields.find((one) => one.name === name)?.field.noun;
-  for (const [name, code] of Object.entries(resource.check?.(draft) ?? {})) found[name] ??= labels.complaint(nounOf(name), { code }, name);
+  for (const [name, one] of Object.entries(resource.check?.(draft) ?? {}))
+    found[name] ??= labels.complaint(nounOf(name), complaintOf(one), name);
   return found;
 }

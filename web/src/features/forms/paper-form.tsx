@@ -1,4 +1,5 @@
 import type { PaperType } from '@cadre/contract/forms/index';
+import { unprintableIn } from '@cadre/contract/forms/paper';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormSummary } from '../../crud/form/form-summary.tsx';
@@ -46,6 +47,8 @@ export function PaperForm({ type, loaded, employee }: Props) {
 
   const form = {
     ...paper.form,
+    // Told at once, also of what was filled in from the employee's record.
+    touched: new Set([...paper.form.touched, ...Object.keys(unprintableIn(paper.form.draft))]),
     set: (name: string, value: unknown) => {
       paper.form.set(name, value);
       if (name === 'employee_id' && typeof value === 'number') pick(value);

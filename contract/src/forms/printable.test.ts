@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { checkAnswers } from './check-answers.ts';
+import { unprintable } from './printable.ts';
+import { contractAnswers } from './testing/sample-answers.ts';
+
+describe('what can be printed', () => {
+  test.each([
+    'Łukasz Ñúñez-O’Neill',
+    'Zoe\u0308 ',
+    'Αθηνά Παπαδοπούλου',
+    'Борис Ёлкин',
+    '王小明',
+    '鈴木 さくら',
+    '김민준',
+    '서울특별시 강남구 테헤란로 12',
+    'line\none\tand two',
+  ])('%j', (text) => {
+    expect(unprintable(text)).toEqual([]);
+  });
+
+  test.each([
+    ['דנה לוי', ['ד', 'נ', 'ה', 'ל', 'ו', 'י']],
+    ['علي', ['ع', 'ل', 'ي']],
+    ['สมชาย', ['ส', 'ม', 'ช', 'า', 'ย']],
+    ['अनिता', ['अ', 'न', 'ि', 'त', 'ा']],
+    ['𠮷野', ['𠮷']],
+    ['Ana 😀', ['😀']],
+  ])('not %j', (text, characters) => {
+    expect(unprintable(text)).toEqual(characters);
+  });
+});
+
+test('a draft may hold such a name, what is issued may not, and the refusal names the field and the characters', () => {
+  const answers = { ...contractAnswers, employee_name: 'Dana לוי', special_terms: 'สวัสดี', duties: '업무' };
+  expect(checkAnswers('contract', answers, 'draft')).toEqual({});
+  expect(checkAnswers('contract', answers, 'whole')).toEqual({
+    employee_name: [{ code: 'not_printable', characters: 'ל ו י' }],
+    special_terms: [{ code: 'not_printable', characters: expect.stringContaining('ส') }],
+  });
+});

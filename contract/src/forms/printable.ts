@@ -1,0 +1,33 @@
+import { printableRanges } from './printable-ranges.ts';
+
+/** Accents joined with their letters; without the marks that no font draws (direction, joining, variation, control). */
+export const drawable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/[\uFE00-\uFE0F]|(?!\n)[\p{Cc}\p{Cf}]/gu, '');
+
+/** The characters of a text that the fonts of our papers lack, or whose script they do not join and order as it is read; each once. */
+export const unprintable = (text: string): string[] => [
+  ...new Set([...drawable(text)].filter((character) => character !== '\n' && !isPrintable(character.codePointAt(0) as number))),
+];
+
+const isPrintable = (codePoint: number): boolean => {
+  printable ??= readRanges();
+  return printable[codePoint] === 1;
+};
+
+let printable: Uint8Array | undefined;
+
+/** Lengths in turn: so many that are not, so many that are, and so on from the first character. */
+function readRanges(): Uint8Array {
+  const found = new Uint8Array(0x1_0000);
+  let at = 0;
+  for (const [turn, length] of printableRanges.split(' ').entries()) {
+    const next = at + Number.parseInt(length, 36);
+    if (turn % 2 === 1) found.fill(1, at, next);
+    at = next;
+  }
+  return found;
+}

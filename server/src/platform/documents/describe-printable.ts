@@ -1,0 +1,25 @@
+import { covers, fontNames } from './pdf-fonts.ts';
+
+/**
+ * Scripts that read well when one letter is set beside the other. The layout does not turn lines to the left, and joins and stacks no
+ * letters, so a font with Arabic, Hebrew, Thai or Indic letters would print them, but not as they are read.
+ */
+const plainScripts =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]$/u;
+
+const isPrintable = (codePoint: number): boolean =>
+  plainScripts.test(String.fromCodePoint(codePoint)) && fontNames.some((font) => covers(font, codePoint));
+
+/** The file that the contract reads: lengths in turn of what is not printable and what is. */
+export function describePrintable(): string {
+  const lengths: number[] = [];
+  let [start, was] = [0, false];
+  for (let codePoint = 0; codePoint < 0x1_0000; codePoint += 1) {
+    if (isPrintable(codePoint) === was) continue;
+    lengths.push(codePoint - start);
+    [start, was] = [codePoint, !was];
+  }
+  if (was) lengths.push(0x1_0000 - start);
+  const ranges = lengths.map((length) => length.toString(36)).join(' ');
+  return `/** Which characters our papers can print. Written by \`npm run printable\`; a test says when it is stale. */\nexport const printableRanges =\n  '${ranges}';\n`;
+}
