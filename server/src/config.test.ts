@@ -9,6 +9,7 @@ test('without a word it serves this machine from a folder beside it, with the de
     databaseUrl: undefined,
     migrateDatabaseUrl: undefined,
     dataFolder: resolve('data'),
+    isPublic: false,
     demo: true,
     adminEmail: undefined,
     adminPassword: undefined,
@@ -50,6 +51,7 @@ test('every setting is read', () => {
     databaseUrl: 'postgres://cadre:secret@db:5432/cadre',
     migrateDatabaseUrl: 'postgres://owner:secret@db:5432/cadre',
     scannerUrl: 'tcp://scanner:3310',
+    isPublic: true,
     demo: false,
     adminEmail: 'boss@example.com',
     publicUrl: 'https://hr.example.com',
@@ -68,6 +70,24 @@ test('an empty variable is not set, and naming an administrator means a company 
   expect(readConfig({ HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:3000');
   expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
 });
+
+test.each([
+  { HOST: '0.0.0.0' },
+  { HOST: '::' },
+  { HOST: '192.168.1.4' },
+  { HOST: 'hr.local' },
+  { PUBLIC_URL: 'https://hr.example.com' },
+  { PUBLIC_URL: 'https://localhost' },
+  { PUBLIC_URL: 'http://hr.example.com:8080' },
+])('where others come by there is a demo only if it is asked for: %j', (environment) => {
+  expect(readConfig(environment)).toMatchObject({ isPublic: true, demo: false });
+  expect(readConfig({ ...environment, CADRE_DEMO: '1' })).toMatchObject({ isPublic: true, demo: true });
+});
+
+test.each([{}, { HOST: 'localhost' }, { HOST: '127.0.0.2' }, { HOST: '::1' }, { PUBLIC_URL: 'http://localhost:4000' }])(
+  'a machine that serves itself shows the demo: %j',
+  (environment) => expect(readConfig(environment)).toMatchObject({ isPublic: false, demo: true }),
+);
 
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, not "abc".'],

@@ -22,16 +22,19 @@ export function readConfig(environment: Environment): Config {
   const port = portOf(read('PORT') ?? '3000', complain);
   const host = read('HOST') ?? '127.0.0.1';
   const admin = administratorOf(read('CADRE_ADMIN_EMAIL'), read('CADRE_ADMIN_PASSWORD'), complain);
+  const publicUrl = publicUrlOf(read('PUBLIC_URL'), host, port, complain);
+  const isPublic = !isLoopback(host) || !isLocalAddress(publicUrl);
   const config: Config = {
     port,
     host,
     databaseUrl: databaseUrlOf('DATABASE_URL', read('DATABASE_URL'), complain),
     migrateDatabaseUrl: databaseUrlOf('MIGRATE_DATABASE_URL', read('MIGRATE_DATABASE_URL'), complain),
     dataFolder: resolve(read('CADRE_DATA') ?? 'data'),
-    // Who names a first administrator sets up a company of their own.
-    demo: switchOf('CADRE_DEMO', read('CADRE_DEMO') ?? (admin.adminEmail ? '0' : '1'), complain),
+    isPublic,
+    // Who names a first administrator sets up a company of their own, and where strangers come by nobody gets a demo unasked.
+    demo: switchOf('CADRE_DEMO', read('CADRE_DEMO') ?? (admin.adminEmail || isPublic ? '0' : '1'), complain),
     ...admin,
-    publicUrl: publicUrlOf(read('PUBLIC_URL'), host, port, complain),
+    publicUrl,
     secretKey: keyOf(read('CADRE_SECRET_KEY'), complain),
     smtpUrl: urlOf('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:'], 'smtps://user:password@host:465', complain),
     filesUrl: urlOf(
@@ -83,6 +86,15 @@ function publicUrlOf(value: string | undefined, host: string, port: number, comp
   const isAddress = url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
   if (!isAddress) complain(`PUBLIC_URL must be an address such as https://hr.example.com, without a path, not "${value}".`);
   return value.replace(/\/$/, '');
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || /^127(\.\d{1,3}){3}$/.test(host) || host.replace(/^\[|\]$/g, '') === '::1';
+
+/** Nobody orders a certificate for a machine that serves itself alone. */
+function isLocalAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return url?.protocol === 'http:' && isLoopback(url.hostname);
 }
 
 /** The value itself is not repeated: it is a secret. */

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { seedDemo } from '../seeds/demo.ts';
-import { demoAccounts, demoPassword } from '../seeds/demo-accounts.ts';
+import { type DemoPasswords, demoPasswordsFor, publishedPasswords, tellAccounts } from '../seeds/demo-accounts.ts';
 import { isEmpty } from '../seeds/is-empty.ts';
+import { replacePublishedPasswords } from '../seeds/replace-published-passwords.ts';
 import { createApp, migrationsFolder } from './app.ts';
 import { readConfig } from './config.ts';
 import { explainStart } from './explain-start.ts';
@@ -30,39 +31,51 @@ async function start(config: Config): Promise<void> {
   say(config.databaseUrl === undefined ? `Opening the database in ${config.dataFolder} ...` : 'Connecting to PostgreSQL ...');
   const house = await openHouse(config, createLog(config.logLevel));
   try {
-    await prepare(house);
+    const passwords = await prepare(house);
     await stepDown(house.db);
     const app = await createApp(house);
     await house.jobs.start();
     await app.listen({ port: config.port, host: config.host });
     stopOnSignal(app, house);
     greet(house, (app.server.address() as AddressInfo).port);
+    await tellWhoCanSignIn(house, passwords);
   } catch (error) {
     await closeHouse(house).catch((failure) => house.log.warn({ err: failure }, 'did not close cleanly'));
     throw error;
   }
 }
 
-async function prepare(house: House): Promise<void> {
+/** Gives the passwords of the demo accounts as far as they are known here. */
+async function prepare(house: House): Promise<DemoPasswords | undefined> {
   await assertDurable(house.db);
   const applied = await prepareDatabase(house.db, house.config, migrationsFolder, (line) => house.log.warn(line));
   if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}.`);
   await proveSeal(house.db, house.seal);
   await syncPermissions(house.db);
   if (await ensureFirstAdministrator(house)) say(`Made the first administrator: ${house.config.adminEmail}.`);
-  if (!house.config.demo || !(await isEmpty(house.db))) return;
+  if (!house.config.demo || !(await isEmpty(house.db))) return knownPasswords(house);
   say('Building the demo company ...');
-  const { employees, users } = await seedDemo(house, { progress: (line) => say(`  ${line}`) });
+  const passwords = demoPasswordsFor(house.config);
+  const { employees, users } = await seedDemo(house, { passwords, progress: (line) => say(`  ${line}`) });
   say(`The demo company has ${employees} employees and ${users} users.`);
+  return passwords;
+}
+
+async function knownPasswords({ config, db }: House): Promise<DemoPasswords | undefined> {
+  if (config.isPublic) return replacePublishedPasswords(db);
+  return config.demo ? publishedPasswords : undefined;
 }
 
 function greet({ config }: House, port: number): void {
   say();
   say(`Cadre is ready: ${config.port === port ? config.publicUrl : `http://${config.host}:${port}`}`);
-  if (config.demo) {
-    say();
-    say(`Demo accounts, all with the password ${demoPassword}:`);
-    for (const { email, role } of demoAccounts) say(`  ${email.padEnd(22)} role ${role}`);
-  }
+  say();
+}
+
+async function tellWhoCanSignIn({ db }: House, passwords: DemoPasswords | undefined): Promise<void> {
+  if (passwords) tellAccounts(passwords, say);
+  else if (await isEmpty(db))
+    say('Nobody can sign in yet. Set CADRE_ADMIN_EMAIL and CADRE_ADMIN_PASSWORD, or CADRE_DEMO=1 for the demo company.');
+  else return;
   say();
 }

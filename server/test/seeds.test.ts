@@ -12,7 +12,8 @@ import { japaneseHolidays } from '../seeds/calendar/japanese-holidays.ts';
 import { madridHolidays, valenciaHolidays } from '../seeds/calendar/spanish-holidays.ts';
 import { planCompany } from '../seeds/company/plan-company.ts';
 import { seedDemo } from '../seeds/demo.ts';
-import { demoAccounts, demoPassword } from '../seeds/demo-accounts.ts';
+import { demoAccounts, demoPassword, tellAccounts } from '../seeds/demo-accounts.ts';
+import { replacePublishedPasswords } from '../seeds/replace-published-passwords.ts';
 import { syncPermissions } from '../src/features/access/sync-permissions.ts';
 import { verifyPassword } from '../src/platform/access/passwords.ts';
 import { createSeal } from '../src/platform/access/seal.ts';
@@ -236,6 +237,22 @@ test.each([
 const files = createFolderFiles(await mkdtemp(join(tmpdir(), 'cadre-seeds-')));
 const seal = createSeal(Buffer.alloc(32, 7));
 const housing = (db: Database) => ({ db, files, seal });
+
+test('a company that moves to where strangers come by gets passwords that nobody knows, told once', async () => {
+  const passwords = await replacePublishedPasswords(db);
+  if (passwords?.kind !== 'random') return expect.fail('nothing was replaced');
+  const lines: string[] = [];
+  tellAccounts(passwords, (line) => lines.push(line));
+  expect(lines.join('\n')).not.toContain(demoPassword);
+  const { rows } = await db.run('select email, password_hash from users where password_hash is not null', []);
+  for (const hash of new Set(rows.map(({ password_hash }) => password_hash))) expect(await verifyPassword(demoPassword, hash)).toBe(false);
+  for (const { email } of demoAccounts) {
+    const hash = rows.find((row) => row.email === email)?.password_hash;
+    expect(await verifyPassword(passwords.of[email] ?? '', hash)).toBe(true);
+    expect(lines.filter((line) => line.includes(email) && line.endsWith(passwords.of[email] ?? '-'))).toHaveLength(1);
+  }
+  expect(await replacePublishedPasswords(db)).toBeUndefined();
+});
 
 async function emptyCompany(): Promise<Database> {
   const db = await migratedDatabase();

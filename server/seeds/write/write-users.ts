@@ -3,12 +3,12 @@ import type { CompanyPlan } from '../company/plan.ts';
 import { insertRows } from './insert-rows.ts';
 import { reserveIds } from './reserve-ids.ts';
 
-/** One hash for all: it is one password. Gives the ids of the users. */
+/** Gives the ids of the users. */
 export async function writeUsers(
   tx: Transaction,
   { users, employees }: CompanyPlan,
   employeeIds: number[],
-  hash: string,
+  hashOf: (email: string) => string,
   done: (rows: number) => void,
 ): Promise<number[]> {
   const ids = await reserveIds(tx, 'users', users.length);
@@ -33,7 +33,7 @@ export async function writeUsers(
       id: ids[number],
       first_name: employees[employee]?.first_name,
       last_name: employees[employee]?.last_name,
-      password_hash: columns.status === 'invited' ? null : hash,
+      password_hash: columns.status === 'invited' ? null : hashOf(columns.email),
       employee_id: employeeIds[employee],
       updated_at: columns.created_at,
     })),

@@ -3,6 +3,7 @@ import { openSeal } from './access/seal.ts';
 import { createSessions } from './access/sessions.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openFiles } from './files/open-files.ts';
+import { ownDataFolder } from './files/own-data-folder.ts';
 import { createScan } from './files/scan.ts';
 import type { House } from './house.ts';
 import { markingRepeats } from './http/repeat-mark.ts';
@@ -12,6 +13,7 @@ import type { Config } from './settings.ts';
 
 /** Opens what the house has. Its jobs run once they are started. */
 export async function openHouse(config: Config, log: FastifyBaseLogger): Promise<House> {
+  await ownDataFolder(config.dataFolder);
   const opened = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataFolder: config.dataFolder,

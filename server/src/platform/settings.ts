@@ -10,6 +10,8 @@ export type Config = {
   migrateDatabaseUrl: string | undefined;
   /** Embedded database, files and outbox. */
   dataFolder: string;
+  /** Whether others than who sits at this machine may reach it. */
+  isPublic: boolean;
   demo: boolean;
   adminEmail: string | undefined;
   adminPassword: string | undefined;

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDatabaseFolder } from '../../src/platform/database/embedded/create-database-folder.ts';
 import { openEngine } from '../../src/platform/database/embedded/open-engine.ts';
+import { isTrusted, templateFolder } from '../../src/platform/database/embedded/template-folder.ts';
 import { explainDatabaseError } from '../../src/platform/database/explain-error.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { scrub } from '../../src/platform/database/scrub.ts';
@@ -24,6 +25,13 @@ function countSyncs() {
     fsyncSync(file);
   });
   return counted;
+}
+
+/** What others than the owner may read or write, in a folder and with it. */
+async function openToOthers(folder: string): Promise<string[]> {
+  const paths = [folder, ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name))];
+  const modes = await Promise.all(paths.map(async (path) => ({ path, mode: (await stat(path)).mode })));
+  return modes.filter(({ mode }) => (mode & 0o077) !== 0).map(({ path }) => path);
 }
 
 describe('the embedded engine', () => {
@@ -55,6 +63,25 @@ describe('the embedded engine', () => {
     expect(await syncsOf(() => postgres.exec('checkpoint'))).toBeGreaterThan(1);
     disk.stopCounting();
     await postgres.close();
+  });
+
+  test('is nobody else’s to read, also in a folder that was open before', async () => {
+    await chmod(dataFolder, 0o755);
+    await writeFile(join(dataFolder, 'left-open'), '', { mode: 0o644 });
+    const db = await open();
+    await db.run('create table notes as select generate_series(1, 10) as id', []);
+    await db.close();
+    expect(await openToOthers(dataFolder)).toEqual([]);
+    expect(await openToOthers(templateFolder())).toEqual([]);
+  });
+
+  test('believes no template that somebody else could have written to', async () => {
+    expect(await isTrusted(dataFolder)).toBe(true);
+    await chmod(dataFolder, 0o707);
+    expect(await isTrusted(dataFolder)).toBe(false);
+    await chmod(dataFolder, 0o700);
+    await symlink(dataFolder, join(dataFolder, 'link'));
+    expect(await isTrusted(join(dataFolder, 'link'))).toBe(false);
   });
 
   test('says which folder it is that cannot be opened', async () => {

@@ -27,6 +27,7 @@ const usual: Omit<Config, 'databaseUrl' | 'dataFolder'> = {
   port: 0,
   host: '127.0.0.1',
   migrateDatabaseUrl: undefined,
+  isPublic: false,
   demo: false,
   adminEmail: undefined,
   adminPassword: undefined,

@@ -71,6 +71,14 @@ test.each([
   expect(process.said()).not.toContain('    at ');
 });
 
+test('where strangers come by no demo is built unasked, and the start says so', async () => {
+  const process = run({ HOST: '0.0.0.0', CADRE_DEMO: '' });
+  await expect.poll(() => process.said()).toContain('Nobody can sign in yet. Set CADRE_ADMIN_EMAIL');
+  expect(process.said()).not.toContain('cadre-demo');
+  process.stop('SIGTERM');
+  expect(await process.ended).toBe(0);
+});
+
 test('a port in use ends the start with a sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');

@@ -1,21 +1,22 @@
-import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { closeToOthers } from '../../files/close-to-others.ts';
 import { syncFolder } from './sync-folder.ts';
-import { keepTemplate, templateFolder } from './template-folder.ts';
+import { isTrusted, keepTemplate, templateFolder } from './template-folder.ts';
 
 /** The folder appears complete or not at all: a process that dies half-way leaves nothing that a later start could take for a database. */
 export async function createDatabaseFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   const template = templateFolder();
-  if (existsSync(template)) {
+  if (await isTrusted(template)) {
     await cp(template, unfinished, { recursive: true });
   } else {
     await initialise(unfinished);
     await keepTemplate(unfinished, template);
   }
+  await closeToOthers(unfinished);
   await syncFolder(unfinished);
   await rename(unfinished, folder);
   await syncFolder(dirname(folder), { recursive: false });

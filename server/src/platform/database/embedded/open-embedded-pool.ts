@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { ownDataFolder } from '../../files/own-data-folder.ts';
 import type { ClosablePool } from '../closable-pool.ts';
 import { valueParsers } from '../value-parsers.ts';
 import { createDatabaseFolder } from './create-database-folder.ts';
@@ -13,7 +13,7 @@ import { lockDataFolder } from './lock-data-folder.ts';
 const connectionTimeoutMillis = 10_000;
 
 export async function openEmbeddedPool(dataFolder: string): Promise<ClosablePool> {
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  await ownDataFolder(dataFolder);
   const lock = lockDataFolder(dataFolder);
   const folder = join(dataFolder, 'database');
   const engine = new EmbeddedEngine(folder);

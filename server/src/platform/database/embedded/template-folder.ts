@@ -3,13 +3,14 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { closeToOthers, isOursAlone } from '../../files/close-to-others.ts';
 import { syncFolder } from './sync-folder.ts';
 
 const nodeModules = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
 
 /** Creating a cluster takes seconds, copying one takes half of one; an empty cluster of each engine version is kept for that. */
 export function templateFolder(): string {
-  return join(nodeModules, '.cache', 'cadre', `embedded-${engineVersion()}`);
+  return join(nodeModules, '.cache', 'cadre', `own-embedded-${engineVersion()}`);
 }
 
 export function engineVersion(): string {
@@ -18,6 +19,9 @@ export function engineVersion(): string {
   return version;
 }
 
+/** Every new database is a copy of it, so nobody else may have had a hand in it. */
+export const isTrusted = async (template: string): Promise<boolean> => existsSync(template) && isOursAlone(template);
+
 /** A kept template only saves time, so an installation that cannot be written to goes on without one. */
 export async function keepTemplate(folder: string, template: string): Promise<void> {
   if (!existsSync(nodeModules)) return;
@@ -25,6 +29,7 @@ export async function keepTemplate(folder: string, template: string): Promise<vo
   try {
     await mkdir(dirname(template), { recursive: true });
     await cp(folder, unfinished, { recursive: true });
+    await closeToOthers(unfinished);
     await syncFolder(unfinished);
     await rename(unfinished, template);
   } catch {

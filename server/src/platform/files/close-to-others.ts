@@ -1,0 +1,25 @@
+import { chmod, lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const forOthers = 0o077;
+
+/** Whether somebody else on this machine could read it, change it, or put something of theirs in its place. */
+export async function isOursAlone(path: string): Promise<boolean> {
+  if (process.platform === 'win32') return true;
+  const { mode, uid } = await lstat(path);
+  return (mode & forOthers) === 0 && uid === process.getuid?.();
+}
+
+/** Takes a folder and all that is in it away from everybody else. */
+export async function closeToOthers(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  await closeOne(folder);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() || entry.isDirectory()) await closeOne(join(entry.parentPath, entry.name));
+}
+
+async function closeOne(path: string): Promise<void> {
+  const { mode, uid } = await lstat(path);
+  // A mounted folder may belong to the machine; what we write into it is ours all the same.
+  if ((mode & forOthers) !== 0 && uid === process.getuid?.()) await chmod(path, mode & 0o700);
+}
