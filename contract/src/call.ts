@@ -20,13 +20,18 @@ type Asking = {
 };
 
 /** What reads tells something, or answers with a file of one of these types. */
-type Reading = { method: 'GET'; touches?: never } & ({ answer: Answer; file?: never } | { file: readonly string[]; answer?: never });
+type Reading = { method: 'GET'; touches?: never; repeats?: never } & (
+  | { answer: Answer; file?: never }
+  | { file: readonly string[]; answer?: never }
+);
 
 type Writing = {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** What is told beside the message; without it the message is all. */
   answer?: Answer;
   file?: never;
+  /** It changes nothing that a second time would change again, and its answer is never kept: with an Idempotency-Key, too, it is done each time. */
+  repeats?: true;
   /** Whose answers it changes: the web forgets what it knows under these tags. */
   touches: readonly string[];
 };

@@ -83,7 +83,7 @@ const fits = {
 } as const;
 
 /** What people have, not all that the RFC allows: nothing that means something in a link or in the head of a mail. */
-const mailbox = /^[\p{L}\p{M}\p{N}_+'~-]+(\.[\p{L}\p{M}\p{N}_+'~-]+)*$/u;
+const mailbox = /^[\p{L}\p{M}\p{N}_+='~-]+(\.[\p{L}\p{M}\p{N}_+='~-]+)*$/u;
 const domain = /^([\p{L}\p{M}\p{N}]+(-+[\p{L}\p{M}\p{N}]+)*\.)+(\p{L}[\p{L}\p{M}]+|xn--[a-z0-9]+)$/iu;
 const longestEmail = 254;
 const isEmail = (value: string): boolean => {

@@ -14,6 +14,7 @@ export const problems = {
   in_use: 409,
   wrong_state: 409,
   repeat_in_flight: 409,
+  repeat_done: 409,
   repeat_differs: 422,
   last_administrator: 409,
   own_roles: 403,

@@ -106,6 +106,7 @@ export const resourceCalls = <const R extends Resource>(resource: R) => {
       ...write,
       method: 'POST',
       path: `${one}/reveal`,
+      repeats: true,
       access: seeRight(resource),
       summary: `Open a sealed value of one of ${words}, on record`,
       body: {

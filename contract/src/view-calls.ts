@@ -40,6 +40,7 @@ export const viewCalls = (view: View) => {
     export: call({
       method: 'POST',
       path: `/exports/${name}`,
+      repeats: true,
       access: rightOf(view, 'export'),
       tag: 'exports',
       summary: `Write ${name} to a file`,

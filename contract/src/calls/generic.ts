@@ -48,6 +48,7 @@ export const exported = whole({
 export const exportList = call({
   method: 'POST',
   path: '/exports/:type',
+  repeats: true,
   access: 'signed_in',
   tag: 'exports',
   summary: 'A list as a file behind a short-lived link',

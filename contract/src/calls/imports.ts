@@ -124,6 +124,7 @@ export type ImportRowData = DataOf<typeof listImportRows>[number];
 export const exportCorrections = call({
   method: 'POST',
   path: '/imports/:id/corrections',
+  repeats: true,
   access,
   tag,
   summary: 'The rows with errors as a file to correct',

@@ -7,6 +7,7 @@ const tag = 'employees';
 export const archivePerson = call({
   method: 'POST',
   path: '/employees/:id/archive',
+  repeats: true,
   access: 'signed_in',
   tag,
   summary: 'Everything about one person in a file',

@@ -8,11 +8,12 @@ import { stripMetadata } from '../platform/pictures/strip-metadata.ts';
 import { Problem } from '../platform/problem.ts';
 import { audit, employeeOf } from './audit.ts';
 import type { Asker, StoredRow } from './behaviour.ts';
+import { belted } from './belted.ts';
 import type { Acting } from './door.ts';
 import { forgetFiles } from './media-rows.ts';
 import { pixelsOf } from './picture-size.ts';
 import { mimeOf, sniff } from './sniff.ts';
-import { lockRow } from './stored-row.ts';
+import { demandReach, lockRow } from './stored-row.ts';
 
 type Wanted = Omit<Acting, 'tx'> & { id: number; collection: string };
 /** A picture of more would fill the memory of whoever shows it, however small its file. */
@@ -21,7 +22,7 @@ const quotaMegabytes = 500;
 
 export type Upload = { name: string; bytes: Buffer };
 
-export function collectionOf(resource: Resource, name: string): MediaCollection {
+function collectionOf(resource: Resource, name: string): MediaCollection {
   const found = resource.media && Object.hasOwn(resource.media, name) ? resource.media[name] : undefined;
   if (!found) throw new Problem('invalid', { fields: { collection: [{ code: 'not_valid' }] } });
   return found;
@@ -30,13 +31,16 @@ export function collectionOf(resource: Resource, name: string): MediaCollection 
 /** The file is stored first and named by chance; only a committed row makes it exist for anyone. What is stored was scanned as it is. */
 export async function addMedia({ house, resource, behaviour, asker, id, collection }: Wanted, upload: Upload): Promise<number> {
   const declared = collectionOf(resource, collection);
+  const right = declared.right ?? 'update';
+  // Nothing is looked into, scanned or stored for who may not add it.
+  await belted(house.db, resource, (on) => demandReach(on, resource, asker, right, id));
   const { type, bytes } = accepted(declared, upload);
   await house.scan(bytes);
   const stored_as = randomBytes(24).toString('hex');
   await house.files.put(stored_as, bytes);
   try {
     return await house.db.transaction(async (tx) => {
-      const row = await lockRow(tx, resource, asker, declared.right ?? 'update', id);
+      const row = await lockRow(tx, resource, asker, right, id);
       await behaviour.beforeFile?.({ house, tx, asker, before: row, collection, act: 'add' });
       if (declared.single) await removeRows(house, tx, resource, id, collection);
       await refuseOverQuota(tx, asker, bytes.length);
@@ -84,7 +88,7 @@ export async function removeMedia({ house, resource, behaviour, asker, id, colle
   });
 }
 
-export const tooLarge = (declared: MediaCollection): Problem =>
+const tooLarge = (declared: MediaCollection): Problem =>
   new Problem('file_too_large', { args: { megabytes: Math.round(declared.maxBytes / 1024 / 1024) } });
 
 const described = (upload: Upload, type: MediaType) => ({

@@ -1,19 +1,20 @@
 import type { DataOf } from '@cadre/contract/call';
-import type { Resource } from '@cadre/contract/resource';
+import type { MediaCollection } from '@cadre/contract/resource';
 import type { ResourceCalls } from '@cadre/contract/resource-calls';
-import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
 import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
+import { serveUpload } from '../platform/http/serve-upload.ts';
 import { Problem } from '../platform/problem.ts';
 import { belted } from './belted.ts';
-import { addMedia, collectionOf, removeMedia, tooLarge } from './media.ts';
+import { addMedia, removeMedia } from './media.ts';
 import { noteViews } from './note-views.ts';
 import { idOf, readText } from './read.ts';
 import type { Served } from './served-resource.ts';
+import { demandOneReach } from './stored-row.ts';
 
 type Sender = Omit<Asked, 'body' | 'query'>;
 type Medium = Omit<DataOf<ResourceCalls['media']>[number], 'url'>;
@@ -46,13 +47,19 @@ export function serveMedia(app: FastifyInstance, house: House, { resource, behav
     return undefined;
   });
 
-  const readUpload = async (asked: Sender) => {
-    const id = await parentOf(asked);
-    const { collection, file } = await readParts(resource, asked);
-    const media = await addMedia({ house, resource, behaviour, asker: asked, id, collection }, file);
-    return { message: asked.t('done.uploaded'), ids: [media] };
-  };
-  serve(app, house, calls.upload, readUpload, { body: 'multipart' });
+  const collections = Object.values(resource.media);
+  serveUpload(app, house, calls.upload, {
+    async admit(asked) {
+      const id = await parentOf(asked);
+      await demandOneReach(house.db, resource, asked.actor, rightsOf(collections), id);
+      return Math.max(...collections.map(({ maxBytes }) => maxBytes)) / megabyte;
+    },
+    async take(asked, sent) {
+      const collection = sent.fields.get('collection') ?? '';
+      const id = await addMedia({ house, resource, behaviour, asker: asked, id: idOf(asked.params.id), collection }, sent);
+      return { message: asked.t('done.uploaded'), ids: [id] };
+    },
+  });
 
   serve(
     app,
@@ -79,24 +86,5 @@ export function serveMedia(app: FastifyInstance, house: House, { resource, behav
   }
 }
 
-/** The first file of `files[]` and the collection it is for, in whichever order they come. */
-async function readParts(resource: Resource, asked: Sender): Promise<{ collection: string; file: { name: string; bytes: Buffer } }> {
-  if (!asked.request.isMultipart()) throw new Problem('type_not_supported');
-  let collection: string | undefined;
-  let file: { name: string; bytes: Buffer } | undefined;
-  try {
-    for await (const part of asked.request.parts()) {
-      if (part.type === 'field' && part.fieldname === 'collection') collection = String(part.value);
-      if (part.type === 'file') file = await readFile(part);
-    }
-  } catch (error) {
-    const isTooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
-    throw isTooLarge && collection !== undefined ? tooLarge(collectionOf(resource, collection)) : error;
-  }
-  const declared = collectionOf(resource, collection ?? '');
-  if (!file) throw new Problem('invalid', { fields: { files: [{ code: 'required' }] } });
-  if (file.bytes.length > declared.maxBytes) throw tooLarge(declared);
-  return { collection: collection as string, file };
-}
-
-const readFile = async (part: MultipartFile) => ({ name: part.filename, bytes: await part.toBuffer() });
+const megabyte = 1024 * 1024;
+const rightsOf = (collections: MediaCollection[]): string[] => [...new Set(collections.map(({ right }) => right ?? 'update'))];

@@ -7,8 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../platform/access/actor.ts';
 import type { Runner } from '../platform/database/database.ts';
 import type { House } from '../platform/house.ts';
-import { ReadyJson } from '../platform/http/asked.ts';
+import { type Asked, ReadyJson } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
+import { Problem } from '../platform/problem.ts';
 import type { Behaviours } from './behaviour.ts';
 import { belted } from './belted.ts';
 import { type Door, doorTo } from './door.ts';
@@ -16,7 +17,8 @@ import { listText } from './list.ts';
 import { monthFilter, readListQuery } from './list-query.ts';
 import { lookupText } from './lookup.ts';
 import { isGuarded, noteViews } from './note-views.ts';
-import { idOf, readText } from './read.ts';
+import { idOf, readRow, readText } from './read.ts';
+import { resourceNamed } from './resource-named.ts';
 import { serveExports } from './serve-exports.ts';
 import { serveMedia } from './serve-media.ts';
 import { serveMoves, serveStatus } from './serve-moves.ts';
@@ -41,8 +43,19 @@ export function serveResources(app: FastifyInstance, house: House, behaviours: B
     serveReveal(app, house, served);
     serveMoves(app, house, served);
   }
+  app.readAgain = (name, id, asked) => readAgain(house, behaviours, name, id, asked);
   serveStatus(app, house, behaviours);
   serveExports(app, house, behaviours);
+}
+
+/** For the repeat of a write: the record through the door, as it opens now. */
+async function readAgain(house: House, behaviours: Behaviours, name: string, id: number, asked: Asked): Promise<Record<string, unknown>> {
+  const resource = resourceNamed(name);
+  if (!resource) throw new Problem('not_found');
+  if (!asked.actor.rights.has(behind(resource)('view'))) return { id };
+  const row = await belted(house.db, resource, (on) => readRow(on, doorTo(resource, behaviours, asked.actor), id));
+  if (resource.guarded) await noteViews(house, asked, resource, [row]);
+  return row;
 }
 
 const behind =

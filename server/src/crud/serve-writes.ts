@@ -31,7 +31,7 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
       calls.create,
       (asked) =>
         write(asked, 'created', (tx) => createRecord({ house, tx, resource, behaviour, asker: asked, input: bodyOf(asked.request) })),
-      { body: 'own' },
+      { body: 'own', again: createdBefore },
     );
   }
   if (verbs.includes('update')) {
@@ -73,7 +73,7 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
         write(asked, 'created', (tx) =>
           cloneRecord({ house, tx, resource, behaviour, asker: asked }, idOf(asked.params.id), bodyOf(asked.request)),
         ),
-      { body: 'own' },
+      { body: 'own', again: createdBefore },
     );
   }
 
@@ -85,6 +85,12 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
     // Whoever changes one guarded value reads those beside it.
     if (done === 'updated' && isGuarded(resource)) await noteViews(house, asked, resource, [data]);
     return { message: sentence(asked, done, label), data };
+  }
+
+  async function createdBefore(asked: Writer, { id }: { id?: unknown }) {
+    const data = await app.readAgain(resource.name, Number(id), asked as Asked);
+    const label = data[resource.label];
+    return { message: label === undefined ? asked.t('done.repeated') : sentence(asked, 'created', String(label)), data };
   }
 
   /** Who may make a record need not see it afterwards. */

@@ -1,5 +1,6 @@
 import type { Resource } from '@cadre/contract/resource';
 import { rightOf } from '@cadre/contract/rights';
+import type { Actor } from '../platform/access/actor.ts';
 import type { Runner, Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
@@ -52,8 +53,11 @@ export async function refuseStale(
 }
 
 /** Rights hold before and after: nobody moves a row out of, or makes one outside of, their own reach. */
-export async function demandReach(tx: Transaction, resource: Resource, asker: Asker, action: string, id: number): Promise<void> {
-  const { rows } = await sql`
-    select from ${table(resource)} r where r.id = ${id} and ${reach(resource, asker.actor, rightOf(resource, action))}`.execute(tx);
+export const demandReach = (on: Runner, resource: Resource, asker: Asker, action: string, id: number): Promise<void> =>
+  demandOneReach(on, resource, asker.actor, [action], id);
+
+export async function demandOneReach(on: Runner, resource: Resource, actor: Actor, actions: readonly string[], id: number): Promise<void> {
+  const reached = actions.map((action) => reach(resource, actor, rightOf(resource, action)));
+  const { rows } = await sql`select from ${table(resource)} r where r.id = ${id} and (${sql.join(reached, sql` or `)})`.execute(on);
   if (rows.length === 0) throw new Problem('not_allowed');
 }

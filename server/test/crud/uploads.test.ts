@@ -78,6 +78,57 @@ test.each([
   expect(await stored()).toEqual(before);
 });
 
+test('with a key an upload happens once, and another file under the same key is refused', async () => {
+  const before = await stored();
+  const key = { 'idempotency-key': 'upload-1' };
+  const first = await upload('lease.pdf', Buffer.from('%PDF-1.7\nonce'), key);
+  const again = await upload('lease.pdf', Buffer.from('%PDF-1.7\nonce'), key);
+  expect(first.status).toBe(200);
+  expect(again).toMatchObject({ status: 200, body: { ids: first.body.ids } });
+  expect(await upload('lease.pdf', Buffer.from('%PDF-1.7\nother'), key)).toMatchObject({ status: 422, body: { code: 'repeat_differs' } });
+  expect(await stored()).toEqual({ files: before.files + 1, rows: before.rows + 1 });
+});
+
+test('nothing is read, scanned or stored for who may not add a file', async () => {
+  const before = { ...(await stored()), scanned: scanner.received.length };
+  const sent = { method: 'POST', path: `${base}/media-upload`, headers: { 'content-type': multipartType } } as const;
+  // Half a body: who is asked first is refused for what they may not, and who may for what they sent.
+  const half = multipart('files', 'lease.pdf', Buffer.from('%PDF-1.7\nnothing')).subarray(0, 250);
+  expect((await office.as('consultant').send({ ...sent, payload: half })).status).toBe(403);
+  expect((await office.as('auditor').send({ ...sent, payload: half })).status).toBe(403);
+  expect((await office.as('admin').send({ ...sent, payload: half })).status).toBe(400);
+  expect({ ...(await stored()), scanned: scanner.received.length }).toEqual(before);
+});
+
+const boundary = 'a-boundary-of-our-own';
+const part = (head: string, content = 'x') => `--${boundary}\r\n${head}\r\n\r\n${content}\r\n`;
+const end = `--${boundary}--\r\n`;
+const filePart = part('content-disposition: form-data; name="files[]"; filename="a.pdf"', '%PDF-1.7');
+const field = (name: string, value: string) => part(`content-disposition: form-data; name="${name}"`, value);
+
+test.each([
+  ['nothing at all', ''],
+  ['no boundary in it', 'hello'],
+  ['an end and nothing before it', end],
+  ['a part without a name', part('content-disposition: form-data') + end],
+  ['a part without a head', `--${boundary}\r\n\r\nx\r\n${end}`],
+  ['a head that never ends', `--${boundary}\r\ncontent-disposition: form-data; name="collection`],
+  ['a file that never ends', filePart.slice(0, -4)],
+  ['no file', field('collection', 'files') + end],
+  ['a file of no collection', filePart + end],
+  ['a collection that every object knows', field('collection', 'constructor') + filePart + end],
+  ['two collections', field('collection', 'files') + field('collection', 'files') + filePart + end],
+  ['a prototype', field('__proto__', '1') + filePart + end],
+  ['two files', field('collection', 'files') + filePart + filePart + end],
+  ['a hundred fields', field('collection', 'files').repeat(100) + filePart + end],
+])('an upload with %s is refused, wherever it goes', async (_what, payload) => {
+  for (const path of [`${base}/media-upload`, '/imports/employees', '/attendances/import']) {
+    const who = office.as(path.startsWith('/imports') ? 'hr' : 'admin');
+    const { status, body } = await who.send({ method: 'POST', path, headers: { 'content-type': multipartType }, payload });
+    expect([path, status >= 400 && status < 500, typeof body.code], JSON.stringify(body)).toEqual([path, true, 'string']);
+  }
+});
+
 test('a file in which the scanner finds something is not stored; its twin without is', async () => {
   const before = await stored();
   const infected = await upload('lease.pdf', Buffer.from(`%PDF-1.7\n${eicar}`), { 'accept-language': 'de' });

@@ -12,6 +12,8 @@ import { type Office, openOffice } from '../office.ts';
 let office: Office;
 let pages: string;
 let app: FastifyInstance;
+let [tried, working, mostWorking] = [0, 0, 0];
+let gate = Promise.withResolvers<void>();
 beforeAll(async () => {
   office = await openOffice();
   pages = await mkdtemp(join(tmpdir(), 'cadre-pages-'));
@@ -26,6 +28,23 @@ beforeAll(async () => {
   });
   serve(app, office.house, call({ method: 'GET', path: '/unspeakable', access: 'public', tag: 'api', answer: {} }), async () => {
     throw new Problem('invalid', { fields: { name: null as never } });
+  });
+  serve(
+    app,
+    office.house,
+    call({ method: 'GET', path: '/locked', access: 'signed_in', tag: 'api', answer: {} }),
+    async () => {
+      tried += 1;
+      throw Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
+    },
+    { proves: true },
+  );
+  serve(app, office.house, call({ method: 'POST', path: '/slow', access: 'signed_in', tag: 'api', touches: [] }), async () => {
+    working += 1;
+    mostWorking = Math.max(mostWorking, working);
+    await gate.promise;
+    working -= 1;
+    return { message: 'Done' };
   });
   await app.ready();
 });
@@ -156,4 +175,31 @@ test('a large answer is compressed, a small one is not', async () => {
   expect(large.headers['content-encoding']).toBe('br');
   const small = await office.app.inject({ url: '/health', headers: { 'accept-encoding': 'br' } });
   expect(small.headers['content-encoding']).toBeUndefined();
+});
+
+const asking = (who: 'admin' | 'hr', method: 'GET' | 'POST', url: string) =>
+  app.inject({ method, url: `/api/v1${url}`, headers: { authorization: `Bearer ${office.cast[who].token}` } });
+
+test('what the database gave up on is told at once, and not asked a second time', async () => {
+  for (const times of [1, 2, 3]) {
+    const answer = await asking('admin', 'GET', '/locked');
+    expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([503, true]);
+    expect(tried).toBe(times);
+  }
+});
+
+test('one person is worked for four times at once, the rest waits, and beyond that comes again; everybody else finds a place', async () => {
+  const answers = Array.from({ length: 80 }, () => asking('admin', 'POST', '/slow'));
+  await expect.poll(() => working).toBe(4);
+  const turnedAway = await Promise.race(answers);
+  expect([turnedAway.statusCode, turnedAway.json().code]).toEqual([429, 'too_many_requests']);
+  expect(String(turnedAway.headers['retry-after'])).toMatch(/^[1-9]\d*$/);
+  const other = asking('hr', 'POST', '/slow');
+  await expect.poll(() => working).toBe(5);
+  gate.resolve();
+  expect((await other).statusCode).toBe(200);
+  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(64);
+  expect(mostWorking).toBe(5);
+  gate = Promise.withResolvers<void>();
 });

@@ -56,17 +56,22 @@ test('a refused request may be corrected under the same key', async () => {
 test('while the first is under way, or its answer was lost after its effect, there is no second effect', async () => {
   expect((await create('Viseu', 'key-6')).status).toBe(200);
   await office.house.db.run(`delete from holiday_calendars where name = 'Viseu'`, []);
-  await setKey('key-6', 'status = null, body = null');
+  await setKey('key-6', 'status = null, kept = null');
   expect((await create('Viseu', 'key-6')).body.code).toBe('repeat_in_flight');
   await setKey('key-6', `status = 200, created_at = now() - interval '1 hour'`);
-  expect((await create('Viseu', 'key-6')).body.code).toBe('repeat_in_flight');
+  expect((await create('Viseu', 'key-6')).body.code).toBe('repeat_done');
   expect(await stored('Viseu')).toBe(0);
 });
 
 test('the claim of a process that died before its effect is taken over', async () => {
   expect((await create('Beja', 'key-7')).status).toBe(200);
   await office.house.db.run(`delete from holiday_calendars where name = 'Beja'`, []);
-  await setKey('key-7', `status = null, body = null, created_at = now() - interval '3 minutes'`);
+  await setKey('key-7', `status = null, kept = null, created_at = now() - interval '3 minutes'`);
+  expect((await create('Beja', 'key-7')).status).toBe(200);
+  expect(await stored('Beja')).toBe(1);
+  // One that is gone is known at once: none of its connections is there any more.
+  await office.house.db.run(`delete from holiday_calendars where name = 'Beja'`, []);
+  await setKey('key-7', `status = null, kept = null, holder = 'cadre 0123456789ab', created_at = now()`);
   expect((await create('Beja', 'key-7')).status).toBe(200);
   expect(await stored('Beja')).toBe(1);
 });
@@ -76,4 +81,50 @@ test.each(['', ' ', 'x'.repeat(101), 'ключ'])('%j is no key', async (key) =>
     .as('admin')
     .send({ method: 'POST', path: '/holiday-calendars', payload: { name: 'Tomar' }, headers: { 'idempotency-key': key } });
   expect(answer.status).toBe(422);
+});
+
+const everythingKept = async () => JSON.stringify((await office.house.db.run('select kept, fingerprint from idempotency_keys', [])).rows);
+
+test('of an answer only numbers and states are kept, and nothing that somebody wrote', async () => {
+  await create('Nazaré', 'key-8');
+  expect(await everythingKept()).not.toContain('Nazar');
+});
+
+test('a sealed value is opened again on record, and is kept nowhere', async () => {
+  const iban = 'DE89370400440532013000';
+  const account = { employee_id: office.cast.consultant.employee_id, holder: 'Clara Dubois', iban };
+  const made = await office.as('payroll').post('/bank-accounts', account, { 'idempotency-key': 'key-9' });
+  expect(made.status, made.text).toBe(200);
+  const reveal = () =>
+    office.as('payroll').post(`/bank-accounts/${made.body.data.id}/reveal`, { field: 'iban' }, { 'idempotency-key': 'key-10' });
+  const noted = async () =>
+    (await office.house.db.run(`select count(*)::int as n from logs where action = 'view_sensitive' and model = 'bank-accounts'`, []))
+      .rows[0].n;
+  expect((await reveal()).body.data.value).toBe(iban);
+  const once = await noted();
+  expect((await reveal()).body.data.value).toBe(iban);
+  expect(await noted()).toBe(once + 1);
+  for (const secret of [iban, 'Dubois']) expect(await everythingKept()).not.toContain(secret);
+});
+
+test('a repeat asks the rights again, and tells the record as it is now', async () => {
+  const first = await create('Sintra', 'key-11', 'hr');
+  await office.house.db.run(`update holiday_calendars set name = 'Cascais' where name = 'Sintra'`, []);
+  expect((await create('Sintra', 'key-11', 'hr')).body.data).toMatchObject({ id: first.body.data.id, name: 'Cascais' });
+  const { user_id } = office.cast.hr;
+  const { rows } = await office.house.db.run('select role_id from user_roles where user_id = $1', [user_id]);
+  await office.house.db.run('update user_roles set role_id = 2 where user_id = $1', [user_id]);
+  expect((await create('Sintra', 'key-11', 'hr')).status).toBe(403);
+  await office.house.db.run('update user_roles set role_id = $2 where user_id = $1', [user_id, rows[0].role_id]);
+});
+
+test('what cannot be told a second time is not done a second time', async () => {
+  const device = { name: 'Gate', vendor: 'zkteco', mode: 'push', direction_mode: 'device', serial_no: 'GATE1' };
+  const { delivery } = office.cast.places;
+  const made = await office.as('admin').post('/devices', { ...device, branch_id: delivery.branch_id, timezone: 'Europe/Berlin' });
+  const token = () => office.as('admin').post(`/devices/${made.body.data.id}/token`, undefined, { 'idempotency-key': 'key-12' });
+  const { body } = await token();
+  const again = await token();
+  expect(again).toMatchObject({ status: 409, body: { code: 'repeat_done' } });
+  expect(again.text + (await everythingKept())).not.toContain(body.data.token);
 });

@@ -2,6 +2,8 @@ import * as calls from '@cadre/contract/calls/devices';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { serveUpload } from '../../platform/http/serve-upload.ts';
+import { demandAll } from './calls/demand-all.ts';
 import { deviceHealth } from './calls/device-health.ts';
 import { listBatches, listCommands, listExchanges } from './calls/device-lists.ts';
 import { makeDeviceToken, removeDeviceToken } from './calls/device-token.ts';
@@ -9,7 +11,7 @@ import { releasePunches } from './calls/release-punches.ts';
 import { sendCommand } from './calls/send-command.ts';
 import { dismissUnclaimed, listUnclaimed } from './calls/unclaimed.ts';
 import { serveIclock } from './door/serve-iclock.ts';
-import { importPunches } from './imports/import-punches.ts';
+import { importedBefore, importPunches } from './imports/import-punches.ts';
 import { undoImport } from './imports/undo-import.ts';
 import { countAgain } from './jobs/count-again.ts';
 import { tellOfDevices } from './jobs/tell-of-devices.ts';
@@ -36,7 +38,14 @@ export async function serveDevices(app: FastifyInstance, house: House): Promise<
   serve(app, house, calls.removeDeviceToken, (asked) => removeDeviceToken(house, asked));
   serve(app, house, calls.releasePunches, (asked) => releasePunches(house, asked));
   serve(app, house, calls.syncAttendances, (asked) => syncAttendances(house, asked));
-  serve(app, house, calls.importPunches, (asked) => importPunches(house, asked), { body: 'multipart' });
+  serveUpload(app, house, calls.importPunches, {
+    async admit({ actor }) {
+      demandAll(actor, 'attendances.sync');
+      return 10;
+    },
+    take: (asked, sent) => importPunches(house, asked, sent),
+    again: importedBefore,
+  });
   serve(app, house, calls.undoImport, (asked) => undoImport(house, asked));
 
   house.jobs.every('count_punches_again', '23 1 * * *', () => countAgain(house));

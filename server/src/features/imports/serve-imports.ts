@@ -5,7 +5,9 @@ import { idOf } from '../../crud/read.ts';
 import { countAttempt, limits, refuseBlocked } from '../../platform/access/attempts.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
+import type { Again } from '../../platform/http/idempotency.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { serveUpload } from '../../platform/http/serve-upload.ts';
 import { Problem } from '../../platform/problem.ts';
 import { corrections } from './corrections.ts';
 import { importRows, wrongOnes } from './import-rows.ts';
@@ -25,45 +27,68 @@ export function serveImports(app: FastifyInstance, house: House): void {
   handleImportJobs(house);
   serveReads(app, house);
 
-  serve(
-    app,
-    house,
-    calls.uploadEmployees,
-    async (asked) => {
-      const stored = await uploadImport(house, asked);
+  const startedBefore: Again = async (asked, { id }) => ({
+    message: asked.t('done.repeated'),
+    data: showImport(await ownImport(house.db, asked.actor, Number(id)), asked),
+  });
+  serveUpload(app, house, calls.uploadEmployees, {
+    admit: async () => calls.importLimits.megabytes,
+    async take(asked, sent) {
+      const stored = await uploadImport(house, asked, sent);
       return { message: asked.t('done.import_read', { name: stored.file_name }), data: showImport(stored, asked) };
     },
-    { body: 'multipart' },
-  );
+    again: startedBefore,
+  });
   serve(app, house, calls.mapImport, async (asked) => {
     const stored = await mapImport(house, asked, idOf(asked.params.id), asked.body.mapping);
     return { message: asked.t('done.import_mapped'), data: showImport(stored, asked) };
   });
-  serve(app, house, calls.checkImport, async (asked) =>
-    started(
-      asked,
-      await startJob(house, asked, idOf(asked.params.id), { job: 'check_import', from: ['uploaded', 'checked', 'failed'], to: 'checking' }),
-    ),
+  serve(
+    app,
+    house,
+    calls.checkImport,
+    async (asked) =>
+      started(
+        asked,
+        await startJob(house, asked, idOf(asked.params.id), {
+          job: 'check_import',
+          from: ['uploaded', 'checked', 'failed'],
+          to: 'checking',
+        }),
+      ),
+    { again: startedBefore },
   );
-  serve(app, house, calls.commitImport, async (asked) => {
-    const demand = ({ rows_count, wrong_count }: StoredImport): void => {
-      const count = wrong_count ?? rows_count;
-      if (count === rows_count || (count > 0 && !asked.body.only_right)) throw new Problem('import_has_wrong_rows', { args: { count } });
-    };
-    return started(
-      asked,
-      await startJob(house, asked, idOf(asked.params.id), { job: 'commit_import', from: ['checked'], to: 'committing', demand }),
-    );
-  });
-  serve(app, house, calls.undoImport, async (asked) => {
-    const found = await ownImport(house.db, asked.actor, idOf(asked.params.id));
-    const demand = ({ can_undo }: StoredImport): void => {
-      if (!can_undo) throw new Problem('import_undo_too_late');
-    };
-    // Asked here already, so that the answer comes at once; the job asks again.
-    if (found.can_undo) await refuseDependents(house.db, await importedIds(house.db, found.id));
-    return started(asked, await startJob(house, asked, found.id, { job: 'undo_import', from: ['committed'], to: 'undoing', demand }));
-  });
+  serve(
+    app,
+    house,
+    calls.commitImport,
+    async (asked) => {
+      const demand = ({ rows_count, wrong_count }: StoredImport): void => {
+        const count = wrong_count ?? rows_count;
+        if (count === rows_count || (count > 0 && !asked.body.only_right)) throw new Problem('import_has_wrong_rows', { args: { count } });
+      };
+      return started(
+        asked,
+        await startJob(house, asked, idOf(asked.params.id), { job: 'commit_import', from: ['checked'], to: 'committing', demand }),
+      );
+    },
+    { again: startedBefore },
+  );
+  serve(
+    app,
+    house,
+    calls.undoImport,
+    async (asked) => {
+      const found = await ownImport(house.db, asked.actor, idOf(asked.params.id));
+      const demand = ({ can_undo }: StoredImport): void => {
+        if (!can_undo) throw new Problem('import_undo_too_late');
+      };
+      // Asked here already, so that the answer comes at once; the job asks again.
+      if (found.can_undo) await refuseDependents(house.db, await importedIds(house.db, found.id));
+      return started(asked, await startJob(house, asked, found.id, { job: 'undo_import', from: ['committed'], to: 'undoing', demand }));
+    },
+    { again: startedBefore },
+  );
   serve(app, house, calls.exportCorrections, async (asked) => {
     const found = await ownImport(house.db, asked.actor, idOf(asked.params.id));
     const key = `export:${asked.actor.user_id}`;

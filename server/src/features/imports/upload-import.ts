@@ -4,6 +4,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { readTable } from '../../platform/documents/read-table.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
+import type { Sent } from '../../platform/http/read-upload.ts';
 import { Problem } from '../../platform/problem.ts';
 import { importableFields } from './importable-fields.ts';
 import { inTurns } from './in-turns.ts';
@@ -11,11 +12,11 @@ import { sealCells } from './sealed-cells.ts';
 import { importColumns, type StoredImport } from './stored-import.ts';
 import { suggestMapping } from './suggest-mapping.ts';
 
-const { megabytes, rows: mostRows, columns: mostColumns } = importLimits;
+const { rows: mostRows, columns: mostColumns } = importLimits;
 
 /** Reads the file and keeps its rows. Whether they are right is not asked yet. */
-export async function uploadImport(house: House, asked: Asked): Promise<StoredImport> {
-  const file = await fileOf(asked);
+export async function uploadImport(house: House, asked: Asked, file: Sent): Promise<StoredImport> {
+  refuseUnreadable(file);
   await house.scan(file.bytes);
   const { headings, rows } = await readTable(file.bytes, { rows: mostRows, columns: mostColumns });
   const mapping = suggestMapping(headings, importableFields(asked.actor));
@@ -44,22 +45,7 @@ async function keepRows(tx: Transaction, import_id: number, kept: { row_no: numb
   );
 }
 
-async function fileOf(asked: Asked): Promise<{ name: string; bytes: Buffer }> {
-  if (!asked.request.isMultipart()) throw new Problem('type_not_supported');
-  let file: { name: string; bytes: Buffer } | undefined;
-  const limits = { fileSize: megabytes * 1024 * 1024 };
-  try {
-    for await (const part of asked.request.parts({ limits })) {
-      if (part.type === 'file') file = { name: nameOf(part.filename), bytes: await part.toBuffer() };
-    }
-  } catch (error) {
-    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw new Problem('file_too_large', { args: { megabytes } });
-    throw error;
-  }
-  if (!file) throw new Problem('invalid', { fields: { files: [{ code: 'required' }] } });
-  if (!/\.(csv|txt|tsv|xlsx)$/i.test(file.name)) throw new Problem('file_type_refused', { args: { types: 'csv, xlsx' } });
-  if (file.bytes.length === 0) throw new Problem('file_empty');
-  return file;
+function refuseUnreadable({ name, bytes }: Sent): void {
+  if (!/\.(csv|txt|tsv|xlsx)$/i.test(name)) throw new Problem('file_type_refused', { args: { types: 'csv, xlsx' } });
+  if (bytes.length === 0) throw new Problem('file_empty');
 }
-
-const nameOf = (name: string): string => name.replace(/[\\/\u0000-\u001f\u007f]/g, '_').slice(-150);

@@ -2,14 +2,16 @@ import { Problem } from '../problem.ts';
 
 type Gate = <R>(work: () => Promise<R>) => Promise<R>;
 
+const isBusy = (): Problem => new Problem('busy', { retryAfter: 5 });
+
 /** Lets so many through at once; the rest wait in line, and a line that is full turns people away. */
-export function createGate(width: number, longestLine: number): Gate {
+export function createGate(width: number, longestLine: number, full = isBusy): Gate {
   let inside = 0;
   const line: (() => void)[] = [];
 
   return async (work) => {
     if (inside >= width) {
-      if (line.length >= longestLine) throw new Problem('busy', { retryAfter: 5 });
+      if (line.length >= longestLine) throw full();
       await new Promise<void>((enter) => line.push(enter));
     } else {
       inside += 1;
@@ -26,11 +28,11 @@ export function createGate(width: number, longestLine: number): Gate {
 }
 
 /** A gate for each key, kept for as long as somebody is at it. */
-export function createGates(width: number, longestLine: number): <R>(key: string, work: () => Promise<R>) => Promise<R> {
+export function createGates(width: number, longestLine: number, full = isBusy): <R>(key: string, work: () => Promise<R>) => Promise<R> {
   const gates = new Map<string, { through: Gate; people: number }>();
 
   return async (key, work) => {
-    const gate = gates.get(key) ?? { through: createGate(width, longestLine), people: 0 };
+    const gate = gates.get(key) ?? { through: createGate(width, longestLine, full), people: 0 };
     gates.set(key, gate);
     gate.people += 1;
     try {

@@ -1,11 +1,12 @@
 import pg from 'pg';
 import type { ClosablePool } from './closable-pool.ts';
+import { instance } from './instance.ts';
 import { valueParsers } from './value-parsers.ts';
 
 export function openPostgresPool(databaseUrl: string): ClosablePool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    application_name: 'cadre',
+    application_name: instance,
     max: 10,
     connectionTimeoutMillis: 2_000,
     keepAlive: true,

@@ -484,9 +484,10 @@ export type Tables = {
     version: number;
   };
   idempotency_keys: {
-    body: string | null;
     created_at: Date;
     fingerprint: string;
+    holder: string;
+    kept: unknown | null;
     key: string;
     status: number | null;
     user_id: number;

@@ -12,8 +12,6 @@ import { parseJson } from './parse-json.ts';
 import { isApi, isPage, sendPage, serveWeb, webFolder } from './serve-web.ts';
 import { refuseUnservedRoutes } from './served.ts';
 
-const megabyte = 1024 * 1024;
-
 /** The HTTP floor: limits, headers, parsers, refusals and the pages of the web. It knows no call yet. */
 export async function createHttp(config: Config, log: FastifyBaseLogger, pages = webFolder): Promise<FastifyInstance> {
   const app = fastify({
@@ -32,6 +30,9 @@ export async function createHttp(config: Config, log: FastifyBaseLogger, pages =
   });
   app.decorateRequest('actor', null);
   app.decorateRequest('proof', null);
+  app.decorate('readAgain', async () => {
+    throw new Problem('repeat_done');
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseJson(body));
   app.setErrorHandler(answerError);
@@ -42,7 +43,7 @@ export async function createHttp(config: Config, log: FastifyBaseLogger, pages =
   await app.register(cookie);
   await app.register(multipart, {
     throwFileSizeLimit: true,
-    limits: { fileSize: 10 * megabyte, files: 1, fields: 5, parts: 10, headerPairs: 50 },
+    limits: { files: 1, fields: 5, parts: 10, headerPairs: 50, fieldSize: bodyLimits.stranger },
   });
   await serveWeb(app, pages);
   return app;

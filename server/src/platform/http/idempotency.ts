@@ -1,32 +1,39 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '@cadre/contract/call';
+import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { invalid, Problem } from '../problem.ts';
 import { type Answer, type Asked, ReadyJson } from './asked.ts';
-import { claimKey, releaseKey, storeAnswer } from './repeat-key.ts';
+import { type Kept, keptOf, rebuilt, recordIn } from './kept-answer.ts';
+import { claimKey, releaseKey, storeKept } from './repeat-key.ts';
 import { withRepeatMark } from './repeat-mark.ts';
 
 const keyShape = /^[\x21-\x7e]{1,100}$/;
 
-type Asking = Pick<Asked, 'actor' | 'request' | 'reply'>;
+/** How the repeat of a call is answered, from the little that is kept of the first answer. */
+export type Again = (asked: Asked, kept: Kept) => Promise<Answer>;
 
-/** A POST with an Idempotency-Key happens once: its repeat gets the first answer. */
-export async function answerOnce(house: House, call: Call, asked: Asking, work: () => Promise<Answer>): Promise<Answer> {
+type Request = { app: FastifyInstance; house: House; call: Call; asked: Asked; sent: string | Buffer; again?: Again | undefined };
+
+/**
+ * A POST with an Idempotency-Key happens once. What is kept is that it happened and to which records; the answer to its repeat is
+ * made again, for whoever asks as they are now. What changes nothing is simply done again.
+ */
+export async function answerOnce(request: Request, work: () => Promise<Answer>): Promise<Answer> {
+  const { house, call, asked } = request;
   const key = asked.request.headers['idempotency-key'];
-  // A stream of parts cannot be compared with an earlier one without reading it all.
-  if (call.method !== 'POST' || key === undefined || !asked.actor || asked.request.isMultipart()) return work();
+  if (call.method !== 'POST' || key === undefined || !asked.actor) return work();
   if (typeof key !== 'string' || !keyShape.test(key)) throw invalid({ 'idempotency-key': [{ code: 'not_valid' }] });
+  if (call.repeats) return work();
 
-  const claim = await claimKey(house.db, { user_id: asked.actor.user_id, key, fingerprint: fingerprintOf(asked) });
-  if (claim.kind === 'answered') {
-    asked.reply.code(claim.status);
-    return new ReadyJson(claim.body);
-  }
+  const claim = await claimKey(house.db, { user_id: asked.actor.user_id, key, fingerprint: fingerprintOf(request) });
+  if (claim.kind === 'answered') return answerAgain(request, claim);
+  if (claim.kind === 'done') throw new Problem('repeat_done');
   if (claim.kind === 'differs') throw new Problem('repeat_differs');
   if (claim.kind === 'in_flight') throw new Problem('repeat_in_flight', { retryAfter: 1 });
   try {
     const answer = await withRepeatMark(claim.mark, work);
-    if (answer !== undefined) await storeAnswer(house.db, claim.mark, asked.reply.statusCode, textOf(answer));
+    if (answer !== undefined) await storeKept(house.db, claim.mark, asked.reply.statusCode, keptOf(call, contentOf(answer)));
     return answer;
   } catch (error) {
     // Nothing happened, so the corrected request may use the key again.
@@ -35,11 +42,19 @@ export async function answerOnce(house: House, call: Call, asked: Asking, work: 
   }
 }
 
-function fingerprintOf({ request }: Asking): string {
-  return createHash('sha256')
-    .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
-    .digest('hex');
+async function answerAgain({ app, call, asked, again }: Request, { status, kept }: { status: number; kept: Kept }): Promise<Answer> {
+  asked.reply.code(status);
+  if (again) return again(asked, kept);
+  const message = asked.t('done.repeated');
+  const resource = recordIn(call);
+  if (resource !== undefined) return { message, data: await app.readAgain(resource, Number(kept.id), asked) };
+  const answer = rebuilt(call, kept, message);
+  if (!answer) throw new Problem('repeat_done');
+  return answer;
 }
 
-const textOf = (answer: Record<string, unknown> | ReadyJson): string =>
-  answer instanceof ReadyJson ? answer.text : JSON.stringify(answer);
+const fingerprintOf = ({ asked: { request }, sent }: Request): string =>
+  createHash('sha256').update(`${request.method} ${request.url}\n`).update(sent).digest('hex');
+
+const contentOf = (answer: Record<string, unknown> | ReadyJson): Record<string, unknown> =>
+  answer instanceof ReadyJson ? JSON.parse(answer.text) : answer;

@@ -1,40 +1,53 @@
 import type { Database, Run } from '../database/database.ts';
+import { instance } from '../database/instance.ts';
+import type { Kept } from './kept-answer.ts';
 import type { RepeatMark } from './repeat-mark.ts';
 
 type Wanted = { user_id: number; key: string; fingerprint: string };
 
 type Claim =
   | { kind: 'claimed'; mark: RepeatMark }
-  | { kind: 'answered'; status: number; body: string }
+  | { kind: 'answered'; status: number; kept: Kept }
+  | { kind: 'done' }
   | { kind: 'differs' }
   | { kind: 'in_flight' };
 
-/** Longer than any request may take: a claim this old without an effect belongs to a process that died. */
+/** Longer than any request may take: a claim this old without an effect was left behind. */
 const abandoned = `interval '2 minutes'`;
 
+/** Who holds it is at work on it: this process, or one whose connections are there. */
+const isHeld = `(k.created_at > clock_timestamp() - ${abandoned}
+  and (k.holder = $3 or exists (select from pg_stat_activity a where a.application_name = k.holder)))`;
+
+/**
+ * A claim without an effect is free again once nobody is at work on it. Should that be wrong, it does no harm: the effect is saved
+ * together with the mark of its own claim, or not at all.
+ */
 const takeKey = `
-  insert into idempotency_keys (user_id, key, fingerprint, created_at) values ($1, $2, $3, clock_timestamp())
-  on conflict (user_id, key) do update set created_at = clock_timestamp()
-    where idempotency_keys.status is null and idempotency_keys.fingerprint = $3
-      and idempotency_keys.created_at < clock_timestamp() - ${abandoned}
+  insert into idempotency_keys as k (user_id, key, holder, fingerprint, created_at) values ($1, $2, $3, $4, clock_timestamp())
+  on conflict (user_id, key) do update set created_at = clock_timestamp(), holder = excluded.holder
+    where k.status is null and k.fingerprint = $4 and not ${isHeld}
   returning created_at::text as claimed_at`;
 
+const findKey = `select fingerprint, status, kept, ${isHeld} as is_held from idempotency_keys k where user_id = $1 and key = $2`;
+
 export async function claimKey(db: Database, { user_id, key, fingerprint }: Wanted): Promise<Claim> {
-  const taken = await db.run(takeKey, [user_id, key, fingerprint]);
+  const taken = await db.run(takeKey, [user_id, key, instance, fingerprint]);
   if (taken.rows[0]) return { kind: 'claimed', mark: { user_id, key, claimed_at: taken.rows[0].claimed_at, isSaved: false } };
-  const { rows } = await db.run('select fingerprint, status, body from idempotency_keys where user_id = $1 and key = $2', [user_id, key]);
+  const { rows } = await db.run(findKey, [user_id, key, instance]);
   const row = rows[0];
   if (!row) return { kind: 'in_flight' };
   if (row.fingerprint !== fingerprint) return { kind: 'differs' };
-  return row.body === null ? { kind: 'in_flight' } : { kind: 'answered', status: row.status, body: row.body };
+  if (row.kept !== null) return { kind: 'answered', status: row.status, kept: row.kept };
+  // Its effect is saved, but the process died before it could keep what to answer.
+  return row.status === null || row.is_held ? { kind: 'in_flight' } : { kind: 'done' };
 }
 
-export async function storeAnswer(db: Database, mark: RepeatMark, status: number, body: string): Promise<void> {
-  await db.run('update idempotency_keys set status = $4, body = $5 where user_id = $1 and key = $2 and created_at = $3::timestamptz', [
-    ...identityOf(mark),
-    status,
-    body,
-  ]);
+export async function storeKept(db: Database, mark: RepeatMark, status: number, kept: Kept): Promise<void> {
+  await db.run(
+    'update idempotency_keys set status = $4, kept = $5::jsonb where user_id = $1 and key = $2 and created_at = $3::timestamptz',
+    [...identityOf(mark), status, JSON.stringify(kept)],
+  );
 }
 
 /** Only a claim without an effect is given back. */

@@ -7,19 +7,21 @@ import { sql } from '../database/sql.ts';
 import type { House } from '../house.ts';
 import { Problem } from '../problem.ts';
 import { languageOf, translator } from '../texts/texts.ts';
-import { type Answer, type Asked, type Handler, ReadyJson } from './asked.ts';
+import { type Answer, type Asked, type Handler, ReadyJson, Unproven } from './asked.ts';
 import { bearerToken } from './bearer-token.ts';
 import { admitsFirst, bodyLimits } from './body-limits.ts';
 import { checkedBody, checkedQuery } from './checked.ts';
 import { tagAnswer } from './entity-tag.ts';
-import { answerOnce } from './idempotency.ts';
+import { type Again, answerOnce } from './idempotency.ts';
+import { inTurn } from './in-turn.ts';
 import { apiBase, served } from './served.ts';
 
 /**
  * `own`: the handler checks that part itself. `multipart`: the body is a stream of parts that the handler reads.
+ * `again`: how the repeat of a request with an Idempotency-Key is answered, where the declaration does not say it.
  * `proves`: the handler puts `asked.proof` into its one statement, which saves the statement that loads the actor.
  */
-export type Serving = { query?: 'own'; body?: 'own' | 'multipart'; proves?: true };
+export type Serving = { query?: 'own'; body?: 'own' | 'multipart'; proves?: true; again?: Again };
 
 /** Registers a declared call. Access is checked before anything of the request is read, then query and body against the declaration. */
 export function serve<const C extends Call>(app: FastifyInstance, house: House, call: C, handler: Handler<C>, serving: Serving = {}): void {
@@ -35,23 +37,43 @@ export function serve<const C extends Call>(app: FastifyInstance, house: House, 
     handler: async (request, reply) => {
       if (request.isMultipart() && serving.body !== 'multipart') throw new Problem('type_not_supported');
       const asked = askedOf(call, serving, request, reply);
-      try {
-        return payloadOf(call, asked, await answerOnce(house, call, asked, () => inNameOfAsker(handler, asked)));
-      } catch (error) {
-        if (!request.proof) throw error;
-        // A refusal too is only for who is still signed in: it is found again, by the actor as they are now.
-        request.actor = await admit(house, call, request);
-        return payloadOf(call, asked, await inNameOfAsker(handler, { ...asked, actor: request.actor as Actor, proof: proven }));
-      }
+      const answer = await inTurn(call, asked, () =>
+        inNameOfAsker(asked, () => answerProven({ app, house, call, serving }, handler, asked)),
+      );
+      return payloadOf(call, asked, answer);
     },
   });
+}
+
+type Route<C extends Call> = { app: FastifyInstance; house: House; call: C; serving: Serving };
+
+async function answerProven<C extends Call>(
+  { app, house, call, serving }: Route<C>,
+  handler: Handler<C>,
+  asked: Asked<C>,
+): Promise<Answer> {
+  const { request } = asked;
+  try {
+    // A stream of parts is told apart from another by what is in it, which is known once it is read.
+    if (serving.body === 'multipart') return await handler(asked);
+    const sent = JSON.stringify(request.body ?? null);
+    return await answerOnce({ app, house, call, asked: asked as unknown as Asked, sent, again: serving.again }, () => handler(asked));
+  } catch (error) {
+    const isRefused = error instanceof Problem;
+    if (!request.proof || !(isRefused || error instanceof Unproven)) throw error;
+    // A refusal too is only for who is still signed in, and only as long as their rights are those it was found by.
+    const actor = (await admit(house, call, request)) as Actor;
+    if (isRefused && actor.rights === asked.actor.rights) throw error;
+    request.actor = actor;
+    return handler({ ...asked, actor, proof: proven });
+  }
 }
 
 const proven = sql<boolean>`true`;
 
 /** A public call has no actor, and works in nobody's name. */
-const inNameOfAsker = <C extends Call>(handler: Handler<C>, asked: Asked<C>): Promise<Answer> =>
-  asked.actor ? inNameOf(asked.actor.user_id, () => handler(asked)) : handler(asked);
+const inNameOfAsker = <C extends Call, R>({ actor }: Asked<C>, work: () => Promise<R>): Promise<R> =>
+  actor ? inNameOf(actor.user_id, work) : work();
 
 function recallActor(house: House, call: Call, request: FastifyRequest): void {
   const token = bearerToken(request);

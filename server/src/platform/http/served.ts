@@ -2,6 +2,7 @@ import type { Call } from '@cadre/contract/call';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../access/actor.ts';
 import type { Sql } from '../database/sql.ts';
+import type { Asked } from './asked.ts';
 
 export const apiBase = '/api/v1';
 
@@ -19,6 +20,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every call that is served, in the order of registration. */
     calls: Call[];
+    /** A record as it is now, for who made it and repeats the request; the floor that knows records says how. */
+    readAgain(resource: string, id: number, asked: Asked): Promise<Record<string, unknown>>;
   }
 }
 

@@ -4,8 +4,9 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Again } from '../../../platform/http/idempotency.ts';
+import type { Sent } from '../../../platform/http/read-upload.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
-import { demandAll } from '../calls/demand-all.ts';
 import { deviceBySerial, deviceWhere, type KnownDevice } from '../intake/known-device.ts';
 import { receivePunches } from '../intake/receive-punches.ts';
 import { decodeBody } from '../protocol/decode-body.ts';
@@ -18,9 +19,8 @@ import { readCsv } from './read-csv.ts';
 type ReadFile = Pick<PunchImport, 'format' | 'headings' | 'mapping'> & { device: KnownDevice; lines: ReadLine[] };
 
 /** A file of punches, from the stick of a device or from another program. A dry run tells what would happen and changes nothing. */
-export async function importPunches(house: House, asked: Asked) {
-  demandAll(asked.actor, 'attendances.sync');
-  const sent = await readSentFile(asked);
+export async function importPunches(house: House, asked: Asked, file: Sent) {
+  const sent = readSentFile(file);
   await house.scan(sent.bytes);
   const { device, lines, ...read } = await readFile(house, sent);
   const received_at = new Date();
@@ -80,29 +80,24 @@ type SentFile = {
   mapping: Record<string, unknown> | undefined;
 };
 
-const megabytes = 10;
-
-/** A file with its wishes: `files[]`, `device_id`, `dry_run`, `mapping`. */
-async function readSentFile(asked: Asked): Promise<SentFile> {
-  if (!asked.request.isMultipart()) throw new Problem('type_not_supported');
-  let file: { name: string; bytes: Buffer } | undefined;
-  const fields: Record<string, string> = {};
-  try {
-    for await (const part of asked.request.parts({ limits: { fileSize: megabytes * 1024 * 1024 } })) {
-      if (part.type === 'file') file = { name: nameOf(part.filename), bytes: await part.toBuffer() };
-      else fields[part.fieldname] = String(part.value);
-    }
-  } catch (error) {
-    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw new Problem('file_too_large', { args: { megabytes } });
-    throw error;
-  }
-  if (!file) throw invalid({ files: [{ code: 'required' }] });
-  if (!/\.(dat|txt|csv|tsv|xlsx)$/i.test(file.name)) throw new Problem('file_type_refused', { args: { types: 'dat, txt, csv, xlsx' } });
-  if (file.bytes.length === 0) throw new Problem('file_empty');
-  return { ...file, device_id: idIn(fields.device_id), isDryRun: fields.dry_run === 'true', mapping: mappingIn(fields.mapping) };
+/** A file with its wishes: `device_id`, `dry_run`, `mapping`. */
+function readSentFile({ name, bytes, fields }: Sent): SentFile {
+  if (!/\.(dat|txt|csv|tsv|xlsx)$/i.test(name)) throw new Problem('file_type_refused', { args: { types: 'dat, txt, csv, xlsx' } });
+  if (bytes.length === 0) throw new Problem('file_empty');
+  return {
+    name,
+    bytes,
+    device_id: idIn(fields.get('device_id')),
+    isDryRun: fields.get('dry_run') === 'true',
+    mapping: mappingIn(fields.get('mapping')),
+  };
 }
 
-const nameOf = (name: string): string => name.replace(/[\\/\u0000-\u001f\u007f]/g, '_').slice(-150);
+/** Of a repeat only the numbers are told again; the lines were shown once. */
+export const importedBefore: Again = async ({ t }, kept) => ({
+  message: t('done.repeated'),
+  data: { ...kept, headings: [], mapping: {}, preview: [] },
+});
 
 function idIn(text: string | undefined): number | undefined {
   if (!text) return undefined;

@@ -1,0 +1,17 @@
+import type { Call } from '@cadre/contract/call';
+import { createGates } from '../access/gate.ts';
+import { Problem } from '../problem.ts';
+import type { Asked } from './asked.ts';
+
+/** So much of one person is worked on at once; the rest waits, and where too much waits, comes again. Everybody else finds a place. */
+const writes = createGates(4, 60, tooMany);
+const reads = createGates(8, 200, tooMany);
+
+function tooMany(): Problem {
+  return new Problem('too_many_requests', { args: { minutes: 1 }, retryAfter: 2 });
+}
+
+export function inTurn<R>(call: Call, { actor }: Pick<Asked, 'actor'>, work: () => Promise<R>): Promise<R> {
+  if (!actor) return work();
+  return call.method === 'GET' ? reads(String(actor.user_id), work) : writes(String(actor.user_id), work);
+}

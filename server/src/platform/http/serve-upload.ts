@@ -1,0 +1,31 @@
+import type { Call } from '@cadre/contract/call';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../house.ts';
+import type { AnswerTo, Asked } from './asked.ts';
+import { type Again, answerOnce } from './idempotency.ts';
+import { fingerprintOfSent, readUpload, type Sent } from './read-upload.ts';
+import { serve } from './serve.ts';
+
+type Taking<C extends Call> = {
+  /** Refuses who may not, before a byte is read, and says how many megabytes are. */
+  admit(asked: Asked<C>): Promise<number>;
+  take(asked: Asked<C>, sent: Sent): Promise<AnswerTo<C>>;
+  again?: Again;
+};
+
+/** A call that brings a file. */
+export function serveUpload<const C extends Call>(app: FastifyInstance, house: House, call: C, { admit, take, again }: Taking<C>): void {
+  const fields = Object.keys(call.upload ?? {});
+  serve(
+    app,
+    house,
+    call,
+    async (asked) => {
+      const megabytes = await admit(asked);
+      const sent = await readUpload(asked.request, { fields, megabytes });
+      const request = { app, house, call, asked: asked as unknown as Asked, sent: fingerprintOfSent(sent), again };
+      return (await answerOnce(request, () => take(asked, sent) as Promise<never>)) as AnswerTo<C>;
+    },
+    { body: 'multipart' },
+  );
+}
