@@ -36,6 +36,17 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
     expect(named.filter((name) => !fieldOf(resource, name))).toEqual([]);
   });
 
+  test('is searched by whose rows they are, and by no other reference', () => {
+    const toPeople = (name: string) => {
+      const field = resource.fields[name];
+      return field?.kind === 'reference' && field.to === 'employees';
+    };
+    const references = resource.search.filter((name) => resource.fields[name]?.kind === 'reference');
+    expect(references.filter((name) => !toPeople(name))).toEqual([]);
+    // Users have a name of their own, and the history keeps the names of its time.
+    if (key !== 'users' && key !== 'logs' && toPeople('employee_id')) expect(resource.search).toContain('employee_id');
+  });
+
   test('refers to resources that exist', () => {
     const targets = Object.values(resource.fields).flatMap((field) =>
       field.kind === 'reference' || field.kind === 'references' ? [field.to] : [],

@@ -11,6 +11,7 @@ import {
   map,
   moment,
   named,
+  optionally,
   reference,
   required,
   scalar,
@@ -239,6 +240,16 @@ export const releasePunches = call({
 /** Only where records were sent. */
 const sometimes = { required: true, optional: true } as const;
 
+/** `pin` or `user_code`, `status` or `code`; the time is one on the wall of the device, or a moment with its offset. */
+const sentPunch = group(
+  {
+    ...optionally({ pin: scalar(), user_code: scalar(), status: scalar(), code: scalar() }),
+    time: text(required),
+    ...optionally({ verify: scalar(), workcode: scalar(), work_code: scalar() }),
+  },
+  { required: true, open: true },
+);
+
 /** Without `records` the devices are asked for what is new; with them, what a program in their network read is taken in. */
 export const syncAttendances = call({
   method: 'POST',
@@ -254,8 +265,8 @@ export const syncAttendances = call({
     to: date(),
     serial_no: text({ max: 100 }),
     timezone: timezone(),
-    /** `{pin, time, status?, verify?, workcode?}`; a time on the wall of the device, or a moment with its offset. Others are told as rejected. */
-    records: list(document(), { max: 5000 }),
+    /** Others are told as rejected: one of them must not hold up the rest. */
+    records: list(document({ holds: sentPunch }), { max: 5000 }),
   },
   answer: {
     queued: list(named, { optional: true }),

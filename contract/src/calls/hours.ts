@@ -133,23 +133,33 @@ const timesheet = {
 } as const;
 export type Timesheet = Told<typeof timesheet>;
 
-/** The weeks of a year, or the days of a month (or from-to). `:id` is an employee or `self`. */
+/** `:id` is an employee or `self`. */
+const asked = { method: 'GET', path: '/employees/:id/attendance', access: 'attendances.view', tag: 'attendances' } as const;
+const day = text({ max: 10 });
+/** How many weeks. */
+const weeksCount = group({ total: integer(required) }, required);
+
+/** What it answers to either `type`: the weeks of a year, or the days of a month or from-to. */
+export const yearAttendance = call({
+  ...asked,
+  summary: 'The hours of one person by week',
+  query: { type: choice({ options: ['year-weeks'], required: true }), date: day },
+  answer: whole({ data: group(yearOfWeeks, required), meta: weeksCount }),
+});
+export const timesheetAttendance = call({
+  ...asked,
+  summary: 'The hours of one person by day',
+  query: { type: choice({ options: ['timesheet'], required: true }), date: day, from: date(), to: date() },
+  answer: whole({ data: group(timesheet, required) }),
+});
+
+/** Both, as it is served. */
 export const employeeAttendance = call({
-  method: 'GET',
-  path: '/employees/:id/attendance',
-  access: 'attendances.view',
-  tag: 'attendances',
+  ...asked,
   summary: 'The hours of one person, by week or by day',
-  query: {
-    date: text({ max: 10 }),
-    type: choice({ options: ['year-weeks', 'timesheet'], required: true }),
-    from: date(),
-    to: date(),
-  },
-  /** `type` says which of the two comes. */
+  query: { type: choice({ options: ['year-weeks', 'timesheet'], required: true }), date: day, from: date(), to: date() },
   answer: whole({
-    data: either(group(yearOfWeeks, required), group(timesheet, required)),
-    /** How many weeks; a timesheet has none. */
-    meta: group({ total: integer(required) }, { required: true, optional: true }),
+    data: either(yearAttendance.answer.fields.data, timesheetAttendance.answer.fields.data),
+    meta: { ...weeksCount, optional: true },
   }),
 });

@@ -82,7 +82,7 @@ export const attendanceDays = resource(
       '-branch_id',
     ],
     form: [],
-    search: [],
+    search: ['employee_id'],
     filters: [
       'employee_id',
       'department_id',

@@ -17,7 +17,7 @@ export const bankAccounts = resource(
     label: 'holder',
     table: ['employee_id', 'holder', 'bank', 'iban', 'account_no', 'bic', 'is_primary'],
     form: [['holder', 'bank'], ['iban', 'bic'], ['account_no'], ['is_primary']],
-    search: ['holder', 'bank'],
+    search: ['employee_id', 'holder', 'bank'],
     filters: ['employee_id', 'is_primary'],
     sort: ['holder', 'bank'],
     order: { by: 'holder', dir: 'asc' },

@@ -30,7 +30,7 @@ export const changeRequests = resource(
     label: 'summary',
     table: ['employee_id', 'model', 'summary', 'status', 'created_at', 'decided_by_id', 'decided_at'],
     form: [],
-    search: ['summary'],
+    search: ['employee_id', 'summary'],
     filters: ['employee_id', 'model', 'status', 'created_at'],
     sort: ['created_at', 'status', 'decided_at'],
     month: 'created_at',

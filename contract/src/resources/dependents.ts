@@ -13,7 +13,7 @@ export const dependents = resource(
     label: 'name',
     table: ['employee_id', 'name', 'kinship', 'birth_date'],
     form: [['name', 'kinship'], ['birth_date']],
-    search: ['name'],
+    search: ['employee_id', 'name'],
     filters: ['employee_id', 'kinship'],
     sort: ['name', 'birth_date'],
     order: { by: 'name', dir: 'asc' },

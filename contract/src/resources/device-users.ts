@@ -18,7 +18,7 @@ export const deviceUsers = resource(
     label: 'pin',
     table: ['device_id', 'pin', 'name_on_device', 'employee_id', 'matched_by', 'from_date', 'to_date', 'last_punch_at'],
     form: [],
-    search: ['pin', 'name_on_device'],
+    search: ['employee_id', 'pin', 'name_on_device'],
     filters: ['device_id', 'employee_id', 'matched_by', 'pin'],
     sort: ['pin', 'name_on_device', 'last_punch_at', 'created_at'],
     order: { by: 'pin', dir: 'asc' },

@@ -32,7 +32,7 @@ export const documents = resource(
     label: 'title',
     table: ['title', 'employee_id', 'type', 'status', 'expires_on', 'due_on', 'files_count', '-issued_on', '-created_at'],
     form: [['employee_id'], ['type', 'title'], ['issued_on', 'expires_on'], ['note']],
-    search: ['title'],
+    search: ['employee_id', 'title'],
     filters: ['employee_id', 'type', 'status', 'expires_on', 'due_on'],
     sort: ['title', 'type', 'status', 'expires_on', 'due_on', 'created_at'],
     order: { by: 'created_at', dir: 'desc' },

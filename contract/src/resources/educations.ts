@@ -15,7 +15,7 @@ export const educations = resource(
     label: 'institution',
     table: ['employee_id', 'institution', 'degree', 'subject', 'started_on', 'ended_on'],
     form: [['institution'], ['degree', 'subject'], ['started_on', 'ended_on']],
-    search: ['institution', 'degree', 'subject'],
+    search: ['employee_id', 'institution', 'degree', 'subject'],
     filters: ['employee_id'],
     sort: ['institution', 'started_on', 'ended_on'],
     order: { by: 'ended_on', dir: 'desc' },

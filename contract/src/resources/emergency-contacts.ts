@@ -17,7 +17,7 @@ export const emergencyContacts = resource(
       ['name', 'relation'],
       ['phone', 'email'],
     ],
-    search: ['name'],
+    search: ['employee_id', 'name'],
     filters: ['employee_id'],
     sort: ['name', 'created_at'],
     order: { by: 'name', dir: 'asc' },

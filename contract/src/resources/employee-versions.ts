@@ -30,7 +30,7 @@ export const employeeVersions = resource(
     label: 'effective_from',
     table: ['employee_id', 'effective_from', 'department_id', 'job_id', 'branch_id', 'manager_id', 'employment_type', 'fte', 'note'],
     form: [['effective_from'], ['department_id', 'job_id'], ['branch_id', 'manager_id'], ['employment_type', 'fte'], ['note']],
-    search: ['note'],
+    search: ['employee_id', 'note'],
     filters: ['employee_id', 'effective_from', 'department_id', 'branch_id', 'job_id', 'manager_id'],
     sort: ['effective_from'],
     order: { by: 'effective_from', dir: 'desc' },

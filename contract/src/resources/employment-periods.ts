@@ -16,7 +16,7 @@ export const employmentPeriods = resource(
     label: 'hired_on',
     table: ['employee_id', 'hired_on', 'left_on', 'reason'],
     form: [],
-    search: ['note'],
+    search: ['employee_id', 'note'],
     filters: ['employee_id', 'hired_on', 'left_on', 'reason'],
     sort: ['hired_on', 'left_on'],
     order: { by: 'hired_on', dir: 'desc' },

@@ -15,7 +15,7 @@ export const experiences = resource(
     label: 'company',
     table: ['employee_id', 'company', 'title', 'started_on', 'ended_on'],
     form: [['company', 'title'], ['started_on', 'ended_on'], ['description']],
-    search: ['company', 'title'],
+    search: ['employee_id', 'company', 'title'],
     filters: ['employee_id'],
     sort: ['company', 'started_on', 'ended_on'],
     order: { by: 'ended_on', dir: 'desc' },

@@ -34,7 +34,7 @@ export const forms = resource(
     label: 'title',
     table: ['title', 'number', 'type', 'employee_id', 'status', 'language', 'issued_at', '-answered_at', '-updated_at'],
     form: [['type', 'language'], ['title'], ['employee_id']],
-    search: ['title', 'number'],
+    search: ['employee_id', 'title', 'number'],
     filters: ['type', 'status', 'employee_id', 'language', 'issued_at'],
     sort: ['title', 'number', 'type', 'status', 'issued_at', 'updated_at'],
     order: { by: 'updated_at', dir: 'desc' },

@@ -47,7 +47,7 @@ export const rawPunches = resource(
       '-occurred_at',
     ],
     form: [],
-    search: ['raw_line'],
+    search: ['employee_id', 'raw_line'],
     filters: ['device_id', 'source', 'pin', 'outcome', 'outcome_reason', 'employee_id', 'occurred_at', 'received_at', 'batch_id'],
     sort: ['received_at', 'occurred_at'],
     month: 'received_at',

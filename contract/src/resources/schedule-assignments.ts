@@ -17,7 +17,7 @@ export const scheduleAssignments = resource(
     label: 'from_date',
     table: ['week_schedule_id', 'employee_id', 'department_id', 'branch_id', 'from_date', 'to_date', 'note'],
     form: [['week_schedule_id'], ['employee_id'], ['department_id'], ['branch_id'], ['from_date', 'to_date'], ['note']],
-    search: ['note'],
+    search: ['employee_id', 'note'],
     filters: ['week_schedule_id', 'employee_id', 'department_id', 'branch_id', 'from_date', 'to_date'],
     sort: ['from_date', 'created_at'],
     order: { by: 'from_date', dir: 'desc' },

@@ -14,7 +14,7 @@ export const skills = resource(
     label: 'name',
     table: ['employee_id', 'kind', 'name', 'level'],
     form: [['kind', 'level'], ['name']],
-    search: ['name'],
+    search: ['employee_id', 'name'],
     filters: ['employee_id', 'kind', 'level'],
     sort: ['name', 'kind', 'level'],
     order: { by: 'name', dir: 'asc' },

@@ -6,6 +6,7 @@ import type { Actor } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Door } from './door.ts';
+import { type HasWord, isCalled } from './is-called.ts';
 import { readExpression } from './row-json.ts';
 import { column } from './table.ts';
 import { matchThrough } from './through.ts';
@@ -24,15 +25,23 @@ export function conditions(door: Door, wanted: { search: string; filters: Record
 }
 
 /** Every word must occur in one of the searched fields; where none is searched, no word occurs. */
-function searchConditions({ resource, behaviour, actor }: Door, search: string): Condition[] {
+function searchConditions(door: Door, search: string): Condition[] {
   const words = search.split(/\s+/).filter(Boolean).map(folded);
-  if (resource.search.length === 0) return words.map(() => sql<boolean>`false`);
-  const where = behaviour.search ?? sql<string>`folded(concat_ws(chr(10), ${sql.join(resource.search.map(column))}))`;
   return words.map((word) => {
-    if (word === '') return sql<boolean>`false`;
-    const hasWord = (text: Sql<string>) => sql<boolean>`${text} like ${`%${escapeLike(word)}%`}`;
-    return typeof where === 'function' ? where(hasWord, actor) : hasWord(where);
+    if (word === '' || door.resource.search.length === 0) return sql<boolean>`false`;
+    return occurs(door, (text) => sql<boolean>`${text} like ${`%${escapeLike(word)}%`}`);
   });
+}
+
+/** People are found by their names, everything else by what is written. */
+function occurs({ resource, behaviour, actor }: Door, hasWord: HasWord): Condition {
+  const { search } = behaviour;
+  if (search) return typeof search === 'function' ? search(hasWord, actor) : hasWord(search);
+  const people = resource.search.filter((name) => resource.fields[name]?.kind === 'reference');
+  const written = resource.search.filter((name) => !people.includes(name)).map(column);
+  const found = people.map((name) => isCalled(column(name), hasWord));
+  if (written.length > 0) found.unshift(hasWord(sql<string>`folded(concat_ws(chr(10), ${sql.join(written)}))`));
+  return sql`(${sql.join(found, sql` or `)})`;
 }
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

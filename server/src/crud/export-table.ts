@@ -1,5 +1,6 @@
 import { type Field, namedAs } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
+import { listText } from '@cadre/contract/texts/list-text';
 import { minutesOf } from '@cadre/rules/duration';
 import type { Cell, TableColumn, TableDocument } from '../platform/documents/table-file.ts';
 import { Problem } from '../platform/problem.ts';
@@ -65,7 +66,7 @@ function cell(asker: Asker, name: string, field: Field, row: Row): Cell {
   if (field.kind === 'boolean') return asker.t(value ? 'common.yes' : 'common.no');
   if (field.kind === 'choice') return wordsOf(asker.t).option(field.noun, name, String(value));
   if (field.kind === 'reference') return String((row[namedAs(name)] as { name?: string } | null)?.name ?? value);
-  if (field.kind === 'references') return (row[namedAs(name)] as { name: string }[]).map((one) => one.name).join(', ');
+  if (field.kind === 'references') return namesText(asker, row[namedAs(name)]);
   if (field.kind === 'share') return Number(value) / 100;
   if (field.kind === 'hours') return minutesOf(Number(value));
   if (field.kind === 'moment') return String(value).slice(0, 16).replace('T', ' ');
@@ -74,6 +75,12 @@ function cell(asker: Asker, name: string, field: Field, row: Row): Cell {
   if (field.kind === 'document') return changesText(asker, value);
   return typeof value === 'number' ? value : String(value);
 }
+
+const namesText = ({ language }: Asker, named: unknown): string =>
+  listText(
+    language,
+    (named as { name: string }[]).map((one) => one.name),
+  );
 
 function changesText(asker: Asker, value: unknown): string {
   if (!Array.isArray(value)) return JSON.stringify(value);

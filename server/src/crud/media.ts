@@ -62,7 +62,7 @@ export async function addMedia({ house, resource, behaviour, asker, id, collecti
 function accepted(declared: MediaCollection, upload: Upload): { type: MediaType; bytes: Buffer } {
   if (upload.bytes.length > declared.maxBytes) throw tooLarge(declared);
   const type = sniff(upload.bytes, upload.name);
-  if (!type || !declared.types.includes(type)) throw new Problem('file_type_refused', { args: { types: declared.types.join(', ') } });
+  if (!type || !declared.types.includes(type)) throw new Problem('file_type_refused', { args: { types: declared.types } });
   const bytes = stripMetadata(type, upload.bytes);
   if (pixelsOf(type, bytes) > mostMegapixels * 1e6) throw new Problem('picture_too_large', { args: { megapixels: mostMegapixels } });
   return { type, bytes };

@@ -1,6 +1,7 @@
 import { type Complaints, type ProblemCode, problems } from '@cadre/contract/problems';
 
-export type Arguments = Record<string, string | number | Date>;
+/** A list is told as the language of the asker parts it. */
+export type Arguments = Record<string, string | number | Date | readonly string[]>;
 
 /** A refusal. Its sentence is made when it is answered, in the language of the asker. */
 export class Problem extends Error {

@@ -1,8 +1,10 @@
+import { timesheetAttendance, yearAttendance } from '@cadre/contract/calls/hours';
 import { isoWeekOf, mondayOf } from '@cadre/rules/attendance/iso-week';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldCounts } from '../../src/crud/fold-counts.ts';
 import { sql } from '../../src/platform/database/sql.ts';
+import { misfits } from '../answers/misfits.ts';
 import type { Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
 import { hire } from '../people/people.ts';
@@ -140,7 +142,10 @@ test('a head sees the own department, an employee only themselves, and both are 
 
   const clara = office.as('consultant');
   expect(rowsOf(await clara.get('/weekly-hours', { date: today }))).toEqual([office.cast.consultant.employee_id]);
-  expect((await clara.get('/employees/self/attendance', { type: 'year-weeks' })).status).toBe(200);
+  for (const [type, call] of Object.entries({ 'year-weeks': yearAttendance, timesheet: timesheetAttendance })) {
+    const { status, body } = await clara.get('/employees/self/attendance', { type });
+    expect({ status, wrong: misfits(call, body) }).toEqual({ status: 200, wrong: [] });
+  }
   expect((await clara.get(`/employees/${ada}/attendance`, { type: 'year-weeks' })).status).toBe(403);
   expect((await clara.post('/exports/timesheet', { format: 'csv', month })).status).toBe(403);
   expect((await office.as('hr').get(`/employees/${ada}/attendance`, { type: 'timesheet', date: monday })).body.data.can).toEqual({

@@ -8,10 +8,21 @@ import { type Office, openOffice } from '../office.ts';
 import { hire } from '../people/people.ts';
 
 let office: Office;
+let adrian: number;
 beforeAll(async () => {
   office = await openOffice();
   const { id } = await hire(office, { first_name: 'Adrián', last_name: 'Núñez Żak' });
+  adrian = id;
   await stamp(office, id, today, '09:00 in', '17:00 out');
+  await sql`
+    with week as (insert into week_schedules (name, cycle_weeks, anchor_date, days) values ('Usual', 1, '2026-01-05', '{"weeks": [[null, null, null, null, null, null, null]]}') returning id),
+      assigned as (insert into schedule_assignments (employee_id, week_schedule_id, from_date) select ${id}, id, '2026-01-05' from week),
+      skilled as (insert into skills (employee_id, name) values (${id}, 'Welding'))
+    insert into documents (employee_id, type, title, status) values (${id}, 'certificate', 'Diploma', 'submitted')`.execute(
+    office.house.db,
+  );
+  // Who reads a sheet has its days settled.
+  await office.as('hr').get(`/employees/${id}/attendance`, { type: 'timesheet', date: today.slice(0, 7) });
   await hire(office, { first_name: '美和', last_name: '小宮山' });
   await sql`update attendances set note = 'Gare de l''Évêque' where action = 'out'`.execute(office.house.db);
 });
@@ -65,6 +76,16 @@ test.each([
   const { body } = await office.as('hr').get('/attendances', { search });
   expect(body.meta).toMatchObject({ total: found, count: 'exact' });
 });
+
+test.each(['documents', 'attendance-days', 'schedule-assignments', 'employment-periods', 'skills'])(
+  'one of %s is found by whose it is',
+  async (list) => {
+    const found = async (search: string) => (await office.as('hr').get(`/${list}`, { search })).body.data as { employee_id: number }[];
+    for (const search of ['adrian', 'ŻAK Núñez'])
+      expect(new Set((await found(search)).map((row) => row.employee_id))).toEqual(new Set([adrian]));
+    expect(await found('adrian nobody')).toEqual([]);
+  },
+);
 
 test('a search finds nobody beyond the scope', async () => {
   const { body } = await office.as('outsider').get('/attendances', { search: 'adrian' });

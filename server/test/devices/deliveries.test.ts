@@ -151,6 +151,15 @@ test('a program in the network of a terminal brings its punches by right or by t
 
   expect((await entrance.as('consultant').post('/attendances/sync', { device: 'AGENT1', records })).status).toBe(403);
   expect((await admin.post('/attendances/sync', { device: 'NOBODY', records })).status).toBe(422);
+  const nonsense = [
+    { nonsense: 1 },
+    { device: 'AGENT1', record: records },
+    { records: 'all' },
+    { records: {} },
+    { device: {} },
+    { from: 'x' },
+  ];
+  for (const body of nonsense) expect((await admin.post('/attendances/sync', body)).status).toBe(422);
   expect(
     (await admin.post('/attendances/sync', { device: 'AGENT1', records: Array.from({ length: 5001 }, () => records[0]) })).status,
   ).toBe(422);

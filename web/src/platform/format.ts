@@ -1,3 +1,4 @@
+import { listText } from '@cadre/contract/texts/list-text';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { usePreferences } from './preferences.ts';
@@ -15,7 +16,6 @@ export function formatFor(language: string, timeZone: string) {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  const comma = language === 'zh' || language === 'ja' ? '、' : ', ';
   const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
 
   const moment = (iso: string): string => {
@@ -30,7 +30,7 @@ export function formatFor(language: string, timeZone: string) {
     today: (): string => moment(new Date().toISOString()).slice(0, 10),
     money: (amount: number, currency: string): string => new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount),
     number: (value: number): string => number.format(value),
-    list: (words: readonly string[]): string => words.join(comma),
+    list: (words: readonly string[]): string => listText(language, words),
     share: (basisPoints: number): string => percent.format(basisPoints / 10_000),
   };
 }

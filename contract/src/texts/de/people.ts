@@ -203,5 +203,6 @@ export const people = {
     mail_to: 'E-Mail an {name}',
     call: '{name} anrufen',
     people: '{count, plural, one {# Person} other {# Personen}}',
+    many_people: 'Mehr als {total, number} Personen',
   },
 } as const;

@@ -25,6 +25,7 @@ export const roleMatrix = {
   set_area: 'Alle Berechtigungen im Bereich {area} setzen',
   no_holders: 'Noch niemand hat diese Rolle.',
   all_holders: '{count, plural, one {# Benutzer anzeigen} other {Alle # Benutzer anzeigen}}',
+  all_of_many_holders: 'Alle Benutzer anzeigen',
   start_empty: 'Keine Berechtigungen',
   rights: '{count, plural, one {# Berechtigung} other {# Berechtigungen}}',
 } as const;

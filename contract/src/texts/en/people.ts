@@ -202,5 +202,6 @@ export const people = {
     mail_to: 'Email {name}',
     call: 'Call {name}',
     people: '{count, plural, one {# person} other {# people}}',
+    many_people: 'More than {total, number} people',
   },
 } as const;

@@ -24,6 +24,7 @@ export const roleMatrix = {
   set_area: 'Set all permissions for {area}',
   no_holders: 'No one has this role yet.',
   all_holders: '{count, plural, one {Show # user} other {Show all # users}}',
+  all_of_many_holders: 'Show all users',
   start_empty: 'No permissions',
   rights: '{count, plural, one {# permission} other {# permissions}}',
 } as const;

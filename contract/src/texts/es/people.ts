@@ -202,5 +202,6 @@ export const people = {
     mail_to: 'Escribir a {name}',
     call: 'Llamar a {name}',
     people: '{count, plural, one {# persona} other {# personas}}',
+    many_people: 'Más de {total, number} personas',
   },
 } as const;

@@ -24,6 +24,7 @@ export const roleMatrix = {
   set_area: 'Definir todos los permisos del área {area}',
   no_holders: 'Aún nadie tiene este rol.',
   all_holders: '{count, plural, one {Mostrar # usuario} other {Mostrar los # usuarios}}',
+  all_of_many_holders: 'Mostrar todos los usuarios',
   start_empty: 'Sin permisos',
   rights: '{count, plural, one {# permiso} other {# permisos}}',
 } as const;

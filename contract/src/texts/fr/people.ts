@@ -202,5 +202,6 @@ export const people = {
     mail_to: 'Écrire à {name}',
     call: 'Appeler {name}',
     people: '{count, plural, one {# personne} other {# personnes}}',
+    many_people: 'Plus de {total, number} personnes',
   },
 } as const;

@@ -25,6 +25,7 @@ export const roleMatrix = {
   set_area: 'Définir toutes les autorisations du domaine {area}',
   no_holders: 'Personne n’a encore ce rôle.',
   all_holders: '{count, plural, one {Afficher # utilisateur} other {Afficher les # utilisateurs}}',
+  all_of_many_holders: 'Afficher tous les utilisateurs',
   start_empty: 'Aucune autorisation',
   rights: '{count, plural, one {# autorisation} other {# autorisations}}',
 } as const;

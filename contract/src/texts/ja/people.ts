@@ -202,5 +202,6 @@ export const people = {
     mail_to: '{name}さんにメールを送信',
     call: '{name}さんに電話',
     people: '{count, plural, other {#人}}',
+    many_people: '{total, number}人以上',
   },
 } as const;

@@ -22,6 +22,7 @@ export const roleMatrix = {
   set_area: '{area}の権限をまとめて設定',
   no_holders: 'このロールのユーザーはまだいません。',
   all_holders: '{count, plural, other {全ユーザー#人を表示}}',
+  all_of_many_holders: '全ユーザーを表示',
   start_empty: '権限なし',
   rights: '{count, plural, other {権限#件}}',
 } as const;

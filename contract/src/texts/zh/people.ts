@@ -201,5 +201,6 @@ export const people = {
     mail_to: '给 {name} 发邮件',
     call: '致电 {name}',
     people: '{count, plural, other {# 人}}',
+    many_people: '{total, number} 人以上',
   },
 } as const;

@@ -22,6 +22,7 @@ export const roleMatrix = {
   set_area: '设置{area}的所有权限',
   no_holders: '还没有人拥有此角色。',
   all_holders: '{count, plural, other {查看全部 # 位用户}}',
+  all_of_many_holders: '查看全部用户',
   start_empty: '无权限',
   rights: '{count, plural, other {# 项权限}}',
 } as const;

@@ -3,6 +3,7 @@ import { checkRecord } from '@cadre/contract/check';
 import { type Complaints, complaintOf } from '@cadre/contract/problems';
 import type { Resource } from '@cadre/contract/resource';
 import { changeRequests } from '@cadre/contract/resources/change-requests';
+import { listText } from '@cadre/contract/texts/list-text';
 import { audit, changesBetween } from '../../crud/audit.ts';
 import type { StoredRow } from '../../crud/behaviour.ts';
 import { table } from '../../crud/table.ts';
@@ -69,8 +70,11 @@ function refuseWrong(resource: Resource, found: Complaints, whole: Record<string
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
 }
 
-function summaryOf({ t }: AskedChange, model: Model, doing: Doing, changes: ShownChange[]): string {
-  const fields = changes.map(({ field }) => wordsOf(t).field(model, field)).join(', ');
+function summaryOf({ t, language }: AskedChange, model: Model, doing: Doing, changes: ShownChange[]): string {
+  const fields = listText(
+    language,
+    changes.map(({ field }) => wordsOf(t).field(model, field)),
+  );
   const what =
     doing === 'delete' ? t('common.remove') : doing === 'create' ? t('common.new', { what: wordsOf(t).inline.a(model) }) : fields;
   return (model === 'employees' ? fields : `${t(`nouns.change-requests.options.model.${model}`)}: ${what}`).slice(0, 200);
@@ -101,5 +105,5 @@ async function refuseWaiting(tx: Transaction, t: Translate, { employee_id, model
     where r.employee_id = ${employee_id} and r.model = ${model} and r.model_id = ${model_id} and r.status = 'pending'
       and change ->> 'field' = any(${fields}::text[])`.execute(tx);
   if (rows.length === 0) return;
-  throw new Problem('request_waiting', { args: { fields: rows.map(({ field }) => wordsOf(t).field(model, field)).join(', ') } });
+  throw new Problem('request_waiting', { args: { fields: rows.map(({ field }) => wordsOf(t).field(model, field)) } });
 }

@@ -19,7 +19,7 @@ export async function refuseDependents(db: Runner, ids: number[]): Promise<void>
   const { rows } = await sql<Columns<'employees', 'name'>>`
     select name from employees where id = any(${[...held]}::int[]) order by name limit ${mostNames + 1}`.execute(db);
   const names = rows.slice(0, mostNames).map(({ name }) => name);
-  throw new Problem('import_undo_blocked', { args: { names: [...names, ...(rows.length > mostNames ? ['…'] : [])].join(', ') } });
+  throw new Problem('import_undo_blocked', { args: { names: [...names, ...(rows.length > mostNames ? ['…'] : [])] } });
 }
 
 async function heldBy(db: Runner, table: string, column: string, ids: number[]): Promise<number[]> {

@@ -2,8 +2,9 @@ import type { Call } from '@cadre/contract/call';
 import type { Language } from '@cadre/contract/languages';
 import type { Complaints } from '@cadre/contract/problems';
 import { allTexts } from '@cadre/contract/texts/all';
+import { listText } from '@cadre/contract/texts/list-text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../problem.ts';
+import { type Arguments, Problem } from '../problem.ts';
 import { languageOf, momentText, type Translate, translator, wordsOf } from '../texts/texts.ts';
 import { problemOf } from './problem-of.ts';
 import { served } from './served.ts';
@@ -54,9 +55,10 @@ const mostFields = 20;
 const longestName = 120;
 const longestText = 300;
 
-function argumentOf(language: Language, value: string | number | Date): string | number {
-  if (value instanceof Date) return momentText(language, value);
-  return typeof value === 'string' && value.length > longestText ? `${value.slice(0, longestText)}…` : value;
+function argumentOf(language: Language, value: Arguments[string]): string | number {
+  if (typeof value === 'number') return value;
+  const text = value instanceof Date ? momentText(language, value) : typeof value === 'string' ? value : listText(language, value);
+  return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
 }
 
 /** What it is about, in the words of the asker: what the problem names, whose record the path leads to, or what the call is about. */

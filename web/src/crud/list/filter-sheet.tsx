@@ -54,7 +54,7 @@ export function FilterSheet({ page, meta }: { page: Page; meta: Pick<ListMeta, '
           </Button>
           <Button variant="primary" onClick={close}>
             {!meta && t('common.close')}
-            {meta && (meta.count === 'capped' ? t('lists.more_than', meta) : t('lists.show_results', meta))}
+            {meta && (meta.count === 'capped' ? t('lists.show_many_results', meta) : t('lists.show_results', meta))}
           </Button>
         </footer>
       </SidePanel>

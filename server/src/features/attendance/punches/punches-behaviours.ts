@@ -1,5 +1,6 @@
 import type { Behaviour, Behaviours } from '../../../crud/behaviour.ts';
-import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { isCalled } from '../../../crud/is-called.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import { lockEmployees } from '../days/lock-employees.ts';
 import { settleDays } from '../days/settle-days.ts';
@@ -7,13 +8,9 @@ import { settleDays } from '../days/settle-days.ts';
 /** Where somebody belongs today; punches and days themselves know only whose they are. */
 const place: Behaviour = { through: { employee_id: ['department_id', 'branch_id'] } };
 
-/** Whose name has it: the index finds the people, and their numbers find the punches. */
-const isCalled = (hasWord: (text: Sql<string>) => Sql<boolean>): Sql<boolean> => sql`r.employee_id = any(array(
-  select e.id from employees e where ${hasWord(sql`e.search_text`)} and ${hasWord(sql`folded(name_spellings(e.first_name, e.last_name))`)}))`;
-
 const attendances: Behaviour = {
   ...place,
-  search: (hasWord) => sql`(${hasWord(sql`folded(r.note)`)} or ${isCalled(hasWord)})`,
+  search: (hasWord) => sql`(${hasWord(sql`folded(r.note)`)} or ${isCalled(sql`r.employee_id`, hasWord)})`,
   /** The lock of the person comes before that of the punch: whoever settles takes them in this order, too. */
   async lockFirst(tx, id) {
     const { rows } = await sql<Columns<'attendances', 'employee_id'>>`select employee_id from attendances where id = ${id}`.execute(tx);

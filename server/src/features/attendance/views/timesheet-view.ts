@@ -1,3 +1,4 @@
+import { listText } from '@cadre/contract/texts/list-text';
 import type { MatrixDay, TimesheetRow } from '@cadre/contract/views/timesheet';
 import { monthCode, monthMarks } from '@cadre/rules/attendance/month-code';
 import type { Spread } from '../../../crud/export-table.ts';
@@ -26,8 +27,11 @@ export const timesheetView: ViewBehaviour<Person> = {
     });
   },
   spread: ({ t }, span) => ({ days: letters(t, span) }),
-  legend: ({ t }) =>
-    monthMarks.map((mark) => `${t(`attendance.codes.${mark}`)} ${t(`nouns.attendance-days.options.status.${mark}`)}`).join(', '),
+  legend: ({ t, language }) =>
+    listText(
+      language,
+      monthMarks.map((mark) => `${t(`attendance.codes.${mark}`)} ${t(`nouns.attendance-days.options.status.${mark}`)}`),
+    ),
 };
 
 function matrixDays(days: readonly ListedDay[], span: DaySpan): MatrixDay[] {

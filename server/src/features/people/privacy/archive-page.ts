@@ -1,5 +1,6 @@
 import { type Field, namedAs } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
+import { listText } from '@cadre/contract/texts/list-text';
 import type { Asker } from '../../../crud/behaviour.ts';
 import { escapeHtml } from '../../../platform/texts/escape-html.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
@@ -30,13 +31,17 @@ function recordOf(asker: Asker, resource: Resource, row: CollectedRow): string {
   return `<table>${lines.join('')}</table>`;
 }
 
-function shownValue({ t }: Asker, name: string, field: Field, row: CollectedRow): string {
+function shownValue({ t, language }: Asker, name: string, field: Field, row: CollectedRow): string {
   const value = row[name];
   if (value === null || value === undefined) return '';
   if (field.kind === 'boolean') return t(value ? 'common.yes' : 'common.no');
   if (field.kind === 'choice') return wordsOf(t).option(field.noun, name, String(value));
   if (field.kind === 'share') return `${Number(value) / 100} %`;
   if (field.kind === 'reference') return String((row[namedAs(name)] as { name?: string } | null)?.name ?? value);
-  if (field.kind === 'references') return (row[namedAs(name)] as { name: string }[]).map((one) => one.name).join(', ');
+  if (field.kind === 'references')
+    return listText(
+      language,
+      (row[namedAs(name)] as { name: string }[]).map((one) => one.name),
+    );
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -27,7 +27,7 @@ function Holders({ role: { id } }: { role: Row }) {
       actions={
         total > 0 && (
           <Link {...listLink(users, '/administration/users', filters)}>
-            {data?.meta.count === 'capped' ? t('lists.more_than', data.meta) : t('roleMatrix.all_holders', { count: total })}
+            {data?.meta.count === 'capped' ? t('roleMatrix.all_of_many_holders') : t('roleMatrix.all_holders', { count: total })}
           </Link>
         )
       }

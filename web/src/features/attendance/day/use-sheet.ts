@@ -1,4 +1,4 @@
-import { employeeAttendance, type Timesheet } from '@cadre/contract/calls/hours';
+import { timesheetAttendance } from '@cadre/contract/calls/hours';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useAsk } from '../../../platform/ask.ts';
 
@@ -6,8 +6,4 @@ export type Who = number | 'self';
 
 /** The days of one person from one day to another, with all that made them. */
 export const useSheet = (who: Who, from: string, to: string) =>
-  useAsk(
-    employeeAttendance,
-    { id: who, type: 'timesheet', from, to },
-    { select: ({ data }) => data as Timesheet, placeholderData: keepPreviousData },
-  );
+  useAsk(timesheetAttendance, { id: who, type: 'timesheet', from, to }, { select: ({ data }) => data, placeholderData: keepPreviousData });

@@ -1,4 +1,4 @@
-import { employeeAttendance, type YearOfWeeks } from '@cadre/contract/calls/hours';
+import { yearAttendance } from '@cadre/contract/calls/hours';
 import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
@@ -14,10 +14,10 @@ export function useYear(who: Who) {
   const year = /^(19|20)\d\d$/.test(asked) ? Number(asked) : current;
   const go = (to: number) => parameters.push({ year: to === current ? undefined : String(to), day: undefined });
   const answer = useAsk(
-    employeeAttendance,
+    yearAttendance,
     // Every ISO year contains its first of July.
     { id: who, type: 'year-weeks', date: `${year}-07-01` },
-    { select: ({ data }) => data as YearOfWeeks, placeholderData: keepPreviousData },
+    { select: ({ data }) => data, placeholderData: keepPreviousData },
   );
   return { year, isCurrent: year === current, step: (by: 1 | -1) => go(year + by), toCurrent: () => go(current), answer };
 }

@@ -47,7 +47,7 @@ export function DirectoryPage() {
         <span className="directory__count" role="status">
           {answer &&
             (answer.meta.count === 'capped'
-              ? t('lists.more_than', answer.meta)
+              ? t('people.directory.many_people', answer.meta)
               : t('people.directory.people', { count: answer.meta.total }))}
         </span>
       </div>
