@@ -20,6 +20,8 @@ export type PageOptions = {
   owner?: Owner;
   /** Other rows of the form than the declared ones. */
   form?: Resource['form'];
+  /** What is sent of a new record, where it is not all that was given; `start` is what the form began with. */
+  bodyOf?: (draft: Draft, start: Draft) => Draft;
   /** Records are made one at a time here; the form offers no Save and new. */
   oneByOne?: boolean;
   /** Another title of the form. */

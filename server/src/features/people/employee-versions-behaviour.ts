@@ -55,6 +55,7 @@ async function layOver(tx: Transaction, values: Record<string, unknown>): Promis
     select v.* from version_on(${values.employee_id}::int, ${values.effective_from}::date) v where v.id is not null`.execute(tx);
   const held: Record<string, unknown> = rows[0] ?? {};
   const named = datedFields.filter((name) => name in values && (values[name] !== null || name === 'manager_id'));
+  if (named.length === 0) throw invalid({ department_id: [{ code: 'nothing_given' }] });
   const isWhole = wholeNames.every((name) => name in values);
   const changed = named.filter((name) => !isWhole || (values[name] ?? null) !== (held[name] ?? null));
   for (const name of datedFields) if (!changed.includes(name)) values[name] = held[name] ?? null;

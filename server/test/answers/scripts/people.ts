@@ -29,7 +29,8 @@ export async function employPeople(company: DemoCompany): Promise<void> {
   done(await hr.post('/employee-versions/bulk', { ...bulk, dry_run: true }));
   done(await hr.post('/employee-versions/bulk', bulk));
   done(await hr.post('/employee-versions/preview', { employee_id: second, effective_from: day(20), fte: 8000 }));
-  done(await hr.get(`/employees/${second}/hire-date`, { hire_date: day(-60) }));
+  const { hire_date } = done(await hr.get(`/employees/${second}`)).data;
+  done(await hr.get(`/employees/${second}/hire-date`, { hire_date: addDays(hire_date, -1) }));
 
   done(await company.as('employee').post('/employees/self/archive'));
   done(await hr.post(`/employees/${second}/terminate`, { ...leaving, last_working_day: day(-2) }));

@@ -61,11 +61,12 @@ export function useSubmit({ page: { resource, options, address }, opened, row, f
     address.close();
   };
 
+  const newBody = () => options.bodyOf?.(form.draft, form.before) ?? givenFields(form.draft);
   const saveOf = (version: number | undefined) => {
     if (opened.kind === 'new')
       return {
         kind: 'new' as const,
-        body: { ...givenFields(form.draft), ...(options.owner && { [options.owner.field]: options.owner.id }) },
+        body: { ...newBody(), ...(options.owner && { [options.owner.field]: options.owner.id }) },
       };
     if (opened.kind === 'edit')
       return { kind: 'edit' as const, id: opened.id, version: version ?? 1, body: changedFields(form.draft, form.before) };

@@ -10,7 +10,13 @@ const people = [
   { id: 2, name: 'Ben' },
 ];
 const named = (id: number, name: string) => ({ branch_id: id, branch: { id, name } });
-const ada = { employee_id: 1, name: 'Ada', before: named(1, 'Madrid'), after: named(2, 'Tokyo') };
+const ada = {
+  employee_id: 1,
+  name: 'Ada',
+  before: named(1, 'Madrid'),
+  after: named(2, 'Tokyo'),
+  later: [{ effective_from: '2027-01-01', stays: { fte: 5000 }, becomes: named(2, 'Tokyo') }],
+};
 const path = 'POST /employee-versions/bulk';
 
 afterEach(cleanup);
@@ -58,7 +64,9 @@ test('who cannot be changed is named, left out, and the others are changed', asy
 
   await user.click(screen.getByRole('button', { name: 'Skip them' }));
   await waitFor(() => expect(screen.queryByText('Ben: This person has left.')).toBeNull());
-  expect(screen.getByRole('row', { name: /Ada/ }).textContent).toBe('AdaBranchMadridBranchTokyo');
+  expect(screen.getByRole('row', { name: /Ada/ }).textContent).toBe(
+    'AdaBranchMadridBranchTokyoFrom 2027-01-01: FTE % stays 50%, Branch becomes Tokyo',
+  );
   expect(onDone).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole('button', { name: 'Change 1 person' }));

@@ -8,6 +8,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { Facts } from '../facts.tsx';
+import { LaterDays } from '../profile/later-days.tsx';
+
+type Changed = BulkOutcome['changed'][number];
 
 /** Whom it would change and how, and who cannot be changed like this and why. */
 export function BulkPreview({ outcome: { changed, refused }, onLeaveOut }: { outcome: BulkOutcome; onLeaveOut: () => void }) {
@@ -49,6 +52,9 @@ export function BulkPreview({ outcome: { changed, refused }, onLeaveOut }: { out
               { name: 'name', head: t('people.bulk.person'), isHeading: true, cell: ({ name }) => name },
               { name: 'before', head: t('history.before'), cell: ({ before }) => <Dated values={before} /> },
               { name: 'after', head: t('history.after'), cell: ({ after }) => <Dated values={after} /> },
+              ...(changed.some(({ later }) => later.length > 0)
+                ? [{ name: 'later', head: t('people.bulk.later'), cell: ({ later }: Changed) => <LaterDays days={later} /> }]
+                : []),
             ]}
           />
         </>

@@ -17,8 +17,7 @@ export function ComingCard({ profile }: { profile: Profile }) {
   const coming = comingFor({ employee, versions }, today);
   const sentence = (one: Coming): string => {
     if (one.kind !== 'version') return t(`people.profile.coming_${one.kind}`);
-    const before = versions[versions.findIndex(({ id }) => id === one.version.id) + 1];
-    const what = changedIn(one.version, before).map((name) => labels.field('employee-versions', name));
+    const what = changedIn(one.version).map((name) => labels.field('employee-versions', name));
     return t('people.profile.coming_version', { what: format.list(what) || labels.inline.one(employeeVersions.name) });
   };
   return (

@@ -2,9 +2,10 @@ import { employeeVersions } from '@cadre/contract/resources/employee-versions';
 import { datedFields, employees } from '@cadre/contract/resources/employees';
 import { CalendarPlus } from 'lucide-react';
 import { usePart } from '../../../crud/address/use-part.ts';
+import { changedFields } from '../../../crud/form/draft.ts';
 import { PartForm } from '../../../crud/form/part-form.tsx';
 import { ownedBy } from '../../../crud/page.ts';
-import type { Row } from '../../../fields/kind.ts';
+import type { Draft, Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -12,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Cluster, Grid, Stack } from '../../../ui/stack.tsx';
 import { Facts } from '../facts.tsx';
 import { AsOf } from './as-of.tsx';
+import { ChangePreview, HireDatePreview } from './change-preview.tsx';
 import type { Profile } from './profile.ts';
 import { SectionCard } from './section-card.tsx';
 import { VersionLine } from './version-line.tsx';
@@ -51,6 +53,11 @@ export function EmploymentTab({ profile }: { profile: Profile }) {
   const change = usePart(employeeVersions.name);
   const mayChange = employee.can?.update === true;
   const now = Object.fromEntries(datedFields.map((name) => [name, employee[name]]));
+  const wishOf = (draft: Draft) => {
+    if (change.opened?.kind !== 'edit') return { employee_id: employee.id, ...changeOf(draft, now) };
+    const { id } = change.opened;
+    return { id, ...changedFields(draft, versions.find((version) => version.id === id) ?? {}) };
+  };
   return (
     <Grid columns="rail">
       <Stack>
@@ -78,18 +85,31 @@ export function EmploymentTab({ profile }: { profile: Profile }) {
         <AsOf id={employee.id} />
         <PeriodsCard periods={periods} months={employee.seniority_months} />
       </Stack>
-      <PartForm name={part} resource={employees} form={form} formTitle={t('people.employment.terms')} />
+      <PartForm
+        name={part}
+        resource={employees}
+        form={form}
+        formTitle={t('people.employment.terms')}
+        formAside={({ hire_date }) =>
+          hire_date !== employee.hire_date && <HireDatePreview id={employee.id} hire_date={String(hire_date)} />
+        }
+      />
       <PartForm
         name={employeeVersions.name}
         resource={employeeVersions}
         owner={ownedBy(profile.employee)}
         initial={{ ...now, effective_from: today }}
+        bodyOf={changeOf}
+        formAside={(draft) => <ChangePreview wish={wishOf(draft)} />}
         oneByOne
         formTitle={t('people.bulk.change')}
       />
     </Grid>
   );
 }
+
+/** A change is the fields that it changes, and its day. */
+const changeOf = (draft: Draft, start: Draft): Draft => ({ ...changedFields(draft, start), effective_from: draft.effective_from });
 
 /** From hiring to leaving, as often as somebody came back. */
 function PeriodsCard({ periods, months }: { periods: Row[]; months: unknown }) {

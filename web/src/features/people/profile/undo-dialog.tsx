@@ -4,8 +4,9 @@ import type { Row } from '../../../fields/kind.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
+import { ChangePreview } from './change-preview.tsx';
 
-/** A change that has not come yet is taken back. */
+/** A change is taken back; what will hold instead is told before. */
 export function UndoDialog({ version, onClose }: { version: Row; onClose: () => void }) {
   const t = useTexts();
   const format = useFormat();
@@ -18,7 +19,7 @@ export function UndoDialog({ version, onClose }: { version: Row; onClose: () => 
       onOk={() => remove.mutate(version, { onSettled: onClose })}
       onCancel={onClose}
     >
-      <p>{t('people.employment.undo_text')}</p>
+      <ChangePreview wish={{ id: version.id, remove: true }} />
     </Modal>
   );
 }

@@ -32,6 +32,7 @@ export function VersionLine({ versions, hasLeft }: { versions: Row[]; hasLeft: b
             version={version}
             before={versions[at + 1]}
             place={hasLeft ? 'past' : (places[at] ?? 'past')}
+            hasLeft={hasLeft}
             onUndo={() => setToUndo(version)}
           />
         ))}
@@ -41,9 +42,9 @@ export function VersionLine({ versions, hasLeft }: { versions: Row[]; hasLeft: b
   );
 }
 
-type Props = { version: Row; before: Row | undefined; place: Place; onUndo: () => void };
+type Props = { version: Row; before: Row | undefined; place: Place; hasLeft: boolean; onUndo: () => void };
 
-function Version({ version, before, place, onUndo }: Props) {
+function Version({ version, before, place, hasLeft, onUndo }: Props) {
   const t = useTexts();
   const labels = useLabels();
   const format = useFormat();
@@ -65,7 +66,7 @@ function Version({ version, before, place, onUndo }: Props) {
         </Cluster>
       }
       end={
-        place === 'future' && (
+        !hasLeft && (
           <Cluster as="span" gap={0}>
             {version.can?.update === true && (
               <IconButton
@@ -83,7 +84,7 @@ function Version({ version, before, place, onUndo }: Props) {
       }
     >
       <DescriptionList>
-        {changedIn(version, before).map((name) => (
+        {changedIn(version).map((name) => (
           <Description key={name} label={labels.field('employee-versions', name)}>
             {before && <span className="muted">{cell(name, before)} → </span>}
             {cell(name, version)}

@@ -10,6 +10,6 @@ export function placesOf(versions: readonly Row[], today: string): Place[] {
   return versions.map((_version, at) => (holding < 0 || at < holding ? 'future' : at === holding ? 'today' : 'past'));
 }
 
-/** The fields in which a version differs from the one before it. */
-export const changedIn = (version: Row, before: Row | undefined): DatedField[] =>
-  datedFields.filter((name) => before === undefined || (version[name] ?? null) !== (before[name] ?? null));
+/** What a change names; the beginning names everything. */
+export const changedIn = ({ changed_fields }: Row): DatedField[] =>
+  datedFields.filter((name) => (changed_fields as readonly string[]).includes(name));

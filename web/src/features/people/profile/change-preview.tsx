@@ -1,0 +1,32 @@
+import { hireDateEffects, previewVersion } from '@cadre/contract/calls/people';
+import { isDate } from '@cadre/rules/calendar';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useDebounced } from '../../../fields/use-debounced.ts';
+import { useAsk, type WishOf } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { CourseCard } from './course-card.tsx';
+
+/** Asked while somebody still types, and again after every write: nothing of it is to be kept. */
+const asTyped = { placeholderData: keepPreviousData, staleTime: 0, retry: false, meta: { quiet: true } } as const;
+
+/** What a change of employment would bring about; nothing without a day. */
+export function ChangePreview({ wish }: { wish: WishOf<typeof previewVersion> }) {
+  const typed = JSON.parse(useDebounced(JSON.stringify(wish))) as WishOf<typeof previewVersion>;
+  const isWhole = typed.remove === true || isDate(typed.effective_from) || (typed.id !== undefined && typed.effective_from === undefined);
+  const { data, error } = useAsk(previewVersion, typed, { ...asTyped, enabled: isWhole });
+  return isWhole ? <CourseCard course={data} problem={error} /> : null;
+}
+
+/** What a corrected hire date would bring about. */
+export function HireDatePreview({ id, hire_date }: { id: number; hire_date: string }) {
+  const t = useTexts();
+  const format = useFormat();
+  const { data, error } = useAsk(hireDateEffects, { id, hire_date }, { ...asTyped, enabled: isDate(hire_date) });
+  const days = data?.taken_up.map(({ effective_from }) => format.date(effective_from)) ?? [];
+  return (
+    <CourseCard course={data} problem={error}>
+      {days.length > 0 && <p>{t('people.employment.taken_up', { days: format.list(days) })}</p>}
+    </CourseCard>
+  );
+}

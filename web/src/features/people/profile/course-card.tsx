@@ -1,0 +1,40 @@
+import type { DataOf } from '@cadre/contract/call';
+import type { previewVersion } from '@cadre/contract/calls/people';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { LaterDays } from './later-days.tsx';
+import { useTerms } from './use-terms.ts';
+
+type Course = DataOf<typeof previewVersion>;
+type Props = { course: Course | undefined; problem: Error | null; children?: ReactNode };
+
+/** How it will be, told before anything is done. */
+export function CourseCard({ course, problem, children }: Props) {
+  const t = useTexts();
+  return (
+    <Card title={t('people.leaving.effects')} level={3} aria-live="polite">
+      {problem && <p>{problem.message}</p>}
+      {!problem && course && (
+        <Stack gap={1}>
+          <OnTheDay course={course} />
+          {children}
+          <LaterDays days={course.later} />
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+function OnTheDay({ course: { effective_from, before, after } }: { course: Course }) {
+  const t = useTexts();
+  const format = useFormat();
+  const { label, value, namesIn } = useTerms();
+  const day = format.date(effective_from);
+  const names = namesIn(after);
+  if (names.length === 0) return <p className="muted">{t('people.employment.same_on_day', { day })}</p>;
+  const changes = names.map((name) => `${label(name)}: ${value(before, name)} → ${value(after, name)}`);
+  return <p>{t('people.employment.from_day', { day, changes: format.list(changes) })}</p>;
+}

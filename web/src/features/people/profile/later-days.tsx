@@ -1,0 +1,27 @@
+import type { LaterDay } from '@cadre/contract/calls/people';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Stack } from '../../../ui/stack.tsx';
+import { useTerms } from './use-terms.ts';
+
+/** What later days will be: what stays as it was entered for them, and what becomes different. */
+export function LaterDays({ days }: { days: readonly LaterDay[] }) {
+  const t = useTexts();
+  const format = useFormat();
+  const { label, value, namesIn } = useTerms();
+  const sentence = ({ stays, becomes }: LaterDay): string =>
+    format.list([
+      ...namesIn(stays).map((name) => t('people.employment.stays', { field: label(name), value: value(stays, name) })),
+      ...namesIn(becomes).map((name) => t('people.employment.becomes', { field: label(name), value: value(becomes, name) })),
+    ]);
+  if (days.length === 0) return null;
+  return (
+    <Stack as="ul" gap={1}>
+      {days.map((one) => (
+        <li key={one.effective_from}>
+          {t('people.employment.from_day', { day: format.date(one.effective_from), changes: sentence(one) })}
+        </li>
+      ))}
+    </Stack>
+  );
+}
