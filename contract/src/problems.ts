@@ -26,6 +26,8 @@ export const problems = {
   own_request: 403,
   offer_expired: 409,
   request_waiting: 409,
+  document_without_file: 409,
+  already_requested: 409,
   request_outdated: 409,
   nothing_changes: 422,
   still_employed: 409,

@@ -94,6 +94,29 @@ test('a bank account is seen masked by HR and written sealed, though HR may not 
   expect((await clara().get('/bank-accounts')).body.data).toEqual([]);
 });
 
+test('the account that pay goes to changes with an approved request, and payroll changes it at once', async () => {
+  const account = (account_no: string) => ({ employee_id: claraId(), holder: 'Clara Dubois', account_no, is_primary: true });
+  const payroll = office.as('payroll');
+  const [first, second] = [
+    await payroll.post('/bank-accounts', account('1111 1111')),
+    await payroll.post('/bank-accounts', account('2222 2222')),
+  ];
+  expect([first.status, second.status]).toEqual([200, 200]);
+  const primary = async () =>
+    (await clara().get('/bank-accounts')).body.data
+      .filter((one: { is_primary: boolean }) => one.is_primary)
+      .map(({ id }: { id: number }) => id);
+  expect(await primary()).toEqual([second.body.data.id]);
+  const { body } = await ask({ model: 'bank-accounts', model_id: first.body.data.id, changes: { is_primary: true } });
+  expect((await decide(body.data.id, 'approved')).status).toBe(200);
+  expect(await primary()).toEqual([first.body.data.id]);
+  const told =
+    await sql`select from logs where model = 'bank-accounts' and model_id = ${second.body.data.id} and action = 'update'`.execute(
+      office.house.db,
+    );
+  expect(told.rows).toHaveLength(1);
+});
+
 test('new dependants do not stand in each other’s way', async () => {
   const one = await ask({ model: 'dependents', changes: { name: 'Mila Dubois', kinship: 'child' } });
   const two = await ask({ model: 'dependents', changes: { name: 'Milo Dubois', kinship: 'child', birth_date: '2020-02-02' } });

@@ -87,6 +87,33 @@ describe('a requested document', () => {
     expect((await office.as('hr').get('/documents')).body.meta.total).toBe(before);
   });
 
+  test('is not due on a day that has passed, and is not asked for twice while it is open', async () => {
+    const ask = (more: object) =>
+      office
+        .as('hr')
+        .post('/documents/request', { employee_ids: [cabinet.employee('consultant')], type: 'visa', title: 'Permit of stay', ...more });
+    expect((await ask({ due_on: '2020-01-31' })).body.fields).toEqual({ due_on: ['Due date can’t be in the past'] });
+    expect((await ask({})).status).toBe(200);
+    const again = await ask({ title: ' permit OF stáy', due_on: '2999-01-31' });
+    expect([again.status, again.body.code, again.body.error]).toEqual([409, 'already_requested', expect.stringContaining('Clara Dubois')]);
+    expect((await ask({ type: 'other' })).status).toBe(200);
+    const both = await Promise.all([ask({ title: 'At once' }), ask({ title: 'At once' })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('that is replaced after somebody looked is not accepted as what they saw', async () => {
+    const id = await submitted('Replaced');
+    const seen = (await office.as('hr').get(`/documents/${id}`)).body.data.version;
+    expect((await cabinet.upload('consultant', id, 'other.pdf')).status).toBe(200);
+    for (const [move, body] of [
+      ['accept', {}],
+      ['reject', { note: 'No' }],
+    ] as const)
+      expect((await office.as('hr').post(`/documents/${id}/${move}`, { ...body, version: seen })).body.code).toBe('stale');
+    const { version } = (await office.as('hr').get(`/documents/${id}`)).body.data;
+    expect((await office.as('hr').post(`/documents/${id}/accept`, { version })).status).toBe(200);
+  });
+
   test('is submitted by its upload, looked at, and accepted by somebody else', async () => {
     const id = await requested('Passport');
     expect((await cabinet.upload('consultant', id)).status).toBe(200);
@@ -162,6 +189,8 @@ test('nobody decides on their own document', async () => {
   expect(body.data).toMatchObject({ status: 'submitted', can: { accept: false } });
   expect((await cabinet.move('hr', body.data.id, 'accepted')).body.code).toBe('own_request');
   expect((await office.as('hr').post(`/documents/${body.data.id}/reject`, { note: 'No' })).body.code).toBe('own_request');
+  expect((await cabinet.move('admin', body.data.id, 'accepted')).body.code).toBe('document_without_file');
+  expect((await cabinet.upload('hr', body.data.id)).status).toBe(200);
   expect((await cabinet.move('admin', body.data.id, 'accepted')).status).toBe(200);
 });
 

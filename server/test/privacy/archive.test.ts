@@ -58,6 +58,13 @@ test('whoever may see personal data gets the archive without pay, and the person
   expect(noted).toEqual(expect.arrayContaining(['export', 'view_sensitive']));
 });
 
+test('what the person was told comes along, as a sentence', async () => {
+  await office.as('hr').post('/documents/request', { employee_ids: [claraId()], type: 'visa', title: 'Work permit' });
+  const { data, page } = await archive('consultant', 'self');
+  expect(data.notices).toContainEqual(expect.objectContaining({ type: 'document_requested', text: 'Upload a document: Work permit.' }));
+  expect(page).toContain('Upload a document: Work permit.');
+});
+
 test('files come along', async () => {
   const pdf = Buffer.from('%PDF-1.4\n%%EOF');
   const made = await office.as('hr').post('/documents', { employee_id: claraId(), type: 'passport', title: 'Passport' });

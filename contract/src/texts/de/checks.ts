@@ -47,6 +47,7 @@ export const checks = {
   overlapping: '{label} überschneidet sich mit einem anderen Eintrag',
   wrong_days: 'Jede Woche des Zyklus braucht sieben Tage mit einer Schicht oder frei',
   has_entries: 'Der Dienstplan hat in seinem Monat bereits Einträge. Kopieren Sie ihn stattdessen in einen anderen Monat.',
+  in_the_past: '{label} darf nicht in der Vergangenheit liegen',
   in_the_future: '{label} darf nicht in der Zukunft liegen',
   not_printable: '{label} enthält Zeichen, die nicht gedruckt werden können: {characters}',
   too_many_digits: '{label} hat mehr Nachkommastellen, als die Währung erlaubt',

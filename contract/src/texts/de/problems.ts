@@ -25,6 +25,8 @@ export const problems = {
   some_refused: '{count, plural, one {# Person lässt} other {# Personen lassen}} sich so nicht ändern; deshalb wurde nichts gespeichert.',
   own_request: 'Sie können nicht über Ihren eigenen Antrag entscheiden.',
   offer_expired: 'Dieses Angebot ist am {day} abgelaufen.',
+  document_without_file: 'Zu diesem Dokument gibt es noch keine Datei. Fordern Sie sie an, bevor Sie es annehmen.',
+  already_requested: '„{title}“ ist bereits angefordert von: {names}.',
   request_waiting: 'Eine Änderung daran wartet bereits auf eine Entscheidung: {fields}.',
   request_outdated: 'Der Datensatz wurde nach diesem Antrag geändert. Lehnen Sie den Antrag ab und bitten Sie um einen neuen.',
   nothing_changes: 'Es gibt nichts zu ändern.',

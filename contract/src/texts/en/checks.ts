@@ -47,6 +47,7 @@ export const checks = {
   overlapping: '{label} overlaps another entry',
   wrong_days: 'Every week of the cycle needs a shift or a day off on all seven days',
   has_entries: 'This roster already has shifts in its month. Copy it to another month instead.',
+  in_the_past: '{label} can’t be in the past',
   in_the_future: '{label} can’t be in the future',
   not_printable: '{label} has characters that can’t be printed: {characters}',
   too_many_digits: '{label} has more decimals than its currency allows',

@@ -27,6 +27,8 @@ export const problems = {
   some_refused: '{count, plural, one {# person} other {# people}} can’t be changed this way, so nothing was saved.',
   own_request: 'You can’t decide your own request.',
   offer_expired: 'This offer expired on {day}.',
+  document_without_file: 'This document has no file yet. Ask for it before you accept it.',
+  already_requested: '“{title}” is already requested from: {names}.',
   request_waiting: 'A change is already waiting for approval: {fields}.',
   request_outdated: 'The record has changed since this was requested. Reject the request and ask for a new one.',
   nothing_changes: 'There’s nothing to change.',

@@ -47,6 +47,7 @@ export const checks = {
   overlapping: '«{label}» se solapa con otro registro',
   wrong_days: 'Cada semana del ciclo necesita un turno o un día libre en sus siete días',
   has_entries: 'Este cuadrante ya tiene turnos en su mes. Cópielo a otro mes.',
+  in_the_past: '«{label}» no puede ser una fecha pasada',
   in_the_future: '«{label}» no puede ser una fecha futura',
   not_printable: '{label} contiene caracteres que no se pueden imprimir: {characters}',
   too_many_digits: '«{label}» tiene más decimales de los que admite su moneda',

@@ -26,6 +26,8 @@ export const problems = {
     '{count, plural, one {# persona no se puede} other {# personas no se pueden}} cambiar así, por lo que no se ha guardado nada.',
   own_request: 'No puede resolver su propia solicitud.',
   offer_expired: 'Esta oferta caducó el {day}.',
+  document_without_file: 'Este documento aún no tiene archivo. Solicítelo antes de aceptarlo.',
+  already_requested: '«{title}» ya se ha solicitado a: {names}.',
   request_waiting: 'Ya hay un cambio pendiente de aprobación: {fields}.',
   request_outdated: 'El registro ha cambiado desde esta solicitud. Rechácela y pida una nueva.',
   nothing_changes: 'No hay nada que cambiar.',

@@ -47,6 +47,7 @@ export const checks = {
   overlapping: '« {label} » chevauche une autre fiche',
   wrong_days: 'Chaque semaine du cycle doit prévoir un horaire ou un repos pour ses sept jours',
   has_entries: 'Ce planning a déjà des horaires dans son mois. Copiez-le plutôt vers un autre mois.',
+  in_the_past: '« {label} » ne peut pas être dans le passé',
   in_the_future: '« {label} » ne peut pas être dans le futur',
   not_printable: '{label} contient des caractères impossibles à imprimer : {characters}',
   too_many_digits: '« {label} » a plus de décimales que sa devise n’en admet',

@@ -47,6 +47,7 @@ export const checks = {
   overlapping: '{label}がほかの登録と重複しています',
   wrong_days: '周期内のすべての週で、7日すべてにシフトまたは休日を指定してください',
   has_entries: 'このシフト表には、この月のシフトがすでにあります。別の月にコピーしてください。',
+  in_the_past: '{label}に過去の日付は指定できません',
   in_the_future: '{label}に未来の日時は指定できません',
   not_printable: '{label}に印刷できない文字があります：{characters}',
   too_many_digits: '{label}の小数点以下の桁数が、通貨で使える桁数を超えています',

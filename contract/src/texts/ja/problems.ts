@@ -25,6 +25,8 @@ export const problems = {
   some_refused: '{count, plural, other {#人}}を変更できないため、何も保存されませんでした。',
   own_request: '自分の申請は承認・却下できません。',
   offer_expired: 'このオファーの有効期限（{day}）は過ぎています。',
+  document_without_file: 'この書類にはまだファイルがありません。承認する前に提出を依頼してください。',
+  already_requested: '「{title}」は次の従業員にすでに依頼済みです：{names}。',
   request_waiting: '次の項目の変更はすでに承認待ちです：{fields}。',
   request_outdated: '申請後にレコードが変更されました。この申請を却下し、あらためて申請してもらってください。',
   nothing_changes: '変更点がありません。',

@@ -47,6 +47,7 @@ export const checks = {
   overlapping: '{label}与其他记录重叠',
   wrong_days: '循环中每一周的七天都须安排班次或休息日',
   has_entries: '该月排班表已有班次。请改为复制到其他月份。',
+  in_the_past: '{label}不能是过去的日期',
   in_the_future: '{label}不能是将来的时间',
   not_printable: '{label}包含无法打印的字符：{characters}',
   too_many_digits: '{label}的小数位数超出该货币允许的位数',

@@ -25,6 +25,8 @@ export const problems = {
   some_refused: '有 {count, plural, other {# 人}}无法更改，因此未保存任何内容。',
   own_request: '您不能审批自己的申请。',
   offer_expired: '此录用通知已于 {day} 过期。',
+  document_without_file: '此文件尚未上传。请先索取，再接受。',
+  already_requested: '已向以下人员索取“{title}”：{names}。',
   request_waiting: '已有变更在等待审批：{fields}。',
   request_outdated: '申请提交后，记录已发生变化。请驳回此申请，并请对方重新提交。',
   nothing_changes: '没有需要更改的内容。',

@@ -3,13 +3,14 @@ import { reach } from '../../crud/access.ts';
 import type { Behaviour, Filing, Move, Removal, Write } from '../../crud/behaviour.ts';
 import { setState } from '../../crud/set-state.ts';
 import type { Actor } from '../../platform/access/actor.ts';
-import type { Runner } from '../../platform/database/database.ts';
-import { sql } from '../../platform/database/sql.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Runner, Transaction } from '../../platform/database/database.ts';
+import { type Sql, sql } from '../../platform/database/sql.ts';
+import { invalid, Problem } from '../../platform/problem.ts';
 import { requestMail } from './request-mail.ts';
 import type { StoredDocument } from './stored-document.ts';
 import { documentPath, mailOwner, tellReviewers } from './tell-of-document.ts';
 
+const hasFile = (id: Sql): Sql<boolean> => sql`exists (select from media m where m.model = 'documents' and m.model_id = ${id})`;
 const fromNoForm = () => sql<boolean>`r.form_id is null`;
 
 export const documentsBehaviour: Behaviour = {
@@ -18,11 +19,18 @@ export const documentsBehaviour: Behaviour = {
     files_count: () =>
       sql`(select count(*)::int + (r.form_id is not null)::int from media m where m.model = 'documents' and m.model_id = r.id)`,
   },
-  can: { update: fromNoForm, delete: fromNoForm, accept: fromNoForm, reject: fromNoForm, ask_again: fromNoForm },
+  can: {
+    update: fromNoForm,
+    delete: fromNoForm,
+    accept: () => sql`(r.form_id is null and ${hasFile(sql`r.id`)})`,
+    reject: fromNoForm,
+    ask_again: fromNoForm,
+  },
   pathFor: documentPath,
   async beforeWrite(write: Write) {
     if (write.before) changeDocument(write, write.before as StoredDocument);
     else await beginDocument(write);
+    await refusePast(write);
   },
   async afterWrite({ tx, asker, before, after }: Write) {
     const document = after as StoredDocument;
@@ -33,6 +41,7 @@ export const documentsBehaviour: Behaviour = {
   async beforeMove(move: Move) {
     const { before, name, values } = move;
     refuseIssued(before as StoredDocument);
+    if (name === 'accept') await refuseWithoutFile(move);
     if (name === 'accept') values.decision_note = null;
     if (name === 'ask_again') Object.assign(values, { decided_at: null, reminded: '{}' });
     if (name === 'reject') move.message = move.asker.t('done.document_rejected', { label: String(before.title) });
@@ -46,6 +55,14 @@ export const documentsBehaviour: Behaviour = {
     refuseIssued(before as StoredDocument);
   },
 };
+
+/** A document can't fall due on a day that is over where the person works. */
+async function refusePast({ tx, values, before }: Write): Promise<void> {
+  if (typeof values.due_on !== 'string' || values.due_on === before?.due_on) return;
+  const employee_id = values.employee_id ?? before?.employee_id;
+  const { rows } = await sql`select from employees e where e.id = ${employee_id} and today_of(e) > ${values.due_on}::date`.execute(tx);
+  if (rows.length > 0) throw invalid({ due_on: [{ code: 'in_the_past' }] });
+}
 
 /** What HR adds is part of the file at once; what people add themselves waits for a decision. */
 async function beginDocument({ tx, asker, values }: Write): Promise<void> {
@@ -69,6 +86,12 @@ function refuseIssued({ form_id }: StoredDocument): void {
 
 const undecided = { decided_at: null, decision_note: null };
 
+/** Nobody accepts what was never there to look at. */
+async function refuseWithoutFile({ tx, before }: Move): Promise<void> {
+  const { rows } = await sql`select where ${hasFile(sql`${before.id}`)}`.execute(tx);
+  if (rows.length === 0) throw new Problem('document_without_file');
+}
+
 /** A file that was asked for is submitted with its upload. What was accepted stays as it was seen, unless a reviewer changes it. */
 async function fileDocument({ tx, asker, before, act }: Filing): Promise<void> {
   const document = before as StoredDocument;
@@ -81,6 +104,14 @@ async function fileDocument({ tx, asker, before, act }: Filing): Promise<void> {
     await setState(tx, documents, asker, document, 'submitted', { values: undecided });
     await tellReviewers(tx, document, 'document_submitted', { but: asker.actor.user_id });
   }
+  await countVersion(tx, document, asker.actor.user_id);
+}
+
+/** Another file is another version: who decides on what they saw before is told so. */
+async function countVersion(tx: Transaction, { id, version }: StoredDocument, user_id: number): Promise<void> {
+  await sql`
+    update documents set version = version + 1, updated_at = now(), updated_by_id = ${user_id}
+    where id = ${id} and version = ${version}`.execute(tx);
 }
 
 /** Whether this actor decides on this employee's documents. Nobody decides on their own. */

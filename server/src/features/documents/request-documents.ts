@@ -5,9 +5,10 @@ import { reach } from '../../crud/access.ts';
 import { audit, changesBetween } from '../../crud/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
-import { invalid } from '../../platform/problem.ts';
+import { invalid, Problem } from '../../platform/problem.ts';
 import { requestMail } from './request-mail.ts';
 import type { StoredDocument } from './stored-document.ts';
 import { mailOwner, tellDocumentOwner } from './tell-of-document.ts';
@@ -19,6 +20,8 @@ export async function requestDocuments(house: House, asked: Asked<typeof request
   const { actor, trace, body } = asked;
   const made = await house.db.transaction(async (tx) => {
     await refuseOutOfReach(tx, asked);
+    await refusePast(tx, asked);
+    await refuseRepeated(tx, asked);
     const rows = await insertRequests(tx, actor.user_id, body);
     for (const row of rows) {
       const { id, title, employee_id } = row;
@@ -44,6 +47,28 @@ async function refuseOutOfReach(tx: Transaction, { actor, body }: Asked<typeof r
   );
   if (rows.length !== body.employee_ids.length) throw invalid({ employee_ids: [{ code: 'missing_reference' }] });
 }
+
+/** Where somebody's day has already passed, the request could only be late. */
+async function refusePast(tx: Transaction, { body }: Asked<typeof requestCall>): Promise<void> {
+  if (!body.due_on) return;
+  const { rows } = await sql`
+    select from employees e where e.id = any(${body.employee_ids}::int[]) and today_of(e) > ${body.due_on}::date limit 1`.execute(tx);
+  if (rows.length > 0) throw invalid({ due_on: [{ code: 'in_the_past' }] });
+}
+
+/** Nobody is asked twice for what they still owe, or have brought and nobody has looked at. Requests at once wait for each other here. */
+async function refuseRepeated(tx: Transaction, { body }: Asked<typeof requestCall>): Promise<void> {
+  await sql`select from employees where id = any(${body.employee_ids}::int[]) order by id for update`.execute(tx);
+  const { rows } = await sql<Columns<'employees', 'name'>>`
+    select distinct e.name from documents d join employees e on e.id = d.employee_id
+    where d.employee_id = any(${body.employee_ids}::int[]) and d.type = ${body.type} and d.status in ('requested', 'submitted')
+      and folded(btrim(d.title)) = folded(${body.title.trim()}) order by e.name`.execute(tx);
+  const names = rows.map(({ name }) => name);
+  if (names.length > 0) throw new Problem('already_requested', { args: { title: body.title.trim(), names: listed(names) } });
+}
+
+const mostNames = 5;
+const listed = (names: string[]): string => `${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ' …' : ''}`;
 
 async function insertRequests(tx: Transaction, user_id: number, requested: Requested): Promise<StoredDocument[]> {
   const { rows } = await sql<StoredDocument>`

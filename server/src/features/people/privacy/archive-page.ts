@@ -5,18 +5,24 @@ import type { Asker } from '../../../crud/behaviour.ts';
 import { escapeHtml } from '../../../platform/texts/escape-html.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
 import type { Collected, CollectedRow } from './collect-person.ts';
+import type { Notice } from './notices-of-person.ts';
 
 const style = `body{font:15px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%;margin:0 0 1rem}
 th,td{border-bottom:1px solid #ddd;padding:.3rem .6rem;text-align:left;vertical-align:top}th{width:30%;font-weight:600}`;
 
 /** The archive for eyes: every record as a small table, and the files to open. It needs no program but a browser. */
-export function archivePage(asker: Asker, name: string, collected: Collected[], files: string[]): string {
+export function archivePage(asker: Asker, name: string, collected: Collected[], notices: Notice[], files: string[]): string {
   const sections = collected.filter(({ rows }) => rows.length > 0).map((section) => sectionOf(asker, section));
   const links = files.map((path) => `<li><a href="${path.split('/').map(encodeURIComponent).join('/')}">${escapeHtml(path)}</a></li>`);
   const list = links.length > 0 ? `<h2>${escapeHtml(asker.t('common.files'))}</h2><ul>${links.join('')}</ul>` : '';
   return `<!doctype html><html lang="${asker.language}"><meta charset="utf-8"><title>${escapeHtml(name)}</title><style>${style}</style>
-<h1>${escapeHtml(name)}</h1>${sections.join('\n')}${list}</html>`;
+<h1>${escapeHtml(name)}</h1>${sections.join('\n')}${noticesList(asker, notices)}${list}</html>`;
 }
+
+const noticesList = (asker: Asker, notices: Notice[]): string => {
+  const lines = notices.map(({ at, text }) => `<tr><th>${escapeHtml(at)}</th><td>${escapeHtml(text)}</td></tr>`);
+  return lines.length > 0 ? `<h2>${escapeHtml(asker.t('shell.notifications'))}</h2><table>${lines.join('')}</table>` : '';
+};
 
 const sectionOf = (asker: Asker, { resource, rows }: Collected): string =>
   `<h2>${escapeHtml(wordsOf(asker.t).many(resource.name))}</h2>${rows.map((row) => recordOf(asker, resource, row)).join('\n')}`;

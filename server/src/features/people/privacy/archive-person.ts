@@ -12,6 +12,7 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { archivePage } from './archive-page.ts';
 import { type Collected, collectPerson } from './collect-person.ts';
+import { noticesOf } from './notices-of-person.ts';
 import { type Person, personAsked } from './person-asked.ts';
 
 /** One file with everything about one person. That it was made is on record before it can be fetched. */
@@ -22,16 +23,18 @@ export async function archivePerson(house: House, behaviours: Behaviours, asked:
   await countAttempt(house.db.run, key, limits.exportByUser);
   const { collected, left_out } = await collectPerson(house, behaviours, asked.actor, person.id);
   const files = await collectFiles(house, collected);
+  const notices = await noticesOf(house, asked, person.id);
   const data = {
     person: { id: person.id, name: person.name },
     made_at: new Date().toISOString(),
     left_out,
     resources: Object.fromEntries(collected.map(({ resource, rows }) => [resource.name, rows])),
+    notices,
     files: files.map(({ path }) => path),
   };
   const bytes = await zipped({
     'data.json': Buffer.from(JSON.stringify(data, null, 2)),
-    'index.html': Buffer.from(archivePage(asked, person.name, collected, data.files)),
+    'index.html': Buffer.from(archivePage(asked, person.name, collected, notices, data.files)),
     // Papers and pictures are compressed already.
     ...Object.fromEntries(files.map((file) => [file.path, [file.bytes, { level: 0 }] as const])),
   } as AsyncZippable);

@@ -1,0 +1,35 @@
+import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
+import { audit, changesBetween } from '../../crud/audit.ts';
+import type { Behaviour, StoredRow, Write } from '../../crud/behaviour.ts';
+import { sql } from '../../platform/database/sql.ts';
+
+export const bankAccountsBehaviour: Behaviour = {
+  async beforeWrite(write: Write) {
+    if (write.values.is_primary === true) await standBack(write);
+  },
+};
+
+/** Pay goes to one account: the one that was used so far stands back for the one that is chosen. */
+async function standBack({ tx, asker: { actor, trace }, values, before }: Write): Promise<void> {
+  const employee_id = (values.employee_id ?? before?.employee_id) as number;
+  const { rows } = await sql<StoredRow>`
+    select * from bank_accounts where employee_id = ${employee_id} and is_primary and id is distinct from ${before?.id ?? null} for update`.execute(
+    tx,
+  );
+  for (const account of rows) {
+    await sql`
+      update bank_accounts set is_primary = false, version = version + 1, updated_at = now(), updated_by_id = ${actor.user_id}
+      where id = ${account.id}`.execute(tx);
+    const changes = changesBetween(bankAccounts, account, { ...account, is_primary: false });
+    audit(tx, {
+      actor,
+      trace,
+      action: 'update',
+      model: 'bank-accounts',
+      model_id: account.id,
+      label: String(account.holder),
+      employee_id,
+      changes,
+    });
+  }
+}
