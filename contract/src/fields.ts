@@ -7,6 +7,8 @@ type Common = {
   carried?: true;
   /** Privacy tier; without the tier's right the field is absent everywhere. */
   tier?: string;
+  /** Of a guarded resource: only the opened record shows it to others. The rest is its cover, which lists show. */
+  inside?: true;
   /** Written by the server alone; never accepted from a client. */
   readonly?: true;
   /** Not a column: the server registers an SQL expression for it. Implies readonly. */

@@ -23,7 +23,10 @@ export type Shape<F extends Fields> = {
   ownSees?: { field: FieldName<F>; only: readonly string[] };
   /** The resource whose rights hold here, where there are none of its own. */
   rightsOf?: string;
-  /** Sensitive as a whole, and of what kind: whoever reads another person's rows is noted in the history. */
+  /**
+   * Sensitive as a whole, and of what kind: whoever reads another person's rows is noted in the history. Where fields are `inside`, the rest is
+   * its cover: a row of a list shows that alone, and is no look at it.
+   */
   guarded?: 'personal' | 'pay';
   /** The action whose scope decides which rows are seen; `view` unless said otherwise. */
   seenBy?: string;

@@ -6,6 +6,7 @@ import { clearKeptExports, serveKeptExports } from './crud/exports/serve-kept-ex
 import { sourceNamed } from './crud/exports/source-named.ts';
 import { writeExportsInBackground } from './crud/exports/write-export.ts';
 import { foldCounts } from './crud/fold-counts.ts';
+import { noteViews } from './crud/note-views.ts';
 import { serveResources } from './crud/serve-resources.ts';
 import { serveViews } from './crud/view/serve-views.ts';
 import { permissionsBehaviour } from './features/access/permissions-behaviour.ts';
@@ -43,6 +44,7 @@ import { maintain } from './platform/database/maintain.ts';
 import { scrub } from './platform/database/scrub.ts';
 import type { House } from './platform/house.ts';
 import { createHttp } from './platform/http/create-http.ts';
+import { noteLooks } from './platform/http/looks.ts';
 import { serveHealth } from './platform/http/serve-health.ts';
 import { serveOpenapi } from './platform/openapi/serve-openapi.ts';
 
@@ -67,6 +69,7 @@ const behaviours: Behaviours = {
 /** The table of contents: everything that answers, and everything that happens by the clock. */
 export async function createApp(house: House): Promise<FastifyInstance> {
   const app = await createHttp(house.config, house.log);
+  noteLooks(app, (looks) => noteViews(house, looks));
   serveHealth(app, house, migrationsFolder);
   serveAccess(app, house);
   serveNotifications(app, house);

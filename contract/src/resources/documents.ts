@@ -16,13 +16,13 @@ export const documents = resource(
     expires_on: date(),
     /** Until when a requested document should be there. */
     due_on: date(),
-    note: longText({ max: 500 }),
+    note: longText({ max: 500, inside: true }),
     status: choice({
       options: ['requested', 'submitted', 'accepted', 'rejected', 'expired'],
       tones: { requested: 'amber', submitted: 'blue', accepted: 'green', rejected: 'pink', expired: 'ended' },
       readonly: true,
     }),
-    decision_note: text({ max: 500, readonly: true }),
+    decision_note: text({ max: 500, readonly: true, inside: true }),
     decided_at: moment({ readonly: true }),
     /** The issued form behind it, which holds the file and its hash. */
     form_id: reference('forms', { readonly: true }),

@@ -16,7 +16,7 @@ export const forms = resource(
     /** Whom it is for; a candidate has no record yet. */
     employee_id: reference('employees'),
     language: choice({ options: languages, initial: 'en', required: true }),
-    answers: answers({ required: true }),
+    answers: answers({ required: true, inside: true }),
     status: choice({
       options: ['draft', 'issued', 'accepted', 'declined', 'withdrawn'],
       tones: { issued: 'blue', accepted: 'green', declined: 'pink', withdrawn: 'ended' },
@@ -28,7 +28,7 @@ export const forms = resource(
     answered_at: moment({ readonly: true }),
     /** The name that was typed to accept or decline. */
     answered_by: text({ readonly: true }),
-    answer_note: text({ readonly: true }),
+    answer_note: text({ readonly: true, inside: true }),
   },
   {
     label: 'title',

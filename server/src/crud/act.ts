@@ -7,7 +7,7 @@ import { wordsOf } from '../platform/texts/texts.ts';
 import type { Move, StoredRow } from './behaviour.ts';
 import { type Acting, doorOf } from './door.ts';
 import { isOwnRow } from './own-row.ts';
-import { readRow } from './read.ts';
+import { readRecord, readRow } from './read.ts';
 import { setState } from './set-state.ts';
 import { lockReached, refuseStale } from './stored-row.ts';
 import { tellOwner } from './tell.ts';
@@ -38,7 +38,8 @@ export async function act<R extends Resource>(acting: Acting<R>, id: number, mov
   await setState(tx, resource, asker, before, declared.to, { values: move.values, noted: Object.keys(kept) });
   await behaviour.afterMove?.(move);
   if (declared.tells) await tellOwner({ tx, resource, behaviour, row: before }, declared.tells.owner);
-  return { message: move.message, data: await readRow(tx, doorOf(acting), id) };
+  const read = Object.keys(kept).some((column) => resource.fields[column]?.inside) ? readRecord : readRow;
+  return { message: move.message, data: await read(tx, doorOf(acting), id) };
 }
 
 /** The right comes first, then whose row it is, then its state. Of two ways into a state the row's own decides which right it takes. */

@@ -7,6 +7,7 @@ import { conditions } from './conditions.ts';
 import type { Door } from './door.ts';
 import { isBehind, writePlace } from './keyset.ts';
 import type { ListQuery } from './list-query.ts';
+import { isGuardedRow, lookAt } from './note-views.ts';
 import { type Sort, sortOf } from './order.ts';
 import { rowJson } from './row-json.ts';
 import { table } from './table.ts';
@@ -37,6 +38,7 @@ export async function listText(db: Runner, door: Door, wanted: ListQuery, proof:
     from counted`.execute(db);
   const answer = rows[0]?.answer;
   if (!answer) throw new Unproven();
+  if (isGuardedRow(resource)) lookAt(resource, actor, JSON.parse(answer).data);
   return answer;
 }
 

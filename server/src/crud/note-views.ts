@@ -1,45 +1,64 @@
+import type { Field } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
 import type { Actor } from '../platform/access/actor.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
 import type { House } from '../platform/house.ts';
+import { type Look, type Looks, look } from '../platform/http/looks.ts';
 import { audit, employeeOf } from './audit.ts';
-import type { Asker } from './behaviour.ts';
 
 type Row = Record<string, unknown>;
-type Seen = { what: string; employee_id: number };
 
-/** A look at somebody's guarded data goes on record before the data leaves; looks of one hour count as one. */
-export async function noteViews(house: House, asker: Pick<Asker, 'actor' | 'trace'>, resource: Resource, rows: Row[]): Promise<void> {
-  const views = rows.flatMap((row) => viewsOf(resource, asker.actor, row));
-  for (const what of new Set(views.map((view) => view.what))) {
-    await note(house, asker, what, [...new Set(views.filter((view) => view.what === what).map((view) => view.employee_id))]);
+/** Rows of somebody else that are about to be shown. Whoever makes JSON of rows calls this. */
+export function lookAt(resource: Resource, actor: Actor, rows: readonly Row[]): void {
+  look(rows.flatMap((row) => looksOf(resource, actor, row)));
+}
+
+function looksOf(resource: Resource, actor: Actor, row: Row): Look[] {
+  const employee_id = employeeOf(resource, row);
+  if (employee_id === undefined || employee_id === actor.employee_id) return [];
+  const { guarded } = resource;
+  if (guarded) return !hasCover(resource) || holds(resource, row, ({ inside }) => inside === true) ? [{ what: guarded, employee_id }] : [];
+  const shown = guardedTiers(resource).filter((tier) => holds(resource, row, (field) => field.tier === tier));
+  return shown.map((what) => ({ what, employee_id }));
+}
+
+/** What may not be read leaves no key in the row. */
+const holds = (resource: Resource, row: Row, isMeant: (field: Field) => boolean): boolean =>
+  Object.entries(resource.fields).some(([name, field]) => isMeant(field) && row[name] !== undefined);
+
+const hasCover = (resource: Resource): boolean => Object.values(resource.fields).some(({ inside }) => inside);
+
+const guardedTiers = (resource: Resource): string[] =>
+  Object.entries(resource.tiers ?? {}).flatMap(([tier, { guarded }]) => (guarded ? [tier] : []));
+
+/** Whether a record of this resource can show guarded data at all. */
+export const isGuarded = (resource: Resource): boolean => resource.guarded !== undefined || guardedTiers(resource).length > 0;
+
+/** Whether a row of a list is a look already: where all of it is guarded, and nothing is its cover. */
+export const isGuardedRow = (resource: Resource): boolean => resource.guarded !== undefined && !hasCover(resource);
+
+/** The same for rows that no answer carries: they are written into a file. */
+export const noteRows = (
+  house: House,
+  { actor, trace }: Pick<Looks, 'actor' | 'trace'>,
+  resource: Resource,
+  rows: readonly Row[],
+): Promise<void> => noteViews(house, { actor, trace, seen: rows.flatMap((row) => looksOf(resource, actor, row)) });
+
+/** A look at somebody's guarded data goes on record; looks of one hour count as one. */
+export async function noteViews(house: House, { actor, trace, seen }: Looks): Promise<void> {
+  for (const what of new Set(seen.map((one) => one.what))) {
+    const people = new Set(seen.filter((one) => one.what === what).map((one) => one.employee_id));
+    people.delete(actor.employee_id ?? 0);
+    if (people.size > 0) await note(house, { actor, trace }, what, [...people]);
   }
 }
 
-function viewsOf(resource: Resource, actor: Actor, row: Row): Seen[] {
-  const employee_id = employeeOf(resource, row);
-  if (employee_id === undefined || employee_id === actor.employee_id) return [];
-  if (resource.guarded) return [{ what: resource.guarded, employee_id }];
-  const tiers = Object.entries(resource.tiers ?? {}).filter(([tier, { guarded }]) => guarded && holdsTier(resource, tier, row));
-  return tiers.map(([what]) => ({ what, employee_id }));
-}
-
-/** A tier that the actor may not read leaves no key in the row. */
-const holdsTier = (resource: Resource, tier: string, row: Row): boolean =>
-  Object.entries(resource.fields).some(([name, field]) => field.tier === tier && row[name] !== undefined);
-
-export async function note(
-  house: House,
-  { actor, trace }: Pick<Asker, 'actor' | 'trace'>,
-  what: string,
-  employee_ids: number[],
-): Promise<void> {
-  const others = employee_ids.filter((id) => id !== actor.employee_id);
-  if (others.length === 0) return;
+async function note(house: House, { actor, trace }: Pick<Looks, 'actor' | 'trace'>, what: string, people: number[]): Promise<void> {
   await house.db.transaction(async (tx) => {
     const { rows } = await sql<Columns<'employees', 'id' | 'name'>>`
-      select e.id, e.name from employees e where e.id = any(${others}::int[]) and not exists (
+      select e.id, e.name from employees e where e.id = any(${people}::int[]) and not exists (
         select from logs l where l.employee_id = e.id and l.actor_id = ${actor.user_id} and l.action = 'view_sensitive'
           and l.at > now() - interval '1 hour' and l.changes -> 0 ->> 'field' = ${what})`.execute(tx);
     for (const { id, name } of rows) {
@@ -48,7 +67,3 @@ export async function note(
     }
   });
 }
-
-/** Whether reading this resource can show guarded data at all. */
-export const isGuarded = (resource: Resource): boolean =>
-  resource.guarded !== undefined || Object.values(resource.tiers ?? {}).some((tier) => tier.guarded === true);

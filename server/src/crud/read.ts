@@ -6,6 +6,7 @@ import { Problem } from '../platform/problem.ts';
 import { seen } from './access.ts';
 import { conditions } from './conditions.ts';
 import type { Door } from './door.ts';
+import { isGuarded, lookAt } from './note-views.ts';
 import { recordJson, rowJson } from './row-json.ts';
 import { table } from './table.ts';
 
@@ -16,6 +17,7 @@ export async function readText(db: Runner, door: Door, id: number, filters: Reco
   const { rows } = await sql<{ row: string }>`
     select (${recordJson(door)})::text as row from ${table(resource)} r where ${sql.join(where, sql` and `)}`.execute(db);
   if (!rows[0]) throw new Problem('not_found', { about: resource.name });
+  if (isGuarded(resource)) lookAt(resource, actor, [JSON.parse(rows[0].row)]);
   return rows[0].row;
 }
 
@@ -29,7 +31,14 @@ export async function readRow<R extends Resource>(db: Runner, door: Door<R>, id:
   const { rows } = await sql<{ row: RecordOf<R> }>`
     select ${rowJson(door)} as row from ${table(resource)} r where r.id = ${id} and ${seen(resource, actor)}`.execute(db);
   if (!rows[0]) throw new Problem('not_found', { about: resource.name });
+  lookAt(resource, actor, [rows[0].row]);
   return rows[0].row;
+}
+
+/** Whether the asker may know of the record, without a look at it. */
+export async function demandSeen(db: Runner, { resource, actor }: Door, id: number): Promise<void> {
+  const { rows } = await sql`select from ${table(resource)} r where r.id = ${id} and ${seen(resource, actor)}`.execute(db);
+  if (rows.length === 0) throw new Problem('not_found', { about: resource.name });
 }
 
 const widestId = 2_147_483_647;

@@ -48,21 +48,25 @@ function makeRowJson(extent: Extent, door: Door): Sql {
   const { resource, actor } = door;
   const plain: Selection[] = [];
   const partly = new Map<string, Selection[]>();
+  const own: Selection[] = [];
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.secret || (extent === 'row' && field.tier && tierRights(resource, field.tier).guarded)) continue;
     const open = field.tier ? tierReach(resource, actor, field.tier, 'view') : 'all';
     if (open === 'none') continue;
-    const into = open === 'all' ? plain : bucket(partly, field.tier as string);
+    const into = extent === 'row' && field.inside ? own : open === 'all' ? plain : bucket(partly, field.tier as string);
     into.push(...selections(door, name, field));
   }
   const base = asJson(door, [...systemSelections(resource), ...plain, { name: 'can', expression: canJson(door) }]);
-  if (partly.size === 0) return base;
-  const tiers = [...partly].map(([tier, selected]) => {
-    const shown = reach(resource, actor, rightOf(resource, tierRights(resource, tier).view));
-    return sql`case when ${shown} then ${asJson(door, selected)}::jsonb else '{}' end`;
-  });
-  return sql`${base}::jsonb || ${sql.join(tiers, sql` || `)}`;
+  const parts = [...partly].map(([tier, selected]) =>
+    shownWhere(door, reach(resource, actor, rightOf(resource, tierRights(resource, tier).view)), selected),
+  );
+  if (own.length > 0) parts.push(shownWhere(door, ownRow(resource, actor), own));
+  if (parts.length === 0) return base;
+  return sql`${base}::jsonb || ${sql.join(parts, sql` || `)}`;
 }
+
+const shownWhere = (door: Door, shown: Sql<boolean>, selected: Selection[]): Sql =>
+  sql`case when ${shown} then ${asJson(door, selected)}::jsonb else '{}' end`;
 
 const bucket = (buckets: Map<string, Selection[]>, name: string): Selection[] => {
   const found = buckets.get(name) ?? [];

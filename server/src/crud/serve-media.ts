@@ -11,8 +11,7 @@ import { serveUpload } from '../platform/http/serve-upload.ts';
 import { Problem } from '../platform/problem.ts';
 import { belted } from './belted.ts';
 import { addMedia, removeMedia } from './media.ts';
-import { noteViews } from './note-views.ts';
-import { idOf, readText } from './read.ts';
+import { demandSeen, idOf, readText } from './read.ts';
 import type { Served } from './served-resource.ts';
 import { demandOneReach } from './stored-row.ts';
 
@@ -33,7 +32,11 @@ export function serveMedia(app: FastifyInstance, house: House, { resource, behav
   });
 
   serve(app, house, calls.file, async (asked) => {
-    const id = await parentOf(asked);
+    const { actor, params } = asked;
+    const id = idOf(params.id);
+    // Who opens a file of a record looks at all of it.
+    if (resource.guarded) await belted(house.db, resource, (on) => readText(on, { resource, behaviour, actor }, id));
+    else await parentOf(asked);
     const { rows } = await sql<Columns<'media', 'name' | 'type' | 'stored_as'>>`
       select name, type, stored_as from media
       where model = ${resource.name} and model_id = ${id} and id = ${idOf(asked.params.media_id)}`.execute(house.db);
@@ -78,10 +81,9 @@ export function serveMedia(app: FastifyInstance, house: House, { resource, behav
     { body: 'own' },
   );
 
-  async function parentOf(asked: Sender): Promise<number> {
-    const id = idOf(asked.params.id);
-    const text = await belted(house.db, resource, (on) => readText(on, { resource, behaviour, actor: asked.actor }, id));
-    if (resource.guarded) await noteViews(house, asked, resource, [JSON.parse(text)]);
+  async function parentOf({ actor, params }: Sender): Promise<number> {
+    const id = idOf(params.id);
+    await belted(house.db, resource, (on) => demandSeen(on, { resource, behaviour, actor }, id));
     return id;
   }
 }

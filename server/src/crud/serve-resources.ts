@@ -16,8 +16,7 @@ import { type Door, doorTo } from './door.ts';
 import { listText } from './list.ts';
 import { monthFilter, readListQuery } from './list-query.ts';
 import { lookupText } from './lookup.ts';
-import { isGuarded, noteViews } from './note-views.ts';
-import { idOf, readRow, readText } from './read.ts';
+import { demandSeen, idOf, readRow, readText } from './read.ts';
 import { resourceNamed } from './resource-named.ts';
 import { serveExports } from './serve-exports.ts';
 import { serveMedia } from './serve-media.ts';
@@ -53,9 +52,7 @@ async function readAgain(house: House, behaviours: Behaviours, name: string, id:
   const resource = resourceNamed(name);
   if (!resource) throw new Problem('not_found');
   if (!asked.actor.rights.has(behind(resource)('view'))) return { id };
-  const row = await belted(house.db, resource, (on) => readRow(on, doorTo(resource, behaviours, asked.actor), id));
-  if (resource.guarded) await noteViews(house, asked, resource, [row]);
-  return row;
+  return belted(house.db, resource, (on) => readRow(on, doorTo(resource, behaviours, asked.actor), id));
 }
 
 const behind =
@@ -78,19 +75,17 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     app,
     house,
     calls.list,
-    async ({ actor, trace, proof, request }) => {
+    async ({ actor, proof, request }) => {
       const wanted = readListQuery(resource, actor, request.query as Record<string, unknown>);
       const text = await belted(house.db, resource, (on) => listText(on, door(actor), wanted, proof));
-      if (resource.guarded) await noteViews(house, { actor, trace }, resource, JSON.parse(text).data);
       return new ReadyJson(text);
     },
     { query: 'own', proves: true },
   );
 
-  serve(app, house, calls.one, async ({ actor, trace, params, query }) => {
+  serve(app, house, calls.one, async ({ actor, params, query }) => {
     const filters = query.month ? monthFilter(resource, query.month) : {};
     const text = await belted(house.db, resource, (on) => readText(on, door(actor), idOf(params.id), filters));
-    if (isGuarded(resource)) await noteViews(house, { actor, trace }, resource, [JSON.parse(text)]);
     return new ReadyJson(`{"data":${text}}`);
   });
 
@@ -119,7 +114,7 @@ function refuseGaps({ resource, behaviour }: Served): void {
 
 /** The history of one record: seen by who sees the record, as far as their right to the history reaches. */
 async function historyText(db: Runner, door: Door, logsDoor: Door, id: number, page: Record<string, unknown>): Promise<string> {
-  await readText(db, door, id);
+  await demandSeen(db, door, id);
   const wanted = readListQuery(logs, door.actor, { per_page: '50', ...page });
   return listText(db, logsDoor, { ...wanted, filters: { ...wanted.filters, model: door.resource.name, model_id: id } });
 }

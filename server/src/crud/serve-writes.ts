@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../platform/database/database.ts';
 import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
+import { withoutLooks } from '../platform/http/looks.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import { wordsOf } from '../platform/texts/texts.ts';
 import { cloneRecord } from './clone.ts';
 import { deleteRecord } from './delete.ts';
-import { isGuarded, noteViews } from './note-views.ts';
 import { idOf, readRecord, readRow } from './read.ts';
 import { createRecord, type Saved, updateRecord } from './save.ts';
 import type { Served } from './served-resource.ts';
@@ -80,10 +80,9 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
   async function write(asked: Writer, done: 'created' | 'updated', work: (tx: Transaction) => Promise<Saved>) {
     const { label, data } = await house.db.transaction(async (tx) => {
       const { id, label } = await work(tx);
-      return { label, data: await readBack(tx, asked, id) };
+      const back = () => readBack(tx, asked, id);
+      return { label, data: await (done === 'created' ? withoutLooks(back) : back()) };
     });
-    // Whoever changes one guarded value reads those beside it.
-    if (done === 'updated' && isGuarded(resource)) await noteViews(house, asked, resource, [data]);
     return { message: sentence(asked, done, label), data };
   }
 
@@ -100,10 +99,11 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
     return touchesGuarded(asked) ? readRecord(tx, door, id) : readRow(tx, door, id);
   }
 
+  /** Whoever changes one guarded value reads those beside it. */
   const touchesGuarded = (asked: Writer): boolean =>
     Object.keys(bodyOf(asked.request)).some((name) => {
-      const tier = resource.fields[name]?.tier;
-      return tier !== undefined && tierRights(resource, tier).guarded === true;
+      const { tier, inside } = resource.fields[name] ?? {};
+      return inside === true || (tier !== undefined && tierRights(resource, tier).guarded === true);
     });
 
   const sentence = (asked: Writer, done: 'created' | 'updated' | 'deleted', label: string): string =>

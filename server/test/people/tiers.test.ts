@@ -158,3 +158,22 @@ test('what can be done with a person follows the rights', async () => {
   expect(await can('manager')).toMatchObject({ update: false, terminate: false, update_personal: false, edit_background: false });
   expect(await can('payroll')).toMatchObject({ update_pay: true, terminate: false });
 });
+
+test('a refusal that shows the record as it is now is a look, too', async () => {
+  const second = await office.as('second_admin').put(`/employees/${clara}`, { city: 'Lisbon', version: 999 });
+  expect(second).toMatchObject({ status: 409, body: { current: { city: 'Porto' } } });
+  expect(await views('personal', office.cast.second_admin.user_id)).toBe(1);
+});
+
+test('the covers of papers in a list are no look; what is inside is there for who opens one, on record', async () => {
+  const made = await office.as('hr').post('/documents', { employee_id: clara, title: 'Permit', type: 'other', note: 'Doctor’s note' });
+  const looks = () => views('personal', office.cast.admin.user_id);
+  const listed = await office.as('admin').get('/documents');
+  expect(listed.body.data).toMatchObject([{ title: 'Permit' }]);
+  expect(listed.body.data[0]).not.toHaveProperty('note');
+  expect((await office.as('admin').get(`/documents/${made.body.data.id}/history`)).status).toBe(200);
+  expect(await looks()).toBe(0);
+  expect((await office.as('admin').get(`/documents/${made.body.data.id}`)).body.data.note).toBe('Doctor’s note');
+  expect(await looks()).toBe(1);
+  expect((await office.as('consultant').get('/documents')).body.data).toMatchObject([{ note: 'Doctor’s note' }]);
+});

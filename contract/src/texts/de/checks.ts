@@ -32,6 +32,7 @@ export const checks = {
   outside_employment: '{label} liegt außerhalb der Beschäftigung',
   manager_has_left: '{label} verweist auf jemanden, der dann schon ausgeschieden ist',
   own_manager: 'Niemand kann die eigene Führungskraft sein',
+  work_email_of: 'Verwenden Sie die geschäftliche E-Mail-Adresse von {name}: Dorthin geht die Einladung',
   own_successor: 'Niemand kann sich selbst nachfolgen',
   working_age: '{label} muss 16 bis 100 Jahre zurückliegen',
   before_leaving: '{label} muss nach dem letzten Arbeitstag der vorigen Beschäftigung liegen',

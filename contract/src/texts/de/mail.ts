@@ -15,6 +15,15 @@ export const mail = {
   new_sign_in_subject: 'Neue Anmeldung an Ihrem Konto',
   new_sign_in_text:
     'Ihr Konto wurde mit einem Browser verwendet, den wir bisher nicht kannten: {browser} ({when}). Wenn Sie das nicht waren, ändern Sie umgehend Ihr Passwort.',
+  account_linked_subject: 'Ein Konto wurde mit Ihnen verknüpft',
+  account_linked_text:
+    '{who} hat das Konto {email} mit Ihrem Personaldatensatz verknüpft. Wer es nutzt, sieht Ihre persönlichen Daten und Ihr Gehalt. Wenn das nicht stimmt, informieren Sie sofort die Lohnbuchhaltung.',
+  account_unlinked_subject: 'Ihr Konto wurde getrennt',
+  account_unlinked_text:
+    '{who} hat das Konto {email} von Ihrem Personaldatensatz getrennt. Wenn Sie das nicht erwartet haben, informieren Sie sofort die Lohnbuchhaltung.',
+  bank_account_changed_subject: 'Ihre Bankverbindung wurde geändert',
+  bank_account_changed_text:
+    '{who} hat die Bankverbindung für Ihr Gehalt geändert. Konto: {account}. Wenn Sie das nicht erwartet haben, informieren Sie sofort die Lohnbuchhaltung.',
   document_requested_subject: 'Dokument angefordert: {title}',
   document_requested_text: 'bitte laden Sie dieses Dokument hoch: {title}.{due, select, none {} other { Es ist am {due} fällig.}}',
   document_requested_button: 'Dokument hochladen',
@@ -41,6 +50,9 @@ export const notices = {
   password_changed: 'Ihr Passwort wurde geändert.',
   new_sign_in: 'Neue Anmeldung mit {browser}.',
   roles_changed: '{who} hat Ihre Rollen geändert.',
+  account_linked: '{who} hat ein Konto mit {name} verknüpft.',
+  account_unlinked: '{who} hat das Konto von {name} getrennt.',
+  bank_account_changed: '{who} hat Ihre Bankverbindung geändert: {account}.',
   export_ready: 'Ihr Export „{name}“ ist fertig.',
   export_failed: 'Ihr Export „{name}“ konnte nicht erstellt werden.',
   employment_changed: 'Ihre Beschäftigung hat sich zum {day} geändert.',

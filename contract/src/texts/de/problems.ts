@@ -20,6 +20,12 @@ export const problems = {
   own_roles: 'Sie können Ihre eigenen Rollen nicht ändern.',
   own_status: 'Sie können Ihren eigenen Status nicht ändern.',
   own_account: 'Sie können Ihr eigenes Konto nicht löschen.',
+  own_pay: 'Sie können Ihre eigenen Gehaltsdaten nicht ändern. Beantragen Sie die Änderung, jemand anderes entscheidet.',
+  link_needs_pay: 'Nur wer die Gehaltsdaten dieser Person sehen darf, kann ihr Konto trennen.',
+  work_email_is_new:
+    'Die geschäftliche E-Mail-Adresse wurde in den letzten {days} Tagen geändert. Das Konto muss jemand verknüpfen, der die Gehaltsdaten dieser Person sehen darf.',
+  reset_needs_work_email:
+    'Dieses Konto nutzt nicht die geschäftliche E-Mail-Adresse der Person. Den Link muss jemand senden, der ihre Gehaltsdaten sehen darf.',
   own_employment: 'Sie können Ihre eigene Beschäftigung nicht beenden, verlängern oder erneuern.',
   has_left: 'Diese Person ist ausgeschieden. Stellen Sie sie wieder ein, bevor Sie ihre Beschäftigung ändern.',
   some_refused: '{count, plural, one {# Person lässt} other {# Personen lassen}} sich so nicht ändern; deshalb wurde nichts gespeichert.',

@@ -32,6 +32,7 @@ export const checks = {
   outside_employment: '{label} is outside the employment period',
   manager_has_left: '{label} will have left by then',
   own_manager: 'People can’t be their own manager',
+  work_email_of: 'Use {name}’s work email: the invitation goes there',
   own_successor: 'People can’t be their own successor',
   working_age: '{label} must be between 16 and 100 years ago',
   before_leaving: '{label} must be after the previous last working day',

@@ -15,6 +15,15 @@ export const mail = {
   new_sign_in_subject: 'New sign-in to your account',
   new_sign_in_text:
     'Someone signed in to your account on {when} from a browser we haven’t seen before: {browser}. If this wasn’t you, change your password right away.',
+  account_linked_subject: 'An account was linked to you',
+  account_linked_text:
+    '{who} linked the account {email} to your employee record. Whoever uses it sees your personal and pay details. If this is wrong, tell payroll right away.',
+  account_unlinked_subject: 'Your account was unlinked',
+  account_unlinked_text:
+    '{who} unlinked the account {email} from your employee record. If you didn’t expect this, tell payroll right away.',
+  bank_account_changed_subject: 'Your bank details have changed',
+  bank_account_changed_text:
+    '{who} changed the bank details your pay goes to. Account: {account}. If you didn’t expect this, tell payroll right away.',
   document_requested_subject: 'Document requested: {title}',
   document_requested_text: 'Please upload this document: {title}.{due, select, none {} other { It’s due on {due}.}}',
   document_requested_button: 'Upload document',
@@ -39,6 +48,9 @@ export const notices = {
   password_changed: 'Your password has been changed.',
   new_sign_in: 'New sign-in from {browser}.',
   roles_changed: '{who} changed your roles.',
+  account_linked: '{who} linked an account to {name}.',
+  account_unlinked: '{who} unlinked the account of {name}.',
+  bank_account_changed: '{who} changed your bank details: {account}.',
   export_ready: 'Your export “{name}” is ready.',
   export_failed: 'Your export “{name}” couldn’t be created.',
   employment_changed: 'Your employment details changed, effective {day}.',

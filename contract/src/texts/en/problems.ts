@@ -22,6 +22,11 @@ export const problems = {
   own_roles: 'You can’t change your own roles.',
   own_status: 'You can’t change your own status.',
   own_account: 'You can’t delete your own account.',
+  own_pay: 'You can’t change your own pay details. Ask for a change, and someone else decides.',
+  link_needs_pay: 'Only someone who may see this person’s pay can unlink their account.',
+  work_email_is_new:
+    'The work email was changed within the last {days} days. Someone who may see this person’s pay has to link the account.',
+  reset_needs_work_email: 'This account doesn’t use the person’s work email. Someone who may see their pay has to send the link.',
   own_employment: 'You can’t end, extend or renew your own employment.',
   has_left: 'This person has left. Rehire them before changing their employment.',
   some_refused: '{count, plural, one {# person} other {# people}} can’t be changed this way, so nothing was saved.',

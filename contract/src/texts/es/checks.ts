@@ -32,6 +32,7 @@ export const checks = {
   outside_employment: '«{label}» queda fuera del período de empleo',
   manager_has_left: 'La persona indicada en «{label}» ya habrá dejado la empresa',
   own_manager: 'Nadie puede ser su propio responsable',
+  work_email_of: 'Use el correo de trabajo de {name}: allí se envía la invitación',
   own_successor: 'Nadie puede ser su propio sucesor',
   working_age: '«{label}» debe corresponder a una edad de entre 16 y 100 años',
   before_leaving: '«{label}» debe ser posterior al último día de trabajo anterior',

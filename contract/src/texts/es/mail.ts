@@ -17,6 +17,15 @@ export const mail = {
   new_sign_in_subject: 'Nuevo inicio de sesión en su cuenta',
   new_sign_in_text:
     'Alguien inició sesión en su cuenta el {when} desde un navegador que no conocíamos: {browser}. Si no ha sido usted, cambie su contraseña de inmediato.',
+  account_linked_subject: 'Se ha vinculado una cuenta a usted',
+  account_linked_text:
+    '{who} ha vinculado la cuenta {email} a su ficha de empleado. Quien la use verá sus datos personales y de nómina. Si no es correcto, avise de inmediato al departamento de nóminas.',
+  account_unlinked_subject: 'Se ha desvinculado su cuenta',
+  account_unlinked_text:
+    '{who} ha desvinculado la cuenta {email} de su ficha de empleado. Si no lo esperaba, avise de inmediato al departamento de nóminas.',
+  bank_account_changed_subject: 'Sus datos bancarios han cambiado',
+  bank_account_changed_text:
+    '{who} ha cambiado los datos bancarios de su nómina. Cuenta: {account}. Si no lo esperaba, avise de inmediato al departamento de nóminas.',
   document_requested_subject: 'Documento solicitado: {title}',
   document_requested_text: 'Le pedimos que suba este documento: {title}.{due, select, none {} other { La fecha límite es el {due}.}}',
   document_requested_button: 'Subir documento',
@@ -41,6 +50,9 @@ export const notices = {
   password_changed: 'Su contraseña se ha cambiado.',
   new_sign_in: 'Nuevo inicio de sesión desde {browser}.',
   roles_changed: '{who} ha cambiado sus roles.',
+  account_linked: '{who} ha vinculado una cuenta a {name}.',
+  account_unlinked: '{who} ha desvinculado la cuenta de {name}.',
+  bank_account_changed: '{who} ha cambiado sus datos bancarios: {account}.',
   export_ready: 'Su exportación «{name}» está lista.',
   export_failed: 'No se ha podido crear su exportación «{name}».',
   employment_changed: 'Sus datos laborales cambian con efecto desde el {day}.',

@@ -20,6 +20,12 @@ export const problems = {
   own_roles: 'No puede cambiar sus propios roles.',
   own_status: 'No puede cambiar su propio estado.',
   own_account: 'No puede eliminar su propia cuenta.',
+  own_pay: 'No puede cambiar sus propios datos de nómina. Solicite el cambio y otra persona decidirá.',
+  link_needs_pay: 'Solo quien puede ver los datos de nómina de esta persona puede desvincular su cuenta.',
+  work_email_is_new:
+    'El correo de trabajo se cambió en los últimos {days} días. La cuenta debe vincularla alguien que pueda ver los datos de nómina de esta persona.',
+  reset_needs_work_email:
+    'Esta cuenta no usa el correo de trabajo de la persona. El enlace debe enviarlo alguien que pueda ver sus datos de nómina.',
   own_employment: 'No puede finalizar, prolongar ni renovar su propia relación laboral.',
   has_left: 'Esta persona ha dejado la empresa. Vuelva a contratarla antes de cambiar sus datos laborales.',
   some_refused:

@@ -17,6 +17,15 @@ export const mail = {
   new_sign_in_subject: 'Nouvelle connexion à votre compte',
   new_sign_in_text:
     'Quelqu’un s’est connecté à votre compte le {when} depuis un navigateur que nous ne connaissions pas : {browser}. Si ce n’était pas vous, changez immédiatement votre mot de passe.',
+  account_linked_subject: 'Un compte vous a été associé',
+  account_linked_text:
+    '{who} a associé le compte {email} à votre dossier. Toute personne qui l’utilise voit vos données personnelles et de paie. En cas d’erreur, prévenez immédiatement le service paie.',
+  account_unlinked_subject: 'Votre compte a été dissocié',
+  account_unlinked_text:
+    '{who} a dissocié le compte {email} de votre dossier. Si vous ne vous y attendiez pas, prévenez immédiatement le service paie.',
+  bank_account_changed_subject: 'Vos coordonnées bancaires ont changé',
+  bank_account_changed_text:
+    '{who} a modifié les coordonnées bancaires de votre paie. Compte : {account}. Si vous ne vous y attendiez pas, prévenez immédiatement le service paie.',
   document_requested_subject: 'Document demandé : {title}',
   document_requested_text: 'Veuillez déposer ce document : {title}.{due, select, none {} other { Il est attendu pour le {due}.}}',
   document_requested_button: 'Déposer le document',
@@ -42,6 +51,9 @@ export const notices = {
   password_changed: 'Votre mot de passe a été modifié.',
   new_sign_in: 'Nouvelle connexion depuis {browser}.',
   roles_changed: '{who} a modifié vos rôles.',
+  account_linked: '{who} a associé un compte à {name}.',
+  account_unlinked: '{who} a dissocié le compte de {name}.',
+  bank_account_changed: '{who} a modifié vos coordonnées bancaires : {account}.',
   export_ready: 'Votre export « {name} » est prêt.',
   export_failed: 'Votre export « {name} » n’a pas pu être créé.',
   employment_changed: 'Votre situation professionnelle change à compter du {day}.',

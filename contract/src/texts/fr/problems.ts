@@ -20,6 +20,12 @@ export const problems = {
   own_roles: 'Vous ne pouvez pas modifier vos propres rôles.',
   own_status: 'Vous ne pouvez pas modifier votre propre statut.',
   own_account: 'Vous ne pouvez pas supprimer votre propre compte.',
+  own_pay: 'Vous ne pouvez pas modifier vos propres données de paie. Demandez la modification : une autre personne décidera.',
+  link_needs_pay: 'Seule une personne autorisée à voir la paie de cet employé peut dissocier son compte.',
+  work_email_is_new:
+    'L’e-mail professionnel a été modifié au cours des {days} derniers jours. Le compte doit être associé par une personne autorisée à voir la paie de cet employé.',
+  reset_needs_work_email:
+    'Ce compte n’utilise pas l’e-mail professionnel de la personne. Le lien doit être envoyé par quelqu’un qui peut voir sa paie.',
   own_employment: 'Vous ne pouvez pas mettre fin à votre propre contrat, ni le prolonger ou le renouveler.',
   has_left: 'Cette personne a quitté l’entreprise. Réembauchez-la avant de modifier sa situation.',
   some_refused:

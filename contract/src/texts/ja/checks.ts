@@ -32,6 +32,7 @@ export const checks = {
   outside_employment: '{label}は雇用期間内の日付にしてください',
   manager_has_left: '{label}に指定した従業員は、その時点で退職しています',
   own_manager: '本人を上司に指定することはできません',
+  work_email_of: '{name}さんの会社のメールアドレスを使用してください。招待はそこに送信されます',
   own_successor: '本人を後任者に指定することはできません',
   working_age: '{label}は16年前から100年前までの日付にしてください',
   before_leaving: '{label}は前回の最終勤務日より後にしてください',

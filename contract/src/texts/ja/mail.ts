@@ -15,6 +15,15 @@ export const mail = {
   new_sign_in_subject: 'アカウントへの新しいサインイン',
   new_sign_in_text:
     '{when}に、これまで使用されていないブラウザー（{browser}）からアカウントへのサインインがありました。お心当たりがない場合は、すぐにパスワードを変更してください。',
+  account_linked_subject: 'アカウントが紐付けられました',
+  account_linked_text:
+    '{who}さんがアカウント {email} をあなたの社員情報に紐付けました。このアカウントの利用者は、あなたの個人情報と給与情報を閲覧できます。心当たりがない場合は、すぐに給与担当に連絡してください。',
+  account_unlinked_subject: 'アカウントの紐付けが解除されました',
+  account_unlinked_text:
+    '{who}さんがアカウント {email} とあなたの社員情報の紐付けを解除しました。心当たりがない場合は、すぐに給与担当に連絡してください。',
+  bank_account_changed_subject: '振込先口座が変更されました',
+  bank_account_changed_text:
+    '{who}さんがあなたの給与の振込先口座を変更しました。口座：{account}。心当たりがない場合は、すぐに給与担当に連絡してください。',
   document_requested_subject: '書類提出のお願い：{title}',
   document_requested_text: '次の書類をアップロードしてください：{title}。{due, select, none {} other {提出期限は{due}です。}}',
   document_requested_button: '書類をアップロード',
@@ -39,6 +48,9 @@ export const notices = {
   password_changed: 'パスワードが変更されました。',
   new_sign_in: '{browser} から新しいサインインがありました。',
   roles_changed: '{who}さんがロールを変更しました。',
+  account_linked: '{who}さんが{name}さんにアカウントを紐付けました。',
+  account_unlinked: '{who}さんが{name}さんのアカウントの紐付けを解除しました。',
+  bank_account_changed: '{who}さんがあなたの振込先口座を変更しました：{account}。',
   export_ready: 'エクスポート「{name}」の準備ができました。',
   export_failed: 'エクスポート「{name}」を作成できませんでした。',
   employment_changed: '雇用情報が変更されました（{day}付け）。',

@@ -32,6 +32,7 @@ export const checks = {
   outside_employment: '{label}不在任职期间内',
   manager_has_left: '{label}届时已离职',
   own_manager: '不能将本人设为自己的直属上级',
+  work_email_of: '请使用{name}的工作邮箱：邀请将发送到该邮箱',
   own_successor: '不能将本人设为自己的接任人',
   working_age: '{label}须在 16 至 100 年前',
   before_leaving: '{label}须晚于上次任职的最后工作日',

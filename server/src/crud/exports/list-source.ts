@@ -10,7 +10,7 @@ import { conditions } from '../conditions.ts';
 import { type Door, doorTo } from '../door.ts';
 import { exportColumns, exportTable } from '../export-table.ts';
 import { type ListQuery, readListQuery } from '../list-query.ts';
-import { noteViews } from '../note-views.ts';
+import { noteRows } from '../note-views.ts';
 import { orderOf } from '../order.ts';
 import { fieldsJson } from '../row-json.ts';
 import { table } from '../table.ts';
@@ -59,7 +59,7 @@ async function* turns(house: House, door: Door, asker: Asker, columns: string[],
       join ${table(resource)} r on r.id = wanted.id where ${sql.join(reached(door), sql` and `)} order by wanted.place`;
     const found = await belted(house.db, resource, (on) => statement.execute(on));
     const rows = found.rows.map(({ row }) => row);
-    if (resource.guarded) await noteViews(house, asker, resource, rows);
+    if (resource.guarded) await noteRows(house, asker, resource, rows);
     yield exportTable(resource, asker, columns, rows, '').rows;
   }
 }

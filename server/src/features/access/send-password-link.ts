@@ -2,12 +2,15 @@ import { users } from '@cadre/contract/resources/users';
 import { demand } from '../../crud/access.ts';
 import { audit } from '../../crud/audit.ts';
 import { idOf } from '../../crud/read.ts';
+import { normalEmail } from '../../platform/access/attempts.ts';
 import { endSessions } from '../../platform/access/sessions.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
+import { seesPay } from './guard-identity.ts';
 import { orderLink } from './password-link.ts';
 import { type Account, accountById } from './user-account.ts';
 
@@ -16,6 +19,7 @@ export async function sendLinkTo(house: House, asked: Asked) {
   return house.db.transaction(async (tx) => {
     const account = await reachable(tx, asked, 'reset_password');
     if (account.status === 'suspended') throw new Problem('wrong_state');
+    await refuseOtherAddress(tx, asked, account);
     await orderLink(house, tx, account.id);
     note(tx, asked, account, 'password_link');
     return { message: asked.t('done.password_link_sent', { email: account.email }) };
@@ -29,6 +33,15 @@ export async function endSessionsOf(house: House, asked: Asked) {
     note(tx, asked, account, 'sessions');
     return { message: asked.t('done.sessions_ended') };
   });
+}
+
+/** Who may not see the person's pay has the link sent to where that person reads it, or not at all. */
+async function refuseOtherAddress(tx: Transaction, { actor }: Asked, account: Account): Promise<void> {
+  const { rows } = await sql<Columns<'employees', 'id' | 'work_email'>>`
+    select e.id, e.work_email from users u join employees e on e.id = u.employee_id where u.id = ${account.id}`.execute(tx);
+  const person = rows[0];
+  if (!person || account.id === actor.user_id || normalEmail(person.work_email) === normalEmail(account.email)) return;
+  if (!(await seesPay(tx, actor, person.id))) throw new Problem('reset_needs_work_email');
 }
 
 /** A user out of scope does not exist. */

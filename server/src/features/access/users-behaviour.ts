@@ -4,9 +4,11 @@ import { endSessions } from '../../platform/access/sessions.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { notify } from '../../platform/notices/notify.ts';
 import { Problem } from '../../platform/problem.ts';
-import { grantsOfRoles, grantsOfUser } from './grants-of.ts';
+import { grantsOfRoles } from './grants-of.ts';
+import { guardIdentity } from './guard-identity.ts';
 import { orderLink } from './password-link.ts';
 import { refuseWiderGrants } from './refuse-wider-grants.ts';
+import { tellOfIdentity } from './tell-of-identity.ts';
 
 export const usersBehaviour: Behaviour = {
   columns: {
@@ -22,35 +24,31 @@ export const usersBehaviour: Behaviour = {
   can: { delete: (actor) => sql`r.id <> ${actor.user_id}` },
   async beforeWrite(write: Write) {
     if (!write.before) write.values.status = 'invited';
-    if (write.before) await guardIdentity(write, write.before);
+    await guardIdentity(write);
     await guardRoles(write);
   },
-  async afterWrite({ house, tx, before, after }: Write) {
-    if (!before && after) await orderLink(house, tx, after.id);
+  async afterWrite({ house, tx, asker: { actor }, before, after }: Write) {
+    // Who was invited, or is to prove again who they are, chooses a password.
+    if (after?.status === 'invited' && (before === undefined || before.email !== after.email || before.status !== 'invited'))
+      await orderLink(house, tx, after.id);
+    await tellOfIdentity(house, tx, { actor, old: before && accountOf(before), now: after && accountOf(after) });
   },
   async afterMove({ tx, before, to }: Move) {
     if (to !== 'suspended') return;
     await endSessions(tx.run, before.id);
     await tx.run('delete from password_links where user_id = $1', [before.id]);
   },
-  async beforeDelete({ asker, before }: Removal) {
-    if (before.id === asker.actor.user_id) throw new Problem('own_account');
+  async beforeDelete({ house, tx, asker: { actor }, before }: Removal) {
+    if (before.id === actor.user_id) throw new Problem('own_account');
+    await tellOfIdentity(house, tx, { actor, old: accountOf(before), now: undefined });
   },
 };
 
-/**
- * Whose mailbox it is decides who sets the password, and which employee it is decides whose data is "own".
- * So neither may become a way to rights that one does not hold.
- */
-async function guardIdentity({ tx, asker, values }: Write, before: StoredRow): Promise<void> {
-  const { actor } = asker;
-  const changes = (name: string): boolean => name in values && values[name] !== before[name];
-  if (changes('employee_id') && before.id === actor.user_id) throw new Problem('not_allowed');
-  if (!changes('email')) return;
-  if (before.id !== actor.user_id) refuseWiderGrants(actor, await grantsOfUser(tx.run, before.id));
-  // A link that lies in the old mailbox must not open the account any more.
-  await tx.run('delete from password_links where user_id = $1', [before.id]);
-}
+const accountOf = ({ email, employee_id, locale }: StoredRow) => ({
+  email: String(email),
+  employee_id: employee_id as number | null,
+  locale,
+});
 
 /** Who may give which roles to whom. Runs before the links are written, so the old roles are still there to compare with. */
 async function guardRoles({ tx, asker, input, before }: Write): Promise<void> {

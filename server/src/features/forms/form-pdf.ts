@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { forms } from '@cadre/contract/resources/forms';
-import { noteViews } from '../../crud/note-views.ts';
+import { lookAt } from '../../crud/note-views.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { seenForm } from './seen-form.ts';
@@ -10,7 +10,7 @@ import { writeForm } from './write-form.ts';
 /** A draft as it stands now, or the bytes that were issued. Who looks at somebody else's is noted. */
 export async function sendFormPdf(house: House, asked: Asked): Promise<undefined> {
   const form = await house.db.reading((on) => seenForm(on, asked));
-  await noteViews(house, asked, forms, [form]);
+  lookAt(forms, asked.actor, [form]);
   const bytes = form.stored_as === null ? await writeForm(form, null) : await issuedBytes(house, form.stored_as, form.file_hash);
   const name = `${form.number ? `${form.number} ` : ''}${form.title}.pdf`.replace(/[\\/\u0000-\u001f\u007f]/g, '_');
   await asked.reply

@@ -12,11 +12,11 @@ import { askedEmployee } from '../../crud/asked-employee.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { belted } from '../../crud/belted.ts';
 import { doorTo } from '../../crud/door.ts';
-import { note } from '../../crud/note-views.ts';
 import { recordJson } from '../../crud/row-json.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { type Asked, ReadyJson } from '../../platform/http/asked.ts';
+import { look } from '../../platform/http/looks.ts';
 import { Problem } from '../../platform/problem.ts';
 import { rowsOf } from './rows-of.ts';
 
@@ -41,7 +41,6 @@ export function readPay(house: House, behaviours: Behaviours, asked: Asked): Pro
   return readPart(house, asked, bankAccounts, 'pay', sql`json_build_object('bank_accounts', ${accounts})`);
 }
 
-/** A look at another person's private data goes on record before the data leaves. */
 async function readPart<T>(house: House, asked: Asked, resource: Resource, what: 'personal' | 'pay', part: Sql): Promise<ReadyJson<T>> {
   const { actor, params } = asked;
   const id = askedEmployee(actor, params.id);
@@ -51,6 +50,6 @@ async function readPart<T>(house: House, asked: Asked, resource: Resource, what:
   const { rows } = await belted(house.db, resource, (on) => statement.execute(on));
   if (!rows[0]) throw new Problem('not_found');
   if (rows[0].answer === null) throw new Problem('not_allowed');
-  await note(house, asked, what, [id]);
+  look([{ what, employee_id: id }]);
   return new ReadyJson(rows[0].answer);
 }

@@ -30,6 +30,7 @@ export async function createHttp(config: Config, log: FastifyBaseLogger, pages =
   });
   app.decorateRequest('actor', null);
   app.decorateRequest('proof', null);
+  app.decorateRequest('looks', null);
   app.decorate('readAgain', async () => {
     throw new Problem('repeat_done');
   });

@@ -14,6 +14,7 @@ import { checkedBody, checkedQuery } from './checked.ts';
 import { tagAnswer } from './entity-tag.ts';
 import { type Again, answerOnce } from './idempotency.ts';
 import { inTurn } from './in-turn.ts';
+import { gatherLooks, type Looks } from './looks.ts';
 import { apiBase, served } from './served.ts';
 
 /**
@@ -72,8 +73,15 @@ async function answerProven<C extends Call>(
 const proven = sql<boolean>`true`;
 
 /** A public call has no actor, and works in nobody's name. */
-const inNameOfAsker = <C extends Call, R>({ actor }: Asked<C>, work: () => Promise<R>): Promise<R> =>
-  actor ? inNameOf(actor.user_id, work) : work();
+const inNameOfAsker = <C extends Call, R>(asked: Asked<C>, work: () => Promise<R>): Promise<R> =>
+  asked.actor ? inNameOf(asked.actor.user_id, () => gatherLooks(looksOf(asked), work)) : work();
+
+/** What the answer shows, kept with the request until the answer is sent. */
+function looksOf<C extends Call>({ actor, trace, request }: Asked<C>): Looks {
+  const looks = { actor, trace, seen: [] };
+  request.looks = looks;
+  return looks;
+}
 
 function recallActor(house: House, call: Call, request: FastifyRequest): void {
   const token = bearerToken(request);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../access/actor.ts';
 import type { Sql } from '../database/sql.ts';
 import type { Asked } from './asked.ts';
+import type { Looks } from './looks.ts';
 
 export const apiBase = '/api/v1';
 
@@ -16,6 +17,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
     proof: Sql<boolean> | null;
+    looks: Looks | null;
   }
   interface FastifyInstance {
     /** Every call that is served, in the order of registration. */

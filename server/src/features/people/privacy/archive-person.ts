@@ -3,12 +3,12 @@ import { type AsyncZippable, zip } from 'fflate';
 import { audit } from '../../../crud/audit.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { keepExport } from '../../../crud/export-link.ts';
-import { note } from '../../../crud/note-views.ts';
 import { countAttempt, limits, refuseBlocked } from '../../../platform/access/attempts.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import { look } from '../../../platform/http/looks.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { archivePage } from './archive-page.ts';
 import { type Collected, collectPerson } from './collect-person.ts';
@@ -54,7 +54,7 @@ const zipped = (parts: AsyncZippable): Promise<Buffer> =>
 
 /** The person sees in their own history who took everything along, and who thereby looked at what. */
 async function noteArchive(house: House, { actor, trace }: Asked, { id, name }: Person, guarded: Set<string>): Promise<void> {
-  for (const what of guarded) await note(house, { actor, trace }, what, [id]);
+  look([...guarded].map((what) => ({ what, employee_id: id })));
   const changes = [{ field: 'archive', old: null, new: null }];
   await house.db.transaction(async (tx) =>
     audit(tx, { actor, trace, action: 'export', model: 'employees', model_id: id, label: name, employee_id: id, changes }),

@@ -1,0 +1,72 @@
+import { employees } from '@cadre/contract/resources/employees';
+import { reach } from '../../crud/access.ts';
+import type { StoredRow, Write } from '../../crud/behaviour.ts';
+import type { Actor } from '../../platform/access/actor.ts';
+import { normalEmail } from '../../platform/access/attempts.ts';
+import { endSessions } from '../../platform/access/sessions.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
+import { invalid, Problem } from '../../platform/problem.ts';
+import { grantsOfUser } from './grants-of.ts';
+import { refuseWiderGrants } from './refuse-wider-grants.ts';
+
+/** What an account says of who uses it: the mailbox that sets its password, and the employee whose data is its "own". */
+export type Identity = { email: string; employee_id: number | null };
+
+/**
+ * Neither may become a way to rights that one does not hold, and the employee's pay is among these. So an account is tied to a person by who may
+ * see that person's pay; or by proof, which is that the person sets its password anew in the mailbox of their work.
+ */
+export async function guardIdentity({ tx, asker, values, before }: Write): Promise<void> {
+  const { actor } = asker;
+  const old = before && identityOf(before);
+  const now = identityOf({ ...before, ...values });
+  const isMoved = old?.employee_id !== now.employee_id;
+  const isReaddressed = old !== undefined && normalEmail(old.email) !== normalEmail(now.email);
+  if (before?.id === actor.user_id && isMoved) throw new Problem('not_allowed');
+  if (before && isReaddressed) await guardAddress(tx, actor, before);
+  if (!isMoved && !isReaddressed) return;
+  if (before?.id !== actor.user_id) {
+    if (isMoved && typeof old?.employee_id === 'number' && !(await seesPay(tx, actor, old.employee_id)))
+      throw new Problem('link_needs_pay');
+    if (now.employee_id !== null && !(await seesPay(tx, actor, now.employee_id))) {
+      await demandWorkAddress(tx, now.employee_id, now.email);
+      if (before) Object.assign(values, { password_hash: null, status: before.status === 'suspended' ? 'suspended' : 'invited' });
+    }
+    if (before) await endSessions(tx.run, before.id);
+  }
+}
+
+const identityOf = ({ email, employee_id }: Record<string, unknown>): Identity => ({
+  email: String(email),
+  employee_id: typeof employee_id === 'number' ? employee_id : null,
+});
+
+/** A link that lies in the old mailbox must not open the account any more. */
+async function guardAddress(tx: Transaction, actor: Actor, before: StoredRow): Promise<void> {
+  if (before.id !== actor.user_id) refuseWiderGrants(actor, await grantsOfUser(tx.run, before.id));
+  await tx.run('delete from password_links where user_id = $1', [before.id]);
+}
+
+export async function seesPay(tx: Transaction, actor: Actor, employee_id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from employees r where r.id = ${employee_id} and ${reach(employees, actor, 'employees.view_pay')}`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The address of work proves who reads it; but not one that was just exchanged, or whoever changes it could be anybody. */
+const daysToProve = 30;
+
+async function demandWorkAddress(tx: Transaction, employee_id: number, email: string): Promise<void> {
+  const { rows } = await sql<Columns<'employees', 'name' | 'work_email'> & { is_new: boolean }>`
+    select e.name, e.work_email, e.hire_date < current_date - ${sql.lit(daysToProve)}::int and exists (
+      select from logs l where l.model = 'employees' and l.model_id = e.id and l.action = 'update'
+        and l.at > now() - make_interval(days => ${sql.lit(daysToProve)}) and l.changes @> '[{"field": "work_email"}]') as is_new
+    from employees e where e.id = ${employee_id}`.execute(tx);
+  // Whom nobody knows, the foreign key refuses.
+  if (!rows[0]) return;
+  const { name, work_email, is_new } = rows[0];
+  if (normalEmail(work_email) !== normalEmail(email)) throw invalid({ email: [{ code: 'work_email_of', name }] });
+  if (is_new) throw new Problem('work_email_is_new', { args: { days: daysToProve } });
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { officePassword } from '../office/cast.ts';
+import { mailsIn } from '../office/outbox.ts';
+import { type Office, openOffice } from '../office.ts';
+
+let office: Office;
+let clara: number;
+beforeAll(async () => {
+  office = await openOffice();
+  clara = office.cast.consultant.employee_id as number;
+});
+afterAll(() => office.close());
+
+const account = () => office.cast.consultant;
+const signIn = async (email: string) => (await office.anyone().post('/login', { email, password: officePassword })).status;
+const mailsTo = async (address: string, subject: string) =>
+  (await mailsIn(office.house)).filter((mail) => mail.to?.toLowerCase() === address && mail.subject === subject);
+const newcomer = async (first_name: string) => {
+  const { department_id, branch_id } = office.cast.places.delivery;
+  const work_email = `${first_name.toLowerCase()}@example.com`;
+  const { job_id } = office.cast.places;
+  const terms = { department_id, branch_id, job_id, hire_date: '2024-02-01', employment_type: 'full_time' };
+  const { body } = await office.as('hr').post('/employees', { first_name, last_name: 'Nilsen', work_email, ...terms });
+  return { id: body.data.id as number, work_email };
+};
+
+test('who may not see the pay of a person neither takes their account away nor moves its mailbox', async () => {
+  const { user_id, email } = account();
+  expect((await office.as('admin').put(`/users/${user_id}`, { employee_id: null })).body.code).toBe('link_needs_pay');
+  const moved = await office.as('admin').put(`/users/${user_id}`, { email: 'attacker@example.com' });
+  expect(moved).toMatchObject({ status: 422, body: { fields: { email: ['Use Clara Dubois’s work email: the invitation goes there'] } } });
+  expect(await signIn(email)).toBe(200);
+});
+
+test('an account with another address is tied to nobody without the right to their pay', async () => {
+  const { id } = await newcomer('Ada');
+  const stranger = { first_name: 'Eve', email: 'eve@example.com', roles: [2], employee_id: id };
+  expect((await office.as('admin').post('/users', stranger)).status).toBe(422);
+  const made = await office.as('admin').post('/users', { ...stranger, employee_id: null });
+  expect(made.status).toBe(200);
+  expect((await office.as('admin').put(`/users/${made.body.data.id}`, { employee_id: id })).status).toBe(422);
+});
+
+test('an administrator invites a person at the address of their work, and payroll hears of it', async () => {
+  const { id, work_email } = await newcomer('Bo');
+  const made = await office.as('admin').post('/users', { first_name: 'Bo', email: work_email.toUpperCase(), roles: [2], employee_id: id });
+  expect(made.body.data).toMatchObject({ status: 'invited', employee_id: id });
+  await expect.poll(() => mailsTo(work_email, 'Your account at Cadre')).toHaveLength(1);
+  const notices = (await office.as('payroll').get('/notifications')).body.data;
+  expect(notices[0]).toMatchObject({ type: 'account_linked', args: { name: 'Bo Nilsen', who: office.cast.admin.name } });
+});
+
+test('an account that is tied to a person loses its password and its sessions until that person chooses one', async () => {
+  const { id, work_email } = await newcomer('Cleo');
+  const { rows } = await office.house.db.run(
+    `insert into users (first_name, email, password_hash, status) select 'Cleo', $1, password_hash, 'active' from users where id = $2 returning id`,
+    [work_email, office.cast.admin.user_id],
+  );
+  await office.house.db.run('insert into user_roles (user_id, role_id) values ($1, 2)', [rows[0].id]);
+  const token = (await office.anyone().post('/login', { email: work_email, password: officePassword })).body.token.access_token;
+  const tied = await office.as('admin').put(`/users/${rows[0].id}`, { employee_id: id });
+  expect(tied.body.data).toMatchObject({ status: 'invited', employee_id: id });
+  expect((await office.anyone(token).get('/users/me')).status).toBe(401);
+  expect(await signIn(work_email)).toBe(422);
+  await expect.poll(() => mailsTo(work_email, 'An account was linked to you')).toHaveLength(1);
+});
+
+test('an address of work that was just exchanged proves nothing', async () => {
+  const { id } = await newcomer('Dora');
+  expect((await office.as('admin').put(`/employees/${id}`, { work_email: 'mallory@example.com' })).status).toBe(200);
+  const invited = await office
+    .as('admin')
+    .post('/users', { first_name: 'Dora', email: 'mallory@example.com', roles: [2], employee_id: id });
+  expect(invited).toMatchObject({ status: 409, body: { code: 'work_email_is_new' } });
+});
+
+test('a link to a new password goes to the address of work, or is sent by who may see the pay', async () => {
+  const { user_id, email } = account();
+  expect((await office.as('admin').post(`/users/${user_id}/send-password-link`)).status).toBe(200);
+  await office.house.db.run('update users set email = $2 where id = $1', [user_id, 'clara@elsewhere.example.com']);
+  expect((await office.as('admin').post(`/users/${user_id}/send-password-link`)).body.code).toBe('reset_needs_work_email');
+  await office.house.db.run('update users set email = $2 where id = $1', [user_id, email]);
+});
+
+test('who may see the pay moves an account; its sessions end, and the person hears of it', async () => {
+  await office.house.db.run('insert into user_roles (user_id, role_id) values ($1, 5)', [office.cast.second_admin.user_id]);
+  const { user_id, token, email } = account();
+  expect((await office.as('second_admin').put(`/users/${user_id}`, { employee_id: null })).status).toBe(200);
+  expect((await office.anyone(token).get('/users/me')).status).toBe(401);
+  await expect.poll(() => mailsTo(email, 'Your account was unlinked')).toHaveLength(1);
+  expect((await office.as('second_admin').put(`/users/${user_id}`, { employee_id: clara })).status).toBe(200);
+  expect(await signIn(email)).toBe(200);
+});
