@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNetwork, liesWithin } from './network.ts';
+import { isNetwork, liesWithin, lineOf } from './network.ts';
 
 describe('networks', () => {
   test.each([
@@ -24,4 +24,12 @@ describe('networks', () => {
     ['1:2:3:4:5:6:7', false],
     ['word', false],
   ])('%s is a network: %s', (text, expected) => expect(isNetwork(text)).toBe(expected));
+});
+
+test('a line is one address of the old kind, or half of the new', () => {
+  expect(lineOf('192.0.2.7')).toBe('192.0.2.7');
+  expect(lineOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
+  expect(lineOf('2001:db8:1:2::7')).toBe(lineOf('2001:db8:1:2:ffff::9'));
+  expect(lineOf('2001:db8:1:2::7')).not.toBe(lineOf('2001:db8:1:3::7'));
+  expect(lineOf('nonsense')).toBe('unknown');
 });

@@ -11,6 +11,14 @@ export function liesWithin(address: string, networks: readonly string[]): boolea
   });
 }
 
+/** Who calls from an address: one line has one address of four parts, or all those that share the first half of eight. */
+export function lineOf(address: string): string {
+  const bits = readAddress(address);
+  if (!bits) return 'unknown';
+  if (bits.length === 32) return address.slice(address.lastIndexOf(':') + 1);
+  return `${BigInt(`0b${bits.slice(0, 64)}`).toString(16)}::/64`;
+}
+
 function readNetwork(text: string): { bits: string; length: number } | undefined {
   const [address = '', length, ...rest] = text.split('/');
   const bits = readAddress(address);

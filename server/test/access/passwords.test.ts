@@ -122,8 +122,20 @@ test('three mails an hour for one address, known or not', async () => {
   await forgetAttempts();
 });
 
-test('twenty an hour from one network address', async () => {
-  await office.house.db.run(`insert into attempts (key, failures, since) values ('forgot-from:127.0.0.1', 19, now())`, []);
+test('who floods the mailbox of another from many places neither fills it nor keeps them from their link', async () => {
+  const { email } = office.cast.payroll;
+  const from = (remoteAddress: string) =>
+    office.anyone().send({ method: 'POST', path: '/forgot-password', payload: { email }, remoteAddress });
+  const mails = async () => (await mailsIn(office.house)).filter(({ to }) => to === email).length;
+  const before = await mails();
+  for (let host = 1; host <= 10; host += 1) expect((await from(`192.0.2.${host}`)).status).toBe(200);
+  await expect.poll(mails).toBe(before + 6);
+  expect((await from('198.51.100.1')).status).toBe(200);
+  await forgetAttempts();
+});
+
+test('sixty an hour from one network address', async () => {
+  await office.house.db.run(`insert into attempts (key, failures, since) values ('forgot-from:127.0.0.1', 59, now())`, []);
   expect((await forgot('one@example.com')).status).toBe(200);
   expect((await forgot('two@example.com')).status).toBe(429);
   await forgetAttempts();

@@ -16,7 +16,7 @@ export async function changeOwnPassword(house: House, { actor, body, params, tra
   const account = await accountById(house.db.run, actor.user_id);
   if (!account) throw new Problem('not_signed_in');
   if (!(await verifyPassword(body.current_password, account.password_hash))) {
-    await countAttempt(house.db.run, key, limits.loginByEmail);
+    await countAttempt(house.db.run, key, limits.wrongPassword);
     throw new Problem('wrong_password', { fields: { current_password: [{ code: 'not_valid' }] } });
   }
   const password_hash = await hashNewPassword(account, body.password);

@@ -1,21 +1,33 @@
 import type { forgotPassword } from '@cadre/contract/calls/access';
-import { countAttempt, limits, normalEmail, refuseBlocked } from '../../platform/access/attempts.ts';
+import { lineOf } from '@cadre/rules/network';
+import { attemptsOf, countAttempt, countForSlowing, limits, normalEmail, refuseBlocked, slowings } from '../../platform/access/attempts.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
 import { orderLinkTo } from './password-link.ts';
 import { accountByEmail } from './user-account.ts';
 
+/** Within a quarter of an hour; a link lives for half an hour. */
+const mostMails = 6;
+
 /** The answer is the same for known and unknown addresses, so that nobody learns who works here. */
 export async function askForLink(house: House, { body, trace, t }: Asked<typeof forgotPassword>) {
   const { db, config } = house;
-  const keys = { email: `forgot:${normalEmail(body.email)}`, address: `forgot-from:${trace.ip}` };
-  await refuseBlocked(db.run, Object.values(keys));
-  await countAttempt(db.run, keys.email, limits.forgotByEmail);
-  await countAttempt(db.run, keys.address, limits.forgotByAddress);
+  const email = normalEmail(body.email);
+  const keys = {
+    own: `forgot:${email}:${lineOf(trace.ip ?? '')}`,
+    line: `forgot-from:${lineOf(trace.ip ?? '')}`,
+    account: `forgot-of:${email}`,
+  };
+  await refuseBlocked(db.run, [keys.own, keys.line]);
+  await countAttempt(db.run, keys.own, limits.forgot);
+  await countAttempt(db.run, keys.line, limits.forgotByLine);
+  const isFlooded = (await attemptsOf(db.run, keys.account, slowings.account.windowMinutes)) >= mostMails;
+  await countForSlowing(db.run, keys.account, slowings.account);
 
   if (config.revealUnknownEmail && !(await mayReset(house, body.email))) throw new Problem('email_not_found');
-  await db.transaction((tx) => orderLinkTo(house, tx, body.email));
+  // The latest of these mails still holds, so whoever waits for one has one, and nobody's mailbox is filled from many places.
+  if (!isFlooded) await db.transaction((tx) => orderLinkTo(house, tx, body.email));
   return { message: t('done.forgot_sent') };
 }
 

@@ -1,7 +1,17 @@
 import type { login } from '@cadre/contract/calls/access';
+import { lineOf } from '@cadre/rules/network';
 import { audit } from '../../crud/audit.ts';
 import type { Trace } from '../../platform/access/actor.ts';
-import { countAttempt, forgetAttempts, limits, normalEmail, refuseBlocked } from '../../platform/access/attempts.ts';
+import {
+  countAttempt,
+  countForSlowing,
+  forgetAttempts,
+  limits,
+  normalEmail,
+  refuseBlocked,
+  slowDown,
+  slowings,
+} from '../../platform/access/attempts.ts';
 import { createGates } from '../../platform/access/gate.ts';
 import { hashPassword, needsNewHash, verifyPassword } from '../../platform/access/passwords.ts';
 import { startSession } from '../../platform/access/sessions.ts';
@@ -13,21 +23,27 @@ import { Problem } from '../../platform/problem.ts';
 import { momentText } from '../../platform/texts/texts.ts';
 import { browserName } from './browser-name.ts';
 import { currentUser } from './current-user.ts';
+import { knownBrowser, rememberBrowser } from './known-browser.ts';
 import { type Account, accountByEmail } from './user-account.ts';
 
-/** No more may try one address at the same time than may fail, or guesses made in parallel would outrun the count. */
-const gateOf = createGates(limits.loginByEmail.most, 500);
+/** No more may try one account from one line at the same time than may fail, or guesses made in parallel would outrun the count. */
+const guesses = createGates(limits.wrongPassword.most, 500);
+/** One line takes no more than its share of the work of comparing passwords. */
+const lines = createGates(4, 200);
 
-type Keys = { email: string; address: string };
+/** `own`: what is shut after too many failures; a browser that signed in before has one of its own, and is not slowed by others. */
+type Keys = { own: string; account: string; line: string; isKnown: boolean };
 
-export async function signIn(house: House, { body, trace }: Asked<typeof login>) {
+export async function signIn(house: House, asked: Asked<typeof login>) {
+  const { body, trace } = asked;
   const { db } = house;
-  const keys = { email: `login:${normalEmail(body.email)}`, address: `login-from:${trace.ip}` };
-  const account = await gateOf(keys.email, () => recognise(house, body, keys, trace));
+  const found = await accountByEmail(db.run, body.email);
+  const keys = keysOf(normalEmail(body.email), lineOf(trace.ip ?? ''), knownBrowser(house, asked, found?.id));
+  const account = await guesses(keys.own, () => recognise(house, found, body.password, keys, trace));
 
   const renewed = needsNewHash(account.password_hash ?? '') ? await hashPassword(body.password) : null;
-  return db.transaction(async (tx) => {
-    await forgetAttempts(tx.run, keys.email);
+  const answer = await db.transaction(async (tx) => {
+    await forgetAttempts(tx.run, keys.own);
     await tellOfNewBrowser(house, tx, account, trace);
     const access_token = await startSession(tx.run, account.id, trace);
     // Only as long as the account is still as it was when the password was compared.
@@ -47,24 +63,32 @@ export async function signIn(house: House, { body, trace }: Asked<typeof login>)
     });
     return { token: { access_token }, user: await currentUser(tx.run, account.id) };
   });
+  rememberBrowser(house, asked, account.id);
+  return answer;
 }
 
-async function recognise(
-  house: House,
-  { email, password }: { email: string; password: string },
-  keys: Keys,
-  trace: Trace,
-): Promise<Account> {
+const keysOf = (email: string, line: string, browser: string | undefined): Keys => ({
+  own: browser ? `login-browser:${browser}:${email}` : `login:${email}:${line}`,
+  account: `login-of:${email}`,
+  line: `login-from:${line}`,
+  isKnown: browser !== undefined,
+});
+
+async function recognise(house: House, found: Account | undefined, password: string, keys: Keys, trace: Trace): Promise<Account> {
   const { run } = house.db;
-  await refuseBlocked(run, [keys.email, keys.address]);
-  const account = await accountByEmail(run, email);
-  const isRight = await verifyPassword(password, account?.status === 'active' ? account.password_hash : null);
+  await refuseBlocked(run, [keys.own]);
+  if (!keys.isKnown) {
+    await slowDown(run, keys.account, slowings.account);
+    await slowDown(run, keys.line, slowings.line);
+  }
+  const isRight = await lines(keys.line, () => verifyPassword(password, found?.status === 'active' ? found.password_hash : null));
   // While this one was compared, the others at the door may have used up the attempts.
-  await refuseBlocked(run, [keys.email]);
-  if (account && isRight) return account;
-  await countAttempt(run, keys.email, limits.loginByEmail);
-  await countAttempt(run, keys.address, limits.loginByAddress);
-  await noteFailure(house, account, trace);
+  await refuseBlocked(run, [keys.own]);
+  if (found && isRight) return found;
+  await countAttempt(run, keys.own, limits.wrongPassword);
+  await countForSlowing(run, keys.account, slowings.account);
+  await countForSlowing(run, keys.line, slowings.line);
+  await noteFailure(house, found, trace);
   throw new Problem('login_incorrect');
 }
 

@@ -1,4 +1,5 @@
 import type { resetPassword } from '@cadre/contract/calls/access';
+import { lineOf } from '@cadre/rules/network';
 import { forgetAttempts, normalEmail } from '../../platform/access/attempts.ts';
 import { hashOfToken, looksLikeToken } from '../../platform/access/secret-token.ts';
 import type { House } from '../../platform/house.ts';
@@ -19,7 +20,7 @@ export async function resetByLink(house: House, { body, trace, t }: Asked<typeof
     const { rowCount } = await tx.run(useLink, [token_hash]);
     if (rowCount !== 1) throw new Problem('token_not_valid');
     await savePassword(house, tx, account, password_hash, { trace });
-    await forgetAttempts(tx.run, `login:${normalEmail(account.email)}`);
+    await forgetAttempts(tx.run, `login:${normalEmail(account.email)}:${lineOf(trace.ip ?? '')}`);
   });
   return { message: t('done.password_changed') };
 }

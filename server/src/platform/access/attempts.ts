@@ -1,18 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Run } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 
-/** So many within the window, then no more for as long as `blocks` says. */
-export type Limit = { most: number; windowMinutes: number; blockMinutes: number };
+/** So many within the window, then no more for as long as `block` says. `grows`: each further one doubles it, from the first minute on. */
+export type Limit = { most: number; windowMinutes: number; blockMinutes: number; grows?: boolean };
 
 export const limits = {
-  /** Failures alone are counted: two hundred people may sign in from behind one address. */
-  loginByEmail: { most: 5, windowMinutes: 15, blockMinutes: 15 },
-  loginByAddress: { most: 50, windowMinutes: 15, blockMinutes: 15 },
-  forgotByEmail: { most: 3, windowMinutes: 60, blockMinutes: 60 },
-  forgotByAddress: { most: 20, windowMinutes: 60, blockMinutes: 60 },
+  /** Failures alone are counted, of one account from one line: nobody shuts anybody else out. */
+  wrongPassword: { most: 5, windowMinutes: 15, blockMinutes: 15, grows: true },
+  forgot: { most: 3, windowMinutes: 60, blockMinutes: 60 },
+  /** A mail is sent for each, also to strangers; an office on its first day needs less. */
+  forgotByLine: { most: 60, windowMinutes: 60, blockMinutes: 5 },
   /** An export carries off whole lists, so nobody makes them by the hundred. */
   exportByUser: { most: 20, windowMinutes: 1, blockMinutes: 1 },
 } as const satisfies Record<string, Limit>;
+
+/** What is counted over everybody never shuts anybody out: beyond so many within the window it only takes longer. */
+export type Slowing = { free: number; windowMinutes: number; millisecondsEach: number; longestMilliseconds: number };
+
+export const slowings = {
+  account: { free: 20, windowMinutes: 15, millisecondsEach: 100, longestMilliseconds: 3_000 },
+  line: { free: 50, windowMinutes: 15, millisecondsEach: 50, longestMilliseconds: 3_000 },
+} as const satisfies Record<string, Slowing>;
 
 /** One person's address has many spellings; all of them count as one. */
 export const normalEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
@@ -26,9 +35,32 @@ export async function refuseBlocked(run: Run, keys: string[]): Promise<void> {
   if (seconds !== null) throw new Problem('too_many_requests', { args: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
 }
 
-export async function countAttempt(run: Run, key: string, { most, windowMinutes, blockMinutes }: Limit): Promise<void> {
-  await run(countStatement, [key, most, windowMinutes, blockMinutes]);
+export async function countAttempt(run: Run, key: string, { most, windowMinutes, blockMinutes, grows = false }: Limit): Promise<void> {
+  await run(countStatement, [key, most, windowMinutes, blockMinutes, grows]);
 }
+
+/** How many there were within the window. */
+export async function attemptsOf(run: Run, key: string, windowMinutes: number): Promise<number> {
+  const { rows } = await run('select failures from attempts where key = $1 and since >= now() - make_interval(mins => $2::int)', [
+    key,
+    windowMinutes,
+  ]);
+  return rows[0]?.failures ?? 0;
+}
+
+export async function slowDown(
+  run: Run,
+  key: string,
+  { free, windowMinutes, millisecondsEach, longestMilliseconds }: Slowing,
+): Promise<void> {
+  const beyond = (await attemptsOf(run, key, windowMinutes)) - free;
+  if (beyond >= 0) await pause(Math.min(longestMilliseconds, millisecondsEach * (beyond + 1)));
+}
+
+const neverReached = 2 ** 31 - 1;
+
+export const countForSlowing = (run: Run, key: string, { windowMinutes }: Slowing): Promise<void> =>
+  countAttempt(run, key, { most: neverReached, windowMinutes, blockMinutes: 0 });
 
 export async function forgetAttempts(run: Run, key: string): Promise<void> {
   await run('delete from attempts where key = $1', [key]);
@@ -38,12 +70,14 @@ export async function forgetOldAttempts(run: Run): Promise<void> {
   await run(`delete from attempts where since < now() - interval '1 day' and coalesce(blocked_until, since) < now()`, []);
 }
 
+/** Of a count that grows the window begins again with each, so that who goes on trying does not get a fresh start. */
 const countStatement = `
   insert into attempts as a (key, failures, since, blocked_until)
   values ($1, 1, now(), case when $2::int <= 1 then now() + make_interval(mins => $4::int) end)
   on conflict (key) do update set
     failures = case when a.since < now() - make_interval(mins => $3::int) then 1 else a.failures + 1 end,
-    since = case when a.since < now() - make_interval(mins => $3::int) then now() else a.since end,
+    since = case when $5::boolean or a.since < now() - make_interval(mins => $3::int) then now() else a.since end,
     blocked_until = case
-      when a.since >= now() - make_interval(mins => $3::int) and a.failures + 1 >= $2::int then now() + make_interval(mins => $4::int)
+      when a.since >= now() - make_interval(mins => $3::int) and a.failures + 1 >= $2::int
+      then now() + make_interval(mins => case when $5::boolean then least($4::int, 2 ^ least(a.failures + 1 - $2::int, 10))::int else $4::int end)
     end`;
