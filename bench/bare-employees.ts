@@ -1,6 +1,8 @@
 import { fastify } from 'fastify';
 import pg from 'pg';
 
+import { moment } from './moment.ts';
+
 /**
  * The first page of employees as somebody would write it who has nothing else to do: one prepared statement made for this very list, the ids
  * from an index alone, JSON built in the database, the total from the same counts, no token, no rights.
@@ -9,7 +11,7 @@ const statement = `
   with ids as materialized (select id from employees order by name collate "und-x-icu", id limit 10)
   select concat('{"data":', coalesce((
     select json_agg(row_to_json(x) order by x.name collate "und-x-icu", x.id) from (
-      select e.id, e.version, e.created_at, e.updated_at, e.employee_no, e.first_name, e.middle_name, e.last_name, e.preferred_name, e.name,
+      select e.id, e.version, ${moment('e.created_at')} as created_at, ${moment('e.updated_at')} as updated_at, e.employee_no, e.first_name, e.middle_name, e.last_name, e.preferred_name, e.name,
         e.work_email, e.work_phone, e.department_id, json_build_object('id', d.id, 'name', d.name) as department,
         e.job_id, json_build_object('id', j.id, 'name', j.name) as job, e.branch_id, json_build_object('id', b.id, 'name', b.name) as branch,
         e.manager_id, (select json_build_object('id', m.id, 'name', m.name) from employees m where m.id = e.manager_id) as manager, e.status,
