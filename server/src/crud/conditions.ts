@@ -75,8 +75,8 @@ const isRangeKind = (field: Field): boolean => rangeKinds.has(field.kind);
 function rangeCondition(field: Field, expression: Sql<unknown>, value: unknown, refuse: () => Problem): Condition {
   if (typeof value === 'number' && field.kind === 'integer' && !checkField(field, value)) return sql`${expression} = ${value}`;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse();
-  const { from, to, ...rest } = value as Record<string, unknown>;
-  if (Object.keys(rest).length > 0 || (from === undefined && to === undefined)) throw refuse();
+  const { from, to } = value as Record<string, unknown>;
+  if (Object.keys(value).some((name) => name !== 'from' && name !== 'to') || (from === undefined && to === undefined)) throw refuse();
   const bounds = [from, to].filter((bound) => bound !== undefined);
   if (bounds.some((bound) => bound === null || bound === '' || checkField({ ...field, min: undefined, max: undefined } as never, bound)))
     throw refuse();

@@ -1,6 +1,7 @@
 import { countLimit, type Resource } from '@cadre/contract/resource';
 import type { Runner } from '../platform/database/database.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
+import { writtenOnce } from '../platform/database/written-once.ts';
 import { Unproven } from '../platform/http/asked.ts';
 import { seen } from './access.ts';
 import { conditions } from './conditions.ts';
@@ -15,16 +16,36 @@ import { keptTotal } from './totals.ts';
 
 /** One statement per page: the page's ids first, then their rows as JSON, and a total that never costs a full count. */
 export async function listText(db: Runner, door: Door, wanted: ListQuery, proof: Sql<boolean> = sql`true`): Promise<string> {
+  const { text, values } = statementOf(door, wanted, proof);
+  const { rows } = await db.run(text, values);
+  const answer = rows[0]?.answer as string | null | undefined;
+  if (!answer) throw new Unproven();
+  if (isGuardedRow(door.resource)) lookAt(door.resource, door.actor, JSON.parse(answer).data);
+  return answer;
+}
+
+/** Pieces of the statement that carry what a query asks for; the rest of it reads the same, whatever the values are. */
+type Pieces = { where: Sql; total: Sql | undefined; proof: Sql; behind: Sql; foundBehind: Sql };
+
+function statementOf(door: Door, wanted: ListQuery, proof: Sql<boolean>): { text: string; values: unknown[] } {
   const { resource, actor } = door;
   const where = sql.join([seen(resource, actor), ...conditions(door, wanted)], sql` and `);
-  const sort = sortOf(door, wanted);
-  const kept = keptTotal(resource, actor, wanted);
-  const found = kept ? foundByIndex(resource, wanted, sort, where, kept) : foundAndCounted(resource, wanted, sort, where);
-  const size = sql.lit(wanted.per_page);
+  const total = keptTotal(resource, actor, wanted);
+  const behind = behindPlace(door, wanted, (sort) => sort.by, sql`r.id`);
+  const foundBehind = behindPlace(door, wanted, () => sql`sorted`, sql`id`);
+  const { order_by, order_dir, page, per_page, after } = wanted;
+  const key = `${resource.name} ${order_by} ${order_dir} ${page} ${per_page} ${after !== undefined}`;
+  return writtenOnce(actor.rights, key, { where, total, proof, behind, foundBehind }, (pieces) => writeStatement(door, wanted, pieces));
+}
 
-  const { rows } = await sql<{ answer: string | null }>`
+function writeStatement(door: Door, wanted: ListQuery, pieces: Pieces): Sql {
+  const { resource } = door;
+  const sort = sortOf(door, wanted);
+  const found = pieces.total ? foundByIndex(resource, wanted, sort, pieces, pieces.total) : foundAndCounted(resource, wanted, sort, pieces);
+  const size = sql.lit(wanted.per_page);
+  return sql`
     with ${found}, page as materialized (select id, sorted, row_number() over () as place from ids)
-    select case when ${proof} then concat(
+    select case when ${pieces.proof} then concat(
       '{"data":', coalesce((
         select json_agg(${rowJson(door)} order by page.place) from page join ${table(resource)} r on r.id = page.id where page.place <= ${size}
       )::text, '[]'),
@@ -35,39 +56,40 @@ export async function listText(db: Runner, door: Door, wanted: ListQuery, proof:
         'next', (select ${writePlace(resource, wanted, sql`page.sorted`, sql`page.id`)} from page
                  where page.place = ${size} and exists (select from page more where more.place > ${size}))
       ), '}') end as answer
-    from counted`.execute(db);
-  const answer = rows[0]?.answer;
-  if (!answer) throw new Unproven();
-  if (isGuardedRow(resource)) lookAt(resource, actor, JSON.parse(answer).data);
-  return answer;
+    from counted`;
 }
 
 /** Where the total is known the page follows an index, whatever else there is. */
-const foundByIndex = (resource: Resource, wanted: ListQuery, sort: Sort, where: Sql, total: Sql): Sql => sql`
-  ids as (${pageByIndex(resource, wanted, sort, where)}),
+const foundByIndex = (resource: Resource, wanted: ListQuery, sort: Sort, { where, behind }: Pieces, total: Sql): Sql => sql`
+  ids as (${pageByIndex(resource, wanted, sort, sql`${where} and ${behind}`)}),
   counted as materialized (select (${total}) as total, false as is_capped)`;
 
 /**
  * What a scope, a search or filters leave is mostly little: up to `countLimit` rows one scan gives page and total; beyond, the
  * page follows an index and nobody counts on.
  */
-const foundAndCounted = (resource: Resource, wanted: ListQuery, sort: Sort, where: Sql): Sql => sql`
+const foundAndCounted = (resource: Resource, wanted: ListQuery, sort: Sort, { where, behind, foundBehind }: Pieces): Sql => sql`
   found as materialized (select r.id, ${sort.by} as sorted from ${table(resource)} r where ${where} limit ${sql.lit(countLimit + 1)}),
   counted as materialized (
     select least(count(*), ${sql.lit(countLimit)}) as total, count(*) > ${sql.lit(countLimit)} as is_capped from found),
   ids as (
-    (select id, sorted from found where (select not is_capped from counted) and ${behindPlace(resource, wanted, { ...sort, by: sql`sorted` }, sql`id`)}
+    (select id, sorted from found where (select not is_capped from counted) and ${foundBehind}
      order by sorted ${sort.direction}, id ${sort.idDirection} ${limitOf(wanted)})
     union all
-    (${pageByIndex(resource, wanted, sort, sql`(select is_capped from counted) and ${where}`)})
+    (${pageByIndex(resource, wanted, sort, sql`(select is_capped from counted) and ${where} and ${behind}`)})
   )`;
 
 const pageByIndex = (resource: Resource, wanted: ListQuery, sort: Sort, where: Sql): Sql => sql`
-  select r.id, ${sort.by} as sorted from ${table(resource)} r where ${where} and ${behindPlace(resource, wanted, sort, sql`r.id`)}
+  select r.id, ${sort.by} as sorted from ${table(resource)} r where ${where}
   order by ${sort.by} ${sort.direction}, r.id ${sort.idDirection} ${limitOf(wanted)}`;
 
-const behindPlace = (resource: Resource, wanted: ListQuery, sort: Sort, id: Sql): Sql<boolean> =>
-  wanted.after ? isBehind(resource, wanted, sort, id, wanted.after) : sql`true`;
+function behindPlace(door: Door, wanted: ListQuery, sorted: (sort: Sort) => Sql, id: Sql): Sql<boolean> {
+  if (!wanted.after) return everywhere;
+  const sort = sortOf(door, wanted);
+  return isBehind(door.resource, wanted, { ...sort, by: sorted(sort) }, id, wanted.after);
+}
+
+const everywhere = sql<boolean>`true`;
 
 /** One row more than the page has: it tells whether the list goes on. Behind a place `page` is only the number of the page. */
 const limitOf = ({ page, per_page, after }: ListQuery): Sql =>

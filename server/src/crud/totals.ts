@@ -15,9 +15,10 @@ export function keptTotal(resource: Resource, actor: Actor, { search, filters }:
 type ByKind = Exclude<Resource['total'], 'kept' | undefined>;
 
 function totalByKind(resource: Resource, { kind, day = '' }: ByKind, filters: Record<string, unknown>): Sql | undefined {
-  const { [day]: days = {}, [kind]: kinds = optionsOf(resource, kind), ...others } = filters;
-  const { from, to } = days as { from?: string; to?: string };
-  if (Object.keys(others).length > 0 || !isDay(from) || !isDay(to)) return undefined;
+  if (Object.keys(filters).some((name) => name !== kind && name !== day)) return undefined;
+  const { from, to } = (filters[day] ?? {}) as { from?: string; to?: string };
+  if (!isDay(from) || !isDay(to)) return undefined;
+  const kinds = filters[kind] ?? optionsOf(resource, kind);
   const parts = [sql`c.kind in (${sql.join([kinds].flat().map((one) => sql.lit(one as string)))})`];
   if (from !== undefined) parts.push(sql`c.day >= ${from}::date`);
   if (to !== undefined) parts.push(sql`c.day <= ${to}::date`);

@@ -26,7 +26,11 @@ export class Sql<Row = unknown> {
   /** The same piece without nesting: for one that is kept and used with every request. */
   compact(): Sql<Row> {
     const { text, values } = this.flat();
-    // A `$` stands in our text only before the number of a parameter.
+    return Sql.of(text, values);
+  }
+
+  /** A flattened text as a piece again. A `$` stands in our text only before the number of a parameter. */
+  static of<Row>(text: string, values: readonly unknown[]): Sql<Row> {
     return new Sql(text.split(/\$\d+/), values);
   }
 
