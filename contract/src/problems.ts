@@ -54,6 +54,7 @@ export const problems = {
   import_has_wrong_rows: 409,
   import_undo_too_late: 409,
   import_undo_blocked: 409,
+  import_has_later_work: 409,
   infected: 422,
   scanner_unavailable: 503,
   quota_reached: 422,

@@ -21,6 +21,8 @@ const importData = {
   rows_count: integer(required),
   wrong_count: integer(),
   done_count: integer(required),
+  /** After an undo: those who stayed, because somebody had worked on them. */
+  kept_count: integer(),
   failure: text(),
   created_at: moment(required),
   committed_at: moment(),
@@ -100,6 +102,8 @@ export const undoImport = call({
   access,
   tag,
   summary: 'Take back the employees of an import',
+  /** What becomes of those who were changed since: unsaid, the undo is refused and names them. */
+  body: { later: choice({ options: ['keep', 'remove'] }) },
   answer: importData,
   touches,
 });

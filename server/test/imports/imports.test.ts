@@ -137,7 +137,11 @@ test('what looks like a formula stays a text, also in the file of corrections', 
   const found = await checked(
     hr(),
     'formula.csv',
-    csv(headings, person('=1+1', 'Sum'), person('Ok', 'Formula', { Department: '=HYPERLINK("http://example.com")' })),
+    csv(
+      headings,
+      person('=1+1', 'Sum', { 'Work email': 'sum@example.com' }),
+      person('Ok', 'Formula', { Department: '=HYPERLINK("http://example.com")' }),
+    ),
   );
   expect(found.wrong_count).toBe(1);
   const answer = await hr().post(`/imports/${found.id}/corrections`);
@@ -206,6 +210,39 @@ test('an import is not taken back once something depends on its people', async (
   await sql`delete from documents where employee_id = ${nia?.id}`.execute(office.house.db);
   await sql`update imports set committed_at = now() - interval '25 hours' where id = ${found.id}`.execute(office.house.db);
   expect((await hr().post(`/imports/${found.id}/undo`)).body.code).toBe('import_undo_too_late');
+});
+
+test('what was done to imported people since is named, and kept unless somebody says otherwise', async () => {
+  const names = ['Uma', 'Una', 'Ula', 'Ute'];
+  const file = [person('Uma', 'Undone'), ...names.slice(1).map((name) => person(name, 'Undone', { Manager: 'Uma Undone' }))];
+  const found = await checked(hr(), 'undone.csv', csv(headings, ...file));
+  await moved(hr(), found.id, 'commit');
+  const [uma, una, ula, ute] = await Promise.all(names.map((name) => employee(`${name.toLowerCase()}.undone@example.com`)));
+  expect((await hr().put(`/employees/${una?.id}`, { version: una?.version, preferred_name: 'Uni' })).status).toBe(200);
+  expect((await hr().post('/skills', { employee_id: ula?.id, kind: 'skill', name: 'Welding', level: 'expert' })).status).toBe(200);
+
+  const blocked = await hr().post(`/imports/${found.id}/undo`);
+  expect(blocked).toMatchObject({ status: 409, body: { code: 'import_undo_blocked', error: expect.stringContaining('Ula Undone') } });
+  await sql`delete from skills where employee_id = ${ula?.id}`.execute(office.house.db);
+  const refused = await hr().post(`/imports/${found.id}/undo`);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'import_has_later_work' } });
+  expect(refused.body.error).toMatch(/Ula Undone(,| and) Una Undone/);
+  expect(refused.body.error).not.toMatch(/Uma|Ute/);
+  expect((await hr().post(`/imports/${found.id}/undo`, { later: 'perhaps' })).status).toBe(422);
+
+  const undone = await moved(hr(), found.id, 'undo', { later: 'keep' });
+  expect(undone).toMatchObject({ status: 'undone', done_count: 1, kept_count: 3 });
+  const left = await Promise.all([uma, una, ula, ute].map((one) => hr().get(`/employees/${one?.id}`)));
+  expect(left.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
+});
+
+test('who says so takes back changed people, too', async () => {
+  const found = await checked(hr(), 'gone.csv', csv(headings, person('Gia', 'Gone')));
+  await moved(hr(), found.id, 'commit');
+  const gia = await employee('gia.gone@example.com');
+  expect((await hr().put(`/employees/${gia?.id}`, { version: gia?.version, preferred_name: 'Gigi' })).status).toBe(200);
+  expect(await moved(hr(), found.id, 'undo', { later: 'remove' })).toMatchObject({ status: 'undone', done_count: 1, kept_count: 0 });
+  expect(await employee('gia.gone@example.com')).toBeUndefined();
 });
 
 test('an address that is taken between dry run and commit stops the whole import and is shown', async () => {

@@ -58,6 +58,8 @@ export const problems = {
     '{count, plural, one {# Zeile enthält} other {# Zeilen enthalten}} Fehler. Korrigieren Sie die Datei oder importieren Sie nur die gültigen Zeilen.',
   import_undo_too_late: 'Ein Import lässt sich nur 24 Stunden lang rückgängig machen.',
   import_undo_blocked: 'Andere Datensätze hängen bereits von diesen Mitarbeitern ab; deshalb wurde nichts entfernt: {names}.',
+  import_has_later_work:
+    'Diese Mitarbeiter wurden seit dem Import geändert: {names}. Behalten Sie sie, oder entfernen Sie sie samt ihren Änderungen.',
   infected: 'Der Virenscanner hat in dieser Datei eine Bedrohung gefunden. Sie wurde nicht gespeichert.',
   scanner_unavailable:
     'Der Virenscanner ist nicht erreichbar; die Datei wurde deshalb nicht gespeichert. Bitte versuchen Sie es später erneut.',

@@ -58,6 +58,7 @@ export const problems = {
   import_has_wrong_rows: '{count, plural, one {# row has} other {# rows have}} errors. Correct the file, or import the valid rows only.',
   import_undo_too_late: 'You can only undo an import within 24 hours.',
   import_undo_blocked: 'Other records depend on these employees, so nothing was removed: {names}.',
+  import_has_later_work: 'These employees have been changed since the import: {names}. Keep them, or remove them with their changes.',
   infected: 'The virus scanner found a threat in this file, so it wasn’t stored.',
   scanner_unavailable: 'The virus scanner isn’t available, so the file wasn’t stored. Try again later.',
   quota_reached: 'You’ve reached your storage limit of {megabytes} MB. Remove some files first.',

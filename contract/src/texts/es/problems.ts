@@ -59,6 +59,7 @@ export const problems = {
     '{count, plural, one {# fila tiene} other {# filas tienen}} errores. Corrija el archivo o importe solo las filas válidas.',
   import_undo_too_late: 'Solo puede deshacer una importación durante 24 horas.',
   import_undo_blocked: 'Otros registros dependen de estos empleados, así que no se ha eliminado nada: {names}.',
+  import_has_later_work: 'Estos empleados han cambiado desde la importación: {names}. Consérvelos o elimínelos con sus cambios.',
   infected: 'El antivirus ha detectado una amenaza en este archivo, así que no se ha guardado.',
   scanner_unavailable: 'El antivirus no está disponible, así que el archivo no se ha guardado. Vuelva a intentarlo más tarde.',
   quota_reached: 'Ha alcanzado su límite de almacenamiento de {megabytes} MB. Elimine antes algunos archivos.',

@@ -74,9 +74,14 @@ export const imports = {
   undo_over: 'Cet import ne peut plus être annulé.',
   undo_title: 'Annuler cet import ?',
   undo_text:
-    '{count, plural, one {Un collaborateur est retiré} other {# collaborateurs sont retirés}}. Les modifications faites depuis sont perdues.',
+    '{count, plural, one {Un collaborateur est retiré} other {# collaborateurs sont retirés}}. Si quelqu’un les a modifiés depuis, nous vous le demandons d’abord.',
+  undo_keep: 'Conserver les modifiés',
+  undo_keep_hint: 'Tous les autres de cet import sont retirés.',
+  undo_all: 'Les retirer aussi',
   undone_title: 'Import annulé',
   undone_text: '{count, plural, one {Un collaborateur a été retiré} other {# collaborateurs ont été retirés}} le {when}.',
+  kept_text:
+    '{count, plural, one {Un collaborateur a été conservé} other {# collaborateurs ont été conservés}} en raison de modifications ultérieures.',
   failed_title: 'L’import a échoué',
   another: 'Nouvel import',
   not_found: 'Cet import n’existe pas, ou il appartient à quelqu’un d’autre.',

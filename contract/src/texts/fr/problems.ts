@@ -59,6 +59,8 @@ export const problems = {
     '{count, plural, one {# ligne contient} other {# lignes contiennent}} des erreurs. Corrigez le fichier ou n’importez que les lignes valides.',
   import_undo_too_late: 'Vous ne pouvez annuler un import que pendant 24 heures.',
   import_undo_blocked: 'D’autres fiches dépendent de ces collaborateurs ; rien n’a donc été supprimé : {names}.',
+  import_has_later_work:
+    'Ces collaborateurs ont été modifiés depuis l’import : {names}. Conservez-les, ou supprimez-les avec leurs modifications.',
   infected: 'L’antivirus a détecté une menace dans ce fichier ; il n’a donc pas été enregistré.',
   scanner_unavailable: 'L’antivirus est indisponible ; le fichier n’a donc pas été enregistré. Réessayez plus tard.',
   quota_reached: 'Vous avez atteint votre limite de stockage de {megabytes} Mo. Supprimez d’abord des fichiers.',

@@ -55,6 +55,7 @@ export const problems = {
   import_has_wrong_rows: '{count, plural, other {#行}}にエラーがあります。ファイルを修正するか、有効な行だけをインポートしてください。',
   import_undo_too_late: 'インポートを取り消せるのは24時間以内です。',
   import_undo_blocked: 'これらの従業員をほかのレコードが参照しているため、何も削除されませんでした：{names}。',
+  import_has_later_work: 'インポート後に変更された従業員：{names}。残すか、変更ごと削除するかを選んでください。',
   infected: 'ウイルススキャンで脅威が検出されたため、ファイルは保存されませんでした。',
   scanner_unavailable: 'ウイルススキャンを利用できないため、ファイルは保存されませんでした。後でもう一度お試しください。',
   quota_reached: '保存容量の上限（{megabytes} MB）に達しました。先に不要なファイルを削除してください。',

@@ -55,6 +55,7 @@ export const problems = {
   import_has_wrong_rows: '有 {count, plural, other {# 行}}存在错误。请更正文件，或仅导入有效的行。',
   import_undo_too_late: '导入只能在 24 小时内撤销。',
   import_undo_blocked: '有其他记录依赖这些员工，因此未移除任何内容：{names}。',
+  import_has_later_work: '以下员工在导入后已被更改：{names}。请选择保留，或连同更改一起移除。',
   infected: '病毒扫描在此文件中发现威胁，文件未保存。',
   scanner_unavailable: '病毒扫描暂不可用，文件未保存。请稍后重试。',
   quota_reached: '您的存储空间已达上限 {megabytes} MB。请先删除一些文件。',

@@ -3,12 +3,17 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { JobData } from '../../platform/jobs/jobs.ts';
+import type { Later } from './later-work.ts';
 
 type Packed = Omit<Actor, 'rights'> & { rights: [string, string][] };
-export type ImportJob = JobData & { id: number; actor: Packed };
+export type ImportJob = JobData & { id: number; actor: Packed; later?: 'keep' | 'remove' };
 
 /** A job works with the rights that its asker had when asking. */
-export const jobFor = (id: number, actor: Actor): ImportJob => ({ id, actor: { ...actor, rights: [...actor.rights] } });
+export const jobFor = (id: number, actor: Actor, later?: Later): ImportJob => ({
+  id,
+  actor: { ...actor, rights: [...actor.rights] },
+  ...(later && { later }),
+});
 
 export const actorOf = ({ actor }: ImportJob): Actor => ({ ...actor, rights: new Map(actor.rights) as Actor['rights'] });
 

@@ -11,8 +11,8 @@ import { serveUpload } from '../../platform/http/serve-upload.ts';
 import { Problem } from '../../platform/problem.ts';
 import { corrections } from './corrections.ts';
 import { importRows, wrongOnes } from './import-rows.ts';
+import { whoGoes } from './later-work.ts';
 import { mapImport } from './map-import.ts';
-import { refuseDependents } from './refuse-dependents.ts';
 import { handleImportJobs } from './run-import-job.ts';
 import { showImport } from './show-import.ts';
 import { startJob } from './start-job.ts';
@@ -84,8 +84,12 @@ export function serveImports(app: FastifyInstance, house: House): void {
         if (!can_undo) throw new Problem('import_undo_too_late');
       };
       // Asked here already, so that the answer comes at once; the job asks again.
-      if (found.can_undo) await refuseDependents(house.db, await importedIds(house.db, found.id));
-      return started(asked, await startJob(house, asked, found.id, { job: 'undo_import', from: ['committed'], to: 'undoing', demand }));
+      const { later } = asked.body;
+      if (found.can_undo) await whoGoes(house.db, await importedIds(house.db, found.id), later);
+      return started(
+        asked,
+        await startJob(house, asked, found.id, { job: 'undo_import', from: ['committed'], to: 'undoing', demand, later }),
+      );
     },
     { again: startedBefore },
   );

@@ -3,6 +3,7 @@ import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { Problem } from '../../platform/problem.ts';
 import { jobFor } from './import-job.ts';
+import type { Later } from './later-work.ts';
 import { ownImport, type StoredImport } from './stored-import.ts';
 
 type Step = {
@@ -11,10 +12,16 @@ type Step = {
   to: StoredImport['status'];
   /** What else must hold, with the import locked. */
   demand?: (found: StoredImport) => void;
+  later?: Later;
 };
 
 /** Moves an import on and hands the work to a job, both or neither. */
-export async function startJob({ db, jobs }: House, { actor }: Asker, id: number, { job, from, to, demand }: Step): Promise<StoredImport> {
+export async function startJob(
+  { db, jobs }: House,
+  { actor }: Asker,
+  id: number,
+  { job, from, to, demand, later }: Step,
+): Promise<StoredImport> {
   return db.transaction(async (tx) => {
     const found = await ownImport(tx, actor, id, sql`for update`);
     if (!from.includes(found.status)) throw new Problem('wrong_state');
@@ -22,7 +29,7 @@ export async function startJob({ db, jobs }: House, { actor }: Asker, id: number
     const wrong_count = to === 'checking' ? null : found.wrong_count;
     await sql`
       update imports set status = ${to}, done_count = 0, failure = null, wrong_count = ${wrong_count} where id = ${id}`.execute(tx);
-    await jobs.enqueue(tx, job, jobFor(id, actor));
+    await jobs.enqueue(tx, job, jobFor(id, actor, later));
     return ownImport(tx, actor, id);
   });
 }

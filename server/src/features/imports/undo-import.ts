@@ -6,21 +6,21 @@ import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { Problem } from '../../platform/problem.ts';
 import { actorOf, type ImportJob, mayStillAct } from './import-job.ts';
+import { whoGoes } from './later-work.ts';
 import { noteEmployees } from './note-employees.ts';
-import { refuseDependents } from './refuse-dependents.ts';
 
-/** Takes back exactly the employees of the import, all of them or none. */
+/** Takes back exactly the employees of the import, without those who are to be kept, all of them or none. */
 export async function undoImport(house: House, job: ImportJob): Promise<void> {
   const actor = actorOf(job);
   await house.db.transaction(async (tx) => {
     const { rows } = await sql`select from imports where id = ${job.id} and status = 'undoing' for update`.execute(tx);
     if (rows.length === 0) return;
     if (!(await mayStillAct(tx, job))) throw new Problem('not_allowed');
-    const ids = await importedIds(tx, job.id);
-    await sql`select from employees where id = any(${ids}::int[]) order by id for update`.execute(tx);
-    await refuseDependents(tx, ids);
+    const imported = await importedIds(tx, job.id);
+    await sql`select from employees where id = any(${imported}::int[]) order by id for update`.execute(tx);
+    const ids = await whoGoes(tx, imported, job.later);
     await noteEmployees(tx, actor, 'delete', await remove(house, tx, ids));
-    await sql`update import_rows set record_id = null where import_id = ${job.id}`.execute(tx);
+    await sql`update import_rows set record_id = null where import_id = ${job.id} and record_id = any(${ids}::int[])`.execute(tx);
     await sql`update imports set status = 'undone', undone_at = now(), done_count = ${ids.length} where id = ${job.id}`.execute(tx);
   });
 }

@@ -34,6 +34,7 @@ export function DoneStep({ found }: { found: ImportData }) {
             : t('imports.committed_text', { name, when: format.moment(committed_at ?? created_at) })
         }
       >
+        {!!found.kept_count && <p>{t('imports.kept_text', { count: found.kept_count })}</p>}
         <Cluster justify="center">
           {!isUndone && (
             <LinkButton variant="primary" to="/employees" search={{ sort: '-created_at' }}>

@@ -20,6 +20,7 @@ const uploaded: ImportData = {
   rows_count: 3,
   wrong_count: null,
   done_count: 0,
+  kept_count: null,
   failure: null,
   created_at: '2026-11-15T08:00:00Z',
   committed_at: null,
@@ -54,7 +55,10 @@ function serverWith(first: ImportData, whenAskedAgain: Partial<ImportData>[] = [
     'PUT /imports/7/mapping': () => ({ body: { message: 'Columns saved', data: now } }),
     'POST /imports/7/check': started({ status: 'checking' }),
     'POST /imports/7/commit': started({ status: 'committing' }),
-    'POST /imports/7/undo': () => ({ status: 409, body: { error: 'Other records already depend on Bo.', code: 'import_undo_blocked' } }),
+    'POST /imports/7/undo': ({ body }) =>
+      (body as { later?: string }).later
+        ? started({ status: 'undoing' })()
+        : { status: 409, body: { error: 'Bo has been changed since.', code: 'import_has_later_work' } },
   });
 }
 
@@ -110,14 +114,18 @@ test('a broken row says which cell is wrong and why, and only the right rows may
   expect(screen.getByRole('link', { name: 'View new employees' }).getAttribute('href')).toBe('/employees?sort=-created_at');
 });
 
-test('an undo that is refused says why, and the import stays', async () => {
-  serverWith({ ...uploaded, status: 'committed', done_count: 2, committed_at: new Date().toISOString(), can_undo: true });
+test('an undo names who was changed since, and keeps them', async () => {
+  const committed = { ...uploaded, status: 'committed', done_count: 2, committed_at: new Date().toISOString(), can_undo: true } as const;
+  const { to } = serverWith(committed, [{ status: 'undone', done_count: 1, kept_count: 1, can_undo: false }]);
   showPage(<ImportsPage />, '/?id=7');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Undo import' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Undo import' }));
-  expect(await screen.findByText('Other records already depend on Bo.')).toBeDefined();
-  expect(screen.getByRole('heading', { name: '2 employees imported' })).toBeDefined();
+  expect(await screen.findByText('Bo has been changed since.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Remove them too' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Keep changed employees' }));
+  expect(to('POST /imports/7/undo').map(({ body }) => body)).toEqual([{}, { later: 'keep' }]);
+  expect(await screen.findByText('One employee was kept because of later changes.')).toBeDefined();
 });
 
 test('what failed says so, and the columns can be tried again', async () => {

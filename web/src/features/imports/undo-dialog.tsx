@@ -1,27 +1,70 @@
 import { type ImportData, undoImport } from '@cadre/contract/calls/imports';
+import { useState } from 'react';
+import { ApiProblem } from '../../platform/api-problem.ts';
 import { useAct } from '../../platform/ask.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { Cluster } from '../../ui/stack.tsx';
 
-/** People who were imported may have been changed since, so it asks. */
+/** People who were imported may have been worked on since. Whoever was is named, and stays unless somebody says otherwise. */
 export function UndoDialog({ found, onClose }: { found: ImportData; onClose: () => void }) {
   const t = useTexts();
   const messages = useMessages();
+  const [later, setLater] = useState<ApiProblem>();
   const undo = useAct(
     undoImport,
     { id: found.id },
-    { meta: { quiet: true }, onSettled: onClose, onError: ({ message }) => messages.error(message) },
+    {
+      meta: { quiet: true },
+      onSuccess: onClose,
+      onError: (problem) => {
+        if (isAboutLaterWork(problem) && !later) return setLater(problem);
+        messages.error(problem.message);
+        onClose();
+      },
+    },
   );
+  if (later) {
+    return (
+      <Modal
+        title={t('imports.undo_title')}
+        onCancel={onClose}
+        footer={
+          <Cluster justify="end">
+            <Button onClick={onClose}>{t('common.cancel')}</Button>
+            {later.code === 'import_has_later_work' && (
+              <Button variant="danger" disabled={undo.isPending} onClick={() => undo.mutate({ later: 'remove' })}>
+                {t('imports.undo_all')}
+              </Button>
+            )}
+            <Button variant="primary" isBusy={undo.isPending} onClick={() => undo.mutate({ later: 'keep' })}>
+              {t('imports.undo_keep')}
+            </Button>
+          </Cluster>
+        }
+      >
+        <Alert tone="warning">
+          <p>{later.message}</p>
+        </Alert>
+        <p>{t('imports.undo_keep_hint')}</p>
+      </Modal>
+    );
+  }
   return (
     <Modal
       title={t('imports.undo_title')}
       okText={t('imports.undo')}
       okButtonProps={{ danger: true, loading: undo.isPending }}
-      onOk={() => undo.mutate()}
+      onOk={() => undo.mutate({})}
       onCancel={onClose}
     >
       <p>{t('imports.undo_text', { count: found.done_count })}</p>
     </Modal>
   );
 }
+
+const isAboutLaterWork = (problem: Error): problem is ApiProblem =>
+  problem instanceof ApiProblem && (problem.code === 'import_has_later_work' || problem.code === 'import_undo_blocked');
