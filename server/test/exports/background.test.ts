@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clearExpiredExports } from '../../src/crud/export-link.ts';
 import { clearKeptExports } from '../../src/crud/exports/serve-kept-exports.ts';
@@ -6,6 +7,7 @@ import { writeExportsInBackground } from '../../src/crud/exports/write-export.ts
 import { attendanceViews } from '../../src/features/attendance/views/attendance-views.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readZip } from '../../src/platform/documents/testing/read-zip.ts';
+import type { House } from '../../src/platform/house.ts';
 import type { Jobs } from '../../src/platform/jobs/jobs.ts';
 import type { Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -103,16 +105,18 @@ describe('an export that is too long to wait for', () => {
   });
 
   describe('while nobody writes', () => {
-    let write: (job: { id: number }) => Promise<void>;
+    type Write = (job: { id: number }) => Promise<void>;
+    /** What a process does with such a job, whenever the test says so. */
+    function writerIn(house: House): Write {
+      const handlers: Write[] = [];
+      const handle = (_name: string, handler: Write) => void handlers.push(handler);
+      writeExportsInBackground({ ...house, jobs: { ...house.jobs, handle } as Jobs }, sourceNamed(house, {}, attendanceViews));
+      return handlers[0] as Write;
+    }
+    let write: Write;
     beforeAll(async () => {
       await office.house.jobs.stop();
-      const jobs = {
-        ...office.house.jobs,
-        handle: (_name: string, handler: typeof write) => {
-          write = handler;
-        },
-      };
-      writeExportsInBackground({ ...office.house, jobs: jobs as Jobs }, sourceNamed(office.house, {}, attendanceViews));
+      write = writerIn(office.house);
     });
 
     test('waits, and a run that broke off begins again', async () => {
@@ -124,6 +128,21 @@ describe('an export that is too long to wait for', () => {
       expect(await finished(id)).toMatchObject({ status: 'ready', rows_done: many });
       await write({ id });
       expect((await download(admin, id)).body.split('\r\n')).toHaveLength(many + 2);
+    });
+
+    test('leaves no file when it was dropped meanwhile', async () => {
+      const { export_id: id } = (await ask('csv')).body;
+      const stored: string[] = [];
+      const files = {
+        ...office.house.files,
+        async put(name: string, content: Buffer | Readable) {
+          await office.house.files.put(name, content);
+          stored.push(name);
+          await sql`delete from kept_exports where id = ${id}`.execute(office.house.db);
+        },
+      };
+      await writerIn({ ...office.house, files })({ id });
+      await expect(office.house.files.get(stored[0] as string)).rejects.toThrow();
     });
 
     test('fails for who may no longer, and tells them', async () => {

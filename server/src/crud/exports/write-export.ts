@@ -71,14 +71,18 @@ type Written = { asker: Asker; source: ExportSource; rows: number };
 /** On record before anybody can fetch it. */
 async function finish(house: House, begun: Begun, status: 'ready' | 'failed', written?: Written): Promise<void> {
   const { id, user_id, name } = begun;
-  await house.db.transaction(async (tx) => {
-    await sql`
+  const isKept = await house.db.transaction(async (tx) => {
+    const { rowCount } = await sql`
       update kept_exports set status = ${status}, expires_at = now() + interval '1 day', rows_done = coalesce(${written?.rows ?? null}, rows_done)
       where id = ${id}`.execute(tx);
+    if (rowCount === 0) return false;
     if (user_id !== null) await notify(tx.run, user_id, status === 'ready' ? 'export_ready' : 'export_failed', { name }, exportsPage);
-    if (!written) return;
+    if (!written) return true;
     const { asker, source, rows } = written;
     const changes = [{ field: 'rows', old: null, new: rows }];
     audit(tx, { actor: asker.actor, trace: asker.trace, action: 'export', model: source.resource.name, label: name, changes });
+    return true;
   });
+  // Somebody in it was erased meanwhile, and every export with them.
+  if (!isKept) await house.files.remove(begun.stored_as);
 }

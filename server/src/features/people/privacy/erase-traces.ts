@@ -42,15 +42,13 @@ async function eraseRemarks(tx: Transaction, id: number, words: string[]): Promi
   await sql`update roster_entries set note = null where employee_id = ${id} and note is not null`.execute(tx);
 }
 
-/** Notices of others, kept answers, talk with terminals, counted attempts: none of it outlives its use. */
+/** Notices of others, talk with terminals, counted attempts: none of it outlives its use. */
 async function erasePassingMentions(tx: Transaction, id: number, { papers, words }: Traces): Promise<void> {
   const links = papers.map((paper) => `/contract?id=${paper}`);
   await sql`
     delete from notifications where link ~ ${`^/employees/${id}($|[/?#])`} or link = any(${links}::text[]) or ${mentions(sql`args::text`, words)}`.execute(
     tx,
   );
-  await sql`
-    delete from idempotency_keys where body like ${`%"employee_id":${id}%`} or ${mentions(sql`body`, words)}`.execute(tx);
   await sql`delete from attempts where ${mentions(sql`key`, words)}`.execute(tx);
   await sql`update device_exchanges set body_start = null where ${mentions(sql`body_start`, words)}`.execute(tx);
   await sql`delete from device_commands where ${mentions(sql`command || coalesce(answer, '')`, words)}`.execute(tx);
@@ -64,5 +62,6 @@ const mentions = (text: Sql, words: string[]): Sql => sql`exists (
 /** A file for download may hold anybody, and nobody looks into it: whoever still wants theirs asks again. */
 async function removeExports(house: House, tx: Transaction): Promise<void> {
   const { rows } = await sql<Columns<'exports', 'stored_as'>>`delete from exports returning stored_as`.execute(tx);
-  forgetFiles(house, tx, rows);
+  const { rows: kept } = await sql<Columns<'kept_exports', 'stored_as'>>`delete from kept_exports returning stored_as`.execute(tx);
+  forgetFiles(house, tx, [...rows, ...kept]);
 }
