@@ -286,13 +286,14 @@ async function column(db: Database, statement: string): Promise<unknown[]> {
   return rows.map((row) => Object.values(row)[0]);
 }
 
-/** Everything but what the clock stamps and the salt of the hash. */
+/** Everything but what the clock stamps, and salts with what they season. */
 async function content(db: Database) {
   const organisation = ['settings', 'branches', 'holidays', 'departments', 'jobs', 'users', 'user_roles', 'notifications', 'logs'];
   const people = ['employees', 'employee_versions', 'employment_periods', 'documents', 'media', 'skills', 'dependents', 'bank_accounts'];
   const tables = [...organisation, ...people];
   const sealed = ['national_id', 'passport_no', 'iban', 'account_no'];
-  const stamped = ['created_at', 'updated_at', 'at', 'hash', 'prev_hash', 'password_hash', ...sealed];
+  const seasoned = ['doer', 'doer_salt', 'said', 'said_salt'];
+  const stamped = ['created_at', 'updated_at', 'at', 'hash', 'prev_hash', 'password_hash', ...sealed, ...seasoned];
   const all: Record<string, unknown[]> = {};
   for (const table of tables) {
     const { rows } = await db.run(`select * from ${table} order by 1, 2`, []);
