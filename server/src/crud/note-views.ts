@@ -56,14 +56,36 @@ export async function noteViews(house: House, { actor, trace, seen }: Looks): Pr
 }
 
 async function note(house: House, { actor, trace }: Pick<Looks, 'actor' | 'trace'>, what: string, people: number[]): Promise<void> {
-  await house.db.transaction(async (tx) => {
-    const { rows } = await sql<Columns<'employees', 'id' | 'name'>>`
-      select e.id, e.name from employees e where e.id = any(${people}::int[]) and not exists (
-        select from logs l where l.employee_id = e.id and l.actor_id = ${actor.user_id} and l.action = 'view_sensitive'
-          and l.at > now() - interval '1 hour' and l.changes -> 0 ->> 'field' = ${what})`.execute(tx);
-    for (const { id, name } of rows) {
+  const noted = notedIn(house);
+  const keyOf = (employee_id: number): string => `${actor.user_id} ${what} ${employee_id}`;
+  const began = Date.now();
+  const due = people.filter((id) => (noted.get(keyOf(id)) ?? 0) <= began - hourMilliseconds);
+  if (due.length === 0) return;
+  const known = await house.db.transaction(async (tx) => {
+    const { rows } = await sql<Columns<'employees', 'id' | 'name'> & { milliseconds_ago: number | null }>`
+      select e.id, e.name, (
+        select (extract(epoch from now() - max(l.at)) * 1000)::float from logs l
+        where l.employee_id = e.id and l.actor_id = ${actor.user_id} and l.action = 'view_sensitive'
+          and l.at > now() - interval '1 hour' and l.changes -> 0 ->> 'field' = ${what}) as milliseconds_ago
+      from employees e where e.id = any(${due}::int[])`.execute(tx);
+    for (const { id, name, milliseconds_ago } of rows) {
+      if (milliseconds_ago !== null) continue;
       const changes = [{ field: what, old: null, new: null }];
       audit(tx, { actor, trace, action: 'view_sensitive', model: 'employees', model_id: id, label: name, employee_id: id, changes });
     }
+    return rows;
   });
+  if (noted.size >= mostNoted) noted.clear();
+  for (const { id, milliseconds_ago } of known) noted.set(keyOf(id), began - (milliseconds_ago ?? 0));
+}
+
+const hourMilliseconds = 3_600_000;
+const mostNoted = 100_000;
+const notedByHouse = new WeakMap<House, Map<string, number>>();
+
+/** When which look was put on record. What is there stays there, so the same look within the hour needs no statement at all. */
+function notedIn(house: House): Map<string, number> {
+  const noted = notedByHouse.get(house) ?? new Map<string, number>();
+  notedByHouse.set(house, noted);
+  return noted;
 }

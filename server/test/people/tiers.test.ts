@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { asHouse } from '../databases/as-house.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -176,4 +176,27 @@ test('the covers of papers in a list are no look; what is inside is there for wh
   expect((await office.as('admin').get(`/documents/${made.body.data.id}`)).body.data.note).toBe('Doctor’s note');
   expect(await looks()).toBe(1);
   expect((await office.as('consultant').get('/documents')).body.data).toMatchObject([{ note: 'Doctor’s note' }]);
+});
+
+test('a list that was on record within the hour is noted at no cost, and after it the record is asked again', async () => {
+  const payroll = office.as('payroll');
+  const { db } = office.house;
+  const list = () => payroll.get('/bank-accounts', { filters: { employee_id: [clara] } });
+  expect((await list()).body.meta.total).toBe(1);
+  expect(await views('pay', office.cast.payroll.user_id)).toBe(1);
+
+  const transactions = vi.spyOn(db, 'transaction');
+  const clock = vi.spyOn(Date, 'now');
+  try {
+    expect((await list()).status).toBe(200);
+    expect(transactions).not.toHaveBeenCalled();
+    const now = performance.timeOrigin + performance.now();
+    clock.mockReturnValue(now + 61 * 60_000);
+    expect((await list()).status).toBe(200);
+    expect(transactions).toHaveBeenCalledTimes(1);
+  } finally {
+    clock.mockRestore();
+    transactions.mockRestore();
+  }
+  expect(await views('pay', office.cast.payroll.user_id)).toBe(1);
 });
