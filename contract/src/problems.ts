@@ -45,6 +45,7 @@ export const problems = {
   malformed: 400,
   too_large: 413,
   type_not_supported: 415,
+  range_not_satisfiable: 416,
   file_type_refused: 422,
   file_too_large: 422,
   picture_too_large: 422,

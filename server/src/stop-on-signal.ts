@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { House } from './platform/house.ts';
+import { drain } from './platform/http/drain.ts';
 import { closeHouse } from './platform/open-house.ts';
 
+const drainMilliseconds = 10_000;
 const patienceMilliseconds = 25_000;
 
 /** Takes no new request, finishes what runs, then closes jobs and database. A second signal, or too long a wait, ends it at once. */
@@ -24,6 +26,6 @@ export function stopOnSignal(app: FastifyInstance, house: House): void {
 }
 
 async function close(app: FastifyInstance, house: House): Promise<void> {
-  await app.close();
+  await drain(app, drainMilliseconds);
   await closeHouse(house);
 }

@@ -44,19 +44,21 @@ export async function linkTo(
   file: StoredFile,
 ): Promise<string> {
   const { token, hash } = createToken();
-  const binding = asked.request.cookies[cookieName] ?? createToken().token;
+  // Always a fresh one, for this link alone: what a browser was made to hold beforehand opens nothing.
+  const { token: binding, hash: cookie_hash } = createToken();
+  const link = `/api/v1/exports/files/${token}`;
   await sql`
     insert into exports (token_hash, cookie_hash, user_id, name, type, stored_as, kept_export_id, expires_at)
-    values (${hash}, ${hashOfToken(binding)}, ${asked.actor.user_id}, ${file.name}, ${file.mime}, ${file.stored_as},
+    values (${hash}, ${cookie_hash}, ${asked.actor.user_id}, ${file.name}, ${file.mime}, ${file.stored_as},
       ${file.kept_export_id ?? null}, now() + make_interval(mins => ${minutesOfLife}))`.execute(tx);
   asked.reply.setCookie(cookieName, binding, {
-    path: '/api/v1/exports',
+    path: link,
     httpOnly: true,
     sameSite: 'strict',
     secure: house.config.publicUrl.startsWith('https:'),
     maxAge: minutesOfLife * 60,
   });
-  return `/api/v1/exports/files/${token}`;
+  return link;
 }
 
 /** A link that is old, used up, foreign or invented is one and the same: not there. */

@@ -2,14 +2,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import { openSeal } from './access/seal.ts';
 import { createSessions } from './access/sessions.ts';
 import { openDatabase } from './database/open-database.ts';
-import { openFiles } from './files/open-files.ts';
+import { sweepParts } from './files/folder-files.ts';
+import { filesFolderOf, openFiles } from './files/open-files.ts';
 import { ownDataFolder } from './files/own-data-folder.ts';
 import { createScan } from './files/scan.ts';
 import type { House } from './house.ts';
 import { markingRepeats } from './http/repeat-mark.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createMail } from './mail/create-mail.ts';
+import { outboxOf } from './mail/post.ts';
 import type { Config } from './settings.ts';
+
+/** Beside the embedded database no other process works; elsewhere nobody writes a file for so long. */
+const partMinutes = 10;
 
 /** Opens what the house has. Its jobs run once they are started. */
 export async function openHouse(config: Config, log: FastifyBaseLogger): Promise<House> {
@@ -20,6 +25,8 @@ export async function openHouse(config: Config, log: FastifyBaseLogger): Promise
     log: (line) => log.warn(line),
   });
   const db = markingRepeats(opened);
+  for (const folder of [filesFolderOf(config), outboxOf(config.dataFolder)])
+    await sweepParts(folder, opened.engine === 'embedded' ? 0 : partMinutes);
   const files = openFiles(config);
   const jobs = createJobs(db, log);
   return {

@@ -1,12 +1,16 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { call } from '@cadre/contract/call';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttp } from '../../src/platform/http/create-http.ts';
+import { drain } from '../../src/platform/http/drain.ts';
 import { serve } from '../../src/platform/http/serve.ts';
 import { Problem } from '../../src/platform/problem.ts';
+import type { Config } from '../../src/platform/settings.ts';
 import { type Office, openOffice } from '../office.ts';
 
 let office: Office;
@@ -60,6 +64,7 @@ test('every answer has its request’s id and the security headers, and data is 
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers['x-frame-options']).toBe('DENY');
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect(answer.headers['permissions-policy']).toContain('camera=(), ');
   const policy = String(answer.headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self';");
@@ -203,3 +208,72 @@ test('one person is worked for four times at once, the rest waits, and beyond th
   expect(mostWorking).toBe(5);
   gate = Promise.withResolvers<void>();
 });
+
+test('the pages: a part of a file that there is not is 416, and more slashes than one are one', async () => {
+  const beyond = await app.inject({ url: '/assets/main-abc123.js', headers: { range: 'bytes=9000-9999' } });
+  expect([beyond.statusCode, beyond.json().code]).toEqual([416, 'range_not_satisfiable']);
+  expect((await app.inject({ url: '/assets/main-abc123.js', headers: { range: 'bytes=0-6' } })).body).toBe('console');
+  const { address, close } = await listening();
+  expect(await talk(address, 'GET //employees HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 200 [\s\S]*text\/html/,
+  );
+  await close();
+});
+
+/** The same floor on a port of its own. */
+async function listening(settings: Partial<Config> = {}) {
+  const own = await createHttp({ ...office.house.config, ...settings }, office.house.log, pages);
+  own.get('/where', async ({ ip }) => ({ ip }));
+  own.get('/wait', async () => {
+    await gate.promise;
+    return { waited: true };
+  });
+  await own.listen({ port: 0, host: '127.0.0.1' });
+  return { address: own.server.address() as AddressInfo, own, close: () => own.close() };
+}
+
+/** Says it on a connection of its own and gives what comes back until it ends. */
+function talk({ port }: AddressInfo, words: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(words));
+    socket.on('data', (chunk) => {
+      heard += chunk;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(heard));
+  });
+}
+
+test('an address is an address, whatever a proxy passes on', async () => {
+  const { address, close } = await listening({ trustProxy: ['127.0.0.1'] });
+  const from = (claimed: string) =>
+    talk(address, `GET /where HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${claimed}\r\nConnection: close\r\n\r\n`);
+  expect(await from('198.51.100.7')).toContain('{"ip":"198.51.100.7"}');
+  for (const nonsense of ['<script>', 'localhost', "1.2.3.4'; --", '999.1.1.1', '8.8.8.8:80', ','])
+    expect(await from(nonsense)).toContain('{"ip":"127.0.0.1"}');
+  await close();
+});
+
+test('when it stops, what runs is answered, who speaks last is answered, and who is stuck is cut off', async () => {
+  const { address, own } = await listening();
+  const running = talk(address, 'GET /wait HTTP/1.1\r\nHost: x\r\n\r\n');
+  const stuck = talk(address, 'POST /nothing HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{').catch(
+    () => 'cut',
+  );
+  const idle = connect(address.port, '127.0.0.1');
+  await once(idle, 'connect');
+  await expect.poll(async () => await connectionsOf(own)).toBe(3);
+  const stopped = drain(own, 1_000);
+  await expect.poll(() => own.server.listening).toBe(false);
+  idle.write('GET /where HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(String(await once(idle, 'data'))).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
+  gate.resolve();
+  expect(await running).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close[\s\S]*waited/i);
+  await stopped;
+  expect(await stuck).not.toContain('200');
+  gate = Promise.withResolvers<void>();
+});
+
+const connectionsOf = ({ server }: FastifyInstance): Promise<number> =>
+  new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));

@@ -1,3 +1,4 @@
+import { mailto } from '../platform/mailto.ts';
 import { PlainInput } from '../ui/plain-input.tsx';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 import type { CellProps, FieldKind, InputProps } from './kind.ts';
@@ -6,7 +7,7 @@ import { text } from './text.tsx';
 function EmailCell({ value }: CellProps) {
   if (isEmpty(value)) return <EmptyValue />;
   return (
-    <a href={`mailto:${value}`} onClick={(event) => event.stopPropagation()}>
+    <a href={mailto(String(value))} onClick={(event) => event.stopPropagation()}>
       {String(value)}
     </a>
   );

@@ -48,6 +48,7 @@ export const problems = {
   malformed: 'Die Anfrage konnte nicht gelesen werden.',
   too_large: 'Die Anfrage ist zu groß.',
   type_not_supported: 'Diese Art von Inhalt wird nicht angenommen.',
+  range_not_satisfiable: 'Diesen Teil der Datei gibt es nicht.',
   file_type_refused: 'Laden Sie eines dieser Formate hoch: {types}.',
   file_too_large: 'Die Datei ist größer als {megabytes} MB.',
   picture_too_large: 'Das Bild hat mehr als {megapixels} Megapixel.',

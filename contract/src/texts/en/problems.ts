@@ -49,6 +49,7 @@ export const problems = {
   malformed: 'We couldn’t read the request.',
   too_large: 'The request is too large.',
   type_not_supported: 'This content type isn’t supported.',
+  range_not_satisfiable: 'The file has no such part.',
   file_type_refused: 'Upload one of these file types: {types}.',
   file_too_large: 'The file is larger than {megabytes} MB.',
   picture_too_large: 'The picture has more than {megapixels} megapixels.',

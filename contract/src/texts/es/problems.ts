@@ -49,6 +49,7 @@ export const problems = {
   malformed: 'No hemos podido leer la solicitud.',
   too_large: 'La solicitud es demasiado grande.',
   type_not_supported: 'Este tipo de contenido no es compatible.',
+  range_not_satisfiable: 'El archivo no tiene esa parte.',
   file_type_refused: 'Suba un archivo de uno de estos tipos: {types}.',
   file_too_large: 'El archivo supera los {megabytes} MB.',
   picture_too_large: 'La imagen tiene más de {megapixels} megapíxeles.',

@@ -49,6 +49,7 @@ export const problems = {
   malformed: 'Impossible de lire la requête.',
   too_large: 'La requête est trop volumineuse.',
   type_not_supported: 'Ce type de contenu n’est pas pris en charge.',
+  range_not_satisfiable: 'Le fichier ne contient pas cette partie.',
   file_type_refused: 'Déposez un fichier de l’un de ces types : {types}.',
   file_too_large: 'Le fichier dépasse {megabytes} Mo.',
   picture_too_large: 'L’image compte plus de {megapixels} mégapixels.',

@@ -46,6 +46,7 @@ export const problems = {
   malformed: 'リクエストを読み取れませんでした。',
   too_large: 'リクエストが大きすぎます。',
   type_not_supported: 'このコンテンツタイプには対応していません。',
+  range_not_satisfiable: 'ファイルにその範囲はありません。',
   file_type_refused: '次の形式のファイルをアップロードしてください：{types}。',
   file_too_large: 'ファイルが {megabytes} MB を超えています。',
   picture_too_large: '画像が {megapixels} メガピクセルを超えています。',

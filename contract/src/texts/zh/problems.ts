@@ -46,6 +46,7 @@ export const problems = {
   malformed: '无法读取该请求。',
   too_large: '请求过大。',
   type_not_supported: '不支持此内容类型。',
+  range_not_satisfiable: '文件中没有此部分。',
   file_type_refused: '请上传以下类型的文件：{types}。',
   file_too_large: '文件超过 {megabytes} MB。',
   picture_too_large: '图片超过 {megapixels} 百万像素。',

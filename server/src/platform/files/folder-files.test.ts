@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Files } from './files.ts';
-import { createFolderFiles } from './folder-files.ts';
+import { createFolderFiles, sweepParts } from './folder-files.ts';
 
 let folder: string;
 let files: Files;
@@ -49,4 +49,16 @@ test('a removed file is gone, and removing it again is fine', async () => {
 test.each(['../escape', '/etc/passwd', 'a/b', '..', '.hidden', '', 'a\u0000b'])('%j is no name for a file', async (name) => {
   await expect(files.put(name, Buffer.from('x'))).rejects.toThrow('not a name');
   await expect(files.get(name)).rejects.toThrow('not a name');
+});
+
+test('what a killed process left half-written is swept away, and what somebody else may be writing stays', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'cadre-parts-'));
+  for (const name of ['.old.part', '.young.part', 'whole']) await writeFile(join(place, name), 'x');
+  await utimes(join(place, '.old.part'), new Date(0), new Date(0));
+  await sweepParts(place, 10);
+  expect((await readdir(place)).sort()).toEqual(['.young.part', 'whole']);
+  await sweepParts(place, 0);
+  expect(await readdir(place)).toEqual(['whole']);
+  await sweepParts(join(place, 'nothing-here'), 0);
+  await rm(place, { recursive: true });
 });

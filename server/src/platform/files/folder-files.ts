@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -34,6 +34,16 @@ export function createFolderFiles(folder: string): Files {
       await rm(pathOf(name), { force: true });
     },
   };
+}
+
+/** What a process that ended in the middle of writing has left behind. Others may write beside us, so what is young stays. */
+export async function sweepParts(folder: string, olderThanMinutes: number): Promise<void> {
+  const left = (await readdir(folder).catch(() => [])).filter((name) => /^\..*\.part$/.test(name));
+  for (const name of left) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs >= olderThanMinutes * 60_000) await rm(path, { force: true });
+  }
 }
 
 async function syncFolder(folder: string): Promise<void> {

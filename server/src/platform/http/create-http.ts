@@ -7,6 +7,7 @@ import type { Config } from '../settings.ts';
 import { answerError } from './answer-error.ts';
 import { bodyLimits, refuseOpenHandedRoutes } from './body-limits.ts';
 import { pathOf } from './create-log.ts';
+import { hearLastWords } from './drain.ts';
 import { guardAnswers } from './guard-answers.ts';
 import { parseJson } from './parse-json.ts';
 import { isApi, isPage, sendPage, serveWeb, webFolder } from './serve-web.ts';
@@ -24,8 +25,10 @@ export async function createHttp(config: Config, log: FastifyBaseLogger, pages =
     keepAliveTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 200 },
-    return503OnClosing: true,
+    // What comes while it closes, on a connection that is open already, is still answered.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }) => url.replace(/^\/{2,}/, '/'),
     frameworkErrors: answerError,
   });
   app.decorateRequest('actor', null);
@@ -37,6 +40,7 @@ export async function createHttp(config: Config, log: FastifyBaseLogger, pages =
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseJson(body));
   app.setErrorHandler(answerError);
+  hearLastWords(app);
   refuseUnservedRoutes(app);
   refuseOpenHandedRoutes(app);
   answerUnknownPath(app);

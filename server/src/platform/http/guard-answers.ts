@@ -1,7 +1,8 @@
+import { isIP } from 'node:net';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pathOf } from './create-log.ts';
+import { loggedPath } from './logged-path.ts';
 
 /** Scripts and styles are the bundle's files alone: nothing that is written into a page runs or dresses it. */
 const contentSecurityPolicy = [
@@ -21,10 +22,36 @@ const contentSecurityPolicy = [
   "object-src 'none'",
 ].join('; ');
 
+/** Nothing of a device is asked for, so nothing that gets into a page may. */
+const permissionsPolicy = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': permissionsPolicy,
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -45,12 +72,13 @@ export async function guardAnswers(app: FastifyInstance, publicUrl: string): Pro
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
+    believeAddress(request);
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       method: request.method,
-      path: loggedPath(request),
+      path: loggedPath(request.url),
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
       user_id: request.actor?.user_id,
@@ -58,6 +86,7 @@ export async function guardAnswers(app: FastifyInstance, publicUrl: string): Pro
   });
 }
 
-/** A token in a path is a secret like any other. */
-const loggedPath = ({ routeOptions, url }: FastifyRequest): string =>
-  routeOptions.url?.includes(':token') ? routeOptions.url : pathOf(url);
+/** A proxy that passes on what it was sent may name anything as an address; what is none is the proxy's own. */
+function believeAddress(request: FastifyRequest): void {
+  if (isIP(request.ip) === 0) Object.defineProperty(request, 'ip', { value: request.socket.remoteAddress ?? 'unknown' });
+}

@@ -66,6 +66,7 @@ function problemOfFastify(error: unknown): Problem | undefined {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code !== undefined && Object.hasOwn(fastifyProblems, code) ? fastifyProblems[code] : undefined;
   if (known) return new Problem(known);
+  if (statusCode === 416) return new Problem('range_not_satisfiable');
   if (statusCode === 503) return new Problem('unavailable', { retryAfter: retrySeconds });
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Problem('malformed') : undefined;
 }

@@ -3,6 +3,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useList } from '../../crud/list/use-list.ts';
 import type { Named, Row } from '../../fields/kind.ts';
+import { mailto } from '../../platform/mailto.ts';
 import { useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -65,7 +66,7 @@ function ColleagueRow({ colleague, isMe }: { colleague: Row; isMe: boolean }) {
                 href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
               />
             )}
-            {email && <IconAnchor icon={Mail} label={`${t('nouns.employees.fields.work_email')} ${name}`} href={`mailto:${email}`} />}
+            {email && <IconAnchor icon={Mail} label={`${t('nouns.employees.fields.work_email')} ${name}`} href={mailto(email)} />}
           </>
         )
       }

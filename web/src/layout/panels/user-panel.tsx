@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, LogOut } from 'lucide-react';
+import { mailto } from '../../platform/mailto.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notificationsQuery } from '../../platform/notifications.ts';
 import { useMe } from '../../platform/session.ts';
@@ -50,7 +51,7 @@ function Person() {
         <p className="person__name">{user.name}</p>
         {user.occupation && <p className="person__detail">{user.occupation}</p>}
         <p className="person__mail">
-          <a href={`mailto:${user.email}`}>{user.email}</a>
+          <a href={mailto(user.email)}>{user.email}</a>
           <IconButton icon={Copy} label={t('shell.copy_email')} onClick={() => void copyEmail()} />
         </p>
         <LinkButton size="small" icon={LogOut} to="/logout" preload={false}>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Building2, Clock, Mail, Phone } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import type { Row } from '../../../fields/kind.ts';
+import { mailto } from '../../../platform/mailto.ts';
 import { usePreferences } from '../../../platform/preferences.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -28,7 +29,7 @@ export function PersonCard({ row, zone }: { row: Row; zone: string | undefined }
         className="person-card"
         footer={
           <Stack gap={1}>
-            <a className="person-card__line" href={`mailto:${work_email}`} title={t('people.directory.mail_to', { name: called })}>
+            <a className="person-card__line" href={mailto(work_email)} title={t('people.directory.mail_to', { name: called })}>
               <Mail size={14} aria-hidden />
               <span>{work_email}</span>
             </a>

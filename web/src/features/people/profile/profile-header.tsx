@@ -6,6 +6,7 @@ import type { neighboursOf } from '../../../crud/address/neighbours.ts';
 import { usePart } from '../../../crud/address/use-part.ts';
 import { useMoves } from '../../../crud/moves/use-moves.tsx';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { mailto } from '../../../platform/mailto.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useMinute } from '../../../platform/use-minute.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -49,7 +50,7 @@ export function ProfileHeader({ profile, tab, neighbours }: Props) {
           </p>
         </Stack>
         <Cluster>
-          <AnchorButton icon={Mail} href={`mailto:${employee.work_email}`}>
+          <AnchorButton icon={Mail} href={mailto(employee.work_email)}>
             {t('people.profile.message')}
           </AnchorButton>
           {employee.can.update === true && (

@@ -1,0 +1,2 @@
+/** A link that writes to this address and to no other, whatever stands in it. */
+export const mailto = (address: string): string => `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
