@@ -131,7 +131,7 @@ export const leavingEffects = call({
   answer: {
     effects: list({
       kind: choice({
-        options: ['account', 'reports', 'headships', 'future_changes', 'document_requests', 'change_requests', 'notice'],
+        options: ['account', 'reports', 'headships', 'future_changes', 'document_requests', 'change_requests', 'punches', 'notice'],
         required: true,
       }),
       count: integer(sometimes),
@@ -165,12 +165,32 @@ export const terminate = call({
   touches,
 });
 
+export const correctLeaving = call({
+  method: 'PUT',
+  path: '/employees/:id/leaving',
+  access: 'employees.terminate',
+  tag,
+  summary: 'Correct the last working day of somebody who is on notice or has left',
+  body: {
+    last_working_day: date({ required: true }),
+    termination_reason: choice({ options: termination_reason.options }),
+    /** `null` names nobody; left out, the successor stays. */
+    successor_id: reference('employees'),
+    /** Where they are still here on the corrected day. */
+    restore_account: boolean(),
+    version: integer({ min: 1 }),
+  },
+  answer: record(employees, required),
+  touches,
+});
+
 export const withdrawNotice = call({
   method: 'POST',
   path: '/employees/:id/withdraw-notice',
   access: 'employees.terminate',
   tag,
-  summary: 'Withdraw the notice of somebody who has not left yet',
+  summary: 'Withdraw a notice, or undo a leaving that has already happened',
+  body: { restore_account: boolean() },
   answer: record(employees, required),
   touches,
 });

@@ -47,7 +47,7 @@ const system = ['id', 'version', 'created_at', 'updated_at', 'created_by_id', 'u
 const hidden: Record<string, string[]> = {
   users: ['password_hash', 'preferences', 'search_text'],
   employees: ['search_text', 'purged_at'],
-  'employee-versions': ['changed_fields', 'handed_over_by'],
+  'employee-versions': ['changed_fields', 'handed_over_by', 'manager_was'],
   'employment-periods': ['status_before'],
   documents: ['reminded'],
   forms: ['stored_as'],

@@ -113,6 +113,8 @@ const somePlan = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('move' as const), who, manager: someone, at: someDay }) },
   fc.record({ kind: fc.constant('leave' as const), who, manager: someone, at: someDay }),
   fc.record({ kind: fc.constant('return' as const), who, manager: someone, at: someDay }),
+  fc.record({ kind: fc.constant('correct' as const), who, manager: someone, at: someDay }),
+  fc.record({ kind: fc.constant('undo' as const), who, manager: someone, at: someDay }),
   fc.record({ kind: fc.constant('hired' as const), who, manager: someone, at: fc.integer({ min: -30, max: -5 }) }),
 );
 type Plan = typeof somePlan extends fc.Arbitrary<infer A> ? A : never;
@@ -142,6 +144,8 @@ async function plan(ids: number[], { kind, who, manager, at }: Plan): Promise<nu
       const terms = { hire_date: day(at), ...delivery, job_id: office.cast.places.job_id, employment_type: 'full_time', manager_id };
       return hr().post(`/employees/${id}/${status === 'terminated' ? 'rehire' : 'withdraw-notice'}`, status === 'terminated' ? terms : {});
     },
+    correct: () => hr().put(`/employees/${id}/leaving`, { last_working_day: day(at), successor_id: manager_id }),
+    undo: () => hr().post(`/employees/${id}/withdraw-notice`, {}),
     hired: () => hr().put(`/employees/${id}`, { hire_date: day(at) }),
   };
   return (await acts[kind]()).status;

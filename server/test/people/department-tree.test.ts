@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../src/platform/database/sql.ts';
 import type { PersonName } from '../office/cast.ts';
 import { type Office, openOffice } from '../office.ts';
 import { day } from './days.ts';
@@ -111,4 +112,29 @@ test('on the day of a move, somebody has the manager and the branch of that day'
   expect(await linesOf({}, 'Finance')).toEqual([manager.employee_id, 'Lisbon']);
   expect(await linesOf({ as_of: '2025-01-01' }, 'Finance')).toEqual([manager.employee_id, 'Lisbon']);
   expect(await linesOf({ as_of: day(20) }, 'Design')).toEqual([outsider.employee_id, 'Tokyo']);
+});
+
+test('on a day behind a last working day, people and department stand below the successor, and on the days before as they did', async () => {
+  const [leaver, heir] = [await hire(office, { place: 'finance' }), await hire(office, { place: 'finance' })];
+  const report = await hire(office, { place: 'finance', manager_id: leaver.id });
+  await office.as('hr').put(`/departments/${office.cast.places.finance.department_id}`, { head_id: leaver.id });
+  const notice = { last_working_day: day(10), termination_reason: 'other', successor_id: heir.id };
+  await office.as('hr').post(`/employees/${leaver.id}/terminate`, notice);
+  const linesOn = async (as_of: string) => {
+    const people = (await tree({ as_of, with: 'employees' })).get('Finance')?.employees ?? [];
+    return [people.find(({ is_head }) => is_head)?.id, people.find(({ id }) => id === report.id)?.manager_id];
+  };
+  expect(await linesOn(day(10))).toEqual([leaver.id, leaver.id]);
+  expect(await linesOn(day(11))).toEqual([heir.id, heir.id]);
+});
+
+test('a day of the past has the head of that day', async () => {
+  const [first, second] = [await hire(office, { place: 'finance' }), await hire(office, { place: 'finance' })];
+  const id = office.cast.places.finance.department_id;
+  await office.as('hr').put(`/departments/${id}`, { head_id: first.id });
+  await sql`update department_heads set since = ${day(-10)} where department_id = ${id} and head_id = ${first.id}`.execute(office.house.db);
+  await office.as('hr').put(`/departments/${id}`, { head_id: second.id });
+  const headOn = async (as_of: string) =>
+    (await tree({ as_of, with: 'employees' })).get('Finance')?.employees?.find(({ is_head }) => is_head)?.id;
+  expect([await headOn(day(-5)), await headOn(day(1))]).toEqual([first.id, second.id]);
 });

@@ -272,3 +272,70 @@ test('the employment of who has left is not changed any more', async () => {
   );
   expect((await office.as('hr').put(`/employees/${id}`, { work_phone: '+351 900' })).status).toBe(200);
 });
+
+const put = (id: number, body: object) => office.as('hr').put(`/employees/${id}/leaving`, body);
+const undo = (id: number, body: object = {}) => office.as('hr').post(`/employees/${id}/withdraw-notice`, body);
+const managerOn = async (id: number, date: string) => (await office.as('hr').get(`/employees/${id}/as-of`, { date })).body.data?.manager_id;
+const periodOf = (id: number) => one(sql`select left_on, reason from employment_periods where employee_id = ${id}`);
+
+test('the last day of a leaver is corrected, earlier and later, and what was handed over follows it', async () => {
+  const marco = await busyMarco();
+  const heir = await sofia();
+  await terminate(marco.id, day(-5), { successor_id: heir.id });
+  expect((await put(marco.id, { last_working_day: day(-20), termination_reason: 'dismissal' })).body.data).toMatchObject({
+    status: 'terminated',
+    last_working_day: day(-20),
+    termination_reason: 'dismissal',
+  });
+  expect(await periodOf(marco.id)).toEqual({ left_on: day(-20), reason: 'dismissal' });
+  expect([await managerOn(marco.clara, day(-20)), await managerOn(marco.clara, day(-19))]).toEqual([marco.id, heir.id]);
+
+  await put(marco.id, { last_working_day: day(-2) });
+  expect([await managerOn(marco.clara, day(-2)), await managerOn(marco.clara, day(-1))]).toEqual([marco.id, heir.id]);
+
+  const again = await put(marco.id, { last_working_day: day(10), restore_account: true });
+  expect(again.body.data).toMatchObject({ status: 'on_notice', last_working_day: day(10) });
+  expect(await periodOf(marco.id)).toMatchObject({ left_on: null });
+  expect([(await read(marco.clara)).manager_id, await managerOn(marco.clara, day(11))]).toEqual([marco.id, heir.id]);
+  expect((await office.as('hr').get(`/employees/${marco.id}/profile`)).body.data.account.status).toBe('invited');
+
+  await put(marco.id, { last_working_day: day(30) });
+  expect([await managerOn(marco.clara, day(30)), await managerOn(marco.clara, day(31))]).toEqual([marco.id, heir.id]);
+  expect((await put(marco.id, { last_working_day: '2023-01-01' })).body.fields).toHaveProperty('last_working_day');
+  expect((await put(heir.id, { last_working_day: day(1) })).body.code).toBe('wrong_state');
+});
+
+test('a leaving of the past is undone with what it handed over, and what was planned names the leaver again', async () => {
+  const marco = await busyMarco();
+  const heir = await sofia();
+  const later = await hire(office, { place: 'design' });
+  await office.as('hr').post('/employee-versions', { employee_id: later.id, effective_from: day(20), manager_id: marco.id });
+  await terminate(marco.id, day(-5), { successor_id: heir.id });
+  expect([(await read(marco.clara)).manager_id, await managerOn(later.id, day(20))]).toEqual([heir.id, heir.id]);
+  expect((await undo(marco.id, { restore_account: true })).body.data).toMatchObject({ status: 'active', last_working_day: null });
+  expect(await periodOf(marco.id)).toEqual({ left_on: null, reason: null });
+  expect([(await read(marco.clara)).manager_id, await managerOn(later.id, day(20))]).toEqual([marco.id, marco.id]);
+  expect((await office.as('hr').get(`/employees/${marco.clara}/profile`)).body.data.versions).toHaveLength(1);
+  expect((await office.as('hr').get(`/employees/${marco.id}/profile`)).body.data.account.status).toBe('invited');
+});
+
+test('whoever was suspended before the notice is suspended when it is withdrawn', async () => {
+  const { id } = await hire(office);
+  await office.as('hr').patch('/update-status', { id, model: 'employees', status: 'suspended' });
+  await terminate(id, day(10));
+  expect((await undo(id)).body.data.status).toBe('suspended');
+  await terminate(id, day(-1));
+  expect((await undo(id)).body.data.status).toBe('suspended');
+});
+
+test('the effects count what was punched after the last day', async () => {
+  const { id } = await hire(office);
+  await sql`insert into attendances (employee_id, action, created_at, local_time, timezone, source, direction_origin)
+    select ${id}::int, a, ${day(-3)}::date + t, to_char(${day(-3)}::date + t, 'YYYY-MM-DD HH24:MI'), 'UTC', 'manual', 'said'
+    from (values ('in', time '08:00'), ('out', time '16:00')) x (a, t)`.execute(office.house.db);
+  const effects = async (last_working_day: string) =>
+    (await office.as('hr').get(`/employees/${id}/leaving`, { last_working_day })).body.data.effects.find(
+      ({ kind }: { kind: string }) => kind === 'punches',
+    )?.count;
+  expect([await effects(day(-4)), await effects(day(-3))]).toEqual([2, undefined]);
+});

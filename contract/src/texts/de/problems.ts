@@ -143,6 +143,8 @@ export const done = {
   on_notice: '{name} scheidet am {day} aus',
   terminated: '{name} ist ausgeschieden',
   notice_withdrawn: '{name} bleibt',
+  leaving_undone: '{name} ist wieder da, als wäre nichts gewesen',
+  leaving_corrected: 'Letzter Arbeitstag von {name}: {day}',
   rehired: '{name} ist ab dem {day} wieder da',
   bulk_changed: '{count, plural, one {# Person wurde} other {# Personen wurden}} geändert',
   bulk_preview: '{count, plural, one {# Person wird} other {# Personen werden}} geändert',

@@ -138,6 +138,8 @@ export const done = {
   on_notice: '{name} will leave on {day}',
   terminated: '{name} has left',
   notice_withdrawn: '{name} is staying',
+  leaving_undone: '{name} is back, as if they’d never left',
+  leaving_corrected: '{name}’s last working day is now {day}',
   rehired: '{name} will be back on {day}',
   bulk_changed: '{count, plural, one {# person} other {# people}} changed',
   bulk_preview: '{count, plural, one {# person} other {# people}} will be changed',

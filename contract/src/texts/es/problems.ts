@@ -140,6 +140,8 @@ export const done = {
   on_notice: '{name} dejará la empresa el {day}',
   terminated: '{name} ha dejado la empresa',
   notice_withdrawn: '{name} sigue en la empresa',
+  leaving_undone: '{name} vuelve a estar en la empresa, como antes',
+  leaving_corrected: 'El último día de trabajo de {name} es ahora el {day}',
   rehired: '{name} vuelve el {day}',
   bulk_changed: '{count, plural, one {# persona modificada} other {# personas modificadas}}',
   bulk_preview: '{count, plural, one {Se modificará # persona} other {Se modificarán # personas}}',

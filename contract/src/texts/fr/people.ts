@@ -131,6 +131,13 @@ export const people = {
     notice: 'En préavis jusqu’au {day} ; le reste se fait automatiquement ce jour-là.',
     successor: 'la personne qui prend le relais',
     nobody: 'personne',
+    punches:
+      '{count, plural, one {# pointage postérieur à ce jour ne comptera pas} other {# pointages postérieurs à ce jour ne compteront pas}}.',
+    undo: 'Annuler le départ',
+    undo_title: 'Annuler le départ de {name} ?',
+    undo_text: 'L’emploi continue comme avant et l’équipe transmise lui revient.',
+    correct: 'Corriger le dernier jour',
+    correct_title: 'Corriger le dernier jour de {name}',
     withdraw: 'Annuler le préavis',
     withdraw_title: 'Annuler le préavis ({name}) ?',
     withdraw_text: 'Son contrat se poursuit comme avant.',

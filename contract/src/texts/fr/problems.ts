@@ -142,6 +142,8 @@ export const done = {
   on_notice: '{name} quittera l’entreprise le {day}',
   terminated: '{name} a quitté l’entreprise',
   notice_withdrawn: '{name} reste dans l’entreprise',
+  leaving_undone: '{name} est de retour, comme avant',
+  leaving_corrected: 'Le dernier jour de travail de {name} est désormais le {day}',
   rehired: '{name} revient le {day}',
   bulk_changed: '{count, plural, one {# personne modifiée} other {# personnes modifiées}}',
   bulk_preview: '{count, plural, one {# personne sera modifiée} other {# personnes seront modifiées}}',

@@ -134,6 +134,8 @@ export const done = {
   on_notice: '{name}さんは{day}に退職します',
   terminated: '{name}さんは退職しました',
   notice_withdrawn: '{name}さんは引き続き在籍します',
+  leaving_undone: '{name}さんの退職を取り消しました',
+  leaving_corrected: '{name}さんの最終出勤日を{day}に変更しました',
   rehired: '{name}さんは{day}に再入社します',
   bulk_changed: '{count, plural, other {#人}}の情報を変更しました',
   bulk_preview: '{count, plural, other {#人}}の情報が変更されます',

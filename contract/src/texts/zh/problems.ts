@@ -134,6 +134,8 @@ export const done = {
   on_notice: '{name} 将于 {day} 离职',
   terminated: '{name} 已离职',
   notice_withdrawn: '{name} 将继续任职',
+  leaving_undone: '已撤销 {name} 的离职',
+  leaving_corrected: '{name} 的最后工作日已改为 {day}',
   rehired: '{name} 将于 {day} 重新入职',
   bulk_changed: '已更改 {count, plural, other {# 人}}',
   bulk_preview: '将更改 {count, plural, other {# 人}}',

@@ -30,7 +30,7 @@ type Node = {
 };
 type Branch = Omit<Node, 'parent_id'> & { total_count: number; children: Branch[] };
 
-/** Today by the employees' rows; any other day by the versions and periods, which is what the rows mirror. */
+/** Today by the rows; any other day by changes, periods and the heads of that day, which is what the rows mirror. */
 const staffNow = sql`
   select e.id, e.department_id, e.job_id, e.branch_id, e.manager_id from employees e where e.status <> 'terminated'`;
 const staffOn = (day: string): Sql => sql`
@@ -46,9 +46,9 @@ export function serveDepartmentTree(app: FastifyInstance, house: House, behaviou
     const { rows } = await sql<Node>`
       with staff as materialized (${day === undefined ? staffNow : staffOn(day)})
       select d.id, d.name, d.code, d.color, d.version, d.parent_id,
-        (select json_build_object('id', r.id, 'name', r.name, 'pic', ${picture}) from employees r where r.id = d.head_id) as head,
+        (select json_build_object('id', r.id, 'name', r.name, 'pic', ${picture}) from employees r where r.id = head_of.id) as head,
         coalesce(counted.count, 0) as employees_count ${people}
-      from departments d
+      from departments d cross join lateral (select ${day === undefined ? sql`d.head_id` : sql`head_on(d.id, ${day}::date)`} as id) head_of
       left join (select department_id, count(*)::int as count from staff group by department_id) counted on counted.department_id = d.id
       order by d.name collate "und-x-icu", d.id`.execute(house.db);
     return { data: treeOf(rows, null) };
@@ -58,8 +58,8 @@ export function serveDepartmentTree(app: FastifyInstance, house: House, behaviou
 /** Where people were or will be is part of their employment; where they are, everybody reads in the directory. */
 const peopleOf = (actor: Actor, day: string | undefined, picture: Sql): Sql => sql`(
   select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'pic', ${picture}, 'job', j.name,
-      'is_head', r.id is not distinct from d.head_id, 'manager_id', staff.manager_id, 'branch', json_build_object('id', b.id, 'name', b.name))
-    order by r.id is not distinct from d.head_id desc, r.name collate "und-x-icu", r.id), '[]')
+      'is_head', r.id is not distinct from head_of.id, 'manager_id', staff.manager_id, 'branch', json_build_object('id', b.id, 'name', b.name))
+    order by r.id is not distinct from head_of.id desc, r.name collate "und-x-icu", r.id), '[]')
   from staff join employees r on r.id = staff.id join jobs j on j.id = staff.job_id join branches b on b.id = staff.branch_id
   where staff.department_id = d.id and ${reach(employees, actor, day === undefined ? 'employees.view_directory' : 'employees.view')})`;
 

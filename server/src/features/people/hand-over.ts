@@ -1,21 +1,19 @@
 import { audit } from '../../crud/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { type Sql, sql } from '../../platform/database/sql.ts';
-import type { Columns } from '../../platform/database/tables.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { Employee } from './lock-employee.ts';
 import type { By } from './note-mirrored.ts';
+import { type Named, nameSuccessor, planHandOver } from './plan-hand-over.ts';
 import { type Notice, tellEmployees } from './tell-employees.ts';
-
-type Named = Columns<'employees' | 'departments', 'id' | 'name'>;
 
 /** People and departments do not stay without a lead: they go to the successor, else to who led the leaver. */
 export async function handOver(tx: Transaction, leaver: Employee, day: string, by: By): Promise<void> {
-  const successor = await successorOf(tx, leaver);
-  if (successor) await takePlace(tx, leaver, successor.id, day);
-  const reports = await handReports(tx, leaver, successor?.id ?? null, day);
+  const { successor } = await planHandOver(tx, leaver, day);
+  if (successor) await nameSuccessor(tx, leaver.id, successor.id);
+  const reports = await handedOver(tx, leaver.id, successor);
   const departments = await handDepartments(tx, leaver.id, successor?.id ?? null);
   await dropDeputy(tx, leaver, by);
-  await sql`delete from successions where employee_id = ${leaver.id} or successor_id = ${leaver.id}`.execute(tx);
+  await sql`delete from successions where successor_id = ${leaver.id}`.execute(tx);
 
   const change = (field: string) => [
     { field, old: leaver.id, new: successor?.id ?? null, old_name: leaver.name, new_name: successor?.name ?? null },
@@ -28,53 +26,12 @@ export async function handOver(tx: Transaction, leaver: Employee, day: string, b
   await tellEmployees(tx, successor ? [...told, ...noticesTo(successor.id, leaver.name, reports, departments)] : told);
 }
 
-/** A successor who has left meanwhile takes nothing over. */
-async function successorOf(tx: Transaction, { id, manager_id }: Employee): Promise<Named | undefined> {
+/** Whom the plan gave somebody else; a successor from the team takes the place, and is nobody's report. */
+async function handedOver(tx: Transaction, leaver: number, successor: Named | undefined): Promise<Named[]> {
   const { rows } = await sql<Named>`
-    select e.id, e.name from employees e
-    left join successions s on s.successor_id = e.id and s.employee_id = ${id}
-    where (s.employee_id is not null or e.id = ${manager_id}::int) and e.status <> 'terminated'
-    order by s.employee_id nulls last limit 1`.execute(tx);
-  return rows[0];
-}
-
-/** A successor from below steps up to where the leaver stood; else the people above would come to stand below. */
-async function takePlace(tx: Transaction, leaver: Employee, successor: number, day: string): Promise<void> {
-  const { rows } = await sql`
-    with recursive above (id) as (
-      select ${successor}::int union select (version_on(above.id, ${day}::date)).manager_id from above where above.id is not null
-    ) select from above where id = ${leaver.id}`.execute(tx);
-  if (rows.length > 0) await giveManager(tx, sql`${successor}::int`, leaver.manager_id, day);
-}
-
-/** Who reports to the leaver on that day or is planned to later; the past stays as it was. */
-async function handReports(tx: Transaction, { id: leaver, manager_id }: Employee, successor: number | null, day: string): Promise<Named[]> {
-  const began = await giveManager(
-    tx,
-    sql`select v.employee_id from employee_versions v where v.manager_id = ${leaver} and (version_on(v.employee_id, ${day}::date)).manager_id = ${leaver}`,
-    successor,
-    day,
-  );
-  const planned = await sql<Columns<'employee_versions', 'employee_id'>>`
-    update employee_versions set manager_id = case when employee_id = ${successor}::int then ${manager_id}::int else ${successor}::int end, version = version + 1, updated_at = now()
-    where manager_id = ${leaver} and effective_from >= ${day}::date returning employee_id`.execute(tx);
-  const ids = [...began, ...planned.rows].map(({ employee_id }) => employee_id);
-  const { rows } = await sql<Named>`
-    select id, name from employees where id = any(${ids}::int[]) order by name collate "und-x-icu"`.execute(tx);
-  return rows;
-}
-
-/** From this day on these employees, as far as they are employed then, have this manager. */
-async function giveManager(tx: Transaction, whom: Sql, manager: number | null, day: string): Promise<{ employee_id: number }[]> {
-  const { rows } = await sql<Columns<'employee_versions', 'employee_id'>>`
-    insert into employee_versions as kept (employee_id, effective_from, department_id, job_id, branch_id, manager_id, employment_type, fte, changed_fields)
-    select v.employee_id, ${day}::date, v.department_id, v.job_id, v.branch_id, ${manager}::int, v.employment_type, v.fte, '{manager_id}'
-    from employees e cross join lateral version_on(e.id, ${day}::date) v
-    where e.id in (${whom}) and exists (select from employment_periods p where p.employee_id = e.id
-      and ${day}::date between p.hired_on and coalesce(p.left_on, 'infinity'))
-    on conflict (employee_id, effective_from) do update set manager_id = excluded.manager_id,
-      changed_fields = array(select f from unnest(dated_fields()) f where f = any(kept.changed_fields || excluded.changed_fields)), version = kept.version + 1, updated_at = now()
-    returning employee_id`.execute(tx);
+    select e.id, e.name from employees e where e.id <> coalesce(${successor?.id ?? null}::int, 0)
+      and e.id in (select v.employee_id from employee_versions v where v.handed_over_by = ${leaver})
+    order by e.name collate "und-x-icu"`.execute(tx);
   return rows;
 }
 

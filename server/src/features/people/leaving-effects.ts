@@ -18,6 +18,7 @@ type Found = {
   future_changes: number;
   document_requests: number;
   change_requests: number;
+  punches: number;
 };
 
 /** What would happen, so that nobody is surprised by it. */
@@ -31,7 +32,8 @@ export async function readLeavingEffects(house: House, { actor, params, query }:
       array(select d.name from departments d where d.head_id = r.id order by d.name collate "und-x-icu") as headships,
       (select count(*)::int from employee_versions v where v.employee_id = r.id and v.effective_from > ${day}::date) as future_changes,
       (select count(*)::int from documents d where d.employee_id = r.id and d.status = 'requested') as document_requests,
-      (select count(*)::int from change_requests c where c.employee_id = r.id and c.status = 'pending') as change_requests
+      (select count(*)::int from change_requests c where c.employee_id = r.id and c.status = 'pending') as change_requests,
+      (select count(*)::int from attendances a where a.employee_id = r.id and a.voided_at is null and left(a.local_time, 10)::date > ${day}::date) as punches
     from employees r where r.id = ${idOf(params.id)} and ${seen(employees, actor)}`.execute(house.db);
   const found = rows[0];
   if (!found) throw new Problem('not_found');
@@ -48,6 +50,7 @@ function effectsOf(found: Found, day: string): LeavingEffect[] {
     { kind: 'future_changes', count: found.future_changes },
     { kind: 'document_requests', count: found.document_requests },
     { kind: 'change_requests', count: found.change_requests },
+    { kind: 'punches', count: found.punches },
   ];
   const real = effects.filter(({ count }) => count !== 0);
   return statusAtLeaving(day, found.today) === 'on_notice' ? [{ kind: 'notice', day }, ...real] : real;

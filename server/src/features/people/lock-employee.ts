@@ -10,7 +10,9 @@ import { Problem } from '../../platform/problem.ts';
 import { todayAt } from './today-at.ts';
 
 export type Employee = StoredRow &
-  Columns<'employees', 'name' | 'status' | 'hire_date' | 'manager_id' | 'last_working_day' | 'purged_at'> & { status: EmployeeStatus };
+  Columns<'employees', 'name' | 'status' | 'hire_date' | 'manager_id' | 'last_working_day' | 'termination_reason' | 'purged_at'> & {
+    status: EmployeeStatus;
+  };
 
 /** Somebody whose employment is about to end, go on or begin again; never the asker's own. */
 export async function lockEmployee(

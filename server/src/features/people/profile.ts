@@ -47,7 +47,8 @@ function canBeside(actor: Actor): Sql {
   const isAnother = sql`r.id is distinct from ${actor.employee_id}::int`;
   return sql`jsonb_build_object(
     'terminate', ${may(actor, 'terminate')} and ${isAnother} and r.status in ('onboarding', 'active', 'suspended'),
-    'withdraw_notice', ${may(actor, 'terminate')} and ${isAnother} and r.status = 'on_notice',
+    'withdraw_notice', ${may(actor, 'terminate')} and ${isAnother} and r.status in ('on_notice', 'terminated') and r.purged_at is null,
+    'correct_leaving', ${may(actor, 'terminate')} and ${isAnother} and r.status in ('on_notice', 'terminated') and r.purged_at is null,
     'rehire', ${may(actor, 'rehire')} and ${isAnother} and r.status = 'terminated' and r.purged_at is null,
     'purge', ${may(actor, 'purge')} and r.status = 'terminated' and r.purged_at is null,
     'update_personal', ${may(actor, 'update_personal')},

@@ -1,16 +1,12 @@
 import type { rehire } from '@cadre/contract/calls/people';
 import { employees } from '@cadre/contract/resources/employees';
-import { users } from '@cadre/contract/resources/users';
 import { complaintAboutReturning, type Period, statusAtHire } from '@cadre/rules/employment';
-import { demand } from '../../crud/access.ts';
 import { audit, changesBetween } from '../../crud/audit.ts';
-import type { Behaviours, StoredRow } from '../../crud/behaviour.ts';
+import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { nameReferences } from '../../crud/name-references.ts';
 import { readRow } from '../../crud/read.ts';
-import { setState } from '../../crud/set-state.ts';
 import { demandReach } from '../../crud/stored-row.ts';
-import type { Actor, Trace } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
@@ -18,6 +14,7 @@ import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { guardManager } from './guard-manager.ts';
 import { type Employee, lockEmployee } from './lock-employee.ts';
+import { restoreAccount } from './restore-account.ts';
 import { todayAt } from './today-at.ts';
 
 type Terms = Asked<typeof rehire>['body'];
@@ -52,6 +49,8 @@ async function beginAgain(tx: Transaction, { id }: Employee, terms: Terms, statu
   const { hire_date, department_id, job_id, branch_id, manager_id, employment_type, fte } = terms;
   await sql`insert into employment_periods (employee_id, hired_on, created_by_id, updated_by_id)
     values (${id}, ${hire_date}, ${user_id}, ${user_id})`.execute(tx);
+  await sql`delete from successions where employee_id = ${id}`.execute(tx);
+  await sql`update employee_versions set handed_over_by = null, manager_was = null where handed_over_by = ${id}`.execute(tx);
   await sql`select set_config('cadre.mirroring', 'on', true)`.execute(tx);
   await sql`
     update employees set hire_date = ${hire_date}, status = ${status}, last_working_day = null, termination_reason = null,
@@ -63,12 +62,4 @@ async function beginAgain(tx: Transaction, { id }: Employee, terms: Terms, statu
       created_by_id, updated_by_id)
     values (${id}, ${hire_date}, ${department_id}, ${job_id}, ${branch_id}, ${manager_id ?? null}, ${employment_type}, ${fte ?? 10_000},
       ${user_id}, ${user_id})`.execute(tx);
-}
-
-/** As it was before; who never had chosen a password is invited as before. Letting somebody in again takes the right to do so. */
-async function restoreAccount(tx: Transaction, employee_id: number, by: { actor: Actor; trace: Trace }): Promise<void> {
-  const { rows } = await sql<StoredRow>`
-    select r.* from users r
-    where r.employee_id = ${employee_id} and r.status = 'suspended' and ${demand(users, by.actor, 'users.suspend')} for update`.execute(tx);
-  for (const user of rows) await setState(tx, users, by, user, user.password_hash === null ? 'invited' : 'active');
 }

@@ -6,6 +6,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { applyDueChanges } from './apply-due-changes.ts';
 import { readAsOf } from './as-of.ts';
 import { changeMany } from './bulk-versions.ts';
+import { correctTheLeaving } from './correct-leaving.ts';
 import { finishTerminations } from './finish-terminations.ts';
 import { readHireDateEffects } from './hire-date-effects.ts';
 import { readLeavingEffects } from './leaving-effects.ts';
@@ -26,6 +27,7 @@ export function servePeople(app: FastifyInstance, house: House, behaviours: Beha
   serve(app, house, calls.leavingEffects, (asked) => readLeavingEffects(house, asked));
   serve(app, house, calls.terminate, (asked) => terminateEmployee(house, behaviours, asked));
   serve(app, house, calls.withdrawNotice, (asked) => withdrawTheNotice(house, behaviours, asked));
+  serve(app, house, calls.correctLeaving, (asked) => correctTheLeaving(house, behaviours, asked));
   serve(app, house, calls.rehire, (asked) => rehireEmployee(house, behaviours, asked));
   serve(app, house, calls.bulkVersions, (asked) => changeMany(house, asked));
   serve(app, house, calls.previewVersion, (asked) => readPreview(house, behaviours, asked));

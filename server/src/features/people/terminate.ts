@@ -15,6 +15,7 @@ import { invalid, Problem } from '../../platform/problem.ts';
 import { endEmployment } from './end-employment.ts';
 import { guardManager } from './guard-manager.ts';
 import { type Employee, lockEmployee } from './lock-employee.ts';
+import { nameSuccessor, planHandOver } from './plan-hand-over.ts';
 import { tellEmployees } from './tell-employees.ts';
 
 /** No move: where it leads depends on the day. On notice until the last working day has passed; where it has passed already, everything happens at once. */
@@ -39,7 +40,10 @@ export async function terminateEmployee(house: House, behaviours: Behaviours, as
     const after = await giveNotice(tx, employee, body, actor.user_id);
     const status = statusAtLeaving(last_working_day, today);
     if (status === 'terminated') await endEmployment(tx, employee.id, { actor, trace });
-    else await tellManager(tx, employee, last_working_day);
+    else {
+      await planHandOver(tx, after, addDays(last_working_day, 1));
+      await tellManager(tx, employee, last_working_day);
+    }
     const changes = changesBetween(employees, employee, { ...after, status });
     const { id, name } = employee;
     audit(tx, { actor, trace, action: 'status', model: 'employees', model_id: id, label: name, employee_id: id, changes });
@@ -55,14 +59,14 @@ const laterOf = (a: string, b: string): string => (a > b ? a : b);
 
 async function giveNotice(
   tx: Transaction,
-  { id }: Employee,
+  { id, status }: Employee,
   { last_working_day, termination_reason, note, successor_id }: Asked<typeof terminate>['body'],
   user_id: number,
 ): Promise<Employee> {
   await sql`
-    update employment_periods set reason = ${termination_reason}, note = ${note ?? null}, version = version + 1, updated_at = now(), updated_by_id = ${user_id}
+    update employment_periods set reason = ${termination_reason}, note = ${note ?? null}, status_before = ${status}, version = version + 1, updated_at = now(), updated_by_id = ${user_id}
     where employee_id = ${id} and left_on is null`.execute(tx);
-  if (successor_id) await sql`insert into successions (employee_id, successor_id) values (${id}, ${successor_id})`.execute(tx);
+  await nameSuccessor(tx, id, successor_id ?? null);
   const { rows } = await sql<Employee>`
     update employees set status = 'on_notice', last_working_day = ${last_working_day}::date, termination_reason = ${termination_reason},
       version = version + 1, updated_at = now(), updated_by_id = ${user_id}

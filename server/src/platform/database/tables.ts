@@ -342,6 +342,7 @@ export type Tables = {
     id: number;
     job_id: number;
     manager_id: number | null;
+    manager_was: number | null;
     note: string | null;
     updated_at: Date;
     updated_by_id: number | null;

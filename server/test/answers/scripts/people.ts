@@ -14,6 +14,7 @@ export async function employPeople(company: DemoCompany): Promise<void> {
   const leaving = { last_working_day: day(30), termination_reason: 'resignation' };
   done(await hr.get(`/employees/${first}/leaving`, { last_working_day: day(30) }));
   done(await hr.post(`/employees/${first}/terminate`, leaving));
+  done(await hr.put(`/employees/${first}/leaving`, { last_working_day: day(20) }));
   done(await hr.post(`/employees/${first}/withdraw-notice`));
   done(await hr.post(`/employees/${first}/terminate`, { ...leaving, last_working_day: day(-3) }));
   const { department_id, job_id, branch_id } = done(await hr.get(`/employees/${first}`)).data;

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { meWith, showPage } from '../../crud/testing/show-page.tsx';
 import { standInServer } from '../../crud/testing/stand-in-server.ts';
-import { TerminateDialog } from './profile/leaving-dialogs.tsx';
 import { OverviewTab } from './profile/overview-tab.tsx';
 import { PersonalTab } from './profile/personal-tab.tsx';
 import type { Profile } from './profile/profile.ts';
 import { ProfileHeader } from './profile/profile-header.tsx';
+import { TerminateDialog } from './profile/terminate-dialog.tsx';
 
 const profile: Profile = {
   employee: {

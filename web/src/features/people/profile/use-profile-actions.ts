@@ -1,6 +1,6 @@
 import { archivePerson } from '@cadre/contract/calls/privacy';
 import { employees } from '@cadre/contract/resources/employees';
-import { Archive, ImageOff, Printer, RotateCcw, ShieldX, Undo2, UserMinus } from 'lucide-react';
+import { Archive, CalendarClock, ImageOff, Printer, RotateCcw, ShieldX, Undo2, UserMinus } from 'lucide-react';
 import type { Moves } from '../../../crud/moves/use-moves.tsx';
 import { useRemoveFile } from '../../../crud/record/use-write.ts';
 import { useAct } from '../../../platform/ask.ts';
@@ -11,7 +11,7 @@ import type { MenuItem } from '../../../ui/menu-item.ts';
 import type { Profile } from './profile.ts';
 import { picture } from './profile-picture.tsx';
 
-export type ProfileDialog = 'terminate' | 'withdraw_notice' | 'rehire' | 'purge';
+export type ProfileDialog = 'terminate' | 'correct_leaving' | 'withdraw_notice' | 'rehire' | 'purge';
 
 /** Only what will work: the file says in `can` what its reader may do. */
 export function useProfileActions({ employee, tabs }: Profile, moves: Moves, open: (dialog: ProfileDialog) => void): MenuItem[] {
@@ -20,6 +20,7 @@ export function useProfileActions({ employee, tabs }: Profile, moves: Moves, ope
   const { id, can } = employee;
   const removePicture = useRemoveFile(employees, id);
   const archive = useAct(archivePerson, { id }, { onSuccess: ({ link }) => openFile(link) });
+  const hasLeft = employee.status === 'terminated';
   const may = (verb: string) => can?.[verb] === true;
   const file = Number(
     String(employee.pic ?? '')
@@ -41,8 +42,18 @@ export function useProfileActions({ employee, tabs }: Profile, moves: Moves, ope
         ]
       : []),
     ...moves.items(employee),
+    ...(may('correct_leaving')
+      ? [{ key: 'correct', label: t('people.leaving.correct'), icon: CalendarClock, onSelect: () => open('correct_leaving') }]
+      : []),
     ...(may('withdraw_notice')
-      ? [{ key: 'withdraw', label: t('people.leaving.withdraw'), icon: Undo2, onSelect: () => open('withdraw_notice') }]
+      ? [
+          {
+            key: 'withdraw',
+            label: t(`people.leaving.${hasLeft ? 'undo' : 'withdraw'}`),
+            icon: Undo2,
+            onSelect: () => open('withdraw_notice'),
+          },
+        ]
       : []),
     ...(may('rehire') ? [{ key: 'rehire', label: t('people.leaving.rehire'), icon: RotateCcw, onSelect: () => open('rehire') }] : []),
     ...(may('terminate')

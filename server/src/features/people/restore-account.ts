@@ -1,0 +1,15 @@
+import { users } from '@cadre/contract/resources/users';
+import { demand } from '../../crud/access.ts';
+import type { StoredRow } from '../../crud/behaviour.ts';
+import { setState } from '../../crud/set-state.ts';
+import type { Actor, Trace } from '../../platform/access/actor.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+
+/** As it was before; who never had chosen a password is invited as before. Letting somebody in again takes the right to do so. */
+export async function restoreAccount(tx: Transaction, employee_id: number, by: { actor: Actor; trace: Trace }): Promise<void> {
+  const { rows } = await sql<StoredRow>`
+    select r.* from users r
+    where r.employee_id = ${employee_id} and r.status = 'suspended' and ${demand(users, by.actor, 'users.suspend')} for update`.execute(tx);
+  for (const user of rows) await setState(tx, users, by, user, user.password_hash === null ? 'invited' : 'active');
+}
