@@ -27,9 +27,16 @@ const entriesOf = (resource: Resource): CatalogueEntry[] =>
     name: right(resource.name, action),
     resource: resource.name,
     action,
-    scopable: resource.owner !== undefined,
+    scopable: isScopable(resource, action),
     risk: resource.risks?.[action] ?? 'normal',
     grants: resource.grants ?? {},
   }));
+
+/** Scopes tell by whose a record is; a right may also be about the parts of records, which have owners of their own. */
+const isScopable = ({ name, owner }: Resource, action: string): boolean =>
+  owner !== undefined ||
+  Object.values<Resource>(resources).some(
+    (part) => part.owner !== undefined && part.partOf?.resource === name && [part.partOf.view, part.partOf.update].includes(action),
+  );
 
 export const catalogue: readonly CatalogueEntry[] = [...Object.values<Resource>(resources).flatMap(entriesOf), ...callRights];

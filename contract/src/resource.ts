@@ -19,6 +19,8 @@ export type Shape<F extends Fields> = {
   owner?: { employee?: FieldName<F> | 'id'; user?: FieldName<F> | 'id' };
   /** Part of another resource's records: that resource's rights to view and to update hold here too, and there are none beside them. */
   partOf?: { resource: string; view: string; update: string };
+  /** Nobody writes these fields of a row of their own, or, where none are named, any of it: somebody else must. */
+  othersOnly?: { refusal: ProblemCode; fields?: readonly FieldName<F>[] };
   /** What people see of their own rows by a right of scope `own`: only rows in these states. */
   ownSees?: { field: FieldName<F>; only: readonly string[] };
   /** The resource whose rights hold here, where there are none of its own. */

@@ -24,6 +24,7 @@ export const bankAccounts = resource(
     owner: { employee: 'employee_id' },
     partOf: { resource: 'employees', view: 'view_pay', update: 'update_pay' },
     guarded: 'pay',
+    othersOnly: { refusal: 'own_pay' },
     check: ({ iban, account_no }) => (iban || account_no ? {} : { iban: 'required' }),
   },
 );

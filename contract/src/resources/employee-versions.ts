@@ -37,5 +37,6 @@ export const employeeVersions = resource(
     total: 'kept',
     owner: { employee: 'employee_id' },
     partOf: { resource: 'employees', view: 'view', update: 'update' },
+    othersOnly: { refusal: 'own_employment' },
   },
 );

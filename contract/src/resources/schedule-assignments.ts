@@ -22,7 +22,8 @@ export const scheduleAssignments = resource(
     sort: ['from_date', 'created_at'],
     order: { by: 'from_date', dir: 'desc' },
     total: 'kept',
-    partOf: { resource: 'week-schedules', view: 'view', update: 'assign' },
+    owner: { employee: 'employee_id' },
+    partOf: { resource: 'week-schedules', view: 'view_assignments', update: 'assign' },
     check: ({ employee_id, department_id, branch_id, from_date, to_date }) => {
       const targets = Object.entries({ employee_id, department_id, branch_id }).filter(([, id]) => Boolean(id));
       const others = targets.length === 0 ? ['employee_id'] : targets.slice(1).map(([name]) => name);

@@ -27,9 +27,15 @@ export const weekSchedules = resource(
     filters: ['cycle_weeks', 'is_default', 'active'],
     sort: ['name', 'cycle_weeks', 'created_at'],
     order: { by: 'name', dir: 'asc' },
-    grants: { everyone: { view: 'all' }, hr_manager: 'all', hr_officer: 'all', attendance_officer: 'all' },
+    grants: {
+      everyone: { view: 'all', view_assignments: 'own' },
+      hr_manager: 'all',
+      department_manager: { view_assignments: 'department' },
+      hr_officer: 'all',
+      attendance_officer: 'all',
+    },
     clone: { rename: 'name', without: ['is_default'] },
-    extraRights: ['assign'],
+    extraRights: ['assign', 'view_assignments'],
     check: ({ anchor_date }) =>
       typeof anchor_date === 'string' && new Date(`${anchor_date}T00:00:00Z`).getUTCDay() !== 1 ? { anchor_date: 'not_a_monday' } : {},
   },

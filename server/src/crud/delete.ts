@@ -3,6 +3,7 @@ import { audit, changesBetween, employeeOf } from './audit.ts';
 import type { Acting } from './door.ts';
 import { removeAllMedia } from './media-rows.ts';
 import { nameReferences } from './name-references.ts';
+import { refuseOwn } from './own-row.ts';
 import type { Saved } from './save.ts';
 import { lockRow, refuseStale } from './stored-row.ts';
 import { table } from './table.ts';
@@ -12,6 +13,7 @@ export async function deleteRecord(acting: Acting, id: number, version?: number)
   const { house, tx, resource, behaviour, asker } = acting;
   const before = await lockRow(tx, resource, asker, 'delete', id);
   await refuseStale(tx, acting, before, version);
+  refuseOwn(resource, asker.actor, before);
   await behaviour.beforeDelete?.({ house, tx, asker, before });
   await sql`delete from ${table(resource)} where id = ${id}`.execute(tx);
   await removeAllMedia(house, tx, resource, id);

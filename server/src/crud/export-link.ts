@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Resource } from '@cadre/contract/resource';
+import { rightsMark } from '../platform/access/rights-mark.ts';
 import { createToken, hashOfToken } from '../platform/access/secret-token.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -48,8 +49,9 @@ export async function linkTo(
   const { token: binding, hash: cookie_hash } = createToken();
   const link = `/api/v1/exports/files/${token}`;
   await sql`
-    insert into exports (token_hash, cookie_hash, user_id, name, type, stored_as, kept_export_id, expires_at)
-    values (${hash}, ${cookie_hash}, ${asked.actor.user_id}, ${file.name}, ${file.mime}, ${file.stored_as},
+    insert into exports (token_hash, cookie_hash, user_id, session_id, rights_mark, name, type, stored_as, kept_export_id, expires_at)
+    values (${hash}, ${cookie_hash}, ${asked.actor.user_id}, ${asked.actor.session_id}, ${rightsMark(asked.actor)},
+      ${file.name}, ${file.mime}, ${file.stored_as},
       ${file.kept_export_id ?? null}, now() + make_interval(mins => ${minutesOfLife}))`.execute(tx);
   asked.reply.setCookie(cookieName, binding, {
     path: link,
@@ -61,20 +63,23 @@ export async function linkTo(
   return link;
 }
 
-/** A link that is old, used up, foreign or invented is one and the same: not there. */
+/** A link that is old, used up, foreign, invented, or whose owner has signed out is one and the same: not there. */
 export async function openExport(
   house: House,
   asked: Asked,
 ): Promise<{ name: string; type: string; bytes: Awaited<ReturnType<House['files']['get']>> }> {
   const binding = asked.request.cookies[cookieName];
   if (!binding) throw new Problem('not_found');
-  const { rows } = await sql<Columns<'exports', 'name' | 'type' | 'stored_as'>>`
+  const { rows } = await sql<Columns<'exports', 'name' | 'type' | 'stored_as' | 'session_id' | 'rights_mark'>>`
     update exports set downloads = downloads + 1
     where token_hash = ${hashOfToken(asked.params.token ?? '')} and cookie_hash = ${hashOfToken(binding)}
       and expires_at > now() and downloads < ${mostDownloads}
-    returning name, type, stored_as`.execute(house.db);
+    returning name, type, stored_as, session_id, rights_mark`.execute(house.db);
   if (!rows[0]) throw new Problem('not_found');
-  const { name, type, stored_as } = rows[0];
+  const { name, type, stored_as, session_id, rights_mark } = rows[0];
+  // It opens to who is still signed in, and still sees what is in it.
+  const actor = session_id === null ? undefined : await house.sessions.loadSession(session_id);
+  if (!actor || rightsMark(actor) !== rights_mark) throw new Problem('not_found');
   return { name, type, bytes: await house.files.get(stored_as) };
 }
 

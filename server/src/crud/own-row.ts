@@ -1,12 +1,21 @@
 import type { Resource } from '@cadre/contract/resource';
 import type { Actor } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
+import { Problem } from '../platform/problem.ts';
 import type { StoredRow } from './behaviour.ts';
 import { column } from './table.ts';
 
 /** Whose a row is, asked of a stored row and, for many rows at once, in SQL over the alias `r`. */
-export const isOwnRow = (resource: Resource, actor: Actor, row: StoredRow): boolean =>
+export const isOwnRow = (resource: Resource, actor: Actor, row: Record<string, unknown>): boolean =>
   ownColumns(resource, actor).some(([name, mine]) => row[name] === mine);
+
+/** Refuses a write of what is for others to write: of an own row, or one that would become it. */
+export function refuseOwn(resource: Resource, actor: Actor, before: StoredRow | undefined, values: Record<string, unknown> = {}): void {
+  const { othersOnly } = resource;
+  if (!othersOnly || ![before ?? {}, { ...before, ...values }].some((row) => isOwnRow(resource, actor, row))) return;
+  const isTouched = othersOnly.fields?.some((name) => name in values && values[name] !== before?.[name]) ?? true;
+  if (isTouched) throw new Problem(othersOnly.refusal);
+}
 
 export function ownRow(resource: Resource, actor: Actor): Sql<boolean> {
   const parts = ownColumns(resource, actor).map(([name, mine]) => sql`${column(name)} is not distinct from ${mine}::int`);

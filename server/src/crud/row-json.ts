@@ -139,12 +139,14 @@ const idAndName = (target: Resource, alias: string): Sql =>
 function canJson({ resource, behaviour, actor }: Door): Sql<unknown> {
   const verbs = resource.writes ?? ['create', 'update', 'delete'];
   const can: [string, Sql<unknown>][] = [];
+  const isForOthers = resource.othersOnly !== undefined && resource.othersOnly.fields === undefined;
   const add = (name: string, action: string, state?: Sql<unknown>) => {
     const scope = scopeOf(actor, rightOf(resource, action));
     const parts: Sql<unknown>[] = [];
     if (!scope) parts.push(sql`false`);
     else if (!isAsWide(scope, seenScope(resource, actor) ?? 'all')) parts.push(reach(resource, actor, rightOf(resource, action)));
     if (state) parts.push(state);
+    if (isForOthers && (name === 'update' || name === 'delete')) parts.push(sql`not ${ownRow(resource, actor)}`);
     const narrower = behaviour.can?.[name];
     if (narrower) parts.push(narrower(actor));
     can.push([name, scope && parts.length > 0 ? sql.join(parts, sql` and `) : sql.lit(scope !== undefined)]);

@@ -7,6 +7,7 @@ import { audit, type Change, changesBetween, employeeOf } from './audit.ts';
 import type { StoredRow, Write } from './behaviour.ts';
 import type { Acting } from './door.ts';
 import { nameReferences } from './name-references.ts';
+import { refuseOwn } from './own-row.ts';
 import { sealValues } from './sealed.ts';
 import { demandReach, lockRow, refuseStale } from './stored-row.ts';
 import { table } from './table.ts';
@@ -20,6 +21,7 @@ export async function createRecord(saving: Saving): Promise<Saved> {
   const { actor } = asker;
   demand(resource, actor, rightOf(resource, 'create'));
   const write = newWrite(saving, sealValues(resource, house.seal, columnsFrom(resource, actor, input)));
+  refuseOwn(resource, actor, undefined, write.values);
   await behaviour.beforeWrite?.(write);
   const columns = { ...emptiesDropped(write.values), created_by_id: actor.user_id, updated_by_id: actor.user_id };
   const { rows } = await sql<StoredRow>`
@@ -33,6 +35,7 @@ export async function updateRecord(saving: Saving, id: number, version?: number)
   const before = await lockRow(tx, resource, asker, 'update', id);
   await refuseStale(tx, saving, before, version);
   const values = sealValues(resource, house.seal, columnsFrom(resource, asker.actor, input, before));
+  refuseOwn(resource, asker.actor, before, values);
   const write = newWrite(saving, values, before);
   for (const tier of tiersIn(resource, input)) await demandReach(tx, resource, asker, tierRights(resource, tier).update, id);
   await behaviour.beforeWrite?.(write);

@@ -26,7 +26,7 @@ export const problems = {
     'Die geschäftliche E-Mail-Adresse wurde in den letzten {days} Tagen geändert. Das Konto muss jemand verknüpfen, der die Gehaltsdaten dieser Person sehen darf.',
   reset_needs_work_email:
     'Dieses Konto nutzt nicht die geschäftliche E-Mail-Adresse der Person. Den Link muss jemand senden, der ihre Gehaltsdaten sehen darf.',
-  own_employment: 'Sie können Ihre eigene Beschäftigung nicht beenden, verlängern oder erneuern.',
+  own_employment: 'Sie können die Bedingungen Ihrer eigenen Beschäftigung nicht ändern. Das muss jemand anderes tun.',
   has_left: 'Diese Person ist ausgeschieden. Stellen Sie sie wieder ein, bevor Sie ihre Beschäftigung ändern.',
   some_refused: '{count, plural, one {# Person lässt} other {# Personen lassen}} sich so nicht ändern; deshalb wurde nichts gespeichert.',
   own_request: 'Sie können nicht über Ihren eigenen Antrag entscheiden.',

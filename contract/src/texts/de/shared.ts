@@ -186,6 +186,7 @@ export const shared = {
     check: 'Ein- und ausstempeln',
     void: 'Stempelungen stornieren',
     override_day: 'Tage manuell festlegen',
+    view_assignments: 'Zuweisungen ansehen',
     sync: 'Geräte abgleichen und Stempelungen importieren',
     map_users: 'Benutzer-IDs zuordnen',
   },

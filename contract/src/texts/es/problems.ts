@@ -26,7 +26,7 @@ export const problems = {
     'El correo de trabajo se cambió en los últimos {days} días. La cuenta debe vincularla alguien que pueda ver los datos de nómina de esta persona.',
   reset_needs_work_email:
     'Esta cuenta no usa el correo de trabajo de la persona. El enlace debe enviarlo alguien que pueda ver sus datos de nómina.',
-  own_employment: 'No puede finalizar, prolongar ni renovar su propia relación laboral.',
+  own_employment: 'No puede cambiar las condiciones de su propia relación laboral. Debe hacerlo otra persona.',
   has_left: 'Esta persona ha dejado la empresa. Vuelva a contratarla antes de cambiar sus datos laborales.',
   some_refused:
     '{count, plural, one {# persona no se puede} other {# personas no se pueden}} cambiar así, por lo que no se ha guardado nada.',

@@ -186,6 +186,7 @@ export const shared = {
     check: 'Fichar entrada y salida',
     void: 'Anular fichajes',
     override_day: 'Corregir jornadas',
+    view_assignments: 'Ver asignaciones',
     sync: 'Sincronizar dispositivos e importar fichajes',
     map_users: 'Asociar ID de usuario',
   },

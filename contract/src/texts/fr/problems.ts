@@ -26,7 +26,7 @@ export const problems = {
     'L’e-mail professionnel a été modifié au cours des {days} derniers jours. Le compte doit être associé par une personne autorisée à voir la paie de cet employé.',
   reset_needs_work_email:
     'Ce compte n’utilise pas l’e-mail professionnel de la personne. Le lien doit être envoyé par quelqu’un qui peut voir sa paie.',
-  own_employment: 'Vous ne pouvez pas mettre fin à votre propre contrat, ni le prolonger ou le renouveler.',
+  own_employment: 'Vous ne pouvez pas modifier les conditions de votre propre emploi. Une autre personne doit le faire.',
   has_left: 'Cette personne a quitté l’entreprise. Réembauchez-la avant de modifier sa situation.',
   some_refused:
     '{count, plural, one {# personne ne peut pas être modifiée} other {# personnes ne peuvent pas être modifiées}} ainsi ; rien n’a été enregistré.',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ExportFormat } from '@cadre/contract/calls/generic';
+import { rightsMark } from '../../platform/access/rights-mark.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { tableFormats } from '../../platform/documents/table-file.ts';
 import type { House } from '../../platform/house.ts';
@@ -22,9 +23,9 @@ export async function beginExport(house: House, { actor, t, language }: Pick<Ask
       select from kept_exports where user_id = ${actor.user_id} and status in ('waiting', 'writing') and expires_at > now()`.execute(tx);
     if (waiting.length >= mostWaiting) throw new Problem('too_many_requests', { args: { minutes: 1 }, retryAfter: 60 });
     const { rows } = await sql<{ id: number }>`
-      insert into kept_exports (user_id, type, wish, language, name, mime, stored_as, rows_total)
+      insert into kept_exports (user_id, type, wish, language, name, mime, stored_as, rows_total, rights_mark)
       values (${actor.user_id}, ${type}, ${JSON.stringify(wish)}, ${language}, ${`${name}.${extension}`}, ${mime},
-        ${`export-${randomBytes(24).toString('hex')}`}, ${mostAtOnce})
+        ${`export-${randomBytes(24).toString('hex')}`}, ${mostAtOnce}, ${rightsMark(actor)})
       returning id`.execute(tx);
     const { id } = rows[0] as { id: number };
     await house.jobs.enqueue(tx, writeJob, { id });

@@ -1,5 +1,6 @@
 import { type KeptExport, keptExports, linkExport } from '@cadre/contract/calls/generic';
 import type { FastifyInstance } from 'fastify';
+import { rightsMark } from '../../platform/access/rights-mark.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
@@ -21,14 +22,14 @@ export function serveKeptExports(app: FastifyInstance, house: House): void {
 
   serve(app, house, linkExport, async (asked) => {
     const { actor, params, t } = asked;
-    const { rows } = await sql<Columns<'kept_exports', 'id' | 'type' | 'name' | 'mime' | 'stored_as' | 'status'>>`
-      select id, type, name, mime, stored_as, status from kept_exports
+    const { rows } = await sql<Columns<'kept_exports', 'id' | 'type' | 'name' | 'mime' | 'stored_as' | 'status' | 'rights_mark'>>`
+      select id, type, name, mime, stored_as, status, rights_mark from kept_exports
       where id = ${idOf(params.id)} and user_id = ${actor.user_id} and expires_at > now()`.execute(house.db);
     const [found] = rows;
     if (!found) throw new Problem('not_found');
     if (found.status !== 'ready') throw new Problem('export_not_ready');
     // Rights that went since the file was written, go for it too.
-    if (!mayExport(actor, found.type)) throw new Problem('not_allowed');
+    if (!mayExport(actor, found.type) || rightsMark(actor) !== found.rights_mark) throw new Problem('not_allowed');
     const link = await house.db.transaction((tx) => linkTo(house, tx, asked, { ...found, kept_export_id: found.id }));
     return { link, message: t('done.export_ready') };
   });

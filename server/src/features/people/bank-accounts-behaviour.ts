@@ -1,11 +1,18 @@
 import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
 import { audit, changesBetween } from '../../crud/audit.ts';
-import type { Behaviour, StoredRow, Write } from '../../crud/behaviour.ts';
+import type { Behaviour, Removal, StoredRow, Write } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
+import { tellOfAccount } from './tell-of-account.ts';
 
 export const bankAccountsBehaviour: Behaviour = {
   async beforeWrite(write: Write) {
     if (write.values.is_primary === true) await standBack(write);
+  },
+  async afterWrite({ house, tx, asker, after }: Write) {
+    if (after) await tellOfAccount(house, tx, asker, after);
+  },
+  async beforeDelete({ house, tx, asker, before }: Removal) {
+    await tellOfAccount(house, tx, asker, before);
   },
 };
 

@@ -52,7 +52,7 @@ async function lockCandidates(tx: Transaction, { actor }: Asker, { employee_ids,
 }
 
 function judge(
-  { t }: Asker,
+  { t, actor }: Asker,
   request: BulkRequest,
   targets: Targets,
   candidates: Candidate[],
@@ -64,7 +64,7 @@ function judge(
     outcome.refused.push({ employee_id, name: null, error: t('problems.not_found', { what: t('nouns.employees.one') }) });
   for (const candidate of candidates) {
     const { id: employee_id, name } = candidate;
-    const error = complaintAbout(t, request, candidate);
+    const error = employee_id === actor.employee_id ? t('problems.own_employment') : complaintAbout(t, request, candidate);
     if (error) {
       outcome.refused.push({ employee_id, name, error });
       continue;

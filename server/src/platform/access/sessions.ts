@@ -23,6 +23,8 @@ export type Recalled = { actor: Actor; proof: Sql<boolean> };
 /** Who asks with a token. Rights are kept per user for as long as the epoch stands, so most requests cost one statement. */
 export type Sessions = {
   loadActor(token: string): Promise<Actor | undefined>;
+  /** Who is still signed in by this session. */
+  loadSession(id: number): Promise<Actor | undefined>;
   /** Somebody as they are now, for what is done later in their name. */
   loadUser(user_id: number): Promise<Actor | undefined>;
   /** Costs no statement of its own; nothing is known for longer than a minute, so that the session's last use is still written. */
@@ -55,7 +57,7 @@ export function createSessions(db: Database, log: { warn(fields: object, message
   return {
     async loadActor(token) {
       if (!looksLikeToken(token)) return undefined;
-      const { rows } = await db.run(selectSession, [hashOfToken(token)]);
+      const { rows } = await db.run(`${selectSession} s.token_hash = $1`, [hashOfToken(token)]);
       const session = rows[0];
       if (!session) return undefined;
       if (session.is_due) {
@@ -64,6 +66,10 @@ export function createSessions(db: Database, log: { warn(fields: object, message
       const actor = await actorOf(session);
       remember(token, actor, session.epoch);
       return actor;
+    },
+    async loadSession(id) {
+      const { rows } = await db.run(`${selectSession} s.id = $1`, [id]);
+      return rows[0] && actorOf(rows[0]);
     },
     async loadUser(user_id) {
       const { rows } = await db.run(selectUser, [user_id]);
@@ -118,7 +124,7 @@ const selectSession = `
   join users u on u.id = s.user_id
   left join employees e on e.id = u.employee_id
   cross join access_epoch a
-  where s.token_hash = $1 and ${isAlive}`;
+  where ${isAlive} and`;
 
 const touchSession = `update sessions set last_seen_at = now() where id = $1 and last_seen_at < now() - interval '1 minute'`;
 

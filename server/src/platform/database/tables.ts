@@ -434,6 +434,8 @@ export type Tables = {
     expires_at: Date;
     kept_export_id: number | null;
     name: string;
+    rights_mark: string | null;
+    session_id: number | null;
     stored_as: string;
     token_hash: Buffer;
     type: string;
@@ -542,6 +544,7 @@ export type Tables = {
     language: string;
     mime: string;
     name: string;
+    rights_mark: string | null;
     rows_done: number;
     rows_total: number;
     status: string;
