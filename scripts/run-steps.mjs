@@ -20,13 +20,25 @@ export async function runSteps(node, steps) {
   return summarise(rows, steps.flat().slice(rows.length));
 }
 
+/** A step that names another as `after` begins when that has ended; whoever is free takes the next that may begin. */
 async function runSideBySide(node, steps, place) {
   const rows = [];
+  const unfinished = new Set(steps);
+  const running = new Set();
   const waiting = [...steps.entries()];
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [number, step] = next;
-      rows[number] = await runQuietly(node, step, place(number));
+    while (waiting.length > 0) {
+      const at = waiting.findIndex(([, { after }]) => !unfinished.has(after));
+      if (at < 0) {
+        await Promise.race(running);
+        continue;
+      }
+      const [[number, step]] = waiting.splice(at, 1);
+      const run = runQuietly(node, step, place(number));
+      running.add(run);
+      rows[number] = await run;
+      running.delete(run);
+      unfinished.delete(step);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));

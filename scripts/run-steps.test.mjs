@@ -56,3 +56,16 @@ test('steps side by side run all, say what they have to say one after the other,
   assert.match(stdout, /Types +FAILED[\s\S]*Lint +well[\s\S]*Web +not run/);
   assert.equal(last, '0 passed, 1 failed');
 });
+
+test('a step that needs another waits for it, and lets the others pass', () => {
+  const { status, stdout, last } = run(`...(() => {
+    const company = { name: 'Company', run: () => new Promise((resolve) => setTimeout(resolve, 200, 0)) };
+    return [[company, { name: 'Copy', after: company, ...tests(1, 0) }, { name: 'Types', run: async () => 0 }]];
+  })()`);
+  assert.equal(status, 0);
+  assert.deepEqual(
+    [...stdout.matchAll(/=== (\w+) ===/g)].map(([, name]) => name),
+    ['Types', 'Company', 'Copy'],
+  );
+  assert.equal(last, '1 passed, 0 failed');
+});
