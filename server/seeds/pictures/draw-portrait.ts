@@ -1,8 +1,10 @@
 import type { Random } from '../random.ts';
-import { type Color, squarePng } from './png.ts';
+import { type Canvas, type Color, createCanvas, squarePng } from './png.ts';
 
-/** How far a point is outside of a shape, in pixels; negative inside. */
-type Shape = (x: number, y: number) => number;
+/** Nothing of a shape lies outside of its box. */
+type Box = { left: number; top: number; right: number; bottom: number };
+/** `outside`: how far a point is outside of the shape, in pixels; negative inside. */
+type Shape = { box: Box; outside: (x: number, y: number) => number };
 type Layer = { color: Color; shape: Shape };
 
 const size = 160;
@@ -40,38 +42,51 @@ const clothes: readonly Color[] = [
 ];
 const ink: Color = [44, 36, 36];
 
-const ellipse =
-  (cx: number, cy: number, rx: number, ry: number): Shape =>
-  (x, y) => {
+const ellipse = (cx: number, cy: number, rx: number, ry: number): Shape => ({
+  box: { left: cx - rx, top: cy - ry, right: cx + rx, bottom: cy + ry },
+  outside: (x, y) => {
     const [across, down] = [(x - cx) / rx, (y - cy) / ry];
     return (Math.sqrt(across * across + down * down) - 1) * Math.min(rx, ry);
-  };
-const box =
-  (left: number, top: number, right: number, bottom: number): Shape =>
-  (x, y) =>
-    Math.max(left - x, x - right, top - y, y - bottom);
-const both =
-  (one: Shape, other: Shape): Shape =>
-  (x, y) =>
-    Math.max(one(x, y), other(x, y));
-const without =
-  (one: Shape, hole: Shape): Shape =>
-  (x, y) =>
-    Math.max(one(x, y), -hole(x, y));
-const mirrored =
-  (shape: Shape): Shape =>
-  (x, y) =>
-    Math.min(shape(x, y), shape(size - x, y));
+  },
+});
+const box = (left: number, top: number, right: number, bottom: number): Shape => ({
+  box: { left, top, right, bottom },
+  outside: (x, y) => Math.max(left - x, x - right, top - y, y - bottom),
+});
+const both = (one: Shape, other: Shape): Shape => ({
+  box: {
+    left: Math.max(one.box.left, other.box.left),
+    top: Math.max(one.box.top, other.box.top),
+    right: Math.min(one.box.right, other.box.right),
+    bottom: Math.min(one.box.bottom, other.box.bottom),
+  },
+  outside: (x, y) => Math.max(one.outside(x, y), other.outside(x, y)),
+});
+const either = (one: Shape, other: Shape): Shape => ({
+  box: {
+    left: Math.min(one.box.left, other.box.left),
+    top: Math.min(one.box.top, other.box.top),
+    right: Math.max(one.box.right, other.box.right),
+    bottom: Math.max(one.box.bottom, other.box.bottom),
+  },
+  outside: (x, y) => Math.min(one.outside(x, y), other.outside(x, y)),
+});
+const without = (one: Shape, hole: Shape): Shape => ({
+  box: one.box,
+  outside: (x, y) => Math.max(one.outside(x, y), -hole.outside(x, y)),
+});
+const mirrored = (shape: Shape): Shape =>
+  either(shape, {
+    box: { ...shape.box, left: size - shape.box.right, right: size - shape.box.left },
+    outside: (x, y) => shape.outside(size - x, y),
+  });
 
 /** Somebody who does not exist, in flat colours: wall, hair, clothes, face. */
 export function drawPortrait(random: Random, woman: boolean): Buffer {
   const layers = layersOf(random, woman);
-  const wall = random.pick(walls);
-  return squarePng(size, (x, y) => {
-    let color = wall;
-    for (const layer of layers) color = blend(color, layer, x + 0.5, y + 0.5);
-    return color;
-  });
+  const canvas = createCanvas(size, random.pick(walls));
+  for (const layer of layers) paint(canvas, layer);
+  return squarePng(canvas);
 }
 
 function layersOf(random: Random, woman: boolean): Layer[] {
@@ -98,15 +113,20 @@ function layersOf(random: Random, woman: boolean): Layer[] {
 
 const longHair = (random: Random): Shape => both(ellipse(80, 84, 44, random.between(50, 66)), box(0, 26, size, random.between(116, 140)));
 const rim = without(ellipse(66, 75, 11, 10), ellipse(66, 75, 9, 8));
-const glasses: Shape = (x, y) => Math.min(mirrored(rim)(x, y), box(77, 73, 83, 75)(x, y));
+const glasses = either(mirrored(rim), box(77, 73, 83, 75));
 
 const shaded = ([red, green, blue]: Color): Color => [Math.round(red * 0.88), Math.round(green * 0.86), Math.round(blue * 0.85)];
 
 /** The edge of a shape is a pixel wide, so that it looks drawn and not cut. */
-function blend(below: Color, { color, shape }: Layer, x: number, y: number): Color {
-  const cover = Math.min(1, Math.max(0, 0.5 - shape(x, y)));
-  if (cover === 0) return below;
-  return [mix(below[0], color[0], cover), mix(below[1], color[1], cover), mix(below[2], color[2], cover)];
+function paint({ pixels }: Canvas, { color, shape: { box, outside } }: Layer): void {
+  const last = (edge: number) => Math.min(size - 1, Math.ceil(edge));
+  for (let y = Math.max(0, Math.floor(box.top) - 1); y <= last(box.bottom); y += 1) {
+    for (let x = Math.max(0, Math.floor(box.left) - 1); x <= last(box.right); x += 1) {
+      const cover = Math.min(1, Math.max(0, 0.5 - outside(x + 0.5, y + 0.5)));
+      for (let part = 0, at = (y * size + x) * 3; cover > 0 && part < 3; part += 1, at += 1)
+        pixels[at] = mix(pixels[at] as number, color[part] as number, cover);
+    }
+  }
 }
 
 const mix = (one: number, other: number, share: number): number => Math.round(one + (other - one) * share);
