@@ -1,11 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { compileCache } from '../testing/compile-cache.ts';
 import { limits } from '../testing/limits.ts';
+import { wholeRun } from '../testing/whole-run.ts';
 
 /** What is about the database, about every resource alike, or about surviving a failure is proved on both engines. */
 const onBothEngines = ['crud', 'platform', 'faults'];
-/** `npm run test:all`: everything on both engines, and the long runs of failures. */
-const everything = process.env.CADRE_TEST_ALL === '1';
 
 const inFolder = (name: string) => `test/${name}/**/*.test.ts`;
 const patient = { testTimeout: limits.test, hookTimeout: limits.test, expect: { poll: { timeout: limits.wait } } };
@@ -23,7 +22,7 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'server-embedded',
-          include: everything ? ['test/**/*.test.ts'] : [...onBothEngines, 'embedded'].map(inFolder),
+          include: wholeRun ? ['test/**/*.test.ts'] : [...onBothEngines, 'embedded'].map(inFolder),
           exclude: [inFolder('postgres')],
           env: { CADRE_TEST_ENGINE: 'embedded', NODE_COMPILE_CACHE: compileCache },
           globalSetup: './test/databases/embedded-setup.ts',

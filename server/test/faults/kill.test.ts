@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { wholeRun } from '../../../testing/whole-run.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { testDatabaseSettings } from '../databases/test-database.ts';
 import { startWriter } from './start-writer.ts';
@@ -7,7 +8,7 @@ const settings = await testDatabaseSettings({ migrated: false });
 afterAll(() => settings.dispose());
 
 /** Every round starts a process and recovers; `npm run test:all` takes the time for more of them. */
-const rounds = process.env.CADRE_TEST_ALL === '1' ? 20 : 5;
+const rounds = wholeRun ? 20 : 5;
 
 test('killed again and again in the middle of writing, it loses nothing that it acknowledged and starts again each time', async () => {
   const acknowledged: number[] = [];
