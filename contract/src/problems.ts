@@ -28,6 +28,8 @@ export const problems = {
   has_left: 409,
   some_refused: 422,
   own_request: 403,
+  paper_for_leaver: 409,
+  signed_paper_missing: 409,
   offer_expired: 409,
   request_waiting: 409,
   document_without_file: 409,

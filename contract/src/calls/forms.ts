@@ -17,13 +17,14 @@ export const issueForm = call({
   touches: ['forms'],
 });
 
-/** A draft as it would look; what was issued, byte for byte. */
+/** A draft as it would look; what was issued, byte for byte. The `signed` copy of what was accepted also tells by whom and when. */
 export const formPdf = call({
   method: 'GET',
   path: '/forms/:id/pdf',
   access: 'forms.view',
   tag,
   summary: 'A contract or an offer as PDF',
+  query: { copy: choice({ options: ['issued', 'signed'] }) },
   file: ['application/pdf'],
 });
 

@@ -3,8 +3,8 @@ export const gap = '________';
 
 export type Party = { role: string; name: string; lines: string[] };
 export type Term = { label: string; value: string };
-/** A person signs above a line; the name stands below it. */
-export type Signature = { role: string; name: string; title: string };
+/** A person signs above a line; the name stands below it. `signed` tells that it happened, by whom and when. */
+export type Signature = { role: string; name: string; title: string; signed?: string };
 
 export type Paragraph = { kind: 'paragraph'; text: string };
 /** Two columns: what, and what is agreed on. */

@@ -1,4 +1,4 @@
-import type { Block } from './blocks.ts';
+import type { Block, Signature } from './blocks.ts';
 import { contractContent } from './contract-content.ts';
 import type { Answers, PaperType } from './index.ts';
 import { jobOfferContent } from './job-offer-content.ts';
@@ -13,11 +13,23 @@ type Wanted = {
   /** Translates into the paper's language, which need not be the reader's. */
   say: Say;
   format: PaperFormat;
+  acceptance?: Acceptance | undefined;
 };
+
+/** That the other side has signed: the name as it was typed, the day, and whether it was on paper. */
+export type Acceptance = { name: string; day: string; onPaper: boolean };
 
 const contents = { contract: contractContent, job_offer: jobOfferContent };
 
 /** The paper that these answers make. */
-export function paperContent({ type, answers, number, say, format }: Wanted): Block[] {
-  return contents[type](paperWords(answers, say, format), number);
+export function paperContent({ type, answers, number, say, format, acceptance }: Wanted): Block[] {
+  const blocks = contents[type](paperWords(answers, say, format), number);
+  if (!acceptance) return blocks;
+  const { name, day, onPaper } = acceptance;
+  const signed = say(onPaper ? 'clauses.signed_on_paper' : 'clauses.signed_online', { name, day: format.day(day) });
+  return blocks.map((block) => (block.kind === 'signatures' ? { ...block, signatures: withAcceptance(block.signatures, signed) } : block));
 }
+
+/** The other side signs last. */
+const withAcceptance = (signatures: Signature[], signed: string): Signature[] =>
+  signatures.map((one, at) => (at === signatures.length - 1 ? { ...one, signed } : one));

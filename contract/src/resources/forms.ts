@@ -1,9 +1,10 @@
-import { answers, boolean, choice, longText, moment, reference, text } from '../fields.ts';
+import { answers, boolean, choice, date, longText, moment, reference, text } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { resource } from '../resource.ts';
 
 const name = text({ required: true, min: 2, max: 120 });
 const note = longText({ max: 500 });
+const answered_on = date({ required: true });
 const into = { name: 'answered_by', note: 'answer_note' };
 
 /** Contracts and job offers: drafts that become numbered, unchangeable papers when they are issued. */
@@ -44,6 +45,8 @@ export const forms = resource(
     ownSees: { field: 'status', only: ['issued', 'accepted', 'declined', 'withdrawn'] },
     extraRights: ['issue'],
     guarded: 'pay',
+    /** What a candidate signed by hand. */
+    media: { signed: { types: ['pdf', 'png', 'jpeg'], maxBytes: 10 * 1024 * 1024, right: 'issue', single: true } },
     touches: ['documents'],
     status: {
       field: 'status',
@@ -67,6 +70,9 @@ export const forms = resource(
           into,
           stamps: 'answered_at',
         },
+        /** A candidate has no account: who issued the offer records the answer, with the day and the signed paper. */
+        record_acceptance: { from: ['issued'], to: 'accepted', right: 'issue', asks: { name, answered_on, note }, into },
+        record_refusal: { from: ['issued'], to: 'declined', right: 'issue', danger: true, asks: { name, answered_on, note }, into },
         withdraw: { from: ['issued'], to: 'withdrawn', right: 'issue', danger: true, tells: { owner: 'form_withdrawn' } },
       },
     },

@@ -54,7 +54,7 @@ export function serveMedia(app: FastifyInstance, house: House, { resource, behav
   serveUpload(app, house, calls.upload, {
     async admit(asked) {
       const id = await parentOf(asked);
-      await demandOneReach(house.db, resource, asked.actor, rightsOf(collections), id);
+      await belted(house.db, resource, (on) => demandOneReach(on, resource, asked.actor, rightsOf(collections), id));
       return Math.max(...collections.map(({ maxBytes }) => maxBytes)) / megabyte;
     },
     async take(asked, sent) {

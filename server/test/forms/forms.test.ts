@@ -5,7 +5,9 @@ import { contractAnswers, jobOfferAnswers } from '@cadre/contract/forms/testing/
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
+import { multipart, multipartType } from '../crud/multipart.ts';
 import { asHouse } from '../databases/as-house.ts';
+import { pdf } from '../documents/cabinet.ts';
 import type { PersonName } from '../office/cast.ts';
 import { mailsIn } from '../office/outbox.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -19,13 +21,18 @@ afterAll(() => office.close());
 const employee = (name: PersonName) => office.cast[name].employee_id as number;
 const thisYear = new Date().getUTCFullYear();
 
+/** A contract is in the name of the person it is for; the manager keeps a name of another script in it. */
+const forClara = { ...contractAnswers, employee_name: 'Clara Dubois', manager_name: '鈴木 さくら' };
+
 type Draft = { title?: string; type?: string; employee_id?: number | null; answers?: Record<string, unknown> };
 
 async function draft({
   title = 'Contract',
   type = 'contract',
   employee_id = employee('consultant'),
-  answers = contractAnswers,
+  answers = type === 'contract'
+    ? forClara
+    : { ...jobOfferAnswers, candidate_name: employee_id === null ? jobOfferAnswers.candidate_name : 'Clara Dubois' },
 }: Draft = {}) {
   const { status, body } = await office.as('hr').post('/forms', { title, type, employee_id, answers, language: 'en' });
   expect({ status, body: status === 200 ? '' : body }).toEqual({ status: 200, body: '' });
@@ -132,15 +139,15 @@ describe('issuing', () => {
   test('gives every paper the next number of its kind', async () => {
     const [one, other] = [await issued(), await issued()];
     expect(Number(other.number.slice(-4))).toBe(Number(one.number.slice(-4)) + 1);
-    const offer = await issued({ type: 'job_offer', title: 'Offer', answers: jobOfferAnswers });
+    const offer = await issued({ type: 'job_offer', title: 'Offer' });
     expect(offer.number).toMatch(new RegExp(`^O-${thisYear}-\\d{4}$`));
   });
 
   test('needs every answer, a person, and the version that was seen; otherwise nothing is kept', async () => {
     const files = await storedFiles();
-    const unreadable = await draft({ answers: { ...contractAnswers, employee_name: 'Dana לוי' } });
+    const unreadable = await draft({ answers: { ...contractAnswers, employee_name: 'Clara Dubois לוי' } });
     expect((await issue(unreadable)).body.fields).toEqual({ employee_name: ['Employee name has characters that can’t be printed: ל ו י'] });
-    const gaps = await draft({ answers: { ...contractAnswers, end_date: null, job_title: '' } });
+    const gaps = await draft({ answers: { ...forClara, end_date: null, job_title: '' } });
     expect(Object.keys((await issue(gaps)).body.fields).sort()).toEqual(['end_date', 'job_title']);
     expect((await issue(await draft({ employee_id: null }))).body.fields).toHaveProperty('employee_id');
     const seen = await draft();
@@ -172,10 +179,23 @@ describe('issuing', () => {
     expect((await issue(form, 'payroll')).status).toBe(403);
     expect((await issue(form, 'manager')).status).toBe(403);
     await office.house.db.run(`insert into user_roles (user_id, role_id) values ($1, 3)`, [office.cast.payroll.user_id]);
-    const own = await draft({ employee_id: employee('payroll') });
+    const own = await draft({ employee_id: employee('payroll'), answers: { ...contractAnswers, employee_name: 'Paula Weber' } });
     expect((await issue(own, 'payroll')).body.code).toBe('own_request');
     await office.house.db.run(`delete from user_roles where user_id = $1 and role_id = 3`, [office.cast.payroll.user_id]);
     expect((await issue(own)).status).toBe(200);
+  });
+
+  test('is in the name of the person it is for, who has not left', async () => {
+    const other = await draft({ answers: { ...contractAnswers, employee_name: 'Marco Ruiz' } });
+    expect((await issue(other)).body.fields).toEqual({
+      employee_name: ['Employee name isn’t the name of the person it’s for: Clara Dubois'],
+    });
+    const more = await draft({ answers: { ...contractAnswers, employee_name: 'DUBOIS Clara Marie' } });
+    expect((await issue(more)).status).toBe(200);
+    const forLeaver = await draft({ employee_id: employee('outsider'), answers: { ...contractAnswers, employee_name: 'Oskar Lind' } });
+    await office.house.db.run(`update employees set status = 'terminated' where id = $1`, [employee('outsider')]);
+    expect((await issue(forLeaver)).body.code).toBe('paper_for_leaver');
+    await office.house.db.run(`update employees set status = 'active' where id = $1`, [employee('outsider')]);
   });
 });
 
@@ -245,6 +265,28 @@ describe('an answer', () => {
     expect(last.changes).toContainEqual(expect.objectContaining({ field: 'status', old: 'issued', new: 'accepted' }));
   });
 
+  test('is signed with the name of the person, and the signed copy tells it with the day', async () => {
+    const { id } = await issued({ title: 'Signed' });
+    for (const name of ['Marco Ruiz', 'Clara', 'x y'])
+      for (const status of ['accepted', 'declined'])
+        expect((await answer('consultant', id, { name, status })).body.fields).toEqual({
+          name: ['Type your name as it’s on the document: Clara Dubois'],
+        });
+    expect((await answer('consultant', id, { name: ' dubois  CLÁRA' })).status).toBe(200);
+    const headers = { authorization: `Bearer ${office.cast.consultant.token}` };
+    const { rawPayload } = await office.app.inject({ url: `/api/v1/forms/${id}/pdf?copy=signed`, headers });
+    const text = readPdf(rawPayload)
+      .map((page) => page.text)
+      .join('');
+    expect(text.replace(/\s/g, '')).toContain('AcceptedonlinebyduboisCLÁRAon');
+    const { body } = await office.as('consultant').get(`/forms/${id}`);
+    expect(
+      createHash('sha256')
+        .update((await pdfOf('consultant', id)).rawPayload)
+        .digest('hex'),
+    ).toBe(body.data.file_hash);
+  });
+
   test('may be no, without terms', async () => {
     const { id } = await issued({ title: 'Declined' });
     expect((await answer('consultant', id, { status: 'declined', terms: undefined })).status).toBe(200);
@@ -260,7 +302,7 @@ describe('an answer', () => {
   });
 
   test('to an offer comes until its last day', async () => {
-    const answers = { ...jobOfferAnswers, signing_date: '2020-01-01', valid_until: '2020-01-15' };
+    const answers = { ...jobOfferAnswers, candidate_name: 'Clara Dubois', signing_date: '2020-01-01', valid_until: '2020-01-15' };
     const { id } = await issued({ type: 'job_offer', title: 'Old offer', answers });
     expect((await answer('consultant', id)).body.code).toBe('offer_expired');
     const late = await answer('consultant', id, { status: 'declined' });
@@ -281,4 +323,58 @@ test('an offer is mailed to the candidate with its file, and stands in nobody’
   expect(mail?.text).toContain('Analyst');
   expect(await documentsOf(form.id)).toEqual([]);
   expect((await office.as('hr').put(`/forms/${form.id}`, { title: 'Better' })).body.code).toBe('wrong_state');
+});
+
+describe('the answer of a candidate', () => {
+  const candidate = { name: '山﨑 一郎' };
+  const today = new Date().toISOString().slice(0, 10);
+  const offer = (more = {}) =>
+    issued({
+      type: 'job_offer',
+      title: 'Offer',
+      employee_id: null,
+      answers: {
+        ...jobOfferAnswers,
+        valid_until: '2999-01-01',
+        start_date: '2999-02-01',
+        end_date: null,
+        contract_type: 'permanent',
+        ...more,
+      },
+    });
+  const record = (id: number, move: string, more: object = {}) =>
+    office.as('hr').post(`/forms/${id}/${move.replaceAll('_', '-')}`, { ...candidate, answered_on: today, ...more });
+  const uploadSigned = (id: number, name: PersonName = 'hr') =>
+    office.as(name).send({
+      method: 'POST',
+      path: `/forms/${id}/media-upload`,
+      headers: { 'content-type': multipartType },
+      payload: multipart('signed', 'signed.pdf', pdf),
+    });
+
+  test('is recorded with the day and the signed paper', async () => {
+    const { id } = await offer();
+    expect((await record(id, 'record_acceptance')).body.code).toBe('signed_paper_missing');
+    expect((await uploadSigned(id, 'payroll')).status).toBe(403);
+    expect((await uploadSigned(id)).status).toBe(200);
+    expect((await record(id, 'record_acceptance', { name: 'Somebody Else' })).body.fields).toHaveProperty('name');
+    expect((await record(id, 'record_acceptance', { answered_on: '2999-01-01' })).body.fields).toHaveProperty('answered_on');
+    expect((await record(id, 'record_acceptance', { answered_on: '2020-01-01' })).body.fields).toHaveProperty('answered_on');
+    const { status, body } = await record(id, 'record_acceptance', { note: 'By post' });
+    expect([status, body.data]).toMatchObject([
+      200,
+      { status: 'accepted', answered_by: '山﨑 一郎', answered_at: expect.stringContaining(today), answer_note: 'By post' },
+    ]);
+    expect((await uploadSigned(id)).body.code).toBe('wrong_state');
+  });
+
+  test('comes in time, may be no without a paper, and is nobody’s who has an account', async () => {
+    const { id } = await offer({ signing_date: '2020-01-01', valid_until: '2020-01-15' });
+    expect((await uploadSigned(id)).status).toBe(200);
+    expect((await record(id, 'record_acceptance')).body.code).toBe('offer_expired');
+    expect((await record(id, 'record_refusal')).status).toBe(200);
+    const own = await issued();
+    expect((await record(own.id, 'record_acceptance', { name: 'Clara Dubois' })).status).toBe(403);
+    expect((await office.as('hr').get(`/forms/${own.id}`)).body.data.can.record_acceptance).toBe(false);
+  });
 });

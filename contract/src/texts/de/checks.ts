@@ -58,6 +58,9 @@ export const checks = {
   role_two_is_alone: 'Die Rolle Mitarbeiter lässt sich nicht mit anderen Rollen kombinieren',
   required_field: 'Pflichtfeld',
   field_not_valid: 'Das Feld ist ungültig',
+  signature_differs: 'Geben Sie Ihren Namen so ein, wie er im Dokument steht: {name}',
+  names_somebody_else: '{label} ist nicht der Name der Person, für die es bestimmt ist: {name}',
+  before_issue: '{label} darf nicht vor dem Ausstellungstag liegen',
   terms: 'Bitte nehmen Sie die Bedingungen an',
 } as const;
 

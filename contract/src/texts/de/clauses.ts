@@ -103,6 +103,8 @@ export const clauses = {
     'Ist eine Bestimmung unwirksam, so bleiben die übrigen wirksam; an die Stelle der unwirksamen tritt die Regelung, die ihrem Zweck am nächsten kommt.',
 
   place_and_date: '{place}, den {day}',
+  signed_online: 'Online angenommen von {name} am {day}',
+  signed_on_paper: 'Auf Papier unterschrieben von {name} am {day}',
   for_employer: 'Für den Arbeitgeber',
   candidate_accepts: 'Ich nehme dieses Angebot an',
 

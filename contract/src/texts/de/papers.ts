@@ -50,6 +50,10 @@ export const papers = {
   not_issued: 'Noch nicht ausgestellt',
   local_draft: 'Dieser Entwurf ist nur auf diesem Gerät gespeichert.',
 
+  candidate_title: 'Antwort der Bewerberin oder des Bewerbers',
+
+  candidate_intro: 'Laden Sie das unterschriebene Angebot hoch und erfassen Sie dann die Antwort mit Datum.',
+
   answer_title: 'Prüfen und unterzeichnen',
   answer_intro: 'Lesen Sie zuerst das ganze Dokument. Ihre Antwort ist endgültig und bleibt in Ihrer Akte.',
   full_name: 'Ihr vollständiger Name',

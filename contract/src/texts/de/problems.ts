@@ -30,6 +30,8 @@ export const problems = {
   has_left: 'Diese Person ist ausgeschieden. Stellen Sie sie wieder ein, bevor Sie ihre Beschäftigung ändern.',
   some_refused: '{count, plural, one {# Person lässt} other {# Personen lassen}} sich so nicht ändern; deshalb wurde nichts gespeichert.',
   own_request: 'Sie können nicht über Ihren eigenen Antrag entscheiden.',
+  paper_for_leaver: 'Diese Person ist ausgeschieden. Es kann ihr nichts ausgestellt und von ihr nichts unterzeichnet werden.',
+  signed_paper_missing: 'Laden Sie zuerst das unterschriebene Dokument hoch.',
   offer_expired: 'Dieses Angebot ist am {day} abgelaufen.',
   document_without_file: 'Zu diesem Dokument gibt es noch keine Datei. Fordern Sie sie an, bevor Sie es annehmen.',
   already_requested: '„{title}“ ist bereits angefordert von: {names}.',

@@ -58,6 +58,9 @@ export const checks = {
   role_two_is_alone: 'The Employee role can’t be combined with other roles',
   required_field: 'Required field',
   field_not_valid: 'Field is not valid',
+  signature_differs: 'Type your name as it’s on the document: {name}',
+  names_somebody_else: '{label} isn’t the name of the person it’s for: {name}',
+  before_issue: '{label} can’t be before the day it was issued',
   terms: 'Accepting terms & conditions are required',
 } as const;
 

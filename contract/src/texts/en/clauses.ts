@@ -99,6 +99,8 @@ export const clauses = {
   final_severability: 'If a provision is invalid, the others remain in force; what comes closest to its purpose applies in its place.',
 
   place_and_date: '{place}, {day}',
+  signed_online: 'Accepted online by {name} on {day}',
+  signed_on_paper: 'Signed on paper by {name} on {day}',
   for_employer: 'For the employer',
   candidate_accepts: 'I accept this offer',
 

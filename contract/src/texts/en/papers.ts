@@ -50,6 +50,10 @@ export const papers = {
   not_issued: 'Not issued yet',
   local_draft: 'This draft is saved on this device only.',
 
+  candidate_title: 'Candidate’s answer',
+
+  candidate_intro: 'Upload the paper the candidate signed, then record the answer with its date.',
+
   answer_title: 'Review and sign',
   answer_intro: 'Read the whole document first. Your answer is final and stays on your record.',
   full_name: 'Your full name',

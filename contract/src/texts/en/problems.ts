@@ -31,6 +31,8 @@ export const problems = {
   has_left: 'This person has left. Rehire them before changing their employment.',
   some_refused: '{count, plural, one {# person} other {# people}} can’t be changed this way, so nothing was saved.',
   own_request: 'You can’t decide your own request.',
+  paper_for_leaver: 'This person has left, so nothing can be issued to them or signed by them.',
+  signed_paper_missing: 'Upload the signed paper first.',
   offer_expired: 'This offer expired on {day}.',
   document_without_file: 'This document has no file yet. Ask for it before you accept it.',
   already_requested: '“{title}” is already requested from: {names}.',

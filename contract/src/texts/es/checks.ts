@@ -58,6 +58,9 @@ export const checks = {
   role_two_is_alone: 'El rol Empleado no se puede combinar con otros roles',
   required_field: 'Campo obligatorio',
   field_not_valid: 'El campo no es válido',
+  signature_differs: 'Escriba su nombre tal como figura en el documento: {name}',
+  names_somebody_else: '«{label}» no es el nombre de la persona a la que va dirigido: {name}',
+  before_issue: '«{label}» no puede ser anterior al día de emisión',
   terms: 'Debe aceptar los términos y condiciones',
 } as const;
 

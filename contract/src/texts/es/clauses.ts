@@ -101,6 +101,8 @@ export const clauses = {
   final_severability: 'La nulidad de una disposición no afecta a las demás; en su lugar se aplicará lo que más se acerque a su finalidad.',
 
   place_and_date: '{place}, {day}',
+  signed_online: 'Aceptado en línea por {name} el {day}',
+  signed_on_paper: 'Firmado en papel por {name} el {day}',
   for_employer: 'Por la empresa',
   candidate_accepts: 'Acepto esta oferta',
 

@@ -50,6 +50,10 @@ export const papers = {
   not_issued: 'Aún sin emitir',
   local_draft: 'Este borrador solo se guarda en este dispositivo.',
 
+  candidate_title: 'Respuesta del candidato',
+
+  candidate_intro: 'Suba la oferta firmada y registre después la respuesta con su fecha.',
+
   answer_title: 'Revisar y firmar',
   answer_intro: 'Lea primero todo el documento. Su respuesta es definitiva y queda en su expediente.',
   full_name: 'Su nombre completo',

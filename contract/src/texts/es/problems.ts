@@ -31,6 +31,8 @@ export const problems = {
   some_refused:
     '{count, plural, one {# persona no se puede} other {# personas no se pueden}} cambiar así, por lo que no se ha guardado nada.',
   own_request: 'No puede resolver su propia solicitud.',
+  paper_for_leaver: 'Esta persona ha dejado la empresa: no se le puede emitir nada ni puede firmar nada.',
+  signed_paper_missing: 'Suba primero el documento firmado.',
   offer_expired: 'Esta oferta caducó el {day}.',
   document_without_file: 'Este documento aún no tiene archivo. Solicítelo antes de aceptarlo.',
   already_requested: '«{title}» ya se ha solicitado a: {names}.',

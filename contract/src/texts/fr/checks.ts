@@ -48,9 +48,9 @@ export const checks = {
   overlapping: '« {label} » chevauche une autre fiche',
   wrong_days: 'Chaque semaine du cycle doit prévoir un horaire ou un repos pour ses sept jours',
   has_entries: 'Ce planning a déjà des horaires dans son mois. Copiez-le plutôt vers un autre mois.',
-  in_the_past: '« {label} » ne peut pas être dans le passé',
+  in_the_past: '« {label} » ne peut pas être dans le passé',
   in_the_future: '« {label} » ne peut pas être dans le futur',
-  not_printable: '{label} contient des caractères impossibles à imprimer : {characters}',
+  not_printable: '{label} contient des caractères impossibles à imprimer : {characters}',
   too_many_digits: '« {label} » a plus de décimales que sa devise n’en admet',
   too_common: 'Ce mot de passe est trop courant ; choisissez-en un autre',
   contains_email: 'Votre mot de passe ne peut pas contenir votre adresse e-mail',
@@ -58,6 +58,9 @@ export const checks = {
   role_two_is_alone: 'Le rôle Collaborateur ne peut pas être associé à d’autres rôles',
   required_field: 'Champ obligatoire',
   field_not_valid: 'Le champ n’est pas valide',
+  signature_differs: 'Saisissez votre nom tel qu’il figure sur le document : {name}',
+  names_somebody_else: '« {label} » n’est pas le nom de la personne concernée : {name}',
+  before_issue: '« {label} » ne peut pas précéder le jour d’émission',
   terms: 'Vous devez accepter les conditions générales',
 } as const;
 

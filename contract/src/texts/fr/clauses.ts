@@ -87,6 +87,8 @@ export const clauses = {
   final_severability:
     'Si une disposition est nulle, les autres demeurent en vigueur ; la disposition nulle est remplacée par celle qui se rapproche le plus de son objet.',
   place_and_date: '{place}, le {day}',
+  signed_online: 'Accepté en ligne par {name} le {day}',
+  signed_on_paper: 'Signé sur papier par {name} le {day}',
   for_employer: 'Pour l’employeur',
   candidate_accepts: 'J’accepte cette offre',
   offer_greeting: 'Bonjour {name},',

@@ -31,9 +31,11 @@ export const problems = {
   some_refused:
     '{count, plural, one {# personne ne peut pas être modifiée} other {# personnes ne peuvent pas être modifiées}} ainsi ; rien n’a été enregistré.',
   own_request: 'Vous ne pouvez pas traiter votre propre demande.',
+  paper_for_leaver: 'Cette personne a quitté l’entreprise : rien ne peut lui être remis ni être signé par elle.',
+  signed_paper_missing: 'Importez d’abord le document signé.',
   offer_expired: 'Cette offre a expiré le {day}.',
   document_without_file: 'Ce document n’a pas encore de fichier. Demandez-le avant de l’accepter.',
-  already_requested: '« {title} » est déjà demandé à : {names}.',
+  already_requested: '« {title} » est déjà demandé à : {names}.',
   request_waiting: 'Une modification est déjà en attente de validation : {fields}.',
   request_outdated: 'La fiche a changé depuis cette demande. Refusez-la et demandez-en une nouvelle.',
   nothing_changes: 'Il n’y a rien à modifier.',

@@ -58,6 +58,9 @@ export const checks = {
   role_two_is_alone: '「従業員」ロールはほかのロールと併用できません',
   required_field: '必須項目です',
   field_not_valid: '入力内容が正しくありません',
+  signature_differs: '書類に記載のとおりに氏名を入力してください：{name}',
+  names_somebody_else: '{label}が対象者の氏名と一致しません：{name}',
+  before_issue: '{label}に発行日より前の日付は指定できません',
   terms: '条件への同意が必要です',
 } as const;
 

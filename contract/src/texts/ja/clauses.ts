@@ -80,6 +80,8 @@ export const clauses = {
   final_severability:
     '本契約の一部の条項が無効とされた場合においても、その他の条項の効力は妨げられず、無効とされた条項は、その趣旨に最も近い有効な内容に置き換えるものとする。',
   place_and_date: '{place}、{day}',
+  signed_online: '{day}、{name}がオンラインで同意',
+  signed_on_paper: '{day}、{name}が書面に署名',
   for_employer: '使用者',
   candidate_accepts: '本オファーを承諾します',
   offer_greeting: '{name} 様',

@@ -46,6 +46,8 @@ export const papers = {
   number_of: '番号：{number}',
   not_issued: '未発行',
   local_draft: 'この下書きは、このデバイスにのみ保存されています。',
+  candidate_title: '候補者の回答',
+  candidate_intro: '候補者が署名した書類をアップロードし、日付とともに回答を記録してください。',
   answer_title: '確認と署名',
   answer_intro: '最初に全文をお読みください。回答は変更できず、記録として保存されます。',
   full_name: '氏名',

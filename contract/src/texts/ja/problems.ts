@@ -28,6 +28,8 @@ export const problems = {
   has_left: 'この従業員は退職しています。雇用情報を変更するには、先に再雇用してください。',
   some_refused: '{count, plural, other {#人}}を変更できないため、何も保存されませんでした。',
   own_request: '自分の申請は承認・却下できません。',
+  paper_for_leaver: 'この従業員は退職しているため、書類の発行も署名もできません。',
+  signed_paper_missing: '先に署名済みの書類をアップロードしてください。',
   offer_expired: 'このオファーの有効期限（{day}）は過ぎています。',
   document_without_file: 'この書類にはまだファイルがありません。承認する前に提出を依頼してください。',
   already_requested: '「{title}」は次の従業員にすでに依頼済みです：{names}。',

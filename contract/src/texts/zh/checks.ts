@@ -58,6 +58,9 @@ export const checks = {
   role_two_is_alone: '“员工”角色不能与其他角色同时使用',
   required_field: '此项为必填',
   field_not_valid: '填写内容不正确',
+  signature_differs: '请按文件上的写法输入姓名：{name}',
+  names_somebody_else: '“{label}”与收件人姓名不符：{name}',
+  before_issue: '{label}不能早于签发日期',
   terms: '请先接受条款',
 } as const;
 

@@ -92,6 +92,8 @@ export const clauses = {
   final_severability: '本合同任何条款无效的，不影响其他条款的效力；无效条款由最接近其目的的规定替代。',
 
   place_and_date: '{place}，{day}',
+  signed_online: '{name}于{day}在线接受',
+  signed_on_paper: '{name}于{day}书面签署',
   for_employer: '用人单位代表',
   candidate_accepts: '本人接受此录用通知',
 

@@ -50,6 +50,10 @@ export const papers = {
   not_issued: '尚未签发',
   local_draft: '此草稿仅保存在此设备上。',
 
+  candidate_title: '候选人的答复',
+
+  candidate_intro: '上传候选人签署的文件，然后登记答复及日期。',
+
   answer_title: '阅读并签署',
   answer_intro: '请先阅读全文。答复提交后不能更改，并会保存在您的档案中。',
   full_name: '您的姓名',

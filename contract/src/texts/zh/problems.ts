@@ -28,6 +28,8 @@ export const problems = {
   has_left: '此人已离职。请先重新聘用，再更改任职信息。',
   some_refused: '有 {count, plural, other {# 人}}无法更改，因此未保存任何内容。',
   own_request: '您不能审批自己的申请。',
+  paper_for_leaver: '此人已离职，无法再向其签发文件，其也无法再签署。',
+  signed_paper_missing: '请先上传已签署的文件。',
   offer_expired: '此录用通知已于 {day} 过期。',
   document_without_file: '此文件尚未上传。请先索取，再接受。',
   already_requested: '已向以下人员索取“{title}”：{names}。',

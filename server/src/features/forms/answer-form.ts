@@ -6,10 +6,12 @@ import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { formsBehaviour } from './forms-behaviour.ts';
 
+const moveTo = { accepted: 'accept', declined: 'decline' } as const;
+
 /** Yes or no by one path; the moves `accept` and `decline` are the same. Who declines accepts no terms, whatever was ticked. */
 export function answerForm(house: House, asked: Asked<typeof answerCall>) {
   const { status, terms, ...said } = asked.body;
-  const moves = Object.entries(forms.status?.moves ?? {}).filter(([, { to }]) => to === status);
+  const moves = Object.entries(forms.status?.moves ?? {}).filter(([name]) => name === moveTo[status]);
   const sent = status === 'accepted' ? { ...said, terms } : said;
   return house.db.transaction((tx) =>
     act({ house, tx, resource: forms, behaviour: formsBehaviour, asker: asked }, idOf(asked.params.id), moves, { asked: sent }),

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import type { formPdf } from '@cadre/contract/calls/forms';
+import type { Acceptance } from '@cadre/contract/forms/content';
 import { forms } from '@cadre/contract/resources/forms';
 import { lookAt } from '../../crud/note-views.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { seenForm } from './seen-form.ts';
+import type { StoredForm } from './stored-form.ts';
 import { writeForm } from './write-form.ts';
 
 /** A draft as it stands now, or the bytes that were issued. Who looks at somebody else's is noted. */
-export async function sendFormPdf(house: House, asked: Asked): Promise<undefined> {
+export async function sendFormPdf(house: House, asked: Asked<typeof formPdf>): Promise<undefined> {
   const form = await house.db.reading((on) => seenForm(on, asked));
   lookAt(forms, asked.actor, [form]);
-  const bytes = form.stored_as === null ? await writeForm(form, null) : await issuedBytes(house, form.stored_as, form.file_hash);
+  const bytes = await bytesOf(house, form, asked.query.copy === 'signed');
   const name = `${form.number ? `${form.number} ` : ''}${form.title}.pdf`.replace(/[\\/\u0000-\u001f\u007f]/g, '_');
   await asked.reply
     .type('application/pdf')
@@ -19,6 +22,19 @@ export async function sendFormPdf(house: House, asked: Asked): Promise<undefined
     .send(bytes);
   return undefined;
 }
+
+/** The copy that tells of the acceptance is written from what cannot change any more; the issued file stays beside it, byte for byte. */
+async function bytesOf(house: House, form: StoredForm, wantsSigned: boolean): Promise<Buffer> {
+  if (form.stored_as === null) return writeForm(form, null);
+  const issued = await issuedBytes(house, form.stored_as, form.file_hash);
+  return wantsSigned && form.status === 'accepted' ? writeForm(form, form.number, acceptanceOf(form)) : issued;
+}
+
+const acceptanceOf = ({ answered_by, answered_at, employee_id }: StoredForm): Acceptance => ({
+  name: String(answered_by),
+  day: (answered_at as Date).toISOString().slice(0, 10),
+  onPaper: employee_id === null,
+});
 
 /** A file that is not the one that was issued is shown to nobody. */
 async function issuedBytes(house: House, stored_as: string, file_hash: string | null): Promise<Buffer> {

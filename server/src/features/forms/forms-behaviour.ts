@@ -1,17 +1,18 @@
 import { checkAnswers, withoutGaps } from '@cadre/contract/forms/check-answers';
 import type { PaperType } from '@cadre/contract/forms/index';
-import type { Behaviour, Move, Removal, Write } from '../../crud/behaviour.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Behaviour, Filing, Move, Removal, Write } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import { checkOwnAnswer, checkRecordedAnswer } from './check-answer.ts';
 import { moveDocument } from './form-document.ts';
 import type { StoredForm } from './stored-form.ts';
 import { pathOf, tellIssuer } from './tell-of-form.ts';
 
 const isDraft = () => sql<boolean>`r.status = 'draft'`;
+const isForCandidate = () => sql<boolean>`r.employee_id is null`;
 
 export const formsBehaviour: Behaviour = {
-  can: { update: isDraft, delete: isDraft },
+  can: { update: isDraft, delete: isDraft, record_acceptance: isForCandidate, record_refusal: isForCandidate },
   pathFor: pathOf,
   async beforeWrite({ values, before }: Write) {
     if (before) refuseIssued(before as StoredForm);
@@ -23,27 +24,23 @@ export const formsBehaviour: Behaviour = {
   async beforeDelete({ before }: Removal) {
     refuseIssued(before as StoredForm);
   },
-  async beforeMove({ tx, before, name, asked }: Move) {
-    if (name !== 'accept') return;
-    if (asked.terms !== true) throw invalid({ terms: [{ code: 'terms' }] });
-    await refuseExpired(tx, before as StoredForm);
+  /** What a candidate signed is added while the offer waits for its answer. */
+  async beforeFile({ before }: Filing) {
+    const { status, employee_id } = before as StoredForm;
+    if (status !== 'issued' || employee_id !== null) throw new Problem('wrong_state');
+  },
+  async beforeMove(move: Move) {
+    if (move.name === 'accept' || move.name === 'decline') await checkOwnAnswer(move);
+    if (move.name === 'record_acceptance' || move.name === 'record_refusal') await checkRecordedAnswer(move);
   },
   async afterMove({ tx, asker, before, name, to }: Move) {
     const form = before as StoredForm;
     if (name === 'withdraw') await moveDocument(tx, asker, form, 'expired');
     if (name === 'decline') await moveDocument(tx, asker, form, 'rejected');
-    if (name !== 'withdraw') await tellIssuer(tx, asker.actor, form, to as 'accepted' | 'declined');
+    if (name === 'accept' || name === 'decline') await tellIssuer(tx, asker.actor, form, to as 'accepted' | 'declined');
   },
 };
 
 function refuseIssued({ status }: StoredForm): void {
   if (status !== 'draft') throw new Problem('wrong_state');
-}
-
-/** An offer is good until the end of its last day, where the person works. */
-async function refuseExpired(tx: Transaction, { type, employee_id, answers }: StoredForm): Promise<void> {
-  if (type !== 'job_offer') return;
-  const day = String(answers.valid_until);
-  const { rows } = await sql`select from employees e where e.id = ${employee_id} and today_of(e) > ${day}::date`.execute(tx);
-  if (rows.length > 0) throw new Problem('offer_expired', { args: { day } });
 }

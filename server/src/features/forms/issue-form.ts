@@ -3,6 +3,7 @@ import type { issueForm as issueCall } from '@cadre/contract/calls/forms';
 import { checkAnswers } from '@cadre/contract/forms/check-answers';
 import type { PaperType } from '@cadre/contract/forms/index';
 import { forms } from '@cadre/contract/resources/forms';
+import { namesPerson } from '@cadre/rules/person-name';
 import { readRecord } from '../../crud/read.ts';
 import { setState } from '../../crud/set-state.ts';
 import { lockRow, refuseStale } from '../../crud/stored-row.ts';
@@ -15,6 +16,7 @@ import { addDocument } from './form-document.ts';
 import { formsBehaviour } from './forms-behaviour.ts';
 import { seenForm } from './seen-form.ts';
 import type { StoredForm } from './stored-form.ts';
+import { subjectOf } from './subject-of-form.ts';
 import { mailCandidate, mailEmployee, tellEmployee } from './tell-of-form.ts';
 import { writeForm } from './write-form.ts';
 
@@ -58,6 +60,15 @@ async function refuseUnready(db: Runner, asked: Issuing, form: StoredForm): Prom
   const found = checkAnswers(form.type, form.answers, 'whole');
   if (form.type === 'contract' && form.employee_id === null) found.employee_id = [{ code: 'required' }];
   if (Object.keys(found).length > 0) throw invalid(found);
+  await refuseOtherName(db, form);
+}
+
+/** What is issued names the person it is for, who still works here. */
+async function refuseOtherName(db: Runner, form: StoredForm): Promise<void> {
+  const person = await subjectOf(db, form);
+  if (!person) return;
+  const field = form.type === 'contract' ? 'employee_name' : 'candidate_name';
+  if (!namesPerson(String(form.answers[field]), person)) throw invalid({ [field]: [{ code: 'names_somebody_else', name: person.name }] });
 }
 
 const series = { contract: ['C', 'contract_numbers'], job_offer: ['O', 'job_offer_numbers'] } as const;

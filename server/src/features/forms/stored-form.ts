@@ -5,7 +5,21 @@ import type { Columns, Tables } from '../../platform/database/tables.ts';
 
 /** What the steps of a form need to know of its row. */
 export type StoredForm = StoredRow &
-  Columns<'forms', 'type' | 'number' | 'title' | 'employee_id' | 'language' | 'answers' | 'status' | 'file_hash' | 'stored_as'> & {
+  Columns<
+    'forms',
+    | 'type'
+    | 'number'
+    | 'title'
+    | 'employee_id'
+    | 'language'
+    | 'answers'
+    | 'status'
+    | 'file_hash'
+    | 'stored_as'
+    | 'issued_at'
+    | 'answered_at'
+    | 'answered_by'
+  > & {
     type: PaperType;
     language: Language;
     answers: Record<string, unknown>;

@@ -22,6 +22,9 @@ const form = (type: 'contract' | 'job_offer', language: Language, answers: Recor
   status: 'draft',
   file_hash: null,
   stored_as: null,
+  issued_at: null,
+  answered_at: null,
+  answered_by: null,
   updated_by_id: null,
 });
 
@@ -74,6 +77,12 @@ describe('a paper', () => {
     const draft = readPdf(await writeForm(form('contract', 'en', { ...contractAnswers, job_title: '' }), null));
     for (const { text } of draft) expect(text.match(new RegExp(word, 'g'))?.length).toBeGreaterThanOrEqual(2);
     expect(textOf(draft)).toContain(gap);
+  });
+
+  test('tells by whom and when it was accepted, in its signed copy', async () => {
+    const acceptance = { name: 'Sakura Suzuki', day: '2026-11-20', onPaper: false };
+    const text = textOf(readPdf(await writeForm(form('contract', 'en', contractAnswers), 'C-2026-0001', acceptance)));
+    expect(text).toContain(unspaced('Accepted online by Sakura Suzuki on November 20, 2026'));
   });
 
   test('loses nothing of terms that are longer than a page', async () => {

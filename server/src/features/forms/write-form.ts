@@ -1,4 +1,4 @@
-import { paperContent } from '@cadre/contract/forms/content';
+import { type Acceptance, paperContent } from '@cadre/contract/forms/content';
 import { paperFormat } from '@cadre/contract/forms/paper-format';
 import type { Say } from '@cadre/contract/forms/paper-words';
 import { paperFile } from '../../platform/documents/paper-file.ts';
@@ -7,7 +7,7 @@ import { fingerprint } from './fingerprint.ts';
 import type { StoredForm } from './stored-form.ts';
 
 /** The form as a PDF; without a number it is marked as a draft on every page. */
-export function writeForm(form: StoredForm, number: string | null): Promise<Buffer> {
+export function writeForm(form: StoredForm, number: string | null, acceptance?: Acceptance): Promise<Buffer> {
   const { type, title, language, answers } = form;
   const t = translator(language);
   // The keys are checked where they are written, in the contract.
@@ -16,7 +16,7 @@ export function writeForm(form: StoredForm, number: string | null): Promise<Buff
   return paperFile({
     title,
     language,
-    blocks: paperContent({ type, answers, number, say, format: paperFormat(language) }),
+    blocks: paperContent({ type, answers, number, say, format: paperFormat(language), acceptance }),
     footer: `${number ?? say('clauses.draft')} · ${mark}`,
     ...(number === null && { mark: say('clauses.draft') }),
   });

@@ -46,9 +46,13 @@ export function paperBlock(block: Block, language: Language): Content {
     ],
     width: '*',
   });
-  const signature = ({ role, name, title }: Signature): Column => ({
+  const signature = ({ role, name, title, signed }: Signature): Column => ({
     stack: [
-      { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 200, y2: 0, lineWidth: 0.7, lineColor: quiet }], margin: [0, 48, 0, 4] },
+      ...(signed ? [text(signed, { margin: [0, 24, 0, 0] })] : []),
+      {
+        canvas: [{ type: 'line', x1: 0, y1: 0, x2: 200, y2: 0, lineWidth: 0.7, lineColor: quiet }],
+        margin: [0, signed ? 4 : 48, 0, 4],
+      },
       text(name, { bold: true }),
       ...(title ? [text(title)] : []),
       text(role, { fontSize: 8, color: quiet }),

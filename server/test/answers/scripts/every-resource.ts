@@ -28,7 +28,8 @@ export async function writeOneOf(company: DemoCompany, of: Resource): Promise<vo
 
 /** A file is added, listed, opened and removed. */
 export async function keepFileOf(company: DemoCompany, of: Resource): Promise<void> {
-  const one = `/${of.name}/${await firstId(company, of.name)}`;
+  // Of papers, only the offer to a candidate takes one.
+  const one = `/${of.name}/${await firstId(company, of.name, of.name === 'forms' ? `status = 'issued' and employee_id is null` : undefined)}`;
   const [collection] = Object.keys(of.media ?? {});
   const upload = { method: 'POST', path: `${one}/media-upload`, headers: { 'content-type': multipartType } } as const;
   const payload = multipart(collection as string, 'picture.png', png(2, 2));

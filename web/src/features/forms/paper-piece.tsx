@@ -80,8 +80,9 @@ const Signatures = ({ place, signatures }: { place: string; signatures: Signatur
       <PaperText text={place} />
     </p>
     <div className="paper__signatures">
-      {signatures.map(({ role, name, title }) => (
+      {signatures.map(({ role, name, title, signed }) => (
         <div key={role}>
+          {signed && <p>{signed}</p>}
           <p className="paper__line" aria-hidden />
           <p className="paper__name">
             <PaperText text={name} />

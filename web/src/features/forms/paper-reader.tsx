@@ -1,10 +1,11 @@
 import { formPdf } from '@cadre/contract/calls/forms';
+import type { Acceptance } from '@cadre/contract/forms/content';
 import type { PaperType } from '@cadre/contract/forms/index';
 import type { Language } from '@cadre/contract/languages';
 import { forms } from '@cadre/contract/resources/forms';
 import { useMutation } from '@tanstack/react-query';
 import { Download, FileSearch, Pencil, UserPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useRecord } from '../../crud/record/use-record.ts';
 import type { Row } from '../../fields/kind.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
@@ -20,6 +21,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedState } from '../../ui/states.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
+import { CandidateAnswer } from './candidate-answer.tsx';
 import { pathOfForm } from './form-paths.ts';
 import { mayHire, newEmployeeFrom } from './new-employee.ts';
 import { answersOf } from './paper-draft.ts';
@@ -45,7 +47,11 @@ function Read({ row }: { row: Row }) {
   const { employee, permissions } = useMe();
   const type = row.type as PaperType;
   const number = typeof row.number === 'string' ? row.number : null;
-  const download = useMutation({ mutationFn: () => ask(formPdf, { id: row.id }), onSuccess: (pdf) => saveBlob(pdf, pdfName(row)) });
+  const acceptance = useMemo(() => acceptanceOf(row), [row]);
+  const download = useMutation({
+    mutationFn: () => ask(formPdf, { id: row.id, copy: acceptance ? 'signed' : undefined }),
+    onSuccess: (pdf) => saveBlob(pdf, pdfName(row)),
+  });
   const isMine = employee !== null && row.employee_id === employee.id;
   return (
     <PaperFrame
@@ -78,13 +84,25 @@ function Read({ row }: { row: Row }) {
       }
       aside={asideOf(row, isMine)}
     >
-      <PaperView type={type} answers={answersOf(row)} number={number} language={row.language as Language} isFlowing={!isWide} />
+      <PaperView
+        type={type}
+        answers={answersOf(row)}
+        number={number}
+        language={row.language as Language}
+        acceptance={acceptance}
+        isFlowing={!isWide}
+      />
     </PaperFrame>
   );
 }
 
+/** How the paper tells that it was signed. */
+const acceptanceOf = ({ status, answered_by, answered_at, employee_id }: Row): Acceptance | undefined =>
+  status === 'accepted' ? { name: String(answered_by), day: String(answered_at).slice(0, 10), onPaper: employee_id === null } : undefined;
+
 function asideOf(row: Row, isMine: boolean): ReactNode {
   if (isMine && row.status === 'issued') return <AnswerPanel id={row.id} />;
+  if (row.can?.record_acceptance === true) return <CandidateAnswer row={row} />;
   return isEnd(row.status) ? <Outcome row={row} status={row.status} /> : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { paperContent } from '@cadre/contract/forms/content';
+import { type Acceptance, paperContent } from '@cadre/contract/forms/content';
 import type { Answers, PaperType } from '@cadre/contract/forms/index';
 import type { Language } from '@cadre/contract/languages';
 import { useDeferredValue, useMemo } from 'react';
@@ -7,14 +7,24 @@ import { FailedState } from '../../ui/states.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
 import { usePaperTexts } from './use-paper-texts.ts';
 
-type Props = { type: PaperType; answers: Answers; number: string | null; language: Language; isFlowing?: boolean };
+type Props = {
+  type: PaperType;
+  answers: Answers;
+  number: string | null;
+  language: Language;
+  acceptance?: Acceptance | undefined;
+  isFlowing?: boolean;
+};
 
 /** The paper that answers make, in its own language. Typing never waits for it. */
-export function PaperView({ type, answers, number, language, isFlowing = false }: Props) {
+export function PaperView({ type, answers, number, language, acceptance, isFlowing = false }: Props) {
   const t = useTexts();
   const { data: words, error, refetch } = usePaperTexts(language);
   const latest = useDeferredValue(answers);
-  const blocks = useMemo(() => words && paperContent({ type, answers: latest, number, ...words }), [words, type, latest, number]);
+  const blocks = useMemo(
+    () => words && paperContent({ type, answers: latest, number, acceptance, ...words }),
+    [words, type, latest, number, acceptance],
+  );
   if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   if (!words || !blocks)
     return (

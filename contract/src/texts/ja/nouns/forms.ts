@@ -9,6 +9,8 @@ export const forms = {
     issued_at: '発行日時',
     file_hash: 'ファイルのハッシュ値',
     answered_at: '回答日時',
+    answered_on: '署名日',
+    signed: '署名済みの書類',
     answered_by: '回答者',
     answer_note: '回答コメント',
     employer_name: '会社名',
@@ -76,6 +78,10 @@ export const forms = {
     notice_unit: { days: '日', weeks: '週間', months: 'か月' },
     secondary_employment: { allowed: '可', with_consent: '会社の同意が必要', not_allowed: '不可' },
   },
-  moves: { accept: '承諾', decline: '辞退' },
-  moveHints: { decline: '発行者に通知されます。', withdraw: '無効になり、本人に通知されます。この操作は元に戻せません。' },
+  moves: { accept: '承諾', decline: '辞退', record_acceptance: '承諾を記録', record_refusal: '辞退を記録' },
+  moveHints: {
+    record_acceptance: '先に署名済みの書類をアップロードしてください。オファーは承諾済みになります。',
+    decline: '発行者に通知されます。',
+    withdraw: '無効になり、本人に通知されます。この操作は元に戻せません。',
+  },
 } as const;

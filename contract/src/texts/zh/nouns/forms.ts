@@ -9,6 +9,8 @@ export const forms = {
     issued_at: '签发时间',
     file_hash: '文件校验码',
     answered_at: '答复时间',
+    answered_on: '签署日期',
+    signed: '已签署的文件',
     answered_by: '答复人',
     answer_note: '答复说明',
     employer_name: '用人单位',
@@ -70,6 +72,10 @@ export const forms = {
     notice_unit: { days: '天', weeks: '周', months: '个月' },
     secondary_employment: { allowed: '允许', with_consent: '须经同意', not_allowed: '不允许' },
   },
-  moves: { accept: '接受', decline: '拒绝' },
-  moveHints: { decline: '签发人会收到通知。', withdraw: '该文件不再有效，对方会收到通知。此操作无法撤销。' },
+  moves: { accept: '接受', decline: '拒绝', record_acceptance: '登记接受', record_refusal: '登记拒绝' },
+  moveHints: {
+    record_acceptance: '请先上传已签署的文件，录用通知随后视为已接受。',
+    decline: '签发人会收到通知。',
+    withdraw: '该文件不再有效，对方会收到通知。此操作无法撤销。',
+  },
 } as const;

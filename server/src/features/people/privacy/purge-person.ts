@@ -41,7 +41,7 @@ async function removeFiles(house: House, tx: Transaction, id: number, { papers }
   const { rows: issued } = await sql<Columns<'forms', 'stored_as'> & { stored_as: string }>`
     select stored_as from forms where id = any(${papers}::int[]) and stored_as is not null`.execute(tx);
   const { rows: media } = await sql<Columns<'media', 'stored_as'>>`
-    delete from media m where ${mediaOfPerson(id)} returning m.stored_as`.execute(tx);
+    delete from media m where ${mediaOfPerson(id, papers)} returning m.stored_as`.execute(tx);
   forgetFiles(house, tx, [...issued, ...media]);
 }
 
