@@ -1,4 +1,4 @@
-import { type Connect, type Connection, createConnect, isStalePlan } from './connection.ts';
+import { type Connection, createConnect, isStalePlan } from './connection.ts';
 import type { Database, Run } from './database.ts';
 import { openEmbeddedPool } from './embedded/open-embedded-pool.ts';
 import { openPostgresPool } from './open-postgres-pool.ts';
@@ -11,16 +11,12 @@ export async function openDatabase({ databaseUrl, dataFolder, log = console.erro
   const { pool, close } = databaseUrl === undefined ? await openEmbeddedPool(dataFolder) : openPostgresPool(databaseUrl);
   const scope = {};
   const { connect, become } = createConnect(pool, log);
-  const connectOutside: Connect = async () => {
-    refuseInsideTransaction(scope);
-    const { query, release } = await connect();
-    return { query: (text, values) => queryOutside(query, text, values), release };
-  };
-
   const run: Run = async (text, values) => {
-    const connection = await connectOutside();
+    refuseInsideTransaction(scope);
+    refuseTransactionWords(text);
+    const connection = await connect();
     try {
-      return await connection.query(text, values);
+      return await queryOutside(connection, text, values);
     } finally {
       connection.release();
     }
@@ -44,8 +40,7 @@ export async function openDatabase({ databaseUrl, dataFolder, log = console.erro
 }
 
 /** A statement whose plan a migration has outdated did nothing yet, so it is sent once more, to be planned again. */
-async function queryOutside(query: Connection['query'], text: string, values?: readonly unknown[]) {
-  refuseTransactionWords(text);
+async function queryOutside({ query }: Connection, text: string, values?: readonly unknown[]) {
   try {
     return await query(text, values);
   } catch (error) {

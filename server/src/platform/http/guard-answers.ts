@@ -70,12 +70,13 @@ export async function guardAnswers(app: FastifyInstance, publicUrl: string): Pro
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     believeAddress(request);
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info({
       method: request.method,
       path: loggedPath(request.url),
@@ -83,6 +84,7 @@ export async function guardAnswers(app: FastifyInstance, publicUrl: string): Pro
       milliseconds: Math.round(reply.elapsedTime),
       user_id: request.actor?.user_id,
     });
+    done();
   });
 }
 

@@ -19,11 +19,10 @@ export const withoutLooks = <R>(work: () => Promise<R>): Promise<R> => current.r
 
 /** Looks are put on record before a byte of the answer leaves, whatever its status. */
 export function noteLooks(app: FastifyInstance, note: (looks: Looks) => Promise<void>): void {
-  app.addHook('onSend', async ({ looks }, _reply, payload) => {
-    if (!looks || looks.seen.length === 0) return payload;
+  app.addHook('onSend', ({ looks }, _reply, payload, done) => {
+    if (!looks || looks.seen.length === 0) return done(null, payload);
     // Where they cannot be noted, the refusal that is sent instead shows nothing.
     const seen = looks.seen.splice(0);
-    await note({ ...looks, seen });
-    return payload;
+    note({ ...looks, seen }).then(() => done(null, payload), done);
   });
 }

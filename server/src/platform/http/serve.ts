@@ -31,9 +31,13 @@ export function serve<const C extends Call>(app: FastifyInstance, house: House, 
     url: `${apiBase}${call.path}`,
     config: { [served]: call, ...(call.access !== 'public' && { [admitsFirst]: true as const }) },
     bodyLimit: call.access === 'public' ? bodyLimits.stranger : bodyLimits.admitted,
-    onRequest: async (request) => {
+    onRequest: (request, _reply, done) => {
       if (serving.proves) recallActor(house, call, request);
-      if (!request.proof) request.actor = await admit(house, call, request);
+      if (request.proof) return done();
+      admit(house, call, request).then((actor) => {
+        request.actor = actor;
+        done();
+      }, done);
     },
     handler: async (request, reply) => {
       if (request.isMultipart() && serving.body !== 'multipart') throw new Problem('type_not_supported');
