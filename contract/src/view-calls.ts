@@ -12,6 +12,7 @@ export const periodFields = { week: { date: date(), month }, month: { month } } 
 /** The calls that a view becomes. */
 export const viewCalls = (view: View) => {
   const { name, narrowedBy } = view;
+  const words = name.replaceAll('-', ' ');
   const read = { method: 'GET', access: seeRight(view), tag: name } as const;
   const period = periodFields[view.period];
   const row = rowFields(view);
@@ -19,31 +20,38 @@ export const viewCalls = (view: View) => {
     order_by: choice({ options: view.sort }),
     order_dir: choice({ options: ['asc', 'desc', 'ascend', 'descend'] }),
     search: text({ max: 100 }),
-    filters: text({ max: 4096 }),
   };
+  const filters = text({ max: 4096 });
   return {
     list: call({
       ...read,
       path: `/${name}`,
-      summary: `List ${name}`,
+      summary: `List ${words}`,
       answer: page(row),
-      query: { ...period, page: integer({ min: 1, max: 100_000 }), per_page: integer({ min: 1, max: 200 }), ...usual, ...narrowedBy },
+      query: {
+        ...period,
+        page: integer({ min: 1, max: 100_000 }),
+        per_page: integer({ min: 1, max: 200 }),
+        ...usual,
+        filters,
+        ...narrowedBy,
+      },
     }),
     lists: call({
       ...read,
       path: `/${name}/lists`,
-      summary: `Names in ${name} for a picker`,
+      summary: `Names in ${words} for a picker`,
       query: { ...period, search: text({ max: 100 }), ids: text({ max: 2000 }) },
       answer: list(named),
     }),
-    one: call({ ...read, path: `/${name}/:id`, summary: `Read one row of ${name}`, query: period, answer: row }),
+    one: call({ ...read, path: `/${name}/:id`, summary: `Read one row of ${words}`, query: period, answer: row }),
     export: call({
       method: 'POST',
       path: `/exports/${name}`,
       repeats: true,
       access: rightOf(view, 'export'),
       tag: 'exports',
-      summary: `Write ${name} to a file`,
+      summary: `Write ${words} to a file`,
       answer: exported,
       touches: ['exports'],
       body: { ...exportFields, ...period, ...usual, ...narrowedBy },

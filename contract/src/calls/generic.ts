@@ -34,8 +34,13 @@ export const updateStatus = call({
 export const exportFormats = ['xlsx', 'csv', 'pdf'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** What an export accepts beside the list's own query. */
-export const exportFields = { format: choice({ options: exportFormats, required: true }) } as const;
+/** What an export accepts beside the list's own query; `columns` and `ids` narrow it. */
+export const exportFields = {
+  format: choice({ options: exportFormats, required: true }),
+  columns: list(text({ max: 60 })),
+  ids: list(integer({ min: 1 })),
+  filters: answers(),
+} as const;
 
 /** What is too long to wait for is written in the background: then `link` leads to the page that tells how far it is, and `export_id` names it. */
 export const exported = whole({
@@ -44,7 +49,7 @@ export const exported = whole({
   export_id: integer({ required: true, optional: true }),
 });
 
-/** Exactly what the list shows this caller; `columns` and `ids` narrow it. */
+/** Exactly what the list shows this caller. */
 export const exportList = call({
   method: 'POST',
   path: '/exports/:type',
@@ -54,13 +59,10 @@ export const exportList = call({
   summary: 'A list as a file behind a short-lived link',
   body: {
     ...exportFields,
-    columns: list(text({ max: 60 })),
-    ids: list(integer({ min: 1 })),
     search: text({ max: 100 }),
     order_by: text({ max: 60 }),
     order_dir: choice({ options: ['asc', 'desc', 'ascend', 'descend'] }),
     month: text({ pattern: 'month' }),
-    filters: answers(),
   },
   answer: exported,
   touches: ['exports'],

@@ -1,7 +1,9 @@
 import { updateStatus } from '@cadre/contract/calls/generic';
 import { checkRecord } from '@cadre/contract/check';
-import { record } from '@cadre/contract/fields';
+import { type Field, type Fields, integer, record } from '@cadre/contract/fields';
+import type { Resource } from '@cadre/contract/resource';
 import { touchedBy } from '@cadre/contract/resource-calls';
+import { resources } from '@cadre/contract/resources/index';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
@@ -20,7 +22,7 @@ export function serveStatus(app: FastifyInstance, house: House, behaviours: Beha
   serve(
     app,
     house,
-    updateStatus,
+    { ...updateStatus, body: { ...updateStatus.body, version, ...everyAsk } },
     async (asked) => {
       const { id, model, status, ...rest } = bodyOf(asked.request);
       const found = checkRecord(updateStatus.body, { id, model, status });
@@ -49,8 +51,8 @@ export function serveMoves(app: FastifyInstance, house: House, { resource, behav
         path,
         access: behind(declared.right),
         tag: resource.name,
-        summary: `Move one of ${resource.name.replaceAll('-', ' ')} to ${declared.to}`,
-        body: declared.asks ?? {},
+        summary: `${sentenceCase(name)} a record of ${resource.name.replaceAll('-', ' ')}`,
+        body: { ...declared.asks, version },
         answer: record(resource, { required: true, partly: true }),
         touches: touchedBy(resource),
       },
@@ -59,6 +61,18 @@ export function serveMoves(app: FastifyInstance, house: House, { resource, behav
     );
   }
 }
+
+const version = integer({ min: 1 });
+
+/** What any move asks, for the API document; what is taken and how long it may be, each move says itself. */
+const everyAsk: Fields = Object.fromEntries(
+  Object.values<Resource>(resources)
+    .flatMap(({ status }) => Object.values(status?.moves ?? {}))
+    .flatMap(({ asks = {} }) => Object.entries(asks))
+    .map(([name, { kind }]) => [name, { kind } as Field]),
+);
+
+const sentenceCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 
 function move(
   { house, resource, behaviour, asker }: Omit<Acting, 'tx'> & { asker: Pick<Asked, 'request'> },

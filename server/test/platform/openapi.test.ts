@@ -92,6 +92,37 @@ test('every operation says what it does, takes and answers', () => {
   expect(poor.map(({ name }) => name)).toEqual([]);
 });
 
+test('no two operations are summed up in the same words, and none by its path', () => {
+  const summaries = operations().map(({ operation }) => operation.summary);
+  expect(summaries.filter((summary, at) => summaries.indexOf(summary) !== at)).toEqual([]);
+  expect(summaries.filter((summary) => /[/:{}_]|[a-z]-[a-z]+-?[a-z]* *$/.test(summary))).toEqual([]);
+});
+
+test('a body tells all that is taken: what a move asks, the version that was seen, and the columns of a file', () => {
+  const bodyOf = (method: string, path: string) =>
+    Object.keys(document.paths[`/api/v1${path}`]?.[method]?.requestBody?.content['application/json']?.schema.properties ?? {});
+  expect(bodyOf('patch', '/update-status')).toEqual(
+    expect.arrayContaining(['id', 'model', 'status', 'version', 'note', 'reason', 'confirm']),
+  );
+  expect(bodyOf('post', '/documents/{id}/reject')).toEqual(['note', 'version']);
+  for (const type of ['{type}', 'timesheet', 'weekly-hours']) {
+    expect(bodyOf('post', `/exports/${type}`)).toEqual(
+      expect.arrayContaining(['format', 'columns', 'ids', 'filters', 'search', 'order_by', 'month']),
+    );
+  }
+});
+
+test('what one sends back is told: tags of versions, and where a page goes on', () => {
+  const named = (path: string, method = 'get') => document.paths[`/api/v1${path}`]?.[method]?.parameters.map(({ name }) => name);
+  expect(named('/branches/{id}')).toContain('If-None-Match');
+  expect(named('/branches/{id}', 'put')).toContain('If-Match');
+  expect(named('/branches/{id}', 'delete')).toContain('If-Match');
+  expect(named('/documents/{id}/reject', 'post')).toContain('If-Match');
+  expect(Object.keys(document.paths['/api/v1/branches/{id}']?.get?.responses['200']?.headers ?? {})).toEqual(['ETag']);
+  expect(Object.keys(document.paths['/api/v1/branches/{id}']?.get?.responses ?? {})).toContain('304');
+  expect(named('/logs')).toContain('after');
+});
+
 test('every refusal that can occur is named, with what stands beside it', () => {
   for (const { name, operation } of operations()) {
     const named = Object.keys(operation.responses);

@@ -9,6 +9,7 @@ export function describeCall(call: Call): Schema {
     name,
     in: 'query',
     required: field.required === true,
+    ...(Object.hasOwn(explained, name) && { description: explained[name] }),
     schema: schemaOfField(field),
   }));
   return {
@@ -22,6 +23,15 @@ export function describeCall(call: Call): Schema {
     responses: { 200: answerOf(call), ...(isOneRecord(call) && { 304: unchanged }), ...refusalsOf(call) },
   };
 }
+
+/** What is asked of many calls in the same way. */
+const explained: Record<string, string> = {
+  after: 'What `meta.next` said: goes on behind that page, also where the total is capped.',
+  filters: 'A JSON object: by field a value or several, or `{from, to}` of dates, moments and numbers.',
+  ids: 'Numbers with commas between them: only these.',
+  month: 'Only what falls into this month.',
+  search: 'Every word must occur; accents and capitals make no difference.',
+};
 
 function bodyOf({ body, upload }: Call): Schema {
   if (upload) {
