@@ -90,9 +90,9 @@ export const problems = {
   unknown_model: 'Der Status von {name} lässt sich nicht ändern.',
   unknown_status: 'Unbekannter Status: {name}.',
   too_many_requests: 'Zu viele Anfragen. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
-  too_many_rows: 'Das sind mehr als {limit} Zeilen. Grenzen Sie die Liste mit einem Filter ein.',
+  too_many_rows: 'Das sind mehr als {limit, number} Zeilen. Grenzen Sie die Liste mit einem Filter ein.',
   too_many_rows_for_pdf:
-    'Ein PDF fasst höchstens {limit} Zeilen. Wählen Sie Excel oder CSV, oder grenzen Sie die Liste mit einem Filter ein.',
+    'Ein PDF fasst höchstens {limit, number} Zeilen. Wählen Sie Excel oder CSV, oder grenzen Sie die Liste mit einem Filter ein.',
   export_not_ready: 'Dieser Export ist noch nicht fertig.',
   unavailable: 'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es erneut.',
   busy: 'Der Dienst ist gerade ausgelastet. Versuchen Sie es gleich noch einmal.',
