@@ -1,19 +1,29 @@
 import { en } from '@cadre/contract/texts/en';
-import { ask, make } from './ask.ts';
+import { ask, make, sessionOf } from './ask.ts';
 import { filled } from './filled.ts';
 import { linkMailedTo } from './outbox.ts';
-import type { Person } from './people.ts';
+import { type Person, people } from './people.ts';
 import { unique } from './unique.ts';
 
 const company = 'Cadre Consulting';
 const password = 'seven-quiet-otters';
 
+type More = { employee_id?: number };
+
 /** Somebody whom only one journey knows: invited by the administrator, with the password chosen from the mail. */
-export async function newcomer(first_name: string, roles: number[], more: Record<string, unknown> = {}): Promise<Person & { id: number }> {
+export async function newcomer(first_name: string, roles: number[], more: More = {}): Promise<Person & { id: number }> {
   const last_name = unique('Newcomer');
-  const email = `${first_name}.${last_name.replace(' ', '-')}@example.com`.toLowerCase();
+  const email = more.employee_id
+    ? await workEmailOf(more.employee_id)
+    : `${first_name}.${last_name.replace(' ', '-')}@example.com`.toLowerCase();
   const { id } = await make('users', { first_name, last_name, email, roles, ...more });
   const link = await linkMailedTo(email, filled(en.mail.invite_subject, { company }));
   await ask(undefined, 'POST', '/reset-password', { token: new URL(link).searchParams.get('token'), password });
   return { id, name: `${first_name} ${last_name}`, email, password };
+}
+
+/** Who has a file is invited there. */
+async function workEmailOf(employee: number): Promise<string> {
+  const { data } = await ask<{ data: { work_email: string } }>(await sessionOf(people.adrian), 'GET', `/employees/${employee}`);
+  return data.work_email;
 }
