@@ -25,6 +25,7 @@ export const problems = {
   work_email_is_new: 409,
   reset_needs_work_email: 403,
   own_employment: 403,
+  employment_stays: 409,
   has_left: 409,
   some_refused: 422,
   own_request: 403,

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from './calendar.ts';
 import {
+  complaintAboutBirth,
   complaintAboutLeaving,
   complaintAboutReturning,
   type EmployeeStatus,
   isEmployedOn,
+  isPlausibleHire,
   isWorkingAge,
   seniorityMonths,
   statusAtHire,
@@ -123,6 +125,15 @@ describe('seniority', () => {
       '2026-01-15',
       18,
     ],
+    [
+      [
+        { hired_on: '2020-01-01', left_on: '2020-01-15' },
+        { hired_on: '2025-01-01', left_on: '2025-01-15' },
+      ],
+      '2026-01-01',
+      1,
+    ],
+    [[{ hired_on: '2024-01-31', left_on: null }], '2024-03-30', 1],
     [[], '2026-01-01', 0],
   ])('of %j on %s is %i months', (periods, today, months) => expect(seniorityMonths(periods, today)).toBe(months));
 
@@ -165,3 +176,19 @@ test.each([
   ['1925-11-15', false],
   ['2030-01-01', false],
 ])('born on %s, of working age on 2026-11-15: %s', (birth, expected) => expect(isWorkingAge(birth, '2026-11-15')).toBe(expected));
+
+test.each([
+  ['2000-06-15', '2014-06-14', 'too_young_at_hire'],
+  ['2000-06-15', '2014-06-15', undefined],
+  ['2000-02-29', '2014-02-28', undefined],
+  ['2000-06-15', undefined, undefined],
+  ['2021-01-01', '2026-01-01', 'working_age'],
+])('born on %s, hired on %s: %s', (birth, hire, complaint) => expect(complaintAboutBirth(birth, hire, '2026-11-16')).toBe(complaint));
+
+test.each([
+  ['1800-01-01', false],
+  ['1946-11-15', false],
+  ['1946-11-16', true],
+  ['2031-11-16', true],
+  ['2031-11-17', false],
+])('on 2026-11-16 a hire date of %s: %s', (hire, expected) => expect(isPlausibleHire(hire, '2026-11-16')).toBe(expected));

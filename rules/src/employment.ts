@@ -30,16 +30,33 @@ export function statusOn({ status, hire_date, last_working_day }: Employment, to
   return status;
 }
 
-/** Whole months worked until today, each period counted for itself. */
-export const seniorityMonths = (periods: readonly Period[], today: Day): number =>
-  periods.reduce((sum, period) => sum + monthsOf(period, today), 0);
+/** Days that count as a month where the rests of several periods are put together. */
+const daysInMonth = 30;
 
-function monthsOf({ hired_on, left_on }: Period, today: Day): number {
+/** Whole months worked until today; of several periods the days beyond whole months count together. */
+export function seniorityMonths(periods: readonly Period[], today: Day): number {
+  const spent = periods.map((period) => spentIn(period, today));
+  const days = spent.reduce((sum, one) => sum + Math.min(one.days, daysInMonth - 1), 0);
+  return spent.reduce((sum, { months }) => sum + months, 0) + Math.floor(days / daysInMonth);
+}
+
+function spentIn({ hired_on, left_on }: Period, today: Day): { months: number; days: number } {
   const over = left_on === null ? today : earlier(addDays(left_on, 1), today);
-  return over <= hired_on ? 0 : monthsBetween(hired_on, over);
+  if (over <= hired_on) return { months: 0, days: 0 };
+  const months = monthsBetween(hired_on, over);
+  return { months, days: daysBetween(addMonths(hired_on, months), over) };
 }
 
 const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
+
+const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** The same day of a later month, or the last one of a month that has no such day. */
+function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
 
 function monthsBetween(from: Day, to: Day): number {
   const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);
@@ -63,3 +80,21 @@ export function isWorkingAge(birth_date: Day, today: Day): boolean {
   const years = Math.floor(monthsBetween(birth_date, today) / 12);
   return years >= youngest && years <= oldest;
 }
+
+const youngestAtHire = 14;
+const longestAgo = 80;
+const farthestAhead = 5;
+
+/** Why this cannot be the day of birth of somebody who works here, or does since that day. */
+export function complaintAboutBirth(
+  birth_date: Day,
+  hire_date: Day | undefined,
+  today: Day,
+): 'working_age' | 'too_young_at_hire' | undefined {
+  if (!isWorkingAge(birth_date, today)) return 'working_age';
+  return hire_date !== undefined && addMonths(birth_date, youngestAtHire * 12) > hire_date ? 'too_young_at_hire' : undefined;
+}
+
+/** A working life ago at most, and not further ahead than anybody plans. */
+export const isPlausibleHire = (hire_date: Day, today: Day): boolean =>
+  hire_date >= addMonths(today, -longestAgo * 12) && hire_date <= addMonths(today, farthestAhead * 12);

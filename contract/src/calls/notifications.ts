@@ -17,6 +17,7 @@ export const notificationTypes = [
   'leaving',
   'reports_taken',
   'headships_taken',
+  'change_not_applied',
   'change_asked',
   'change_decided',
   'document_requested',

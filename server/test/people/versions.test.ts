@@ -1,11 +1,11 @@
 import { addDays, dayIn } from '@cadre/rules/calendar';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { applyDueChanges } from '../../src/features/people/apply-due-changes.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { type Office, openOffice } from '../office.ts';
 import { day } from './days.ts';
-import { hire, termsIn } from './people.ts';
+import { admit, hire, termsIn } from './people.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -205,7 +205,45 @@ test('a change that cannot apply yet keeps no other from its day, and follows wh
   await applyDueChanges(office.house);
   expect((await read(other.id)).fte).toBe(4000);
   expect([(await read(east.id)).manager_id, (await read(west.id)).manager_id]).toEqual([null, east.id]);
+  await applyDueChanges(office.house);
+  const told = await noticesOf(office.cast.hr.user_id, 'change_not_applied');
+  expect(told).toMatchObject([{ args: { name: expect.stringContaining('Ida Person'), day: changeDay } }]);
   await letDaysPass(west.id, 2);
   await applyDueChanges(office.house);
   expect([(await read(east.id)).manager_id, (await read(west.id)).manager_id]).toEqual([west.id, null]);
+});
+
+test('a change of manager reaches scopes with the first request after midnight, before any job has run', async () => {
+  const { manager } = office.cast;
+  const role = await sql<{ id: number }>`insert into roles (name) values ('Leads a team') returning id`.execute(office.house.db);
+  await sql`insert into role_permissions select ${role.rows[0]?.id}::int, name, case name when 'employees.view' then 'team' else 'all' end from permissions
+    where name in ('employees.view', 'employees.view_directory')`.execute(office.house.db);
+  const boss = await hire(office);
+  const lead = await admit(office, boss.id, role.rows[0]?.id);
+  const { id } = await hire(office, { manager_id: manager.employee_id });
+  await version(id, day(6), { manager_id: boss.id });
+  await letDaysPass(id, 6);
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 15 * 60_000);
+  const seen = await lead.as.get(`/employees/${id}/as-of`, { date: day(0) });
+  clock.mockRestore();
+  expect(seen.status).toBe(200);
+});
+
+test.each([
+  ['1800-01-01', {}, 'hire_date'],
+  [`${Number(day(0).slice(0, 4)) + 40}-01-01`, {}, 'hire_date'],
+  ['2005-01-01', { birth_date: '2000-01-01' }, 'birth_date'],
+])('nobody is hired on %s with %j', async (hire_date, more, field) => {
+  const body = { first_name: 'Odd', last_name: 'Date', work_email: 'odd@example.com', hire_date, ...termsIn(office, 'delivery'), ...more };
+  const answer = await office.as('hr').post('/employees', body);
+  expect(answer.status).toBe(422);
+  expect(Object.keys(answer.body.fields)).toEqual([field]);
+});
+
+test('whoever has worked here is not deleted, whoever was only entered is', async () => {
+  const [old, fresh] = [await hire(office), await hire(office, { hire_date: day(3) })];
+  const deletion = await office.as('hr').delete(`/employees/${old.id}`);
+  expect({ status: deletion.status, code: deletion.body.code }).toEqual({ status: 409, code: 'employment_stays' });
+  expect([(await read(old.id)).can.delete, (await read(fresh.id)).can.delete]).toEqual([false, true]);
+  expect((await office.as('hr').delete(`/employees/${fresh.id}`)).status).toBe(200);
 });

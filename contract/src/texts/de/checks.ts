@@ -35,6 +35,8 @@ export const checks = {
   work_email_of: 'Verwenden Sie die geschäftliche E-Mail-Adresse von {name}: Dorthin geht die Einladung',
   own_successor: 'Niemand kann sich selbst nachfolgen',
   working_age: '{label} muss 16 bis 100 Jahre zurückliegen',
+  hire_out_of_range: '{label} muss in den letzten 80 oder den nächsten 5 Jahren liegen',
+  too_young_at_hire: '{label} ergibt ein Alter von unter 14 Jahren am Eintrittstag',
   before_leaving: '{label} muss nach dem letzten Arbeitstag der vorigen Beschäftigung liegen',
   after_leaving: '{label} darf nicht nach dem letzten Arbeitstag liegen',
   nothing_given: 'Wählen Sie mindestens eine Änderung',

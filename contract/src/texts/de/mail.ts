@@ -60,6 +60,8 @@ export const notices = {
   leaving: '{name} scheidet am {day} aus.',
   reports_taken: '{name} ist ausgeschieden. An Sie berichten jetzt: {names}.',
   headships_taken: '{name} ist ausgeschieden. Sie leiten jetzt: {names}.',
+  change_not_applied:
+    'Die Änderung für {name} ab {day} lässt sich noch nicht anwenden: Jemand wäre sich selbst unterstellt. Bitte prüfen Sie die Beschäftigung.',
   change_asked: '{name} hat eine Änderung beantragt: {summary}.',
   change_decided: 'Über Ihren Änderungsantrag wurde entschieden: {summary}.',
   document_requested: 'Laden Sie ein Dokument hoch: {title}.',

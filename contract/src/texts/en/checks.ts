@@ -35,6 +35,8 @@ export const checks = {
   work_email_of: 'Use {name}’s work email: the invitation goes there',
   own_successor: 'People can’t be their own successor',
   working_age: '{label} must be between 16 and 100 years ago',
+  hire_out_of_range: '{label} must be within the last 80 years and the next 5',
+  too_young_at_hire: '{label} would make them younger than 14 on the hire date',
   before_leaving: '{label} must be after the previous last working day',
   after_leaving: '{label} can’t be after the last working day',
   nothing_given: 'Choose at least one change',

@@ -58,6 +58,8 @@ export const notices = {
   leaving: '{name} is leaving on {day}.',
   reports_taken: '{name} has left. Your new direct reports: {names}.',
   headships_taken: '{name} has left. You’re now head of {names}.',
+  change_not_applied:
+    'The change for {name} from {day} can’t be applied yet: it would make someone their own manager. Check it under Employment.',
   change_asked: '{name} requested a change: {summary}.',
   change_decided: 'Your change request has been decided: {summary}.',
   document_requested: 'Upload a document: {title}.',

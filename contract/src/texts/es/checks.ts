@@ -35,6 +35,8 @@ export const checks = {
   work_email_of: 'Use el correo de trabajo de {name}: allí se envía la invitación',
   own_successor: 'Nadie puede ser su propio sucesor',
   working_age: '«{label}» debe corresponder a una edad de entre 16 y 100 años',
+  hire_out_of_range: '«{label}» debe estar entre los últimos 80 años y los próximos 5',
+  too_young_at_hire: '«{label}» daría una edad inferior a 14 años en la fecha de contratación',
   before_leaving: '«{label}» debe ser posterior al último día de trabajo anterior',
   after_leaving: '«{label}» no puede ser posterior al último día de trabajo',
   nothing_given: 'Elija al menos un cambio',

@@ -60,6 +60,7 @@ export const notices = {
   leaving: '{name} deja la empresa el {day}.',
   reports_taken: '{name} ha dejado la empresa. Ahora tiene usted a su cargo a: {names}.',
   headships_taken: '{name} ha dejado la empresa. Ahora es usted responsable de: {names}.',
+  change_not_applied: 'El cambio de {name} a partir del {day} aún no puede aplicarse: alguien dependería de sí. Revise su empleo.',
   change_asked: '{name} ha solicitado un cambio: {summary}.',
   change_decided: 'Se ha resuelto su solicitud de cambio: {summary}.',
   document_requested: 'Suba un documento: {title}.',

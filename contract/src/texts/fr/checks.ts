@@ -35,6 +35,8 @@ export const checks = {
   work_email_of: 'Utilisez l’e-mail professionnel de {name} : l’invitation y est envoyée',
   own_successor: 'Une personne ne peut pas se succéder à elle-même',
   working_age: '« {label} » doit correspondre à un âge compris entre 16 et 100 ans',
+  hire_out_of_range: '« {label} » doit se situer entre les 80 dernières années et les 5 prochaines',
+  too_young_at_hire: '« {label} » donnerait moins de 14 ans à la date d’embauche',
   before_leaving: '« {label} » doit suivre le dernier jour de travail précédent',
   after_leaving: '« {label} » ne peut pas suivre le dernier jour de travail',
   nothing_given: 'Choisissez au moins une modification',

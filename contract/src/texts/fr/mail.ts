@@ -61,6 +61,8 @@ export const notices = {
   leaving: '{name} quitte l’entreprise le {day}.',
   reports_taken: '{name} a quitté l’entreprise. Vos nouveaux collaborateurs directs : {names}.',
   headships_taken: '{name} a quitté l’entreprise. Vous êtes désormais responsable de : {names}.',
+  change_not_applied:
+    'La modification de {name} à partir du {day} ne peut pas encore être appliquée : quelqu’un dépendrait de soi-même. Vérifiez son emploi.',
   change_asked: '{name} a demandé une modification : {summary}.',
   change_decided: 'Votre demande de modification a été traitée : {summary}.',
   document_requested: 'Document à déposer : {title}.',

@@ -27,6 +27,8 @@ export const problems = {
   reset_needs_work_email:
     'Ce compte n’utilise pas l’e-mail professionnel de la personne. Le lien doit être envoyé par quelqu’un qui peut voir sa paie.',
   own_employment: 'Vous ne pouvez pas modifier les conditions de votre propre emploi. Une autre personne doit le faire.',
+  employment_stays:
+    'Une personne qui a travaillé ici ne peut pas être supprimée. Mettez fin à son contrat, puis supprimez ses données personnelles.',
   has_left: 'Cette personne a quitté l’entreprise. Réembauchez-la avant de modifier sa situation.',
   some_refused:
     '{count, plural, one {# personne ne peut pas être modifiée} other {# personnes ne peuvent pas être modifiées}} ainsi ; rien n’a été enregistré.',

@@ -35,6 +35,8 @@ export const checks = {
   work_email_of: '{name}さんの会社のメールアドレスを使用してください。招待はそこに送信されます',
   own_successor: '本人を後任者に指定することはできません',
   working_age: '{label}は16年前から100年前までの日付にしてください',
+  hire_out_of_range: '{label}は過去80年から今後5年までの日付にしてください',
+  too_young_at_hire: '{label}では入社日に14歳未満になります',
   before_leaving: '{label}は前回の最終勤務日より後にしてください',
   after_leaving: '{label}は最終勤務日以前にしてください',
   nothing_given: '変更する項目を1つ以上選択してください',

@@ -58,6 +58,7 @@ export const notices = {
   leaving: '{name}さんは{day}に退職します。',
   reports_taken: '{name}さんが退職しました。新しい直属の部下：{names}。',
   headships_taken: '{name}さんが退職しました。新しく部署長を務める部署：{names}。',
+  change_not_applied: '{name}さんの{day}からの変更をまだ適用できません。上司の関係が循環します。雇用情報をご確認ください。',
   change_asked: '{name}さんから変更申請があります：{summary}。',
   change_decided: '変更申請の結果が出ました：{summary}。',
   document_requested: '書類をアップロードしてください：{title}。',

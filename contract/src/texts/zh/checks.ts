@@ -35,6 +35,8 @@ export const checks = {
   work_email_of: '请使用{name}的工作邮箱：邀请将发送到该邮箱',
   own_successor: '不能将本人设为自己的接任人',
   working_age: '{label}须在 16 至 100 年前',
+  hire_out_of_range: '{label}须在过去 80 年至未来 5 年之间',
+  too_young_at_hire: '按此{label}，入职当日未满 14 岁',
   before_leaving: '{label}须晚于上次任职的最后工作日',
   after_leaving: '{label}不能晚于最后工作日',
   nothing_given: '请至少选择一项更改',

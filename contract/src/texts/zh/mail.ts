@@ -53,6 +53,7 @@ export const notices = {
   leaving: '{name} 将于 {day} 离职。',
   reports_taken: '{name} 已离职。您的新直接下属：{names}。',
   headships_taken: '{name} 已离职。现在由您负责：{names}。',
+  change_not_applied: '{name} 自 {day} 起的更改暂时无法生效：会有人成为自己的下属。请检查其雇佣信息。',
   change_asked: '{name} 申请变更：{summary}。',
   change_decided: '您的变更申请已处理：{summary}。',
   document_requested: '请上传材料：{title}。',

@@ -1,5 +1,5 @@
 import { right } from '@cadre/contract/rights';
-import { isWorkingAge } from '@cadre/rules/employment';
+import { complaintAboutBirth, isPlausibleHire } from '@cadre/rules/employment';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -65,10 +65,12 @@ async function markEmployment(db: Runner, rows: ReadRow[]): Promise<void> {
     if (complaints.timezone) continue;
     const { birth_date, hire_date } = values;
     const day = today(values);
-    if (typeof birth_date === 'string' && !isWorkingAge(birth_date, day)) complaints.birth_date ??= [{ code: 'working_age' }];
+    const start = typeof hire_date === 'string' ? hire_date : undefined;
+    const complaint = typeof birth_date === 'string' ? complaintAboutBirth(birth_date, start, day) : undefined;
+    if (complaint) complaints.birth_date ??= [{ code: complaint }];
+    if (start && !isPlausibleHire(start, day)) complaints.hire_date ??= [{ code: 'hire_out_of_range' }];
     const lastDay = leaving.get(values.manager_id);
-    const start = typeof hire_date === 'string' && hire_date > day ? hire_date : day;
-    if (lastDay !== undefined && lastDay < start) complaints.manager_id ??= [{ code: 'manager_has_left' }];
+    if (lastDay !== undefined && lastDay < (start && start > day ? start : day)) complaints.manager_id ??= [{ code: 'manager_has_left' }];
   }
 }
 

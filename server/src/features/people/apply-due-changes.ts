@@ -1,20 +1,28 @@
 import { audit } from '../../crud/audit.ts';
 import type { StoredRow } from '../../crud/behaviour.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import { whoMay } from '../../crud/who-may.ts';
+import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
+import { notify } from '../../platform/notices/notify.ts';
 import { byCalendar } from './by-calendar.ts';
 import { finishTerminations } from './finish-terminations.ts';
 import { noteMirrored } from './note-mirrored.ts';
 import { tellEmployees } from './tell-employees.ts';
 
 /** What is dated comes to hold on its day, where somebody works. Running it twice changes nothing. */
-export async function applyDueChanges(house: House): Promise<void> {
-  // Whoever left yesterday has no changes any more.
-  await finishTerminations(house);
-  await house.db.transaction(activateHired);
-  const due = await house.db.transaction((tx) => dueIds(tx));
+export async function applyDueChanges(house: House, days: 'all' | 'recent' = 'all'): Promise<void> {
+  // Whoever left yesterday has no changes any more. One who cannot leave keeps nobody else's change from its day.
+  const failure = await finishTerminations(house).catch((error: unknown) => error);
+  await beginAndChange(house, days);
+  if (failure) throw failure;
+}
+
+async function beginAndChange(house: House, days: 'all' | 'recent'): Promise<void> {
+  const { rows: hired } = await sql`select from employees e where ${hasBegun} limit 1`.execute(house.db);
+  if (hired.length > 0) await house.db.transaction(activateHired);
+  const due = await dueIds(house.db, days);
   if (due.length === 0) return;
   try {
     await house.db.transaction((tx) => apply(tx, due));
@@ -24,11 +32,13 @@ export async function applyDueChanges(house: House): Promise<void> {
   }
 }
 
+const hasBegun = sql<boolean>`e.status = 'onboarding' and e.hire_date <= today_of(e)`;
+
 /** Onboarding ends on the day of hiring. */
 async function activateHired(tx: Transaction): Promise<void> {
   const { rows } = await sql<Columns<'employees', 'id' | 'name' | 'manager_id' | 'hire_date'>>`
     update employees e set status = 'active', version = e.version + 1, updated_at = now()
-    where e.status = 'onboarding' and e.hire_date <= today_of(e) returning e.id, e.name, e.manager_id, e.hire_date`.execute(tx);
+    where ${hasBegun} returning e.id, e.name, e.manager_id, e.hire_date`.execute(tx);
   for (const { id, name } of rows) {
     const changes = [{ field: 'status', old: 'onboarding', new: 'active' }];
     audit(tx, { ...byCalendar, action: 'status', model: 'employees', model_id: id, label: name, employee_id: id, changes });
@@ -43,11 +53,15 @@ async function activateHired(tx: Transaction): Promise<void> {
   );
 }
 
-const dueIds = async (tx: Transaction): Promise<number[]> => {
+/** Recently due is found by the day of the change, so that it may be asked often. */
+const recently = sql`where e.id in (select employee_id from employee_versions where effective_from between current_date - 7 and current_date + 1)`;
+
+const dueIds = async (db: Runner, days: 'all' | 'recent'): Promise<number[]> => {
   const { rows } = await sql<Columns<'employees', 'id'>>`
-    select e.id from employees e cross join lateral version_now(e) v
+    select e.id from (select * from employees e ${days === 'recent' ? recently : sql``}) r join employees e on e.id = r.id
+    cross join lateral version_now(e) v
     where v.id is not null and (e.department_id, e.job_id, e.branch_id, e.manager_id, e.employment_type, e.fte)
-      is distinct from (v.department_id, v.job_id, v.branch_id, v.manager_id, v.employment_type, v.fte)`.execute(tx);
+      is distinct from (v.department_id, v.job_id, v.branch_id, v.manager_id, v.employment_type, v.fte)`.execute(db);
   return rows.map(({ id }) => id);
 };
 
@@ -64,6 +78,21 @@ async function applyOneByOne(house: House, ids: number[]): Promise<void> {
       await house.db.transaction((tx) => apply(tx, [id]));
     } catch (error) {
       house.log.error({ err: error, employee_id: id }, 'a change of employment could not be applied');
+      await house.db.transaction((tx) => tellNotApplied(tx, id));
     }
   }
+}
+
+/** Somebody must know of it, once: who could change it. */
+async function tellNotApplied(tx: Transaction, id: number): Promise<void> {
+  const { rows } = await sql<{ name: string; day: string }>`
+    select e.name, v.effective_from as day from employees e cross join lateral version_now(e) v where e.id = ${id}`.execute(tx);
+  const about = rows[0];
+  if (!about) return;
+  const link = `/employees/${id}?tab=employment`;
+  const known = await sql<Columns<'notifications', 'user_id'>>`
+    select user_id from notifications where type = 'change_not_applied' and link = ${link} and args ->> 'day' = ${about.day}`.execute(tx);
+  const told = new Set(known.rows.map(({ user_id }) => user_id));
+  for (const user_id of await whoMay(tx, 'employees.update', id))
+    if (!told.has(user_id)) await notify(tx.run, user_id, 'change_not_applied', about, link);
 }

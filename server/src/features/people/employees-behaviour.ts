@@ -1,6 +1,6 @@
 import { datedFields } from '@cadre/contract/resources/employees';
-import { isWorkingAge, statusAtHire } from '@cadre/rules/employment';
-import type { Behaviour, StoredRow, Write } from '../../crud/behaviour.ts';
+import { complaintAboutBirth, isPlausibleHire, statusAtHire } from '@cadre/rules/employment';
+import type { Behaviour, Removal, StoredRow, Write } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { guardManager } from './guard-manager.ts';
@@ -13,6 +13,9 @@ import { todayAt } from './today-at.ts';
 const now = sql`(
   select (now() at time zone coalesce(r.timezone, (select b.timezone from branches b where b.id = r.branch_id)))::date as day offset 0) now`;
 
+/** Whoever has worked here is made nameless, never deleted. */
+const hasNoPast = sql`not exists (select from employment_periods p where p.employee_id = r.id and p.hired_on < current_date)`;
+
 export const employeesBehaviour: Behaviour = {
   columns: {
     reports_count: () => sql`(select count(*)::int from employees e where e.manager_id = r.id and e.status <> 'terminated')`,
@@ -21,22 +24,26 @@ export const employeesBehaviour: Behaviour = {
       where m.model = 'employees' and m.model_id = r.id and m.collection = 'picture' order by m.id desc limit 1)`,
     // The rule is `seniorityMonths`: the last day counts as worked, today does not yet.
     seniority_months: () => sql`(
-      select coalesce(sum(extract(year from spent.span) * 12 + extract(month from spent.span)), 0)::int
+      select coalesce(sum(spent.months) + sum(least(till.day - (started.day + make_interval(months => spent.months))::date, 29)) / 30, 0)::int
       from ${now}, employment_periods p,
         lateral (select least(coalesce(p.left_on + 1, now.day), now.day) as day) till,
-        lateral (select age(till.day, least(p.hired_on, till.day)) as span) spent
+        lateral (select least(p.hired_on, till.day) as day) started,
+        lateral (select age(till.day, started.day) as span) passed,
+        lateral (select (extract(year from passed.span) * 12 + extract(month from passed.span))::int as months) spent
       where p.employee_id = r.id)`,
     documents_expiring: () => sql`(
       select count(*)::int from ${now}, documents d
       where d.employee_id = r.id and d.status = 'accepted' and d.expires_on between now.day and now.day + 90)`,
   },
+  can: { delete: () => sql`r.hire_date >= current_date and ${hasNoPast}` },
   search: sql`r.search_text`,
   async beforeWrite(write: Write) {
     const { tx, values, before } = write;
     const whole = { ...before, ...values };
     const today = await todayAt(tx, whole);
-    if (typeof values.birth_date === 'string' && !isWorkingAge(values.birth_date, today))
-      throw invalid({ birth_date: [{ code: 'working_age' }] });
+    if ('birth_date' in values || 'hire_date' in values) guardBirth(whole, today);
+    if (typeof values.hire_date === 'string' && values.hire_date !== before?.hire_date && !isPlausibleHire(values.hire_date, today))
+      throw invalid({ hire_date: [{ code: 'hire_out_of_range' }] });
     if (before) guardLeaver(before, values);
     if (typeof values.hire_date === 'string') setStatus(write, values.hire_date, today);
     if ('manager_id' in values && values.manager_id !== before?.manager_id) {
@@ -44,7 +51,18 @@ export const employeesBehaviour: Behaviour = {
       await guardManager(tx, { employee_id: before?.id, manager_id: values.manager_id, day });
     }
   },
+  async beforeDelete({ tx, before }: Removal) {
+    const { rows } = await sql`select from employees r where r.id = ${before.id} and ${hasNoPast}`.execute(tx);
+    if (rows.length === 0) throw new Problem('employment_stays');
+  },
 };
+
+/** Of an age to work, and no child when they began. */
+function guardBirth({ birth_date, hire_date }: Record<string, unknown>, today: string): void {
+  if (typeof birth_date !== 'string') return;
+  const complaint = complaintAboutBirth(birth_date, typeof hire_date === 'string' ? hire_date : undefined, today);
+  if (complaint) throw invalid({ birth_date: [{ code: complaint }] });
+}
 
 /** Whoever has left keeps the employment they had; it can be corrected, but not go on. */
 function guardLeaver(before: StoredRow, values: Record<string, unknown>): void {

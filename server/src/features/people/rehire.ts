@@ -1,6 +1,6 @@
 import type { rehire } from '@cadre/contract/calls/people';
 import { employees } from '@cadre/contract/resources/employees';
-import { complaintAboutReturning, type Period, statusAtHire } from '@cadre/rules/employment';
+import { complaintAboutReturning, isPlausibleHire, type Period, statusAtHire } from '@cadre/rules/employment';
 import { audit, changesBetween } from '../../crud/audit.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
@@ -30,6 +30,7 @@ export async function rehireEmployee(house: House, behaviours: Behaviours, asked
     const complaint = complaintAboutReturning(periods.rows, body.hire_date);
     if (complaint) throw invalid({ hire_date: [{ code: complaint }] });
     const today = await todayAt(tx, { timezone: employee.timezone, branch_id: body.branch_id });
+    if (!isPlausibleHire(body.hire_date, today)) throw invalid({ hire_date: [{ code: 'hire_out_of_range' }] });
     const day = body.hire_date > today ? body.hire_date : today;
     await guardManager(tx, { employee_id: id, manager_id: body.manager_id, day });
 

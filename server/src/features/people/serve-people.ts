@@ -3,12 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { applyDueChanges } from './apply-due-changes.ts';
 import { readAsOf } from './as-of.ts';
 import { changeMany } from './bulk-versions.ts';
 import { correctTheLeaving } from './correct-leaving.ts';
-import { finishTerminations } from './finish-terminations.ts';
 import { readHireDateEffects } from './hire-date-effects.ts';
+import { keepCurrent } from './keep-current.ts';
 import { readLeavingEffects } from './leaving-effects.ts';
 import { readPreview } from './preview-version.ts';
 import { readPay, readPersonal } from './private-parts.ts';
@@ -33,13 +32,4 @@ export function servePeople(app: FastifyInstance, house: House, behaviours: Beha
   serve(app, house, calls.previewVersion, (asked) => readPreview(house, behaviours, asked));
   serve(app, house, calls.hireDateEffects, (asked) => readHireDateEffects(house, behaviours, asked));
   keepCurrent(app, house);
-}
-
-/** Every hour, because midnight comes at another hour in every zone; and at the start, for the days on which nobody was running. */
-function keepCurrent(app: FastifyInstance, house: House): void {
-  house.jobs.every('finish_terminations', '11 * * * *', () => finishTerminations(house));
-  house.jobs.every('apply_due_changes', '23 * * * *', () => applyDueChanges(house));
-  app.addHook('onReady', () =>
-    applyDueChanges(house).catch((error) => house.log.error({ err: error }, 'the employment of today was not brought up to date')),
-  );
 }
