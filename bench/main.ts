@@ -6,6 +6,7 @@ import { employeeImport } from './employee-import.ts';
 import { employeesPage } from './employees-page.ts';
 import type { Figure } from './figure.ts';
 import { layers } from './layers.ts';
+import { nonsenseBodies } from './nonsense.ts';
 import { punchIngest } from './punch-ingest.ts';
 import { recomputeMonth } from './recompute-month.ts';
 import { signIns } from './sign-ins.ts';
@@ -19,6 +20,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   'warm-start': warmStart,
   'users-page': usersPage,
   'sign-ins': signIns,
+  'nonsense-bodies': nonsenseBodies,
   'employees-page': employeesPage,
   'employee-import': employeeImport,
   'contract-pdf': contractPdf,

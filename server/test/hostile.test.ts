@@ -1,7 +1,11 @@
 import { type AddressInfo, connect } from 'node:net';
+import type { Call } from '@cadre/contract/call';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '../../testing/limits.ts';
+import { startSession } from '../src/platform/access/sessions.ts';
 import { createHttp } from '../src/platform/http/create-http.ts';
+import { type Wild, wildRequest } from './hostile/wild-requests.ts';
 import { type Office, openOffice } from './office.ts';
 
 let office: Office;
@@ -161,6 +165,13 @@ test('the answer to any number of mistakes is short', async () => {
   expectRefused(await admin().get('/users', keysOf(1_000)));
 });
 
+test('a call is read as many values as it can ask for, and no more', async () => {
+  const records = (count: number) => Array.from({ length: count }, () => ({ pin: '1', time: 'x', status: 0, verify: 1, workcode: 0 }));
+  expect((await admin().post('/attendances/sync', { device: 'NOBODY', records: records(5_000) })).status).toBe(422);
+  expect((await admin().post('/branches', { ...fine, records: records(1_000) })).status).toBe(413);
+  expect((await admin().post('/branches', { ...fine, records: records(300) })).status).toBe(422);
+});
+
 test('more keys, values or levels than anybody needs are refused unread', async () => {
   const payload = JSON.stringify(keysOf(60_000));
   for (const [method, path] of [
@@ -309,8 +320,42 @@ test('a header of 100 kB is cut off', async () => {
   expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`)).toMatch(/^(HTTP\/1\.1 431 |$)/);
 });
 
+const freshToken = async () => {
+  const { rows } = await office.house.db.run(`update users set status = 'active' where id = $1 returning id`, [office.cast.admin.user_id]);
+  return startSession(office.house.db.run, rows[0].id, { ip: null, user_agent: null });
+};
+
+test('whatever is sent to whichever call, by strangers and by who may do everything, is answered, and no refusal is long', async () => {
+  let token = await freshToken();
+  const send = async (call: Call, { path, query, body, headers }: Wild, isKnown: boolean) => {
+    // To sign out is to end what the next one needs.
+    const authorization = isKnown && call.access !== 'public' ? { authorization: `Bearer ${token}` } : {};
+    const sends = call.method !== 'GET' && { payload: typeof body === 'string' ? body : JSON.stringify(body) };
+    const url = `/api/v1${path}?${query}`.slice(0, 12_000);
+    return office.app.inject({ method: call.method, url, headers: { ...json, ...headers, ...authorization }, ...sends });
+  };
+  const { calls } = office.app;
+  const requests = calls.map((call) => wildRequest(call));
+  const wild = fc.nat(calls.length - 1).chain((at) => fc.tuple(fc.constant(at), requests[at] as fc.Arbitrary<Wild>));
+  const first = requests.flatMap((request, at) =>
+    fc.sample(request, { numRuns: 1, seed: 9 + at }).map((one): [[number, Wild]] => [[at, one]]),
+  );
+  await fc.assert(
+    fc.asyncProperty(wild, async ([at, request]) => {
+      const call = calls[at] as Call;
+      for (const isKnown of [false, true]) {
+        const answer = await send(call, request, isKnown);
+        expect(answer.statusCode, answer.body).not.toBe(500);
+        if (answer.statusCode >= 400) expect(answer.body.length).toBeLessThan(20_000);
+        if (isKnown && answer.statusCode === 401) token = await freshToken();
+      }
+    }),
+    { numRuns: calls.length + 100, examples: first },
+  );
+});
+
 test('after all of this the house still stands', async () => {
   const bugs = office.logged.filter((line) => line.includes('"bug"'));
   expect(bugs).toEqual([]);
-  expect((await admin().get('/users')).body.meta.total).toBeGreaterThan(5);
+  expect((await office.anyone(await freshToken()).get('/users')).body.meta.total).toBeGreaterThan(5);
 });

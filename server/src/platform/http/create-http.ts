@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import { Problem } from '../problem.ts';
 import type { Config } from '../settings.ts';
 import { answerError } from './answer-error.ts';
@@ -9,6 +9,7 @@ import { bodyLimits, refuseOpenHandedRoutes } from './body-limits.ts';
 import { pathOf } from './create-log.ts';
 import { hearLastWords } from './drain.ts';
 import { guardAnswers } from './guard-answers.ts';
+import { mostValues } from './most-values.ts';
 import { parseJson } from './parse-json.ts';
 import { isApi, isPage, sendPage, serveWeb, webFolder } from './serve-web.ts';
 import { refuseUnservedRoutes } from './served.ts';
@@ -38,7 +39,9 @@ export async function createHttp(config: Config, log: FastifyBaseLogger, pages =
     throw new Problem('repeat_done');
   });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseJson(body));
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) =>
+    parseJson(body, mostValues(request)),
+  );
   app.setErrorHandler(answerError);
   hearLastWords(app);
   refuseUnservedRoutes(app);

@@ -13,7 +13,7 @@ const keyShape = /^[\x21-\x7e]{1,100}$/;
 /** How the repeat of a call is answered, from the little that is kept of the first answer. */
 export type Again = (asked: Asked, kept: Kept) => Promise<Answer>;
 
-type Request = { app: FastifyInstance; house: House; call: Call; asked: Asked; sent: string | Buffer; again?: Again | undefined };
+type Request = { app: FastifyInstance; house: House; call: Call; asked: Asked; sent: () => string; again?: Again | undefined };
 
 /**
  * A POST with an Idempotency-Key happens once. What is kept is that it happened and to which records; the answer to its repeat is
@@ -54,7 +54,7 @@ async function answerAgain({ app, call, asked, again }: Request, { status, kept 
 }
 
 const fingerprintOf = ({ asked: { request }, sent }: Request): string =>
-  createHash('sha256').update(`${request.method} ${request.url}\n`).update(sent).digest('hex');
+  createHash('sha256').update(`${request.method} ${request.url}\n`).update(sent()).digest('hex');
 
 const contentOf = (answer: Record<string, unknown> | ReadyJson): Record<string, unknown> =>
   answer instanceof ReadyJson ? JSON.parse(answer.text) : answer;

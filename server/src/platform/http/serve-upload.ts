@@ -23,7 +23,7 @@ export function serveUpload<const C extends Call>(app: FastifyInstance, house: H
     async (asked) => {
       const megabytes = await admit(asked);
       const sent = await readUpload(asked.request, { fields, megabytes });
-      const request = { app, house, call, asked: asked as unknown as Asked, sent: fingerprintOfSent(sent), again };
+      const request = { app, house, call, asked: asked as unknown as Asked, sent: () => fingerprintOfSent(sent), again };
       return (await answerOnce(request, () => take(asked, sent) as Promise<never>)) as AnswerTo<C>;
     },
     { body: 'multipart' },

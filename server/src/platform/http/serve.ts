@@ -61,7 +61,7 @@ async function answerProven<C extends Call>(
   try {
     // A stream of parts is told apart from another by what is in it, which is known once it is read.
     if (serving.body === 'multipart') return await handler(asked);
-    const sent = JSON.stringify(request.body ?? null);
+    const sent = () => JSON.stringify(request.body ?? null);
     return await answerOnce({ app, house, call, asked: asked as unknown as Asked, sent, again: serving.again }, () => handler(asked));
   } catch (error) {
     const isRefused = error instanceof Problem;
