@@ -36,6 +36,7 @@ import { serveDepartmentTree } from './features/organisation/department-tree.ts'
 import { organisationBehaviours } from './features/organisation/organisation-behaviours.ts';
 import { peopleBehaviours } from './features/people/people-behaviours.ts';
 import { servePrivacy } from './features/people/privacy/serve-privacy.ts';
+import { remindOfEnds } from './features/people/remind-of-ends.ts';
 import { servePeople } from './features/people/serve-people.ts';
 import { serveFeatures } from './features/preferences/serve-features.ts';
 import { servePreferences } from './features/preferences/serve-preferences.ts';
@@ -99,6 +100,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   });
   house.jobs.every('fold_counts', '* * * * *', () => foldCounts(house.db));
   house.jobs.every('tidy_imports', '47 2 * * *', () => tidyImports(house));
+  house.jobs.every('remind_of_ends', '22 5 * * *', () => remindOfEnds(house));
   house.jobs.every('remind_of_documents', '27 5 * * *', () => remindOfDocuments(house));
   house.jobs.handle('scrub_database', () => scrub(house.db));
   // PostgreSQL looks after itself.

@@ -45,6 +45,7 @@ export function readConfig(environment: Environment): Config {
       complain,
     ),
     scannerUrl: urlOf('SCANNER_URL', read('SCANNER_URL'), ['tcp:'], 'tcp://127.0.0.1:3310', complain),
+    filesPerPerson: megabytesOf('CADRE_FILES_PER_PERSON_MB', read('CADRE_FILES_PER_PERSON_MB') ?? '500', complain),
     logLevel: logLevelOf(read('LOG_LEVEL') ?? 'info', complain),
     revealUnknownEmail: switchOf('CADRE_REVEAL_UNKNOWN_EMAIL', read('CADRE_REVEAL_UNKNOWN_EMAIL') ?? '0', complain),
     languagePicker: switchOf('CADRE_LANGUAGE_PICKER', read('CADRE_LANGUAGE_PICKER') ?? '1', complain),
@@ -61,6 +62,11 @@ function portOf(value: string, complain: Complain): number {
   const port = Number(value);
   if (!/^\d{1,5}$/.test(value) || port > 65_535) complain(`PORT must be a number from 0 to 65535, not "${value}".`);
   return port;
+}
+
+function megabytesOf(name: string, value: string, complain: Complain): number {
+  if (!/^[1-9]\d{0,6}$/.test(value)) complain(`${name} must be a number of megabytes from 1 to 9999999, not "${value}".`);
+  return Number(value);
 }
 
 function switchOf(name: string, value: string, complain: Complain): boolean {

@@ -14,6 +14,8 @@ export const notificationTypes = [
   'export_failed',
   'employment_changed',
   'new_report',
+  'contract_ending',
+  'probation_ending',
   'leaving',
   'reports_taken',
   'headships_taken',

@@ -18,7 +18,6 @@ import { demandReach, lockRow } from './stored-row.ts';
 type Wanted = Omit<Acting, 'tx'> & { id: number; collection: string };
 /** A picture of more would fill the memory of whoever shows it, however small its file. */
 const mostMegapixels = 40;
-const quotaMegabytes = 500;
 
 export type Upload = { name: string; bytes: Buffer };
 
@@ -43,11 +42,12 @@ export async function addMedia({ house, resource, behaviour, asker, id, collecti
       const row = await lockRow(tx, resource, asker, right, id);
       await behaviour.beforeFile?.({ house, tx, asker, before: row, collection, act: 'add' });
       if (declared.single) await removeRows(house, tx, resource, id, collection);
-      await refuseOverQuota(tx, asker, bytes.length);
+      const employee_id = employeeOf(resource, row) ?? null;
+      await refuseOverQuota(house, tx, asker, employee_id, bytes.length);
       const { name, mime, size, sha256 } = described({ name: upload.name, bytes }, type);
       const media = await sql<Columns<'media', 'id'>>`
-        insert into media (model, model_id, collection, name, type, size, sha256, stored_as, created_by_id)
-        values (${resource.name}, ${id}, ${collection}, ${name}, ${mime}, ${size}, ${sha256}, ${stored_as}, ${asker.actor.user_id})
+        insert into media (model, model_id, employee_id, collection, name, type, size, sha256, stored_as, created_by_id)
+        values (${resource.name}, ${id}, ${employee_id}, ${collection}, ${name}, ${mime}, ${size}, ${sha256}, ${stored_as}, ${asker.actor.user_id})
         returning id`.execute(tx);
       note(tx, resource, asker, row, collection, null, upload.name);
       return (media.rows[0] as { id: number }).id;
@@ -68,13 +68,23 @@ function accepted(declared: MediaCollection, upload: Upload): { type: MediaType;
   return { type, bytes };
 }
 
-/** What one user has stored in all, counted under the lock of the user so that two uploads do not both take the last megabyte. */
-async function refuseOverQuota(tx: Transaction, { actor }: Asker, size: number): Promise<void> {
-  await sql`select from users where id = ${actor.user_id} for update`.execute(tx);
-  const { rows } = await sql<{ stored: number }>`
-    select coalesce(sum(size), 0)::bigint as stored from media where created_by_id = ${actor.user_id}`.execute(tx);
-  if ((rows[0]?.stored ?? 0) + size > quotaMegabytes * 1024 * 1024)
-    throw new Problem('quota_reached', { args: { megabytes: quotaMegabytes } });
+/**
+ * The room that one person takes: with all records about them, whoever added the files; of records about nobody, what the user added.
+ * Counted under a lock, so that two uploads do not both take the last megabyte.
+ */
+async function refuseOverQuota(
+  { config }: House,
+  tx: Transaction,
+  { actor }: Asker,
+  employee_id: number | null,
+  size: number,
+): Promise<void> {
+  const { filesPerPerson: megabytes } = config;
+  const [whose, of] = employee_id === null ? ['user', actor.user_id] : ['employee', employee_id];
+  await sql`select pg_advisory_xact_lock(hashtext(${`files_of_${whose}`}), ${of})`.execute(tx);
+  const theirs = employee_id === null ? sql`created_by_id = ${of} and employee_id is null` : sql`employee_id = ${of}`;
+  const { rows } = await sql<{ stored: number }>`select coalesce(sum(size), 0)::bigint as stored from media where ${theirs}`.execute(tx);
+  if ((rows[0]?.stored ?? 0) + size > megabytes * 1024 * 1024) throw new Problem('quota_reached', { args: { megabytes } });
 }
 
 export async function removeMedia({ house, resource, behaviour, asker, id, collection }: Wanted, ids: number[]): Promise<void> {

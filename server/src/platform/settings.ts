@@ -23,6 +23,8 @@ export type Config = {
   filesUrl: string | undefined;
   /** A clamd that looks at every upload before it is stored. */
   scannerUrl: string | undefined;
+  /** Megabytes of files that are kept about one person. */
+  filesPerPerson: number;
   logLevel: LogLevel;
   revealUnknownEmail: boolean;
   /** Whether people choose their language themselves. */

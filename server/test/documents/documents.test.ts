@@ -238,6 +238,22 @@ describe('a document of somebody else', () => {
   });
 });
 
+test('the files about one person have their limit, whoever adds them, and others have their own', async () => {
+  const { config } = office.house;
+  const usual = config.filesPerPerson;
+  config.filesPerPerson = 1;
+  const half = Buffer.concat([pdf, Buffer.alloc(600 * 1024)]);
+  const [one, other, third] = [await requested('Large one'), await requested('Large two'), await requested('Large three')];
+  const { body } = await office.as('hr').post('/documents', { employee_id: cabinet.employee('outsider'), type: 'other', title: 'Oskar’s' });
+  const answers = await Promise.all([cabinet.upload('consultant', one, 'a.pdf', half), cabinet.upload('hr', other, 'b.pdf', half)]);
+  expect(answers.map((answer) => answer.body.code ?? 'stored').sort()).toEqual(['quota_reached', 'stored']);
+  expect((await cabinet.upload('hr', third, 'c.pdf', half)).body.error).toBe(
+    'The files of this person would take more than 1 MB. Remove some files first.',
+  );
+  expect((await cabinet.upload('hr', body.data.id, 'd.pdf', half)).status).toBe(200);
+  config.filesPerPerson = usual;
+});
+
 test('a program, a script and a file that is too large are refused in words, and nothing is kept', async () => {
   const id = await requested('Scan');
   const files = await storedFiles();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { remindOfDocuments } from '../../src/features/documents/remind-of-documents.ts';
+import { remindOfEnds } from '../../src/features/people/remind-of-ends.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { mailsIn } from '../office/outbox.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -79,6 +80,76 @@ describe('a document that expires', () => {
     await run();
     expect(await cabinet.statusOf(id)).toBe('submitted');
     expect(await cabinet.noticesOf('consultant', 'Waiting')).toEqual([]);
+  });
+});
+
+describe('a contract or a probation that ends', () => {
+  const end = (field: 'contract_end' | 'probation_end', days: number) =>
+    sql`update employees e set ${sql.ref(field)} = today_of(e) + ${days}::int where id = ${cabinet.employee('consultant')}`.execute(
+      office.house.db,
+    );
+  const told = async (name: 'hr' | 'manager' | 'outsider' | 'consultant', type: string): Promise<number> =>
+    (
+      await sql`select from notifications where user_id = ${office.cast[name].user_id} and type = ${type}
+        and link = ${`/employees/${cabinet.employee('consultant')}`}`.execute(office.house.db)
+    ).rows.length;
+
+  test.each([
+    [
+      'contract_end',
+      'contract_ending',
+      [
+        [61, 0],
+        [60, 1],
+        [45, 1],
+        [30, 2],
+        [8, 2],
+        [7, 3],
+        [0, 3],
+        [-1, 3],
+      ],
+    ],
+    [
+      'probation_end',
+      'probation_ending',
+      [
+        [15, 0],
+        [14, 1],
+        [7, 2],
+        [0, 2],
+        [-1, 2],
+      ],
+    ],
+  ] as const)('is told to HR and the manager as %s comes near, each once', async (field, type, days) => {
+    const { rows } = await sql<{
+      day: string;
+    }>`select today_of(e)::text as day from employees e where id = ${cabinet.employee('consultant')}`.execute(office.house.db);
+    const today = rows[0]?.day as string;
+    for (const [left, times] of days) {
+      // One and the same end, drawn nearer: the marks of the day before are those of this day.
+      await sql`update told_ends set day = ${today}::date + ${left}::int where kind = ${field}`.execute(office.house.db);
+      await end(field, left);
+      await remindOfEnds(office.house);
+      await remindOfEnds(office.house);
+      for (const name of ['hr', 'manager'] as const) expect({ name, left, times: await told(name, type) }).toEqual({ name, left, times });
+    }
+    for (const name of ['outsider', 'consultant'] as const) expect(await told(name, type)).toBe(0);
+  });
+
+  test('is told anew for another day, and not of who is leaving', async () => {
+    const before = await told('hr', 'contract_ending');
+    await end('contract_end', 29);
+    await remindOfEnds(office.house);
+    expect(await told('hr', 'contract_ending')).toBe(before + 1);
+    await sql`update employees set last_working_day = '2999-01-01', status = 'on_notice' where id = ${cabinet.employee('consultant')}`.execute(
+      office.house.db,
+    );
+    await end('contract_end', 28);
+    await remindOfEnds(office.house);
+    expect(await told('hr', 'contract_ending')).toBe(before + 1);
+    await sql`update employees set last_working_day = null, status = 'active' where id = ${cabinet.employee('consultant')}`.execute(
+      office.house.db,
+    );
   });
 });
 

@@ -35,6 +35,7 @@ const usual: Omit<Config, 'databaseUrl' | 'dataFolder'> = {
   smtpUrl: undefined,
   filesUrl: undefined,
   scannerUrl: undefined,
+  filesPerPerson: 500,
   logLevel: 'info',
   secretKey: undefined,
   revealUnknownEmail: false,

@@ -57,6 +57,8 @@ export const notices = {
   export_failed: 'Ihr Export „{name}“ konnte nicht erstellt werden.',
   employment_changed: 'Ihre Beschäftigung hat sich zum {day} geändert.',
   new_report: '{name} berichtet ab dem {day} an Sie.',
+  contract_ending: 'Der Vertrag von {name} endet am {day}. Verlängern Sie ihn oder beenden Sie die Beschäftigung.',
+  probation_ending: 'Die Probezeit von {name} endet am {day}. Bestätigen, verlängern oder beenden Sie die Beschäftigung.',
   leaving: '{name} scheidet am {day} aus.',
   reports_taken: '{name} ist ausgeschieden. An Sie berichten jetzt: {names}.',
   headships_taken: '{name} ist ausgeschieden. Sie leiten jetzt: {names}.',

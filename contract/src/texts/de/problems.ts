@@ -68,7 +68,7 @@ export const problems = {
   infected: 'Der Virenscanner hat in dieser Datei eine Bedrohung gefunden. Sie wurde nicht gespeichert.',
   scanner_unavailable:
     'Der Virenscanner ist nicht erreichbar; die Datei wurde deshalb nicht gespeichert. Bitte versuchen Sie es später erneut.',
-  quota_reached: 'Ihr Speicherlimit von {megabytes} MB ist erreicht. Entfernen Sie zuerst einige Dateien.',
+  quota_reached: 'Die Dateien dieser Person würden mehr als {megabytes} MB belegen. Entfernen Sie zuerst einige Dateien.',
   web_check_in_off: 'Das Stempeln im Web ist ausgeschaltet. Bitte verwenden Sie das Gerät am Eingang.',
   office_network_only: 'Das Stempeln im Web geht nur aus dem Büronetz.',
   not_employed: 'Diese Person war an diesem Tag nicht beschäftigt.',

@@ -55,6 +55,8 @@ export const notices = {
   export_failed: 'Your export “{name}” couldn’t be created.',
   employment_changed: 'Your employment details changed, effective {day}.',
   new_report: '{name} reports to you from {day}.',
+  contract_ending: '{name}’s contract ends on {day}. Extend it or end the employment.',
+  probation_ending: '{name}’s probation ends on {day}. Confirm, extend or end the employment.',
   leaving: '{name} is leaving on {day}.',
   reports_taken: '{name} has left. Your new direct reports: {names}.',
   headships_taken: '{name} has left. You’re now head of {names}.',

@@ -58,6 +58,8 @@ export const notices = {
   export_failed: 'Votre export « {name} » n’a pas pu être créé.',
   employment_changed: 'Votre situation professionnelle change à compter du {day}.',
   new_report: '{name} vous est rattaché(e) à partir du {day}.',
+  contract_ending: 'Le contrat de {name} se termine le {day}. Prolongez-le ou mettez fin à l’emploi.',
+  probation_ending: 'La période d’essai de {name} se termine le {day}. Confirmez, prolongez ou mettez fin à l’emploi.',
   leaving: '{name} quitte l’entreprise le {day}.',
   reports_taken: '{name} a quitté l’entreprise. Vos nouveaux collaborateurs directs : {names}.',
   headships_taken: '{name} a quitté l’entreprise. Vous êtes désormais responsable de : {names}.',

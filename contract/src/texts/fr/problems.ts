@@ -68,7 +68,7 @@ export const problems = {
     'Ces collaborateurs ont été modifiés depuis l’import : {names}. Conservez-les, ou supprimez-les avec leurs modifications.',
   infected: 'L’antivirus a détecté une menace dans ce fichier ; il n’a donc pas été enregistré.',
   scanner_unavailable: 'L’antivirus est indisponible ; le fichier n’a donc pas été enregistré. Réessayez plus tard.',
-  quota_reached: 'Vous avez atteint votre limite de stockage de {megabytes} Mo. Supprimez d’abord des fichiers.',
+  quota_reached: 'Les fichiers de cette personne dépasseraient {megabytes} Mo. Supprimez d’abord des fichiers.',
   web_check_in_off: 'Le pointage web est désactivé. Utilisez l’appareil à l’entrée.',
   office_network_only: 'Le pointage web ne fonctionne que sur le réseau du bureau.',
   not_employed: 'Cette personne n’était pas sous contrat ce jour-là.',

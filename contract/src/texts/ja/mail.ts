@@ -55,6 +55,8 @@ export const notices = {
   export_failed: 'エクスポート「{name}」を作成できませんでした。',
   employment_changed: '雇用情報が変更されました（{day}付け）。',
   new_report: '{day}から{name}さんが部下になります。',
+  contract_ending: '{name}さんの契約は{day}に終了します。延長するか、雇用を終了してください。',
+  probation_ending: '{name}さんの試用期間は{day}に終了します。本採用、延長、雇用終了のいずれかを選んでください。',
   leaving: '{name}さんは{day}に退職します。',
   reports_taken: '{name}さんが退職しました。新しい直属の部下：{names}。',
   headships_taken: '{name}さんが退職しました。新しく部署長を務める部署：{names}。',

@@ -62,7 +62,7 @@ export const problems = {
   import_has_later_work: 'インポート後に変更された従業員：{names}。残すか、変更ごと削除するかを選んでください。',
   infected: 'ウイルススキャンで脅威が検出されたため、ファイルは保存されませんでした。',
   scanner_unavailable: 'ウイルススキャンを利用できないため、ファイルは保存されませんでした。後でもう一度お試しください。',
-  quota_reached: '保存容量の上限（{megabytes} MB）に達しました。先に不要なファイルを削除してください。',
+  quota_reached: 'この人のファイルが{megabytes} MBを超えます。先に不要なファイルを削除してください。',
   web_check_in_off: 'ウェブ打刻は利用できません。入口の端末で打刻してください。',
   office_network_only: 'ウェブ打刻は社内ネットワークでのみ利用できます。',
   not_employed: 'この従業員は、その日に在籍していません。',

@@ -50,6 +50,8 @@ export const notices = {
   export_failed: '无法创建导出“{name}”。',
   employment_changed: '您的任职信息有变更，自 {day} 起生效。',
   new_report: '自 {day} 起，{name} 向您汇报。',
+  contract_ending: '{name} 的合同将于 {day} 到期。请续签或终止聘用。',
+  probation_ending: '{name} 的试用期将于 {day} 结束。请转正、延长或终止聘用。',
   leaving: '{name} 将于 {day} 离职。',
   reports_taken: '{name} 已离职。您的新直接下属：{names}。',
   headships_taken: '{name} 已离职。现在由您负责：{names}。',

@@ -62,7 +62,7 @@ export const problems = {
   import_has_later_work: '以下员工在导入后已被更改：{names}。请选择保留，或连同更改一起移除。',
   infected: '病毒扫描在此文件中发现威胁，文件未保存。',
   scanner_unavailable: '病毒扫描暂不可用，文件未保存。请稍后重试。',
-  quota_reached: '您的存储空间已达上限 {megabytes} MB。请先删除一些文件。',
+  quota_reached: '此人的文件将超过 {megabytes} MB。请先删除一些文件。',
   web_check_in_off: '网页打卡已关闭。请使用入口处的考勤机。',
   office_network_only: '网页打卡仅限办公网络内使用。',
   not_employed: '此人当天不在职。',

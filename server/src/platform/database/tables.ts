@@ -579,6 +579,7 @@ export type Tables = {
     collection: string;
     created_at: Date;
     created_by_id: number | null;
+    employee_id: number | null;
     id: number;
     model: string;
     model_id: number;
@@ -807,6 +808,13 @@ export type Tables = {
   successions: {
     employee_id: number;
     successor_id: number;
+  };
+  told_ends: {
+    day: string;
+    days_before: number;
+    employee_id: number;
+    kind: string;
+    told_at: Date;
   };
   unclaimed_devices: {
     first_seen_at: Date;

@@ -16,6 +16,7 @@ import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { FailedState } from '../../ui/states.tsx';
 import { TabLink, TabLinks } from '../../ui/tab-links.tsx';
+import { EndsNotice } from './profile/ends-notice.tsx';
 import { OverviewTab } from './profile/overview-tab.tsx';
 import type { Profile } from './profile/profile.ts';
 import { ProfileHeader } from './profile/profile-header.tsx';
@@ -59,6 +60,7 @@ export function EmployeePage() {
           </TabLink>
         ))}
       </TabLinks>
+      <EndsNotice profile={profile} />
       {welcome && tab === 'overview' && <WelcomeCard profile={profile} />}
       {isOpen(tab) ? (
         <Suspense fallback={<CardsSkeleton />}>

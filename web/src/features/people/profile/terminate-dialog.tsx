@@ -8,9 +8,17 @@ import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import { Stack } from '../../../ui/stack.tsx';
+import { endsOf } from './ends.ts';
 import { LeavingEffects } from './leaving-effects.tsx';
 import type { Profile } from './profile.ts';
 import { TypedName } from './typed-name.tsx';
+
+/** A contract that runs out ends the employment on its last day; anybody else leaves after the notice period. */
+function startOf({ contract_end, notice_days }: Profile['employee'], today: string) {
+  if (contract_end && contract_end >= today && endsOf({ id: 0, version: 0, contract_end }, today).length > 0)
+    return { last_working_day: contract_end, termination_reason: 'end_of_contract' };
+  return { last_working_day: addDays(today, notice_days ?? 0) };
+}
 
 const rows = [['last_working_day', 'termination_reason'], ['successor_id'], ['note']];
 
@@ -18,8 +26,8 @@ const rows = [['last_working_day', 'termination_reason'], ['successor_id'], ['no
 export function TerminateDialog({ profile: { employee }, onClose }: { profile: Profile; onClose: () => void }) {
   const t = useTexts();
   const today = useFormat().today();
-  const { id, name, version, notice_days } = employee;
-  const form = useCallForm({ fields: terminate.body, rows, start: { last_working_day: addDays(today, notice_days ?? 0) } });
+  const { id, name, version } = employee;
+  const form = useCallForm({ fields: terminate.body, rows, start: startOf(employee, today) });
   const end = useAct(terminate, { id, version });
   const [typed, setTyped] = useState('');
   const { last_working_day, successor_id } = form.form.draft;

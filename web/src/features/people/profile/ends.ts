@@ -1,0 +1,17 @@
+import { type EndKind, tellBefore } from '@cadre/contract/employment-ends';
+import type { Row } from '../../../fields/kind.ts';
+import { daysBetween } from './profile.ts';
+
+export type End = { kind: EndKind; day: string; isOver: boolean };
+
+/** What ends soon and needs a decision; a contract that has run out needs one still. */
+export function endsOf(employee: Row, today: string): End[] {
+  if (employee.status === 'terminated' || employee.last_working_day) return [];
+  return (Object.keys(tellBefore) as EndKind[]).flatMap((kind) => {
+    const day = employee[kind];
+    if (typeof day !== 'string') return [];
+    const days = daysBetween(today, day);
+    const isOver = days < 0;
+    return days <= Math.max(...tellBefore[kind]) && (!isOver || kind === 'contract_end') ? [{ kind, day, isOver }] : [];
+  });
+}
