@@ -1,5 +1,7 @@
 import { type Field, isSealed, isWritable } from '@cadre/contract/fields';
 import type { Move, Resource } from '@cadre/contract/resource';
+import type { Actor } from '../../../src/platform/access/actor.ts';
+import { rightsMark } from '../../../src/platform/access/rights-mark.ts';
 import { png } from '../../../src/platform/pictures/testing/sample-pictures.ts';
 import { multipart, multipartType } from '../../crud/multipart.ts';
 import { sampleOf, sampleValue } from '../../crud/samples.ts';
@@ -74,11 +76,11 @@ export async function exportAndMove(company: DemoCompany): Promise<void> {
     const path = done(answer).link.replace('/api/v1', '');
     done(await company.anyone().get(path, {}, { cookie }));
   }
+  const user_id = await firstId(company, 'users', `email = 'admin@example.com'`);
   const { rows } = await company.house.db.run(
-    `insert into kept_exports (user_id, type, wish, language, name, mime, stored_as, status, rows_done, rows_total)
-     select id, 'branches', '{"format":"csv"}', 'en', 'branches.csv', 'text/csv', 'export-kept', 'ready', 1, 1
-     from users where email = 'admin@example.com' returning id`,
-    [],
+    `insert into kept_exports (user_id, type, wish, language, name, mime, stored_as, status, rows_done, rows_total, rights_mark)
+     values ($1, 'branches', '{"format":"csv"}', 'en', 'branches.csv', 'text/csv', 'export-kept', 'ready', 1, 1, $2) returning id`,
+    [user_id, rightsMark((await company.house.sessions.loadUser(user_id)) as Actor)],
   );
   done(await admin.post(`/exports/${rows[0].id}/link`));
   for (const view of ['weekly-hours', 'timesheet']) done(await admin.post(`/exports/${view}`, { format: 'csv' }));
