@@ -2,8 +2,11 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DeviceCall } from '../../src/features/devices/door/device-request.ts';
+import { noteStranger } from '../../src/features/devices/door/strangers.ts';
 import { countAgain } from '../../src/features/devices/jobs/count-again.ts';
 import { tellOfDevices } from '../../src/features/devices/jobs/tell-of-devices.ts';
+import { sql } from '../../src/platform/database/sql.ts';
 import { type Entrance, openEntrance, pins } from './entrance.ts';
 
 let entrance: Entrance;
@@ -40,6 +43,28 @@ test('a terminal that nobody knows waits with its punches, is claimed, and bring
   await stranger.boot();
   expect((await admin.delete('/unclaimed-devices/NEW2')).status).toBe(200);
   expect((await admin.delete('/unclaimed-devices/NEW2')).status).toBe(404);
+});
+
+test('whoever invents serial numbers hides no terminal: the newest stay, each address has its share, and who comes back comes first', async () => {
+  const admin = entrance.as('admin');
+  const note = (serial: string, ip: string) =>
+    noteStranger(entrance.house.db, { serial, ip, method: 'GET', query: {}, user_agent: null } as unknown as DeviceCall);
+  const shown = async () =>
+    (await admin.get('/unclaimed-devices')).body.data.map((one: { serial_no: string }) => one.serial_no) as string[];
+  await note('TERMINAL', '198.51.100.1');
+  await sql`update unclaimed_devices set first_seen_at = now() - interval '1 minute' where serial_no = 'TERMINAL'`.execute(
+    entrance.house.db,
+  );
+  for (let number = 0; number < 60; number += 1) await note(`SAME${number}`, '198.51.100.1');
+  expect(await shown()).toEqual(expect.arrayContaining(['TERMINAL', 'SAME59']));
+  expect((await shown()).filter((serial) => serial.startsWith('SAME'))).toHaveLength(49);
+  for (let address = 0; address < 4; address += 1)
+    for (let number = 0; number < 52; number += 1) await note(`MANY${address}-${number}`, `2001:db8:0:${address}::${number.toString(16)}`);
+  await note('LATEST', '203.0.113.7');
+  const all = await shown();
+  expect(all).toEqual(expect.arrayContaining(['TERMINAL', 'LATEST']));
+  expect(all).toHaveLength(200);
+  await sql`delete from unclaimed_devices`.execute(entrance.house.db);
 });
 
 test('a switched-off terminal keeps its punches until it is switched on again', async () => {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
@@ -17,7 +17,9 @@ export type Seal = {
 const nonceBytes = 12;
 const tagBytes = 16;
 
-export function createSeal(key: Buffer): Seal {
+export function createSeal(bytesOfKey: Buffer): Seal {
+  // Made ready once: from bare bytes every text would take twice as long, and a file has thousands.
+  const key = createSecretKey(bytesOfKey);
   return {
     close(text, purpose) {
       const nonce = randomBytes(nonceBytes);
