@@ -6,9 +6,14 @@ const sections: Record<PaperType, string> = { contract: '/forms/contract', job_o
 /** Where a form is written. */
 export const writingPath = (type: PaperType, id?: number): string => (id === undefined ? sections[type] : `${sections[type]}/${id}`);
 
-/** A new form for somebody; what is known about them is filled in. */
-export const writingPathFor = (type: PaperType, employee: number | undefined): string =>
-  employee === undefined ? sections[type] : `${sections[type]}?employee=${employee}`;
+/** A new form, perhaps for somebody: what is known about them is filled in. Of several that are begun, the second and those after it have a number. */
+export function writingPathFor(type: PaperType, employee: number | undefined, draft = 1): string {
+  const query = new URLSearchParams({
+    ...(employee !== undefined && { employee: String(employee) }),
+    ...(draft > 1 && { draft: String(draft) }),
+  });
+  return query.size === 0 ? sections[type] : `${sections[type]}?${query}`;
+}
 
 /** Where a paper is read. */
 export const readingPath = (id: number): string => `/contract?id=${id}`;

@@ -6,22 +6,31 @@ import '../../crud/crud.css';
 import '../../crud/form/form.css';
 import { usePathParts } from '../../crud/address/use-path-parts.ts';
 import { useRecord } from '../../crud/record/use-record.ts';
-import { useScope } from '../../platform/session.ts';
+import { useMe, useScope } from '../../platform/session.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedState } from '../../ui/states.tsx';
 import { pathOfForm, writingPath } from './form-paths.ts';
 import { LeaveFor } from './leave-for.tsx';
 import { PaperForm } from './paper-form.tsx';
+import { useFreeDraft } from './use-free-draft.ts';
+import { newSlot } from './use-paper-form.ts';
 
 /** A new form, perhaps for an employee (`?employee=`), or a draft of the server. What is no draft any more is a paper to read. */
 export function PaperFormPage({ type }: { type: PaperType }) {
   const { id } = usePathParts(pages.contract_form, pages.contract_form_record);
-  const employee = useLocation({ select: ({ searchStr }) => Number(new URLSearchParams(searchStr).get('employee')) || undefined });
+  const asked = (name: string) => (location: { searchStr: string }) =>
+    Number(new URLSearchParams(location.searchStr).get(name)) || undefined;
+  const employee = useLocation({ select: asked('employee') });
+  const wanted = useLocation({ select: asked('draft') }) ?? 1;
+  const { user } = useMe();
+  const draft = useFreeDraft(`paper.${user.id}.${type}.${id ?? newSlot(employee)}`, wanted);
   const { data: row, error, refetch } = useRecord(forms, id === undefined ? undefined : Number(id));
   const mayCreate = useScope('forms.create') !== undefined;
   if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   if (id === undefined && !mayCreate) return <LeaveFor path="/forms" />;
-  if (id === undefined) return <PaperForm key={`new-${employee}`} type={type} loaded={undefined} employee={employee} />;
+  if (id === undefined && draft === undefined) return <Skeleton columns={2} rows={10} />;
+  if (id === undefined)
+    return <PaperForm key={`new-${employee}-${draft}`} type={type} loaded={undefined} employee={employee} draft={draft ?? 1} />;
   if (!row) return <Skeleton columns={2} rows={10} />;
   const path = pathOfForm(row);
   if (path !== writingPath(type, row.id)) return <LeaveFor path={path} />;

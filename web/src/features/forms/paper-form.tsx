@@ -15,21 +15,21 @@ import { readingPath, writingPath } from './form-paths.ts';
 import { IssueQuestion } from './issue-question.tsx';
 import './paper-form.css';
 import { PaperFormBar, PaperGroup, PaperPreview, RestoredNotice } from './paper-form-parts.tsx';
-import { usePaperForm } from './use-paper-form.ts';
+import { type Begun, usePaperForm } from './use-paper-form.ts';
 import { usePaperSave } from './use-paper-save.ts';
 import { usePrefill } from './use-prefill.ts';
 
 const PaperStaleDialog = lazy(async () => ({ default: (await import('./paper-stale-dialog.tsx')).PaperStaleDialog }));
 
-type Props = { type: PaperType; loaded: Row | undefined; employee: number | undefined };
+type Props = { type: PaperType; loaded: Row | undefined } & Begun;
 
 /** A paper while it is written: the form, and beside it the paper as it will be. */
-export function PaperForm({ type, loaded, employee }: Props) {
+export function PaperForm({ type, loaded, employee, draft = 1 }: Props) {
   const t = useTexts();
   const { history } = useRouter();
   const { xl: isWide } = useBreakpoint();
   const mayIssue = useScope('forms.issue') !== undefined;
-  const paper = usePaperForm(type, loaded, employee);
+  const paper = usePaperForm(type, loaded, { employee, draft });
   const save = usePaperSave(paper, (wrong) => focusFirst(wrong));
   const prefill = usePrefill(type, paper);
   const marks = useRequiredMark(paper.fields);

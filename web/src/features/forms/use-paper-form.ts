@@ -11,11 +11,17 @@ import { declarationOf, groupsOf } from './paper-fields.ts';
 
 export type PaperForm = ReturnType<typeof usePaperForm>;
 
+/** For whom it is begun, and which of several that are begun it is. */
+export type Begun = { employee: number | undefined; draft?: number };
+
+const slotOf = ({ employee, draft = 1 }: Begun): string => `${newSlot(employee)}${draft > 1 ? `-${draft}` : ''}`;
+export const newSlot = (employee: number | undefined): string => (employee === undefined ? 'new' : `employee-${employee}`);
+
 /** What is being written, kept on this device with every letter until the server has it. */
-export function usePaperForm(type: PaperType, loaded: Row | undefined, employee: number | undefined) {
+export function usePaperForm(type: PaperType, loaded: Row | undefined, { employee, draft: number = 1 }: Begun) {
   const t = useTexts();
   const { user, company } = useMe();
-  const key = localKey(user.id, type, loaded?.id ?? (employee === undefined ? 'new' : `employee-${employee}`));
+  const key = localKey(user.id, type, loaded?.id ?? slotOf({ employee, draft: number }));
   const groups = useMemo(() => groupsOf(type), [type]);
   const fields = useMemo(() => groups.flatMap(({ rows }) => rows.flat()), [groups]);
 
@@ -32,7 +38,7 @@ export function usePaperForm(type: PaperType, loaded: Row | undefined, employee:
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every letter, and not because something else was drawn anew
   useEffect(() => {
     if (!isChanged) return forgetLocal(key);
-    const path = row ? writingPath(type, row.id) : writingPathFor(type, employee);
+    const path = row ? writingPath(type, row.id) : writingPathFor(type, employee, number);
     keepLocal(key, { type, path, at: new Date().toISOString(), draft, ...(version && { version }) });
   }, [draft, isChanged]);
 

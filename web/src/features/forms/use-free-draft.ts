@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Which of the new drafts of this name is written here: the wanted one, or the first behind it that is open in no other tab. Held
+ * until the page is left. A browser without locks has one draft for all tabs.
+ */
+export function useFreeDraft(name: string, wanted: number): number | undefined {
+  const [taken, setTaken] = useState<{ name: string; draft: number }>();
+  useEffect(() => {
+    const locks = locksHere();
+    if (!locks) return;
+    let leave = (): void => undefined;
+    const left = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    let isGone = false;
+    const take = (draft: number): Promise<unknown> =>
+      locks.request(`${name}.${draft}`, { ifAvailable: true }, (lock) => {
+        if (isGone) return undefined;
+        if (!lock) return void take(draft + 1);
+        setTaken({ name, draft });
+        return left;
+      });
+    void take(wanted);
+    return () => {
+      isGone = true;
+      leave();
+    };
+  }, [name, wanted]);
+  if (!locksHere()) return wanted;
+  return taken?.name === name ? taken.draft : undefined;
+}
+
+const locksHere = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
