@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { meWith, showPage } from '../../crud/testing/show-page.tsx';
 import { standInServer } from '../../crud/testing/stand-in-server.ts';
 import { ExportPdfPage } from './export-pdf-page.tsx';
@@ -12,6 +12,7 @@ beforeEach(() => {
   URL.createObjectURL = () => 'about:blank';
   URL.revokeObjectURL = () => undefined;
 });
+afterEach(() => vi.unstubAllGlobals());
 
 test('a list is made with the search, the filters and the order of its address', async () => {
   const server = standInServer({
