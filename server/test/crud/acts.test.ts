@@ -40,7 +40,8 @@ describe('a move', () => {
       decision_note: 'Too dark to read',
       decided_at: expect.any(String),
       note: null,
-      can: { accept: true, reject: false },
+      // Nothing was attached, so there is nothing to accept.
+      can: { accept: false, reject: false },
     });
     expect(await lastLine(id)).toMatchObject({
       action: 'status',

@@ -32,7 +32,7 @@ export const checks = {
   outside_employment: '« {label} » est en dehors de la période d’emploi',
   manager_has_left: 'La personne indiquée dans « {label} » aura déjà quitté l’entreprise',
   own_manager: 'Une personne ne peut pas être son propre manager',
-  work_email_of: 'Utilisez l’e-mail professionnel de {name} : l’invitation y est envoyée',
+  work_email_of: 'Utilisez l’e-mail professionnel de {name} : l’invitation y est envoyée',
   own_successor: 'Une personne ne peut pas se succéder à elle-même',
   working_age: '« {label} » doit correspondre à un âge compris entre 16 et 100 ans',
   hire_out_of_range: '« {label} » doit se situer entre les 80 dernières années et les 5 prochaines',

@@ -25,7 +25,7 @@ export const mail = {
     '{who} a dissocié le compte {email} de votre dossier. Si vous ne vous y attendiez pas, prévenez immédiatement le service paie.',
   bank_account_changed_subject: 'Vos coordonnées bancaires ont changé',
   bank_account_changed_text:
-    '{who} a modifié les coordonnées bancaires de votre paie. Compte : {account}. Si vous ne vous y attendiez pas, prévenez immédiatement le service paie.',
+    '{who} a modifié les coordonnées bancaires de votre paie. Compte : {account}. Si vous ne vous y attendiez pas, prévenez immédiatement le service paie.',
   document_requested_subject: 'Document demandé : {title}',
   document_requested_text: 'Veuillez déposer ce document : {title}.{due, select, none {} other { Il est attendu pour le {due}.}}',
   document_requested_button: 'Déposer le document',
@@ -53,7 +53,7 @@ export const notices = {
   roles_changed: '{who} a modifié vos rôles.',
   account_linked: '{who} a associé un compte à {name}.',
   account_unlinked: '{who} a dissocié le compte de {name}.',
-  bank_account_changed: '{who} a modifié vos coordonnées bancaires : {account}.',
+  bank_account_changed: '{who} a modifié vos coordonnées bancaires : {account}.',
   export_ready: 'Votre export « {name} » est prêt.',
   export_failed: 'Votre export « {name} » n’a pas pu être créé.',
   employment_changed: 'Votre situation professionnelle change à compter du {day}.',

@@ -20,7 +20,7 @@ export const problems = {
   own_roles: 'Vous ne pouvez pas modifier vos propres rôles.',
   own_status: 'Vous ne pouvez pas modifier votre propre statut.',
   own_account: 'Vous ne pouvez pas supprimer votre propre compte.',
-  own_pay: 'Vous ne pouvez pas modifier vos propres données de paie. Demandez la modification : une autre personne décidera.',
+  own_pay: 'Vous ne pouvez pas modifier vos propres données de paie. Demandez la modification : une autre personne décidera.',
   link_needs_pay: 'Seule une personne autorisée à voir la paie de cet employé peut dissocier son compte.',
   work_email_is_new:
     'L’e-mail professionnel a été modifié au cours des {days} derniers jours. Le compte doit être associé par une personne autorisée à voir la paie de cet employé.',
