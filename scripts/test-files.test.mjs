@@ -50,6 +50,8 @@ const fixedLimits = [
   /^(?!\s*while).*\bsetTimeout\(\d/m,
   /^\s*\}, \d[\d_]*\);$/m,
   /waitForTimeout/,
+  // A second, unless it is told otherwise.
+  /\bvi\.wait(For|Until)\(/,
   /(test|hook|util)Timeout: \d/i,
 ];
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMemoryHistory } from '@tanstack/react-router';
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followSession } from './follow-session.ts';
 import { api } from './platform/api.ts';
@@ -109,7 +110,7 @@ describe('a session that changes', () => {
     const router = await visit('/employees?page=2');
     const stop = followSession(router);
     startSession(manager);
-    await vi.waitFor(() => expect(router.state.location.href).toBe('/employees?page=2'));
+    await waitFor(() => expect(router.state.location.href).toBe('/employees?page=2'));
     stop();
   });
 
@@ -117,7 +118,7 @@ describe('a session that changes', () => {
     const router = await visit('/auth/login?next=%2F%2Fevil.example');
     const stop = followSession(router);
     startSession(manager);
-    await vi.waitFor(() => expect(router.state.location.href).toBe('/dashboard'));
+    await waitFor(() => expect(router.state.location.href).toBe('/dashboard'));
     stop();
   });
 
@@ -127,9 +128,7 @@ describe('a session that changes', () => {
     const stop = followSession(router);
     isSessionGood = false;
     await api.get('/users/me/sessions').catch(() => undefined);
-    await vi.waitFor(() =>
-      expect(router.state.location.href).toBe('/auth/login?next=%2Fuser-profile%3Ftab%3Dsecurity&notice=session_ended'),
-    );
+    await waitFor(() => expect(router.state.location.href).toBe('/auth/login?next=%2Fuser-profile%3Ftab%3Dsecurity&notice=session_ended'));
     stop();
   });
 

@@ -1,6 +1,6 @@
 import type { Features } from '@cadre/contract/calls/features';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from './app.tsx';
@@ -148,9 +148,9 @@ describe('the palette', () => {
     expect(screen.getByText('Type at least three characters to search records.')).toBeTruthy();
     expect(searches()).toBe(0);
     await person.type(box, 'e');
-    await vi.waitFor(() => expect(searches()).toBe(1));
+    await waitFor(() => expect(searches()).toBe(1));
     await person.keyboard('{Enter}');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/administration/users'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/administration/users'));
   });
 });
 

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDatabaseFolder } from '../../src/platform/database/embedded/create-database-folder.ts';
@@ -10,6 +9,7 @@ import { isTrusted, templateFolder } from '../../src/platform/database/embedded/
 import { explainDatabaseError } from '../../src/platform/database/explain-error.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { scrub } from '../../src/platform/database/scrub.ts';
+import { testFolder } from '../databases/test-folder.ts';
 import { startWriter } from '../faults/start-writer.ts';
 
 /** Counts the calls that reach the operating system, from wherever they come. */
@@ -38,7 +38,7 @@ describe('the embedded engine', () => {
   let dataFolder: string;
 
   beforeEach(async () => {
-    dataFolder = await mkdtemp(join(tmpdir(), 'cadre-embedded-'));
+    dataFolder = await testFolder('cadre-embedded-');
   });
 
   afterEach(() => rm(dataFolder, { recursive: true, force: true }));

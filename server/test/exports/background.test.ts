@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clearExpiredExports } from '../../src/crud/export-link.ts';
 import { clearKeptExports } from '../../src/crud/exports/serve-kept-exports.ts';
 import { sourceNamed } from '../../src/crud/exports/source-named.ts';
@@ -29,15 +29,11 @@ const ask = (format: string) => admin.post('/exports/jobs', { ...crowd, format }
 const listed = async (person = admin) => (await person.get('/exports')).body.data;
 
 /** Polled, because another thread of work writes it. */
-const finished = (id: number) =>
-  vi.waitFor(
-    async () => {
-      const found = (await listed()).find((one: { id: number }) => one.id === id);
-      expect(['ready', 'failed']).toContain(found.status);
-      return found;
-    },
-    { timeout: 60_000, interval: 100 },
-  );
+async function finished(id: number) {
+  const found = async () => (await listed()).find((one: { id: number }) => one.id === id);
+  await expect.poll(async () => (await found()).status).toMatch(/^(ready|failed)$/);
+  return found();
+}
 
 async function download(person: Person, id: number) {
   const { body, headers } = await person.post(`/exports/${id}/link`);

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { meWith, showPage } from '../../crud/testing/show-page.tsx';
 import { standInServer } from '../../crud/testing/stand-in-server.ts';
@@ -67,7 +67,7 @@ test('shows how far large exports are, and opens those that are ready', async ()
   expect(screen.getByRole('progressbar', { name: 'logs.xlsx' }).getAttribute('value')).toBe('10000');
   expect(screen.getByText('Start the export again from the list.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Download logs.csv' }));
-  await vi.waitFor(() => expect(String(opened.mock.calls[0]?.[0])).toContain(link));
+  await waitFor(() => expect(String(opened.mock.calls[0]?.[0])).toContain(link));
 });
 
 test('a name that is no list says so', async () => {
