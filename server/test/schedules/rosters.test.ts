@@ -151,6 +151,14 @@ describe('entries', () => {
     await expect
       .poll(async () => (await mailsIn(office.house)).map(({ to, subject }) => [to, subject]))
       .toEqual([[office.cast.consultant.email, 'Your shifts have changed: Shop floor']]);
+
+    await sql`update users set locale = 'ja' where id = ${user_id}`.execute(office.house.db);
+    await plan.enter(
+      roster.id,
+      ['15', '16'].map((day) => ({ employee_id: clara, date: `${month}-${day}`, shift_id: middle })),
+    );
+    await sql`update users set locale = 'en' where id = ${user_id}`.execute(office.house.db);
+    expect((await noticesOf(user_id)).at(-1)?.args).toEqual({ name: 'Shop floor', days: `${month}-15、${month}-16` });
   });
 
   test('of days that are over stay as they were published', async () => {

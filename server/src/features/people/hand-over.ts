@@ -1,6 +1,8 @@
+import { listText } from '@cadre/contract/texts/list-text';
 import { audit } from '../../crud/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import { contactsOf } from '../../platform/notices/contacts.ts';
 import type { Employee } from './lock-employee.ts';
 import type { By } from './note-mirrored.ts';
 import { type Named, nameSuccessor, planHandOver } from './plan-hand-over.ts';
@@ -23,7 +25,7 @@ export async function handOver(tx: Transaction, leaver: Employee, day: string, b
   for (const { id, name } of departments)
     audit(tx, { ...by, action: 'update', model: 'departments', model_id: id, label: name, changes: change('head_id') });
   const told = reports.map(({ id }): Notice => ({ employee_id: id, type: 'employment_changed', args: { day }, link: '/my-info' }));
-  await tellEmployees(tx, successor ? [...told, ...noticesTo(successor.id, leaver.name, reports, departments)] : told);
+  await tellEmployees(tx, successor ? [...told, ...(await noticesTo(tx, successor.id, leaver.name, reports, departments))] : told);
 }
 
 /** Whom the plan gave somebody else; a successor from the team takes the place, and is nobody's report. */
@@ -53,9 +55,15 @@ async function handDepartments(tx: Transaction, leaver: number, successor: numbe
   return rows;
 }
 
-function noticesTo(successor: number, name: string, reports: Named[], departments: Named[]): Notice[] {
+async function noticesTo(tx: Transaction, successor: number, name: string, reports: Named[], departments: Named[]): Promise<Notice[]> {
+  const [{ language } = { language: 'en' }] = await contactsOf(tx.run, [successor]);
   const others = reports.filter(({ id }) => id !== successor);
+  const namesOf = (of: Named[]): string =>
+    listText(
+      language,
+      of.map((one) => one.name),
+    );
   const about = (type: 'reports_taken' | 'headships_taken', of: Named[], link: string): Notice[] =>
-    of.length > 0 ? [{ employee_id: successor, type, args: { name, names: of.map((one) => one.name).join(', ') }, link }] : [];
+    of.length > 0 ? [{ employee_id: successor, type, args: { name, names: namesOf(of) }, link }] : [];
   return [...about('reports_taken', others, `/employees/${successor}`), ...about('headships_taken', departments, '/employees/org-chart')];
 }

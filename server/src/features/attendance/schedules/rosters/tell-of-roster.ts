@@ -1,4 +1,6 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
+import type { Language } from '@cadre/contract/languages';
+import { listText } from '@cadre/contract/texts/list-text';
 import type { StoredRow } from '../../../../crud/behaviour.ts';
 import type { Actor } from '../../../../platform/access/actor.ts';
 import type { Runner, Transaction } from '../../../../platform/database/database.ts';
@@ -30,7 +32,7 @@ export async function tellOfChanges(
   const contacts = await othersOf(tx, actor, changed);
   const notices = contacts.map((contact) => {
     const dates = changed.filter(({ employee_id }) => employee_id === contact.employee_id).map(({ date }) => date);
-    return { contact, type: 'roster_changed' as const, args: { name, days: someOf(dates.toSorted()) } };
+    return { contact, type: 'roster_changed' as const, args: { name, days: someOf(contact.language, dates.toSorted()) } };
   });
   await insertNotices(tx, notices);
   for (const { contact, args } of notices) {
@@ -65,4 +67,5 @@ async function insertNotices(db: Runner, notices: Notice[]): Promise<void> {
 const ownPlan = ({ is_self_service }: Contact): `/${string}` => (is_self_service ? '/my-attandance/attandance' : '/attendances/timesheet');
 
 const few = 5;
-const someOf = (dates: string[]): string => dates.slice(0, few).join(', ') + (dates.length > few ? ', …' : '');
+const someOf = (language: Language, dates: string[]): string =>
+  listText(language, [...dates.slice(0, few), ...(dates.length > few ? ['…'] : [])]);
