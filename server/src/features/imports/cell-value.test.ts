@@ -13,6 +13,16 @@ test.each([
   ['hire_date', '03/31/2025', '2025-03-31'],
   ['hire_date', '03/03/2025', '2025-03-03'],
   ['hire_date', '2025-03-01 00:00:00', '2025-03-01'],
+  ['hire_date', '3 Feb 2025', '2025-02-03'],
+  ['hire_date', 'Feb 3, 2025', '2025-02-03'],
+  ['hire_date', 'February 3rd, 2025', '2025-02-03'],
+  ['hire_date', '3. Februar 2025', '2025-02-03'],
+  ['hire_date', '3 de febrero de 2025', '2025-02-03'],
+  ['hire_date', '1er févr. 2025', '2025-02-01'],
+  ['hire_date', '3-Feb-25', '2025-02-03'],
+  ['hire_date', '2025 Feb 3', '2025-02-03'],
+  ['hire_date', '03.02.25', '2025-02-03'],
+  ['birth_date', '03.02.65', '1965-02-03'],
   ['employment_type', 'full_time', 'full_time'],
   ['employment_type', 'PART TIME', 'part_time'],
   ['employment_type', 'Teilzeit', 'part_time'],
@@ -35,7 +45,20 @@ test.each([
 ] as const)('%s: “%s” means %s', (name, text, value) => expect(read(name, text)).toEqual({ value }));
 
 test.each([
+  ['de', '03/04/2025', '2025-04-03'],
+  ['fr', '3/4/25', '2025-04-03'],
+  ['es', '03-04-2025', '2025-04-03'],
+  ['ja', '25.04.03', '2025-04-03'],
+  ['de', '25.4.03', '2003-04-25'],
+])('a reader of %s means by “%s” the day %s', (language, text, value) =>
+  expect(cellValue('hire_date', employees.fields.hire_date, text, language)).toEqual({ value }),
+);
+
+test.each([
   ['hire_date', '03/04/2025', 'unclear_date'],
+  ['hire_date', '30 Feb 2025', 'unclear_date'],
+  ['hire_date', '3 Foo 2025', 'unclear_date'],
+  ['hire_date', 'Feb 2025', 'unclear_date'],
   ['hire_date', '2025-02-30', 'unclear_date'],
   ['hire_date', 'soon', 'unclear_date'],
   ['employment_type', 'sometimes', 'not_valid'],

@@ -14,7 +14,7 @@ export async function checkImport(house: House, job: ImportJob): Promise<void> {
   const { rows } = await sql<Columns<'imports', 'mapping'> & { mapping: Record<string, string | null> }>`
     select mapping from imports where id = ${job.id} and status = 'checking'`.execute(house.db);
   if (!rows[0]) return;
-  const checked = await checkRows(house.db, actorOf(job), rows[0].mapping, await fileRows(house, job.id));
+  const checked = await checkRows(house.db, actorOf(job), rows[0].mapping, await fileRows(house, job.id), job.language);
   for (let from = 0; from < checked.length; from += batch) {
     await keep(house, job.id, checked.slice(from, from + batch));
     await sql`

@@ -15,9 +15,15 @@ export type FileRow = { row_no: number; cells: Record<string, string> };
 export type CheckedRow = ReadRow & { manager_row: number | undefined };
 
 /** Everything that a write would refuse, found before anything is written; a handful of statements for the whole file. */
-export async function checkRows(db: Runner, actor: Actor, mapping: Record<string, string | null>, file: FileRow[]): Promise<CheckedRow[]> {
+export async function checkRows(
+  db: Runner,
+  actor: Actor,
+  mapping: Record<string, string | null>,
+  file: FileRow[],
+  language?: string,
+): Promise<CheckedRow[]> {
   const fields = importableFields(actor);
-  const rows = file.map(({ row_no, cells }) => readRow(row_no, cells, mapping, fields));
+  const rows = file.map(({ row_no, cells }) => readRow(row_no, cells, mapping, fields, language));
   const managers = await resolveReferences(db, actor, fields, rows);
   for (const row of rows) checkRead(row, fields);
   await markDuplicates(db, rows);

@@ -6,12 +6,13 @@ import type { JobData } from '../../platform/jobs/jobs.ts';
 import type { Later } from './later-work.ts';
 
 type Packed = Omit<Actor, 'rights'> & { rights: [string, string][] };
-export type ImportJob = JobData & { id: number; actor: Packed; later?: 'keep' | 'remove' };
+export type ImportJob = JobData & { id: number; actor: Packed; language?: string; later?: 'keep' | 'remove' };
 
 /** A job works with the rights that its asker had when asking. */
-export const jobFor = (id: number, actor: Actor, later?: Later): ImportJob => ({
+export const jobFor = (id: number, actor: Actor, language?: string, later?: Later): ImportJob => ({
   id,
   actor: { ...actor, rights: [...actor.rights] },
+  ...(language && { language }),
   ...(later && { later }),
 });
 

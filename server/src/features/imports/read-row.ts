@@ -12,7 +12,13 @@ export type ReadRow = {
   complaints: Complaints;
 };
 
-export function readRow(row_no: number, cells: Record<string, string>, mapping: Record<string, string | null>, fields: Fields): ReadRow {
+export function readRow(
+  row_no: number,
+  cells: Record<string, string>,
+  mapping: Record<string, string | null>,
+  fields: Fields,
+  language?: string,
+): ReadRow {
   const read: ReadRow = { row_no, values: {}, names: {}, complaints: {} };
   for (const [heading, name] of Object.entries(mapping)) {
     const text = cells[heading] ?? '';
@@ -22,7 +28,7 @@ export function readRow(row_no: number, cells: Record<string, string>, mapping: 
       read.names[name] = text;
       continue;
     }
-    const cell = cellValue(name, field, text);
+    const cell = cellValue(name, field, text, language);
     if ('value' in cell) read.values[name] = cell.value;
     else read.complaints[name] = [cell.complaint];
   }

@@ -18,7 +18,7 @@ type Step = {
 /** Moves an import on and hands the work to a job, both or neither. */
 export async function startJob(
   { db, jobs }: House,
-  { actor }: Asker,
+  { actor, language }: Asker,
   id: number,
   { job, from, to, demand, later }: Step,
 ): Promise<StoredImport> {
@@ -29,7 +29,7 @@ export async function startJob(
     const wrong_count = to === 'checking' ? null : found.wrong_count;
     await sql`
       update imports set status = ${to}, done_count = 0, failure = null, wrong_count = ${wrong_count} where id = ${id}`.execute(tx);
-    await jobs.enqueue(tx, job, jobFor(id, actor, later));
+    await jobs.enqueue(tx, job, jobFor(id, actor, language, later));
     return ownImport(tx, actor, id);
   });
 }

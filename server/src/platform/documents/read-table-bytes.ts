@@ -11,17 +11,28 @@ export async function readTableBytes(bytes: Uint8Array, limits: ReadTableLimits)
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
-/** The first row with anything in it holds the headings; empty rows count as rows of the sheet, but are not read. */
+/** The headings stand in the first row that is filled as the others are; empty rows count as rows of the sheet, but are not read. */
 function tableOf(grid: string[][], limits: ReadTableLimits): ReadTable {
   const filled = grid.flatMap((cells, at) => {
     const clean = cells.map(cleaned);
     return clean.some((cell) => cell !== '') ? [{ row_no: at + 1, cells: clean }] : [];
   });
-  const [head, ...rows] = filled;
+  const [head, ...rows] = filled.slice(headAt(filled.map(({ cells }) => cells.filter((cell) => cell !== '').length)));
   if (!head || rows.length === 0) throw new Problem('file_empty');
-  const width = Math.max(...filled.map(({ cells }) => widthOf(cells)));
+  const width = Math.max(...[head, ...rows].map(({ cells }) => widthOf(cells)));
   if (rows.length > limits.rows || width > limits.columns) throw new Problem('table_too_large', { args: limits });
   return { headings: headingsOf(head.cells, width), rows: rows.map(({ row_no, cells }) => ({ row_no, cells: filledUp(cells, width) })) };
+}
+
+const lookedAt = 50;
+const mostTitles = 10;
+
+/** A title, a date or a note above the table fills less than half of its columns. */
+function headAt(counts: number[]): number {
+  const few = counts.slice(0, lookedAt).sort((one, other) => one - other);
+  const usual = few[Math.floor(few.length / 2)] ?? 0;
+  const at = counts.slice(0, Math.min(mostTitles, counts.length - 1)).findIndex((count) => count * 2 > usual);
+  return Math.max(at, 0);
 }
 
 /** No database stores a null character or half a symbol. */

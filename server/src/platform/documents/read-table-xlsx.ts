@@ -1,22 +1,28 @@
 import { unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { Problem } from '../problem.ts';
+import { fillMerged, shownSheet } from './shown-sheet.ts';
 
 const mostMegabytes = 200;
 /** Sheets, texts and formats; pictures, macros and links are left where they are. */
 const needed = /^(\[Content_Types\]\.xml|_rels\/|xl\/(workbook\.xml|sharedStrings\.xml|styles\.xml|_rels\/|worksheets\/[^/]+\.xml))/;
 
-/** The first sheet. A formula is never computed: what counts is the value that the spreadsheet stored beside it. */
+/** The first sheet that is shown. A formula is never computed: what counts is the value that the spreadsheet stored beside it. */
 export async function readTableXlsx(bytes: Uint8Array): Promise<string[][]> {
-  const data = await readSheet(Buffer.from(unpacked(bytes)), { parseNumber: (written) => written });
-  return data.map((row) => row.map(textOf));
+  const parts = unpacked(bytes);
+  const { number, merged } = shownSheet(parts);
+  const packed = Buffer.from(zipSync(parts, { level: 0 }));
+  const data = await readSheet(packed, number, { parseNumber: (written) => written });
+  const grid = data.map((row) => row.map(textOf));
+  fillMerged(grid, merged);
+  return grid;
 }
 
 /**
- * The parts that are needed, repacked without compression. A part is never unpacked beyond the size it claims, and what
+ * The parts that are needed. A part is never unpacked beyond the size it claims, and what
  * all of them claim is limited, so a small file cannot fill the memory.
  */
-function unpacked(bytes: Uint8Array): Uint8Array {
+function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   let claimed = 0;
   const parts = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
@@ -28,7 +34,7 @@ function unpacked(bytes: Uint8Array): Uint8Array {
   });
   if (!parts['xl/workbook.xml']) throw new Problem('file_type_refused', { args: { types: 'csv, xlsx' } });
   if (Object.values(parts).some(declaresEntities)) throw new Problem('file_not_readable');
-  return zipSync(parts, { level: 0 });
+  return parts;
 }
 
 /** A spreadsheet never declares entities of its own; a bomb of them does. */

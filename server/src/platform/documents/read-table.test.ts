@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readTable } from './read-table.ts';
 import { readTableBytes } from './read-table-bytes.ts';
@@ -44,6 +44,64 @@ test('rows keep the numbers that the spreadsheet shows, empty ones are passed ov
 test('a column without a heading gets its letter, a second one of the same name a number', async () => {
   expect((await read('a,,a\n1,2,3')).headings).toEqual(['a', 'B', 'a (2)']);
 });
+
+test.each([
+  ['a title', 'People of Lisbon\n\nName,City,Age\nZoë,Köln,3\nBo,Rom,4'],
+  ['a title and a date', 'People,,\nAs of,2026-01-01\nName,City,Age,Phone,Mail\nZoë,Köln,3,1,2\nBo,Rom,4,,x'],
+  ['nothing', 'Name,City,Age\nZoë,Köln,3\nBo,Rom,4'],
+])('headings below %s are found', async (_name, content) => {
+  const { headings, rows } = await read(content);
+  expect(headings.slice(0, 3)).toEqual(['Name', 'City', 'Age']);
+  expect(rows.map(({ cells }) => cells[0])).toEqual(['Zoë', 'Bo']);
+});
+
+test('a row with fewer cells than others is still a heading, and a table of one row is one', async () => {
+  expect((await read('Name,City,\nZoë,Köln,x')).headings).toEqual(['Name', 'City', 'C']);
+  expect((await read('Name\nZoë,Köln,x')).headings).toEqual(['Name', 'B', 'C']);
+});
+
+test('a hidden sheet is not read, and merged rows say the same', async () => {
+  const bytes = await workbook();
+  expect(await read(bytes)).toEqual({
+    headings: ['Name', 'Department'],
+    rows: [
+      { row_no: 2, cells: ['Ada', 'Delivery'] },
+      { row_no: 3, cells: ['Bo', 'Delivery'] },
+      { row_no: 4, cells: ['Cy', ''] },
+    ],
+  });
+});
+
+/** Two sheets as spreadsheets write them: lists for a drop-down, hidden, before the people. */
+async function workbook(): Promise<Uint8Array> {
+  const made = await xlsxTable({
+    title: 'People',
+    language: 'en',
+    columns: ['Name', 'Department'].map((heading) => ({ heading, kind: 'text' as const })),
+    rows: [
+      ['Ada', 'Delivery'],
+      ['Bo', null],
+      ['Cy', null],
+    ],
+  });
+  const parts = unzipSync(made);
+  const text = (name: string) => strFromU8(parts[name] as Uint8Array);
+  const change = (name: string, from: RegExp, to: string) => {
+    expect(text(name)).toMatch(from);
+    parts[name] = strToU8(text(name).replace(from, to));
+  };
+  const hidden = text('xl/worksheets/sheet1.xml').replace(
+    /<row.*<\/row>/s,
+    '<row r="1"><c r="A1" t="inlineStr"><is><t>Secret</t></is></c></row>',
+  );
+  parts['xl/worksheets/sheet9.xml'] = strToU8(hidden);
+  change('xl/worksheets/sheet1.xml', /<\/sheetData>/, '</sheetData><mergeCells count="1"><mergeCell ref="B2:B3"/></mergeCells>');
+  change('xl/workbook.xml', /<sheets>/, '<sheets><sheet name="Lists" sheetId="9" state="hidden" r:id="rId99"/>');
+  const link =
+    '<Relationship Id="rId99" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet9.xml"/>';
+  change('xl/_rels/workbook.xml.rels', /<\/Relationships>/, `${link}</Relationships>`);
+  return zipSync(parts);
+}
 
 test.each([
   ['an empty file', '', 'file_empty'],
