@@ -6,6 +6,7 @@ import { clearKeptExports, serveKeptExports } from './crud/exports/serve-kept-ex
 import { sourceNamed } from './crud/exports/source-named.ts';
 import { writeExportsInBackground } from './crud/exports/write-export.ts';
 import { foldCounts } from './crud/fold-counts.ts';
+import { noteRefusals } from './crud/note-refusals.ts';
 import { noteViews } from './crud/note-views.ts';
 import { serveResources } from './crud/serve-resources.ts';
 import { serveViews } from './crud/view/serve-views.ts';
@@ -29,6 +30,8 @@ import { serveDocuments } from './features/documents/serve-documents.ts';
 import { formsBehaviour } from './features/forms/forms-behaviour.ts';
 import { serveForms } from './features/forms/serve-forms.ts';
 import { historyBehaviours } from './features/history/history-behaviours.ts';
+import { keepAnchor } from './features/history/keep-anchor.ts';
+import { serveHistory } from './features/history/serve-history.ts';
 import { serveImports } from './features/imports/serve-imports.ts';
 import { tidyImports } from './features/imports/tidy-imports.ts';
 import { serveNotifications } from './features/notifications/serve-notifications.ts';
@@ -71,6 +74,8 @@ const behaviours: Behaviours = {
 export async function createApp(house: House): Promise<FastifyInstance> {
   const app = await createHttp(house.config, house.log);
   noteLooks(app, (looks) => noteViews(house, looks));
+  noteRefusals(app, house);
+  keepAnchor(app, house);
   serveHealth(app, house, migrationsFolder);
   serveAccess(app, house);
   serveNotifications(app, house);
@@ -87,6 +92,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   serveSchedules(app, house, behaviours);
   serveAttendance(app, house, behaviours);
   serveSearch(app, house, behaviours);
+  serveHistory(app, house);
   serveResources(app, house, behaviours);
   serveViews(app, house, behaviours, attendanceViews);
   serveKeptExports(app, house);

@@ -16,7 +16,8 @@ export type LogAction =
   | 'logout'
   | 'export'
   | 'view_sensitive'
-  | 'permission_change';
+  | 'permission_change'
+  | 'refused';
 
 /** `right` is what a reader must hold to see this line; guarded and sealed values are masked for everyone. References carry the names of that time. */
 export type Change = { field: string; old: unknown; new: unknown; old_name?: string | null; new_name?: string | null; right?: string };

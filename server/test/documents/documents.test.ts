@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const mailsAbout = async (subject: string) => (await mailsIn(office.house)).filter((mail) => mail.subject === subject);
-const storedFiles = async (): Promise<number> => (await readdir(join(office.house.config.dataFolder, 'files')).catch(() => [])).length;
+const storedFiles = async (): Promise<number> => {
+  const names: string[] = await readdir(join(office.house.config.dataFolder, 'files')).catch(() => []);
+  return names.filter((name) => !/history-head|\.part$/.test(name)).length;
+};
 
 /** HR asks the consultant for a document. */
 async function requested(title: string): Promise<number> {

@@ -1,4 +1,8 @@
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkAnchor } from '../../src/features/history/anchor.ts';
+import { keepAnchor } from '../../src/features/history/keep-anchor.ts';
+import type { Database } from '../../src/platform/database/database.ts';
 import { type Office, openOffice } from '../office.ts';
 
 let office: Office;
@@ -61,4 +65,51 @@ test('a right that has gone closes even what one did oneself', async () => {
   expect(text).not.toMatch(/zauber/i);
   const notices = await office.as('hr').get('/notifications');
   expect(notices.body.data[0]).toMatchObject({ type: 'document_submitted', args: { title: '•••' } });
+});
+
+test('who is refused by right is on record at once, and in one more entry however often they try', async () => {
+  const refusals = async () => {
+    const { rows } = await office.house.db.run(
+      `select model, model_id, changes from logs where action = 'refused' and actor_id = $1 order by id`,
+      [office.cast.outsider.user_id],
+    );
+    return rows;
+  };
+  for (let time = 0; time < 5; time += 1) expect((await office.as('outsider').get(`/employees/${clara}/pay`)).status).toBe(403);
+  expect(await refusals()).toEqual([
+    {
+      model: 'employees',
+      model_id: clara,
+      changes: [
+        { field: 'call', old: null, new: 'GET /employees/:id/pay' },
+        { field: 'answer', old: null, new: 'not_allowed' },
+      ],
+    },
+  ]);
+  const [document] = (await office.as('consultant').get('/documents')).body.data;
+  expect((await office.as('outsider').get(`/documents/${document.id}`)).status).toBe(404);
+  expect((await office.as('outsider').get('/documents/999999')).status).toBe(404);
+  expect(await refusals()).toMatchObject([{ model: 'employees' }, { model: 'documents', model_id: document.id }]);
+  await office.app.close();
+  expect((await refusals())[2]).toMatchObject({ model: 'employees', changes: [{}, {}, { field: 'times', new: 4 }] });
+});
+
+test('a history whose end was cut off does not reach its anchor, and the anchor stays', async () => {
+  const { house } = office;
+  expect((await checkAnchor(house.db, house)).state).toBe('holds');
+  const anchored = { ...house, db: cutOff(house.db, 2) };
+  expect((await checkAnchor(anchored.db, house)).state).toBe('cut');
+  const app = Fastify();
+  keepAnchor(app, anchored);
+  await app.ready();
+  await app.close();
+  expect((await checkAnchor(anchored.db, house)).state).toBe('cut');
+  await house.files.put('history-head', Buffer.from('forged'));
+  expect((await checkAnchor(house.db, house)).state).toBe('forged');
+});
+
+/** The database as it would answer without its last entries. */
+const cutOff = (db: Database, entries: number): Database => ({
+  ...db,
+  run: (text, values) => db.run(text.replaceAll('from logs', `from (select * from logs order by id desc offset ${entries}) logs`), values),
 });

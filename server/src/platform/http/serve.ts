@@ -16,6 +16,7 @@ import { type Again, answerOnce } from './idempotency.ts';
 import { inTurn } from './in-turn.ts';
 import { gatherLooks, type Looks } from './looks.ts';
 import { apiBase, served } from './served.ts';
+import { traceOf } from './trace-of.ts';
 
 /**
  * `own`: the handler checks that part itself. `multipart`: the body is a stream of parts that the handler reads.
@@ -102,6 +103,8 @@ async function admit(house: House, call: Call, request: FastifyRequest): Promise
   const token = bearerToken(request);
   const actor = token === undefined ? undefined : await house.sessions.loadActor(token);
   if (!actor) throw new Problem('not_signed_in');
+  // Known even where refused: the log and the history name them.
+  request.actor = actor;
   if (!mayCall(call, actor)) throw new Problem('not_allowed');
   return actor;
 }
@@ -111,13 +114,7 @@ function askedOf<C extends Call>(call: C, serving: Serving, request: FastifyRequ
   return {
     actor: request.actor as Actor,
     proof: request.proof ?? proven,
-    trace: {
-      via: 'web',
-      ip: request.ip,
-      user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
-      request_id: request.id,
-      language,
-    },
+    trace: traceOf(request),
     language,
     t: translator(language),
     params: request.params as Record<string, string>,

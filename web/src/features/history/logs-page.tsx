@@ -8,6 +8,7 @@ import { text } from '../../fields/text.tsx';
 import { actorFilter } from './actor-filter.tsx';
 import { entryIn, hrefWithEntry } from './entry-address.ts';
 import { ChangesCell, RecordNameCell } from './log-cells.tsx';
+import { SealLine } from './seal-line.tsx';
 
 const LogDrawer = lazy(async () => ({ default: (await import('./log-drawer.tsx')).LogDrawer }));
 
@@ -28,6 +29,7 @@ export function LogsPage() {
   const hrefOf = (id: number | undefined) => pathname + hrefWithEntry(searchStr, id);
   return (
     <>
+      <SealLine />
       <ResourcePage resource={logs} kinds={kinds} recordPath={({ id }) => hrefOf(id)} />
       <Suspense>{entry !== undefined && <LogDrawer key={entry} id={entry} onClose={() => history.replace(hrefOf(undefined))} />}</Suspense>
     </>

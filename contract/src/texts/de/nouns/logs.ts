@@ -25,6 +25,7 @@ export const logs = {
       export: 'Exportiert',
       view_sensitive: 'Angesehen',
       permission_change: 'Rechte geändert',
+      refused: 'Verweigert',
     },
     via: { web: 'Web', job: 'Hintergrundauftrag', command: 'Befehl', import: 'Import' },
   },

@@ -25,6 +25,7 @@ export const logs = {
       export: 'Exported',
       view_sensitive: 'Viewed',
       permission_change: 'Permissions changed',
+      refused: 'Refused',
     },
     via: { web: 'Web', job: 'Background job', command: 'Command', import: 'Import' },
   },

@@ -27,6 +27,7 @@ export const logs = {
       export: 'Exportación',
       view_sensitive: 'Consulta',
       permission_change: 'Cambio de permisos',
+      refused: 'Rechazado',
     },
     via: { web: 'Web', job: 'Tarea en segundo plano', command: 'Comando', import: 'Importación' },
   },

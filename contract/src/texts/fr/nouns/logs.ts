@@ -28,6 +28,7 @@ export const logs = {
       export: 'Export',
       view_sensitive: 'Consultation',
       permission_change: 'Changement d’autorisations',
+      refused: 'Refusé',
     },
     via: { web: 'Web', job: 'Tâche en arrière-plan', command: 'Commande', import: 'Import' },
   },

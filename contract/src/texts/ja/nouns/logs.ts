@@ -25,6 +25,7 @@ export const logs = {
       export: 'エクスポート',
       view_sensitive: '閲覧',
       permission_change: '権限変更',
+      refused: '拒否',
     },
     via: { web: 'ウェブ', job: 'バックグラウンド処理', command: 'コマンド', import: 'インポート' },
   },

@@ -25,6 +25,7 @@ export const logs = {
       export: '导出',
       view_sensitive: '查看',
       permission_change: '权限变更',
+      refused: '已拒绝',
     },
     via: { web: '网页', job: '后台任务', command: '命令行', import: '导入' },
   },

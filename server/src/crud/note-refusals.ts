@@ -1,0 +1,84 @@
+import type { Call } from '@cadre/contract/call';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { inNameOf } from '../platform/database/in-name-of.ts';
+import { sql } from '../platform/database/sql.ts';
+import type { House } from '../platform/house.ts';
+import { problemOf } from '../platform/http/problem-of.ts';
+import { served } from '../platform/http/served.ts';
+import { traceOf } from '../platform/http/trace-of.ts';
+import type { Problem } from '../platform/problem.ts';
+import { audit, type LogEntry } from './audit.ts';
+import { isGuarded } from './note-views.ts';
+import { resourceNamed } from './resource-named.ts';
+import { table } from './table.ts';
+
+const minute = 60_000;
+const mostKept = 10_000;
+
+/** What somebody was refused of one kind within a minute: the first is noted at once, the others as one entry when the minute is over. */
+type Refused = { since: number; more: number; last: LogEntry };
+
+/** Puts on record who was refused what by right. However often somebody tries, it is two entries a minute for each kind of record. */
+export function noteRefusals(app: FastifyInstance, house: House, now: () => number = Date.now): void {
+  const kept = new Map<string, Refused>();
+
+  app.addHook('onError', async (request, _reply, error) => {
+    const entry = await entryFor(house, request, problemOf(error));
+    if (!entry) return;
+    const key = `${entry.actor?.user_id} ${entry.model}`;
+    const known = kept.get(key);
+    if (known && now() - known.since < minute) {
+      Object.assign(known, { more: known.more + 1, last: entry });
+      return;
+    }
+    if (known || kept.size >= mostKept) await flush();
+    kept.set(key, { since: now(), more: 0, last: entry });
+    await write([entry]);
+  });
+  const timer = setInterval(() => void flush(), minute).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await flush(true);
+  });
+
+  async function flush(isLast = false): Promise<void> {
+    const over = [...kept].filter(([, { since }]) => isLast || now() - since >= minute || kept.size >= mostKept);
+    for (const [key] of over) kept.delete(key);
+    await write(
+      over.flatMap(([, { more, last }]) => (more > 0 ? [{ ...last, changes: [...(last.changes ?? []), line('times', more)] }] : [])),
+    );
+  }
+
+  async function write(entries: LogEntry[]): Promise<void> {
+    if (entries.length === 0) return;
+    const saving = house.db.transaction(async (tx) => {
+      for (const entry of entries) audit(tx, entry);
+    });
+    await saving.catch((error) => house.log.warn({ err: error }, 'a refusal was not noted'));
+  }
+}
+
+async function entryFor(house: House, request: FastifyRequest, problem: Problem | undefined): Promise<LogEntry | undefined> {
+  const { actor } = request;
+  const call = request.routeOptions.config[served];
+  if (!actor || !call || !problem || !(await isByRight(house, call, request, problem))) return undefined;
+  const changes = [line('call', `${call.method} ${call.path}`), line('answer', problem.code)];
+  return { actor, trace: traceOf(request), action: 'refused', model: call.tag, model_id: idIn(request), changes };
+}
+
+const line = (field: string, value: string | number) => ({ field, old: null, new: value });
+
+function idIn({ params }: FastifyRequest): number | undefined {
+  const { id } = (params ?? {}) as { id?: string };
+  return id && /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+}
+
+/** A record out of scope is told as one that is not there; only here it makes a difference whether it is. */
+async function isByRight(house: House, call: Call, request: FastifyRequest, problem: Problem): Promise<boolean> {
+  if (problem.status === 403) return true;
+  const resource = resourceNamed(call.tag);
+  const id = idIn(request);
+  if (problem.code !== 'not_found' || !resource || id === undefined || (call.method === 'GET' && !isGuarded(resource))) return false;
+  const statement = sql`select from ${table(resource)} r where r.id = ${id}`;
+  return inNameOf('system', () => house.db.reading(async (on) => (await statement.execute(on)).rows.length > 0)).catch(() => false);
+}
