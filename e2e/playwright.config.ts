@@ -18,6 +18,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1366, height: 900 },
+    // Frames of something that moves take a core; journeys about layers and keys, which come and go, ask for them.
+    contextOptions: { reducedMotion: 'reduce' },
     // A browser that has seen the application shows it sooner; what a test stored in it is cleared before the next.
     reuseContext: true,
     // A trace of everything costs as much again; `--trace retain-on-failure` brings it back for one journey.

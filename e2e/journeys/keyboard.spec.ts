@@ -74,7 +74,7 @@ test('Tomás signs in and opens a branch without touching the mouse', async ({ p
 });
 
 test.describe('Hannah', () => {
-  test.use({ signedInAs: 'hannah' });
+  test.use({ signedInAs: 'hannah', contextOptions: { reducedMotion: 'no-preference' } });
 
   test('finds the keys with a question mark, and Escape gives the focus back', async ({ page }) => {
     await page.goto('/dashboard');

@@ -5,7 +5,7 @@ import { expect, test } from '../journey.ts';
 
 const { common, lists, nouns, shared } = en;
 
-test.use({ signedInAs: 'tomas' });
+test.use({ signedInAs: 'tomas', contextOptions: { reducedMotion: 'no-preference' } });
 
 /** What has a panel is reached with Tab, opened with Enter and left with Escape, and the focus is back where it was. */
 async function lookInto(page: Page, button: Locator, use: (layer: Locator) => Promise<void>, layer: Locator): Promise<void> {
