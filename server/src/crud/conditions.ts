@@ -82,13 +82,19 @@ function rangeCondition(field: Field, expression: Sql<unknown>, value: unknown, 
     throw refuse();
   const parts: Condition[] = [];
   if (from !== undefined) parts.push(sql`${expression} >= ${bound(field, from)}`);
-  if (to !== undefined)
-    parts.push(isWholeDay(field, to) ? sql`${expression} < ${to}::date + 1` : sql`${expression} <= ${bound(field, to)}`);
+  if (to !== undefined) parts.push(until(field, expression, to));
   return sql`(${sql.join(parts, sql` and `)})`;
 }
 
-/** `to: '2026-11-15'` on a moment includes that whole day. */
-const isWholeDay = (field: Field, value: unknown): boolean => field.kind === 'moment' && typeof value === 'string' && value.length === 10;
+/** `to: '2026-11-15'` on a moment includes that whole day, and a moment as it is told the whole of its millisecond. */
+function until(field: Field, expression: Sql<unknown>, to: unknown): Condition {
+  if (field.kind !== 'moment') return sql`${expression} <= ${bound(field, to)}`;
+  const text = String(to);
+  if (text.length === 10) return sql`${expression} < ${text}::date + 1`;
+  return /\.\d{4}/.test(text)
+    ? sql`${expression} <= ${bound(field, text)}`
+    : sql`${expression} < ${bound(field, text)} + interval '1 millisecond'`;
+}
 
 const bound = (field: Field, value: unknown): Sql<unknown> => {
   if (field.kind === 'date') return sql`${value}::date`;

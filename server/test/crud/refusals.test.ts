@@ -1,4 +1,4 @@
-import { type Resource, tierRights } from '@cadre/contract/resource';
+import { fieldOf, type Resource, tierRights } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { rightOf, seeRight } from '@cadre/contract/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -63,6 +63,15 @@ describe.each(all)('the list of %s', (_name, resource) => {
     const { status, body } = await reader.ask('GET', `/${resource.name}${query}`);
     expect({ status, code: body.code }).toEqual({ status: 422, code });
     expect(body.error.length).toBeGreaterThan(5);
+  });
+
+  test('finds a row by its moments as they are told', async () => {
+    const [row] = (await reader.ask('GET', `/${resource.name}`)).body.data;
+    for (const name of resource.filters.filter((one) => fieldOf(resource, one)?.kind === 'moment' && row?.[one])) {
+      const only = json({ [name]: { from: row[name], to: row[name] } });
+      const { body } = await reader.ask('GET', `/${resource.name}?per_page=200&filters=${only}`);
+      expect(body.data.map(({ id }: { id: number }) => id)).toContain(row.id);
+    }
   });
 
   test.each([
