@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import { answers, boolean, choice, integer, record, text } from '../fields.ts';
+import { answers, boolean, choice, integer, list, record, text } from '../fields.ts';
 import { changeRequests } from '../resources/change-requests.ts';
 
 const tag = 'change-requests';
@@ -24,13 +24,19 @@ export const askChange = call({
   touches: ['change-requests'],
 });
 
+/** A rejection, and an approval of a part, say why. */
 export const decideChange = call({
   method: 'POST',
   path: '/change-requests/:id/decide',
   access: 'employees.approve_changes',
   tag,
   summary: 'Approve or reject a requested change',
-  body: { status: choice({ options: ['approved', 'rejected'], required: true }), note },
+  body: {
+    status: choice({ options: ['approved', 'rejected'], required: true }),
+    /** Of an approval: the fields it is limited to. The others are refused, with the note as the reason. */
+    only: list(text()),
+    note,
+  },
   answer,
   touches: ['change-requests', 'employees', 'emergency-contacts', 'dependents', 'bank-accounts'],
 });

@@ -1,8 +1,10 @@
-import { choice, document, integer, list, longText, moment, reference, text } from '../fields.ts';
+import { boolean, choice, document, integer, list, longText, moment, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { change } from './change.ts';
 
 const asks = { note: longText({ max: 500 }) };
+/** Who is refused something hears why. */
+const asksReason = { note: longText({ required: true, min: 2, max: 500 }) };
 const into = { note: 'decision_note' };
 
 /** A change of protected data that its owner asks for and HR decides. */
@@ -14,8 +16,8 @@ export const changeRequests = resource(
     model: choice({ options: ['employees', 'bank-accounts', 'dependents'], required: true }),
     model_id: integer(),
     summary: text({ readonly: true }),
-    /** Field by field what is and what it should become; sealed values masked. */
-    changes: document({ holds: list(change) }),
+    /** Field by field what is and what it should become; sealed values masked. `refused` is what was left out of an approval. */
+    changes: document({ holds: list({ ...change, refused: boolean({ optional: true }) }) }),
     reason: text({ max: 500 }),
     status: choice({
       options: ['pending', 'approved', 'rejected', 'withdrawn'],
@@ -61,7 +63,7 @@ export const changeRequests = resource(
           right: 'employees.approve_changes',
           notOwn: true,
           danger: true,
-          asks,
+          asks: asksReason,
           into,
           stamps: 'decided_at',
           tells: { owner: 'change_decided' },

@@ -12,7 +12,8 @@ const clara = () => office.as('consultant');
 const hr = () => office.as('hr');
 const claraId = () => office.cast.consultant.employee_id as number;
 const ask = (body: Record<string, unknown>, id: string | number = 'self') => clara().post(`/employees/${id}/change-requests`, body);
-const decide = (id: number, status: 'approved' | 'rejected', note?: string) => hr().post(`/change-requests/${id}/decide`, { status, note });
+const decide = (id: number, status: 'approved' | 'rejected', note = 'Looked at', more = {}) =>
+  hr().post(`/change-requests/${id}/decide`, { status, note, ...more });
 const stored = async () =>
   (await sql<Record<string, unknown>>`select * from employees where id = ${claraId()}`.execute(office.house.db)).rows[0];
 const notices = async (user_id: number) =>
@@ -62,6 +63,46 @@ test('a rejected change leaves the record as it was', async () => {
     decision_note: 'Wrong number',
   });
   expect(await stored()).toEqual(before);
+});
+
+test('a rejection says why', async () => {
+  const { body } = await ask({ model: 'employees', changes: { mobile: '+351 900 000 001' } });
+  for (const note of ['', '  ', undefined])
+    expect((await hr().post(`/change-requests/${body.data.id}/decide`, { status: 'rejected', note })).body.fields).toHaveProperty('note');
+  expect((await decide(body.data.id, 'rejected', 'Not yours')).status).toBe(200);
+});
+
+test('a part of a request is approved, and the rest refused with the reason', async () => {
+  const { body } = await ask({ model: 'employees', changes: { passport_no: 'P 123 456', address_region: 'Norte', nationality: 'PT' } });
+  const part = (only: unknown, note?: string) => hr().post(`/change-requests/${body.data.id}/decide`, { status: 'approved', only, note });
+  for (const only of [[], ['city'], ['department_id'], 'nationality'])
+    expect((await part(only, 'Part')).body.fields).toHaveProperty('only');
+  expect((await part(['nationality'])).body.fields).toHaveProperty('note');
+  const rejected = await hr().post(`/change-requests/${body.data.id}/decide`, { status: 'rejected', only: ['nationality'], note: 'Part' });
+  expect(rejected.body.fields).toHaveProperty('only');
+  const { status, body: decided } = await part(['nationality', 'address_region'], 'Bring your passport');
+  expect([status, decided.data.status, decided.data.decision_note]).toEqual([200, 'approved', 'Bring your passport']);
+  expect(decided.data.changes.filter(({ refused }: { refused?: boolean }) => refused).map(({ field }: { field: string }) => field)).toEqual(
+    ['passport_no'],
+  );
+  expect(await stored()).toMatchObject({ nationality: 'PT', address_region: 'Norte', passport_no: null });
+});
+
+test('a new surname is asked for and written', async () => {
+  const { body } = await ask({ model: 'employees', changes: { last_name: 'Dubois-Silva' } });
+  expect(body.data.changes).toEqual([{ field: 'last_name', old: 'Dubois', new: 'Dubois-Silva' }]);
+  expect((await decide(body.data.id, 'approved')).status).toBe(200);
+  expect((await stored())?.name).toBe('Clara Dubois-Silva');
+  const back = await ask({ model: 'employees', changes: { last_name: 'Dubois' } });
+  await decide(back.body.data.id, 'approved');
+  expect((await ask({ model: 'employees', changes: { last_name: '' } })).body.fields).toHaveProperty('last_name');
+});
+
+test('what could never be written is refused before it is sent, and nobody is bothered with it', async () => {
+  const before = (await notices(office.cast.hr.user_id)).length;
+  const asked = await ask({ model: 'employees', changes: { birth_date: '2024-01-01' } });
+  expect([asked.status, asked.body.fields]).toEqual([422, { birth_date: [expect.any(String)] }]);
+  expect((await notices(office.cast.hr.user_id)).length).toBe(before);
 });
 
 test('a bank account is seen masked by HR and written sealed, though HR may not change pay', async () => {

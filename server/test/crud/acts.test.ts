@@ -129,7 +129,9 @@ test('of two decisions at once about a change only one is made, and it is the on
     .post('/employees/self/change-requests', { model: 'employees', changes: { city: 'Porto' } });
   const { id } = body.data;
   const answers = await Promise.all(
-    (['approved', 'rejected', 'approved'] as const).map((status) => office.as('hr').post(`/change-requests/${id}/decide`, { status })),
+    (['approved', 'rejected', 'approved'] as const).map((status) =>
+      office.as('hr').post(`/change-requests/${id}/decide`, { status, note: 'Looked at' }),
+    ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const decided = answers.find(({ status }) => status === 200)?.body.data;

@@ -4,7 +4,7 @@ import type { CellProps, FieldKind } from './kind.ts';
 import { useLabels } from './labels.ts';
 
 /** A change of a reference carries the names of what it refers to, as far as they are known. */
-export type Change = { field: string; old: unknown; new: unknown; old_name?: string | null; new_name?: string | null };
+export type Change = { field: string; old: unknown; new: unknown; old_name?: string | null; new_name?: string | null; refused?: boolean };
 
 export const changesOf = (value: unknown): Change[] => (Array.isArray(value) ? (value as Change[]) : []);
 

@@ -103,5 +103,9 @@ export const self = {
   preview: 'Vorschau von {name}',
   no_file: 'Es wurde noch keine Datei hochgeladen.',
   open_file: 'In neuem Fenster öffnen',
+  decide_part: 'Teilweise genehmigen',
+  decide_part_hint: 'Wählen Sie aus, was Sie genehmigen. Der Rest wird abgelehnt, und die Person erfährt den Grund.',
+  decide_part_reason: 'Grund für die Ablehnung des Rests',
+  refused_fields: 'Nicht genehmigt: {fields}',
   asked_for: 'Beantragte Änderung',
 } as const;

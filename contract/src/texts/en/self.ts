@@ -102,5 +102,9 @@ export const self = {
   preview: 'Preview of {name}',
   no_file: 'No file uploaded yet.',
   open_file: 'Open in a new window',
+  decide_part: 'Approve some',
+  decide_part_hint: 'Select what you approve. The rest is rejected, and the person reads why.',
+  decide_part_reason: 'Why not the rest',
+  refused_fields: 'Not approved: {fields}',
   asked_for: 'Requested change',
 } as const;

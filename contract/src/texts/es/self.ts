@@ -103,5 +103,9 @@ export const self = {
   preview: 'Vista previa de {name}',
   no_file: 'Aún no se ha subido ningún archivo.',
   open_file: 'Abrir en una ventana nueva',
+  decide_part: 'Aprobar en parte',
+  decide_part_hint: 'Seleccione lo que aprueba. El resto se rechaza y la persona verá el motivo.',
+  decide_part_reason: 'Motivo del rechazo del resto',
+  refused_fields: 'No aprobado: {fields}',
   asked_for: 'Cambio solicitado',
 } as const;

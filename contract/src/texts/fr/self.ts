@@ -97,5 +97,9 @@ export const self = {
   preview: 'Aperçu de {name}',
   no_file: 'Aucun fichier déposé pour le moment.',
   open_file: 'Ouvrir dans une nouvelle fenêtre',
+  decide_part: 'Approuver en partie',
+  decide_part_hint: 'Sélectionnez ce que vous approuvez. Le reste est refusé et la personne en lit le motif.',
+  decide_part_reason: 'Motif du refus du reste',
+  refused_fields: 'Non approuvé : {fields}',
   asked_for: 'Modification demandée',
 } as const;

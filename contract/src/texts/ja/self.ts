@@ -96,5 +96,9 @@ export const self = {
   preview: '{name} のプレビュー',
   no_file: 'ファイルはまだアップロードされていません。',
   open_file: '新しいウィンドウで開く',
+  decide_part: '一部を承認',
+  decide_part_hint: '承認する項目を選択してください。残りは却下され、理由が本人に表示されます。',
+  decide_part_reason: '残りを却下する理由',
+  refused_fields: '承認されなかった項目：{fields}',
   asked_for: '申請された変更',
 } as const;

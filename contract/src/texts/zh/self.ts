@@ -102,5 +102,9 @@ export const self = {
   preview: '{name} 的预览',
   no_file: '还没有上传文件。',
   open_file: '在新窗口中打开',
+  decide_part: '部分批准',
+  decide_part_hint: '选择要批准的项目，其余将被拒绝，对方会看到原因。',
+  decide_part_reason: '拒绝其余项目的原因',
+  refused_fields: '未批准：{fields}',
   asked_for: '申请的更改',
 } as const;

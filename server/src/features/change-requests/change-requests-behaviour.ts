@@ -1,16 +1,8 @@
-import type { Resource } from '@cadre/contract/resource';
-import { rightOf, seeRight } from '@cadre/contract/rights';
-import type { Asker, Behaviour, Behaviours, Move, StoredRow } from '../../crud/behaviour.ts';
-import { deleteRecord } from '../../crud/delete.ts';
-import { createRecord, updateRecord } from '../../crud/save.ts';
-import { table } from '../../crud/table.ts';
+import type { Behaviour, Behaviours, Move } from '../../crud/behaviour.ts';
 import { asHouse } from '../../platform/database/as-house.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import { sql } from '../../platform/database/sql.ts';
-import { Problem } from '../../platform/problem.ts';
+import { invalid } from '../../platform/problem.ts';
 import { changePath } from './change-path.ts';
-import { type Model, resourceOf } from './changeable.ts';
-import { type Doing, openValues, type Wanted } from './wanted-change.ts';
+import { type StoredRequest, writeChange } from './write-change.ts';
 
 const said = { approve: 'done.change_approved', reject: 'done.change_rejected', withdraw: 'done.change_withdrawn' } as const;
 
@@ -18,60 +10,31 @@ const said = { approve: 'done.change_approved', reject: 'done.change_rejected', 
 export const changeRequestsBehaviour = (behaviourOf: (model: StoredRequest['model']) => Behaviours[keyof Behaviours]): Behaviour => ({
   pathFor: changePath,
   async beforeMove(move: Move) {
-    const { tx, asker, name, before, values } = move;
+    const { tx, asker, name, before, values, asked } = move;
     const request = before as StoredRequest;
     move.message = asker.t(said[name as keyof typeof said]);
     if (name !== 'withdraw') values.decided_by_id = asker.actor.user_id;
+    if (name !== 'approve') return;
+    const granted = grantedOf(request, asked);
+    if (granted !== request) values.changes = JSON.stringify(granted.changes);
     // Who decides about an account may lack the rights of pay: the house writes it for them.
-    if (name === 'approve') await asHouse(tx, () => writeChange(move, request, behaviourOf(request.model) ?? {}));
+    await asHouse(tx, () => writeChange(move, granted, behaviourOf(request.model) ?? {}));
   },
 });
 
-/** Approving writes the change in the same transaction, so a request is never approved without being done. */
-async function writeChange({ house, tx, asker: decider }: Move, request: StoredRequest, behaviour: Behaviour): Promise<void> {
-  const resource = resourceOf(request.model);
-  const { doing, values } = request.wanted;
-  const asker = onBehalf(resource, doing, decider);
-  await refuseOutdated(tx, resource, request);
-  const change = openValues(resource, house.seal, values);
-  if (doing === 'create') {
-    const input = { ...withoutEmpty(change), employee_id: request.employee_id };
-    await createRecord({ house, tx, resource, behaviour, asker, input });
-  } else if (doing === 'update') {
-    await updateRecord({ house, tx, resource, behaviour, asker, input: change }, request.model_id as number);
-  } else {
-    await deleteRecord({ house, tx, resource, behaviour, asker }, request.model_id as number);
-  }
+/** All that was asked for, or the part that the approval is limited to; what is left out is marked, and its owner hears why. */
+function grantedOf(request: StoredRequest, { only, note }: Record<string, unknown>): StoredRequest {
+  if (!Array.isArray(only)) return request;
+  const { changes, wanted } = request;
+  const isGranted = (field: string): boolean => only.includes(field);
+  const isKnown = only.every((field) => changes.some((change) => change.field === field));
+  if (only.length === 0 || !isKnown || wanted.doing !== 'update') throw invalid({ only: [{ code: 'not_valid' }] });
+  if (changes.every(({ field }) => isGranted(field))) return request;
+  if (typeof note !== 'string' || note.length < 2) throw invalid({ note: [{ code: 'required' }] });
+  const part = (values: Record<string, unknown>) => Object.fromEntries(Object.entries(values).filter(([name]) => isGranted(name)));
+  return {
+    ...request,
+    changes: changes.map((change) => (isGranted(change.field) ? change : { ...change, refused: true })),
+    wanted: { ...wanted, values: part(wanted.values), before: part(wanted.before) },
+  };
 }
-
-/** What the owner saw when asking must still stand there: nobody approves the change of something else. */
-async function refuseOutdated(tx: Transaction, resource: Resource, { model_id, wanted }: StoredRequest): Promise<void> {
-  if (wanted.doing === 'create') return;
-  const { rows } = await sql<StoredRow>`select r.* from ${table(resource)} r where r.id = ${model_id} for update`.execute(tx);
-  const row = rows[0];
-  const isSame = row && Object.entries(wanted.before).every(([name, value]) => JSON.stringify(row[name] ?? null) === JSON.stringify(value));
-  if (!isSame) throw new Problem('request_outdated');
-}
-
-/**
- * The right to decide is the right to have this one change written, also of a bank account: whoever decides sees it
- * masked and need not hold the right to change pay. The history names the decider.
- */
-function onBehalf(resource: Resource, doing: Doing, decider: Asker): Asker {
-  const tiers = Object.values(resource.tiers ?? {}).map(({ update }) => update);
-  const rights = new Map(decider.actor.rights);
-  for (const one of [seeRight(resource), ...[doing, ...tiers].map((action) => rightOf(resource, action))]) rights.set(one, 'all');
-  return { ...decider, actor: { ...decider.actor, rights } };
-}
-
-const withoutEmpty = (values: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-
-type StoredRequest = StoredRow & {
-  employee_id: number;
-  model: Model;
-  model_id: number | null;
-  summary: string;
-  status: 'pending' | 'approved' | 'rejected' | 'withdrawn';
-  wanted: Wanted;
-};

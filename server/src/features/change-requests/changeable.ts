@@ -1,3 +1,4 @@
+import { isAskable } from '@cadre/contract/askable';
 import { type Fields, isWritable } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
 import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
@@ -11,10 +12,10 @@ const models: Record<Model, Resource> = { employees, 'bank-accounts': bankAccoun
 
 export const resourceOf = (model: Model): Resource => models[model];
 
-/** What a person may ask to have changed: their personal data, and everything of an account or a dependant but whose it is. */
+/** What a person may ask to have changed: their name, their personal data, and everything of an account or a dependant but whose it is. */
 export const changeableFields = (model: Model): Fields =>
   Object.fromEntries(
     Object.entries(models[model].fields).filter(
-      ([name, field]) => isWritable(field) && (model === 'employees' ? field.tier === 'personal' : name !== 'employee_id'),
+      ([name, field]) => isWritable(field) && (model === 'employees' ? isAskable(name, field) : name !== 'employee_id'),
     ),
   );

@@ -1,22 +1,26 @@
 import * as calls from '@cadre/contract/calls/change-requests';
+import { list, text } from '@cadre/contract/fields';
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import type { FastifyInstance } from 'fastify';
-import { act } from '../../crud/act.ts';
+import { act, type NamedMove } from '../../crud/act.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { idOf, readRecord } from '../../crud/read.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { inNameOf } from '../../platform/database/in-name-of.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { Problem } from '../../platform/problem.ts';
+import { invalid, Problem } from '../../platform/problem.ts';
 import { askChange } from './ask-change.ts';
+import { type StoredRequest, writeChange } from './write-change.ts';
 
 /** Changes of protected data: asked for by their owner, decided by HR. Reading them is generic. */
 export function serveChangeRequests(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   serve(app, house, calls.askChange, async (asked) => {
     const employee_id = ownIdOf(asked);
+    await tryOut(asked, employee_id);
     const data = await inHouse(async (tx) => {
       const id = await askChange(house, tx, asked, employee_id);
       return asked.actor.rights.has('change-requests.view') ? readRecord(tx, doorTo(changeRequests, behaviours, asked.actor), id) : { id };
@@ -26,17 +30,43 @@ export function serveChangeRequests(app: FastifyInstance, house: House, behaviou
 
   /** Yes or no by one path; the moves `approve` and `reject` are the same. */
   serve(app, house, calls.decideChange, async (asked) => {
-    const { status, note } = asked.body;
-    const moves = Object.entries(changeRequests.status?.moves ?? {}).filter(([, { to }]) => to === status);
+    const { status, note, only } = asked.body;
+    const moves = Object.entries(changeRequests.status?.moves ?? {})
+      .filter(([, { to }]) => to === status)
+      .map(([name, move]): NamedMove => [name, status === 'approved' ? { ...move, asks: { ...move.asks, only: list(text()) } } : move]);
+    if (only && status !== 'approved') throw invalid({ only: [{ code: 'not_valid' }] });
     const behaviour = behaviours['change-requests'] ?? {};
     return house.db.transaction((tx) =>
-      act({ house, tx, resource: changeRequests, behaviour, asker: asked }, idOf(asked.params.id), moves, { asked: { note } }),
+      act({ house, tx, resource: changeRequests, behaviour, asker: asked }, idOf(asked.params.id), moves, {
+        asked: { note, ...(only && { only }) },
+      }),
     );
   });
+
+  /**
+   * What could not be written when it is approved is refused before it is sent: it is written on trial, as HR would, and all of it
+   * is taken back.
+   */
+  const tryOut = async (asked: Asked<typeof calls.askChange>, employee_id: number): Promise<void> => {
+    const trial = inHouse(async (tx) => {
+      const id = await askChange(house, tx, asked, employee_id);
+      const { rows } = await sql<StoredRequest>`select * from change_requests where id = ${id}`.execute(tx);
+      const request = rows[0] as StoredRequest;
+      const asker = { ...asked, actor: { ...asked.actor, employee_id: null } };
+      await writeChange({ house, tx, asker }, request, behaviours[request.model] ?? {});
+      throw new TriedOut();
+    });
+    await trial.catch((end: unknown) => {
+      if (!(end instanceof TriedOut)) throw end;
+    });
+  };
 
   /** Who asks for their own account may lack the rights of pay: the house looks for them. */
   const inHouse = <R>(work: (tx: Transaction) => Promise<R>): Promise<R> => inNameOf('system', () => house.db.transaction(work));
 }
+
+/** It could be written. */
+class TriedOut extends Error {}
 
 /** Nobody asks in the name of another: whoever may change the data of others does so directly. */
 function ownIdOf({ actor, params }: Pick<Asked, 'actor' | 'params'>): number {

@@ -58,3 +58,30 @@ test('nobody decides their own request', async () => {
   expect(await screen.findByText('This is your own request; someone else has to decide it.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
+
+test('a part is approved, and the rest needs a reason', async () => {
+  const row = {
+    ...request,
+    changes: [...request.changes, { field: 'postal_code', old: null, new: '5003' }],
+    can: { approve: true, reject: true },
+  };
+  const server = standInServer({
+    'GET /users/me': meWith(...rights),
+    'GET /change-requests': () => listOf([row]),
+    'GET /change-requests/5': () => ({ body: { data: row } }),
+    'POST /change-requests/5/decide': () => ({ body: { message: 'Change approved and saved', data: row } }),
+  });
+  showPage(<ChangeRequestsPage />, '/employees/change-requests?id=5');
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve some' }));
+  const dialog = (await screen.findByText(/^Select what you approve/)).closest<HTMLElement>('[role=dialog]') as HTMLElement;
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Postal code' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Approve some' }));
+  expect(await within(dialog).findByText('Why not the rest is required')).toBeDefined();
+  await userEvent.type(within(dialog).getByLabelText(/^Why not the rest/), 'Unreadable');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Approve some' }));
+  await waitFor(() =>
+    expect(server.to('POST /change-requests/5/decide').map(({ body }) => body)).toEqual([
+      { status: 'approved', only: ['city'], note: 'Unreadable' },
+    ]),
+  );
+});

@@ -11,6 +11,8 @@ import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Cluster, Stack } from '../../ui/stack.tsx';
+import { DecidePart } from './decide-part.tsx';
+import { RefusedFields } from './refused-fields.tsx';
 
 /** The decision shows the changes itself; which record it is, the name says better than its number. */
 const hidden = ['changes', 'model_id'];
@@ -40,9 +42,11 @@ function ChangeDetail({ row }: { row: Row }) {
     <Stack>
       <Heading level={2}>{t('self.asked_for')}</Heading>
       <Diff model={String(row.model)} changes={changesOf(row.changes)} />
+      <RefusedFields row={row} />
       {isOpen && row.employee_id === employee?.id && <p className="muted">{t('self.own_request')}</p>}
       <Cluster>
         <MoveButton resource={changeRequests} row={row} move="approve" icon={Check} variant="primary" />
+        <DecidePart row={row} />
         <MoveButton resource={changeRequests} row={row} move="reject" icon={X} variant="danger" />
       </Cluster>
     </Stack>

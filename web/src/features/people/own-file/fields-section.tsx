@@ -1,3 +1,4 @@
+import { isAskable } from '@cadre/contract/askable';
 import { employeePersonal } from '@cadre/contract/calls/people';
 import { fieldOf } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
@@ -19,8 +20,8 @@ import { fieldsOf, self } from './sections.ts';
 
 const ChangeDrawer = lazy(async () => ({ default: (await import('./change-drawer.tsx')).ChangeDrawer }));
 
-/** HR keeps the name and the work addresses; the personal data is one's own to ask for. */
-const mayAsk = (name: string): boolean => fieldOf(employees, name)?.tier === 'personal';
+/** HR keeps the work addresses; the name and the personal data are one's own to ask for. */
+const mayAsk = (name: string): boolean => isAskable(name, fieldOf(employees, name));
 
 /** What one cannot ask for is worth a place only when it says something. */
 const shownOf = (names: readonly string[], record: Row): string[] => names.filter((name) => mayAsk(name) || !isEmpty(record[name]));

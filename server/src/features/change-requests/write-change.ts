@@ -1,0 +1,64 @@
+import type { Resource } from '@cadre/contract/resource';
+import { rightOf, seeRight } from '@cadre/contract/rights';
+import type { Asker, Behaviour, StoredRow } from '../../crud/behaviour.ts';
+import { deleteRecord } from '../../crud/delete.ts';
+import { createRecord, updateRecord } from '../../crud/save.ts';
+import { table } from '../../crud/table.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import { Problem } from '../../platform/problem.ts';
+import { type Model, resourceOf } from './changeable.ts';
+import { type Doing, openValues, type ShownChange, type Wanted } from './wanted-change.ts';
+
+/** Approving writes the change in the same transaction, so a request is never approved without being done. */
+export async function writeChange({ house, tx, asker: decider }: Writing, request: StoredRequest, behaviour: Behaviour): Promise<void> {
+  const resource = resourceOf(request.model);
+  const { doing, values } = request.wanted;
+  const asker = onBehalf(resource, doing, decider);
+  await refuseOutdated(tx, resource, request);
+  const change = openValues(resource, house.seal, values);
+  if (doing === 'create') {
+    const input = { ...withoutEmpty(change), employee_id: request.employee_id };
+    await createRecord({ house, tx, resource, behaviour, asker, input });
+  } else if (doing === 'update') {
+    await updateRecord({ house, tx, resource, behaviour, asker, input: change }, request.model_id as number);
+  } else {
+    await deleteRecord({ house, tx, resource, behaviour, asker }, request.model_id as number);
+  }
+}
+
+/** What the owner saw when asking must still stand there: nobody approves the change of something else. */
+async function refuseOutdated(tx: Transaction, resource: Resource, { model_id, wanted }: StoredRequest): Promise<void> {
+  if (wanted.doing === 'create') return;
+  const { rows } = await sql<StoredRow>`select r.* from ${table(resource)} r where r.id = ${model_id} for update`.execute(tx);
+  const row = rows[0];
+  const isSame = row && Object.entries(wanted.before).every(([name, value]) => JSON.stringify(row[name] ?? null) === JSON.stringify(value));
+  if (!isSame) throw new Problem('request_outdated');
+}
+
+/**
+ * The right to decide is the right to have this one change written, also of a bank account: whoever decides sees it
+ * masked and need not hold the right to change pay. The history names the decider.
+ */
+function onBehalf(resource: Resource, doing: Doing, decider: Asker): Asker {
+  const tiers = Object.values(resource.tiers ?? {}).map(({ update }) => update);
+  const rights = new Map(decider.actor.rights);
+  for (const one of [seeRight(resource), ...[doing, ...tiers].map((action) => rightOf(resource, action))]) rights.set(one, 'all');
+  return { ...decider, actor: { ...decider.actor, rights } };
+}
+
+const withoutEmpty = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+type Writing = { house: House; tx: Transaction; asker: Asker };
+
+export type StoredRequest = StoredRow & {
+  employee_id: number;
+  model: Model;
+  model_id: number | null;
+  summary: string;
+  status: 'pending' | 'approved' | 'rejected' | 'withdrawn';
+  wanted: Wanted;
+  changes: (ShownChange & { refused?: boolean })[];
+};

@@ -1,0 +1,15 @@
+import { changesOf } from '../../fields/changes.tsx';
+import type { Row } from '../../fields/kind.ts';
+import { useLabels } from '../../fields/labels.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+
+/** What an approval left out. */
+export function RefusedFields({ row }: { row: Row }) {
+  const t = useTexts();
+  const format = useFormat();
+  const labels = useLabels();
+  const refused = changesOf(row.changes).filter((change) => change.refused);
+  if (refused.length === 0) return null;
+  return <p>{t('self.refused_fields', { fields: format.list(refused.map(({ field }) => labels.field(String(row.model), field))) })}</p>;
+}
