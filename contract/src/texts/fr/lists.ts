@@ -121,7 +121,7 @@ export const history = {
   deleted: '{who} a supprimé la fiche',
   from_to: '{field} : {old} → {new}',
   seal_holds: 'Scellé jusqu’à l’entrée {entry}, {when}',
-  seal_cut: 'La fin de l’historique manque : l’entrée {entry} du {when} a disparu. Prévenez votre administrateur.',
+  seal_cut: 'La fin de l’historique manque : l’entrée {entry} du {when} a disparu. Prévenez votre administrateur.',
   seal_missing: 'L’ancre de l’historique manque. Prévenez votre administrateur.',
   seal_forged: 'L’ancre de l’historique a été falsifiée. Prévenez votre administrateur.',
   more: '{count, plural, one {# autre} other {# autres}}',
