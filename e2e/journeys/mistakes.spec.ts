@@ -3,6 +3,7 @@ import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
 import { find, make } from '../ask.ts';
 import { colleague, emailOf } from '../colleague.ts';
+import { dayFromToday } from '../day.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
 import { people } from '../people.ts';
@@ -60,7 +61,9 @@ test('nobody comes to report to their own report', async ({ page }) => {
   await field(page, 'note').fill('A new line of command');
   await pick(page, field(page, 'manager_id'), report.name);
   await page.getByRole('button', { name: common.save, exact: true }).click();
-  await expect(field(page, 'manager_id')).toHaveAccessibleDescription(filled(checks.cycle, { label: fields.manager_id }));
+  await expect(field(page, 'manager_id')).toHaveAccessibleDescription(
+    filled(checks.cycle_on, { label: fields.manager_id, day: dayFromToday(0), name: boss.name }),
+  );
   await expect(field(page, 'note')).toHaveValue('A new line of command');
 });
 

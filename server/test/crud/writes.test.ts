@@ -1,4 +1,4 @@
-import { type Field, isSealed } from '@cadre/contract/fields';
+import { type Field, isSealed, isWritable } from '@cadre/contract/fields';
 import { type Move, type Resource, tierRights } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { right, rightOf, seeRight } from '@cadre/contract/rights';
@@ -125,7 +125,7 @@ describe.each(written)('%s', (_name, resource) => {
   test('names every required field that is missing', async () => {
     const writer = await writerOf(resource, 'create');
     const required = Object.entries(resource.fields)
-      .filter(([, field]) => field.required && !field.readonly)
+      .filter(([, field]) => field.required && !field.carried && isWritable(field))
       .map(([name]) => name);
     const { status, body } = await writer.ask('POST', `/${resource.name}`, {});
     expect(status).toBe(422);

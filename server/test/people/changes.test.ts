@@ -113,6 +113,9 @@ test('a hire date that moves into the future shows at once what will hold then',
   await change(id, day(5), { department_id: design() });
   await hr().put(`/employees/${id}`, { hire_date: day(10) });
   expect((await read(id)).department_id).toBe(design());
+  const { rows } = await sql<{ changes: { field: string }[] }>`
+    select changes from logs where model = 'employees' and model_id = ${id} and action = 'update'`.execute(office.house.db);
+  expect(rows.flatMap(({ changes }) => changes.map(({ field }) => field)).sort()).toEqual(['department_id', 'hire_date']);
 });
 
 test('no circle is closed by taking back or moving a change, and the refusal names the person and the day', async () => {

@@ -240,10 +240,22 @@ test.each([
   expect(Object.keys(answer.body.fields)).toEqual([field]);
 });
 
-test('whoever has worked here is not deleted, whoever was only entered is', async () => {
-  const [old, fresh] = [await hire(office), await hire(office, { hire_date: day(3) })];
-  const deletion = await office.as('hr').delete(`/employees/${old.id}`);
-  expect({ status: deletion.status, code: deletion.body.code }).toEqual({ status: 409, code: 'employment_stays' });
-  expect([(await read(old.id)).can.delete, (await read(fresh.id)).can.delete]).toEqual([false, true]);
-  expect((await office.as('hr').delete(`/employees/${fresh.id}`)).status).toBe(200);
+test('whoever has worked here is not deleted, who was entered by mistake or has not begun is', async () => {
+  const [old, lived, mistaken, awaited] = [
+    await hire(office),
+    await hire(office),
+    await hire(office),
+    await hire(office, { hire_date: day(3) }),
+  ];
+  await sql`update employees set created_at = now() - interval '2 days' where id in (${old.id}, ${awaited.id})`.execute(office.house.db);
+  await office.as('hr').post('/employee-versions', { employee_id: lived.id, effective_from: '2025-01-01', fte: 5000 });
+  for (const { id } of [old, lived]) {
+    const { status, body } = await office.as('hr').delete(`/employees/${id}`);
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'employment_stays' });
+    expect((await read(id)).can.delete).toBe(false);
+  }
+  for (const { id } of [mistaken, awaited]) {
+    expect((await read(id)).can.delete).toBe(true);
+    expect((await office.as('hr').delete(`/employees/${id}`)).status).toBe(200);
+  }
 });

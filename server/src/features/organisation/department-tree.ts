@@ -34,8 +34,9 @@ type Branch = Omit<Node, 'parent_id'> & { total_count: number; children: Branch[
 const staffNow = sql`
   select e.id, e.department_id, e.job_id, e.branch_id, e.manager_id from employees e where e.status <> 'terminated'`;
 const staffOn = (day: string): Sql => sql`
-  select e.id, v.department_id, v.job_id, v.branch_id, v.manager_id
+  select e.id, v.department_id, v.job_id, v.branch_id, case when heir.id <> e.id then heir.id else heir_on((version_on(v.manager_id, ${day}::date)).manager_id, ${day}::date) end as manager_id
   from employment_periods p join employees e on e.id = p.employee_id cross join lateral version_on(e.id, ${day}::date) v
+  cross join lateral (select heir_on(v.manager_id, ${day}::date) as id) heir
   where ${day}::date between p.hired_on and coalesce(p.left_on, e.last_working_day, 'infinity')`;
 
 export function serveDepartmentTree(app: FastifyInstance, house: House, behaviours: Behaviours): void {

@@ -4,6 +4,7 @@ import type { Behaviour, Removal, StoredRow, Write } from '../../crud/behaviour.
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { guardManager } from './guard-manager.ts';
+import { noteMirrored } from './note-mirrored.ts';
 import { todayAt } from './today-at.ts';
 
 /**
@@ -13,8 +14,13 @@ import { todayAt } from './today-at.ts';
 const now = sql`(
   select (now() at time zone coalesce(r.timezone, (select b.timezone from branches b where b.id = r.branch_id)))::date as day offset 0) now`;
 
-/** Whoever has worked here is made nameless, never deleted. */
-const hasNoPast = sql`not exists (select from employment_periods p where p.employee_id = r.id and p.hired_on < current_date)`;
+/** Whoever has worked here is made nameless, never deleted: unless the record is of today and nothing has happened since, a mistake. */
+const mayGo = sql<boolean>`(
+  case when r.created_at > now() - interval '1 day'
+    then (select count(*) from employee_versions v where v.employee_id = r.id) <= 1
+      and not exists (select from employment_periods p where p.employee_id = r.id and p.left_on is not null)
+    else r.hire_date >= current_date
+      and not exists (select from employment_periods p where p.employee_id = r.id and p.hired_on < current_date) end)`;
 
 export const employeesBehaviour: Behaviour = {
   columns: {
@@ -35,7 +41,7 @@ export const employeesBehaviour: Behaviour = {
       select count(*)::int from ${now}, documents d
       where d.employee_id = r.id and d.status = 'accepted' and d.expires_on between now.day and now.day + 90)`,
   },
-  can: { delete: () => sql`r.hire_date >= current_date and ${hasNoPast}` },
+  can: { delete: () => mayGo },
   search: sql`r.search_text`,
   async beforeWrite(write: Write) {
     const { tx, values, before } = write;
@@ -51,8 +57,12 @@ export const employeesBehaviour: Behaviour = {
       await guardManager(tx, { employee_id: before?.id, manager_id: values.manager_id, day });
     }
   },
+  async afterWrite({ tx, asker: { actor, trace }, before, after }: Write) {
+    // Where the beginning moves beyond planned changes, the row takes them up.
+    if (before && after && after.hire_date !== before.hire_date) await noteMirrored(tx, { actor, trace }, [after]);
+  },
   async beforeDelete({ tx, before }: Removal) {
-    const { rows } = await sql`select from employees r where r.id = ${before.id} and ${hasNoPast}`.execute(tx);
+    const { rows } = await sql`select from employees r where r.id = ${before.id} and ${mayGo}`.execute(tx);
     if (rows.length === 0) throw new Problem('employment_stays');
   },
 };

@@ -1,4 +1,5 @@
 import { hireDateEffects, previewVersion } from '@cadre/contract/calls/people';
+import { datedFields } from '@cadre/contract/resources/employees';
 import { isDate } from '@cadre/rules/calendar';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDebounced } from '../../../fields/use-debounced.ts';
@@ -13,10 +14,14 @@ const asTyped = { placeholderData: keepPreviousData, staleTime: 0, retry: false,
 /** What a change of employment would bring about; nothing without a day. */
 export function ChangePreview({ wish }: { wish: WishOf<typeof previewVersion> }) {
   const typed = JSON.parse(useDebounced(JSON.stringify(wish))) as WishOf<typeof previewVersion>;
-  const isWhole = typed.remove === true || isDate(typed.effective_from) || (typed.id !== undefined && typed.effective_from === undefined);
+  const isWhole = typed.remove === true || (isChange(typed) && (typed.effective_from === undefined || isDate(typed.effective_from)));
   const { data, error } = useAsk(previewVersion, typed, { ...asTyped, enabled: isWhole });
   return isWhole ? <CourseCard course={data} problem={error} /> : null;
 }
+
+/** Something is to change: a field, or the day of a change that is there. */
+const isChange = (wish: WishOf<typeof previewVersion>): boolean =>
+  datedFields.some((name) => name in wish) || (wish.id !== undefined && wish.effective_from !== undefined);
 
 /** What a corrected hire date would bring about. */
 export function HireDatePreview({ id, hire_date }: { id: number; hire_date: string }) {

@@ -1,6 +1,7 @@
 import type { DataOf } from '@cadre/contract/call';
 import type { previewVersion } from '@cadre/contract/calls/people';
 import type { ReactNode } from 'react';
+import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -16,7 +17,7 @@ export function CourseCard({ course, problem, children }: Props) {
   const t = useTexts();
   return (
     <Card title={t('people.leaving.effects')} level={3} aria-live="polite">
-      {problem && <p>{problem.message}</p>}
+      {problem && <p>{sentenceOf(problem)}</p>}
       {!problem && course && (
         <Stack gap={1}>
           <OnTheDay course={course} />
@@ -27,6 +28,10 @@ export function CourseCard({ course, problem, children }: Props) {
     </Card>
   );
 }
+
+/** What is wrong with a field says more than that something is. */
+const sentenceOf = (problem: Error): string =>
+  (problem instanceof ApiProblem && Object.values(problem.fields).flat().join(' ')) || problem.message;
 
 function OnTheDay({ course: { effective_from, before, after } }: { course: Course }) {
   const t = useTexts();

@@ -1,0 +1,40 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { meWith, showPage } from '../../../crud/testing/show-page.tsx';
+import { standInServer } from '../../../crud/testing/stand-in-server.ts';
+import { ChangePreview } from './change-preview.tsx';
+
+afterEach(cleanup);
+
+const path = 'POST /employee-versions/preview';
+const department = (id: number, name: string) => ({ department_id: id, department: { id, name } });
+
+function show(wish: object, answer: { status?: number; body: unknown }) {
+  const server = standInServer({ 'GET /users/me': meWith('employees.update'), [path]: () => answer });
+  showPage(<ChangePreview wish={wish} />);
+  return server;
+}
+
+test('a change says how it will be on its day and on later ones', async () => {
+  const data = {
+    effective_from: '2026-11-20',
+    before: department(1, 'Delivery'),
+    after: department(2, 'Design'),
+    later: [{ effective_from: '2026-12-15', stays: { fte: 5000 }, becomes: department(2, 'Design') }],
+  };
+  show({ employee_id: 7, effective_from: '2026-11-20', department_id: 2 }, { body: { message: '', data } });
+  expect(await screen.findByText('From 2026-11-20: Department: Delivery → Design')).toBeDefined();
+  expect(screen.getByText('From 2026-12-15: FTE % stays 50%, Department becomes Design')).toBeDefined();
+});
+
+test('what is wrong is said by its field', async () => {
+  const refusal = { error: 'Check the highlighted fields.', code: 'cycle', fields: { manager_id: ['Manager would create a loop'] } };
+  show({ employee_id: 7, effective_from: '2026-11-20', manager_id: 8 }, { status: 422, body: refusal });
+  expect(await screen.findByText('Manager would create a loop')).toBeDefined();
+});
+
+test('nothing is asked as long as nothing is to change', async () => {
+  const server = show({ employee_id: 7, effective_from: '2026-11-20' }, { body: {} });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(server.to(path)).toEqual([]);
+});
