@@ -55,14 +55,6 @@ async function file(tx: Transaction, plan: FormPlan, employee_id: number, form_i
   await tx.run(
     `insert into documents (employee_id, type, title, issued_on, status, form_id, created_at, updated_at)
      values ($1, $2, $3, $4::date, $5, $6, $7, $7)`,
-    [
-      employee_id,
-      plan.type,
-      `${plan.title} (${number})`,
-      at.toISOString().slice(0, 10),
-      statusOf[plan.status as keyof typeof statusOf],
-      form_id,
-      at,
-    ],
+    [employee_id, plan.type, number, at.toISOString().slice(0, 10), statusOf[plan.status as keyof typeof statusOf], form_id, at],
   );
 }

@@ -8,13 +8,13 @@ import type { StoredForm } from './stored-form.ts';
 
 type Row = { id: number; title: string; employee_id: number };
 
-/** What was issued becomes part of the employee's file. A contract that ends expires on its last day, so its end is announced in time. */
+/** What was issued becomes part of the employee’s file, by its number alone: what a paper of pay is called is not for everybody who sees documents. A contract that ends expires on its last day, so its end is announced in time. */
 export async function addDocument(tx: Transaction, { actor, trace }: Asker, form: StoredForm, number: string): Promise<void> {
   if (form.employee_id === null) return;
   const ends = form.type === 'contract' ? (form.answers.end_date ?? null) : null;
   const { rows } = await sql<Row>`
     insert into documents (employee_id, type, title, issued_on, expires_on, status, decided_at, form_id, created_by_id, updated_by_id)
-    select e.id, ${form.type}, ${`${form.title} (${number})`}, day.issued, case when day.ends >= day.issued then day.ends end,
+    select e.id, ${form.type}, ${number}, day.issued, case when day.ends >= day.issued then day.ends end,
       'accepted', now(), ${form.id}, ${actor.user_id}, ${actor.user_id}
     from employees e cross join lateral (select today_of(e) as issued, ${ends}::date as ends) day
     where e.id = ${form.employee_id} returning id, title, employee_id`.execute(tx);
