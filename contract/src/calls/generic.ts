@@ -68,7 +68,7 @@ export const exportList = call({
   touches: ['exports'],
 });
 
-export const exportStates = ['waiting', 'writing', 'ready', 'failed'] as const;
+const exportStates = ['waiting', 'writing', 'ready', 'failed'] as const;
 
 /** Kept for a day; failed ones too, so that nobody waits for them. */
 export const keptExports = call({
