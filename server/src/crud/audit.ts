@@ -79,7 +79,7 @@ export function changesBetween(
   return columnFields(resource).flatMap(([field, declared]) => {
     if (declared.secret || (declared.readonly && unremarkable.has(field))) return [];
     const [old, now] = [plain(declared, before?.[field]), plain(declared, after?.[field])];
-    return JSON.stringify(old) === JSON.stringify(now) ? [] : [change(resource, field, declared, old, now)];
+    return old === now || JSON.stringify(old) === JSON.stringify(now) ? [] : [change(resource, field, declared, old, now)];
   });
 }
 

@@ -22,7 +22,11 @@ export function markCycles(rows: ReadRow[], managers: ManagerRows): void {
 /** Who reports to a row that cannot be imported cannot be imported as they stand either. */
 export function markLost(rows: ReadRow[], managers: ManagerRows): void {
   const reports = new Map<number, number[]>();
-  for (const [row_no, manager] of managers) reports.set(manager, [...(reports.get(manager) ?? []), row_no]);
+  for (const [row_no, manager] of managers) {
+    const below = reports.get(manager);
+    if (below) below.push(row_no);
+    else reports.set(manager, [row_no]);
+  }
   const byNumber = new Map(rows.map((row) => [row.row_no, row]));
   const lost = rows.filter(isWrong).map((row) => row.row_no);
   for (let manager = lost.pop(); manager !== undefined; manager = lost.pop()) {

@@ -31,6 +31,11 @@ const lowered = (key: string): Sql => sql`lower(${column(key)} collate "und-x-ic
 
 export function grouped(pairs: [string | null, number][]): Map<string, number[]> {
   const groups = new Map<string, number[]>();
-  for (const [text, id] of pairs) if (text !== null) groups.set(text, [...(groups.get(text) ?? []), id]);
+  for (const [text, id] of pairs) {
+    if (text === null) continue;
+    const group = groups.get(text);
+    if (group) group.push(id);
+    else groups.set(text, [id]);
+  }
   return groups;
 }
