@@ -104,6 +104,19 @@ test('an export holds exactly what the list shows', async () => {
   expect((await lead.ask('GET', body.link.replace('/api/v1', ''))).status).toBe(404);
 });
 
+test('the cookie of an export is a fresh one for its link alone, whatever the browser was made to hold', async () => {
+  const lead = await scene.holder([
+    [seeRight(resources.employees), 'all'],
+    [right('employees', 'export'), 'all'],
+  ]);
+  const planted = { cookie: `cadre_export=${'A'.repeat(43)}` };
+  const { body, headers } = await lead.ask('POST', '/exports/employees', { format: 'csv', columns: ['name'] }, planted);
+  expect(String(headers['set-cookie'])).toContain(`Path=${body.link};`);
+  expect((await lead.ask('GET', body.link.replace('/api/v1', ''), undefined, planted)).status).toBe(404);
+  const cookie = String(headers['set-cookie']).split(';')[0] as string;
+  expect((await lead.ask('GET', body.link.replace('/api/v1', ''), undefined, { cookie })).status).toBe(200);
+});
+
 test('an export of chosen rows holds them, and nobody whom the list does not show', async () => {
   const lead = await scene.holder([
     [seeRight(resources.employees), 'team'],

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { shortLived } from '../../../testing/short-lived.ts';
@@ -38,7 +39,12 @@ function run(environment: Record<string, string>): Run {
 const address = (process: Run): string | undefined => /Cadre is ready: (http:\/\/\S+)/.exec(process.said())?.[1];
 
 test('it starts with a first administrator who signs in, and stops when told to, with nothing lost', async () => {
-  const first = run({ CADRE_ADMIN_EMAIL: 'boss@example.com', CADRE_ADMIN_PASSWORD: 'grey-otter-under-bridge' });
+  const first = run({
+    CADRE_ADMIN_EMAIL: 'boss@example.com',
+    CADRE_ADMIN_PASSWORD: 'grey-otter-under-bridge',
+    // A folder that is not there yet is made.
+    ...(settings.databaseUrl && { CADRE_DATA: join(settings.dataFolder, 'not', 'there') }),
+  });
   await expect.poll(() => address(first)).toBeDefined();
   expect(first.said()).toContain('Made the first administrator: boss@example.com.');
   const login = await fetch(`${address(first)}/api/v1/login`, {

@@ -25,12 +25,8 @@ const contentSecurityPolicy = [
 /** Nothing of a device is asked for, so nothing that gets into a page may. */
 const permissionsPolicy = [
   'accelerometer',
-  'autoplay',
-  'bluetooth',
-  'browsing-topics',
   'camera',
   'display-capture',
-  'encrypted-media',
   'geolocation',
   'gyroscope',
   'hid',
@@ -38,11 +34,8 @@ const permissionsPolicy = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
-  'xr-spatial-tracking',
 ]
   .map((feature) => `${feature}=()`)
   .join(', ');
