@@ -1,4 +1,6 @@
+import { type Field, type Fields, isField } from '@cadre/contract/fields';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptOf } from '../../src/platform/http/kept-answer.ts';
 import { type Office, openOffice } from '../office.ts';
 
 let office: Office;
@@ -127,4 +129,43 @@ test('what cannot be told a second time is not done a second time', async () => 
   const again = await token();
   expect(again).toMatchObject({ status: 409, body: { code: 'repeat_done' } });
   expect(again.text + (await everythingKept())).not.toContain(body.data.token);
+});
+
+/** An answer as declared, with a secret wherever words may stand. */
+function told(field: Field): unknown {
+  switch (field.kind) {
+    case 'group':
+      return Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, told(inner)]));
+    case 'list':
+      return [told(field.of)];
+    case 'map':
+      return { secret: told(field.of) };
+    case 'record':
+      return { id: 7, name: 'secret' };
+    case 'integer':
+      return 7;
+    case 'boolean':
+      return true;
+    case 'choice':
+      return field.options[0];
+    case 'date':
+    case 'moment':
+      return '2026-05-04';
+    default:
+      return 'secret';
+  }
+}
+
+test('whatever a call answers, no word of it is kept', () => {
+  const writes = office.app.calls.filter(({ method, repeats, answer }) => method === 'POST' && !repeats && answer);
+  for (const call of writes) {
+    const answer = call.answer as Field & { fields: Fields };
+    const isData = answer.kind !== ('whole' as Field['kind']);
+    const data = told(
+      isData && isField(answer) ? answer : { kind: 'group', fields: isData ? (answer as unknown as Fields) : answer.fields },
+    );
+    const kept = JSON.stringify(keptOf(call, isData ? { message: 'secret', data } : (data as Record<string, unknown>)));
+    expect(kept, `${call.method} ${call.path}`).not.toContain('secret');
+  }
+  expect(writes.length).toBeGreaterThan(40);
 });
