@@ -45,7 +45,10 @@ export async function nonsenseBodies(): Promise<Figure[]> {
     const delays: number[] = [];
     const figures: Figure[] = [];
     for (const [name, body] of Object.entries(nonsense)) {
-      const requests = [requestOf(`/api/v1${login.path}`, body), requestOf('/api/v1/branches', body, `Authorization: ${authorization}\r\n`)];
+      const requests = [
+        requestOf(`/api/v1${login.path}`, body),
+        requestOf('/api/v1/branches', body, `Authorization: ${authorization}\r\n`),
+      ];
       const longest = await longestBeside(product, (time) => send(product.url, requests[time % 2] as Buffer));
       delays.push(longest);
       figures.push({ name: `/health, longest wait beside a megabyte: ${name}`, value: milliseconds(longest) });
