@@ -77,7 +77,7 @@ export const imports = {
   undo_text:
     '{count, plural, one {Eine Person wird} other {# Personen werden}} entfernt. Wurde jemand seitdem geändert, fragen wir Sie vorher.',
   undo_keep: 'Geänderte behalten',
-  undo_keep_hint: 'Alle anderen aus diesem Import werden entfernt.',
+  undo_keep_hint: 'Behalten Sie sie, werden alle anderen aus diesem Import entfernt.',
   undo_all: 'Auch diese entfernen',
   undone_title: 'Der Import wurde rückgängig gemacht',
   undone_text: '{count, plural, one {Eine Person wurde} other {# Personen wurden}} entfernt ({when}).',

@@ -74,7 +74,7 @@ export const imports = {
   undo_text:
     '{count, plural, one {One employee is} other {# employees are}} removed. If someone has changed them since, we’ll ask you first.',
   undo_keep: 'Keep changed employees',
-  undo_keep_hint: 'Everyone else from this import is removed.',
+  undo_keep_hint: 'If you keep them, everyone else from this import is removed.',
   undo_all: 'Remove them too',
   undone_title: 'Import undone',
   undone_text: '{count, plural, one {One employee was} other {# employees were}} removed on {when}.',

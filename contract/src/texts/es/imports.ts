@@ -76,7 +76,7 @@ export const imports = {
   undo_text:
     '{count, plural, one {Se elimina un empleado} other {Se eliminan # empleados}}. Si alguien los ha cambiado desde entonces, se lo preguntamos antes.',
   undo_keep: 'Conservar los modificados',
-  undo_keep_hint: 'Se elimina al resto de esta importación.',
+  undo_keep_hint: 'Si los conserva, se elimina al resto de esta importación.',
   undo_all: 'Eliminarlos también',
   undone_title: 'Importación deshecha',
   undone_text: '{count, plural, one {Se eliminó un empleado} other {Se eliminaron # empleados}} el {when}.',

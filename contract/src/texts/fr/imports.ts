@@ -76,7 +76,7 @@ export const imports = {
   undo_text:
     '{count, plural, one {Un collaborateur est retiré} other {# collaborateurs sont retirés}}. Si quelqu’un les a modifiés depuis, nous vous le demandons d’abord.',
   undo_keep: 'Conserver les modifiés',
-  undo_keep_hint: 'Tous les autres de cet import sont retirés.',
+  undo_keep_hint: 'Si vous les conservez, tous les autres de cet import sont retirés.',
   undo_all: 'Les retirer aussi',
   undone_title: 'Import annulé',
   undone_text: '{count, plural, one {Un collaborateur a été retiré} other {# collaborateurs ont été retirés}} le {when}.',

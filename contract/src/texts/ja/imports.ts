@@ -73,7 +73,7 @@ export const imports = {
   undo_title: 'このインポートを取り消しますか？',
   undo_text: '{count, plural, other {#人}}を削除します。インポート後に変更された人がいる場合は、先に確認します。',
   undo_keep: '変更された人を残す',
-  undo_keep_hint: 'このインポートのほかの人は削除されます。',
+  undo_keep_hint: '残す場合、このインポートのほかの人は削除されます。',
   undo_all: '変更ごと削除',
   undone_title: 'インポートを取り消しました',
   undone_text: '{when}に{count, plural, other {#人}}を削除しました。',

@@ -72,7 +72,7 @@ export const imports = {
   undo_title: '撤销此导入？',
   undo_text: '将移除 {count, plural, other {# 人}}。如果导入后有人更改过，我们会先询问您。',
   undo_keep: '保留已更改的员工',
-  undo_keep_hint: '此导入中的其他人将被移除。',
+  undo_keep_hint: '如果保留，此导入中的其他人将被移除。',
   undo_all: '一并移除',
   undone_title: '导入已撤销',
   undone_text: '已于 {when} 移除 {count, plural, other {# 人}}。',

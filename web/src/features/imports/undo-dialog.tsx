@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { Cluster } from '../../ui/stack.tsx';
+import { Cluster, Stack } from '../../ui/stack.tsx';
 
 /** People who were imported may have been worked on since. Whoever was is named, and stays unless somebody says otherwise. */
 export function UndoDialog({ found, onClose }: { found: ImportData; onClose: () => void }) {
@@ -46,10 +46,12 @@ export function UndoDialog({ found, onClose }: { found: ImportData; onClose: () 
           </Cluster>
         }
       >
-        <Alert tone="warning">
-          <p>{later.message}</p>
-        </Alert>
-        <p>{t('imports.undo_keep_hint')}</p>
+        <Stack>
+          <Alert tone="warning">
+            <p>{later.message}</p>
+          </Alert>
+          <p>{t('imports.undo_keep_hint')}</p>
+        </Stack>
       </Modal>
     );
   }
