@@ -68,7 +68,8 @@ describe.each(written)('%s', (_name, resource) => {
     expect((await writer.ask('GET', `/${resource.name}/${id}`)).status).toBe(404);
 
     const entries = await logsOf(resource.name, id);
-    expect(entries.map((entry) => entry.action)).toEqual(['create', 'update', 'delete']);
+    // The refused change showed the record, which is a look where anything of it is guarded.
+    expect(entries.map((entry) => entry.action).filter((action) => action !== 'view_sensitive')).toEqual(['create', 'update', 'delete']);
     expect(entries.every((entry) => entry.actor_id === writer.user_id)).toBe(true);
     const told = resource.guarded ? { old: masked, new: masked } : { old: sample[label], new: 'Changed 1' };
     expect(entries[1]?.changes).toContainEqual(expect.objectContaining({ field: label, ...told }));

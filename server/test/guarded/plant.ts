@@ -1,0 +1,69 @@
+import { contractAnswers } from '@cadre/contract/forms/testing/sample-answers';
+import { expect } from 'vitest';
+import { cabinetIn } from '../documents/cabinet.ts';
+import type { Answer, Person } from '../office/person.ts';
+import type { Office } from '../office.ts';
+
+/** Words that stand in what is guarded about one person, and nowhere else: by the right that opens it. */
+export const marks = { personal: 'Ownzonia', pay: 'Payzonia', form: 'Formzonia' } as const;
+export type Mark = keyof typeof marks;
+
+const fine = async (answer: Promise<Answer>): Promise<Answer['body']> => {
+  const { status, body } = await answer;
+  expect({ status, body: status === 200 ? '' : body }).toEqual({ status: 200, body: '' });
+  return body.data;
+};
+
+let key = 0;
+const once = () => {
+  key += 1;
+  return { 'idempotency-key': `planted-${key}` };
+};
+
+/** Fills everything guarded that there is of Clara, and lets things happen to it, so that labels and notices are there as well. */
+export async function plant(office: Office, employee_id: number): Promise<void> {
+  const [hr, payroll, self] = [office.as('hr'), office.as('payroll'), office.as('consultant')];
+  const { personal, pay, form } = marks;
+  const address = { address_line1: personal, address_line2: personal, city: personal, address_region: personal, postal_code: personal };
+  await fine(hr.put(`/employees/${employee_id}`, { ...address, national_id: personal, personal_email: `${personal}@example.com` }));
+  await parts(hr, employee_id);
+  await documents(office, employee_id);
+  const account = await fine(payroll.post('/bank-accounts', { employee_id, holder: pay, bank: pay, account_no: `${pay}1` }, once()));
+  await fine(payroll.put(`/bank-accounts/${account.id}`, { bank: `${pay} two` }));
+  await fine(payroll.post(`/bank-accounts/${account.id}/reveal`, { field: 'account_no' }, once()));
+  const answers = { ...contractAnswers, employee_name: 'Clara Dubois', employee_address: form };
+  const paper = await fine(hr.post('/forms', { type: 'contract', title: form, language: 'en', employee_id, answers }, once()));
+  await fine(hr.post(`/forms/${paper.id}/issue`, { version: paper.version }, once()));
+  await fine(hr.post('/forms', { type: 'contract', title: form, language: 'en', employee_id, answers }, once()));
+  const wish = { model: 'employees', changes: { city: `${personal} city` }, reason: personal };
+  const asked = await fine(self.post('/employees/self/change-requests', wish, once()));
+  await fine(hr.post(`/change-requests/${asked.id}/decide`, { status: 'rejected', note: personal }));
+}
+
+async function parts(hr: Person, employee_id: number): Promise<void> {
+  const { personal } = marks;
+  for (const [path, body] of [
+    ['/emergency-contacts', { name: personal, relation: personal, phone: '+33 600 100' }],
+    ['/dependents', { name: personal, kinship: 'child' }],
+    ['/educations', { institution: personal, degree: personal, subject: personal }],
+    ['/experiences', { company: personal, title: personal, description: personal }],
+  ] as const) {
+    const made = await fine(hr.post(path, { employee_id, ...body }, once()));
+    await fine(
+      hr.put(`${path}/${made.id}`, { [path === '/educations' ? 'degree' : path === '/experiences' ? 'title' : 'name']: `${personal} too` }),
+    );
+  }
+}
+
+async function documents(office: Office, employee_id: number): Promise<void> {
+  const { personal } = marks;
+  const [hr, cabinet] = [office.as('hr'), cabinetIn(office)];
+  const body = { employee_id, type: 'visa', title: personal, note: personal };
+  const gone = await fine(hr.post('/documents', body, once()));
+  await fine(hr.delete(`/documents/${gone.id}`));
+  const [asked] = await fine(
+    hr.post('/documents/request', { employee_ids: [employee_id], type: 'visa', title: personal, note: personal }, once()),
+  );
+  expect((await cabinet.upload('consultant', asked.id, `${personal}.pdf`)).status).toBe(200);
+  await fine(hr.post(`/documents/${asked.id}/reject`, { note: personal }, once()));
+}
