@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { call } from '@cadre/contract/call';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createHttp } from '../../src/platform/http/create-http.ts';
 import { drain } from '../../src/platform/http/drain.ts';
 import { serve } from '../../src/platform/http/serve.ts';
@@ -51,6 +51,9 @@ beforeAll(async () => {
     return { message: 'Done' };
   });
   await app.ready();
+});
+afterEach(() => {
+  gate = Promise.withResolvers<void>();
 });
 afterAll(async () => {
   await app.close();
@@ -194,8 +197,9 @@ test('what the database gave up on is told at once, and not asked a second time'
 });
 
 test('one person is worked for four times at once, the rest waits, and beyond that comes again; everybody else finds a place', async () => {
-  const answers = Array.from({ length: 80 }, () => asking('admin', 'POST', '/slow'));
-  await expect.poll(() => working).toBe(4);
+  let answered = 0;
+  const answers = Array.from({ length: 80 }, () => asking('admin', 'POST', '/slow').finally(() => (answered += 1)));
+  await expect.poll(() => [working, answered]).toEqual([4, 16]);
   const turnedAway = await Promise.race(answers);
   expect([turnedAway.statusCode, turnedAway.json().code]).toEqual([429, 'too_many_requests']);
   expect(String(turnedAway.headers['retry-after'])).toMatch(/^[1-9]\d*$/);
@@ -206,7 +210,6 @@ test('one person is worked for four times at once, the rest waits, and beyond th
   const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(64);
   expect(mostWorking).toBe(5);
-  gate = Promise.withResolvers<void>();
 });
 
 test('the pages: a part of a file that there is not is 416, and more slashes than one are one', async () => {
@@ -272,7 +275,6 @@ test('when it stops, what runs is answered, who speaks last is answered, and who
   expect(await running).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close[\s\S]*waited/i);
   await stopped;
   expect(await stuck).not.toContain('200');
-  gate = Promise.withResolvers<void>();
 });
 
 const connectionsOf = ({ server }: FastifyInstance): Promise<number> =>
