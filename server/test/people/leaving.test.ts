@@ -339,3 +339,19 @@ test('the effects count what was punched after the last day', async () => {
     )?.count;
   expect([await effects(day(-4)), await effects(day(-3))]).toEqual([2, undefined]);
 });
+
+test('no change is taken back or moved so that somebody reports to who has left', async () => {
+  const marco = await busyMarco();
+  const heir = await sofia();
+  await terminate(marco.id, day(-5), { successor_id: heir.id });
+  const [handed] = (await office.as('hr').get(`/employees/${marco.clara}/profile`)).body.data.versions;
+  for (const refused of [
+    await office.as('hr').delete(`/employee-versions/${handed.id}`),
+    await office.as('hr').put(`/employee-versions/${handed.id}`, { effective_from: day(5) }),
+  ]) {
+    expect(refused.status).toBe(422);
+    expect(refused.body.error).toContain(`report to ${marco.name} again`);
+  }
+  expect((await office.as('hr').put(`/employee-versions/${handed.id}`, { effective_from: day(-10) })).status).toBe(200);
+  expect((await read(marco.clara)).manager_id).toBe(heir.id);
+});

@@ -46,6 +46,7 @@ export const problems = {
   role_is_fixed: 'Diese vordefinierte Rolle lässt sich so nicht ändern.',
   cycle: 'Ein Datensatz kann sich nicht selbst untergeordnet sein.',
   cycle_on: 'Ab {day} wäre {name} über andere sich selbst unterstellt. Wählen Sie eine andere Führungskraft oder einen anderen Tag.',
+  manager_gone: 'Damit wäre ab {day} wieder {name} zuständig, ist dann aber ausgeschieden. Wählen Sie zuerst eine andere Führungskraft.',
   first_version_stays: 'Die erste Beschäftigungsänderung lässt sich nicht entfernen. Ändern Sie stattdessen das Eintrittsdatum.',
   too_deep: 'Höchstens zehn Ebenen sind möglich.',
   invalid: 'Prüfen Sie die markierten Felder.',

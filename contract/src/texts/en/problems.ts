@@ -46,6 +46,7 @@ export const problems = {
   role_is_fixed: 'This built-in role can’t be changed this way.',
   cycle: 'A record can’t be below itself.',
   cycle_on: 'From {day}, {name} would report to themselves through others. Choose another manager or another day.',
+  manager_gone: 'They would report to {name} again, who has left by {day}. Choose another manager first.',
   first_version_stays: 'The first employment change can’t be removed. Change the hire date instead.',
   too_deep: 'The limit is ten levels.',
   invalid: 'Check the highlighted fields.',
@@ -94,7 +95,7 @@ export const problems = {
   unavailable: 'The service isn’t available right now. Try again.',
   busy: 'The service is busy right now. Try again in a moment.',
   bug: 'Something went wrong on our side. We’ve logged it.',
-} as const satisfies Record<ProblemCode | 'cycle_on', string>;
+} as const satisfies Record<ProblemCode | 'cycle_on' | 'manager_gone', string>;
 
 /** What a successful write says. */
 export const done = {

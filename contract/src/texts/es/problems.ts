@@ -46,6 +46,7 @@ export const problems = {
   role_is_fixed: 'Este rol predefinido no se puede modificar de esta manera.',
   cycle: 'Un registro no puede depender de sí mismo.',
   cycle_on: 'A partir del {day}, {name} dependería indirectamente de sí. Elija otro responsable u otra fecha.',
+  manager_gone: 'Volvería a depender de {name}, que ya no estará el {day}. Elija antes otro responsable.',
   first_version_stays: 'El primer cambio laboral no se puede eliminar. Modifique en su lugar la fecha de alta.',
   too_deep: 'El límite es de diez niveles.',
   invalid: 'Revise los campos marcados.',

@@ -47,6 +47,7 @@ export const problems = {
   role_is_fixed: 'Ce rôle prédéfini ne peut pas être modifié ainsi.',
   cycle: 'Une fiche ne peut pas dépendre d’elle-même.',
   cycle_on: 'À partir du {day}, {name} dépendrait indirectement de soi-même. Choisissez un autre responsable ou une autre date.',
+  manager_gone: 'Cette personne dépendrait à nouveau de {name}, qui ne sera plus là le {day}. Choisissez d’abord un autre responsable.',
   first_version_stays: 'Le premier changement de situation ne peut pas être supprimé. Modifiez plutôt la date d’embauche.',
   too_deep: 'La limite est de dix niveaux.',
   invalid: 'Vérifiez les champs signalés.',

@@ -43,6 +43,7 @@ export const problems = {
   role_is_fixed: '此内置角色不支持这种更改。',
   cycle: '不能将记录移到其自身之下。',
   cycle_on: '从 {day} 起，{name} 会间接成为自己的下属。请选择其他经理或其他日期。',
+  manager_gone: '此人会再次归 {name} 管理，而对方在 {day} 已离职。请先选择其他经理。',
   first_version_stays: '首条任职变动不能删除。请改为更改入职日期。',
   too_deep: '最多十级。',
   invalid: '请检查标出的字段。',

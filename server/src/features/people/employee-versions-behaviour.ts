@@ -3,6 +3,7 @@ import type { Behaviour, Removal, StoredRow, Write } from '../../crud/behaviour.
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import { guardCourse } from './guard-course.ts';
 import { guardManager } from './guard-manager.ts';
 import { noteMirrored } from './note-mirrored.ts';
 
@@ -25,14 +26,18 @@ export const employeeVersionsBehaviour: Behaviour = {
     const { last_working_day, status } = employee;
     if (status !== 'terminated' && typeof last_working_day === 'string' && String(whole.effective_from) > last_working_day)
       throw invalid({ effective_from: [{ code: 'outside_employment' }] });
-    if (before) addChanged(values, before);
-    else await layOver(tx, values);
+    if (before) {
+      addChanged(values, before);
+      await guardCourse(tx, employee.id);
+    } else await layOver(tx, values);
     if ('manager_id' in input && input.manager_id !== before?.manager_id)
       await guardManager(tx, { employee_id: employee.id, manager_id: input.manager_id, day: await lastDayOf(tx, employee, whole) });
     noteAtTheEnd(tx, asker, employee);
   },
   async beforeDelete({ tx, asker, before }: Removal) {
-    noteAtTheEnd(tx, asker, await lockEmployee(tx, Number(before.employee_id)));
+    const employee = await lockEmployee(tx, Number(before.employee_id));
+    await guardCourse(tx, employee.id);
+    noteAtTheEnd(tx, asker, employee);
   },
 };
 

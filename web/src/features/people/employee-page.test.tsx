@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { meWith, showPage } from '../../crud/testing/show-page.tsx';
 import { standInServer } from '../../crud/testing/stand-in-server.ts';
+import { CorrectLeavingDialog } from './profile/correct-leaving-dialog.tsx';
 import { OverviewTab } from './profile/overview-tab.tsx';
 import { PersonalTab } from './profile/personal-tab.tsx';
 import type { Profile } from './profile/profile.ts';
 import { ProfileHeader } from './profile/profile-header.tsx';
 import { TerminateDialog } from './profile/terminate-dialog.tsx';
+import { WithdrawDialog } from './profile/withdraw-dialog.tsx';
 
 const profile: Profile = {
   employee: {
@@ -107,4 +109,38 @@ test('an employment ends only after its effects were shown and the name was type
   await waitFor(() =>
     expect(server.to('POST /employees/7/terminate')[0]?.body).toMatchObject({ termination_reason: 'retirement', version: 4 }),
   );
+});
+
+const former: Profile = {
+  ...profile,
+  employee: { ...profile.employee, status: 'terminated', last_working_day: '2026-10-31', termination_reason: 'resignation' },
+  account: { id: 9, email: 'grace@example.com', status: 'suspended' },
+};
+
+test('the last day of somebody who has left is corrected, after the punches behind it were counted', async () => {
+  const server = standInServer({
+    'GET /users/me': meWith('employees.terminate'),
+    'GET /employees/7/leaving': () => ({ body: { data: { effects: [{ kind: 'punches', count: 3 }] } } }),
+    'PUT /employees/7/leaving': () => ({ body: { message: 'Corrected', data: former.employee } }),
+  });
+  showPage(<CorrectLeavingDialog profile={former} onClose={() => {}} />);
+  const user = userEvent.setup();
+  expect(await screen.findByText('3 punches after that day won’t count.')).toBeDefined();
+  const day = screen.getByRole('textbox', { name: /Last working day/ });
+  await user.clear(day);
+  await user.type(day, '2026-10-15');
+  await user.click(screen.getByRole('button', { name: 'Correct last day' }));
+  await waitFor(() => expect(server.to('PUT /employees/7/leaving')[0]?.body).toMatchObject({ last_working_day: '2026-10-15', version: 4 }));
+  expect(server.to('PUT /employees/7/leaving')[0]?.body).not.toHaveProperty('successor_id');
+});
+
+test('a departure is undone, with the account', async () => {
+  const path = 'POST /employees/7/withdraw-notice';
+  const server = standInServer({
+    'GET /users/me': meWith('employees.terminate'),
+    [path]: () => ({ body: { message: 'Back', data: profile.employee } }),
+  });
+  showPage(<WithdrawDialog profile={former} onClose={() => {}} />);
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Undo departure' }));
+  await waitFor(() => expect(server.to(path)[0]?.body).toEqual({ restore_account: true }));
 });
