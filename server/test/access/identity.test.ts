@@ -67,11 +67,21 @@ test('an account that is tied to a person loses its password and its sessions un
 
 test('an address of work that was just exchanged proves nothing', async () => {
   const { id } = await newcomer('Dora');
-  expect((await office.as('admin').put(`/employees/${id}`, { work_email: 'mallory@example.com' })).status).toBe(200);
+  expect((await office.as('payroll').post('/bank-accounts', { employee_id: id, holder: 'Dora', account_no: '12345678' })).status).toBe(200);
+  expect((await office.as('admin').put(`/employees/${id}`, { work_email: 'mallory@example.com', hire_date: '2026-11-10' })).status).toBe(
+    200,
+  );
   const invited = await office
     .as('admin')
     .post('/users', { first_name: 'Dora', email: 'mallory@example.com', roles: [2], employee_id: id });
   expect(invited).toMatchObject({ status: 409, body: { code: 'work_email_is_new' } });
+});
+
+test('the address of somebody who has just been entered may be corrected', async () => {
+  const { id } = await newcomer('Finn');
+  expect((await office.as('hr').put(`/employees/${id}`, { work_email: 'fynn@example.com' })).status).toBe(200);
+  const invited = await office.as('hr').post('/users', { first_name: 'Finn', email: 'fynn@example.com', roles: [2], employee_id: id });
+  expect(invited.status).toBe(200);
 });
 
 test('a link to a new password goes to the address of work, or is sent by who may see the pay', async () => {

@@ -4,6 +4,7 @@ import type { StoredRow, Write } from '../../crud/behaviour.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { normalEmail } from '../../platform/access/attempts.ts';
 import { endSessions } from '../../platform/access/sessions.ts';
+import { asHouse } from '../../platform/database/as-house.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
@@ -59,14 +60,33 @@ export async function seesPay(tx: Transaction, actor: Actor, employee_id: number
 const daysToProve = 30;
 
 async function demandWorkAddress(tx: Transaction, employee_id: number, email: string): Promise<void> {
-  const { rows } = await sql<Columns<'employees', 'name' | 'work_email'> & { is_new: boolean }>`
-    select e.name, e.work_email, e.hire_date < current_date - ${sql.lit(daysToProve)}::int and exists (
-      select from logs l where l.model = 'employees' and l.model_id = e.id and l.action = 'update'
-        and l.at > now() - make_interval(days => ${sql.lit(daysToProve)}) and l.changes @> '[{"field": "work_email"}]') as is_new
-    from employees e where e.id = ${employee_id}`.execute(tx);
+  const { rows } = await sql<Columns<'employees', 'name' | 'work_email'>>`
+    select e.name, e.work_email from employees e where e.id = ${employee_id}`.execute(tx);
   // Whom nobody knows, the foreign key refuses.
   if (!rows[0]) return;
-  const { name, work_email, is_new } = rows[0];
+  const { name, work_email } = rows[0];
   if (normalEmail(work_email) !== normalEmail(email)) throw invalid({ email: [{ code: 'work_email_of', name }] });
-  if (is_new) throw new Problem('work_email_is_new', { args: { days: daysToProve } });
+  if (await isExchanged(tx, employee_id)) throw new Problem('work_email_is_new', { args: { days: daysToProve } });
+}
+
+/** Of somebody who has just been entered, and of whom there is no pay yet, an address may be corrected. */
+async function isExchanged(tx: Transaction, employee_id: number): Promise<boolean> {
+  const lately = sql`l.model = 'employees' and l.model_id = ${employee_id} and l.at > now() - make_interval(days => ${sql.lit(daysToProve)})`;
+  const { rows } = await sql<{ is_exchanged: boolean; is_entered: boolean }>`
+    select exists (select from logs l where ${lately} and l.action = 'update' and l.changes @> '[{"field": "work_email"}]') as is_exchanged,
+      exists (select from logs l where ${lately} and l.action = 'create') as is_entered`.execute(tx);
+  if (!rows[0]?.is_exchanged) return false;
+  return !rows[0].is_entered || (await hasPay(tx, employee_id));
+}
+
+async function hasPay(tx: Transaction, employee_id: number): Promise<boolean> {
+  let found = false;
+  await asHouse(tx, async () => {
+    const { rows } = await sql`
+      select from bank_accounts where employee_id = ${employee_id} union all select from forms where employee_id = ${employee_id} limit 1`.execute(
+      tx,
+    );
+    found = rows.length > 0;
+  });
+  return found;
 }
