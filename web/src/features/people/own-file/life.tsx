@@ -82,7 +82,7 @@ function Line({ entry: { at, kind, event, title, actor_name, fields, link } }: {
   // An employment changes with a day, not at an hour.
   const when = kind === 'employment' ? format.moment(at).slice(0, 10) : format.moment(at);
   const words = {
-    title: title ?? t('common.empty_value'),
+    title: title ?? t(kind === 'profile' ? 'common.record' : 'common.empty_value'),
     actor_name: actor_name ?? t('history.nobody'),
     fields: format.list(fields.map((field) => labels.field('employees', field))) || t('common.empty_value'),
   };
