@@ -4,7 +4,14 @@ import type { MailTemplate, Message } from './mail.ts';
 import type { Letter } from './post.ts';
 
 /** Which mails only tell something; the others have a button. */
-const withoutButton = new Set<MailTemplate>(['password_changed', 'new_sign_in', 'job_offer']);
+const withoutButton = new Set<MailTemplate>([
+  'password_changed',
+  'new_sign_in',
+  'job_offer',
+  'account_linked',
+  'account_unlinked',
+  'bank_account_changed',
+]);
 /** Whoever gets one of these did not necessarily ask for it. */
 const mayBeUnasked = new Set<MailTemplate>(['reset']);
 

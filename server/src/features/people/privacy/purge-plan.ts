@@ -23,5 +23,5 @@ export const kept = [
   'logs',
 ] as const satisfies ResourceName[];
 
-/** The record itself loses its name, the account goes. Every resource with an owner stands in one of the three lists. */
-export const treated = ['employees', 'users'] as const satisfies ResourceName[];
+/** The record itself loses its name, the account goes, schedules keep their days without the note. Every resource with an owner stands in one of the three lists. */
+export const treated = ['employees', 'users', 'schedule-assignments'] as const satisfies ResourceName[];
