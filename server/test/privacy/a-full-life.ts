@@ -109,6 +109,6 @@ async function named(office: Office, id: number): Promise<void> {
   await fine(hr.put(`/employees/${office.cast.outsider.employee_id}`, { manager_id: id }));
   await fine(office.as('admin').put(`/departments/${office.cast.places.design.department_id}`, { head_id: id }));
   await checked(hr, `${mark}.csv`, csv(headings, person(`${mark}elia`, `${mark}son`, { 'Work email': 'quorn.after@example.com' })));
-  await office.anyone().post('/auth/login', { email: 'quorn.after@example.com', password: 'not-the-password' });
+  await office.anyone().post('/login', { email: 'quorn.after@example.com', password: 'not-the-password' });
   await office.as('consultant').get('/employees/self/personal');
 }

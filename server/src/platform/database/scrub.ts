@@ -19,6 +19,8 @@ export async function scrub(db: Database): Promise<void> {
   for (const { name, is_small } of rows) {
     await (is_small ? sql`vacuum (full, analyze) ${sql.ref(name)}` : sql`vacuum (analyze) ${sql.ref(name)}`).execute(db);
   }
+  // What the planner noted of the values.
+  await db.run('vacuum (full) pg_catalog.pg_statistic');
   for (const _turn of ['what is logged so far', 'what was logged meanwhile']) {
     await db.run('select pg_switch_wal()');
     await db.run('checkpoint');
