@@ -34,6 +34,7 @@ export const shared = {
     restore_account: 'Konto wiederherstellen',
     birth_date: 'Geburtsdatum',
     effective_from: 'Gültig ab',
+    answered_on: 'Unterzeichnet am',
     note: 'Bemerkung',
     reason: 'Grund',
     started_on: 'Beginn',

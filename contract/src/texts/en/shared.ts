@@ -34,6 +34,7 @@ export const shared = {
     restore_account: 'Restore account',
     birth_date: 'Date of birth',
     effective_from: 'Effective from',
+    answered_on: 'Signed on',
     note: 'Note',
     reason: 'Reason',
     started_on: 'Start date',

@@ -34,6 +34,7 @@ export const shared = {
     restore_account: 'Restablecer la cuenta',
     birth_date: 'Fecha de nacimiento',
     effective_from: 'Fecha de efecto',
+    answered_on: 'Fecha de firma',
     note: 'Nota',
     reason: 'Motivo',
     started_on: 'Fecha de inicio',

@@ -34,6 +34,7 @@ export const shared = {
     restore_account: 'Rétablir le compte',
     birth_date: 'Date de naissance',
     effective_from: 'Date d’effet',
+    answered_on: 'Date de signature',
     note: 'Note',
     reason: 'Motif',
     started_on: 'Date de début',

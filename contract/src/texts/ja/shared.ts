@@ -34,6 +34,7 @@ export const shared = {
     restore_account: 'アカウントを再開',
     birth_date: '生年月日',
     effective_from: '適用開始日',
+    answered_on: '署名日',
     note: 'メモ',
     reason: '理由',
     started_on: '開始日',

@@ -9,7 +9,6 @@ export const forms = {
     issued_at: 'Ausgestellt',
     file_hash: 'Prüfsumme der Datei',
     answered_at: 'Unterzeichnet',
-    answered_on: 'Unterzeichnet am',
     signed: 'Unterschriebenes Dokument',
     answered_by: 'Unterzeichnet von',
     answer_note: 'Kommentar',

@@ -9,7 +9,6 @@ export const forms = {
     issued_at: 'Issued',
     file_hash: 'File fingerprint',
     answered_at: 'Signed',
-    answered_on: 'Signed on',
     signed: 'Signed paper',
     answered_by: 'Signed by',
     answer_note: 'Comment',

@@ -11,7 +11,6 @@ export const forms = {
     issued_at: 'Emitido el',
     file_hash: 'Huella del archivo',
     answered_at: 'Firmado el',
-    answered_on: 'Fecha de firma',
     signed: 'Documento firmado',
     answered_by: 'Firmado por',
     answer_note: 'Comentario',

@@ -12,7 +12,6 @@ export const forms = {
     issued_at: 'Émis le',
     file_hash: 'Empreinte du fichier',
     answered_at: 'Signé le',
-    answered_on: 'Date de signature',
     signed: 'Document signé',
     answered_by: 'Signé par',
     answer_note: 'Commentaire',

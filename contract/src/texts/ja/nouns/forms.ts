@@ -9,7 +9,6 @@ export const forms = {
     issued_at: '発行日時',
     file_hash: 'ファイルのハッシュ値',
     answered_at: '回答日時',
-    answered_on: '署名日',
     signed: '署名済みの書類',
     answered_by: '回答者',
     answer_note: '回答コメント',

@@ -9,7 +9,6 @@ export const forms = {
     issued_at: '签发时间',
     file_hash: '文件校验码',
     answered_at: '答复时间',
-    answered_on: '签署日期',
     signed: '已签署的文件',
     answered_by: '答复人',
     answer_note: '答复说明',
