@@ -6,8 +6,8 @@ import { inflateSync } from 'node:zlib';
 import { root } from './project.mjs';
 
 /**
- * Makes the fonts of the PDF documents again: `node scripts/make-fonts.mjs`. They are vendored because the packages weigh 80 MB each
- * and carry WOFF for the Chinese and Japanese characters, which takes ten seconds per document to unpack.
+ * Makes the fonts of the PDF documents again: `node scripts/make-fonts.mjs`, then `npm run printable`. They are vendored because the packages weigh 80 MB each
+ * and carry WOFF for the Chinese, Japanese and Korean characters, which takes ten seconds per document to unpack.
  */
 const fonts = [
   {
@@ -36,6 +36,12 @@ const fonts = [
       'names-regular': 'files/noto-sans-jp-67-400-normal.woff',
       'names-bold': 'files/noto-sans-jp-67-700-normal.woff',
     },
+  },
+  {
+    package: '@fontsource/noto-sans-kr@5.3.0',
+    licence: 'LICENSE',
+    name: 'noto-sans-kr',
+    files: { regular: 'files/noto-sans-kr-korean-400-normal.woff' },
   },
   {
     package: '@fontsource/noto-sans-math@5.3.0',

@@ -7,7 +7,7 @@ import type { Office } from '../office.ts';
 
 /** Stands in every text about the person, and nowhere else. */
 export const mark = 'Quorn';
-export const phone = '+351 777 424 242';
+const phone = '+351 777 424 242';
 const fine = async (answer: Promise<Answer>): Promise<Answer['body']> => {
   const { status, body } = await answer;
   expect({ status, body: status === 200 ? '' : body }).toEqual({ status: 200, body: '' });
