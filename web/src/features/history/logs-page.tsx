@@ -5,6 +5,7 @@ import { ResourcePage } from '../../crud/resource-page.tsx';
 import { person } from '../../fields/person.tsx';
 import { resourceName } from '../../fields/resource-name.tsx';
 import { text } from '../../fields/text.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { actorFilter } from './actor-filter.tsx';
 import { entryIn, hrefWithEntry } from './entry-address.ts';
 import { ChangesCell, RecordNameCell } from './log-cells.tsx';
@@ -29,8 +30,10 @@ export function LogsPage() {
   const hrefOf = (id: number | undefined) => pathname + hrefWithEntry(searchStr, id);
   return (
     <>
-      <SealLine />
-      <ResourcePage resource={logs} kinds={kinds} recordPath={({ id }) => hrefOf(id)} />
+      <Stack gap={3}>
+        <ResourcePage resource={logs} kinds={kinds} recordPath={({ id }) => hrefOf(id)} />
+        <SealLine />
+      </Stack>
       <Suspense>{entry !== undefined && <LogDrawer key={entry} id={entry} onClose={() => history.replace(hrefOf(undefined))} />}</Suspense>
     </>
   );
