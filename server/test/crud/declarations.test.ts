@@ -57,7 +57,7 @@ const hidden: Record<string, string[]> = {
   devices: ['options', 'stamps', 'resync', 'token_hash', 'comm_key_hash'],
   'device-users': ['card_no', 'privilege'],
   'raw-punches': ['dedupe_key', 'flag'],
-  logs: ['prev_hash'],
+  logs: ['prev_hash', 'said', 'said_salt', 'doer', 'doer_salt'],
 };
 
 describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_name, resource) => {
