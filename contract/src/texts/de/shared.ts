@@ -32,6 +32,8 @@ export const shared = {
     termination_reason: 'Austrittsgrund',
     successor_id: 'Nachfolger',
     restore_account: 'Konto wiederherstellen',
+    later: 'Spätere Änderungen',
+    copy: 'Ausfertigung',
     birth_date: 'Geburtsdatum',
     effective_from: 'Gültig ab',
     answered_on: 'Unterzeichnet am',

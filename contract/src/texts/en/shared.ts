@@ -32,6 +32,8 @@ export const shared = {
     termination_reason: 'Reason for leaving',
     successor_id: 'Successor',
     restore_account: 'Restore account',
+    later: 'Later changes',
+    copy: 'Copy',
     birth_date: 'Date of birth',
     effective_from: 'Effective from',
     answered_on: 'Signed on',

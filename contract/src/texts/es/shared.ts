@@ -32,6 +32,8 @@ export const shared = {
     termination_reason: 'Motivo de la baja',
     successor_id: 'Sucesor',
     restore_account: 'Restablecer la cuenta',
+    later: 'Cambios posteriores',
+    copy: 'Copia',
     birth_date: 'Fecha de nacimiento',
     effective_from: 'Fecha de efecto',
     answered_on: 'Fecha de firma',

@@ -32,6 +32,8 @@ export const shared = {
     termination_reason: 'Motif du départ',
     successor_id: 'Successeur',
     restore_account: 'Rétablir le compte',
+    later: 'Modifications ultérieures',
+    copy: 'Exemplaire',
     birth_date: 'Date de naissance',
     effective_from: 'Date d’effet',
     answered_on: 'Date de signature',

@@ -32,6 +32,8 @@ export const shared = {
     termination_reason: '退職理由',
     successor_id: '後任者',
     restore_account: 'アカウントを再開',
+    later: '以降の変更',
+    copy: '控え',
     birth_date: '生年月日',
     effective_from: '適用開始日',
     answered_on: '署名日',

@@ -32,6 +32,8 @@ export const shared = {
     termination_reason: '离职原因',
     successor_id: '接任人',
     restore_account: '恢复账户',
+    later: '之后的更改',
+    copy: '副本',
     birth_date: '出生日期',
     effective_from: '生效日期',
     answered_on: '签署日期',
