@@ -1,4 +1,5 @@
 import { resources } from '@cadre/contract/resources/index';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Office, openOffice } from '../office.ts';
 
@@ -28,6 +29,13 @@ test('every call that is served stands in the document, and nothing else does', 
   const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
   expect(described.sort()).toEqual(served.sort());
   expect(document.openapi).toBe('3.1.0');
+});
+
+test('it is what the published schema of OpenAPI 3.1 says, which notices a fault', async () => {
+  expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });
+  const planted = structuredClone(document);
+  Object.assign(planted.paths['/api/v1/branches']?.get ?? {}, { responses: [] });
+  expect((await new Validator().validate(planted)).valid).toBe(false);
 });
 
 test('path, query and body of a call share no name, so that a client can take them as one', () => {
