@@ -20,6 +20,8 @@ const importData = {
   fields: list({ name: text(required), required: boolean(required) }),
   rows_count: integer(required),
   wrong_count: integer(),
+  /** Rows that can be imported, though somebody should look at them first. */
+  remarked_count: integer(),
   done_count: integer(required),
   /** After an undo: those who stayed, because somebody had worked on them. */
   kept_count: integer(),
@@ -108,18 +110,23 @@ export const undoImport = call({
   touches,
 });
 
-/** Complaints are sentences by field. */
+/** Complaints and remarks are sentences by field; a remark stops nothing. */
 export const listImportRows = call({
   method: 'GET',
   path: '/imports/:id/rows',
   access,
   tag,
   summary: 'The rows of an import, or those with errors',
-  query: { only: choice({ options: ['wrong'] }), page: integer({ min: 1, max: 20_000 }), per_page: integer({ min: 1, max: 200 }) },
+  query: {
+    only: choice({ options: ['wrong', 'remarked'] }),
+    page: integer({ min: 1, max: 20_000 }),
+    per_page: integer({ min: 1, max: 200 }),
+  },
   answer: page({
     row_no: integer(required),
     cells: map(text(required), required),
     complaints: map(list(text()), required),
+    remarks: map(list(text()), required),
     record_id: integer(),
   }),
 });

@@ -39,6 +39,18 @@ export const employeeProfile = call({
   },
 });
 
+export const samePerson = call({
+  method: 'POST',
+  path: '/employees/same-person',
+  access: 'employees.create',
+  tag,
+  repeats: true,
+  summary: 'Who has this name and birth date, among those whose personal data you can view; a match is on record as a view',
+  body: { first_name: employees.fields.first_name, last_name: employees.fields.last_name, birth_date: date(required) },
+  answer: whole({ data: list({ id: integer(required), name: text(required), employee_no: text(required) }) }),
+  touches: [],
+});
+
 export const employeePersonal = call({
   method: 'GET',
   path: '/employees/:id/personal',

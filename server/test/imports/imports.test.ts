@@ -111,6 +111,41 @@ test('an address that stands twice in the file or belongs to somebody already is
   ]);
 });
 
+test('the same name and birth date as somebody here, or in the file, is remarked on and stops nothing', async () => {
+  const headed = [...headings, 'Birth date'];
+  const born = (day: string, ...row: string[][]) => row.map((cells) => [...cells, day]);
+  const first = await checked(
+    hr(),
+    'first.csv',
+    csv(headed, ...born('1990-05-04', person('Zoë', 'Lindqvist', { 'Work email': 'zoe.first@example.com' }))),
+  );
+  expect(first).toMatchObject({ wrong_count: 0, remarked_count: 0 });
+  await moved(hr(), first.id, 'commit');
+  const here = await employee('zoe.first@example.com');
+
+  const rows = [
+    ...born('1990-05-04', person('ZOE', 'lindqvist', { 'Work email': 'zoe.l@example.com' })),
+    ...born('1991-05-04', person('Zoe', 'Lindqvist', { 'Work email': 'zoe.other@example.com' })),
+    ...born('1980-01-02', person('Uma', 'Twice'), person('Úma', 'Twice', { 'Work email': 'uma.2@example.com' })),
+  ];
+  const found = await checked(hr(), 'again.csv', csv(headed, ...rows));
+  expect(found).toMatchObject({ wrong_count: 0, remarked_count: 3 });
+  const { data, meta } = (await hr().get(`/imports/${found.id}/rows`, { only: 'remarked' })).body;
+  expect(meta.total).toBe(3);
+  expect(data.map(({ row_no, remarks }: { row_no: number; remarks: unknown }) => [row_no, remarks])).toEqual([
+    [2, { birth_date: [`Same name and birth date as employee ${here?.employee_no}`] }],
+    [4, { birth_date: ['Same name and birth date as row 5'] }],
+    [5, { birth_date: ['Same name and birth date as row 4'] }],
+  ]);
+  expect(await moved(hr(), found.id, 'commit')).toMatchObject({ status: 'committed', done_count: 4 });
+
+  const asked = { first_name: 'zoe', last_name: 'Lindqvist', birth_date: '1990-05-04' };
+  const same = await hr().post('/employees/same-person', asked);
+  expect(same.body.data).toContainEqual({ id: here?.id, name: 'Zoë Lindqvist', employee_no: here?.employee_no });
+  expect((await hr().post('/employees/same-person', { ...asked, birth_date: '1990-05-05' })).body.data).toEqual([]);
+  expect((await office.as('consultant').post('/employees/same-person', asked)).status).toBe(403);
+});
+
 test('a circle of managers in the file is found, and so is who stands below it', async () => {
   const found = await checked(
     hr(),

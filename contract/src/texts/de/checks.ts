@@ -21,6 +21,8 @@ export const checks = {
   unclear_name: '{label}: „{text}“ ist nicht eindeutig',
   wrong_manager_row: '{label} steht in Zeile {row}, die Fehler enthält',
   taken_in_row: '{label} steht auch in Zeile {row}',
+  same_person: 'Gleicher Name und gleiches Geburtsdatum wie bei {number}',
+  same_person_in_row: 'Gleicher Name und gleiches Geburtsdatum wie in Zeile {row}',
   unclear_date: '{label}: Geben Sie das Datum als JJJJ-MM-TT ein',
   out_of_reach: '{label}: Dort dürfen Sie niemanden anlegen',
   name_differs: 'Der Name stimmt nicht überein',

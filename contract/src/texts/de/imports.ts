@@ -56,6 +56,9 @@ export const imports = {
     '{count, plural, one {Eine Zeile enthält} other {# Zeilen enthalten}} Fehler. Korrigieren Sie die Datei und laden Sie sie erneut hoch oder überspringen Sie diese Zeilen.',
   all_wrong: 'Alle Zeilen enthalten Fehler. Korrigieren Sie die Datei und laden Sie sie erneut hoch oder ordnen Sie die Spalten anders zu.',
   wrong_rows: 'Zeilen mit Fehlern',
+  remarked_rows: 'Zeilen zum Prüfen',
+  some_remarked:
+    '{count, plural, one {Eine Zeile betrifft} other {# Zeilen betreffen}} vielleicht jemanden, den es schon gibt. Sie können sie trotzdem importieren.',
   row: 'Zeile',
   row_no: 'Zeile {row, number}',
   not_in_file: '{label} (nicht in der Datei)',

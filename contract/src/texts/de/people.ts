@@ -169,6 +169,7 @@ export const people = {
     next: 'Weiter',
     create: 'Mitarbeiter anlegen',
     same_name: 'Es gibt bereits jemanden mit diesem Namen: {name} ({about}).',
+    same_birth: 'Es gibt bereits jemanden mit diesem Namen und Geburtsdatum: {name} ({about}).',
     same_email: 'Diese E-Mail-Adresse gehört {name} ({about}).',
     open: 'Profil öffnen',
     invite_hint: 'Wir senden einen Link zum Festlegen eines Passworts an die dienstliche E-Mail-Adresse.',

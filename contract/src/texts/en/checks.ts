@@ -21,6 +21,8 @@ export const checks = {
   unclear_name: '{label}: more than one match for “{text}”',
   wrong_manager_row: '{label} is in row {row}, which has errors',
   taken_in_row: '{label} is also in row {row}',
+  same_person: 'Same name and birth date as employee {number}',
+  same_person_in_row: 'Same name and birth date as row {row}',
   unclear_date: '{label}: enter the date as yyyy-mm-dd',
   out_of_reach: '{label}: you can’t add people there',
   name_differs: 'The name doesn’t match',

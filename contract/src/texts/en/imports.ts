@@ -54,6 +54,9 @@ export const imports = {
   some_wrong: '{count, plural, one {One row has} other {# rows have}} errors. Correct the file and upload it again, or skip these rows.',
   all_wrong: 'Every row has errors. Correct the file and upload it again, or match the columns differently.',
   wrong_rows: 'Rows with errors',
+  remarked_rows: 'Rows to look at',
+  some_remarked:
+    '{count, plural, one {One row may be} other {# rows may be}} about someone who’s already here. You can import them anyway.',
   row: 'Row',
   row_no: 'Row {row, number}',
   not_in_file: '{label} (not in file)',

@@ -168,6 +168,7 @@ export const people = {
     next: 'Next',
     create: 'Add employee',
     same_name: 'There’s already someone with this name: {name} ({about}).',
+    same_birth: 'There’s already someone with this name and birth date: {name} ({about}).',
     same_email: 'This email address belongs to {name} ({about}).',
     open: 'Open profile',
     invite_hint: 'We’ll email a link to set a password to their work address.',

@@ -21,6 +21,8 @@ export const checks = {
   unclear_name: '{label}: hay más de una coincidencia para «{text}»',
   wrong_manager_row: '«{label}» está en la fila {row}, que tiene errores',
   taken_in_row: '«{label}» también está en la fila {row}',
+  same_person: 'Mismo nombre y misma fecha de nacimiento que {number}',
+  same_person_in_row: 'Mismo nombre y misma fecha de nacimiento que en la fila {row}',
   unclear_date: '{label}: escriba la fecha como aaaa-mm-dd',
   out_of_reach: '{label}: no puede añadir personas ahí',
   name_differs: 'El nombre no coincide',

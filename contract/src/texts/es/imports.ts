@@ -56,6 +56,9 @@ export const imports = {
     '{count, plural, one {Una fila tiene} other {# filas tienen}} errores. Corrija el archivo y vuelva a subirlo, u omita estas filas.',
   all_wrong: 'Todas las filas tienen errores. Corrija el archivo y vuelva a subirlo, o asocie las columnas de otro modo.',
   wrong_rows: 'Filas con errores',
+  remarked_rows: 'Filas por revisar',
+  some_remarked:
+    '{count, plural, one {Una fila puede} other {# filas pueden}} corresponder a alguien que ya está registrado. Puede importarlas igualmente.',
   row: 'Fila',
   row_no: 'Fila {row, number}',
   not_in_file: '{label} (no está en el archivo)',

@@ -168,6 +168,7 @@ export const people = {
     next: 'Siguiente',
     create: 'Añadir empleado',
     same_name: 'Ya hay alguien con este nombre: {name} ({about}).',
+    same_birth: 'Ya hay alguien con este nombre y esta fecha de nacimiento: {name} ({about}).',
     same_email: 'Este correo electrónico pertenece a {name} ({about}).',
     open: 'Abrir el perfil',
     invite_hint: 'Enviaremos a su correo del trabajo un enlace para elegir una contraseña.',

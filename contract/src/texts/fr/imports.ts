@@ -56,6 +56,9 @@ export const imports = {
     '{count, plural, one {Une ligne contient} other {# lignes contiennent}} des erreurs. Corrigez le fichier et déposez-le à nouveau, ou ignorez ces lignes.',
   all_wrong: 'Toutes les lignes contiennent des erreurs. Corrigez le fichier et déposez-le à nouveau, ou associez les colonnes autrement.',
   wrong_rows: 'Lignes avec erreurs',
+  remarked_rows: 'Lignes à vérifier',
+  some_remarked:
+    '{count, plural, one {Une ligne concerne} other {# lignes concernent}} peut-être une personne déjà présente. Vous pouvez les importer quand même.',
   row: 'Ligne',
   row_no: 'Ligne {row, number}',
   not_in_file: '{label} (absent du fichier)',

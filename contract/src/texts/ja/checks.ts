@@ -21,6 +21,8 @@ export const checks = {
   unclear_name: '{label}：「{text}」に一致するものが複数あります',
   wrong_manager_row: '{label}は{row}行目にありますが、その行にエラーがあります',
   taken_in_row: '{label}が{row}行目と重複しています',
+  same_person: '従業員{number}と氏名・生年月日が同じです',
+  same_person_in_row: '{row}行目と氏名・生年月日が同じです',
   unclear_date: '{label}：日付は yyyy-mm-dd 形式で入力してください',
   out_of_reach: '{label}：ここに従業員を追加する権限がありません',
   name_differs: '氏名が一致しません',

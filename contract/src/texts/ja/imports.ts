@@ -54,6 +54,8 @@ export const imports = {
   some_wrong: '{count, plural, other {#行}}にエラーがあります。ファイルを修正して再度アップロードするか、これらの行を除外してください。',
   all_wrong: 'すべての行にエラーがあります。ファイルを修正して再度アップロードするか、列の対応付けを見直してください。',
   wrong_rows: 'エラーのある行',
+  remarked_rows: '確認が必要な行',
+  some_remarked: '{count, number}行は、すでに登録されている人の可能性があります。そのままインポートすることもできます。',
   row: '行',
   row_no: '{row, number}行目',
   not_in_file: '{label}（ファイルになし）',

@@ -168,6 +168,7 @@ export const people = {
     next: '次へ',
     create: '従業員を追加',
     same_name: '同姓同名の従業員がいます：{name}（{about}）。',
+    same_birth: '氏名と生年月日が同じ従業員がいます：{name}（{about}）。',
     same_email: 'このメールアドレスは{name}さん（{about}）が使用しています。',
     open: '従業員情報を開く',
     invite_hint: '会社のメールアドレスに、パスワード設定用のリンクを送信します。',

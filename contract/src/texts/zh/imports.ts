@@ -53,6 +53,8 @@ export const imports = {
   some_wrong: '有 {count, plural, other {# 行}}存在错误。请更正文件后重新上传，或跳过这些行。',
   all_wrong: '所有行都有错误。请更正文件后重新上传，或重新对应列。',
   wrong_rows: '有错误的行',
+  remarked_rows: '需要确认的行',
+  some_remarked: '有 {count, number} 行可能是已有人员。您仍然可以导入。',
   row: '行',
   row_no: '第 {row, number} 行',
   not_in_file: '{label}（文件中没有）',

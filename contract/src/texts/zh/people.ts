@@ -167,6 +167,7 @@ export const people = {
     next: '下一步',
     create: '添加员工',
     same_name: '已有同名人员：{name}（{about}）。',
+    same_birth: '已有姓名和出生日期相同的人员：{name}（{about}）。',
     same_email: '此电子邮箱属于 {name}（{about}）。',
     open: '打开档案',
     invite_hint: '我们会向工作邮箱发送密码设置链接。',

@@ -5,6 +5,7 @@ import { type CheckedRow, checkRows, type FileRow } from './check-rows.ts';
 import { actorOf, type ImportJob } from './import-job.ts';
 import { inTurns } from './in-turns.ts';
 import { isWrong } from './mark-managers.ts';
+import { markSamePeople } from './mark-same-people.ts';
 import { openCells, sealCells } from './sealed-cells.ts';
 
 const batch = 1000;
@@ -14,7 +15,9 @@ export async function checkImport(house: House, job: ImportJob): Promise<void> {
   const { rows } = await sql<Columns<'imports', 'mapping'> & { mapping: Record<string, string | null> }>`
     select mapping from imports where id = ${job.id} and status = 'checking'`.execute(house.db);
   if (!rows[0]) return;
-  const checked = await checkRows(house.db, actorOf(job), rows[0].mapping, await fileRows(house, job.id), job.language);
+  const actor = actorOf(job);
+  const checked = await checkRows(house.db, actor, rows[0].mapping, await fileRows(house, job.id), job.language);
+  await markSamePeople(house, actor, checked);
   for (let from = 0; from < checked.length; from += batch) {
     await keep(house, job.id, checked.slice(from, from + batch));
     await sql`
@@ -23,7 +26,8 @@ export async function checkImport(house: House, job: ImportJob): Promise<void> {
     );
   }
   await sql`
-    update imports set status = 'checked', wrong_count = ${checked.filter(isWrong).length}
+    update imports set status = 'checked', wrong_count = ${checked.filter(isWrong).length},
+      remarked_count = ${checked.filter(({ remarks }) => Object.keys(remarks).length > 0).length}
     where id = ${job.id} and status = 'checking'`.execute(house.db);
 }
 
@@ -34,13 +38,14 @@ async function fileRows({ db, seal }: House, id: number): Promise<FileRow[]> {
 }
 
 async function keep({ db, seal }: House, id: number, checked: CheckedRow[]): Promise<void> {
-  const found = checked.map(({ row_no, values, manager_row, complaints }) => ({
+  const found = checked.map(({ row_no, values, manager_row, complaints, remarks }) => ({
     row_no,
     wanted: sealCells(seal, { values, manager_row }),
     complaints,
+    remarks,
   }));
   await sql`
-    update import_rows r set wanted = found.wanted, complaints = found.complaints
-    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found (row_no int, wanted jsonb, complaints jsonb)
+    update import_rows r set wanted = found.wanted, complaints = found.complaints, remarks = found.remarks
+    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found (row_no int, wanted jsonb, complaints jsonb, remarks jsonb)
     where r.import_id = ${id} and r.row_no = found.row_no`.execute(db);
 }

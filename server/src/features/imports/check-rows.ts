@@ -1,3 +1,4 @@
+import type { Complaints } from '@cadre/contract/problems';
 import { right } from '@cadre/contract/rights';
 import { complaintAboutBirth, isPlausibleHire } from '@cadre/rules/employment';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
@@ -12,7 +13,7 @@ import { todayWhere } from './today-where.ts';
 
 export type FileRow = { row_no: number; cells: Record<string, string> };
 /** `manager_row` instead of an id: somebody who comes with the same file. */
-export type CheckedRow = ReadRow & { manager_row: number | undefined };
+export type CheckedRow = ReadRow & { manager_row: number | undefined; remarks: Complaints };
 
 /** Everything that a write would refuse, found before anything is written; a handful of statements for the whole file. */
 export async function checkRows(
@@ -31,7 +32,7 @@ export async function checkRows(
   markReach(actor, rows);
   markCycles(rows, managers);
   markLost(rows, managers);
-  return rows.map((row) => ({ ...row, manager_row: managers.get(row.row_no) }));
+  return rows.map((row) => ({ ...row, manager_row: managers.get(row.row_no), remarks: {} }));
 }
 
 /** What the database keeps unique, whatever the letters' case. */

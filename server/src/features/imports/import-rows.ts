@@ -7,10 +7,15 @@ import type { Columns } from '../../platform/database/tables.ts';
 import { type Translate, wordsOf } from '../../platform/texts/texts.ts';
 import { openCells } from './sealed-cells.ts';
 
-type Stored = Columns<'import_rows', 'row_no' | 'cells' | 'complaints' | 'record_id'> & { cells: string; complaints: Complaints | null };
+type Stored = Columns<'import_rows', 'row_no' | 'cells' | 'complaints' | 'remarks' | 'record_id'> & {
+  cells: string;
+  complaints: Complaints | null;
+  remarks: Complaints;
+};
 
 /** The same words as in the index of the broken rows. */
 export const wrongOnes: Sql = sql`r.complaints <> '{}'`;
+export const remarkedOnes: Sql = sql`r.remarks <> '{}'`;
 
 /** Rows of the file with what is wrong in them, in the reader's words. */
 export async function importRows(
@@ -18,12 +23,13 @@ export async function importRows(
   wanted: { seal: Seal; t: Translate; id: number; only: Sql; limit: number; offset: number },
 ): Promise<ImportRowData[]> {
   const { rows } = await sql<Stored>`
-    select r.row_no, r.cells, r.complaints, r.record_id from import_rows r
+    select r.row_no, r.cells, r.complaints, r.remarks, r.record_id from import_rows r
     where r.import_id = ${wanted.id} and ${wanted.only} order by r.row_no limit ${wanted.limit} offset ${wanted.offset}`.execute(db);
-  return rows.map(({ row_no, cells, complaints, record_id }) => ({
+  return rows.map(({ row_no, cells, complaints, remarks, record_id }) => ({
     row_no,
     cells: openCells(wanted.seal, cells),
     complaints: sentences(wanted.t, complaints ?? {}),
+    remarks: sentences(wanted.t, remarks),
     record_id,
   }));
 }

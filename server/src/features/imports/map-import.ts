@@ -19,9 +19,9 @@ export async function mapImport({ db }: House, { actor }: Asker, id: number, map
     if (!isRight) throw invalid({ mapping: [{ code: 'not_valid' }] });
     const whole = Object.fromEntries(found.headings.map((heading) => [heading, mapping[heading] ?? null]));
     await sql`
-      update imports set mapping = ${JSON.stringify(whole)}, status = 'uploaded', wrong_count = null, done_count = 0, failure = null
+      update imports set mapping = ${JSON.stringify(whole)}, status = 'uploaded', wrong_count = null, remarked_count = null, done_count = 0, failure = null
       where id = ${id}`.execute(tx);
-    await sql`update import_rows set wanted = null, complaints = null where import_id = ${id}`.execute(tx);
+    await sql`update import_rows set wanted = null, complaints = null, remarks = '{}' where import_id = ${id}`.execute(tx);
     return ownImport(tx, actor, id);
   });
 }

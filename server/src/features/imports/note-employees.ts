@@ -3,12 +3,11 @@ import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { audit, type Change, changesBetween } from '../../crud/audit.ts';
 import type { StoredRow } from '../../crud/behaviour.ts';
 import { column, table } from '../../crud/table.ts';
-import type { Actor, Trace } from '../../platform/access/actor.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import { importTrace } from './import-trace.ts';
 import { inTurns } from './in-turns.ts';
-
-const importTrace: Trace = { via: 'import', ip: null, user_agent: null, request_id: null, language: 'en' };
 
 /** The history gets an entry for every single record, as if each had been written by hand. */
 export async function noteEmployees(tx: Transaction, actor: Actor, action: 'create' | 'delete', rows: StoredRow[]): Promise<void> {

@@ -10,7 +10,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { serveUpload } from '../../platform/http/serve-upload.ts';
 import { Problem } from '../../platform/problem.ts';
 import { corrections } from './corrections.ts';
-import { importRows, wrongOnes } from './import-rows.ts';
+import { importRows, remarkedOnes, wrongOnes } from './import-rows.ts';
 import { whoGoes } from './later-work.ts';
 import { mapImport } from './map-import.ts';
 import { handleImportJobs } from './run-import-job.ts';
@@ -114,13 +114,15 @@ function serveReads(app: FastifyInstance, house: House): void {
     data: showImport(await ownImport(house.db, asked.actor, idOf(asked.params.id)), asked),
   }));
   serve(app, house, calls.listImportRows, async (asked) => {
-    const { id, rows_count, wrong_count } = await ownImport(house.db, asked.actor, idOf(asked.params.id));
+    const { id, rows_count, wrong_count, remarked_count } = await ownImport(house.db, asked.actor, idOf(asked.params.id));
     const [page, per_page] = [asked.query.page ?? 1, asked.query.per_page ?? 50];
-    const isNarrowed = asked.query.only === 'wrong';
     const { seal } = house;
-    const only = isNarrowed ? wrongOnes : sql`true`;
+    const narrowed = {
+      wrong: { only: wrongOnes, total: wrong_count ?? 0 },
+      remarked: { only: remarkedOnes, total: remarked_count ?? 0 },
+    };
+    const { only, total } = asked.query.only ? narrowed[asked.query.only] : { only: sql`true`, total: rows_count };
     const data = await importRows(house.db, { seal, t: asked.t, id, only, limit: per_page, offset: (page - 1) * per_page });
-    const total = isNarrowed ? (wrong_count ?? 0) : rows_count;
     return { data, meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) } };
   });
 }

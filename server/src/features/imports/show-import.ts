@@ -6,7 +6,7 @@ import { importableFields } from './importable-fields.ts';
 import type { StoredImport } from './stored-import.ts';
 
 export function showImport({ user_id: _, ...stored }: StoredImport, { actor, t }: { actor: Actor; t: Translate }): ImportData {
-  const { id, status, file_name, headings, mapping, rows_count, wrong_count, done_count, kept_count, can_undo } = stored;
+  const { id, status, file_name, headings, mapping, rows_count, wrong_count, remarked_count, done_count, kept_count, can_undo } = stored;
   return {
     id,
     status,
@@ -16,6 +16,7 @@ export function showImport({ user_id: _, ...stored }: StoredImport, { actor, t }
     fields: Object.entries(importableFields(actor)).map(([name, field]) => ({ name, required: field.required === true })),
     rows_count,
     wrong_count,
+    remarked_count,
     done_count,
     kept_count,
     failure: stored.failure && failureText(t, stored.failure),

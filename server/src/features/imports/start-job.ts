@@ -26,9 +26,10 @@ export async function startJob(
     const found = await ownImport(tx, actor, id, sql`for update`);
     if (!from.includes(found.status)) throw new Problem('wrong_state');
     demand?.(found);
-    const wrong_count = to === 'checking' ? null : found.wrong_count;
+    const { wrong_count, remarked_count } = to === 'checking' ? { wrong_count: null, remarked_count: null } : found;
     await sql`
-      update imports set status = ${to}, done_count = 0, failure = null, wrong_count = ${wrong_count} where id = ${id}`.execute(tx);
+      update imports set status = ${to}, done_count = 0, failure = null, wrong_count = ${wrong_count}, remarked_count = ${remarked_count}
+      where id = ${id}`.execute(tx);
     await jobs.enqueue(tx, job, jobFor(id, actor, language, later));
     return ownImport(tx, actor, id);
   });

@@ -13,12 +13,14 @@ import { readPreview } from './preview-version.ts';
 import { readPay, readPersonal } from './private-parts.ts';
 import { readProfile } from './profile.ts';
 import { rehireEmployee } from './rehire.ts';
+import { findSamePerson } from './same-person.ts';
 import { terminateEmployee } from './terminate.ts';
 import { readTimeline } from './timeline.ts';
 import { withdrawTheNotice } from './withdraw-notice.ts';
 
 export function servePeople(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   serve(app, house, calls.employeeProfile, (asked) => readProfile(house, behaviours, asked));
+  serve(app, house, calls.samePerson, (asked) => findSamePerson(house, asked));
   serve(app, house, calls.employeePersonal, (asked) => readPersonal(house, behaviours, asked));
   serve(app, house, calls.employeePay, (asked) => readPay(house, behaviours, asked));
   serve(app, house, calls.employeeAsOf, (asked) => readAsOf(house, behaviours, asked));

@@ -500,6 +500,7 @@ export type Tables = {
     complaints: unknown | null;
     import_id: number;
     record_id: number | null;
+    remarks: unknown;
     row_no: number;
     wanted: unknown | null;
   };
@@ -512,6 +513,7 @@ export type Tables = {
     headings: unknown;
     id: number;
     mapping: unknown;
+    remarked_count: number | null;
     resource: string;
     rows_count: number;
     status: string;

@@ -11,6 +11,7 @@ const ordinary = `status = 'active' and hire_date < current_date - 90 and not ex
 export async function employPeople(company: DemoCompany): Promise<void> {
   const hr = company.as('hr');
   const [first, second] = (await idsOf(company, 'employees', ordinary)) as [number, number];
+  done(await hr.post('/employees/same-person', { first_name: 'Nora', last_name: 'Ibarra', birth_date: '1990-04-01' }));
   const leaving = { last_working_day: day(30), termination_reason: 'resignation' };
   done(await hr.get(`/employees/${first}/leaving`, { last_working_day: day(30) }));
   done(await hr.post(`/employees/${first}/terminate`, leaving));

@@ -20,6 +20,7 @@ export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: 
   const commit = useAct(commitImport, { id: found.id }, { meta: { quiet: true }, onError: ({ message }) => messages.error(message) });
   const corrections = useAct(exportCorrections, { id: found.id }, { onSuccess: ({ link }) => openFile(link) });
   const wrong = found.wrong_count ?? 0;
+  const remarked = found.remarked_count ?? 0;
   const right = found.rows_count - wrong;
   return (
     <StepCard
@@ -60,6 +61,14 @@ export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: 
         <p>{wrong === 0 ? t('imports.all_right') : right === 0 ? t('imports.all_wrong') : t('imports.some_wrong', { count: wrong })}</p>
       </Alert>
       {wrong > 0 && <WrongRows found={found} />}
+      {remarked > 0 && (
+        <>
+          <Alert tone="warning">
+            <p>{t('imports.some_remarked', { count: remarked })}</p>
+          </Alert>
+          <WrongRows found={found} only="remarked" />
+        </>
+      )}
     </StepCard>
   );
 }

@@ -19,6 +19,7 @@ const uploaded: ImportData = {
   ],
   rows_count: 3,
   wrong_count: null,
+  remarked_count: null,
   done_count: 0,
   kept_count: null,
   failure: null,
@@ -27,10 +28,18 @@ const uploaded: ImportData = {
   undone_at: null,
   can_undo: false,
 };
-const rows = [{ row_no: 2, cells: { Vorname: 'Ada', Nachname: 'Moor', Notiz: '' }, complaints: {}, record_id: null }];
+const rows = [{ row_no: 2, cells: { Vorname: 'Ada', Nachname: 'Moor', Notiz: '' }, complaints: {}, remarks: {}, record_id: null }];
 const broken = [
-  { row_no: 3, cells: { Vorname: 'Bo', Nachname: '' }, complaints: { last_name: ['Please enter Last name'] }, record_id: null },
+  {
+    row_no: 3,
+    cells: { Vorname: 'Bo', Nachname: '' },
+    complaints: { last_name: ['Please enter Last name'] },
+    remarks: {},
+    record_id: null,
+  },
 ];
+
+const remarked = [{ ...rows[0], remarks: { last_name: ['Same name and birth date as employee E-0004'] } }];
 
 /** The server's side of one import: what a call makes of it, and where its job has come to when it is asked again. */
 function serverWith(first: ImportData, whenAskedAgain: Partial<ImportData>[] = []) {
@@ -48,7 +57,7 @@ function serverWith(first: ImportData, whenAskedAgain: Partial<ImportData>[] = [
       return { body: { data: now } };
     },
     'GET /imports/7/rows': ({ query }) => {
-      const data = query.get('only') === 'wrong' ? broken : rows;
+      const data = { wrong: broken, remarked }[String(query.get('only'))] ?? rows;
       return { body: { data, meta: { total: data.length, page: 1, per_page: 25, last_page: 1 } } };
     },
     'POST /imports/employees': () => ({ body: { message: 'people.csv uploaded', data: first } }),
@@ -112,6 +121,20 @@ test('a broken row says which cell is wrong and why, and only the right rows may
   expect(to('POST /imports/7/commit')[0]?.body).toEqual({ only_right: true });
   expect(await screen.findByRole('heading', { name: '2 employees imported' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'View new employees' }).getAttribute('href')).toBe('/employees?sort=-created_at');
+});
+
+test('who may be here already is shown, and can be imported all the same', async () => {
+  serverWith({
+    ...uploaded,
+    status: 'checked',
+    mapping: { ...uploaded.mapping, Nachname: 'last_name' },
+    wrong_count: 0,
+    remarked_count: 1,
+  });
+  showPage(<ImportsPage />, '/?id=7');
+  expect(await screen.findByText('Same name and birth date as employee E-0004')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Rows to look at' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Import all 3 rows' })).toBeDefined();
 });
 
 test('an undo names who was changed since, and keeps them', async () => {

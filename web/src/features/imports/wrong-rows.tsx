@@ -16,49 +16,48 @@ import { Table } from '../../ui/table.tsx';
 import { type WrongColumn, wrongColumns } from './wrong-columns.ts';
 import './wrong-rows.css';
 
-/** The broken rows, page by page: a table where there is room, else what is wrong in each. */
-export function WrongRows({ found }: { found: ImportData }) {
+/** The rows that are broken, or have remarks, page by page: a table where there is room, else what is said of each. */
+export function WrongRows({ found, only = 'wrong' }: { found: ImportData; only?: 'wrong' | 'remarked' }) {
   const t = useTexts();
   const { md: isWide } = useBreakpoint();
   const [place, setPlace] = useState({ page: 1, per_page: 25 });
-  const query = useAsk(
-    listImportRows,
-    { id: found.id, only: 'wrong', ...place },
-    { placeholderData: keepPreviousData, meta: { quiet: true } },
-  );
+  const query = useAsk(listImportRows, { id: found.id, only, ...place }, { placeholderData: keepPreviousData, meta: { quiet: true } });
   const list = { ...place, sort: { by: 'row_no', dir: 'asc' as const }, q: '', filters: {} };
   const View = isWide ? WrongRowsTable : WrongRowsList;
   return (
     <Stack gap={2} aria-busy={query.isFetching}>
-      <Heading level={2}>{t('imports.wrong_rows')}</Heading>
+      <Heading level={2}>{t(`imports.${only}_rows`)}</Heading>
       <QueryStates query={query} rows={5}>
-        {({ data: rows, meta }) => (
-          <>
-            <View columns={wrongColumns(found, rows)} rows={rows} />
-            <ListFooter
-              meta={meta}
-              count={rows.length}
-              list={list}
-              onChange={({ page = 1, per_page = place.per_page }) => setPlace({ page, per_page })}
-            />
-          </>
-        )}
+        {({ data, meta }) => {
+          const rows = only === 'wrong' ? data : data.map((row) => ({ ...row, complaints: row.remarks }));
+          return (
+            <>
+              <View label={t(`imports.${only}_rows`)} columns={wrongColumns(found, rows)} rows={rows} />
+              <ListFooter
+                meta={meta}
+                count={rows.length}
+                list={list}
+                onChange={({ page = 1, per_page = place.per_page }) => setPlace({ page, per_page })}
+              />
+            </>
+          );
+        }}
       </QueryStates>
     </Stack>
   );
 }
 
-type ViewProps = { columns: readonly WrongColumn[]; rows: readonly ImportRowData[] };
+type ViewProps = { label: string; columns: readonly WrongColumn[]; rows: readonly ImportRowData[] };
 
 /** The rows as they stand in the file; a cell that is wrong is marked and says why. */
-function WrongRowsTable({ columns, rows }: ViewProps) {
+function WrongRowsTable({ label, columns, rows }: ViewProps) {
   const t = useTexts();
   const headOf = useHeadOf();
   const format = useFormat();
   return (
     <Table
       isFramed
-      label={t('imports.wrong_rows')}
+      label={label}
       rows={rows}
       keyOf={({ row_no }) => row_no}
       columns={[

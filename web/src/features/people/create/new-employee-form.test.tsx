@@ -7,7 +7,15 @@ import { NewEmployeeForm } from './new-employee-form.tsx';
 
 const mia = { id: 40, name: 'Mía Soler', first_name: 'Mía', last_name: 'Soler', work_email: 'mia@example.com', employee_no: 'E-0040' };
 const lookup = (name: string) => () => ({ body: { data: [{ id: 1, name }] } });
-const rights = ['employees.view_directory', 'employees.view', 'employees.create', 'employees.update', 'users.create', 'documents.request'];
+const rights = [
+  'employees.view_directory',
+  'employees.view',
+  'employees.create',
+  'employees.update',
+  'employees.update_personal',
+  'users.create',
+  'documents.request',
+];
 
 afterEach(() => {
   cleanup();
@@ -23,6 +31,7 @@ function show(create: () => { status?: number; body: unknown }, found: unknown[]
     'GET /branches/lists': lookup('Madrid'),
     'GET /employees/lists': lookup('Grace'),
     'GET /holiday-calendars/lists': lookup('Spain'),
+    'POST /employees/same-person': () => ({ body: { data: [{ id: 40, name: 'Mía Soler', employee_no: 'E-0040' }] } }),
     'POST /employees': create,
     'POST /users': () => ({ status: 422, body: { error: 'Another record already uses this.', code: 'taken' } }),
     'POST /documents/request': () => ({ body: { message: 'Asked' } }),
@@ -65,6 +74,17 @@ test('who stands in the file already is shown while the name is typed', async ()
   await user.type(screen.getByLabelText('Last name'), 'soler');
   expect(await screen.findByText('There’s already someone with this name: Mía Soler (E-0040).')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open profile' }).getAttribute('href')).toBe('/employees/40/overview');
+});
+
+test('the same birth date makes a namesake the same person', async () => {
+  show(() => ({ body: {} }), [mia]);
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('First name'), 'Mia');
+  await user.type(screen.getByLabelText('Last name'), 'Soler');
+  await user.click(screen.getByText('More details'));
+  await user.type(screen.getByLabelText('Date of birth'), '1990-05-04');
+  await user.tab();
+  expect(await screen.findByText('There’s already someone with this name and birth date: Mía Soler (E-0040).')).toBeDefined();
 });
 
 test('a refusal leads back to its step, and nothing that was typed is lost', async () => {

@@ -1,3 +1,4 @@
+import { samePerson } from '@cadre/contract/calls/people';
 import { callsOf } from '@cadre/contract/calls-of';
 import { employees } from '@cadre/contract/resources/employees';
 import type { Draft } from '../../../fields/kind.ts';
@@ -17,6 +18,7 @@ export function SamePersonHint({ draft }: { draft: Draft }) {
   const byName = useFound(name.every(Boolean) ? name.join(' ') : '');
   const byEmail = useFound(String(draft.work_email ?? '').includes('@') ? String(draft.work_email).trim() : '');
   const found = new Map([...byEmail, ...byName].map((row) => [row.id, row]));
+  const born = useBornThen(draft);
   const same = samePeople([...found.values()], draft);
   return (
     <Stack gap={2} role="status">
@@ -32,12 +34,21 @@ export function SamePersonHint({ draft }: { draft: Draft }) {
               </AnchorButton>
             }
           >
-            <p>{t(`people.create.same_${by}`, { name: row.name, about })}</p>
+            <p>{t(`people.create.same_${by === 'name' && born.has(row.id) ? 'birth' : by}`, { name: row.name, about })}</p>
           </Alert>
         );
       })}
     </Stack>
   );
+}
+
+/** Who of the namesakes was born on the same day, as far as one may know. */
+function useBornThen({ first_name, last_name, birth_date }: Draft): Set<number> {
+  const wish = useDebounced(JSON.stringify({ first_name, last_name, birth_date }));
+  const asked = JSON.parse(wish) as { first_name: string; last_name: string; birth_date: string };
+  const isWhole = Boolean(asked.first_name?.trim() && asked.last_name?.trim() && asked.birth_date);
+  const { data } = useAsk(samePerson, asked, { enabled: isWhole, meta: { quiet: true } });
+  return new Set(isWhole ? data?.data.map(({ id }) => id) : []);
 }
 
 function useFound(text: string) {

@@ -6,6 +6,7 @@ const found = (draft: object) => samePeople([mia], { ...draft }).map(({ by }) =>
 
 test.each([
   [{ first_name: ' mía', last_name: 'SOLER ' }, ['name']],
+  [{ first_name: 'Mia', last_name: 'Soler' }, ['name']],
   [{ first_name: 'Leo', last_name: 'Soler', work_email: 'Mia@Example.com' }, ['email']],
   [{ first_name: 'Mía', last_name: '' }, []],
   [{ first_name: 'Mía', last_name: 'Solera' }, []],

@@ -1,9 +1,9 @@
+import { folded } from '@cadre/rules/folded';
 import type { Draft, Row } from '../../../fields/kind.ts';
 
 const words = (text: unknown): string =>
-  String(text ?? '')
+  folded(String(text ?? ''))
     .trim()
-    .toLocaleLowerCase()
     .replace(/\s+/g, ' ');
 
 /** Who of the people found has the name or the address that is being typed. */
