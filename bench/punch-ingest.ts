@@ -42,7 +42,7 @@ const knownPins = `
 async function furnish(databaseUrl: string): Promise<void> {
   const owner = await connectOwner(databaseUrl);
   await owner.query(
-    `insert into devices (name, branch_id, serial_no, timezone) select t, (select min(id) from branches), t, 'UTC' from unnest($1::text[]) t`,
+    `insert into devices (name, branch_id, serial_no, timezone, accepts_serial) select t, (select min(id) from branches), t, 'UTC', true from unnest($1::text[]) t`,
     [terminals],
   );
   await owner.query(

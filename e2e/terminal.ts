@@ -7,6 +7,8 @@ const simulator = fileURLToPath(new URL('../server/simulator/main.ts', import.me
 type Terminal = {
   /** Somebody stamps; the terminal believes in this moment. */
   punch: (pin: string, direction: 'in' | 'out', at: number) => void;
+  /** Somebody enters the path of its own address. */
+  moveTo: (path: string) => void;
   /** Calls now instead of at its next turn. */
   call: () => void;
   unplug: () => Promise<void>;
@@ -23,6 +25,7 @@ export function plugIn(serial: string, pins: readonly string[]): Terminal {
       type(`clock ${Math.round((at - Date.now()) / 1000)}s`);
       type(`punch ${pin} ${direction}`);
     },
+    moveTo: (path) => type(`address ${process.env.E2E_URL}${path}`),
     call: () => type('status'),
     unplug: async () => {
       if (child.exitCode !== null) return;

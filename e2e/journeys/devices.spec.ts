@@ -44,13 +44,19 @@ test('Oriol claims a terminal, says whose number it sends, and the waiting punch
       await pick(page, form.getByRole('combobox', { name: fields.timezone }), 'Europe/Madrid');
       await page.getByRole('button', { name: common.save, exact: true }).click();
       await expect(page.getByText(filled(done.created, { what: en.nouns.devices.one, label: name }))).toBeVisible();
-      terminal.call();
     });
 
-    await test.step('what it sends of a number that nobody knows waits', async () => {
+    await test.step('its serial number alone is not believed; at its own address it is let in', async () => {
+      terminal.call();
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(/devices\/\d+$/);
       device = page.url().split('/').at(-1) as string;
+      await expect(page.getByText(devices.refused.own_address)).toBeVisible();
+      const address = await page.getByText(/^https?:.*\/d\/[\w-]{43}$/).innerText();
+      terminal.moveTo(new URL(address).pathname);
+    });
+
+    await test.step('what it sends of a number that nobody knows waits', async () => {
       const tabs = page.getByRole('navigation', { name: devices.tabs.label });
       await expect(tabs.getByRole('link', { name: devices.tabs['set-aside'] })).toHaveText(/4$/);
       await tabs.getByRole('link', { name: devices.tabs.numbers }).click();

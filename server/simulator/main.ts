@@ -4,7 +4,7 @@ import { createDevice, type Device } from './create-device.ts';
 import { type ProfileName, profiles } from './profiles.ts';
 import { runDevice } from './run-device.ts';
 
-const help = 'punch <pin> [in|out] · replay · offline · online · clock +20m|-90s|0 · status · quit';
+const help = 'punch <pin> [in|out] · replay · offline · online · clock +20m|-90s|0 · address <url> · status · quit';
 
 /** `npm run device-simulator -- --url http://127.0.0.1:3000 --serial DEMO0001 --profile x100c --pins 1001,1002 [--once]` */
 async function simulate(): Promise<number> {
@@ -59,6 +59,7 @@ function take(device: Device, [word = '', first = '', second = '']: string[]): v
   else if (word === 'replay') device.rewind();
   else if (word === 'offline' || word === 'online') device.plug(word === 'online');
   else if (word === 'clock' && readDuration(first) !== undefined) device.setClock(readDuration(first) ?? 0);
+  else if (word === 'address' && first) device.moveTo(first.replace(/\/$/, ''));
   else if (word === 'status') say(`${device.memory.length} punches in memory, ${device.waiting()} not acknowledged`);
   else if (word) say(help);
 }

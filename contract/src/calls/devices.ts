@@ -20,6 +20,7 @@ import {
 } from '../fields.ts';
 
 const tag = 'devices';
+const refusals = ['own_address', 'token', 'network', 'key'] as const;
 /** What devices send changes what is known of them, of what waits, and of the days it falls on. */
 const touches = ['devices', 'raw-punches', 'attendances', 'attendance-days'] as const;
 
@@ -73,9 +74,13 @@ export const deviceHealth = call({
       {
         address: text(required),
         port: integer(required),
+        /** The path of its own address, for those who may change the device; others see that it has one. */
         path: text(required),
         has_token: boolean(required),
+        accepts_serial: boolean(required),
         https: boolean(required),
+        /** The last time it was not let in, within an hour. */
+        refused: group({ at: moment(required), ip: text(), reason: choice({ options: refusals, required: true }) }),
       },
       required,
     ),
@@ -100,6 +105,7 @@ export const deviceExchanges = call({
     body_start: text(),
     status: integer(required),
     answer: text(),
+    refused_for: choice({ options: refusals }),
   }),
 });
 export type DeviceExchange = DataOf<typeof deviceExchanges>[number];
@@ -203,13 +209,13 @@ export const listCommands = call({
 });
 export type DeviceCommand = DataOf<typeof listCommands>[number];
 
-/** The token is told once. */
+/** From then on the device is heard there alone. */
 export const makeDeviceToken = call({
   method: 'POST',
   path: '/devices/:id/token',
   access: 'devices.update',
   tag,
-  summary: 'Give a device an address of its own',
+  summary: 'Give a device a new address of its own',
   answer: { token: text(required), path: text(required) },
   touches: ['devices'],
 });
@@ -219,7 +225,7 @@ export const removeDeviceToken = call({
   path: '/devices/:id/token',
   access: 'devices.update',
   tag,
-  summary: 'Take the own address of a device away',
+  summary: 'Take the own address of a device away and accept it by its serial number alone',
   touches: ['devices'],
 });
 

@@ -1,7 +1,7 @@
-import { choice, integer, longText, moment, reference, text, timezone } from '../fields.ts';
+import { boolean, choice, integer, longText, moment, reference, text, timezone } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** A terminal that people stamp at. A push terminal is known by its serial number alone, so it counts only once it was claimed here. */
+/** A terminal that people stamp at. It counts only once it was claimed here, and then has an address of its own. */
 export const devices = resource(
   'devices',
   {
@@ -13,6 +13,8 @@ export const devices = resource(
     serial_no: text({ required: true, max: 64, pattern: 'code' }),
     timezone: timezone({ required: true }),
     direction_mode: choice({ options: ['device', 'in', 'out', 'alternate', 'first_last'], initial: 'device', required: true }),
+    /** Whether it may call at the common address: then whoever knows its serial number speaks for it. */
+    accepts_serial: boolean(),
     /** Addresses and networks it may call from; empty: from anywhere. */
     allowed_networks: text({ max: 500, pattern: 'networks' }),
     note: longText({ max: 300 }),
@@ -54,10 +56,19 @@ export const devices = resource(
       '-users_count',
       '-records_count',
       '-pending_commands',
+      '-accepts_serial',
     ],
-    form: [['name', 'branch_id'], ['vendor', 'mode'], ['serial_no', 'timezone'], ['direction_mode'], ['allowed_networks'], ['note']],
+    form: [
+      ['name', 'branch_id'],
+      ['vendor', 'mode'],
+      ['serial_no', 'timezone'],
+      ['direction_mode'],
+      ['accepts_serial'],
+      ['allowed_networks'],
+      ['note'],
+    ],
     search: ['name', 'serial_no'],
-    filters: ['branch_id', 'vendor', 'mode', 'status', 'connection', 'direction_mode'],
+    filters: ['branch_id', 'vendor', 'mode', 'status', 'connection', 'direction_mode', 'accepts_serial'],
     sort: ['name', 'serial_no', 'last_seen_at', 'created_at'],
     order: { by: 'name', dir: 'asc' },
     grants: { hr_manager: { view: 'all' }, hr_officer: { view: 'all' }, attendance_officer: 'all' },

@@ -22,6 +22,7 @@ export async function writeMachines(tx: Transaction, branchIds: number[], now: D
       firmware: 'text',
       protocol: 'text',
       users_count: 'int',
+      accepts_serial: 'boolean',
     },
     machines.map((machine, at) => ({
       ...machine,
@@ -33,6 +34,7 @@ export async function writeMachines(tx: Transaction, branchIds: number[], now: D
       firmware: machine.firmware || null,
       protocol: machine.silent_for === null ? null : '2.4.1',
       users_count: null,
+      accepts_serial: true,
     })),
   );
   await insertRows(tx, 'unclaimed_devices', { serial_no: 'text', ip: 'text', user_agent: 'text', refused_uploads: 'int' }, [

@@ -7,7 +7,7 @@ export type Entrance = Office & {
   baseUrl: string;
   /** A terminal on the wall, unknown to the office. */
   terminal(settings: Partial<DeviceSettings> & { serial: string }): ReturnType<typeof createDevice>;
-  /** Makes the office know it; gives its id. */
+  /** Makes the office know it, by its serial number alone; gives its id. */
   claim(serial: string, more?: Record<string, unknown>): Promise<number>;
   punches(
     where?: string,
@@ -37,7 +37,7 @@ export async function openEntrance(): Promise<Entrance> {
     terminal: (settings) => createDevice({ profile: 'x100c', baseUrl, zone: 'Europe/Berlin', ...settings }),
     async claim(serial, more = {}) {
       const { delivery } = office.cast.places;
-      const usual = { vendor: 'zkteco', mode: 'push', direction_mode: 'device', timezone: 'Europe/Berlin' };
+      const usual = { vendor: 'zkteco', mode: 'push', direction_mode: 'device', timezone: 'Europe/Berlin', accepts_serial: true };
       const device = { ...usual, name: `Terminal ${serial}`, branch_id: delivery.branch_id, serial_no: serial, ...more };
       const { status, body, text } = await office.as('admin').post('/devices', device);
       if (status !== 200) throw new Error(text);

@@ -109,6 +109,53 @@ test('only the right address, the right network and the right key speak for a te
   expect((await fetch(`${entrance.baseUrl}/iclock/cdata?SN=no%20serial!`)).status).toBe(400);
 });
 
+test('who knows the serial number of a terminal speaks for it only where somebody chose so', async () => {
+  const admin = entrance.as('admin');
+  const id = await entrance.claim('OWN1', { accepts_serial: undefined });
+  const health = async (who: 'admin' | 'hr' = 'admin') => (await entrance.as(who).get(`/devices/${id}/health`)).body.data;
+  const { path } = (await health()).setup;
+  expect(path).toMatch(/^\/d\/[\w-]{43}$/);
+  expect((await health('hr')).setup).toMatchObject({ path: '/d/…', has_token: true, accepts_serial: false, refused: null });
+
+  const line = (minute: string) => `${pins.clara}\t2026-11-02 08:${minute}:00\t0\t1\t0\t0\t0\n`;
+  const stamp = (terminal: ReturnType<Entrance['terminal']>, minute: string) =>
+    terminal.send('POST', 'cdata', { table: 'ATTLOG', Stamp: '9999' }, line(minute));
+  const bare = entrance.terminal({ serial: 'OWN1' });
+  const forged = entrance.terminal({ serial: 'OWN1', baseUrl: `${entrance.baseUrl}/d/${'x'.repeat(43)}` });
+  const own = entrance.terminal({ serial: 'OWN1', baseUrl: `${entrance.baseUrl}${path}` });
+  for (const terminal of [bare, forged])
+    for (const word of ['cdata', 'registry', 'push', 'devicecmd', 'querydata'])
+      expect((await terminal.send('POST', word, { table: 'ATTLOG', Stamp: '9999' }, line('01'))).status).toBe(401);
+  expect((await bare.send('GET', 'getrequest', {})).status).toBe(401);
+  expect(await entrance.count('raw_punches', `device_id = ${id}`)).toBe(0);
+  expect((await admin.get(`/devices/${id}`)).body.data.last_seen_at).toBeNull();
+
+  const said = (await admin.get(`/devices/${id}/exchanges`)).body.data;
+  expect(said.map((one: Record<string, unknown>) => [one.method, one.status, one.refused_for])).toEqual([
+    ['GET', 401, 'own_address'],
+    ['POST', 401, 'token'],
+    ['POST', 401, 'own_address'],
+  ]);
+  expect((await health()).setup.refused).toMatchObject({ ip: '127.0.0.1', reason: 'own_address' });
+
+  expect(await stamp(own, '02')).toEqual({ status: 200, text: 'OK: 1' });
+  const { version } = (await admin.get(`/devices/${id}`)).body.data;
+  expect((await admin.put(`/devices/${id}`, { version, accepts_serial: true })).status).toBe(200);
+  expect(await stamp(bare, '03')).toEqual({ status: 200, text: 'OK: 1' });
+  expect((await stamp(forged, '04')).status).toBe(401);
+  expect((await admin.put(`/devices/${id}`, { version: version + 1, accepts_serial: null })).status).toBe(200);
+  expect((await stamp(bare, '05')).status).toBe(401);
+  expect(await stamp(own, '06')).toEqual({ status: 200, text: 'OK: 1' });
+  expect(await entrance.count('raw_punches', `device_id = ${id}`)).toBe(3);
+  expect(entrance.logged.join('\n') + JSON.stringify((await admin.get('/logs', { per_page: 100 })).body)).not.toContain(path);
+
+  const later = await entrance.claim('OWN2');
+  expect((await admin.put(`/devices/${later}`, { version: 1, accepts_serial: false })).status).toBe(200);
+  expect((await entrance.terminal({ serial: 'OWN2' }).boot()).status).toBe(401);
+  const made = (await admin.get(`/devices/${later}/health`)).body.data.setup.path;
+  expect((await entrance.terminal({ serial: 'OWN2', baseUrl: `${entrance.baseUrl}${made}` }).boot()).status).toBe(200);
+});
+
 test('a number of nobody waits, suggests its owner by name, and counts on the right days once it is mapped', async () => {
   const admin = entrance.as('admin');
   const id = await entrance.claim('MAP1');
@@ -234,7 +281,15 @@ test('everything again on request, and what the nightly count misses is asked fo
   const { body } = await admin.get(`/devices/${id}/health`);
   expect(body.data.advice).toEqual([]);
   expect(body.data.hours).toHaveLength(24);
-  expect(body.data.setup).toEqual({ address: 'hr.example.com', port: 443, path: '', has_token: false, https: true });
+  expect(body.data.setup).toEqual({
+    address: 'hr.example.com',
+    port: 443,
+    path: '',
+    has_token: false,
+    accepts_serial: true,
+    https: true,
+    refused: null,
+  });
 });
 
 test('who keeps the devices hears of a silent one once', async () => {

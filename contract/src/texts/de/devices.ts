@@ -14,12 +14,14 @@ export const devices = {
 
   waiting: {
     title: '{count, plural, one {Ein neues Gerät wartet auf die Übernahme} other {# neue Geräte warten auf die Übernahme}}',
-    text: 'Geräte behalten ihre Stempelungen, bis Sie sie übernehmen. Danach kommen sie automatisch an.',
+    text: 'Geräte behalten ihre Stempelungen, bis Sie sie übernehmen und einrichten.',
     called: 'Verbunden {when} von {ip}',
     refused: '{count, plural, one {# Übertragung wartet} other {# Übertragungen warten}}',
     claim: 'Übernehmen',
     dismiss: 'Abweisen',
-    calls_now: 'Dieses Gerät verbindet sich gerade. Seine Stempelungen kommen an, sobald Sie speichern.',
+    gets_address:
+      'Das Gerät erhält eine eigene Adresse. Sie steht nach dem Speichern auf seiner Seite; tragen Sie sie am Gerät ein. Nimmt das Gerät nur Host und Port an, lassen Sie es allein anhand der Seriennummer zu.',
+    calls_now: 'Dieses Gerät verbindet sich gerade. Es behält seine Stempelungen, bis Sie es übernehmen.',
     silent:
       'Noch hat sich kein Gerät mit dieser Seriennummer verbunden. Sie können es trotzdem anlegen; die Einrichtung steht auf seiner Seite.',
   },
@@ -51,16 +53,16 @@ export const devices = {
     agent_text: 'Es meldet sich als Benutzer mit dem Recht zum Abgleichen an oder verwendet eine Adresse, die nur diesem Gerät gehört.',
     file: 'Kopieren Sie die Stempelungen des Geräts auf einen USB-Stick (die Datei heißt meist attlog.dat), und lesen Sie die Datei hier ein.',
     own_address: 'Eigene Adresse',
-    own_address_text: 'Eine Seriennummer lässt sich erraten. Mit eigener Adresse kann sich das Gerät nur dort verbinden.',
+    serial_risk:
+      'Wer die Seriennummer kennt, kann im Namen dieses Geräts Stempelungen senden. Schränken Sie die zugelassenen IP-Adressen ein oder geben Sie dem Gerät eine eigene Adresse.',
     has_own_address: 'Dieses Gerät kann sich nur unter seiner eigenen Adresse verbinden.',
     make: 'Adresse erzeugen',
     make_again: 'Neue Adresse erzeugen',
-    remove: 'Adresse entfernen',
+    remove: 'Allein anhand der Seriennummer zulassen',
     told_once: 'Adresse von {name}',
-    told_once_text:
-      'Sie wird nur einmal angezeigt. Tragen Sie sie jetzt am Gerät ein; ohne sie wird nichts angenommen, was das Gerät sendet.',
+    told_once_text: 'Tragen Sie sie jetzt am Gerät ein; ohne sie wird nichts angenommen, was das Gerät sendet.',
     make_text: 'Danach kann sich das Gerät nur noch unter der neuen Adresse verbinden; jemand muss sie am Gerät eintragen.',
-    remove_text: 'Danach verbindet sich das Gerät wieder unter der gemeinsamen Adresse, anhand seiner Seriennummer.',
+    remove_text: 'Danach verbindet sich das Gerät wieder unter der gemeinsamen Adresse. Seine eigene Adresse gilt nicht mehr.',
   },
 
   health: {
@@ -213,6 +215,16 @@ export const devices = {
     undo_title: 'Import von {name} rückgängig machen?',
     undo_text:
       '{count, plural, one {Seine # Stempelung zählt} other {Seine # Stempelungen zählen}} dann nicht mehr, und die Tage werden neu berechnet. Die Datei lässt sich später erneut einlesen.',
+  },
+
+  refused: {
+    title: '{when} von {ip} abgewiesen',
+    own_address:
+      'Das Gerät hat sich unter der gemeinsamen Adresse verbunden. Tragen Sie am Gerät seine eigene Adresse ein oder lassen Sie es allein anhand der Seriennummer zu. Bis dahin behält es seine Stempelungen.',
+    token:
+      'Das Gerät hat sich unter einer fremden Adresse verbunden. Tragen Sie am Gerät seine aktuelle Adresse ein. Bis dahin behält es seine Stempelungen.',
+    network: 'Das Gerät hat sich von einer nicht zugelassenen IP-Adresse verbunden. Es behält seine Stempelungen, bis Sie sie zulassen.',
+    key: 'Das Gerät hat einen anderen Kommunikationsschlüssel gesendet. Sperren Sie das Gerät und geben Sie es wieder frei, um den neuen anzunehmen.',
   },
 
   exchanges: {

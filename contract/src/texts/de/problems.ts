@@ -130,7 +130,7 @@ export const done = {
   punches_released: '{count, plural, one {# Stempelung wurde} other {# Stempelungen wurden}} geklärt',
   command_queued: 'Das Gerät erhält den Befehl bei der nächsten Verbindung',
   token_made: 'Das Gerät hat jetzt eine eigene Adresse',
-  token_removed: 'Die eigene Adresse wurde entfernt',
+  token_removed: 'Das Gerät wird jetzt allein anhand der Seriennummer zugelassen',
   import_undone: 'Import rückgängig gemacht; seine Stempelungen zählen nicht mehr',
   unclaimed_dismissed: 'Gerät verworfen',
   export_ready: 'Ihr Export ist fertig',

@@ -14,12 +14,14 @@ export const devices = {
 
   waiting: {
     title: '{count, plural, one {A new device is waiting to be claimed} other {# new devices are waiting to be claimed}}',
-    text: 'Devices keep their punches until you claim them. Then the punches arrive automatically.',
+    text: 'Devices keep their punches until you claim them and set them up.',
     called: 'Connected {when} from {ip}',
     refused: '{count, plural, one {# upload is waiting} other {# uploads are waiting}}',
     claim: 'Claim',
     dismiss: 'Dismiss',
-    calls_now: 'This device is connecting. Its punches arrive once you save.',
+    gets_address:
+      'It gets its own address, which you’ll find on its page after saving. Enter it on the device. If the device only takes a host and port, accept it by serial number alone.',
+    calls_now: 'This device is connecting. It keeps its punches until you claim it.',
     silent: 'No device with this serial number has connected yet. You can add it anyway; its setup instructions are on its page.',
   },
 
@@ -50,15 +52,16 @@ export const devices = {
     agent_text: 'It signs in as a user with sync permission, or uses the device’s own address.',
     file: 'Copy the punches from the device to a USB stick (usually as attlog.dat) and import the file here.',
     own_address: 'Own address',
-    own_address_text: 'Serial numbers can be guessed. With its own address, the device can only connect there.',
+    serial_risk:
+      'Anyone who knows the serial number can send punches in this device’s name. Limit this with allowed IP addresses, or give it its own address.',
     has_own_address: 'This device can only connect at its own address.',
     make: 'Create address',
     make_again: 'Create new address',
-    remove: 'Remove address',
+    remove: 'Accept by serial number alone',
     told_once: 'Address of {name}',
-    told_once_text: 'You’ll only see this once. Enter it on the device now; otherwise nothing the device sends is accepted.',
+    told_once_text: 'Enter it on the device now; otherwise nothing the device sends is accepted.',
     make_text: 'The device will only be able to connect at the new address, so someone has to enter it on the device.',
-    remove_text: 'The device connects at the shared address again, identified by its serial number.',
+    remove_text: 'The device connects at the shared address again. Its own address stops working.',
   },
 
   health: {
@@ -210,6 +213,16 @@ export const devices = {
     undo_title: 'Undo the import of {name}?',
     undo_text:
       '{count, plural, one {Its # punch} other {Its # punches}} will no longer count, and the days are recalculated. You can import the file again later.',
+  },
+
+  refused: {
+    title: 'Refused {when} from {ip}',
+    own_address:
+      'It connected at the shared address. Enter its own address on the device, or accept it by serial number alone. The device keeps its punches until then.',
+    token:
+      'It connected at an address that isn’t its own. Enter its current address on the device. The device keeps its punches until then.',
+    network: 'It connected from an IP address that isn’t allowed. The device keeps its punches until you allow it.',
+    key: 'It sent a different communication key. Disable and enable the device to accept the new key.',
   },
 
   exchanges: {

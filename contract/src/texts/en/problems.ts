@@ -124,7 +124,7 @@ export const done = {
   punches_released: '{count, plural, one {# punch} other {# punches}} resolved',
   command_queued: 'The device will get this command on its next connection',
   token_made: 'The device now has its own address',
-  token_removed: 'The device’s own address was removed',
+  token_removed: 'The device is now accepted by its serial number alone',
   import_undone: 'Import undone; its punches no longer count',
   unclaimed_dismissed: 'Device dismissed',
   export_ready: 'Your export is ready',

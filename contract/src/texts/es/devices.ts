@@ -14,12 +14,14 @@ export const devices = {
 
   waiting: {
     title: '{count, plural, one {Un dispositivo nuevo está pendiente de alta} other {# dispositivos nuevos están pendientes de alta}}',
-    text: 'Los dispositivos guardan sus fichajes hasta que los da de alta. Después, los fichajes llegan automáticamente.',
+    text: 'Los dispositivos guardan sus fichajes hasta que los dé de alta y los configure.',
     called: 'Se conectó {when} desde {ip}',
     refused: '{count, plural, one {# envío en espera} other {# envíos en espera}}',
     claim: 'Dar de alta',
     dismiss: 'Descartar',
-    calls_now: 'Este dispositivo se está conectando. Sus fichajes llegarán en cuanto guarde.',
+    gets_address:
+      'Recibe una dirección propia, que encontrará en su página después de guardar. Introdúzcala en el dispositivo. Si solo admite host y puerto, acéptelo solo por número de serie.',
+    calls_now: 'Este dispositivo se está conectando. Guarda sus fichajes hasta que lo dé de alta.',
     silent:
       'Aún no se ha conectado ningún dispositivo con este número de serie. Puede añadirlo igualmente; en su página se explica cómo configurarlo.',
   },
@@ -52,15 +54,16 @@ export const devices = {
     agent_text: 'Inicia sesión como un usuario con permiso de sincronización o usa la dirección propia del dispositivo.',
     file: 'Copie los fichajes del dispositivo en una memoria USB (normalmente como attlog.dat) e importe aquí el archivo.',
     own_address: 'Dirección propia',
-    own_address_text: 'Los números de serie se pueden adivinar. Con una dirección propia, el dispositivo solo puede conectarse a ella.',
+    serial_risk:
+      'Quien conozca el número de serie puede enviar fichajes en nombre de este dispositivo. Limite las direcciones IP permitidas o dele una dirección propia.',
     has_own_address: 'Este dispositivo solo puede conectarse a su propia dirección.',
     make: 'Crear dirección',
     make_again: 'Crear otra dirección',
-    remove: 'Eliminar dirección',
+    remove: 'Aceptar solo por número de serie',
     told_once: 'Dirección de {name}',
-    told_once_text: 'Solo la verá una vez. Introdúzcala ahora en el dispositivo; de lo contrario, no se aceptará nada de lo que envíe.',
+    told_once_text: 'Introdúzcala ahora en el dispositivo; de lo contrario, no se aceptará nada de lo que envíe.',
     make_text: 'El dispositivo solo podrá conectarse a la nueva dirección; alguien debe introducirla en él.',
-    remove_text: 'El dispositivo vuelve a conectarse a la dirección común, identificado por su número de serie.',
+    remove_text: 'El dispositivo vuelve a conectarse a la dirección común. Su dirección propia deja de funcionar.',
   },
 
   health: {
@@ -212,6 +215,16 @@ export const devices = {
     undo_title: '¿Deshacer la importación de {name}?',
     undo_text:
       '{count, plural, one {Su # fichaje dejará} other {Sus # fichajes dejarán}} de contar y los días se recalculan. Puede volver a importar el archivo más tarde.',
+  },
+
+  refused: {
+    title: 'Rechazado {when} desde {ip}',
+    own_address:
+      'Se conectó a la dirección común. Introduzca su dirección propia en el dispositivo o acéptelo solo por número de serie. Mientras tanto, guarda sus fichajes.',
+    token:
+      'Se conectó a una dirección que no es la suya. Introduzca su dirección actual en el dispositivo. Mientras tanto, guarda sus fichajes.',
+    network: 'Se conectó desde una dirección IP no permitida. Guarda sus fichajes hasta que la permita.',
+    key: 'Envió otra clave de comunicación. Desactive y vuelva a activar el dispositivo para aceptar la nueva.',
   },
 
   exchanges: {

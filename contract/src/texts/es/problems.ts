@@ -126,7 +126,7 @@ export const done = {
   punches_released: '{count, plural, one {# fichaje resuelto} other {# fichajes resueltos}}',
   command_queued: 'El dispositivo recibirá este comando en su próxima conexión',
   token_made: 'El dispositivo ya tiene su propia dirección',
-  token_removed: 'Se ha eliminado la dirección propia del dispositivo',
+  token_removed: 'Ahora el dispositivo se acepta solo por su número de serie',
   import_undone: 'Importación deshecha; sus fichajes ya no cuentan',
   unclaimed_dismissed: 'Dispositivo descartado',
   export_ready: 'Su exportación está lista',

@@ -15,12 +15,14 @@ export const devices = {
   waiting: {
     title:
       '{count, plural, one {Un nouvel appareil attend sa prise en charge} other {# nouveaux appareils attendent leur prise en charge}}',
-    text: 'Les appareils gardent leurs pointages jusqu’à leur prise en charge. Les pointages arrivent ensuite automatiquement.',
+    text: 'Les appareils gardent leurs pointages jusqu’à leur prise en charge et leur configuration.',
     called: 'Connecté {when} depuis {ip}',
     refused: '{count, plural, one {# envoi en attente} other {# envois en attente}}',
     claim: 'Prendre en charge',
     dismiss: 'Écarter',
-    calls_now: 'Cet appareil se connecte. Ses pointages arrivent dès que vous enregistrez.',
+    gets_address:
+      'Il reçoit une adresse propre, affichée sur sa page après l’enregistrement. Saisissez-la sur l’appareil. S’il n’accepte qu’un hôte et un port, acceptez-le sur le seul numéro de série.',
+    calls_now: 'Cet appareil se connecte. Il garde ses pointages jusqu’à sa prise en charge.',
     silent:
       'Aucun appareil portant ce numéro de série ne s’est encore connecté. Vous pouvez tout de même l’ajouter ; sa page explique comment le configurer.',
   },
@@ -52,16 +54,16 @@ export const devices = {
     agent_text: 'Il se connecte comme un utilisateur autorisé à synchroniser ou utilise l’adresse propre à l’appareil.',
     file: 'Copiez les pointages de l’appareil sur une clé USB (en général sous le nom attlog.dat) et importez le fichier ici.',
     own_address: 'Adresse propre',
-    own_address_text: 'Les numéros de série peuvent se deviner. Avec une adresse propre, l’appareil ne peut se connecter qu’à celle-ci.',
+    serial_risk:
+      'Toute personne qui connaît le numéro de série peut envoyer des pointages au nom de cet appareil. Limitez les adresses IP autorisées ou donnez-lui une adresse propre.',
     has_own_address: 'Cet appareil ne peut se connecter qu’à sa propre adresse.',
     make: 'Créer une adresse',
     make_again: 'Créer une nouvelle adresse',
-    remove: 'Supprimer l’adresse',
+    remove: 'Accepter sur le seul numéro de série',
     told_once: 'Adresse de {name}',
-    told_once_text:
-      'Vous ne la verrez qu’une fois. Saisissez-la maintenant sur l’appareil ; sinon, rien de ce qu’il envoie ne sera accepté.',
+    told_once_text: 'Saisissez-la maintenant sur l’appareil ; sinon, rien de ce qu’il envoie ne sera accepté.',
     make_text: 'L’appareil ne pourra plus se connecter qu’à la nouvelle adresse ; elle doit être saisie sur l’appareil.',
-    remove_text: 'L’appareil se connecte de nouveau à l’adresse commune, identifié par son numéro de série.',
+    remove_text: 'L’appareil se connecte de nouveau à l’adresse commune. Son adresse propre ne fonctionne plus.',
   },
 
   health: {
@@ -213,6 +215,16 @@ export const devices = {
     undo_title: 'Annuler l’import de {name} ?',
     undo_text:
       '{count, plural, one {Son pointage (#) ne comptera plus} other {Ses # pointages ne compteront plus}}, et les journées sont recalculées. Vous pourrez importer de nouveau le fichier plus tard.',
+  },
+
+  refused: {
+    title: 'Refusé {when} depuis {ip}',
+    own_address:
+      'Il s’est connecté à l’adresse commune. Saisissez son adresse propre sur l’appareil ou acceptez-le sur le seul numéro de série. D’ici là, il garde ses pointages.',
+    token:
+      'Il s’est connecté à une adresse qui n’est pas la sienne. Saisissez son adresse actuelle sur l’appareil. D’ici là, il garde ses pointages.',
+    network: 'Il s’est connecté depuis une adresse IP non autorisée. Il garde ses pointages jusqu’à ce que vous l’autorisiez.',
+    key: 'Il a envoyé une autre clé de communication. Désactivez puis réactivez l’appareil pour accepter la nouvelle.',
   },
 
   exchanges: {

@@ -129,7 +129,7 @@ export const done = {
   punches_released: '{count, plural, one {# pointage traité} other {# pointages traités}}',
   command_queued: 'L’appareil recevra cette commande à sa prochaine connexion',
   token_made: 'L’appareil a maintenant sa propre adresse',
-  token_removed: 'L’adresse propre à l’appareil a été supprimée',
+  token_removed: 'L’appareil est maintenant accepté sur son seul numéro de série',
   import_undone: 'Import annulé ; ses pointages ne comptent plus',
   unclaimed_dismissed: 'Appareil écarté',
   export_ready: 'Votre export est prêt',

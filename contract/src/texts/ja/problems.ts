@@ -120,7 +120,7 @@ export const done = {
   punches_released: '{count, plural, other {打刻#件}}を処理しました',
   command_queued: '端末の次回接続時に、このコマンドを送信します',
   token_made: '端末の専用アドレスを作成しました',
-  token_removed: '端末の専用アドレスを削除しました',
+  token_removed: '端末をシリアル番号のみで許可するようにしました',
   import_undone: 'インポートを取り消しました。打刻は算入されません',
   unclaimed_dismissed: '端末を除外しました',
   export_ready: 'エクスポートの準備ができました',

@@ -120,7 +120,7 @@ export const done = {
   punches_released: '已处理 {count, plural, other {# 条打卡}}',
   command_queued: '考勤机下次连接时会收到此命令',
   token_made: '已为考勤机创建专用地址',
-  token_removed: '已移除考勤机的专用地址',
+  token_removed: '现在仅凭序列号接受此考勤机',
   import_undone: '导入已撤销，其中的打卡不再计入',
   unclaimed_dismissed: '已忽略该考勤机',
   export_ready: '导出文件已就绪',

@@ -1,6 +1,7 @@
 import type { Behaviour } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { connectionOf } from './connection-of.ts';
+import { newOwnAddress } from './own-address.ts';
 
 /** How a device is doing follows from when it was last heard and from what it sent. */
 export const devicesBehaviour: Behaviour = {
@@ -13,6 +14,12 @@ export const devicesBehaviour: Behaviour = {
       select count(distinct p.pin)::int from raw_punches p
       where p.device_id = r.id and p.outcome = 'quarantined' and p.outcome_reason = 'unknown_pin')`,
     pending_commands: () => sql`(select count(*)::int from device_commands c where c.device_id = r.id and c.status in ('pending', 'sent'))`,
+  },
+  /** A device that is not accepted by its serial number alone has an address of its own, from its first minute. */
+  beforeWrite: async ({ house, values, before }) => {
+    if (values.accepts_serial === null) values.accepts_serial = false;
+    const acceptsSerial = values.accepts_serial ?? before?.accepts_serial ?? false;
+    if (!acceptsSerial && !before?.token_hash) Object.assign(values, newOwnAddress(house.seal).columns);
   },
   /** To give a device its serial number is to claim it. */
   afterWrite: async ({ tx, after }) => {

@@ -221,6 +221,7 @@ export type Tables = {
     ip: string | null;
     method: string;
     path: string;
+    refused_for: string | null;
     status: number;
   };
   device_operations: {
@@ -252,6 +253,7 @@ export type Tables = {
     version: number;
   };
   devices: {
+    accepts_serial: boolean;
     allowed_networks: string | null;
     branch_id: number;
     clock_drift_seconds: number | null;
@@ -275,6 +277,7 @@ export type Tables = {
     status: string;
     timezone: string;
     token_hash: string | null;
+    token_sealed: string | null;
     updated_at: Date;
     updated_by_id: number | null;
     users_count: number | null;

@@ -69,14 +69,23 @@ function useLiveList(): void {
   }, []);
 }
 
-/** Whether the device that is being entered calls already: a wrong serial number shows before it is saved. */
+/** Whether the device that is being entered calls already, so that a wrong serial number shows before it is saved; and by what it will be known. */
 function ClaimLight({ draft }: { draft: Draft }) {
   const t = useTexts();
   const waiting = useUnclaimed();
   const serial = String(draft.serial_no ?? '').trim();
   if (serial === '' || draft.mode !== 'push') return null;
   const isHeard = waiting.some(({ serial_no }) => serial_no === serial);
-  return <Alert tone={isHeard ? 'success' : 'info'}>{t(isHeard ? 'devices.waiting.calls_now' : 'devices.waiting.silent')}</Alert>;
+  return (
+    <Stack gap={2}>
+      <Alert tone={isHeard ? 'success' : 'info'}>{t(isHeard ? 'devices.waiting.calls_now' : 'devices.waiting.silent')}</Alert>
+      {draft.accepts_serial === true ? (
+        <Alert tone="warning">{t('devices.setup.serial_risk')}</Alert>
+      ) : (
+        <Alert tone="info">{t('devices.waiting.gets_address')}</Alert>
+      )}
+    </Stack>
+  );
 }
 
 /** Asks these devices, or all, for what is new; it arrives when they call. */

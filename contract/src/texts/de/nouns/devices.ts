@@ -6,6 +6,7 @@ export const devices = {
     vendor: 'Hersteller',
     mode: 'Verbindungsart',
     direction_mode: 'Richtung',
+    accepts_serial: 'Allein anhand der Seriennummer zulassen',
     allowed_networks: 'Zugelassene IP-Adressen',
     connection: 'Verbindung',
     last_seen_at: 'Letzter Kontakt',

@@ -6,6 +6,7 @@ export const devices = {
     vendor: 'Vendor',
     mode: 'Connection type',
     direction_mode: 'Direction',
+    accepts_serial: 'Accept by serial number alone',
     allowed_networks: 'Allowed IP addresses',
     connection: 'Connection',
     last_seen_at: 'Last seen',

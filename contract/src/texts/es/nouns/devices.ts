@@ -8,6 +8,7 @@ export const devices = {
     vendor: 'Fabricante',
     mode: 'Tipo de conexión',
     direction_mode: 'Sentido',
+    accepts_serial: 'Aceptar solo por número de serie',
     allowed_networks: 'Direcciones IP permitidas',
     connection: 'Conexión',
     last_seen_at: 'Última conexión',

@@ -9,6 +9,7 @@ export const devices = {
     vendor: 'Fabricant',
     mode: 'Type de connexion',
     direction_mode: 'Sens',
+    accepts_serial: 'Accepter sur le seul numéro de série',
     allowed_networks: 'Adresses IP autorisées',
     connection: 'Connexion',
     last_seen_at: 'Dernier contact',

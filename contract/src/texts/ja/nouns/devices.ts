@@ -6,6 +6,7 @@ export const devices = {
     vendor: 'メーカー',
     mode: '接続方式',
     direction_mode: '出退勤の判定',
+    accepts_serial: 'シリアル番号のみで許可',
     allowed_networks: '許可する IP アドレス',
     connection: '接続',
     last_seen_at: '最終接続',

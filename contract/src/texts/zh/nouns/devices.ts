@@ -6,6 +6,7 @@ export const devices = {
     vendor: '厂商',
     mode: '连接方式',
     direction_mode: '签到/签退判定',
+    accepts_serial: '仅凭序列号接受',
     allowed_networks: '允许的 IP 地址',
     connection: '连接',
     last_seen_at: '上次连接',

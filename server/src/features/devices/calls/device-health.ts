@@ -1,31 +1,37 @@
 import type { DeviceHealth } from '@cadre/contract/calls/devices';
+import { devices } from '@cadre/contract/resources/devices';
+import { reach } from '../../../crud/access.ts';
 import { momentJson } from '../../../platform/database/moment-json.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { connectionOf } from '../connection-of.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
+import { ownPathOf } from '../own-address.ts';
 import { adviceFor } from './advice-for.ts';
 import { askedDevice } from './asked-device.ts';
 
-type Counted = Pick<DeviceHealth, 'unmatched_pins' | 'quarantined' | 'pending_commands' | 'hours' | 'operations' | 'connection'>;
+type Counted = Pick<DeviceHealth, 'unmatched_pins' | 'quarantined' | 'pending_commands' | 'hours' | 'operations' | 'connection'> & {
+  refused: DeviceHealth['setup']['refused'];
+  may_update: boolean;
+};
 
 /** How one device is doing, and what would help it. */
 export async function deviceHealth(house: House, asked: Asked) {
   const device = await askedDevice(house.db, asked, 'devices.view');
-  const counted = await count(house, device);
+  const { refused, may_update, ...counted } = await count(house, asked, device);
   const data: DeviceHealth = {
     ...counted,
     last_seen_at: device.last_seen_at?.toISOString() ?? null,
     last_punch_at: device.last_punch_at?.toISOString() ?? null,
     clock_drift_seconds: device.clock_drift_seconds,
     advice: await adviceFor(house.db, device, counted),
-    setup: setupOf(house.config.publicUrl, device),
+    setup: { ...setupOf(house, device, may_update), refused },
   };
   return { data };
 }
 
-async function count({ db }: House, device: KnownDevice): Promise<Counted> {
+async function count({ db }: House, { actor }: Asked, device: KnownDevice): Promise<Counted> {
   const { rows } = await sql<Counted>`
     select ${connectionOf} as connection,
       (select count(distinct p.pin)::int from raw_punches p
@@ -37,15 +43,24 @@ async function count({ db }: House, device: KnownDevice): Promise<Counted> {
           where a.device_id = d.id and a.created_at >= h.at and a.created_at < h.at + interval '1 hour' and a.voided_at is null)) order by h.at)
         from generate_series(date_trunc('hour', now()) - interval '23 hours', date_trunc('hour', now()), interval '1 hour') h (at)) as hours,
       (select coalesce(json_agg(json_build_object('code', o.code, 'occurred_at', ${momentJson(sql`o.occurred_at`)}, 'operator', o.operator) order by o.occurred_at desc), '[]')
-        from (select * from device_operations where device_id = d.id order by occurred_at desc nulls last limit 20) o) as operations
+        from (select * from device_operations where device_id = d.id order by occurred_at desc nulls last limit 20) o) as operations,
+      (select json_build_object('at', ${momentJson(sql`x.at`)}, 'ip', x.ip, 'reason', x.refused_for) from device_exchanges x
+        where x.device_id = d.id and x.refused_for is not null and x.at > now() - interval '1 hour' order by x.id desc limit 1) as refused,
+      exists (select from devices r where r.id = d.id and ${reach(devices, actor, 'devices.update')}) as may_update
     from devices d where d.id = ${device.id}`.execute(db);
   return rows[0] as Counted;
 }
 
 /** What is typed into the menu of the device. */
-function setupOf(publicUrl: string, { token_hash }: KnownDevice): DeviceHealth['setup'] {
-  const { hostname, port, protocol } = new URL(publicUrl);
+function setupOf({ config, seal }: House, device: KnownDevice, mayKnow: boolean): Omit<DeviceHealth['setup'], 'refused'> {
+  const { hostname, port, protocol } = new URL(config.publicUrl);
   const https = protocol === 'https:';
-  const has_token = token_hash !== null;
-  return { address: hostname, port: Number(port) || (https ? 443 : 80), path: has_token ? '/d/…' : '', has_token, https };
+  return {
+    address: hostname,
+    port: Number(port) || (https ? 443 : 80),
+    path: ownPathOf(seal, device, mayKnow),
+    has_token: device.token_hash !== null,
+    accepts_serial: device.accepts_serial,
+    https,
+  };
 }

@@ -8,7 +8,7 @@ import { demandAll } from './demand-all.ts';
 export async function listExchanges({ db }: House, asked: Asked) {
   const { id } = await askedDevice(db, asked, 'devices.view');
   const { rows } = await sql<DeviceExchange>`
-    select id, at, method, path, ip, body_bytes, body_start, status, answer
+    select id, at, method, path, ip, body_bytes, body_start, status, answer, refused_for
     from device_exchanges where device_id = ${id} order by id desc limit 200`.execute(db);
   return { data: rows };
 }

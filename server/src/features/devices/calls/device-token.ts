@@ -1,26 +1,32 @@
 import { audit } from '../../../crud/audit.ts';
-import { createToken } from '../../../platform/access/secret-token.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { KnownDevice } from '../intake/known-device.ts';
+import { newOwnAddress, pathOf } from '../own-address.ts';
 import { askedDevice } from './asked-device.ts';
 
-/** An address of its own: from now on the device is heard there alone. The token is told once. */
+/** Another address of its own: from now on the device is heard there alone. */
 export async function makeDeviceToken(house: House, asked: Asked) {
-  const { token, hash } = createToken();
-  await setToken(house, asked, hash.toString('base64url'));
-  return { message: asked.t('done.token_made'), data: { token, path: `/d/${token}` } };
+  const { token, columns } = newOwnAddress(house.seal);
+  await setAddress(house, asked, { ...columns, accepts_serial: false });
+  return { message: asked.t('done.token_made'), data: { token, path: pathOf(token) } };
 }
 
+/** From now on the device is known by its serial number alone. */
 export async function removeDeviceToken(house: House, asked: Asked) {
-  await setToken(house, asked, null);
+  await setAddress(house, asked, { token_hash: null, token_sealed: null, accepts_serial: true });
   return { message: asked.t('done.token_removed') };
 }
 
-async function setToken({ db }: House, asked: Asked, token_hash: string | null): Promise<void> {
+type Address = Pick<KnownDevice, 'token_hash' | 'token_sealed' | 'accepts_serial'>;
+
+async function setAddress({ db }: House, asked: Asked, { token_hash, token_sealed, accepts_serial }: Address): Promise<void> {
   await db.transaction(async (tx) => {
     const device = await askedDevice(tx, asked, 'devices.update');
-    await sql`update devices set token_hash = ${token_hash} where id = ${device.id}`.execute(tx);
+    await sql`
+      update devices set token_hash = ${token_hash}, token_sealed = ${token_sealed}, accepts_serial = ${accepts_serial}
+      where id = ${device.id}`.execute(tx);
     const masked = (hash: string | null) => (hash === null ? null : '•••');
     audit(tx, {
       actor: asked.actor,
@@ -29,7 +35,10 @@ async function setToken({ db }: House, asked: Asked, token_hash: string | null):
       model: 'devices',
       model_id: device.id,
       label: device.name,
-      changes: [{ field: 'token', old: masked(device.token_hash), new: masked(token_hash) }],
+      changes: [
+        { field: 'token', old: masked(device.token_hash), new: masked(token_hash) },
+        ...(device.accepts_serial === accepts_serial ? [] : [{ field: 'accepts_serial', old: device.accepts_serial, new: accepts_serial }]),
+      ],
     });
   });
 }

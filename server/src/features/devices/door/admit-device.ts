@@ -4,24 +4,25 @@ import { hashOfToken } from '../../../platform/access/secret-token.ts';
 import type { House } from '../../../platform/house.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { deviceBySerial, deviceByToken, type KnownDevice } from '../intake/known-device.ts';
-import { type DeviceAnswer, type DeviceCall, isHandshake, ok } from './device-request.ts';
+import { type DeviceAnswer, type DeviceCall, isHandshake, ok, type Refusal } from './device-request.ts';
+import { noteExchange } from './note-exchange.ts';
 import { noteStranger } from './strangers.ts';
 
+/** The device keeps what it has and sends it once it is let in. */
 const refused: DeviceAnswer = { status: 401, text: 'NO' };
-/** The device keeps what it has and sends it once it is known here. */
+/** Likewise, once it is known here. */
 const later: DeviceAnswer = { status: 503, text: 'LATER' };
 
 /**
  * The door. The protocol knows no proof but a serial number, so: claimed by a person, active, from its networks,
- * by its own address where it has one, with the key it had the first time.
+ * by its own address unless somebody chose to believe the number alone, with the key it had the first time.
  */
 export async function admitDevice(house: House, asked: DeviceCall): Promise<KnownDevice | DeviceAnswer> {
   const device = await deviceBySerial(house.db, asked.serial);
   if (!mayCall(device ? `device ${device.id}` : `stranger ${asked.ip}`, device ? 20_000 : 120)) return { status: 429, text: 'SLOW' };
   if (!device) return asked.token === undefined ? stranger(house, asked) : refuse(house, asked, 'unknown token');
-  if (!hasItsToken(device, asked.token)) return refuse(house, asked, 'token');
-  if (!isInItsNetwork(device, asked.ip)) return refuse(house, asked, 'network');
-  if (!hasItsKey(device, asked)) return refuse(house, asked, 'key');
+  const why = refusalOf(device, asked);
+  if (why) return refuseDevice(house, asked, device, why);
   if (device.status === 'disabled') return asked.method === 'POST' ? later : ok();
   return device;
 }
@@ -29,6 +30,20 @@ export async function admitDevice(house: House, asked: DeviceCall): Promise<Know
 async function stranger(house: House, asked: DeviceCall): Promise<DeviceAnswer> {
   await noteStranger(house.db, asked);
   return asked.method === 'POST' ? later : ok();
+}
+
+function refusalOf(device: KnownDevice, asked: DeviceCall): Refusal | undefined {
+  if (asked.token === undefined && !device.accepts_serial) return 'own_address';
+  if (asked.token !== undefined && !isItsToken(device, asked.token)) return 'token';
+  if (!isInItsNetwork(device, asked.ip)) return 'network';
+  return hasItsKey(device, asked) ? undefined : 'key';
+}
+
+/** It stands in the log of the device, once a minute, so that whoever knocks all the time does not push the rest out. */
+async function refuseDevice(house: House, asked: DeviceCall, device: KnownDevice, why: Refusal): Promise<DeviceAnswer> {
+  if (mayCall(`refused ${why} ${asked.method} ${device.id}`, 1))
+    await noteExchange(house.db, { ...asked, device, body: Buffer.alloc(0), is_too_large: false }, refused, why);
+  return refuse(house, asked, why);
 }
 
 function refuse(house: House, { serial, ip }: DeviceCall, why: string): DeviceAnswer {
@@ -43,10 +58,7 @@ const isSame = (secret: string, hash: string): boolean => {
   return given.length === kept.length && timingSafeEqual(given, kept);
 };
 
-function hasItsToken({ token_hash }: KnownDevice, token: string | undefined): boolean {
-  if (token_hash === null) return token === undefined;
-  return token !== undefined && isSame(token, token_hash);
-}
+const isItsToken = ({ token_hash }: KnownDevice, token: string): boolean => token_hash !== null && isSame(token, token_hash);
 
 const isInItsNetwork = ({ allowed_networks }: KnownDevice, ip: string): boolean => {
   const networks = (allowed_networks ?? '').split(/[\s,;]+/).filter(Boolean);

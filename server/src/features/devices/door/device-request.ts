@@ -17,6 +17,9 @@ export type DeviceCall = {
 /** A request that the door let in, with what it brings. */
 export type AdmittedRequest = DeviceCall & { device: KnownDevice; body: Buffer; is_too_large: boolean };
 
+/** Why a device that is known was not let in. */
+export type Refusal = 'own_address' | 'token' | 'network' | 'key';
+
 /** What goes back: plain words. `note`: whether the exchange is worth keeping. */
 export type DeviceAnswer = { status: number; text: string; note?: boolean };
 

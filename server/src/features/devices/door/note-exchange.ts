@@ -3,21 +3,26 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import { decodeBody } from '../protocol/decode-body.ts';
 import { redactLine } from '../protocol/redact-line.ts';
-import type { AdmittedRequest, DeviceAnswer } from './device-request.ts';
+import type { AdmittedRequest, DeviceAnswer, Refusal } from './device-request.ts';
 
 const kept = 200;
 const mostCharacters = 2000;
 
 /** Keeps what was said, so that somebody who sets a device up sees what it does: the first of the body, without secrets, of the last 200. */
-export async function noteExchange(db: Runner, request: AdmittedRequest, { status, text }: DeviceAnswer): Promise<void> {
+export async function noteExchange(
+  db: Runner,
+  request: AdmittedRequest,
+  { status, text }: DeviceAnswer,
+  refused_for: Refusal | null = null,
+): Promise<void> {
   const { device, method, word, query, body, ip, received_at } = request;
   const asked = new URLSearchParams(Object.entries(query).filter(([name]) => name !== 'sn' && name !== 'pushcommkey'));
   const body_start =
     body.length === 0 ? null : redactLine(decodeBody(body.subarray(0, 4 * mostCharacters), device.language)).slice(0, mostCharacters);
   const { rows } = await sql<Columns<'device_exchanges', 'id'>>`
-    insert into device_exchanges (device_id, at, method, path, ip, body_bytes, body_start, status, answer)
+    insert into device_exchanges (device_id, at, method, path, ip, body_bytes, body_start, status, answer, refused_for)
     values (${device.id}, ${received_at}::timestamptz, ${method}, ${`/iclock/${word}?${asked}`.slice(0, 500)}, ${ip}, ${body.length}, ${body_start},
-      ${status}, ${redactLine(text).slice(0, 500)})
+      ${status}, ${redactLine(text).slice(0, 500)}, ${refused_for})
     returning id`.execute(db);
   // Now and then is often enough.
   if ((rows[0]?.id ?? 0) % 20 === 0) await trimExchanges(db, device.id);

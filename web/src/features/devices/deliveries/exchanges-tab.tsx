@@ -47,7 +47,11 @@ export function ExchangesTab({ device: { row } }: { device: Device }) {
 }
 
 /** One call in a line; it opens to what was said. */
-function Exchange({ exchange: { at, method, path, ip, body_bytes, body_start, status, answer } }: { exchange: DeviceExchange }) {
+function Exchange({
+  exchange: { at, method, path, ip, body_bytes, body_start, status, answer, refused_for },
+}: {
+  exchange: DeviceExchange;
+}) {
   const t = useTexts();
   const format = useFormat();
   const seconds = new Date(at).getUTCSeconds().toString().padStart(2, '0');
@@ -72,6 +76,7 @@ function Exchange({ exchange: { at, method, path, ip, body_bytes, body_start, st
         <span className="muted">
           {ip} {body_bytes > 0 && `· ${t('devices.exchanges.bytes', { count: body_bytes })}`}
         </span>
+        {refused_for && <span>{t(`devices.refused.${refused_for}`)}</span>}
       </summary>
       <Stack gap={1} className="exchange__words">
         <strong>{t('devices.exchanges.sent')}</strong>

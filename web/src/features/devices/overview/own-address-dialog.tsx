@@ -1,6 +1,7 @@
 import { makeDeviceToken, removeDeviceToken } from '@cadre/contract/calls/devices';
 import { useAct } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -10,7 +11,7 @@ import { baseOf } from './setup-address.ts';
 
 type Props = { device: Device; asked: 'make' | 'remove'; onClose: () => void };
 
-/** Asks first, because the device falls silent until somebody enters the other address. The new one is told once and stays until closed. */
+/** Asks first, because the device falls silent until somebody enters the other address. The new one stays until closed. */
 export function OwnAddressDialog({ device: { row, health }, asked, onClose }: Props) {
   const t = useTexts();
   const make = useAct(makeDeviceToken, { id: row.id });
@@ -39,7 +40,10 @@ export function OwnAddressDialog({ device: { row, health }, asked, onClose }: Pr
       onOk={() => (isMake ? make.mutate(undefined, { onError: onClose }) : remove.mutate(undefined, { onSettled: onClose }))}
       onCancel={onClose}
     >
-      <p>{t(isMake ? 'devices.setup.make_text' : 'devices.setup.remove_text')}</p>
+      <Stack>
+        <p>{t(isMake ? 'devices.setup.make_text' : 'devices.setup.remove_text')}</p>
+        {!isMake && <Alert tone="warning">{t('devices.setup.serial_risk')}</Alert>}
+      </Stack>
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { baseOf, isAddressOfNumbers, isThisComputer } from './setup-address.ts';
 
-const setup = { address: 'cadre.example', port: 443, path: '', has_token: false, https: true };
+const setup = { address: 'cadre.example', port: 443, path: '', has_token: false, accepts_serial: true, https: true, refused: null };
 
 test('the usual port is left out of an address', () => {
   expect(baseOf(setup)).toBe('https://cadre.example');

@@ -41,6 +41,7 @@ export function SetupCard({ device }: { device: Device }) {
       <Alert tone={health.last_seen_at ? 'success' : 'info'}>
         {health.last_seen_at ? t('devices.setup.heard', { when: ago(health.last_seen_at) }) : t('devices.setup.listening')}
       </Alert>
+      <Refused device={device} />
       <OwnAddress device={device} />
     </Card>
   );
@@ -50,6 +51,7 @@ export function SetupCard({ device }: { device: Device }) {
 function SetupLines({ device: { row, health } }: { device: Device }) {
   const t = useTexts();
   const { setup } = health;
+  const isTold = !setup.path.endsWith('…');
   const onOff = (isOn: boolean) => t(isOn ? 'devices.setup.on' : 'devices.setup.off');
   return (
     <>
@@ -58,9 +60,10 @@ function SetupLines({ device: { row, health } }: { device: Device }) {
           <CopyLine label={t('devices.setup.address')} value={`${baseOf(setup)}${setup.path || '/api/v1'}/attendances/sync`} />
         ) : (
           <>
+            {setup.path && <CopyLine label={t('devices.setup.own_address')} value={`${baseOf(setup)}${setup.path}`} isPlain={!isTold} />}
             <CopyLine label={t('devices.setup.address')} value={setup.address} />
             <CopyLine label={t('devices.setup.port')} value={String(setup.port)} />
-            {setup.path && <CopyLine label={t('devices.setup.path')} value={setup.path} isPlain />}
+            {setup.path && <CopyLine label={t('devices.setup.path')} value={setup.path} isPlain={!isTold} />}
             <CopyLine label={t('devices.setup.domain')} value={onOff(!isAddressOfNumbers(setup.address))} isPlain />
             <CopyLine label={t('devices.setup.https')} value={onOff(setup.https)} isPlain />
           </>
@@ -71,28 +74,48 @@ function SetupLines({ device: { row, health } }: { device: Device }) {
   );
 }
 
-/** An address that nobody can guess, for those who may change the device. */
+/** That it called and was not let in, and the way in: the device itself shows nothing of it. */
+function Refused({ device }: { device: Device }) {
+  const t = useTexts();
+  const ago = useAgo();
+  const { refused } = device.health.setup;
+  if (!refused) return null;
+  const from = { when: ago(refused.at), ip: refused.ip ?? t('common.empty_value') };
+  return (
+    <Alert tone="warning" title={t('devices.refused.title', from)}>
+      {t(`devices.refused.${refused.reason}`)}
+    </Alert>
+  );
+}
+
+/** By what the device is known: an address that nobody can guess, or its serial number alone. */
 function OwnAddress({ device }: { device: Device }) {
   const t = useTexts();
-  const { has_token } = device.health.setup;
+  const { accepts_serial } = device.health.setup;
   const [asked, setAsked] = useState<'make' | 'remove'>();
-  if (device.row.can?.update !== true) return null;
+  const mayChange = device.row.can?.update === true;
   return (
     <Stack as="section" gap={2}>
       <Heading level={3} size="body">
         {t('devices.setup.own_address')}
       </Heading>
-      <p className="muted">{t(has_token ? 'devices.setup.has_own_address' : 'devices.setup.own_address_text')}</p>
-      <Cluster>
-        {has_token && (
-          <Button size="small" onClick={() => setAsked('remove')}>
-            {t('devices.setup.remove')}
+      {accepts_serial ? (
+        <Alert tone="warning">{t('devices.setup.serial_risk')}</Alert>
+      ) : (
+        <p className="muted">{t('devices.setup.has_own_address')}</p>
+      )}
+      {mayChange && (
+        <Cluster>
+          {!accepts_serial && (
+            <Button size="small" onClick={() => setAsked('remove')}>
+              {t('devices.setup.remove')}
+            </Button>
+          )}
+          <Button size="small" onClick={() => setAsked('make')}>
+            {t(accepts_serial ? 'devices.setup.make' : 'devices.setup.make_again')}
           </Button>
-        )}
-        <Button size="small" onClick={() => setAsked('make')}>
-          {t(has_token ? 'devices.setup.make_again' : 'devices.setup.make')}
-        </Button>
-      </Cluster>
+        </Cluster>
+      )}
       <Suspense>{asked && <OwnAddressDialog device={device} asked={asked} onClose={() => setAsked(undefined)} />}</Suspense>
     </Stack>
   );
