@@ -61,7 +61,7 @@ export const devices = {
     make_again: 'Créer une nouvelle adresse',
     remove: 'Accepter sur le seul numéro de série',
     told_once: 'Adresse de {name}',
-    told_once_text: 'Saisissez-la maintenant sur l’appareil ; sinon, rien de ce qu’il envoie ne sera accepté.',
+    told_once_text: 'Saisissez-la maintenant sur l’appareil ; sinon, rien de ce qu’il envoie ne sera accepté.',
     make_text: 'L’appareil ne pourra plus se connecter qu’à la nouvelle adresse ; elle doit être saisie sur l’appareil.',
     remove_text: 'L’appareil se connecte de nouveau à l’adresse commune. Son adresse propre ne fonctionne plus.',
   },
