@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wholeRun } from '../../../testing/whole-run.ts';
+import { verifyHistory } from '../../src/features/history/verify-history.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { testEngine } from '../databases/test-database.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -42,6 +43,14 @@ test('thousands of people come with one file and go again', async () => {
     office.house.db,
   );
   expect(rows).toEqual([{ name: `Person${size - 1} Crowd`, manager: `Person${Math.floor((size - 2) / 8)} Crowd` }]);
+
+  const { rows: marks } = await sql`
+    select count(*)::int as marks, count(distinct d.employee_id)::int as people, min(d.from_date)::text as since
+    from attendance_dirty d join employees e on e.id = d.employee_id where e.last_name = 'Crowd'`.execute(office.house.db);
+  expect(marks).toEqual([{ marks: size, people: size, since: '-infinity' }]);
+  const { broken, entries } = await verifyHistory(office.house.db);
+  expect(broken).toEqual([]);
+  expect(entries).toBeGreaterThanOrEqual(size);
 
   expect(await moved(hr, found.id, 'undo')).toMatchObject({ status: 'undone' });
   expect(await count()).toEqual(before);

@@ -87,6 +87,21 @@ test('nobody comes back before they left, or without having left', async () => {
   expect((await rehire(id, day(-9))).status).toBe(200);
 });
 
+test('periods of one person never meet, however they are written, and those of two may', async () => {
+  const [one, other] = [await hire(office), await hire(office)];
+  const write = (id: number, hired_on: string, left_on: string | null) =>
+    sql`insert into employment_periods (employee_id, hired_on, left_on) values (${id}, ${hired_on}::date, ${left_on}::date)`.execute(
+      office.house.db,
+    );
+  await write(one.id, '0001-01-01', '1990-06-30');
+  await write(other.id, '1990-01-01', '1990-12-31');
+  const overlapping = { constraint: 'employment_periods_do_not_overlap' };
+  await expect(write(one.id, '1990-06-30', '1990-07-31')).rejects.toMatchObject(overlapping);
+  await expect(write(one.id, '1990-07-01', null)).rejects.toMatchObject(overlapping);
+  await expect(write(one.id, '9999-12-31', '9999-12-31')).rejects.toMatchObject(overlapping);
+  await write(one.id, '1990-07-01', '1990-07-31');
+});
+
 test('seniority counts both periods and not the time between', async () => {
   const { id } = await hire(office, { hire_date: '2020-01-01' });
   await leave(id, '2020-12-31');

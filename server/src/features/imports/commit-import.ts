@@ -43,7 +43,7 @@ async function rightRows(tx: Transaction, { seal }: House, id: number): Promise<
 async function demandReachOfAll(tx: Transaction, actor: Actor, inserted: InsertedRow[]): Promise<void> {
   const given = (tier: string): boolean =>
     Object.entries(employees.fields).some(
-      ([name, field]) => 'tier' in field && field.tier === tier && inserted.some(({ row }) => row[name] !== null),
+      ([name, field]) => 'tier' in field && field.tier === tier && inserted.some(({ row }) => row[name] != null),
     );
   const tiers = Object.keys(employees.tiers ?? {}).filter(given);
   const needed: Permission[] = [

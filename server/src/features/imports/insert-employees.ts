@@ -33,6 +33,8 @@ export async function insertEmployees(tx: Transaction, seal: Seal, user_id: numb
       ? sql.ref(`f.${name}`)
       : sql`coalesce(${sql.ref(`f.${name}`)}, ${sql.catalogued({ expression: initial })})`;
   };
+  // What no row of the file says and no default fills stays empty; columns of nothing would be most of the answer.
+  const returned = new Set(['id', 'name', ...names, ...defaults.keys()]);
   // The rows of a person's employment begin with the record itself; there is nothing to bring in line with them.
   await tx.run(`select set_config('cadre.mirroring', 'on', true)`, []);
   const { rows } = await sql<StoredRow>`
@@ -40,7 +42,7 @@ export async function insertEmployees(tx: Transaction, seal: Seal, user_id: numb
     select f.id, ${user_id}::int, ${user_id}::int, ${sql.join(names.map(cellOf))}
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
       as f (id int, ${sql.join(names.map((name) => sql`${sql.ref(name)} ${sql.raw(typeOf(employees.fields[name as 'status']))}`))})
-    order by f.id returning *`.execute(tx);
+    order by f.id returning ${sql.join([...returned].map((name) => sql.ref(name)))}`.execute(tx);
   await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
   const rowOfId = new Map(rows.map((row) => [row.id, row]));
   return wanted.map(({ row_no }) => ({ row_no, row: rowOfId.get(idOfRow.get(row_no) as number) as StoredRow }));
