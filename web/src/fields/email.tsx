@@ -6,9 +6,12 @@ import { text } from './text.tsx';
 
 function EmailCell({ value }: CellProps) {
   if (isEmpty(value)) return <EmptyValue />;
+  const [mailbox, host] = String(value).split('@');
+  // Where it is too long for its place, it breaks behind the sign.
   return (
     <a href={mailto(String(value))} onClick={(event) => event.stopPropagation()}>
-      {String(value)}
+      {mailbox}@<wbr />
+      {host}
     </a>
   );
 }
