@@ -1,3 +1,4 @@
+import type { DeviceExchange } from '@cadre/contract/calls/devices';
 import type { KnownDevice } from '../intake/known-device.ts';
 
 /** Who calls, from where and what for: all that the door decides by. */
@@ -18,7 +19,7 @@ export type DeviceCall = {
 export type AdmittedRequest = DeviceCall & { device: KnownDevice; body: Buffer; is_too_large: boolean };
 
 /** Why a device that is known was not let in. */
-export type Refusal = 'own_address' | 'token' | 'network' | 'key';
+export type Refusal = NonNullable<DeviceExchange['refused_for']>;
 
 /** What goes back: plain words. `note`: whether the exchange is worth keeping. */
 export type DeviceAnswer = { status: number; text: string; note?: boolean };
