@@ -79,9 +79,14 @@ export function changesBetween(
   return columnFields(resource).flatMap(([field, declared]) => {
     if (declared.secret || (declared.readonly && unremarkable.has(field))) return [];
     const [old, now] = [plain(declared, before?.[field]), plain(declared, after?.[field])];
-    return old === now || JSON.stringify(old) === JSON.stringify(now) ? [] : [change(resource, field, declared, old, now)];
+    return isSame(old, now) ? [] : [change(resource, field, declared, old, now)];
   });
 }
+
+/** Only lists and objects are compared as they would be written; thousands of new rows have thousands of plain values. */
+const isSame = (old: unknown, now: unknown): boolean =>
+  old === now ||
+  (typeof old === 'object' && typeof now === 'object' && old !== null && now !== null && JSON.stringify(old) === JSON.stringify(now));
 
 function change(resource: Resource, field: string, declared: Field, old: unknown, now: unknown): Change {
   const hide = declared.tier === 'pay' || isSealed(declared) || isGuarded(resource, declared);

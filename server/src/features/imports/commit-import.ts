@@ -1,3 +1,4 @@
+import type { Field, Fields } from '@cadre/contract/fields';
 import { tierRights } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
 import { type Permission, right } from '@cadre/contract/rights';
@@ -41,10 +42,12 @@ async function rightRows(tx: Transaction, { seal }: House, id: number): Promise<
 
 /** Nobody makes a row outside of their own reach, nor fields of a tier that is closed to them there. */
 async function demandReachOfAll(tx: Transaction, actor: Actor, inserted: InsertedRow[]): Promise<void> {
+  const columns = Object.keys(inserted[0]?.row ?? {});
   const given = (tier: string): boolean =>
-    Object.entries(employees.fields).some(
-      ([name, field]) => 'tier' in field && field.tier === tier && inserted.some(({ row }) => row[name] != null),
-    );
+    columns.some((name) => {
+      const field: Field | undefined = (employees.fields as Fields)[name];
+      return field?.tier === tier && inserted.some(({ row }) => row[name] !== null);
+    });
   const tiers = Object.keys(employees.tiers ?? {}).filter(given);
   const needed: Permission[] = [
     right('employees', 'import'),
