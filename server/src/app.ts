@@ -83,7 +83,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   serveFeatures(app, house);
   serveDepartmentTree(app, house, behaviours);
   servePeople(app, house, behaviours);
-  serveImports(app, house);
+  serveImports(app, house, behaviours);
   serveChangeRequests(app, house, behaviours);
   servePrivacy(app, house, behaviours);
   serveDocuments(app, house);

@@ -1,5 +1,6 @@
 import { call, type DataOf, page, whole } from '../call.ts';
-import { boolean, choice, integer, list, map, moment, required, text } from '../fields.ts';
+import { boolean, choice, integer, list, map, moment, optionally, required, text } from '../fields.ts';
+import { change } from '../resources/change.ts';
 import type { Told } from '../values.ts';
 
 export const importLimits = { megabytes: 20, rows: 20_000, columns: 100, undoHours: 24 } as const;
@@ -22,6 +23,10 @@ const importData = {
   wrong_count: integer(),
   /** Rows that can be imported, though somebody should look at them first. */
   remarked_count: integer(),
+  /** Whether rows about people who are here already change them; else they are errors. */
+  update_existing: boolean(required),
+  /** Rows that change somebody; once imported those that did, after an undo those who were put back. */
+  updated_count: integer(),
   done_count: integer(required),
   /** After an undo: those who stayed, because somebody had worked on them. */
   kept_count: integer(),
@@ -83,6 +88,8 @@ export const checkImport = call({
   access,
   tag,
   summary: 'Check every row without saving any',
+  /** People are found by employee number, else by work email. Unsaid, the choice stays as it was; at first it is no. */
+  body: { update_existing: boolean() },
   answer: importData,
   touches,
 });
@@ -92,7 +99,7 @@ export const commitImport = call({
   path: '/imports/:id/commit',
   access,
   tag,
-  summary: 'Add the employees of a checked import',
+  summary: 'Add and update the employees of a checked import',
   body: { only_right: boolean() },
   answer: importData,
   touches,
@@ -103,7 +110,7 @@ export const undoImport = call({
   path: '/imports/:id/undo',
   access,
   tag,
-  summary: 'Take back the employees of an import',
+  summary: 'Take back the employees of an import, and put back those it updated',
   /** What becomes of those who were changed since: unsaid, the undo is refused and names them. */
   body: { later: choice({ options: ['keep', 'remove'] }) },
   answer: importData,
@@ -118,7 +125,7 @@ export const listImportRows = call({
   tag,
   summary: 'The rows of an import, or those with errors',
   query: {
-    only: choice({ options: ['wrong', 'remarked'] }),
+    only: choice({ options: ['wrong', 'updates', 'remarked'] }),
     page: integer({ min: 1, max: 20_000 }),
     per_page: integer({ min: 1, max: 200 }),
   },
@@ -128,6 +135,9 @@ export const listImportRows = call({
     complaints: map(list(text()), required),
     remarks: map(list(text()), required),
     record_id: integer(),
+    existing_id: integer(),
+    /** What the row would change, as the history tells it. */
+    changes: list({ ...change, ...optionally({ old_name: text(), new_name: text() }) }),
   }),
 });
 export type ImportRowData = DataOf<typeof listImportRows>[number];

@@ -17,4 +17,4 @@ const standingStill = (tx: Transaction): Transaction => ({
   },
 });
 const transaction = <R>(work: (tx: Transaction) => Promise<R>) => house.db.transaction((tx) => work(standingStill(tx)));
-await commitImport({ ...house, db: { ...house.db, transaction } }, job);
+await commitImport({ ...house, db: { ...house.db, transaction } }, job, {});

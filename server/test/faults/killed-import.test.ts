@@ -41,8 +41,8 @@ test('an import whose process is killed in the middle has done nothing, and the 
         (select count(*)::int from logs where via = 'import') as entries, status from imports where id = ${found.id}`.execute(house.db)
     ).rows[0];
   expect(await state()).toEqual({ people: 0, entries: 0, status: 'committing' });
-  await commitImport(house, job);
-  await commitImport(house, job);
+  await commitImport(house, job, {});
+  await commitImport(house, job, {});
   expect(await state()).toEqual({ people: 2, entries: 2, status: 'committed' });
   await closeHouse(house);
   await office.close();

@@ -107,8 +107,72 @@ test('an address that stands twice in the file or belongs to somebody already is
   expect(complaints).toEqual([
     { work_email: ['Work email is also in row 3'] },
     { work_email: ['Work email is also in row 2'] },
-    { work_email: ['Work email is already in use'] },
+    { work_email: ['Work email is already in use', 'Turn on “Update existing people” to change this person'] },
   ]);
+});
+
+test('people who are here are changed where somebody says so, as by hand, and put back by an undo', async () => {
+  const first = await checked(hr(), 'here.csv', csv(headings, person('Kira', 'Holm'), person('Lars', 'Holm')));
+  await moved(hr(), first.id, 'commit');
+  const [kira, lars] = [await employee('kira.holm@example.com'), await employee('lars.holm@example.com')];
+  const file = csv(
+    ['Employee number', 'Work email', 'Work phone', 'Employment type', 'National ID'],
+    [String(kira?.employee_no), 'kira.new@example.com', '+351 210 000 001', '', 'AB-123456'],
+    ['', 'LARS.holm@example.com', '', 'Part-time', ''],
+    ['E-none', 'nobody.here@example.com', '', '', ''],
+  );
+  const sent = (await upload(hr(), 'changes.csv', file)).body.data;
+  expect(sent.mapping).toMatchObject({ 'Employee number': 'employee_no' });
+  await hr().post(`/imports/${sent.id}/check`);
+  expect(await settled(hr(), sent.id)).toMatchObject({ update_existing: false, wrong_count: 3, updated_count: 0 });
+
+  await hr().post(`/imports/${sent.id}/check`, { update_existing: true });
+  expect(await settled(hr(), sent.id)).toMatchObject({ update_existing: true, wrong_count: 1, updated_count: 2, failure: null });
+  expect((await wrongRows(hr(), sent.id))[0].complaints).toEqual({ employee_no: ['Employee no.: “E-none” doesn’t exist'] });
+  const { data } = (await hr().get(`/imports/${sent.id}/rows`, { only: 'updates' })).body;
+  expect(data.map(({ existing_id, changes }: { existing_id: number; changes: unknown }) => [existing_id, changes])).toEqual([
+    [
+      kira?.id,
+      [
+        { field: 'work_email', old: 'kira.holm@example.com', new: 'kira.new@example.com' },
+        { field: 'work_phone', old: null, new: '+351 210 000 001' },
+        { field: 'national_id', old: null, new: '•••' },
+      ],
+    ],
+    [lars?.id, [{ field: 'employment_type', old: 'full_time', new: 'part_time' }]],
+  ]);
+  expect(await employee('kira.holm@example.com')).toEqual(kira);
+
+  expect(await moved(hr(), sent.id, 'commit', { only_right: true })).toMatchObject({
+    status: 'committed',
+    done_count: 2,
+    updated_count: 2,
+  });
+  expect(await employee('kira.new@example.com')).toMatchObject({ id: kira?.id, work_phone: '+351 210 000 001', first_name: 'Kira' });
+  const versions = (await hr().get('/employee-versions', { filters: { employee_id: lars?.id } })).body.data;
+  expect(versions.map((one: { employment_type: string }) => one.employment_type).sort()).toEqual(['full_time', 'part_time']);
+  const history = (await hr().get(`/employees/${lars?.id}/history`)).body.data;
+  expect(history[0]).toMatchObject({ action: 'update', via: 'import', actor_name: 'Hana Novak' });
+
+  await hr().put(`/employees/${lars?.id}`, { work_phone: '+351 210 000 009' });
+  const refused = await hr().post(`/imports/${sent.id}/undo`);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'import_has_later_work' } });
+  expect(refused.body.error).toContain('Lars Holm');
+  const undone = await moved(hr(), sent.id, 'undo', { later: 'keep' });
+  expect(undone).toMatchObject({ status: 'undone', done_count: 1, updated_count: 1, kept_count: 1 });
+  expect(await employee('kira.holm@example.com')).toMatchObject({ id: kira?.id, work_phone: null, national_id: null });
+  expect(await employee('lars.holm@example.com')).toMatchObject({ employment_type: 'part_time', work_phone: '+351 210 000 009' });
+});
+
+test('nobody changes by a file what they may not change by hand', async () => {
+  const own = await sql<{ work_email: string }>`select work_email from employees where id = ${office.cast.hr.employee_id}`.execute(
+    office.house.db,
+  );
+  const file = csv(['Work email', 'Employment type'], [String(own.rows[0]?.work_email), 'Part-time']);
+  const { id } = (await upload(hr(), 'own.csv', file)).body.data;
+  await hr().post(`/imports/${id}/check`, { update_existing: true });
+  expect(await settled(hr(), id)).toMatchObject({ wrong_count: 1, updated_count: 0 });
+  expect((await wrongRows(hr(), id))[0].complaints.work_email).toHaveLength(1);
 });
 
 test('the same name and birth date as somebody here, or in the file, is remarked on and stops nothing', async () => {
@@ -195,7 +259,7 @@ test('columns can be chosen anew, and only fields that are open to the person', 
   expect(body.data).toMatchObject({ headings: ['a', 'b'], mapping: { a: null, b: null }, status: 'uploaded' });
   const saved = await hr().put(`/imports/${body.data.id}/mapping`, { mapping: { a: 'first_name', b: 'last_name' } });
   expect(saved.body.data.mapping).toEqual({ a: 'first_name', b: 'last_name' });
-  for (const mapping of [{ a: 'employee_no' }, { a: 'first_name', b: 'first_name' }, { c: 'first_name' }, { a: 7 }]) {
+  for (const mapping of [{ a: 'status' }, { a: 'first_name', b: 'first_name' }, { c: 'first_name' }, { a: 7 }]) {
     expect((await hr().put(`/imports/${body.data.id}/mapping`, { mapping })).status).toBe(422);
   }
 });
@@ -312,7 +376,7 @@ test('nothing is imported in the name of somebody who was suspended meanwhile, a
     ...office.house.jobs,
     handle: (name: string, handler: unknown) => void handlers.set(name, handler as JobHandler<ImportJob>),
   };
-  handleImportJobs({ ...office.house, jobs });
+  handleImportJobs({ ...office.house, jobs }, {});
   await sql`update imports set status = 'committing' where id = ${found.id}`.execute(office.house.db);
   await sql`update users set status = 'suspended' where id = ${admin.user_id}`.execute(office.house.db);
   await handlers.get('commit_import')?.(job);

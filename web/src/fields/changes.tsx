@@ -23,7 +23,7 @@ function ChangesCell({ value, row }: CellProps) {
 }
 
 /** `Name: Oslo → Bergen`. */
-function ChangeText({ model, field, old, new: next, old_name, new_name }: Change & { model: string }) {
+export function ChangeText({ model, field, old, new: next, old_name, new_name }: Change & { model: string }) {
   const labels = useLabels();
   const t = useTexts();
   const show = (value: unknown): string => {

@@ -21,6 +21,7 @@ export const checks = {
   unclear_name: '{label}: „{text}“ ist nicht eindeutig',
   wrong_manager_row: '{label} steht in Zeile {row}, die Fehler enthält',
   taken_in_row: '{label} steht auch in Zeile {row}',
+  already_here: 'Um diese Person zu ändern, schalten Sie „Vorhandene Personen aktualisieren“ ein',
   same_person: 'Gleicher Name und gleiches Geburtsdatum wie bei {number}',
   same_person_in_row: 'Gleicher Name und gleiches Geburtsdatum wie in Zeile {row}',
   unclear_date: '{label}: Geben Sie das Datum als JJJJ-MM-TT ein',

@@ -56,6 +56,17 @@ export const imports = {
     '{count, plural, one {Eine Zeile enthält} other {# Zeilen enthalten}} Fehler. Korrigieren Sie die Datei und laden Sie sie erneut hoch oder überspringen Sie diese Zeilen.',
   all_wrong: 'Alle Zeilen enthalten Fehler. Korrigieren Sie die Datei und laden Sie sie erneut hoch oder ordnen Sie die Spalten anders zu.',
   wrong_rows: 'Zeilen mit Fehlern',
+  update_existing: 'Vorhandene Personen aktualisieren',
+  update_existing_hint:
+    'Personen werden über die Personalnummer gefunden, sonst über die geschäftliche E-Mail-Adresse. Leere Zellen ändern nichts; Änderungen von Abteilung, Stelle, Standort, Führungskraft, Beschäftigungsart und Umfang gelten ab heute.',
+  updates: 'Aktualisierungen',
+  updates_rows: 'Änderungen an vorhandenen Personen',
+  no_changes: 'Keine Änderungen',
+  updated_text:
+    '{count, plural, one {Eine Person war} other {# Personen waren}} schon vorhanden und {count, plural, one {wurde} other {wurden}} aktualisiert.',
+  undo_updates_text:
+    '{count, plural, one {Eine aktualisierte Person erhält} other {# aktualisierte Personen erhalten}} die vorherigen Werte zurück.',
+  undone_updates_text: '{count, plural, one {Eine Person hat} other {# Personen haben}} wieder die vorherigen Werte.',
   remarked_rows: 'Zeilen zum Prüfen',
   some_remarked:
     '{count, plural, one {Eine Zeile betrifft} other {# Zeilen betreffen}} vielleicht jemanden, den es schon gibt. Sie können sie trotzdem importieren.',

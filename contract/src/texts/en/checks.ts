@@ -21,6 +21,7 @@ export const checks = {
   unclear_name: '{label}: more than one match for “{text}”',
   wrong_manager_row: '{label} is in row {row}, which has errors',
   taken_in_row: '{label} is also in row {row}',
+  already_here: 'Turn on “Update existing people” to change this person',
   same_person: 'Same name and birth date as employee {number}',
   same_person_in_row: 'Same name and birth date as row {row}',
   unclear_date: '{label}: enter the date as yyyy-mm-dd',

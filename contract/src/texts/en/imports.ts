@@ -54,6 +54,16 @@ export const imports = {
   some_wrong: '{count, plural, one {One row has} other {# rows have}} errors. Correct the file and upload it again, or skip these rows.',
   all_wrong: 'Every row has errors. Correct the file and upload it again, or match the columns differently.',
   wrong_rows: 'Rows with errors',
+  update_existing: 'Update existing people',
+  update_existing_hint:
+    'People are matched by employee number, or else by work email. Empty cells change nothing; changes of department, job, branch, manager, employment type and FTE apply from today.',
+  updates: 'Updates',
+  updates_rows: 'Changes to existing people',
+  no_changes: 'No changes',
+  updated_text: '{count, plural, one {One of them was} other {# of them were}} already here and updated.',
+  undo_updates_text:
+    '{count, plural, one {One person who was updated gets their} other {# people who were updated get their}} previous values back.',
+  undone_updates_text: '{count, plural, one {One person has their} other {# people have their}} previous values back.',
   remarked_rows: 'Rows to look at',
   some_remarked:
     '{count, plural, one {One row may be} other {# rows may be}} about someone who’s already here. You can import them anyway.',

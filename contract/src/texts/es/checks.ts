@@ -21,6 +21,7 @@ export const checks = {
   unclear_name: '{label}: hay más de una coincidencia para «{text}»',
   wrong_manager_row: '«{label}» está en la fila {row}, que tiene errores',
   taken_in_row: '«{label}» también está en la fila {row}',
+  already_here: 'Para cambiar a esta persona, active «Actualizar personas existentes»',
   same_person: 'Mismo nombre y misma fecha de nacimiento que {number}',
   same_person_in_row: 'Mismo nombre y misma fecha de nacimiento que en la fila {row}',
   unclear_date: '{label}: escriba la fecha como aaaa-mm-dd',

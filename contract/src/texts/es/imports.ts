@@ -56,6 +56,17 @@ export const imports = {
     '{count, plural, one {Una fila tiene} other {# filas tienen}} errores. Corrija el archivo y vuelva a subirlo, u omita estas filas.',
   all_wrong: 'Todas las filas tienen errores. Corrija el archivo y vuelva a subirlo, o asocie las columnas de otro modo.',
   wrong_rows: 'Filas con errores',
+  update_existing: 'Actualizar personas existentes',
+  update_existing_hint:
+    'Las personas se identifican por su número de empleado o, si falta, por su correo de trabajo. Las celdas vacías no cambian nada; los cambios de departamento, puesto, sede, responsable, tipo de empleo y jornada se aplican desde hoy.',
+  updates: 'Actualizaciones',
+  updates_rows: 'Cambios en personas existentes',
+  no_changes: 'Sin cambios',
+  updated_text:
+    '{count, plural, one {Una persona ya estaba registrada y se ha} other {# personas ya estaban registradas y se han}} actualizado.',
+  undo_updates_text:
+    '{count, plural, one {Una persona actualizada recupera} other {# personas actualizadas recuperan}} los valores anteriores.',
+  undone_updates_text: '{count, plural, one {Una persona ha} other {# personas han}} recuperado los valores anteriores.',
   remarked_rows: 'Filas por revisar',
   some_remarked:
     '{count, plural, one {Una fila puede} other {# filas pueden}} corresponder a alguien que ya está registrado. Puede importarlas igualmente.',

@@ -56,6 +56,16 @@ export const imports = {
     '{count, plural, one {Une ligne contient} other {# lignes contiennent}} des erreurs. Corrigez le fichier et déposez-le à nouveau, ou ignorez ces lignes.',
   all_wrong: 'Toutes les lignes contiennent des erreurs. Corrigez le fichier et déposez-le à nouveau, ou associez les colonnes autrement.',
   wrong_rows: 'Lignes avec erreurs',
+  update_existing: 'Mettre à jour les personnes existantes',
+  update_existing_hint:
+    'Les personnes sont reconnues à leur matricule, sinon à leur e-mail professionnel. Les cellules vides ne changent rien ; les changements de service, poste, site, responsable, type d’emploi et taux d’activité s’appliquent à partir d’aujourd’hui.',
+  updates: 'Mises à jour',
+  updates_rows: 'Modifications de personnes existantes',
+  no_changes: 'Aucune modification',
+  updated_text: '{count, plural, one {Une personne déjà présente a été mise} other {# personnes déjà présentes ont été mises}} à jour.',
+  undo_updates_text:
+    '{count, plural, one {Une personne mise à jour retrouve} other {# personnes mises à jour retrouvent}} les valeurs précédentes.',
+  undone_updates_text: '{count, plural, one {Une personne a} other {# personnes ont}} retrouvé les valeurs précédentes.',
   remarked_rows: 'Lignes à vérifier',
   some_remarked:
     '{count, plural, one {Une ligne concerne} other {# lignes concernent}} peut-être une personne déjà présente. Vous pouvez les importer quand même.',

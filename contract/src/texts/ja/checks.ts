@@ -21,6 +21,7 @@ export const checks = {
   unclear_name: '{label}：「{text}」に一致するものが複数あります',
   wrong_manager_row: '{label}は{row}行目にありますが、その行にエラーがあります',
   taken_in_row: '{label}が{row}行目と重複しています',
+  already_here: 'この人を変更するには「既存の従業員を更新」をオンにしてください',
   same_person: '従業員{number}と氏名・生年月日が同じです',
   same_person_in_row: '{row}行目と氏名・生年月日が同じです',
   unclear_date: '{label}：日付は yyyy-mm-dd 形式で入力してください',

@@ -21,6 +21,7 @@ export const checks = {
   unclear_name: '{label}：有多条记录与“{text}”匹配',
   wrong_manager_row: '{label}在第 {row} 行，而该行有错误',
   taken_in_row: '{label}与第 {row} 行重复',
+  already_here: '要更改此人，请打开“更新现有人员”',
   same_person: '与员工 {number} 的姓名和出生日期相同',
   same_person_in_row: '与第 {row} 行的姓名和出生日期相同',
   unclear_date: '{label}：请按 yyyy-mm-dd 格式填写日期',

@@ -1,3 +1,4 @@
+import type { Behaviour } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
@@ -7,16 +8,19 @@ import { inTurns } from './in-turns.ts';
 import { isWrong } from './mark-managers.ts';
 import { markSamePeople } from './mark-same-people.ts';
 import { openCells, sealCells } from './sealed-cells.ts';
+import { tryUpdates } from './try-updates.ts';
 
 const batch = 1000;
 
 /** The dry run. It may run twice: it writes what it finds, and it finds the same. */
-export async function checkImport(house: House, job: ImportJob): Promise<void> {
-  const { rows } = await sql<Columns<'imports', 'mapping'> & { mapping: Record<string, string | null> }>`
-    select mapping from imports where id = ${job.id} and status = 'checking'`.execute(house.db);
+export async function checkImport(house: House, job: ImportJob, behaviour: Behaviour): Promise<void> {
+  const { rows } = await sql<Columns<'imports', 'mapping' | 'update_existing'> & { mapping: Record<string, string | null> }>`
+    select mapping, update_existing from imports where id = ${job.id} and status = 'checking'`.execute(house.db);
   if (!rows[0]) return;
   const actor = actorOf(job);
-  const checked = await checkRows(house.db, actor, rows[0].mapping, await fileRows(house, job.id), job.language);
+  const { mapping, update_existing } = rows[0];
+  const checked = await checkRows(house.db, actor, mapping, await fileRows(house, job.id), job.language, update_existing);
+  await tryUpdates(house, behaviour, job, checked);
   await markSamePeople(house, actor, checked);
   for (let from = 0; from < checked.length; from += batch) {
     await keep(house, job.id, checked.slice(from, from + batch));
@@ -27,6 +31,7 @@ export async function checkImport(house: House, job: ImportJob): Promise<void> {
   }
   await sql`
     update imports set status = 'checked', wrong_count = ${checked.filter(isWrong).length},
+      updated_count = ${checked.filter((row) => row.existing && !isWrong(row)).length},
       remarked_count = ${checked.filter(({ remarks }) => Object.keys(remarks).length > 0).length}
     where id = ${job.id} and status = 'checking'`.execute(house.db);
 }
@@ -38,14 +43,15 @@ async function fileRows({ db, seal }: House, id: number): Promise<FileRow[]> {
 }
 
 async function keep({ db, seal }: House, id: number, checked: CheckedRow[]): Promise<void> {
-  const found = checked.map(({ row_no, values, manager_row, complaints, remarks }) => ({
+  const found = checked.map(({ row_no, values, manager_row, complaints, remarks, existing, changes }) => ({
     row_no,
-    wanted: sealCells(seal, { values, manager_row }),
+    wanted: sealCells(seal, { values, manager_row, changes }),
+    existing_id: existing?.id,
     complaints,
     remarks,
   }));
   await sql`
-    update import_rows r set wanted = found.wanted, complaints = found.complaints, remarks = found.remarks
-    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found (row_no int, wanted jsonb, complaints jsonb, remarks jsonb)
+    update import_rows r set wanted = found.wanted, complaints = found.complaints, remarks = found.remarks, existing_id = found.existing_id
+    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found (row_no int, wanted jsonb, complaints jsonb, remarks jsonb, existing_id int)
     where r.import_id = ${id} and r.row_no = found.row_no`.execute(db);
 }

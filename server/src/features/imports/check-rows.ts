@@ -1,10 +1,12 @@
 import type { Complaints } from '@cadre/contract/problems';
 import { right } from '@cadre/contract/rights';
 import { complaintAboutBirth, isPlausibleHire } from '@cadre/rules/employment';
+import type { Change } from '../../crud/audit.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { importableFields } from './importable-fields.ts';
+import { type Existing, findExisting, textIn } from './find-existing.ts';
+import { importableFields, mappableFields } from './importable-fields.ts';
 import { markCycles, markLost } from './mark-managers.ts';
 import { grouped } from './names.ts';
 import { checkRead, type ReadRow, readRow } from './read-row.ts';
@@ -13,7 +15,13 @@ import { todayWhere } from './today-where.ts';
 
 export type FileRow = { row_no: number; cells: Record<string, string> };
 /** `manager_row` instead of an id: somebody who comes with the same file. */
-export type CheckedRow = ReadRow & { manager_row: number | undefined; remarks: Complaints };
+export type CheckedRow = ReadRow & {
+  manager_row: number | undefined;
+  remarks: Complaints;
+  /** Who is to be changed, and what would be. */
+  existing: { id: number; key: string } | undefined;
+  changes: Change[];
+};
 
 /** Everything that a write would refuse, found before anything is written; a handful of statements for the whole file. */
 export async function checkRows(
@@ -22,43 +30,50 @@ export async function checkRows(
   mapping: Record<string, string | null>,
   file: FileRow[],
   language?: string,
+  updates = false,
 ): Promise<CheckedRow[]> {
   const fields = importableFields(actor);
-  const rows = file.map(({ row_no, cells }) => readRow(row_no, cells, mapping, fields, language));
-  const managers = await resolveReferences(db, actor, fields, rows);
-  for (const row of rows) checkRead(row, fields);
-  await markDuplicates(db, rows);
-  await markEmployment(db, rows);
-  markReach(actor, rows);
+  const rows = file.map(({ row_no, cells }) => readRow(row_no, cells, mapping, mappableFields(actor), language));
+  const known = await findExisting(db, actor, rows, updates);
+  const existing: Existing = updates ? known : new Map();
+  const isNew = ({ row_no }: ReadRow): boolean => !existing.has(row_no);
+  const managers = await resolveReferences(db, actor, fields, rows, isNew);
+  // Whoever is named by a number is meant to be here already, found or not.
+  for (const row of rows) checkRead(row, fields, isNew(row) && !row.complaints.employee_no);
+  await markDuplicates(db, rows, existing);
+  await markEmployment(db, rows.filter(isNew));
+  markReach(actor, rows.filter(isNew));
   markCycles(rows, managers);
   markLost(rows, managers);
-  return rows.map((row) => ({ ...row, manager_row: managers.get(row.row_no), remarks: {} }));
+  return rows.map((row) => ({
+    ...row,
+    manager_row: managers.get(row.row_no),
+    remarks: {},
+    existing: existing.get(row.row_no),
+    changes: [],
+  }));
 }
 
 /** What the database keeps unique, whatever the letters' case. */
 const uniqueFields = ['work_email', 'device_user_code'];
 
 /** Complains of what stands twice in the file, or is taken already. */
-async function markDuplicates(db: Runner, rows: ReadRow[]): Promise<void> {
+async function markDuplicates(db: Runner, rows: ReadRow[], existing: Existing): Promise<void> {
   for (const name of uniqueFields) {
     const places = grouped(rows.map((row) => [textIn(row, name), row.row_no]));
     const column = sql.ref(`e.${name}`);
-    const { rows: stored } = await sql<{ text: string }>`
-      select lower(${column}) as text from employees e where lower(${column}) = any(${[...places.keys()]}::text[])`.execute(db);
-    const taken = new Set(stored.map(({ text }) => text));
+    const { rows: stored } = await sql<{ id: number; text: string }>`
+      select e.id, lower(${column}) as text from employees e where lower(${column}) = any(${[...places.keys()]}::text[])`.execute(db);
+    const taken = new Map(stored.map(({ id, text }) => [text, id]));
     for (const row of rows) {
       const text = textIn(row, name);
       if (text === null || row.complaints[name]) continue;
       const other = places.get(text)?.find((row_no) => row_no !== row.row_no);
-      if (taken.has(text)) row.complaints[name] = [{ code: 'taken' }];
+      const holder = taken.get(text);
+      if (holder !== undefined && holder !== existing.get(row.row_no)?.id) row.complaints[name] = [{ code: 'taken' }];
       else if (other !== undefined) row.complaints[name] = [{ code: 'taken_in_row', row: other }];
     }
   }
-}
-
-function textIn(row: ReadRow, name: string): string | null {
-  const value = row.values[name];
-  return typeof value === 'string' && value !== '' ? value.toLowerCase() : null;
 }
 
 /** What else a new employee must be: of an age to work, and with a manager who is still there when they begin. */

@@ -3,6 +3,7 @@ import { tierRights } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
 import { type Permission, right } from '@cadre/contract/rights';
 import { reach } from '../../crud/access.ts';
+import type { Behaviour } from '../../crud/behaviour.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -13,16 +14,19 @@ import { actorOf, type ImportJob, mayStillAct } from './import-job.ts';
 import { inTurns } from './in-turns.ts';
 import { type InsertedRow, insertEmployees, type WantedRow } from './insert-employees.ts';
 import { noteEmployees } from './note-employees.ts';
-import { openCells } from './sealed-cells.ts';
+import { openCells, sealCells } from './sealed-cells.ts';
+import { actingFor, updateEmployee } from './update-employee.ts';
 
 /** All right rows or none, in one transaction. A second run finds the status moved on and does nothing. */
-export async function commitImport(house: House, job: ImportJob): Promise<void> {
+export async function commitImport(house: House, job: ImportJob, behaviour: Behaviour): Promise<void> {
   const actor = actorOf(job);
   await house.db.transaction(async (tx) => {
     const { rows } = await sql`select from imports where id = ${job.id} and status = 'committing' for update`.execute(tx);
     if (rows.length === 0) return;
     if (!(await mayStillAct(tx, job))) throw new Problem('not_allowed');
-    const inserted = await insertEmployees(tx, house.seal, actor.user_id, await rightRows(tx, house, job.id));
+    const wanted = await rightRows(tx, house, job.id);
+    const isNew = ({ existing_id }: RightRow): boolean => existing_id === null;
+    const inserted = await insertEmployees(tx, house.seal, actor.user_id, wanted.filter(isNew));
     await demandReachOfAll(tx, actor, inserted);
     await noteEmployees(
       tx,
@@ -30,14 +34,29 @@ export async function commitImport(house: House, job: ImportJob): Promise<void> 
       'create',
       inserted.map(({ row }) => row),
     );
-    await remember(tx, job.id, inserted);
+    const acting = actingFor(house, tx, behaviour, job);
+    const changed: Changed[] = [];
+    for (const { row_no, existing_id, values } of wanted) {
+      const updated = existing_id === null ? undefined : await updateEmployee(acting, existing_id, values);
+      if (updated) changed.push({ row_no, replaced: sealCells(house.seal, { values: updated.replaced, version: updated.after.version }) });
+    }
+    await remember(tx, job.id, inserted, changed);
   });
 }
 
-async function rightRows(tx: Transaction, { seal }: House, id: number): Promise<WantedRow[]> {
-  const { rows } = await sql<Columns<'import_rows', 'row_no' | 'wanted'> & { wanted: string }>`
-    select row_no, wanted from import_rows where import_id = ${id} and complaints = '{}' order by row_no`.execute(tx);
-  return inTurns(rows, ({ row_no, wanted }) => ({ row_no, ...openCells<Omit<WantedRow, 'row_no'>>(seal, wanted) }));
+type RightRow = WantedRow & { existing_id: number | null };
+type Changed = { row_no: number; replaced: string };
+
+async function rightRows(tx: Transaction, { seal }: House, id: number): Promise<RightRow[]> {
+  const { rows } = await sql<Columns<'import_rows', 'row_no' | 'wanted' | 'existing_id'> & { wanted: string }>`
+    select row_no, wanted, existing_id from import_rows where import_id = ${id} and complaints = '{}' order by existing_id, row_no`.execute(
+    tx,
+  );
+  return inTurns(rows, ({ row_no, wanted, existing_id }) => ({
+    row_no,
+    existing_id,
+    ...openCells<Omit<WantedRow, 'row_no'>>(seal, wanted),
+  }));
 }
 
 /** Nobody makes a row outside of their own reach, nor fields of a tier that is closed to them there. */
@@ -62,12 +81,17 @@ async function demandReachOfAll(tx: Transaction, actor: Actor, inserted: Inserte
   if (rows.length > 0) throw new Problem('not_allowed');
 }
 
-async function remember(tx: Transaction, id: number, inserted: InsertedRow[]): Promise<void> {
+async function remember(tx: Transaction, id: number, inserted: InsertedRow[], changed: Changed[]): Promise<void> {
   const made = inserted.map(({ row_no, row }) => ({ row_no, record_id: row.id }));
   await sql`
     update import_rows r set record_id = made.record_id
     from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made (row_no int, record_id int)
     where r.import_id = ${id} and r.row_no = made.row_no`.execute(tx);
   await sql`
-    update imports set status = 'committed', committed_at = now(), done_count = ${made.length} where id = ${id}`.execute(tx);
+    update import_rows r set replaced = changed.replaced
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed (row_no int, replaced jsonb)
+    where r.import_id = ${id} and r.row_no = changed.row_no`.execute(tx);
+  await sql`
+    update imports set status = 'committed', committed_at = now(), done_count = ${made.length + changed.length}, updated_count = ${changed.length}
+    where id = ${id}`.execute(tx);
 }

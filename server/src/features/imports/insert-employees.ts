@@ -16,6 +16,7 @@ export type InsertedRow = { row_no: number; row: StoredRow };
  * same file; their numbers follow the order of the file.
  */
 export async function insertEmployees(tx: Transaction, seal: Seal, user_id: number, wanted: WantedRow[]): Promise<InsertedRow[]> {
+  if (wanted.length === 0) return [];
   const ids = await takeIds(tx, wanted.length);
   const idOfRow = new Map(wanted.map(({ row_no }, at) => [row_no, ids[at] as number]));
   const today = await todayWhere(tx);

@@ -10,10 +10,11 @@ const mostNames = 5;
 /** These begin with the employee and go with them. */
 const ownTables = ['employees', 'employee_versions', 'employment_periods', 'attendance_days', 'attendance_dirty'];
 
-/** Whom of these people an undo takes back. What others have done with them since is lost to nobody who did not say so. */
-export async function whoGoes(db: Runner, ids: number[], later: Later): Promise<number[]> {
+/** Whom of these people an undo takes back, beside the others that it puts back. What was done with them since is lost to nobody who did not say so. */
+export async function whoGoes(db: Runner, ids: number[], later: Later, others = 0): Promise<number[]> {
+  if (ids.length === 0) return [];
   const held = await heldFromOutside(db, ids);
-  if (later === 'keep') return withoutKept(db, ids, new Set([...held, ...(await changedSince(db, ids))]));
+  if (later === 'keep') return withoutKept(db, ids, new Set([...held, ...(await changedSince(db, ids))]), others);
   if (held.size > 0) throw await naming(db, 'import_undo_blocked', held);
   const changed = later === 'remove' ? new Set<number>() : await changedSince(db, ids);
   if (changed.size > 0) throw await naming(db, 'import_has_later_work', changed);
@@ -21,10 +22,10 @@ export async function whoGoes(db: Runner, ids: number[], later: Later): Promise<
 }
 
 /** Who stays may have a manager from the same file, who then stays too. */
-async function withoutKept(db: Runner, ids: number[], kept: Set<number>): Promise<number[]> {
+async function withoutKept(db: Runner, ids: number[], kept: Set<number>, others: number): Promise<number[]> {
   for (;;) {
     const going = ids.filter((id) => !kept.has(id));
-    if (going.length === 0) throw await naming(db, 'import_undo_blocked', kept);
+    if (going.length === 0 && others === 0) throw await naming(db, 'import_undo_blocked', kept);
     const held = await heldFromOutside(db, going);
     if (held.size === 0) return going;
     for (const id of held) kept.add(id);
@@ -64,7 +65,7 @@ function fromOutside(table: string, ids: number[]): Sql {
   return sql`${sql.ref(table === 'employees' ? 't.id' : 't.employee_id')} <> all(${ids}::int[])`;
 }
 
-async function naming(db: Runner, code: 'import_undo_blocked' | 'import_has_later_work', ids: Set<number>): Promise<Problem> {
+export async function naming(db: Runner, code: 'import_undo_blocked' | 'import_has_later_work', ids: Set<number>): Promise<Problem> {
   const { rows } = await sql<Columns<'employees', 'name'>>`
     select name from employees where id = any(${[...ids]}::int[]) order by name limit ${mostNames + 1}`.execute(db);
   const names = rows.slice(0, mostNames).map(({ name }) => name);

@@ -2,7 +2,7 @@ import type { Asker } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
-import { importableFields } from './importable-fields.ts';
+import { mappableFields } from './importable-fields.ts';
 import { ownImport, type StoredImport } from './stored-import.ts';
 
 /** Says which column is which field. What was found with other columns is forgotten. */
@@ -10,7 +10,7 @@ export async function mapImport({ db }: House, { actor }: Asker, id: number, map
   return db.transaction(async (tx) => {
     const found = await ownImport(tx, actor, id, sql`for update`);
     if (!['uploaded', 'checked', 'failed'].includes(found.status)) throw new Problem('wrong_state');
-    const fields = importableFields(actor);
+    const fields = mappableFields(actor);
     const chosen = Object.values(mapping).filter((field) => field !== null);
     const isRight =
       Object.keys(mapping).every((heading) => found.headings.includes(heading)) &&
@@ -19,9 +19,11 @@ export async function mapImport({ db }: House, { actor }: Asker, id: number, map
     if (!isRight) throw invalid({ mapping: [{ code: 'not_valid' }] });
     const whole = Object.fromEntries(found.headings.map((heading) => [heading, mapping[heading] ?? null]));
     await sql`
-      update imports set mapping = ${JSON.stringify(whole)}, status = 'uploaded', wrong_count = null, remarked_count = null, done_count = 0, failure = null
+      update imports set mapping = ${JSON.stringify(whole)}, status = 'uploaded', wrong_count = null, remarked_count = null, updated_count = null, done_count = 0, failure = null
       where id = ${id}`.execute(tx);
-    await sql`update import_rows set wanted = null, complaints = null, remarks = '{}' where import_id = ${id}`.execute(tx);
+    await sql`update import_rows set wanted = null, complaints = null, remarks = '{}', existing_id = null where import_id = ${id}`.execute(
+      tx,
+    );
     return ownImport(tx, actor, id);
   });
 }

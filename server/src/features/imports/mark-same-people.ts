@@ -19,7 +19,7 @@ export async function markSamePeople(house: House, actor: Actor, rows: CheckedRo
   const inFile = grouped(rows.map(({ row_no }) => [keys.get(row_no) ?? null, row_no]));
   const known = await knownPeople(house, actor, rows);
   const noticed: Known[] = [];
-  for (const row of rows) {
+  for (const row of rows.filter(({ existing }) => !existing)) {
     const key = keys.get(row.row_no);
     if (!key) continue;
     const same = known.get(key);

@@ -35,10 +35,10 @@ export function readRow(
   return read;
 }
 
-/** The check that the form makes, once references are known. A cell that could not be read has its complaint already. */
-export function checkRead(read: ReadRow, fields: Fields): void {
+/** The check that the form makes, once references are known. Of who is here already, a row says only what is to change. A cell that could not be read has its complaint already. */
+export function checkRead(read: ReadRow, fields: Fields, isNew: boolean): void {
   const { values, complaints } = read;
-  const found = { ...checkRecord(fields, values), ...acrossFields(values) };
+  const found = isNew ? { ...checkRecord(fields, values), ...acrossFields(values) } : checkRecord(fields, values, true);
   for (const [name, complaint] of Object.entries(found)) complaints[name] ??= complaint;
 }
 

@@ -1,3 +1,4 @@
+import type { Behaviour } from '../../crud/behaviour.ts';
 import { explainDatabaseError } from '../../platform/database/explain-error.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
@@ -9,18 +10,18 @@ import { failureOf } from './failure.ts';
 import type { ImportJob } from './import-job.ts';
 import { undoImport } from './undo-import.ts';
 
-export function handleImportJobs(house: House): void {
-  house.jobs.handle<ImportJob>('check_import', (job) => guarded(house, job, 'checking', checkImport));
-  house.jobs.handle<ImportJob>('commit_import', (job) => guarded(house, job, 'committing', commitImport));
-  house.jobs.handle<ImportJob>('undo_import', (job) => guarded(house, job, 'undoing', undoImport));
+export function handleImportJobs(house: House, behaviour: Behaviour): void {
+  house.jobs.handle<ImportJob>('check_import', (job) => guarded(house, job, 'checking', () => checkImport(house, job, behaviour)));
+  house.jobs.handle<ImportJob>('commit_import', (job) => guarded(house, job, 'committing', () => commitImport(house, job, behaviour)));
+  house.jobs.handle<ImportJob>('undo_import', (job) => guarded(house, job, 'undoing', () => undoImport(house, job, behaviour)));
 }
 
 type Busy = 'checking' | 'committing' | 'undoing';
 
 /** A database that is away is waited for: the job runs again. Anything else is told to the owner, and nothing half done remains. */
-async function guarded(house: House, job: ImportJob, busy: Busy, work: (house: House, job: ImportJob) => Promise<void>): Promise<void> {
+async function guarded(house: House, job: ImportJob, busy: Busy, work: () => Promise<void>): Promise<void> {
   try {
-    await work(house, job);
+    await work();
   } catch (error) {
     if (explainDatabaseError(error)?.kind === 'unavailable') throw error;
     const problem = problemOf(error) ?? new Problem('bug');

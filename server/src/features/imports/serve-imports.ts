@@ -1,6 +1,6 @@
 import * as calls from '@cadre/contract/calls/imports';
 import type { FastifyInstance } from 'fastify';
-import type { Asker } from '../../crud/behaviour.ts';
+import type { Asker, Behaviours } from '../../crud/behaviour.ts';
 import { idOf } from '../../crud/read.ts';
 import { countAttempt, limits, refuseBlocked } from '../../platform/access/attempts.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -10,21 +10,22 @@ import { serve } from '../../platform/http/serve.ts';
 import { serveUpload } from '../../platform/http/serve-upload.ts';
 import { Problem } from '../../platform/problem.ts';
 import { corrections } from './corrections.ts';
-import { importRows, remarkedOnes, wrongOnes } from './import-rows.ts';
+import { importRows, remarkedOnes, updatingOnes, wrongOnes } from './import-rows.ts';
 import { whoGoes } from './later-work.ts';
 import { mapImport } from './map-import.ts';
 import { handleImportJobs } from './run-import-job.ts';
 import { showImport } from './show-import.ts';
 import { startJob } from './start-job.ts';
 import { importColumns, ownImport, type StoredImport } from './stored-import.ts';
+import { updatesToTakeBack } from './take-back-updates.ts';
 import { importedIds } from './undo-import.ts';
 import { uploadImport } from './upload-import.ts';
 
 const mostShown = 50;
 
 /** Employees from a file: upload, columns, dry run, commit, undo. The last three are jobs; whoever waits asks for the import again. */
-export function serveImports(app: FastifyInstance, house: House): void {
-  handleImportJobs(house);
+export function serveImports(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+  handleImportJobs(house, behaviours.employees ?? {});
   serveReads(app, house);
 
   const startedBefore: Again = async (asked, { id }) => ({
@@ -54,6 +55,7 @@ export function serveImports(app: FastifyInstance, house: House): void {
           job: 'check_import',
           from: ['uploaded', 'checked', 'failed'],
           to: 'checking',
+          updates: asked.body.update_existing,
         }),
       ),
     { again: startedBefore },
@@ -85,7 +87,10 @@ export function serveImports(app: FastifyInstance, house: House): void {
       };
       // Asked here already, so that the answer comes at once; the job asks again.
       const { later } = asked.body;
-      if (found.can_undo) await whoGoes(house.db, await importedIds(house.db, found.id), later);
+      if (found.can_undo) {
+        const updates = await updatesToTakeBack(house.db, house.seal, found.id, later);
+        await whoGoes(house.db, await importedIds(house.db, found.id), later, updates.length);
+      }
       return started(
         asked,
         await startJob(house, asked, found.id, { job: 'undo_import', from: ['committed'], to: 'undoing', demand, later }),
@@ -114,11 +119,12 @@ function serveReads(app: FastifyInstance, house: House): void {
     data: showImport(await ownImport(house.db, asked.actor, idOf(asked.params.id)), asked),
   }));
   serve(app, house, calls.listImportRows, async (asked) => {
-    const { id, rows_count, wrong_count, remarked_count } = await ownImport(house.db, asked.actor, idOf(asked.params.id));
+    const { id, rows_count, wrong_count, updated_count, remarked_count } = await ownImport(house.db, asked.actor, idOf(asked.params.id));
     const [page, per_page] = [asked.query.page ?? 1, asked.query.per_page ?? 50];
     const { seal } = house;
     const narrowed = {
       wrong: { only: wrongOnes, total: wrong_count ?? 0 },
+      updates: { only: updatingOnes, total: updated_count ?? 0 },
       remarked: { only: remarkedOnes, total: remarked_count ?? 0 },
     };
     const { only, total } = asked.query.only ? narrowed[asked.query.only] : { only: sql`true`, total: rows_count };

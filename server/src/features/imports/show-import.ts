@@ -2,21 +2,37 @@ import type { ImportData } from '@cadre/contract/calls/imports';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Translate } from '../../platform/texts/texts.ts';
 import { failureText } from './failure.ts';
-import { importableFields } from './importable-fields.ts';
+import { mappableFields } from './importable-fields.ts';
 import type { StoredImport } from './stored-import.ts';
 
 export function showImport({ user_id: _, ...stored }: StoredImport, { actor, t }: { actor: Actor; t: Translate }): ImportData {
-  const { id, status, file_name, headings, mapping, rows_count, wrong_count, remarked_count, done_count, kept_count, can_undo } = stored;
+  const {
+    id,
+    status,
+    file_name,
+    headings,
+    mapping,
+    rows_count,
+    wrong_count,
+    remarked_count,
+    update_existing,
+    updated_count,
+    done_count,
+    kept_count,
+    can_undo,
+  } = stored;
   return {
     id,
     status,
     file_name,
     headings,
     mapping,
-    fields: Object.entries(importableFields(actor)).map(([name, field]) => ({ name, required: field.required === true })),
+    fields: Object.entries(mappableFields(actor)).map(([name, field]) => ({ name, required: field.required === true })),
     rows_count,
     wrong_count,
     remarked_count,
+    update_existing,
+    updated_count,
     done_count,
     kept_count,
     failure: stored.failure && failureText(t, stored.failure),

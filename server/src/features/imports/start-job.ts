@@ -13,6 +13,7 @@ type Step = {
   /** What else must hold, with the import locked. */
   demand?: (found: StoredImport) => void;
   later?: Later;
+  updates?: boolean | null | undefined;
 };
 
 /** Moves an import on and hands the work to a job, both or neither. */
@@ -20,7 +21,7 @@ export async function startJob(
   { db, jobs }: House,
   { actor, language }: Asker,
   id: number,
-  { job, from, to, demand, later }: Step,
+  { job, from, to, demand, later, updates }: Step,
 ): Promise<StoredImport> {
   return db.transaction(async (tx) => {
     const found = await ownImport(tx, actor, id, sql`for update`);
@@ -28,7 +29,8 @@ export async function startJob(
     demand?.(found);
     const { wrong_count, remarked_count } = to === 'checking' ? { wrong_count: null, remarked_count: null } : found;
     await sql`
-      update imports set status = ${to}, done_count = 0, failure = null, wrong_count = ${wrong_count}, remarked_count = ${remarked_count}
+      update imports set status = ${to}, done_count = 0, failure = null, wrong_count = ${wrong_count}, remarked_count = ${remarked_count},
+        update_existing = ${updates ?? found.update_existing}
       where id = ${id}`.execute(tx);
     await jobs.enqueue(tx, job, jobFor(id, actor, language, later));
     return ownImport(tx, actor, id);

@@ -10,7 +10,7 @@ export type StoredImport = Omit<ImportData, 'fields' | Moments> & Columns<'impor
 type Moments = 'created_at' | 'committed_at' | 'undone_at';
 
 export const importColumns: Sql = sql`i.*, i.status = 'committed' and i.committed_at > now() - interval '24 hours' as can_undo,
-  case when i.status = 'undone' then (select count(*)::int from import_rows r where r.import_id = i.id and r.record_id is not null) end as kept_count`;
+  case when i.status = 'undone' then (select count(*)::int from import_rows r where r.import_id = i.id and (r.record_id is not null or r.replaced is not null)) end as kept_count`;
 
 /** Imports are their owner's alone: what others uploaded does not exist. */
 export async function ownImport(db: Runner, actor: Actor, id: number, lock: Sql = sql``): Promise<StoredImport> {

@@ -5,6 +5,17 @@ import { wordsIn } from '@cadre/contract/texts/words';
 
 /** Headings that other systems give these fields, beside our own labels in every language. */
 const alsoCalled: Record<string, string[]> = {
+  employee_no: [
+    'employee number',
+    'employee no',
+    'employee id',
+    'personnel number',
+    'personalnummer',
+    'número de empleado',
+    'matricule',
+    '社員番号',
+    '工号',
+  ],
   first_name: ['given name', 'forename', 'vorname', 'prénom', 'nombre', '名'],
   last_name: ['surname', 'family name', 'nachname', 'nom', 'apellido', 'apellidos', '姓'],
   work_email: ['email', 'e-mail', 'mail', 'email address', 'courriel', 'correo', 'correo electrónico', 'メール', '邮箱'],

@@ -1,4 +1,4 @@
-import type { StoredRow } from '../../crud/behaviour.ts';
+import type { Behaviour, StoredRow } from '../../crud/behaviour.ts';
 import { forgetFiles } from '../../crud/media-rows.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -8,9 +8,11 @@ import { Problem } from '../../platform/problem.ts';
 import { actorOf, type ImportJob, mayStillAct } from './import-job.ts';
 import { whoGoes } from './later-work.ts';
 import { noteEmployees } from './note-employees.ts';
+import { takeBackUpdates, updatesToTakeBack } from './take-back-updates.ts';
+import { actingFor } from './update-employee.ts';
 
-/** Takes back exactly the employees of the import, without those who are to be kept, all of them or none. */
-export async function undoImport(house: House, job: ImportJob): Promise<void> {
+/** Takes back exactly the employees of the import and puts back whom it changed, without those who are to be kept, all of them or none. */
+export async function undoImport(house: House, job: ImportJob, behaviour: Behaviour): Promise<void> {
   const actor = actorOf(job);
   await house.db.transaction(async (tx) => {
     const { rows } = await sql`select from imports where id = ${job.id} and status = 'undoing' for update`.execute(tx);
@@ -18,10 +20,13 @@ export async function undoImport(house: House, job: ImportJob): Promise<void> {
     if (!(await mayStillAct(tx, job))) throw new Problem('not_allowed');
     const imported = await importedIds(tx, job.id);
     await sql`select from employees where id = any(${imported}::int[]) order by id for update`.execute(tx);
-    const ids = await whoGoes(tx, imported, job.later);
+    const updates = await updatesToTakeBack(tx, house.seal, job.id, job.later);
+    const ids = await whoGoes(tx, imported, job.later, updates.length);
+    await takeBackUpdates(actingFor(house, tx, behaviour, job), job.id, updates);
     await noteEmployees(tx, actor, 'delete', await remove(house, tx, ids));
     await sql`update import_rows set record_id = null where import_id = ${job.id} and record_id = any(${ids}::int[])`.execute(tx);
-    await sql`update imports set status = 'undone', undone_at = now(), done_count = ${ids.length} where id = ${job.id}`.execute(tx);
+    await sql`update imports set status = 'undone', undone_at = now(), done_count = ${ids.length + updates.length},
+      updated_count = ${updates.length} where id = ${job.id}`.execute(tx);
   });
 }
 

@@ -6,7 +6,7 @@ import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import type { Sent } from '../../platform/http/read-upload.ts';
 import { Problem } from '../../platform/problem.ts';
-import { importableFields } from './importable-fields.ts';
+import { mappableFields } from './importable-fields.ts';
 import { inTurns } from './in-turns.ts';
 import { sealCells } from './sealed-cells.ts';
 import { importColumns, type StoredImport } from './stored-import.ts';
@@ -19,7 +19,7 @@ export async function uploadImport(house: House, asked: Asked, file: Sent): Prom
   refuseUnreadable(file);
   await house.scan(file.bytes);
   const { headings, rows } = await readTable(file.bytes, { rows: mostRows, columns: mostColumns });
-  const mapping = suggestMapping(headings, importableFields(asked.actor));
+  const mapping = suggestMapping(headings, mappableFields(asked.actor));
   const kept = await inTurns(rows, ({ row_no, cells }) => ({
     row_no,
     cells: sealCells(house.seal, Object.fromEntries(headings.map((heading, at) => [heading, cells[at] ?? '']))),

@@ -4,11 +4,11 @@ import type { Behaviours } from '../../crud/behaviour.ts';
 import { idOf } from '../../crud/read.ts';
 import { updateRecord } from '../../crud/save.ts';
 import { lockRow } from '../../crud/stored-row.ts';
+import { tryOut } from '../../platform/database/try-out.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { coursesOf, pick } from './courses.ts';
 import { difference } from './preview-version.ts';
-import { tryOut } from './try-out.ts';
 
 export async function readHireDateEffects(house: House, behaviours: Behaviours, asked: Asked<typeof hireDateEffects>) {
   const id = idOf(asked.params.id);

@@ -7,11 +7,11 @@ import { createRecord, updateRecord } from '../../crud/save.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
+import { tryOut } from '../../platform/database/try-out.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { coursesOf, differing, laterDays, pick, type Step, termsOn } from './courses.ts';
-import { tryOut } from './try-out.ts';
 
 /** What a change would bring about, on its day and later: made for good as far as the database is concerned, and taken back. */
 export async function readPreview(house: House, behaviours: Behaviours, asked: Asked<typeof previewVersion>) {

@@ -501,9 +501,11 @@ export type Tables = {
   import_rows: {
     cells: unknown;
     complaints: unknown | null;
+    existing_id: number | null;
     import_id: number;
     record_id: number | null;
     remarks: unknown;
+    replaced: unknown | null;
     row_no: number;
     wanted: unknown | null;
   };
@@ -521,6 +523,8 @@ export type Tables = {
     rows_count: number;
     status: string;
     undone_at: Date | null;
+    update_existing: boolean;
+    updated_count: number | null;
     user_id: number;
     wrong_count: number | null;
   };

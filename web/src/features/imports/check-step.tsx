@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Description, DescriptionList } from '../../ui/description-list.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { StepCard } from './step-card.tsx';
+import { UpdateRows } from './update-rows.tsx';
 import { WrongRows } from './wrong-rows.tsx';
 
 /** What the check has found. Nothing is saved before somebody says so. */
@@ -21,6 +22,7 @@ export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: 
   const corrections = useAct(exportCorrections, { id: found.id }, { onSuccess: ({ link }) => openFile(link) });
   const wrong = found.wrong_count ?? 0;
   const remarked = found.remarked_count ?? 0;
+  const updates = found.updated_count ?? 0;
   const right = found.rows_count - wrong;
   return (
     <StepCard
@@ -55,12 +57,14 @@ export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: 
       <DescriptionList layout="numbers">
         <Description label={t('imports.in_file')}>{format.number(found.rows_count)}</Description>
         <Description label={t('imports.right')}>{format.number(right)}</Description>
+        {found.update_existing && <Description label={t('imports.updates')}>{format.number(updates)}</Description>}
         <Description label={t('imports.wrong')}>{format.number(wrong)}</Description>
       </DescriptionList>
       <Alert tone={wrong === 0 ? 'success' : 'warning'}>
         <p>{wrong === 0 ? t('imports.all_right') : right === 0 ? t('imports.all_wrong') : t('imports.some_wrong', { count: wrong })}</p>
       </Alert>
       {wrong > 0 && <WrongRows found={found} />}
+      {updates > 0 && <UpdateRows found={found} />}
       {remarked > 0 && (
         <>
           <Alert tone="warning">

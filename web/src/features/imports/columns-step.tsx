@@ -7,6 +7,7 @@ import { ask, useAsk, useForget } from '../../platform/ask.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Cluster, Stack } from '../../ui/stack.tsx';
@@ -22,7 +23,10 @@ export function ColumnsStep({ found }: { found: ImportData }) {
   const check = useMapAndCheck(found.id);
   const [mapping, setMapping] = useState(found.mapping);
   const taken = new Set(Object.values(mapping));
-  const missing = found.fields.filter(({ name, required }) => required && !taken.has(name));
+  const [updates, setUpdates] = useState(found.update_existing);
+  // A file that only changes people needs no more than tells who they are.
+  const isFound = updates && (taken.has('employee_no') || taken.has('work_email'));
+  const missing = isFound ? [] : found.fields.filter(({ name, required }) => required && !taken.has(name));
   const words = new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' });
   return (
     <StepCard
@@ -46,7 +50,7 @@ export function ColumnsStep({ found }: { found: ImportData }) {
             variant="primary"
             disabled={missing.length > 0}
             isBusy={check.isPending}
-            onClick={() => check.mutate(mapping, { onError: ({ message }) => messages.error(message) })}
+            onClick={() => check.mutate({ mapping, update_existing: updates }, { onError: ({ message }) => messages.error(message) })}
           >
             {t('imports.check_now')}
           </Button>
@@ -62,6 +66,12 @@ export function ColumnsStep({ found }: { found: ImportData }) {
         </p>
       </Stack>
       <ColumnsTable found={found} mapping={mapping} onMap={(heading, field) => setMapping({ ...mapping, [heading]: field })} />
+      <Stack gap={1}>
+        <Checkbox isChecked={updates} onChange={setUpdates}>
+          {t('imports.update_existing')}
+        </Checkbox>
+        <p className="muted">{t('imports.update_existing_hint')}</p>
+      </Stack>
     </StepCard>
   );
 }
@@ -70,9 +80,9 @@ export function ColumnsStep({ found }: { found: ImportData }) {
 function useMapAndCheck(id: number) {
   const forget = useForget();
   return useMutation({
-    mutationFn: async (mapping: ImportData['mapping']) => {
+    mutationFn: async ({ mapping, update_existing }: Pick<ImportData, 'mapping' | 'update_existing'>) => {
       await ask(mapImport, { id, mapping });
-      return ask(checkImport, { id });
+      return ask(checkImport, { id, update_existing });
     },
     onSuccess: () => forget(checkImport.touches),
     meta: { quiet: true },

@@ -19,6 +19,7 @@ export function DoneStep({ found }: { found: ImportData }) {
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
   const { done_count: count, file_name: name, created_at, committed_at, undone_at, can_undo } = found;
+  const updated = found.updated_count ?? 0;
   const isUndone = found.status === 'undone';
   const undoEnds = new Date(committed_at ?? 0).getTime() + importLimits.undoHours * hour;
   return (
@@ -30,10 +31,11 @@ export function DoneStep({ found }: { found: ImportData }) {
         title={isUndone ? t('imports.undone_title') : t('imports.committed_title', { count })}
         text={
           isUndone
-            ? t('imports.undone_text', { count, when: format.moment(undone_at ?? created_at) })
+            ? t('imports.undone_text', { count: count - updated, when: format.moment(undone_at ?? created_at) })
             : t('imports.committed_text', { name, when: format.moment(committed_at ?? created_at) })
         }
       >
+        {updated > 0 && <p>{t(isUndone ? 'imports.undone_updates_text' : 'imports.updated_text', { count: updated })}</p>}
         {!!found.kept_count && <p>{t('imports.kept_text', { count: found.kept_count })}</p>}
         <Cluster justify="center">
           {!isUndone && (

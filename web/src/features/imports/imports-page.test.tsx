@@ -20,6 +20,8 @@ const uploaded: ImportData = {
   rows_count: 3,
   wrong_count: null,
   remarked_count: null,
+  update_existing: false,
+  updated_count: null,
   done_count: 0,
   kept_count: null,
   failure: null,
@@ -28,7 +30,17 @@ const uploaded: ImportData = {
   undone_at: null,
   can_undo: false,
 };
-const rows = [{ row_no: 2, cells: { Vorname: 'Ada', Nachname: 'Moor', Notiz: '' }, complaints: {}, remarks: {}, record_id: null }];
+const rows = [
+  {
+    row_no: 2,
+    cells: { Vorname: 'Ada', Nachname: 'Moor', Notiz: '' },
+    complaints: {},
+    remarks: {},
+    record_id: null,
+    existing_id: null,
+    changes: [],
+  },
+];
 const broken = [
   {
     row_no: 3,
@@ -39,6 +51,16 @@ const broken = [
   },
 ];
 
+const updating = [
+  {
+    ...rows[0],
+    existing_id: 4,
+    changes: [
+      { field: 'work_phone', old: '1', new: '2' },
+      { field: 'department_id', old: 1, new: 2, old_name: 'Sales', new_name: 'Law' },
+    ],
+  },
+];
 const remarked = [{ ...rows[0], remarks: { last_name: ['Same name and birth date as employee E-0004'] } }];
 
 /** The server's side of one import: what a call makes of it, and where its job has come to when it is asked again. */
@@ -57,7 +79,7 @@ function serverWith(first: ImportData, whenAskedAgain: Partial<ImportData>[] = [
       return { body: { data: now } };
     },
     'GET /imports/7/rows': ({ query }) => {
-      const data = { wrong: broken, remarked }[String(query.get('only'))] ?? rows;
+      const data = { wrong: broken, updates: updating, remarked }[String(query.get('only'))] ?? rows;
       return { body: { data, meta: { total: data.length, page: 1, per_page: 25, last_page: 1 } } };
     },
     'POST /imports/employees': () => ({ body: { message: 'people.csv uploaded', data: first } }),
@@ -121,6 +143,18 @@ test('a broken row says which cell is wrong and why, and only the right rows may
   expect(to('POST /imports/7/commit')[0]?.body).toEqual({ only_right: true });
   expect(await screen.findByRole('heading', { name: '2 employees imported' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'View new employees' }).getAttribute('href')).toBe('/employees?sort=-created_at');
+});
+
+test('people who are here are changed where somebody asks for it, and every change is shown first', async () => {
+  const mapping = { ...uploaded.mapping, Vorname: 'work_email' };
+  const { to } = serverWith({ ...uploaded, mapping }, [{ status: 'checked', update_existing: true, wrong_count: 0, updated_count: 1 }]);
+  showPage(<ImportsPage />, '/?id=7');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('checkbox', { name: 'Update existing people' }));
+  await user.click(screen.getByRole('button', { name: 'Check rows' }));
+  expect(to('POST /imports/7/check')[0]?.body).toEqual({ update_existing: true });
+  expect(await screen.findByRole('heading', { name: 'Changes to existing people' })).toBeDefined();
+  expect(await screen.findByText(/Department.*Sales.*Law/)).toBeDefined();
 });
 
 test('who may be here already is shown, and can be imported all the same', async () => {

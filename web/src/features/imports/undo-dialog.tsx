@@ -13,6 +13,7 @@ import { Cluster, Stack } from '../../ui/stack.tsx';
 export function UndoDialog({ found, onClose }: { found: ImportData; onClose: () => void }) {
   const t = useTexts();
   const messages = useMessages();
+  const updated = found.updated_count ?? 0;
   const [later, setLater] = useState<ApiProblem>();
   const undo = useAct(
     undoImport,
@@ -63,7 +64,10 @@ export function UndoDialog({ found, onClose }: { found: ImportData; onClose: () 
       onOk={() => undo.mutate({})}
       onCancel={onClose}
     >
-      <p>{t('imports.undo_text', { count: found.done_count })}</p>
+      <Stack>
+        {found.done_count > updated && <p>{t('imports.undo_text', { count: found.done_count - updated })}</p>}
+        {updated > 0 && <p>{t('imports.undo_updates_text', { count: updated })}</p>}
+      </Stack>
     </Modal>
   );
 }

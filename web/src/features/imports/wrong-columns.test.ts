@@ -5,7 +5,15 @@ const found = {
   headings: ['Vorname', 'Telefon', 'Eintritt', 'Notiz', 'Nachname'],
   mapping: { Vorname: 'first_name', Telefon: 'work_phone', Eintritt: 'hire_date', Notiz: null, Nachname: 'last_name' },
 };
-const row = (complaints: Record<string, string[]>) => ({ row_no: 2, cells: {}, complaints, remarks: {}, record_id: null });
+const row = (complaints: Record<string, string[]>) => ({
+  row_no: 2,
+  cells: {},
+  complaints,
+  remarks: {},
+  record_id: null,
+  existing_id: null,
+  changes: [],
+});
 
 test('who it is comes first, then what is wrong; columns that are not imported do not show', () => {
   expect(wrongColumns(found, [row({ hire_date: ['no day'] })]).map(({ heading }) => heading)).toEqual([

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from './database.ts';
 
 class TakenBack extends Error {}
 

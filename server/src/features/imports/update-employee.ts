@@ -1,0 +1,48 @@
+import { isSealed } from '@cadre/contract/fields';
+import { employees } from '@cadre/contract/resources/employees';
+import type { Behaviour, StoredRow } from '../../crud/behaviour.ts';
+import { updateRecord } from '../../crud/save.ts';
+import { openText, purposeOf } from '../../crud/sealed.ts';
+import { lockRow } from '../../crud/stored-row.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import { languageOf, translator } from '../../platform/texts/texts.ts';
+import { actorOf, type ImportJob } from './import-job.ts';
+import { importTrace } from './import-trace.ts';
+
+export type Acting = { house: House; tx: Transaction; resource: typeof employees; behaviour: Behaviour; asker: Asker };
+type Asker = Parameters<typeof updateRecord>[0]['asker'];
+export type Updated = { before: StoredRow; after: StoredRow; replaced: Record<string, unknown> };
+
+export function actingFor(house: House, tx: Transaction, behaviour: Behaviour, job: ImportJob): Acting {
+  const language = languageOf(job.language);
+  return {
+    house,
+    tx,
+    resource: employees,
+    behaviour,
+    asker: { actor: actorOf(job), trace: importTrace, t: translator(language), language },
+  };
+}
+
+/** Changes somebody as a form does, with the same rights and rules. What is the same already is left alone. */
+export async function updateEmployee(acting: Acting, id: number, values: Record<string, unknown>): Promise<Updated | undefined> {
+  const { house, tx, asker } = acting;
+  const before = await lockRow(tx, employees, asker, 'update', id);
+  const was = Object.fromEntries(Object.keys(values).map((name) => [name, plainValue(house, before, name)]));
+  const input = Object.fromEntries(Object.entries(values).filter(([name, value]) => tidy(value) !== was[name]));
+  const names = Object.keys(input);
+  if (names.length === 0) return undefined;
+  await updateRecord({ ...acting, input }, id);
+  const { rows } = await sql<StoredRow>`select * from employees where id = ${id}`.execute(tx);
+  return { before, after: rows[0] as StoredRow, replaced: Object.fromEntries(names.map((name) => [name, was[name]])) };
+}
+
+const tidy = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+
+function plainValue({ seal }: House, row: StoredRow, name: string): unknown {
+  const value = row[name] ?? null;
+  const isClosed = isSealed(employees.fields[name as 'national_id']) && typeof value === 'string';
+  return isClosed ? openText(seal, purposeOf(employees, name), value) : value;
+}
