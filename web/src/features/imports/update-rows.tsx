@@ -39,7 +39,7 @@ export function UpdateRows({ found }: { found: ImportData }) {
                 { name: 'row_no', head: t('imports.row'), isHeading: true, cell: ({ row_no }) => format.number(row_no) },
                 {
                   name: 'who',
-                  head: t('nouns.employees.one'),
+                  head: t('shared.fields.employee_id'),
                   cell: ({ cells }) =>
                     found.headings
                       .filter((heading) => isName(found.mapping[heading]))
