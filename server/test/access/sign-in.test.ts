@@ -134,7 +134,7 @@ test('a success is not counted and forgives earlier failures', async () => {
 });
 
 test('fifty failures slow a network address down, whatever header it sends, and lock nobody behind it out', async () => {
-  const times = { [`login-from:127.0.0.1`]: 60, [`login-of:${office.cast.hr.email}`]: 30 };
+  const times = { 'login-from:127.0.0.1': 60, [`login-of:${office.cast.hr.email}`]: 30 };
   for (const [key, failures] of Object.entries(times))
     await office.house.db.run('insert into attempts (key, failures, since) values ($1, $2, now())', [key, failures]);
   const began = performance.now();

@@ -21,7 +21,7 @@ export const checks = {
   unclear_name: '{label} : plusieurs correspondances pour « {text} »',
   wrong_manager_row: '« {label} » figure à la ligne {row}, qui contient des erreurs',
   taken_in_row: '« {label} » figure aussi à la ligne {row}',
-  already_here: 'Pour modifier cette personne, activez « Mettre à jour les personnes existantes »',
+  already_here: 'Pour modifier cette personne, activez « Mettre à jour les personnes existantes »',
   same_person: 'Mêmes nom et date de naissance que {number}',
   same_person_in_row: 'Mêmes nom et date de naissance qu’à la ligne {row}',
   unclear_date: '{label} : saisissez la date au format aaaa-mm-jj',

@@ -58,7 +58,7 @@ export const imports = {
   wrong_rows: 'Lignes avec erreurs',
   update_existing: 'Mettre à jour les personnes existantes',
   update_existing_hint:
-    'Les personnes sont reconnues à leur matricule, sinon à leur e-mail professionnel. Les cellules vides ne changent rien ; les changements de service, poste, site, responsable, type d’emploi et taux d’activité s’appliquent à partir d’aujourd’hui.',
+    'Les personnes sont reconnues à leur matricule, sinon à leur e-mail professionnel. Les cellules vides ne changent rien ; les changements de service, poste, site, responsable, type d’emploi et taux d’activité s’appliquent à partir d’aujourd’hui.',
   updates: 'Mises à jour',
   updates_rows: 'Modifications de personnes existantes',
   no_changes: 'Aucune modification',

@@ -169,7 +169,7 @@ export const people = {
     next: 'Suivant',
     create: 'Ajouter le collaborateur',
     same_name: 'Une personne porte déjà ce nom : {name} ({about}).',
-    same_birth: 'Une personne porte déjà ce nom et a la même date de naissance : {name} ({about}).',
+    same_birth: 'Une personne porte déjà ce nom et a la même date de naissance : {name} ({about}).',
     same_email: 'Cette adresse e-mail appartient déjà à {name} ({about}).',
     open: 'Ouvrir le profil',
     invite_hint: 'Nous enverrons à son adresse professionnelle un lien pour choisir un mot de passe.',

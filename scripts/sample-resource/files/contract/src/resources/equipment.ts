@@ -24,7 +24,7 @@ export const equipment = resource(
       ['kind', 'employee_id'],
       ['bought_on', 'price'],
     ],
-    search: ['name', 'serial_no'],
+    search: ['employee_id', 'name', 'serial_no'],
     filters: ['kind', 'employee_id', 'bought_on'],
     sort: ['name', 'serial_no', 'bought_on', 'price', 'created_at'],
     order: { by: 'name', dir: 'asc' },
