@@ -56,7 +56,6 @@ export const imports = {
     '{count, plural, one {Eine Zeile enthält} other {# Zeilen enthalten}} Fehler. Korrigieren Sie die Datei und laden Sie sie erneut hoch oder überspringen Sie diese Zeilen.',
   all_wrong: 'Alle Zeilen enthalten Fehler. Korrigieren Sie die Datei und laden Sie sie erneut hoch oder ordnen Sie die Spalten anders zu.',
   wrong_rows: 'Zeilen mit Fehlern',
-  update_existing: 'Vorhandene Personen aktualisieren',
   update_existing_hint:
     'Personen werden über die Personalnummer gefunden, sonst über die geschäftliche E-Mail-Adresse. Leere Zellen ändern nichts; Änderungen von Abteilung, Stelle, Standort, Führungskraft, Beschäftigungsart und Umfang gelten ab heute.',
   updates: 'Aktualisierungen',

@@ -33,6 +33,7 @@ export const shared = {
     successor_id: 'Nachfolger',
     restore_account: 'Konto wiederherstellen',
     later: 'Spätere Änderungen',
+    update_existing: 'Vorhandene Personen aktualisieren',
     copy: 'Ausfertigung',
     birth_date: 'Geburtsdatum',
     effective_from: 'Gültig ab',

@@ -54,7 +54,6 @@ export const imports = {
   some_wrong: '{count, plural, one {One row has} other {# rows have}} errors. Correct the file and upload it again, or skip these rows.',
   all_wrong: 'Every row has errors. Correct the file and upload it again, or match the columns differently.',
   wrong_rows: 'Rows with errors',
-  update_existing: 'Update existing people',
   update_existing_hint:
     'People are matched by employee number, or else by work email. Empty cells change nothing; changes of department, job, branch, manager, employment type and FTE apply from today.',
   updates: 'Updates',

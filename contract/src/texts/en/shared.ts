@@ -33,6 +33,7 @@ export const shared = {
     successor_id: 'Successor',
     restore_account: 'Restore account',
     later: 'Later changes',
+    update_existing: 'Update existing people',
     copy: 'Copy',
     birth_date: 'Date of birth',
     effective_from: 'Effective from',

@@ -56,7 +56,6 @@ export const imports = {
     '{count, plural, one {Una fila tiene} other {# filas tienen}} errores. Corrija el archivo y vuelva a subirlo, u omita estas filas.',
   all_wrong: 'Todas las filas tienen errores. Corrija el archivo y vuelva a subirlo, o asocie las columnas de otro modo.',
   wrong_rows: 'Filas con errores',
-  update_existing: 'Actualizar personas existentes',
   update_existing_hint:
     'Las personas se identifican por su número de empleado o, si falta, por su correo de trabajo. Las celdas vacías no cambian nada; los cambios de departamento, puesto, sede, responsable, tipo de empleo y jornada se aplican desde hoy.',
   updates: 'Actualizaciones',

@@ -33,6 +33,7 @@ export const shared = {
     successor_id: 'Sucesor',
     restore_account: 'Restablecer la cuenta',
     later: 'Cambios posteriores',
+    update_existing: 'Actualizar personas existentes',
     copy: 'Copia',
     birth_date: 'Fecha de nacimiento',
     effective_from: 'Fecha de efecto',

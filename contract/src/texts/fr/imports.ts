@@ -56,7 +56,6 @@ export const imports = {
     '{count, plural, one {Une ligne contient} other {# lignes contiennent}} des erreurs. Corrigez le fichier et déposez-le à nouveau, ou ignorez ces lignes.',
   all_wrong: 'Toutes les lignes contiennent des erreurs. Corrigez le fichier et déposez-le à nouveau, ou associez les colonnes autrement.',
   wrong_rows: 'Lignes avec erreurs',
-  update_existing: 'Mettre à jour les personnes existantes',
   update_existing_hint:
     'Les personnes sont reconnues à leur matricule, sinon à leur e-mail professionnel. Les cellules vides ne changent rien ; les changements de service, poste, site, responsable, type d’emploi et taux d’activité s’appliquent à partir d’aujourd’hui.',
   updates: 'Mises à jour',

@@ -33,6 +33,7 @@ export const shared = {
     successor_id: 'Successeur',
     restore_account: 'Rétablir le compte',
     later: 'Modifications ultérieures',
+    update_existing: 'Mettre à jour les personnes existantes',
     copy: 'Exemplaire',
     birth_date: 'Date de naissance',
     effective_from: 'Date d’effet',

@@ -53,7 +53,6 @@ export const imports = {
   some_wrong: '有 {count, plural, other {# 行}}存在错误。请更正文件后重新上传，或跳过这些行。',
   all_wrong: '所有行都有错误。请更正文件后重新上传，或重新对应列。',
   wrong_rows: '有错误的行',
-  update_existing: '更新现有人员',
   update_existing_hint:
     '按员工编号匹配，没有编号则按工作邮箱匹配。空单元格不作更改；部门、职位、分支机构、经理、雇佣类型和工时比例的更改自今天起生效。',
   updates: '更新',

@@ -33,6 +33,7 @@ export const shared = {
     successor_id: '接任人',
     restore_account: '恢复账户',
     later: '之后的更改',
+    update_existing: '更新现有人员',
     copy: '副本',
     birth_date: '出生日期',
     effective_from: '生效日期',

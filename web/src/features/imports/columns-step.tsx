@@ -68,7 +68,7 @@ export function ColumnsStep({ found }: { found: ImportData }) {
       <ColumnsTable found={found} mapping={mapping} onMap={(heading, field) => setMapping({ ...mapping, [heading]: field })} />
       <Stack gap={1}>
         <Checkbox isChecked={updates} onChange={setUpdates}>
-          {t('imports.update_existing')}
+          {t('shared.fields.update_existing')}
         </Checkbox>
         <p className="muted">{t('imports.update_existing_hint')}</p>
       </Stack>
