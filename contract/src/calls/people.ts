@@ -229,17 +229,22 @@ export const rehire = call({
 
 export const mostInBulk = 500;
 
-/** What may be given to many at once; `employee_ids` stands beside them. */
-export const bulkFields = {
-  effective_from: date({ required: true }),
+/** What a change of employment may name; what is left out stays as it is. */
+const wishedTerms = {
   department_id: reference('departments'),
   job_id: reference('jobs'),
   branch_id: reference('branches'),
-  /** `null` takes the manager away; left out, everybody keeps theirs. */
+  /** `null` takes the manager away; left out, it stays. */
   manager_id: reference('employees'),
   employment_type: choice({ options: employment_type.options }),
   fte: integer({ min: fte.min, max: fte.max }),
   note: text({ max: 200 }),
+} as const;
+
+/** What may be given to many at once; `employee_ids` stands beside them. */
+export const bulkFields = {
+  effective_from: date({ required: true }),
+  ...wishedTerms,
   dry_run: boolean(),
 } as const;
 
@@ -295,13 +300,7 @@ export const previewVersion = call({
     remove: boolean(),
     employee_id: reference('employees'),
     effective_from: date(),
-    department_id: reference('departments'),
-    job_id: reference('jobs'),
-    branch_id: reference('branches'),
-    manager_id: reference('employees'),
-    employment_type: choice({ options: employment_type.options }),
-    fte: integer({ min: fte.min, max: fte.max }),
-    note: text({ max: 200 }),
+    ...wishedTerms,
   },
   answer: course,
   touches: [],

@@ -17,7 +17,7 @@ export const mail = {
     'Someone signed in to your account on {when} from a browser we haven’t seen before: {browser}. If this wasn’t you, change your password right away.',
   account_linked_subject: 'An account was linked to you',
   account_linked_text:
-    '{who} linked the account {email} to your employee record. Whoever uses it sees your personal and pay details. If this is wrong, tell payroll right away.',
+    '{who} linked the account {email} to your employee record. The person who uses it can see your personal and pay details. If this is wrong, tell payroll right away.',
   account_unlinked_subject: 'Your account was unlinked',
   account_unlinked_text:
     '{who} unlinked the account {email} from your employee record. If you didn’t expect this, tell payroll right away.',
