@@ -2,13 +2,13 @@ import { runNode } from './child.ts';
 import type { Figure } from './figure.ts';
 
 /** As `npm test` weighs them: "sign-in: 180.2 of 215 kB in 7 files". */
-const line = /^(.+): ([\d.]+) of (\d+) kB/gm;
+const line = /^(.+): ([\d.]+) of (\d+) kB( of CSS)?/gm;
 
 export async function bundleSizes(): Promise<Figure[]> {
   const said = await runNode(['scripts/check-bundle.mjs']).catch((error: Error) => error.message);
   const figures = [...said.matchAll(line)].map(
-    ([, page, size, limit]): Figure => ({
-      name: `JavaScript of ${page}, gzip`,
+    ([, page, size, limit, css]): Figure => ({
+      name: `${css ? 'CSS' : 'JavaScript'} of ${page}, gzip`,
       value: `${size} kB`,
       promise: `at most ${limit} kB`,
       kept: Number(size) <= Number(limit),
