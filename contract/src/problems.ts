@@ -56,6 +56,7 @@ export const problems = {
   file_empty: 422,
   table_too_large: 422,
   import_has_wrong_rows: 409,
+  import_is_stale: 409,
   import_undo_too_late: 409,
   import_undo_blocked: 409,
   import_has_later_work: 409,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { folded } from './folded.ts';
+import { folded, spellings } from './folded.ts';
 
 test.each([
   ['Adrián', 'adrian'],
@@ -24,4 +24,21 @@ test('how a letter is composed makes no difference, and folding again changes no
       expect(folded(folded(text))).toBe(folded(text));
     }),
   );
+});
+
+test.each([
+  ['mueller', 'Müller'],
+  ['muller', 'Müller'],
+  ['Müller', 'Mueller'],
+  ['müller', 'MÜLLER'],
+  ['Mu\u0308ller', 'Mueller'],
+  ['jaeger-bauer', 'Jäger-Bauer'],
+  ['Goessmann', 'Gößmann'],
+  ['joergen', 'Jørgen'],
+  ['Bauer', 'Bauer'],
+])('%s finds %s', (typed, stored) => expect(spellings(typed).some((one) => folded(stored).includes(one))).toBe(true));
+
+test('a word without such letters is spelled one way, and none in too many', () => {
+  expect(spellings('Weber')).toEqual(['weber']);
+  expect(spellings('aeoeueaeoeue').length).toBeLessThan(9);
 });

@@ -13,3 +13,28 @@ export const folded = (text: string): string =>
     .replace(marks, '')
     .replace(special, (letter) => written[letter as keyof typeof written])
     .normalize('NFC');
+
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe' };
+const mostPairs = 3;
+
+/**
+ * How else a word that is searched for may be written, folded: who types "mueller" or "müller" means Müller, Muller and Mueller alike. What is
+ * searched stays as it is, so the index does.
+ */
+export function spellings(word: string): string[] {
+  const plain = folded(word);
+  const spelledOut = folded(
+    word
+      .toLowerCase()
+      .normalize('NFC')
+      .replace(/[äöüø]/g, (letter) => umlauts[letter] as string),
+  );
+  return [...new Set([plain, ...withoutE(plain), spelledOut])];
+}
+
+/** Each of the pairs may be a letter with dots, or two letters that happen to meet, as in "Bauer". */
+function withoutE(word: string): string[] {
+  const pairs = [...word.matchAll(/[aou]e/g)].map(({ index }) => index + 1);
+  if (pairs.length > mostPairs) return [word.replace(/([aou])e/g, '$1')];
+  return pairs.reduceRight((found, at) => found.concat(found.map((one) => one.slice(0, at) + one.slice(at + 1))), [word]);
+}

@@ -82,6 +82,23 @@ export const mapImport = call({
   touches,
 });
 
+/** Cells as somebody corrects them, by row and heading. What was found in the file before is forgotten; a check looks again. */
+export const mendImport = call({
+  method: 'PUT',
+  path: '/imports/:id/cells',
+  access,
+  tag,
+  summary: 'Correct cells of an uploaded file',
+  body: {
+    rows: list(
+      { row_no: integer({ required: true, min: 1 }), cells: map(text({ max: 1000 }), { required: true, min: 1 }) },
+      { required: true, min: 1, max: 200 },
+    ),
+  },
+  answer: importData,
+  touches,
+});
+
 export const checkImport = call({
   method: 'POST',
   path: '/imports/:id/check',
@@ -134,6 +151,8 @@ export const listImportRows = call({
     cells: map(text(required), required),
     complaints: map(list(text()), required),
     remarks: map(list(text()), required),
+    /** For fields with complaints: what may stand in the cell instead, likeliest first. */
+    suggestions: map(list(text()), required),
     record_id: integer(),
     existing_id: integer(),
     /** What the row would change, as the history tells it. */

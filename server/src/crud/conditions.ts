@@ -1,7 +1,7 @@
 import { checkField } from '@cadre/contract/check';
 import type { Field } from '@cadre/contract/fields';
 import { fieldOf } from '@cadre/contract/resource';
-import { folded } from '@cadre/rules/folded';
+import { spellings } from '@cadre/rules/folded';
 import type { Actor } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
@@ -26,10 +26,13 @@ export function conditions(door: Door, wanted: { search: string; filters: Record
 
 /** Every word must occur in one of the searched fields; where none is searched, no word occurs. */
 function searchConditions(door: Door, search: string): Condition[] {
-  const words = search.split(/\s+/).filter(Boolean).map(folded);
-  return words.map((word) => {
-    if (word === '' || door.resource.search.length === 0) return sql<boolean>`false`;
-    return occurs(door, (text) => sql<boolean>`${text} like ${`%${escapeLike(word)}%`}`);
+  const words = search.split(/\s+/).filter(Boolean).map(spellings);
+  return words.map((written) => {
+    if (written.includes('') || door.resource.search.length === 0) return sql<boolean>`false`;
+    return occurs(door, (text) => {
+      const matches = written.map((word) => sql<boolean>`${text} like ${`%${escapeLike(word)}%`}`);
+      return matches.length === 1 ? (matches[0] as Condition) : sql`(${sql.join(matches, sql` or `)})`;
+    });
   });
 }
 

@@ -92,3 +92,15 @@ test('a search finds nobody beyond the scope', async () => {
   const { body } = await office.as('outsider').get('/attendances', { search: 'adrian' });
   expect(body.data).toEqual([]);
 });
+
+test('umlauts are found however they are written', async () => {
+  await hire(office, { first_name: 'Jürgen', last_name: 'Gößmann-Bauer' });
+  await hire(office, { first_name: 'Juergen', last_name: 'Goessmann' });
+  const found = async (search: string): Promise<string[]> =>
+    (await office.as('hr').get('/employees', { search })).body.data.map((row: { name: string }) => row.name);
+  const both = ['Juergen Goessmann', 'Jürgen Gößmann-Bauer'];
+  for (const search of ['goessmann', 'Gößmann', 'GÖSSMANN', 'jürgen goess']) expect((await found(search)).sort()).toEqual(both);
+  expect(await found('gossmann')).toEqual(['Jürgen Gößmann-Bauer']);
+  expect(await found('goessmann-bauer')).toEqual(['Jürgen Gößmann-Bauer']);
+  expect(await found('goessman_')).toEqual([]);
+});

@@ -53,8 +53,9 @@ export const imports = {
   in_file: 'In der Datei',
   all_right: 'Alle Zeilen sind gültig. Noch wurde nichts gespeichert.',
   some_wrong:
-    '{count, plural, one {Eine Zeile enthält} other {# Zeilen enthalten}} Fehler. Korrigieren Sie die Datei und laden Sie sie erneut hoch oder überspringen Sie diese Zeilen.',
-  all_wrong: 'Alle Zeilen enthalten Fehler. Korrigieren Sie die Datei und laden Sie sie erneut hoch oder ordnen Sie die Spalten anders zu.',
+    '{count, plural, one {Eine Zeile enthält} other {# Zeilen enthalten}} Fehler. Korrigieren Sie sie hier, laden Sie eine korrigierte Datei hoch oder überspringen Sie diese Zeilen.',
+  all_wrong:
+    'Alle Zeilen enthalten Fehler. Korrigieren Sie sie hier, laden Sie eine korrigierte Datei hoch oder ordnen Sie die Spalten anders zu.',
   wrong_rows: 'Zeilen mit Fehlern',
   update_existing_hint:
     'Personen werden über die Personalnummer gefunden, sonst über die geschäftliche E-Mail-Adresse. Leere Zellen ändern nichts; Änderungen von Abteilung, Stelle, Standort, Führungskraft, Beschäftigungsart und Umfang gelten ab heute.',
@@ -73,6 +74,10 @@ export const imports = {
   row_no: 'Zeile {row, number}',
   not_in_file: '{label} (nicht in der Datei)',
   no_value: 'kein Wert',
+  mend_cell: '{heading} in Zeile {row, number}',
+  suggestions: 'Vorschläge',
+  check_again: 'Erneut prüfen',
+  check_mended: '{count, plural, one {# Korrektur prüfen} other {# Korrekturen prüfen}}',
   corrections: 'Fehlerbericht herunterladen',
   corrections_hint: 'Eine XLSX-Datei mit diesen Zeilen und einer Spalte, die die Fehler erläutert.',
   back_to_columns: 'Spalten ändern',

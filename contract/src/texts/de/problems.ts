@@ -62,6 +62,7 @@ export const problems = {
   table_too_large: 'Die Datei hat mehr als {rows} Zeilen oder {columns} Spalten.',
   import_has_wrong_rows:
     '{count, plural, one {# Zeile enthält} other {# Zeilen enthalten}} Fehler. Korrigieren Sie die Datei oder importieren Sie nur die gültigen Zeilen.',
+  import_is_stale: 'Seit der Prüfung wurden diese Personen geändert: {names}. Prüfen Sie die Zeilen erneut, bevor Sie sie importieren.',
   import_undo_too_late: 'Ein Import lässt sich nur 24 Stunden lang rückgängig machen.',
   import_undo_blocked: 'Andere Datensätze hängen bereits von diesen Mitarbeitern ab; deshalb wurde nichts entfernt: {names}.',
   import_has_later_work:
@@ -155,6 +156,7 @@ export const done = {
   bulk_preview: '{count, plural, one {# Person wird} other {# Personen werden}} geändert',
   import_read: '{name} wurde hochgeladen',
   import_mapped: 'Die Spalten wurden gespeichert',
+  import_mended: 'Die Korrekturen wurden gespeichert',
   import_started: 'Das kann einen Moment dauern',
   change_asked: 'Ihr Antrag wurde gesendet',
   change_approved: 'Die Änderung wurde genehmigt und gespeichert',

@@ -51,8 +51,9 @@ export const imports = {
   wrong: 'Errors',
   in_file: 'In the file',
   all_right: 'All rows are valid. Nothing has been saved yet.',
-  some_wrong: '{count, plural, one {One row has} other {# rows have}} errors. Correct the file and upload it again, or skip these rows.',
-  all_wrong: 'Every row has errors. Correct the file and upload it again, or match the columns differently.',
+  some_wrong:
+    '{count, plural, one {One row has} other {# rows have}} errors. Correct them here, upload a corrected file, or skip these rows.',
+  all_wrong: 'Every row has errors. Correct them here, upload a corrected file, or match the columns differently.',
   wrong_rows: 'Rows with errors',
   update_existing_hint:
     'People are matched by employee number, or else by work email. Empty cells change nothing; changes of department, job, branch, manager, employment type and FTE apply from today.',
@@ -70,6 +71,10 @@ export const imports = {
   row_no: 'Row {row, number}',
   not_in_file: '{label} (not in file)',
   no_value: 'no value',
+  mend_cell: '{heading} in row {row, number}',
+  suggestions: 'Suggestions',
+  check_again: 'Check again',
+  check_mended: '{count, plural, one {Check # correction} other {Check # corrections}}',
   corrections: 'Download error report',
   corrections_hint: 'An XLSX file with these rows and a column that explains the errors.',
   back_to_columns: 'Change columns',

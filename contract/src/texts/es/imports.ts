@@ -53,8 +53,8 @@ export const imports = {
   in_file: 'En el archivo',
   all_right: 'Todas las filas son válidas. Aún no se ha guardado nada.',
   some_wrong:
-    '{count, plural, one {Una fila tiene} other {# filas tienen}} errores. Corrija el archivo y vuelva a subirlo, u omita estas filas.',
-  all_wrong: 'Todas las filas tienen errores. Corrija el archivo y vuelva a subirlo, o asocie las columnas de otro modo.',
+    '{count, plural, one {Una fila tiene} other {# filas tienen}} errores. Corríjalas aquí, suba un archivo corregido u omita estas filas.',
+  all_wrong: 'Todas las filas tienen errores. Corríjalas aquí, suba un archivo corregido o asocie las columnas de otro modo.',
   wrong_rows: 'Filas con errores',
   update_existing_hint:
     'Las personas se identifican por su número de empleado o, si falta, por su correo de trabajo. Las celdas vacías no cambian nada; los cambios de departamento, puesto, sede, responsable, tipo de empleo y jornada se aplican desde hoy.',
@@ -73,6 +73,10 @@ export const imports = {
   row_no: 'Fila {row, number}',
   not_in_file: '{label} (no está en el archivo)',
   no_value: 'sin valor',
+  mend_cell: '{heading} en la fila {row, number}',
+  suggestions: 'Sugerencias',
+  check_again: 'Comprobar de nuevo',
+  check_mended: '{count, plural, one {Comprobar # corrección} other {Comprobar # correcciones}}',
   corrections: 'Descargar informe de errores',
   corrections_hint: 'Un archivo XLSX con estas filas y una columna que explica los errores.',
   back_to_columns: 'Cambiar las columnas',

@@ -62,6 +62,7 @@ export const problems = {
   table_too_large: 'Este archivo tiene más de {rows} filas o {columns} columnas.',
   import_has_wrong_rows:
     '{count, plural, one {# fila tiene} other {# filas tienen}} errores. Corrija el archivo o importe solo las filas válidas.',
+  import_is_stale: 'Estas personas han cambiado desde la comprobación: {names}. Vuelva a comprobar las filas antes de importarlas.',
   import_undo_too_late: 'Solo puede deshacer una importación durante 24 horas.',
   import_undo_blocked: 'Otros registros dependen de estos empleados, así que no se ha eliminado nada: {names}.',
   import_has_later_work: 'Estos empleados han cambiado desde la importación: {names}. Consérvelos o elimínelos con sus cambios.',
@@ -151,6 +152,7 @@ export const done = {
   bulk_preview: '{count, plural, one {Se modificará # persona} other {Se modificarán # personas}}',
   import_read: 'Archivo {name} subido',
   import_mapped: 'Columnas guardadas',
+  import_mended: 'Correcciones guardadas',
   import_started: 'Esto puede tardar un momento',
   change_asked: 'Solicitud enviada',
   change_approved: 'Cambio aprobado y guardado',

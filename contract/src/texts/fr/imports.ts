@@ -53,8 +53,8 @@ export const imports = {
   in_file: 'Dans le fichier',
   all_right: 'Toutes les lignes sont valides. Rien n’a encore été enregistré.',
   some_wrong:
-    '{count, plural, one {Une ligne contient} other {# lignes contiennent}} des erreurs. Corrigez le fichier et déposez-le à nouveau, ou ignorez ces lignes.',
-  all_wrong: 'Toutes les lignes contiennent des erreurs. Corrigez le fichier et déposez-le à nouveau, ou associez les colonnes autrement.',
+    '{count, plural, one {Une ligne contient} other {# lignes contiennent}} des erreurs. Corrigez-les ici, déposez un fichier corrigé ou ignorez ces lignes.',
+  all_wrong: 'Toutes les lignes contiennent des erreurs. Corrigez-les ici, déposez un fichier corrigé ou associez les colonnes autrement.',
   wrong_rows: 'Lignes avec erreurs',
   update_existing_hint:
     'Les personnes sont reconnues à leur matricule, sinon à leur e-mail professionnel. Les cellules vides ne changent rien ; les changements de service, poste, site, responsable, type d’emploi et taux d’activité s’appliquent à partir d’aujourd’hui.',
@@ -72,6 +72,10 @@ export const imports = {
   row_no: 'Ligne {row, number}',
   not_in_file: '{label} (absent du fichier)',
   no_value: 'aucune valeur',
+  mend_cell: '{heading}, ligne {row, number}',
+  suggestions: 'Propositions',
+  check_again: 'Vérifier à nouveau',
+  check_mended: '{count, plural, one {Vérifier # correction} other {Vérifier # corrections}}',
   corrections: 'Télécharger le rapport d’erreurs',
   corrections_hint: 'Un fichier XLSX avec ces lignes et une colonne qui explique les erreurs.',
   back_to_columns: 'Modifier les colonnes',

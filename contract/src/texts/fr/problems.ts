@@ -63,6 +63,7 @@ export const problems = {
   table_too_large: 'Ce fichier compte plus de {rows} lignes ou de {columns} colonnes.',
   import_has_wrong_rows:
     '{count, plural, one {# ligne contient} other {# lignes contiennent}} des erreurs. Corrigez le fichier ou n’importez que les lignes valides.',
+  import_is_stale: 'Ces personnes ont été modifiées depuis la vérification : {names}. Vérifiez à nouveau les lignes avant de les importer.',
   import_undo_too_late: 'Vous ne pouvez annuler un import que pendant 24 heures.',
   import_undo_blocked: 'D’autres fiches dépendent de ces collaborateurs ; rien n’a donc été supprimé : {names}.',
   import_has_later_work:
@@ -154,6 +155,7 @@ export const done = {
   bulk_preview: '{count, plural, one {# personne sera modifiée} other {# personnes seront modifiées}}',
   import_read: 'Fichier {name} déposé',
   import_mapped: 'Colonnes enregistrées',
+  import_mended: 'Corrections enregistrées',
   import_started: 'Cela peut prendre un instant',
   change_asked: 'Demande envoyée',
   change_approved: 'Modification validée et enregistrée',

@@ -51,8 +51,9 @@ export const imports = {
   wrong: 'エラー',
   in_file: 'ファイルの行数',
   all_right: 'すべての行が有効です。まだ何も保存されていません。',
-  some_wrong: '{count, plural, other {#行}}にエラーがあります。ファイルを修正して再度アップロードするか、これらの行を除外してください。',
-  all_wrong: 'すべての行にエラーがあります。ファイルを修正して再度アップロードするか、列の対応付けを見直してください。',
+  some_wrong:
+    '{count, plural, other {#行}}にエラーがあります。ここで修正するか、修正したファイルをアップロードするか、これらの行を除外してください。',
+  all_wrong: 'すべての行にエラーがあります。ここで修正するか、修正したファイルをアップロードするか、列の対応付けを見直してください。',
   wrong_rows: 'エラーのある行',
   update_existing_hint:
     '従業員番号、なければ勤務先メールアドレスで照合します。空のセルは何も変更しません。部署、職務、拠点、上司、雇用形態、FTEの変更は今日から適用されます。',
@@ -68,6 +69,10 @@ export const imports = {
   row_no: '{row, number}行目',
   not_in_file: '{label}（ファイルになし）',
   no_value: '値なし',
+  mend_cell: '{row, number}行目の{heading}',
+  suggestions: '候補',
+  check_again: 'もう一度確認',
+  check_mended: '{count, plural, other {#件の修正を確認}}',
   corrections: 'エラーレポートをダウンロード',
   corrections_hint: 'これらの行と、エラーの内容を示す列を含む XLSX ファイルです。',
   back_to_columns: '列の対応付けを変更',

@@ -47,11 +47,13 @@ async function keep({ db, seal }: House, id: number, checked: CheckedRow[]): Pro
     row_no,
     wanted: sealCells(seal, { values, manager_row, changes }),
     existing_id: existing?.id,
+    existing_version: existing?.version,
     complaints,
     remarks,
   }));
   await sql`
-    update import_rows r set wanted = found.wanted, complaints = found.complaints, remarks = found.remarks, existing_id = found.existing_id
-    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found (row_no int, wanted jsonb, complaints jsonb, remarks jsonb, existing_id int)
+    update import_rows r set wanted = found.wanted, complaints = found.complaints, remarks = found.remarks, existing_id = found.existing_id,
+      existing_version = found.existing_version
+    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found (row_no int, wanted jsonb, complaints jsonb, remarks jsonb, existing_id int, existing_version int)
     where r.import_id = ${id} and r.row_no = found.row_no`.execute(db);
 }

@@ -7,6 +7,7 @@ import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { type Existing, findExisting, textIn } from './find-existing.ts';
 import { importableFields, mappableFields } from './importable-fields.ts';
+import { rowsAbove } from './managers-first.ts';
 import { markCycles, markLost } from './mark-managers.ts';
 import { grouped } from './names.ts';
 import { checkRead, type ReadRow, readRow } from './read-row.ts';
@@ -18,8 +19,8 @@ export type FileRow = { row_no: number; cells: Record<string, string> };
 export type CheckedRow = ReadRow & {
   manager_row: number | undefined;
   remarks: Complaints;
-  /** Who is to be changed, and what would be. */
-  existing: { id: number; key: string } | undefined;
+  /** Who is to be changed, as they were when this was checked, and what would be. */
+  existing: { id: number; key: string; version?: number } | undefined;
   changes: Change[];
 };
 
@@ -43,15 +44,14 @@ export async function checkRows(
   await markDuplicates(db, rows, existing);
   await markEmployment(db, rows.filter(isNew));
   markReach(actor, rows.filter(isNew));
-  markCycles(rows, managers);
-  markLost(rows, managers);
-  return rows.map((row) => ({
-    ...row,
-    manager_row: managers.get(row.row_no),
-    remarks: {},
-    existing: existing.get(row.row_no),
-    changes: [],
-  }));
+  const checked = rows.map((row): CheckedRow => {
+    const { row_no } = row;
+    return { ...row, manager_row: managers.get(row_no), remarks: {}, existing: existing.get(row_no), changes: [] };
+  });
+  const above = rowsAbove(checked, (row) => row.existing?.id);
+  markCycles(checked, above);
+  markLost(checked, managers);
+  return checked;
 }
 
 /** What the database keeps unique, whatever the letters' case. */

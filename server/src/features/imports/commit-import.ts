@@ -13,9 +13,12 @@ import { Problem } from '../../platform/problem.ts';
 import { actorOf, type ImportJob, mayStillAct } from './import-job.ts';
 import { inTurns } from './in-turns.ts';
 import { type InsertedRow, insertEmployees, type WantedRow } from './insert-employees.ts';
+import { managersFirst, rowsAbove } from './managers-first.ts';
 import { noteEmployees } from './note-employees.ts';
 import { openCells, sealCells } from './sealed-cells.ts';
-import { actingFor, updateEmployee } from './update-employee.ts';
+import { refuseStaleRows } from './stale-rows.ts';
+import { keptOf } from './take-back-updates.ts';
+import { type Acting, actingFor, updateEmployee } from './update-employee.ts';
 
 /** All right rows or none, in one transaction. A second run finds the status moved on and does nothing. */
 export async function commitImport(house: House, job: ImportJob, behaviour: Behaviour): Promise<void> {
@@ -24,6 +27,7 @@ export async function commitImport(house: House, job: ImportJob, behaviour: Beha
     const { rows } = await sql`select from imports where id = ${job.id} and status = 'committing' for update`.execute(tx);
     if (rows.length === 0) return;
     if (!(await mayStillAct(tx, job))) throw new Problem('not_allowed');
+    await refuseStaleRows(tx, job.id, sql`for update of e`);
     const wanted = await rightRows(tx, house, job.id);
     const isNew = ({ existing_id }: RightRow): boolean => existing_id === null;
     const inserted = await insertEmployees(tx, house.seal, actor.user_id, wanted.filter(isNew));
@@ -34,14 +38,24 @@ export async function commitImport(house: House, job: ImportJob, behaviour: Beha
       'create',
       inserted.map(({ row }) => row),
     );
-    const acting = actingFor(house, tx, behaviour, job);
-    const changed: Changed[] = [];
-    for (const { row_no, existing_id, values } of wanted) {
-      const updated = existing_id === null ? undefined : await updateEmployee(acting, existing_id, values);
-      if (updated) changed.push({ row_no, replaced: sealCells(house.seal, { values: updated.replaced, version: updated.after.version }) });
-    }
+    const changed = await updateAll(actingFor(house, tx, behaviour, job), wanted, inserted);
     await remember(tx, job.id, inserted, changed);
   });
+}
+
+/** Everybody new is here by now, so anybody may report to them. */
+async function updateAll(acting: Acting, wanted: RightRow[], inserted: InsertedRow[]): Promise<Changed[]> {
+  const updates = wanted.filter(({ existing_id }) => existing_id !== null);
+  if (updates.length === 0) return [];
+  const idOfRow = new Map(inserted.map(({ row_no, row }) => [row_no, row.id]));
+  const above = rowsAbove(wanted, ({ existing_id }) => existing_id);
+  const changed: Changed[] = [];
+  for (const { row_no, existing_id, values, manager_row } of managersFirst(updates, above)) {
+    const manager = manager_row === undefined ? {} : { manager_id: idOfRow.get(manager_row) };
+    const updated = await updateEmployee(acting, existing_id as number, { ...values, ...manager });
+    if (updated) changed.push({ row_no, replaced: sealCells(acting.house.seal, keptOf(updated)) });
+  }
+  return changed;
 }
 
 type RightRow = WantedRow & { existing_id: number | null };
@@ -49,9 +63,7 @@ type Changed = { row_no: number; replaced: string };
 
 async function rightRows(tx: Transaction, { seal }: House, id: number): Promise<RightRow[]> {
   const { rows } = await sql<Columns<'import_rows', 'row_no' | 'wanted' | 'existing_id'> & { wanted: string }>`
-    select row_no, wanted, existing_id from import_rows where import_id = ${id} and complaints = '{}' order by existing_id, row_no`.execute(
-    tx,
-  );
+    select row_no, wanted, existing_id from import_rows where import_id = ${id} and complaints = '{}' order by row_no`.execute(tx);
   return inTurns(rows, ({ row_no, wanted, existing_id }) => ({
     row_no,
     existing_id,

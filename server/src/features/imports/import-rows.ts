@@ -32,6 +32,7 @@ export async function importRows(
     cells: openCells(wanted.seal, cells),
     complaints: sentences(wanted.t, complaints ?? {}),
     remarks: sentences(wanted.t, remarks),
+    suggestions: {},
     record_id,
     existing_id,
     changes: existing_id !== null && found ? (openCells<{ changes?: Change[] }>(wanted.seal, found).changes ?? []) : [],

@@ -2,18 +2,19 @@ import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import { Problem } from '../../platform/problem.ts';
+import { mostNames, someNames } from './some-names.ts';
 
 /** What becomes of people whom somebody has worked on since they came; unsaid, nothing happens to anybody. */
 export type Later = 'keep' | 'remove' | null | undefined;
 
-const mostNames = 5;
 /** These begin with the employee and go with them. */
 const ownTables = ['employees', 'employee_versions', 'employment_periods', 'attendance_days', 'attendance_dirty'];
 
-/** Whom of these people an undo takes back, beside the others that it puts back. What was done with them since is lost to nobody who did not say so. */
-export async function whoGoes(db: Runner, ids: number[], later: Later, others = 0): Promise<number[]> {
+/** Whom of these people an undo takes back, beside those that it puts back. What was done with them since is lost to nobody who did not say so. */
+export async function whoGoes(db: Runner, ids: number[], later: Later, putBack: readonly { id: number }[]): Promise<number[]> {
   if (ids.length === 0) return [];
-  const held = await heldFromOutside(db, ids);
+  const others = putBack.map(({ id }) => id);
+  const held = await heldFromOutside(db, ids, others);
   if (later === 'keep') return withoutKept(db, ids, new Set([...held, ...(await changedSince(db, ids))]), others);
   if (held.size > 0) throw await naming(db, 'import_undo_blocked', held);
   const changed = later === 'remove' ? new Set<number>() : await changedSince(db, ids);
@@ -22,11 +23,11 @@ export async function whoGoes(db: Runner, ids: number[], later: Later, others = 
 }
 
 /** Who stays may have a manager from the same file, who then stays too. */
-async function withoutKept(db: Runner, ids: number[], kept: Set<number>, others: number): Promise<number[]> {
+async function withoutKept(db: Runner, ids: number[], kept: Set<number>, others: number[]): Promise<number[]> {
   for (;;) {
     const going = ids.filter((id) => !kept.has(id));
-    if (going.length === 0 && others === 0) throw await naming(db, 'import_undo_blocked', kept);
-    const held = await heldFromOutside(db, going);
+    if (going.length === 0 && others.length === 0) throw await naming(db, 'import_undo_blocked', kept);
+    const held = await heldFromOutside(db, going, others);
     if (held.size === 0) return going;
     for (const id of held) kept.add(id);
   }
@@ -41,22 +42,22 @@ async function changedSince(db: Runner, ids: number[]): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whom something refers to that does not go with them. Which tables do, the database itself knows. */
-async function heldFromOutside(db: Runner, ids: number[]): Promise<Set<number>> {
+/** Whom something refers to that neither goes with them nor is put back. Which tables do, the database itself knows. */
+async function heldFromOutside(db: Runner, ids: number[], putBack: number[]): Promise<Set<number>> {
   const { rows: links } = await sql<{ table: string; column: string }>`
     select c.conrelid::regclass::text as table, a.attname as column
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = 'employees'::regclass`.execute(db);
   const held = new Set<number>();
-  for (const link of links) for (const id of await heldBy(db, link.table, link.column, ids)) held.add(id);
+  for (const link of links) for (const id of await heldBy(db, link.table, link.column, ids, putBack)) held.add(id);
   return held;
 }
 
-async function heldBy(db: Runner, table: string, column: string, ids: number[]): Promise<number[]> {
+async function heldBy(db: Runner, table: string, column: string, ids: number[], putBack: number[]): Promise<number[]> {
   const refers = sql.ref(`t.${column}`);
   const { rows } = await sql<{ id: number }>`
     select distinct ${refers} as id from ${sql.ref(table)} t
-    where ${refers} = any(${ids}::int[]) and ${fromOutside(table, ids)}`.execute(db);
+    where ${refers} = any(${ids}::int[]) and ${fromOutside(table, [...ids, ...putBack])}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -68,6 +69,5 @@ function fromOutside(table: string, ids: number[]): Sql {
 export async function naming(db: Runner, code: 'import_undo_blocked' | 'import_has_later_work', ids: Set<number>): Promise<Problem> {
   const { rows } = await sql<Columns<'employees', 'name'>>`
     select name from employees where id = any(${[...ids]}::int[]) order by name limit ${mostNames + 1}`.execute(db);
-  const names = rows.slice(0, mostNames).map(({ name }) => name);
-  return new Problem(code, { args: { names: [...names, ...(rows.length > mostNames ? ['…'] : [])] } });
+  return new Problem(code, { args: { names: someNames(rows) } });
 }

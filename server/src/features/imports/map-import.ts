@@ -2,6 +2,7 @@ import type { Asker } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import { forgetFindings } from './forget-findings.ts';
 import { mappableFields } from './importable-fields.ts';
 import { ownImport, type StoredImport } from './stored-import.ts';
 
@@ -18,12 +19,8 @@ export async function mapImport({ db }: House, { actor }: Asker, id: number, map
       new Set(chosen).size === chosen.length;
     if (!isRight) throw invalid({ mapping: [{ code: 'not_valid' }] });
     const whole = Object.fromEntries(found.headings.map((heading) => [heading, mapping[heading] ?? null]));
-    await sql`
-      update imports set mapping = ${JSON.stringify(whole)}, status = 'uploaded', wrong_count = null, remarked_count = null, updated_count = null, done_count = 0, failure = null
-      where id = ${id}`.execute(tx);
-    await sql`update import_rows set wanted = null, complaints = null, remarks = '{}', existing_id = null where import_id = ${id}`.execute(
-      tx,
-    );
+    await sql`update imports set mapping = ${JSON.stringify(whole)} where id = ${id}`.execute(tx);
+    await forgetFindings(tx, id);
     return ownImport(tx, actor, id);
   });
 }

@@ -1,8 +1,8 @@
 import type { ReadRow } from './read-row.ts';
 import type { ManagerRows } from './resolve-references.ts';
 
-/** Nobody in the file is above themselves. Whoever is here already cannot report to somebody new, so a circle lies within the file. */
-export function markCycles(rows: ReadRow[], managers: ManagerRows): void {
+/** Nobody in the file is above themselves. What closes a circle through people who are not in it, the trial of each change finds. */
+export function markCycles(rows: ReadRow[], above: ManagerRows): void {
   const state = new Map<number, 'open' | 'done'>();
   const inCircle = new Set<number>();
   for (const { row_no } of rows) {
@@ -11,7 +11,7 @@ export function markCycles(rows: ReadRow[], managers: ManagerRows): void {
     while (at !== undefined && !state.has(at)) {
       state.set(at, 'open');
       path.push(at);
-      at = managers.get(at);
+      at = above.get(at);
     }
     if (at !== undefined && state.get(at) === 'open') for (const one of path.slice(path.indexOf(at))) inCircle.add(one);
     for (const one of path) state.set(one, 'done');

@@ -10,7 +10,7 @@ export type ManagerRows = Map<number, number>;
 
 type Found = { id: number } | { row_no: number } | { code: 'no_such_name' | 'unclear_name' };
 
-/** Texts become ids. The manager of somebody new may also be somebody new, further up or down in the file. */
+/** Texts become ids. A manager may also be somebody new, further up or down in the file. */
 export async function resolveReferences(
   db: Runner,
   actor: Actor,
@@ -25,7 +25,7 @@ export async function resolveReferences(
     const named = rows.filter((row) => row.names[name] !== undefined);
     const stored = await namesOf(db, actor, field.to, new Set(named.map((row) => textOf(row, name))));
     for (const row of named) {
-      const found = find(textOf(row, name), stored, field.to === 'employees' && isNew(row) ? inFile : undefined);
+      const found = find(textOf(row, name), stored, field.to === 'employees' ? inFile : undefined);
       if ('id' in found) row.values[name] = found.id;
       else if ('row_no' in found) managers.set(row.row_no, found.row_no);
       else row.complaints[name] = [{ code: found.code, text: (row.names[name] as string).slice(0, 60) }];

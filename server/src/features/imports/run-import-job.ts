@@ -32,7 +32,7 @@ async function guarded(house: House, job: ImportJob, busy: Busy, work: () => Pro
 
 async function tell(house: House, job: ImportJob, busy: Busy, problem: Problem): Promise<void> {
   // The world has changed since the dry run; a new one shows where.
-  const checksAgain = busy === 'committing' && problem.fields !== undefined;
+  const checksAgain = busy === 'committing' && (problem.fields !== undefined || problem.code === 'import_is_stale');
   const status = busy === 'undoing' ? 'committed' : checksAgain ? 'checking' : 'failed';
   await house.db.transaction(async (tx) => {
     await sql`update imports set status = ${status}, failure = ${failureOf(problem)} where id = ${job.id} and status = ${busy}`.execute(tx);

@@ -13,10 +13,13 @@ import { corrections } from './corrections.ts';
 import { importRows, remarkedOnes, updatingOnes, wrongOnes } from './import-rows.ts';
 import { whoGoes } from './later-work.ts';
 import { mapImport } from './map-import.ts';
+import { mendImport } from './mend-import.ts';
 import { handleImportJobs } from './run-import-job.ts';
 import { showImport } from './show-import.ts';
+import { refuseStaleRows } from './stale-rows.ts';
 import { startJob } from './start-job.ts';
 import { importColumns, ownImport, type StoredImport } from './stored-import.ts';
+import { suggestValues } from './suggest-values.ts';
 import { updatesToTakeBack } from './take-back-updates.ts';
 import { importedIds } from './undo-import.ts';
 import { uploadImport } from './upload-import.ts';
@@ -44,6 +47,10 @@ export function serveImports(app: FastifyInstance, house: House, behaviours: Beh
     const stored = await mapImport(house, asked, idOf(asked.params.id), asked.body.mapping);
     return { message: asked.t('done.import_mapped'), data: showImport(stored, asked) };
   });
+  serve(app, house, calls.mendImport, async (asked) => {
+    const stored = await mendImport(house, asked, idOf(asked.params.id), asked.body.rows);
+    return { message: asked.t('done.import_mended'), data: showImport(stored, asked) };
+  });
   serve(
     app,
     house,
@@ -69,10 +76,9 @@ export function serveImports(app: FastifyInstance, house: House, behaviours: Beh
         const count = wrong_count ?? rows_count;
         if (count === rows_count || (count > 0 && !asked.body.only_right)) throw new Problem('import_has_wrong_rows', { args: { count } });
       };
-      return started(
-        asked,
-        await startJob(house, asked, idOf(asked.params.id), { job: 'commit_import', from: ['checked'], to: 'committing', demand }),
-      );
+      const found = await ownImport(house.db, asked.actor, idOf(asked.params.id));
+      if (found.status === 'checked') await refuseStaleRows(house.db, found.id);
+      return started(asked, await startJob(house, asked, found.id, { job: 'commit_import', from: ['checked'], to: 'committing', demand }));
     },
     { again: startedBefore },
   );
@@ -89,7 +95,7 @@ export function serveImports(app: FastifyInstance, house: House, behaviours: Beh
       const { later } = asked.body;
       if (found.can_undo) {
         const updates = await updatesToTakeBack(house.db, house.seal, found.id, later);
-        await whoGoes(house.db, await importedIds(house.db, found.id), later, updates.length);
+        await whoGoes(house.db, await importedIds(house.db, found.id), later, updates);
       }
       return started(
         asked,
@@ -119,7 +125,8 @@ function serveReads(app: FastifyInstance, house: House): void {
     data: showImport(await ownImport(house.db, asked.actor, idOf(asked.params.id)), asked),
   }));
   serve(app, house, calls.listImportRows, async (asked) => {
-    const { id, rows_count, wrong_count, updated_count, remarked_count } = await ownImport(house.db, asked.actor, idOf(asked.params.id));
+    const found = await ownImport(house.db, asked.actor, idOf(asked.params.id));
+    const { id, rows_count, wrong_count, updated_count, remarked_count } = found;
     const [page, per_page] = [asked.query.page ?? 1, asked.query.per_page ?? 50];
     const { seal } = house;
     const narrowed = {
@@ -128,7 +135,9 @@ function serveReads(app: FastifyInstance, house: House): void {
       remarked: { only: remarkedOnes, total: remarked_count ?? 0 },
     };
     const { only, total } = asked.query.only ? narrowed[asked.query.only] : { only: sql`true`, total: rows_count };
-    const data = await importRows(house.db, { seal, t: asked.t, id, only, limit: per_page, offset: (page - 1) * per_page });
+    const rows = await importRows(house.db, { seal, t: asked.t, id, only, limit: per_page, offset: (page - 1) * per_page });
+    const suggestions = await suggestValues(house.db, asked, found.mapping, rows);
+    const data = rows.map((row, at) => ({ ...row, suggestions: suggestions[at] ?? {} }));
     return { data, meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) } };
   });
 }

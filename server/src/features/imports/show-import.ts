@@ -5,40 +5,11 @@ import { failureText } from './failure.ts';
 import { mappableFields } from './importable-fields.ts';
 import type { StoredImport } from './stored-import.ts';
 
-export function showImport({ user_id: _, ...stored }: StoredImport, { actor, t }: { actor: Actor; t: Translate }): ImportData {
-  const {
-    id,
-    status,
-    file_name,
-    headings,
-    mapping,
-    rows_count,
-    wrong_count,
-    remarked_count,
-    update_existing,
-    updated_count,
-    done_count,
-    kept_count,
-    can_undo,
-  } = stored;
-  return {
-    id,
-    status,
-    file_name,
-    headings,
-    mapping,
-    fields: Object.entries(mappableFields(actor)).map(([name, field]) => ({ name, required: field.required === true })),
-    rows_count,
-    wrong_count,
-    remarked_count,
-    update_existing,
-    updated_count,
-    done_count,
-    kept_count,
-    failure: stored.failure && failureText(t, stored.failure),
-    created_at: stored.created_at.toISOString(),
-    committed_at: stored.committed_at?.toISOString() ?? null,
-    undone_at: stored.undone_at?.toISOString() ?? null,
-    can_undo,
-  };
-}
+export const showImport = ({ user_id: _, ...stored }: StoredImport, { actor, t }: { actor: Actor; t: Translate }): ImportData => ({
+  ...stored,
+  fields: Object.entries(mappableFields(actor)).map(([name, field]) => ({ name, required: field.required === true })),
+  failure: stored.failure && failureText(t, stored.failure),
+  created_at: stored.created_at.toISOString(),
+  committed_at: stored.committed_at?.toISOString() ?? null,
+  undone_at: stored.undone_at?.toISOString() ?? null,
+});

@@ -1,11 +1,17 @@
+import { datedFields } from '@cadre/contract/resources/employees';
 import type { Seal } from '../../platform/access/seal.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { type Later, naming } from './later-work.ts';
+import { managersFirst, rowsAbove } from './managers-first.ts';
 import { openCells } from './sealed-cells.ts';
-import { type Acting, updateEmployee } from './update-employee.ts';
+import { type Acting, type Updated, updateEmployee } from './update-employee.ts';
 
-type Replaced = { row_no: number; id: number; values: Record<string, unknown> };
+/** What an import has replaced, to be put back. */
+export type Kept = { values: Record<string, unknown>; version: number; day?: string };
+type Replaced = Omit<Kept, 'version'> & { row_no: number; id: number };
+
+export const keptOf = ({ replaced, after, day }: Updated): Kept => ({ values: replaced, version: after.version, day });
 
 /** Whom an undo puts back as they were. Who was changed since is named, and stays as they are unless somebody says otherwise. */
 export async function updatesToTakeBack(db: Runner, seal: Seal, import_id: number, later: Later): Promise<Replaced[]> {
@@ -13,17 +19,34 @@ export async function updatesToTakeBack(db: Runner, seal: Seal, import_id: numbe
     select r.row_no, e.id, r.replaced, e.version from import_rows r join employees e on e.id = r.existing_id
     where r.import_id = ${import_id} and r.replaced is not null order by e.id`.execute(db);
   const all = rows.map(({ replaced, ...row }) => {
-    const { values, version } = openCells<{ values: Record<string, unknown>; version: number }>(seal, replaced);
-    return { row_no: row.row_no, id: row.id, values, isChanged: row.version !== version };
+    const { version, ...kept } = openCells<Kept>(seal, replaced);
+    return { row_no: row.row_no, id: row.id, ...kept, isChanged: row.version !== version };
   });
   const changed = all.filter(({ isChanged }) => isChanged);
   if (changed.length > 0 && !later) throw await naming(db, 'import_has_later_work', new Set(changed.map(({ id }) => id)));
   return later === 'keep' ? all.filter(({ isChanged }) => !isChanged) : all;
 }
 
+/** Puts people back as they were, on the days since as well. */
 export async function takeBackUpdates(acting: Acting, import_id: number, updates: Replaced[]): Promise<void> {
-  for (const { id, values } of updates) await updateEmployee(acting, id, values);
+  const ordered = managersFirst(
+    updates,
+    rowsAbove(updates, ({ id }) => id),
+  );
+  for (const { id, values } of ordered) await updateEmployee(acting, id, values);
+  for (const replaced of ordered) await putBackDays(acting, replaced);
   await sql`
     update import_rows set replaced = null
     where import_id = ${import_id} and row_no = any(${updates.map(({ row_no }) => row_no)}::int[])`.execute(acting.tx);
+}
+
+/** What the import had changed from its day on never was. */
+async function putBackDays({ tx }: Acting, { id, values, day }: Replaced): Promise<void> {
+  const names = datedFields.filter((name) => Object.hasOwn(values, name));
+  if (names.length === 0 || day === undefined) return;
+  const assignments = names.map((name) => sql`${sql.ref(name)} = ${values[name]}`);
+  const differs = names.map((name) => sql`${sql.ref(name)} is distinct from ${values[name]}`);
+  await sql`
+    update employee_versions set ${sql.join(assignments)}, version = version + 1, updated_at = now()
+    where employee_id = ${id} and effective_from = ${day} and (${sql.join(differs, sql` or `)})`.execute(tx);
 }

@@ -4,31 +4,77 @@ import { reach } from '../../crud/access.ts';
 import { type Change, changesBetween } from '../../crud/audit.ts';
 import type { Behaviour } from '../../crud/behaviour.ts';
 import { nameReferences } from '../../crud/name-references.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import { tryOut } from '../../platform/database/try-out.ts';
 import type { House } from '../../platform/house.ts';
 import { problemOf } from '../../platform/http/problem-of.ts';
 import type { CheckedRow } from './check-rows.ts';
 import type { ImportJob } from './import-job.ts';
+import { insertEmployees } from './insert-employees.ts';
+import { managersFirst, rowsAbove } from './managers-first.ts';
 import { isWrong } from './mark-managers.ts';
 import { type Acting, actingFor, type Updated, updateEmployee } from './update-employee.ts';
 
-/** Makes each change by the real rules and rights, notes what it would be, and takes it back. */
+/** Makes each change by the real rules and rights, notes what it would be, and takes it back. Changes of managers meet each other, as they will. */
 export async function tryUpdates(house: House, behaviour: Behaviour, job: ImportJob, rows: CheckedRow[]): Promise<void> {
-  for (const row of rows) {
-    if (row.existing === undefined || isWrong(row)) continue;
-    const { id, key } = row.existing;
-    try {
-      row.changes = await tryOut(house.db, async (tx) => {
-        const acting = actingFor(house, tx, behaviour, job);
-        const updated = await updateEmployee(acting, id, row.values);
-        return updated ? changesOf(acting, updated) : [];
-      });
-    } catch (error) {
-      const problem = problemOf(error);
-      if (!problem || problem.code === 'unavailable') throw error;
-      Object.assign(row.complaints, problem.fields ?? { [key]: [{ code: 'refused', problem: problem.code }] });
+  const updates = rows.filter((row) => row.existing !== undefined && !isWrong(row));
+  if (updates.length === 0) return;
+  await noteVersions(house, updates);
+  const trying = (tx: Transaction): Acting => actingFor(house, tx, behaviour, job);
+  for (const row of updates.filter((row) => !movesBelow(row))) await tryOut(house.db, (tx) => tryOne(trying(tx), row, {}));
+  const moves = updates.filter(movesBelow);
+  if (moves.length === 0) return;
+  await tryOut(house.db, async (tx) => {
+    const acting = trying(tx);
+    const hired = await hireManagers(acting, rows, moves);
+    for (const row of managersFirst(
+      moves,
+      rowsAbove(rows, ({ existing }) => existing?.id),
+    )) {
+      await tryOne(acting, row, row.manager_row === undefined ? {} : { manager_id: hired.get(row.manager_row) });
     }
+  });
+}
+
+const movesBelow = ({ values, manager_row }: CheckedRow): boolean => manager_row !== undefined || Object.hasOwn(values, 'manager_id');
+
+/** Read before anything is tried: who is changed meanwhile counts as changed since. */
+async function noteVersions({ db }: House, rows: CheckedRow[]): Promise<void> {
+  const { rows: found } = await sql<Columns<'employees', 'id' | 'version'>>`
+    select id, version from employees where id = any(${rows.map(({ existing }) => existing?.id)}::int[])`.execute(db);
+  const versions = new Map(found.map(({ id, version }) => [id, version]));
+  for (const { existing } of rows) if (existing) Object.assign(existing, { version: versions.get(existing.id) });
+}
+
+/** Who comes with the file and stands above somebody who is here already: on trial, without using up a number. */
+async function hireManagers({ house, tx, asker }: Acting, rows: CheckedRow[], moves: CheckedRow[]): Promise<Map<number, number>> {
+  const byNumber = new Map(rows.map((row) => [row.row_no, row]));
+  const needed = new Set<CheckedRow>();
+  for (const move of moves) {
+    for (let row = byNumber.get(move.manager_row ?? 0); row && !needed.has(row); row = byNumber.get(row.manager_row ?? 0)) needed.add(row);
+  }
+  const wanted = [...needed].map((row) => ({ ...row, values: { ...row.values, employee_no: `?${row.row_no}` } }));
+  const hired = await insertEmployees(tx, house.seal, asker.actor.user_id, wanted);
+  return new Map(hired.map(({ row_no, row }) => [row_no, row.id]));
+}
+
+async function tryOne(acting: Acting, row: CheckedRow, more: Record<string, unknown>): Promise<void> {
+  const { id, key } = row.existing as { id: number; key: string };
+  await sql`savepoint trial`.execute(acting.tx);
+  try {
+    const updated = await updateEmployee(acting, id, { ...row.values, ...more });
+    row.changes = updated ? await changesOf(acting, updated) : [];
+    // Who is hired on trial has a name, and no id that will hold.
+    if ('manager_id' in more)
+      row.changes = row.changes.map((change) => (change.field === 'manager_id' ? { ...change, new: null } : change));
+    await sql`release savepoint trial`.execute(acting.tx);
+  } catch (error) {
+    const problem = problemOf(error);
+    if (!problem || problem.code === 'unavailable') throw error;
+    Object.assign(row.complaints, problem.fields ?? { [key]: [{ code: 'refused', problem: problem.code }] });
+    await sql`rollback to savepoint trial`.execute(acting.tx);
   }
 }
 

@@ -21,8 +21,9 @@ export async function undoImport(house: House, job: ImportJob, behaviour: Behavi
     const imported = await importedIds(tx, job.id);
     await sql`select from employees where id = any(${imported}::int[]) order by id for update`.execute(tx);
     const updates = await updatesToTakeBack(tx, house.seal, job.id, job.later);
-    const ids = await whoGoes(tx, imported, job.later, updates.length);
+    // First, so that who comes back from below somebody of this file no longer holds them.
     await takeBackUpdates(actingFor(house, tx, behaviour, job), job.id, updates);
+    const ids = await whoGoes(tx, imported, job.later, updates);
     await noteEmployees(tx, actor, 'delete', await remove(house, tx, ids));
     await sql`update import_rows set record_id = null where import_id = ${job.id} and record_id = any(${ids}::int[])`.execute(tx);
     await sql`update imports set status = 'undone', undone_at = now(), done_count = ${ids.length + updates.length},

@@ -13,7 +13,8 @@ import { importTrace } from './import-trace.ts';
 
 export type Acting = { house: House; tx: Transaction; resource: typeof employees; behaviour: Behaviour; asker: Asker };
 type Asker = Parameters<typeof updateRecord>[0]['asker'];
-export type Updated = { before: StoredRow; after: StoredRow; replaced: Record<string, unknown> };
+/** `day` is the one from which on a change of employment holds. */
+export type Updated = { before: StoredRow; after: StoredRow; replaced: Record<string, unknown>; day: string };
 
 export function actingFor(house: House, tx: Transaction, behaviour: Behaviour, job: ImportJob): Acting {
   const language = languageOf(job.language);
@@ -35,8 +36,10 @@ export async function updateEmployee(acting: Acting, id: number, values: Record<
   const names = Object.keys(input);
   if (names.length === 0) return undefined;
   await updateRecord({ ...acting, input }, id);
-  const { rows } = await sql<StoredRow>`select * from employees where id = ${id}`.execute(tx);
-  return { before, after: rows[0] as StoredRow, replaced: Object.fromEntries(names.map((name) => [name, was[name]])) };
+  const { rows } = await sql<StoredRow & { day: string }>`
+    select e.*, greatest(today_of(e), ${before.hire_date}::date) as day from employees e where id = ${id}`.execute(tx);
+  const { day, ...after } = rows[0] as StoredRow & { day: string };
+  return { before, after: after as StoredRow, day, replaced: Object.fromEntries(names.map((name) => [name, was[name]])) };
 }
 
 const tidy = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);

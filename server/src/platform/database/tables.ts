@@ -502,6 +502,7 @@ export type Tables = {
     cells: unknown;
     complaints: unknown | null;
     existing_id: number | null;
+    existing_version: number | null;
     import_id: number;
     record_id: number | null;
     remarks: unknown;

@@ -1,5 +1,7 @@
 import { commitImport, exportCorrections, type ImportData } from '@cadre/contract/calls/imports';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { ApiProblem } from '../../platform/api-problem.ts';
 import { useAct } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -9,16 +11,29 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Description, DescriptionList } from '../../ui/description-list.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { useMendedCells } from './mended-cells.ts';
 import { StepCard } from './step-card.tsx';
 import { UpdateRows } from './update-rows.tsx';
-import { WrongRows } from './wrong-rows.tsx';
+import { RemarkedRows, WrongRows } from './wrong-rows.tsx';
 
 /** What the check has found. Nothing is saved before somebody says so. */
 export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: () => void }) {
   const t = useTexts();
   const format = useFormat();
   const messages = useMessages();
-  const commit = useAct(commitImport, { id: found.id }, { meta: { quiet: true }, onError: ({ message }) => messages.error(message) });
+  const { mending, count, check } = useMendedCells(found);
+  const [stale, setStale] = useState<string>();
+  const commit = useAct(
+    commitImport,
+    { id: found.id },
+    {
+      meta: { quiet: true },
+      onError: (problem) =>
+        problem instanceof ApiProblem && problem.code === 'import_is_stale' ? setStale(problem.message) : messages.error(problem.message),
+    },
+  );
+  const checkAgain = () =>
+    check.mutate(undefined, { onSuccess: () => setStale(undefined), onError: ({ message }) => messages.error(message) });
   const corrections = useAct(exportCorrections, { id: found.id }, { onSuccess: ({ link }) => openFile(link) });
   const wrong = found.wrong_count ?? 0;
   const remarked = found.remarked_count ?? 0;
@@ -42,7 +57,12 @@ export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: 
           )}
           <Button onClick={onColumns}>{t('imports.back_to_columns')}</Button>
           <LinkButton to="/employees/import">{t('imports.upload_again')}</LinkButton>
-          {right > 0 && (
+          {count > 0 && (
+            <Button variant="primary" isBusy={check.isPending} onClick={checkAgain}>
+              {t('imports.check_mended', { count })}
+            </Button>
+          )}
+          {right > 0 && count === 0 && (
             <Button
               variant={wrong === 0 ? 'primary' : 'plain'}
               isBusy={commit.isPending}
@@ -63,14 +83,26 @@ export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: 
       <Alert tone={wrong === 0 ? 'success' : 'warning'}>
         <p>{wrong === 0 ? t('imports.all_right') : right === 0 ? t('imports.all_wrong') : t('imports.some_wrong', { count: wrong })}</p>
       </Alert>
-      {wrong > 0 && <WrongRows found={found} />}
+      {stale !== undefined && (
+        <Alert
+          tone="danger"
+          actions={
+            <Button isBusy={check.isPending} onClick={checkAgain}>
+              {t('imports.check_again')}
+            </Button>
+          }
+        >
+          <p>{stale}</p>
+        </Alert>
+      )}
+      {wrong > 0 && <WrongRows found={found} mending={mending} />}
       {updates > 0 && <UpdateRows found={found} />}
       {remarked > 0 && (
         <>
           <Alert tone="warning">
             <p>{t('imports.some_remarked', { count: remarked })}</p>
           </Alert>
-          <WrongRows found={found} only="remarked" />
+          <RemarkedRows found={found} />
         </>
       )}
     </StepCard>

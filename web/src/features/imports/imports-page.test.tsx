@@ -36,6 +36,7 @@ const rows = [
     cells: { Vorname: 'Ada', Nachname: 'Moor', Notiz: '' },
     complaints: {},
     remarks: {},
+    suggestions: {},
     record_id: null,
     existing_id: null,
     changes: [],
@@ -47,6 +48,7 @@ const broken = [
     cells: { Vorname: 'Bo', Nachname: '' },
     complaints: { last_name: ['Please enter Last name'] },
     remarks: {},
+    suggestions: { last_name: ['Bohr'] },
     record_id: null,
   },
 ];
@@ -64,7 +66,7 @@ const updating = [
 const remarked = [{ ...rows[0], remarks: { last_name: ['Same name and birth date as employee E-0004'] } }];
 
 /** The server's side of one import: what a call makes of it, and where its job has come to when it is asked again. */
-function serverWith(first: ImportData, whenAskedAgain: Partial<ImportData>[] = []) {
+function serverWith(first: ImportData, whenAskedAgain: Partial<ImportData>[] = [], others: Parameters<typeof standInServer>[0] = {}) {
   let now = first;
   const queue = [...whenAskedAgain];
   const started = (change: Partial<ImportData>) => () => {
@@ -84,12 +86,14 @@ function serverWith(first: ImportData, whenAskedAgain: Partial<ImportData>[] = [
     },
     'POST /imports/employees': () => ({ body: { message: 'people.csv uploaded', data: first } }),
     'PUT /imports/7/mapping': () => ({ body: { message: 'Columns saved', data: now } }),
+    'PUT /imports/7/cells': () => ({ body: { message: 'Corrections saved', data: now } }),
     'POST /imports/7/check': started({ status: 'checking' }),
     'POST /imports/7/commit': started({ status: 'committing' }),
     'POST /imports/7/undo': ({ body }) =>
       (body as { later?: string }).later
         ? started({ status: 'undoing' })()
         : { status: 409, body: { error: 'Bo has been changed since.', code: 'import_has_later_work' } },
+    ...others,
   });
 }
 
@@ -143,6 +147,36 @@ test('a broken row says which cell is wrong and why, and only the right rows may
   expect(to('POST /imports/7/commit')[0]?.body).toEqual({ only_right: true });
   expect(await screen.findByRole('heading', { name: '2 employees imported' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'View new employees' }).getAttribute('href')).toBe('/employees?sort=-created_at');
+});
+
+test('a wrong cell is corrected in place, by hand or by what is offered, and the file is checked again', async () => {
+  const checked: ImportData = { ...uploaded, status: 'checked', mapping: { ...uploaded.mapping, Nachname: 'last_name' }, wrong_count: 1 };
+  const { to } = serverWith(checked, [{ status: 'checked', wrong_count: 0 }]);
+  showPage(<ImportsPage />, '/?id=7');
+  const user = userEvent.setup();
+  const cell = (await screen.findByRole('textbox', { name: 'Nachname in row 3' })) as HTMLInputElement;
+  expect(cell.getAttribute('aria-invalid')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Bohr' }));
+  expect(cell.value).toBe('Bohr');
+  await user.type(cell, 'mann');
+  expect(screen.queryByRole('button', { name: 'Import 2 valid rows' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Check 1 correction' }));
+  expect(to('PUT /imports/7/cells')[0]?.body).toEqual({ rows: [{ row_no: 3, cells: { Nachname: 'Bohrmann' } }] });
+  expect(to('POST /imports/7/check')).toHaveLength(1);
+  expect(await screen.findByText('All rows are valid. Nothing has been saved yet.')).toBeDefined();
+});
+
+test('who was changed since the check is named, beside the way to check again', async () => {
+  const refusal = { status: 409, body: { error: 'These people have changed since the check: Bo.', code: 'import_is_stale' } };
+  const checked: ImportData = { ...uploaded, status: 'checked', wrong_count: 0 };
+  const { to } = serverWith(checked, [{ status: 'checked' }], { 'POST /imports/7/commit': () => refusal });
+  showPage(<ImportsPage />, '/?id=7');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Import all 3 rows' }));
+  expect(await screen.findByText(refusal.body.error)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(to('POST /imports/7/check')).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText(refusal.body.error)).toBeNull());
 });
 
 test('people who are here are changed where somebody asks for it, and every change is shown first', async () => {

@@ -10,6 +10,7 @@ const row = (complaints: Record<string, string[]>) => ({
   cells: {},
   complaints,
   remarks: {},
+  suggestions: {},
   record_id: null,
   existing_id: null,
   changes: [],

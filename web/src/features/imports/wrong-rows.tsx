@@ -1,56 +1,68 @@
-import { type ImportData, type ImportRowData, listImportRows } from '@cadre/contract/calls/imports';
+import type { ImportData, ImportRowData } from '@cadre/contract/calls/imports';
 import { fullName } from '@cadre/rules/full-name';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ListFooter } from '../../crud/list/list-footer.tsx';
+import type { ReactNode } from 'react';
 import { useLabels } from '../../fields/labels.ts';
-import { useAsk } from '../../platform/ask.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Description, DescriptionList } from '../../ui/description-list.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { QueryStates } from '../../ui/query-states.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Table } from '../../ui/table.tsx';
+import { ImportRows } from './import-rows.tsx';
+import type { Mending } from './mended-cells.ts';
+import { RemarkedCell, WrongCell } from './wrong-cell.tsx';
 import { type WrongColumn, wrongColumns } from './wrong-columns.ts';
-import './wrong-rows.css';
 
-/** The rows that are broken, or have remarks, page by page: a table where there is room, else what is said of each. */
-export function WrongRows({ found, only = 'wrong' }: { found: ImportData; only?: 'wrong' | 'remarked' }) {
-  const t = useTexts();
-  const { md: isWide } = useBreakpoint();
-  const [place, setPlace] = useState({ page: 1, per_page: 25 });
-  const query = useAsk(listImportRows, { id: found.id, only, ...place }, { placeholderData: keepPreviousData, meta: { quiet: true } });
-  const list = { ...place, sort: { by: 'row_no', dir: 'asc' as const }, q: '', filters: {} };
-  const View = isWide ? WrongRowsTable : WrongRowsList;
+/** The rows that cannot be imported; where they are wrong, they can be written over. */
+export function WrongRows({ found, mending }: { found: ImportData; mending: Mending }) {
+  const View = useView();
+  const headOf = useHeadOf();
   return (
-    <Stack gap={2} aria-busy={query.isFetching}>
-      <Heading level={2}>{t(`imports.${only}_rows`)}</Heading>
-      <QueryStates query={query} rows={5}>
-        {({ data, meta }) => {
-          const rows = only === 'wrong' ? data : data.map((row) => ({ ...row, complaints: row.remarks }));
-          return (
-            <>
-              <View label={t(`imports.${only}_rows`)} columns={wrongColumns(found, rows)} rows={rows} />
-              <ListFooter
-                meta={meta}
-                count={rows.length}
-                list={list}
-                onChange={({ page = 1, per_page = place.per_page }) => setPlace({ page, per_page })}
-              />
-            </>
-          );
-        }}
-      </QueryStates>
-    </Stack>
+    <ImportRows found={found} only="wrong">
+      {(rows, label) => (
+        <View
+          label={label}
+          columns={wrongColumns(found, rows)}
+          rows={rows}
+          cell={(column, row) => <WrongCell column={column} label={headOf(column)} row={row} mending={mending} />}
+        />
+      )}
+    </ImportRows>
   );
 }
 
-type ViewProps = { label: string; columns: readonly WrongColumn[]; rows: readonly ImportRowData[] };
+/** The rows that can be imported, though somebody should look at them first. */
+export function RemarkedRows({ found }: { found: ImportData }) {
+  const View = useView();
+  return (
+    <ImportRows found={found} only="remarked">
+      {(remarked, label) => {
+        const rows = remarked.map((row) => ({ ...row, complaints: row.remarks }));
+        return (
+          <View
+            label={label}
+            columns={wrongColumns(found, rows)}
+            rows={rows}
+            cell={(column, row) => <RemarkedCell column={column} row={row} />}
+          />
+        );
+      }}
+    </ImportRows>
+  );
+}
+
+const useView = () => (useBreakpoint().md ? RowsTable : RowsList);
+
+type ViewProps = {
+  label: string;
+  columns: readonly WrongColumn[];
+  rows: readonly ImportRowData[];
+  cell: (column: WrongColumn, row: ImportRowData) => ReactNode;
+};
 
 /** The rows as they stand in the file; a cell that is wrong is marked and says why. */
-function WrongRowsTable({ label, columns, rows }: ViewProps) {
+function RowsTable({ label, columns, rows, cell }: ViewProps) {
   const t = useTexts();
   const headOf = useHeadOf();
   const format = useFormat();
@@ -66,7 +78,7 @@ function WrongRowsTable({ label, columns, rows }: ViewProps) {
           name: column.field,
           head: headOf(column),
           isTight: true,
-          cell: (row: ImportRowData) => <WrongCell column={column} row={row} />,
+          cell: (row: ImportRowData) => cell(column, row),
         })),
       ]}
     />
@@ -74,7 +86,7 @@ function WrongRowsTable({ label, columns, rows }: ViewProps) {
 }
 
 /** On a narrow screen: each row with its cells that are wrong, and no others. */
-function WrongRowsList({ columns, rows }: ViewProps) {
+function RowsList({ columns, rows, cell }: ViewProps) {
   const t = useTexts();
   const headOf = useHeadOf();
   const nameIn = ({ cells }: ImportRowData): string => {
@@ -93,27 +105,13 @@ function WrongRowsList({ columns, rows }: ViewProps) {
               .filter(({ field }) => row.complaints[field])
               .map((column) => (
                 <Description key={column.field} label={headOf(column)}>
-                  <WrongCell column={column} row={row} />
+                  {cell(column, row)}
                 </Description>
               ))}
           </DescriptionList>
         </Stack>
       ))}
     </Stack>
-  );
-}
-
-function WrongCell({ column: { field, heading }, row: { cells, complaints } }: { column: WrongColumn; row: ImportRowData }) {
-  const t = useTexts();
-  const value = heading === undefined ? '' : cells[heading];
-  if (!complaints[field]) return value;
-  return (
-    <span className="wrong-cell">
-      {value || <em>{t('imports.no_value')}</em>}
-      {complaints[field].map((sentence) => (
-        <small key={sentence}>{sentence}</small>
-      ))}
-    </span>
   );
 }
 

@@ -1,0 +1,67 @@
+import type { ImportRowData } from '@cadre/contract/calls/imports';
+import type { Field } from '@cadre/contract/fields';
+import type { Resource } from '@cadre/contract/resource';
+import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { seeRight } from '@cadre/contract/rights';
+import { folded } from '@cadre/rules/folded';
+import { reach } from '../../crud/access.ts';
+import type { Asker } from '../../crud/behaviour.ts';
+import { column, table } from '../../crud/table.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { wordsOf } from '../../platform/texts/texts.ts';
+import { mappableFields } from './importable-fields.ts';
+
+type Row = Pick<ImportRowData, 'cells' | 'complaints'>;
+type Suggestions = ImportRowData['suggestions'];
+
+/** What may stand in the cells that are wrong: the words of a choice, or names that are written much like it. */
+export async function suggestValues(
+  db: Database,
+  asker: Pick<Asker, 'actor' | 't'>,
+  mapping: Record<string, string | null>,
+  rows: Row[],
+): Promise<Suggestions[]> {
+  const suggestions = rows.map((): Suggestions => ({}));
+  const fields = mappableFields(asker.actor);
+  for (const [heading, name] of Object.entries(mapping)) {
+    const field = name === null ? undefined : fields[name];
+    if (name === null || !field) continue;
+    const wrong = rows.flatMap(({ cells, complaints }, at) => (complaints[name] ? [{ at, text: cells[heading] ?? '' }] : []));
+    if (wrong.length === 0) continue;
+    const words = wordsFor(asker.t, name, field);
+    const alike = field.kind === 'reference' ? await namesLike(db, asker, field.to, new Set(wrong.map(({ text }) => text))) : undefined;
+    for (const { at, text } of wrong) {
+      const found = words ?? alike?.get(text) ?? [];
+      if (found.length > 0) (suggestions[at] as Suggestions)[name] = found;
+    }
+  }
+  return suggestions;
+}
+
+function wordsFor(t: Asker['t'], name: string, field: Field): string[] | undefined {
+  if (field.kind === 'choice') return field.options.map((option) => wordsOf(t).option(field.noun, name, option));
+  return field.kind === 'boolean' ? [t('common.yes'), t('common.no')] : undefined;
+}
+
+const most = 3;
+const leastAlike = 0.3;
+
+/** Only what the asker may know of is told. People are many: the index of their names finds who comes near. */
+async function namesLike(db: Database, { actor }: Pick<Asker, 'actor'>, to: string, texts: Set<string>): Promise<Map<string, string[]>> {
+  const resource: Resource = resources[to as ResourceName];
+  const wanted = [...texts].filter((text) => text.trim() !== '');
+  const label = column(resource.label);
+  const comesNear = to === 'employees' ? sql`t.folded <% r.search_text` : sql`true`;
+  const alike = sql<{ text: string; names: string[] }>`
+    select t.text, array(
+      select ${label} from ${table(resource)} r
+      where ${comesNear} and similarity(folded(${label}), t.folded) >= ${leastAlike} and ${reach(resource, actor, seeRight(resource))}
+      order by similarity(folded(${label}), t.folded) desc, r.id limit ${most}) as names
+    from unnest(${wanted}::text[], ${wanted.map(folded)}::text[]) as t (text, folded)`;
+  const { rows } = await db.reading(async (on) => {
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastAlike)}, true)`.execute(on);
+    return alike.execute(on);
+  });
+  return new Map(rows.map(({ text, names }) => [text, names]));
+}

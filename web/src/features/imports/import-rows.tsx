@@ -1,0 +1,40 @@
+import { type ImportData, type ImportRowData, listImportRows } from '@cadre/contract/calls/imports';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ListFooter } from '../../crud/list/list-footer.tsx';
+import { useAsk } from '../../platform/ask.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { QueryStates } from '../../ui/query-states.tsx';
+import { Stack } from '../../ui/stack.tsx';
+
+export type RowsKind = 'wrong' | 'updates' | 'remarked';
+type Props = { found: ImportData; only: RowsKind; children: (rows: readonly ImportRowData[], label: string) => ReactNode };
+
+const rowOrder = { sort: { by: 'row_no', dir: 'asc' as const }, q: '', filters: {} };
+
+/** Some rows of an import, page by page, below what they have in common. */
+export function ImportRows({ found, only, children }: Props) {
+  const t = useTexts();
+  const [place, setPlace] = useState({ page: 1, per_page: 25 });
+  const query = useAsk(listImportRows, { id: found.id, only, ...place }, { placeholderData: keepPreviousData, meta: { quiet: true } });
+  const title = t(`imports.${only}_rows`);
+  return (
+    <Stack gap={2} aria-busy={query.isFetching}>
+      <Heading level={2}>{title}</Heading>
+      <QueryStates query={query} rows={5}>
+        {({ data, meta }) => (
+          <>
+            {children(data, title)}
+            <ListFooter
+              meta={meta}
+              count={data.length}
+              list={{ ...place, ...rowOrder }}
+              onChange={({ page = 1, per_page = place.per_page }) => setPlace({ page, per_page })}
+            />
+          </>
+        )}
+      </QueryStates>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ImportRowData } from '@cadre/contract/calls/imports';
+import { useId } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Cluster } from '../../ui/stack.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { Mending } from './mended-cells.ts';
+import type { WrongColumn } from './wrong-columns.ts';
+import './wrong-cell.css';
+
+type Props = { column: WrongColumn; row: ImportRowData };
+
+/** A cell that is right stands as it is. One that is wrong says why, can be written over, and offers what may stand there. */
+export function WrongCell({ column: { field, heading }, label, row, mending }: Props & { label: string; mending: Mending }) {
+  const t = useTexts();
+  const reasonId = useId();
+  const value = heading === undefined ? '' : (row.cells[heading] ?? '');
+  const complaints = row.complaints[field];
+  if (!complaints) return value;
+  if (heading === undefined) return <SaidOf value={value} sentences={complaints} className="wrong-cell" />;
+  const mend = (text: string) => mending.mend(row.row_no, heading, text);
+  const suggestions = row.suggestions[field] ?? [];
+  return (
+    <span className="wrong-cell">
+      <TextInput
+        size="small"
+        aria-label={t('imports.mend_cell', { heading: label, row: row.row_no })}
+        aria-invalid
+        aria-describedby={reasonId}
+        value={mending.textOf(row.row_no, heading) ?? value}
+        onChange={(event) => mend(event.target.value)}
+      />
+      <span id={reasonId}>
+        {complaints.map((sentence) => (
+          <small key={sentence}>{sentence}</small>
+        ))}
+      </span>
+      {suggestions.length > 0 && (
+        <Cluster gap={1} role="group" aria-label={t('imports.suggestions')}>
+          {suggestions.map((suggestion) => (
+            <Button key={suggestion} size="small" onClick={() => mend(suggestion)}>
+              {suggestion}
+            </Button>
+          ))}
+        </Cluster>
+      )}
+    </span>
+  );
+}
+
+/** What is remarked on is no error, and does not look like one. */
+export function RemarkedCell({ column: { field, heading }, row: { cells, complaints } }: Props) {
+  const value = heading === undefined ? '' : (cells[heading] ?? '');
+  if (!complaints[field]) return value;
+  return <SaidOf value={value} sentences={complaints[field]} className="remarked-cell" />;
+}
+
+function SaidOf({ value, sentences, className }: { value: string; sentences: readonly string[]; className: string }) {
+  const t = useTexts();
+  return (
+    <span className={className}>
+      {value || <em>{t('imports.no_value')}</em>}
+      {sentences.map((sentence) => (
+        <small key={sentence}>{sentence}</small>
+      ))}
+    </span>
+  );
+}
