@@ -21,6 +21,7 @@ export const attendanceDays = resource(
         'day_off',
         'scheduled',
         'pending_sync',
+        'not_recorded',
         'not_employed',
       ],
       tones: {
@@ -52,7 +53,7 @@ export const attendanceDays = resource(
     excused_minutes: minutes({ readonly: true, required: true }),
     leave_minutes: minutes({ readonly: true, required: true }),
     holiday_minutes: minutes({ readonly: true, required: true }),
-    /** Somebody should look at it: absent, a missing punch, hours nobody can believe. */
+    /** Somebody should look at it and has not decided yet: absent, a missing punch, a silent terminal, hours that nobody may work. */
     needs_attention: boolean({ readonly: true, required: true }),
     intervals: document({ holds: list({ in: moment(), out: moment(), in_id: integer(), out_id: integer(), source: text(required) }) }),
     flags: document({ holds: list(text(required)) }),

@@ -113,7 +113,7 @@ export function settled(from: Day, to: Day, planOf: (date: Day) => DayPlan, punc
     absences: [],
     overrides: [],
     now,
-    heard_until: null,
+    terminals: [],
     ...more,
   });
 }

@@ -30,3 +30,7 @@ export function frameOf(plan: DayPlan): DayFrame {
   const closes = span.end + (shift.window_after_minutes ?? settings.window_after_minutes) * 60_000;
   return { plan, span, opens, closes, boundary };
 }
+
+/** How long somebody may be in without a doubt: as the company says, and as long as a longer shift lasts with what may follow it. */
+export const mostOpen = ({ plan, span, closes }: DayFrame): number =>
+  Math.max(plan.settings.max_open_hours * 3_600_000, span ? closes - span.start : 0);

@@ -1,6 +1,6 @@
 import { type Cover, isAnswered, isFree } from './cover.ts';
 import type { DayFrame } from './day-frame.ts';
-import type { DayStatus, Moment } from './facts.ts';
+import type { DayStatus, Moment, Terminal } from './facts.ts';
 
 export type Evidence = {
   frame: DayFrame;
@@ -9,7 +9,7 @@ export type Evidence = {
   is_incomplete: boolean;
   worked_minutes: number;
   now: Moment;
-  heard_until: Moment | null;
+  terminals: readonly Terminal[];
 };
 
 /** What a day is, and which rule of the company made it that, where one did. */
@@ -49,16 +49,19 @@ function judged(evidence: Evidence): Verdict {
   return plain(isHalfLeave(cover) ? 'half_leave' : 'present');
 }
 
-function withoutPunches({ frame, cover, now, heard_until }: Evidence): DayStatus {
+function withoutPunches(evidence: Evidence): DayStatus {
+  const { frame, cover, now } = evidence;
   const { plan, span, closes } = frame;
   if (isHalfLeave(cover) && (now < closes || !plan.tracked)) return 'half_leave';
   if (!plan.tracked) return now < span!.end ? 'scheduled' : 'present';
   if (now < closes) return 'scheduled';
-  return now < absenceIsCertainAt(frame) || !wereDevicesHeard(frame, heard_until) ? 'pending_sync' : 'absent';
+  return now < absenceIsCertainAt(frame) || silentTerminals(evidence).length > 0 ? 'pending_sync' : 'absent';
 }
 
 const isHalfLeave = ({ am, pm }: Cover): boolean => am === 'leave' || pm === 'leave';
 
 export const absenceIsCertainAt = ({ plan, closes }: DayFrame): Moment => closes + plan.settings.absence_wait_hours * 3_600_000;
 
-export const wereDevicesHeard = ({ closes }: DayFrame, heardUntil: Moment | null): boolean => heardUntil === null || heardUntil >= closes;
+/** Terminals that were not heard from since the day closed and may still hold its punches, once nobody else is waited for. */
+export const silentTerminals = ({ frame, terminals, now }: Evidence): Terminal[] =>
+  now < absenceIsCertainAt(frame) ? [] : terminals.filter(({ heard_at }) => heard_at < frame.closes);

@@ -1,8 +1,9 @@
-import { absenceIsCertainAt, type Evidence, type Verdict, wereDevicesHeard } from './day-status.ts';
+import { absenceIsCertainAt, type Evidence, silentTerminals, type Verdict } from './day-status.ts';
 import type { Explain } from './explain.ts';
 import { localTextAt } from './zone.ts';
 
-export function explainStatus(explain: Explain, { frame, cover, worked_minutes, now, heard_until }: Evidence, verdict: Verdict): void {
+export function explainStatus(explain: Explain, evidence: Evidence, verdict: Verdict): void {
+  const { frame, cover, worked_minutes, now } = evidence;
   const { settings, zone } = frame.plan;
   const when = (at: number): string => localTextAt(zone, at).slice(0, 16);
   const { status, because } = verdict;
@@ -13,5 +14,5 @@ export function explainStatus(explain: Explain, { frame, cover, worked_minutes, 
   if (status === 'absent') return explain('absent', { until: when(frame.closes) });
   if (status !== 'pending_sync') return;
   if (now < absenceIsCertainAt(frame)) return explain('waiting_for_late_punches', { until: when(absenceIsCertainAt(frame)) });
-  if (!wereDevicesHeard(frame, heard_until)) explain('waiting_for_devices', { until: when(frame.closes) });
+  for (const { name, heard_at } of silentTerminals(evidence)) explain('waiting_for_device', { device: name, since: when(heard_at) });
 }

@@ -61,7 +61,7 @@ export const explanationCodes = [
   'absent_below',
   'no_punch_yet',
   'waiting_for_late_punches',
-  'waiting_for_devices',
+  'waiting_for_device',
   'absent',
   'overridden_status',
   'overridden_worked',

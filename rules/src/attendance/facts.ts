@@ -96,6 +96,9 @@ export type Absence = {
 
 export type Override = { date: Day; status: DayStatus | null; worked_minutes: number | null; reason: string };
 
+/** A terminal of the branch, and until when it was heard from. */
+export type Terminal = { name: string; heard_at: Moment };
+
 /** One employee over a span of days. Plans and punches reach two days further on both sides, so that every day of the span is whole. */
 export type Span = {
   from: Day;
@@ -105,8 +108,8 @@ export type Span = {
   absences: Absence[];
   overrides: Override[];
   now: Moment;
-  /** Every device of the branch was heard from after this moment; `null`: there is none to wait for. */
-  heard_until: Moment | null;
+  /** What is waited for before somebody is absent. */
+  terminals: readonly Terminal[];
 };
 
 export type DayStatus =
@@ -122,6 +125,8 @@ export type DayStatus =
   | 'day_off'
   | 'scheduled'
   | 'pending_sync'
+  /** Employed, but before anything was known of the person; never stored. */
+  | 'not_recorded'
   | 'not_employed';
 
 export type Flag =
@@ -135,6 +140,8 @@ export type Flag =
   | 'double_tap'
   | 'break_deducted'
   | 'assumed_out'
+  /** The day waits for a terminal that has gone silent. */
+  | 'device_silent'
   | 'short_day'
   | 'overridden';
 

@@ -21,7 +21,7 @@ export type MonthCode = { marks: MonthMark[]; is_late: boolean };
 
 type MarkedDay = Pick<DayResult, 'status' | 'leave_minutes' | 'holiday_minutes' | 'late_minutes' | 'first_in'>;
 
-const blank: readonly DayStatus[] = ['scheduled', 'not_employed'];
+const blank: readonly DayStatus[] = ['scheduled', 'not_recorded', 'not_employed'];
 /** Statuses of somebody who was, or should have been, at work for at least a part of the day. */
 const partial: readonly DayStatus[] = ['present', 'half_day', 'absent', 'incomplete', 'pending_sync'];
 
@@ -35,4 +35,4 @@ function marksOf({ status, leave_minutes, holiday_minutes, first_in }: MarkedDay
   return [status];
 }
 
-const isBlank = (status: DayStatus): status is 'scheduled' | 'not_employed' => blank.includes(status);
+const isBlank = (status: DayStatus): status is 'scheduled' | 'not_recorded' | 'not_employed' => blank.includes(status);

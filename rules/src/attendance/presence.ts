@@ -1,5 +1,5 @@
 import { assumedOut } from './assumed-out.ts';
-import type { DayFrame } from './day-frame.ts';
+import { type DayFrame, mostOpen } from './day-frame.ts';
 import type { Directed } from './directions.ts';
 import type { Explain } from './explain.ts';
 import type { DayResult, Interval } from './facts.ts';
@@ -66,10 +66,10 @@ function assume(explain: Explain, frame: DayFrame, directed: readonly Directed[]
   return true;
 }
 
-function noteLongIntervals(day: DayResult, explain: Explain, { plan }: DayFrame, intervals: readonly Interval[]): void {
-  const most = plan.settings.max_open_hours;
-  const long = intervals.find((one) => one.in !== null && one.out !== null && one.out - one.in > most * 3_600_000);
+function noteLongIntervals(day: DayResult, explain: Explain, frame: DayFrame, intervals: readonly Interval[]): void {
+  const most = mostOpen(frame);
+  const long = intervals.find((one) => one.in !== null && one.out !== null && one.out - one.in > most);
   if (!long) return;
   day.flags.push('suspicious');
-  explain('too_long', { from: explain.clock(long.in!), to: explain.clock(long.out!), most });
+  explain('too_long', { from: explain.clock(long.in!), to: explain.clock(long.out!), most: Math.floor(most / 3_600_000) });
 }

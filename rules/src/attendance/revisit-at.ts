@@ -1,11 +1,12 @@
 import { isAnswered, isFree } from './cover.ts';
-import { absenceIsCertainAt, type Evidence, wereDevicesHeard } from './day-status.ts';
+import { absenceIsCertainAt, type Evidence, silentTerminals } from './day-status.ts';
 import type { Moment } from './facts.ts';
 
 const devicePatience = 10 * 60_000;
 
 /** The next moment at which a day may read differently though nothing happened; `null`: it will not. */
-export function revisitAt({ frame, cover, has_punches, now, heard_until }: Evidence): Moment | null {
+export function revisitAt(evidence: Evidence): Moment | null {
+  const { frame, cover, has_punches, now } = evidence;
   const { plan, span, closes } = frame;
   if (has_punches) return now < closes ? closes : null;
   if (!plan.employed || isFree(plan) || isAnswered(cover)) return null;
@@ -13,5 +14,5 @@ export function revisitAt({ frame, cover, has_punches, now, heard_until }: Evide
   if (now < closes) return closes;
   const certain = absenceIsCertainAt(frame);
   if (now < certain) return certain;
-  return wereDevicesHeard(frame, heard_until) ? null : now + devicePatience;
+  return silentTerminals(evidence).length === 0 ? null : now + devicePatience;
 }

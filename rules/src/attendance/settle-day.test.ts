@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, flexible, night, office, planOn, punch, settled } from './cast.ts';
 import { defaultSettings } from './default-settings.ts';
-import type { Absence, AttendanceSettings, DayPlan, DayResult, Span } from './facts.ts';
+import type { Absence, AttendanceSettings, DayPlan, DayResult, Span, Terminal } from './facts.ts';
 
 const date = '2026-11-12';
 type Setup = {
@@ -27,6 +27,7 @@ function dayOf(texts: readonly string[], { shift = office, settings = {}, plan =
 
 const codes = (day: DayResult): string[] => day.explanation.map(({ code }) => code);
 const whole = ['09:00 in', '18:00 out'] as const;
+const wholeDay = { ...office, start_time: '08:00', end_time: '08:00', break_minutes: 0 };
 
 describe('worked time', () => {
   test.each<[string, readonly string[], Setup, Partial<DayResult>]>([
@@ -40,7 +41,11 @@ describe('worked time', () => {
     ],
     ['a longer break stays long', ['09:00', '12:00', '14:00', '18:00'], {}, { worked_minutes: 420, break_minutes: 120 }],
     ['a short day needs no break', ['09:00', '14:59'], {}, { worked_minutes: 359, break_minutes: 0 }],
-    ['at six hours it does', ['09:00', '15:00'], {}, { worked_minutes: 300, break_minutes: 60 }],
+    ['nor does one at the threshold', ['09:00', '15:00'], {}, { worked_minutes: 360, break_minutes: 0, flags: ['early'] }],
+    ['beyond it only what lies above is taken', ['09:00', '15:20'], {}, { worked_minutes: 360, break_minutes: 20 }],
+    ['until the break is whole', ['09:00', '16:00'], {}, { worked_minutes: 360, break_minutes: 60 }],
+    ['then work goes on', ['09:00', '16:01'], {}, { worked_minutes: 361, break_minutes: 60 }],
+    ['less is left of a break that was stamped in part', ['09:00', '12:00', '12:20', '15:30'], {}, { worked_minutes: 360, break_minutes: 30 }],
     ['never taken off', whole, { settings: { auto_break_after_minutes: null } }, { worked_minutes: 540, break_minutes: 0 }],
     [
       'a paid break counts',
@@ -74,6 +79,13 @@ describe('worked time', () => {
       ['08:00 in', '+00:30 out'],
       { shift: null },
       { flags: ['suspicious', 'off_day_work', 'overtime'], worked_minutes: 990 },
+    ],
+    ['a whole day that was planned is not', ['07:50 in', '+08:15 out'], { shift: wholeDay }, { flags: [], worked_minutes: 1455 }],
+    [
+      'though it may be too long as well',
+      ['07:50 in', '+12:00 out'],
+      { shift: wholeDay },
+      { flags: ['suspicious', 'overtime'], worked_minutes: 1680 },
     ],
     ['rounded down', ['09:00', '14:07'], { settings: { rounding_step_minutes: 15, rounding_mode: 'down' } }, { worked_minutes: 300 }],
     [
@@ -314,14 +326,27 @@ describe('the status of a day', () => {
       { span: { overrides: [{ date, status: null, worked_minutes: 300, reason: 'agreed' }] } },
       { status: 'present', worked_minutes: 300 },
     ],
+    [
+      'the time of a day without an end, decided by hand',
+      ['09:00 in'],
+      { span: { overrides: [{ date, status: null, worked_minutes: 300, reason: 'agreed' }] } },
+      { status: 'present', worked_minutes: 300, flags: ['missing_out', 'overridden'] },
+    ],
+    [
+      'an absence confirmed by hand',
+      [],
+      { span: { overrides: [{ date, status: 'absent', worked_minutes: null, reason: 'asked' }] } },
+      { status: 'absent', flags: ['overridden'] },
+    ],
   ])('%s', (_, texts, setup, expected) => expect(dayOf(texts, setup)).toMatchObject(expected));
 });
 
 describe('as the day goes by', () => {
   const closes = at('2026-11-12 22:00');
   const certain = at('2026-11-13 10:00');
+  const terminal = (name: string, heard: string): Terminal => ({ name, heard_at: at(heard) });
   const now = (text: string, heard: string | null = null): Setup => ({
-    span: { now: at(text), heard_until: heard === null ? null : at(heard) },
+    span: { now: at(text), terminals: heard === null ? [] : [terminal('Back door', '2026-11-13 09:00'), terminal('Gate', heard)] },
   });
   test.each<[string, readonly string[], Setup, Partial<DayResult>]>([
     ['the day before', [], now('2026-11-11 12:00'), { status: 'scheduled', revisit_at: closes }],
@@ -352,7 +377,7 @@ describe('as the day goes by', () => {
       'not before the devices spoke',
       [],
       now('2026-11-13 10:00', '2026-11-12 21:59'),
-      { status: 'pending_sync', revisit_at: certain + 600_000 },
+      { status: 'pending_sync', flags: ['device_silent'], revisit_at: certain + 600_000 },
     ],
     ['the devices spoke', [], now('2026-11-13 10:00', '2026-11-12 22:00'), { status: 'absent', revisit_at: null }],
     [
@@ -399,6 +424,18 @@ describe('as the day goes by', () => {
       { revisit_at: at('2026-11-12 19:00') },
     ],
   ])('%s', (_, texts, setup, expected) => expect(dayOf(texts, setup)).toMatchObject(expected));
+});
+
+test('a day that waits names the terminal it waits for', () => {
+  const terminals = [
+    { name: 'Gate', heard_at: at('2026-11-12 16:30') },
+    { name: 'Back door', heard_at: at('2026-11-12 23:00') },
+  ];
+  const waiting = (now: string) => dayOf([], { span: { now: at(now), terminals } });
+  expect(waiting('2026-11-13 09:59')).toMatchObject({ status: 'pending_sync', flags: [] });
+  expect(waiting('2026-11-14 09:00').explanation.slice(1)).toEqual([
+    { code: 'waiting_for_device', args: { device: 'Gate', since: '2026-11-12 16:30' } },
+  ]);
 });
 
 test('a day tells why it is what it is', () => {

@@ -1,11 +1,11 @@
 import { type Cover, coverOf, isAnswered, isFree } from './cover.ts';
 import type { DayFrame } from './day-frame.ts';
-import { type Evidence, verdictOn } from './day-status.ts';
+import { type Evidence, silentTerminals, verdictOn } from './day-status.ts';
 import type { Directed } from './directions.ts';
 import { type Explain, explainInto } from './explain.ts';
 import { explainPlan } from './explain-plan.ts';
 import { explainStatus } from './explain-status.ts';
-import type { Absence, DayResult, Moment, Override } from './facts.ts';
+import type { Absence, DayResult, Moment, Override, Terminal } from './facts.ts';
 import { noteHours } from './hours.ts';
 import { notePresence } from './presence.ts';
 import { notePunctuality } from './punctuality.ts';
@@ -17,16 +17,16 @@ export type DayFacts = {
   absences: readonly Absence[];
   override: Override | undefined;
   now: Moment;
-  heard_until: Moment | null;
+  terminals: readonly Terminal[];
 };
 
 /** One day of one person, with the reasons. */
-export function settleDay({ frame, directed, absences, override, now, heard_until }: DayFacts): DayResult {
+export function settleDay({ frame, directed, absences, override, now, terminals }: DayFacts): DayResult {
   const cover = coverOf(frame, absences);
   const day = plannedDay(frame, cover);
   const explain = explainInto(day.explanation, frame.plan.zone);
   explainPlan(explain, frame, cover.expected_minutes, absences);
-  const evidence: Evidence = { frame, cover, has_punches: directed.length > 0, is_incomplete: false, worked_minutes: 0, now, heard_until };
+  const evidence: Evidence = { frame, cover, has_punches: directed.length > 0, is_incomplete: false, worked_minutes: 0, now, terminals };
   if (directed.length > 0) {
     const presence = notePresence(day, explain, frame, directed, now >= frame.closes);
     evidence.is_incomplete = presence.is_incomplete && now >= frame.closes;
@@ -74,6 +74,7 @@ function noteStatus(day: DayResult, explain: Explain, evidence: Evidence): void 
   const verdict = verdictOn(evidence);
   day.status = verdict.status;
   explainStatus(explain, evidence, verdict);
+  if (day.status === 'pending_sync' && silentTerminals(evidence).length > 0) day.flags.push('device_silent');
   const missing = cover.expected_minutes - cover.excused_minutes - day.worked_minutes;
   const isShort = frame.plan.shift?.kind === 'flexible' && frame.plan.tracked && now >= frame.closes && missing > 0;
   if (isShort && has_punches && !is_incomplete && !isFree(frame.plan) && !isAnswered(cover)) {
@@ -88,6 +89,9 @@ function creditUntracked(day: DayResult, { plan, span }: DayFrame, now: Moment):
   day.excused_minutes = Math.max(day.excused_minutes, day.expected_minutes - day.worked_minutes);
 }
 
+/** What a day is called while nobody knows how long was worked; whoever says how long has answered that. */
+const unsettled: readonly DayResult['status'][] = ['incomplete', 'absent', 'pending_sync'];
+
 function applyOverride(day: DayResult, explain: Explain, { status, worked_minutes, reason }: Override): void {
   day.flags.push('overridden');
   if (status !== null) {
@@ -95,6 +99,7 @@ function applyOverride(day: DayResult, explain: Explain, { status, worked_minute
     explain('overridden_status', { reason });
   }
   if (worked_minutes === null) return;
+  if (status === null && unsettled.includes(day.status)) day.status = worked_minutes > 0 ? 'present' : 'absent';
   explain('overridden_worked', { reason, from: day.worked_minutes, to: worked_minutes });
   day.worked_minutes = worked_minutes;
 }

@@ -86,7 +86,7 @@ describe('whatever was stamped', () => {
     absences: [],
     overrides: [],
     now: at(`${addDays(to, 5)} 12:00`),
-    heard_until: null,
+    terminals: [],
     ...more,
   });
 
@@ -145,6 +145,19 @@ describe('whatever was stamped', () => {
           expect(day.overtime_minutes).toBeLessThanOrEqual(day.worked_minutes);
           expect(day.break_minutes).toBeGreaterThanOrEqual(0);
         }
+      }),
+    );
+  });
+
+  test('whoever stays longer has not worked less', () => {
+    const stay = (plan: DayPlan, minutes: number): number =>
+      settled(from, from, () => plan, [punch(`${from} 09:00:00 in`), { ...punch(`${from} 09:00:00 out`), at: at(`${from} 09:00`) + minutes * 60_000 }])
+        .days[0]!.worked_minutes;
+    fc.assert(
+      fc.property(anyPlan, fc.integer({ min: 0, max: 119 }), fc.integer({ min: 1, max: 719 }), (planned, break_minutes, minutes) => {
+        const shift = planned.shift && { ...planned.shift, break_minutes };
+        const plan = planOn(from, shift, { ...planned, shift });
+        expect(stay(plan, minutes + 1)).toBeGreaterThanOrEqual(stay(plan, minutes));
       }),
     );
   });

@@ -7,7 +7,7 @@ import { settleDay } from './settle-day.ts';
 import { workDays } from './work-day.ts';
 
 /** The days of one person from `from` to `to`, and what became of the events that belong to them. */
-export function settleSpan({ from, to, plans, punches, absences, overrides, now, heard_until }: Span): SpanResult {
+export function settleSpan({ from, to, plans, punches, absences, overrides, now, terminals }: Span): SpanResult {
   const frames = [...plans].sort((a, b) => (a.date < b.date ? -1 : 1)).map(frameOf);
   const punchesOf = punchesByDay(punches, workDays(frames));
   const absencesOf = Map.groupBy(absences, ({ date }) => date);
@@ -18,7 +18,7 @@ export function settleSpan({ from, to, plans, punches, absences, overrides, now,
     const { date, shift, settings } = frame.plan;
     if (date < from || to < date) continue;
     const directed = directions(punchesOf.get(date) ?? [], settings.duplicate_window_seconds);
-    days.push(settleDay({ frame, directed, absences: absencesOf.get(date) ?? [], override: overrideOf.get(date), now, heard_until }));
+    days.push(settleDay({ frame, directed, absences: absencesOf.get(date) ?? [], override: overrideOf.get(date), now, terminals }));
     for (const one of directed) results.push(punchResult(one, date, shift?.id ?? null));
   }
   return { days, punches: results };

@@ -59,8 +59,9 @@ function paidBreak({ plan, span }: DayFrame, breaks: Pairs['breaks']): number {
   return Math.min(minutesIn(stamped), plan.shift.break_minutes);
 }
 
+/** Taken from what lies above the threshold alone: whoever stays longer has never worked less. */
 function dueBreak({ plan }: DayFrame, minutes: number, taken: number): number {
   const after = plan.settings.auto_break_after_minutes;
   if (!plan.shift || plan.shift.paid_break || after === null || minutes < after) return 0;
-  return Math.min(minutes, Math.max(0, plan.shift.break_minutes - taken));
+  return Math.min(minutes - after, Math.max(0, plan.shift.break_minutes - taken));
 }

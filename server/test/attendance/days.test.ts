@@ -55,7 +55,22 @@ test('nobody is absent before this house knew of them; from then on days stand w
   expect(days[0]).toBe(monday);
   expect(days.at(-1)).toBe(today);
   expect(days).toHaveLength((Date.parse(today) - Date.parse(monday)) / 86_400_000 + 1);
-  expect(await dayOf(office, id, addDays(monday, -1))).toMatchObject({ status: 'not_employed', codes: [], explanation: [] });
+  expect(await dayOf(office, id, addDays(monday, -1))).toMatchObject({
+    status: 'not_recorded',
+    codes: [],
+    explanation: ['No attendance was kept for this day. It’s before the employee was added and before the first punch.'],
+  });
+  expect(await dayOf(office, id, '2019-12-31')).toMatchObject({ status: 'not_employed', codes: [], explanation: [] });
+  const { days: letters } = (await office.as('hr').get('/timesheet', { month: monday.slice(0, 7) })).body.data.find(
+    (row: { id: number }) => row.id === id,
+  );
+  expect(letters.find(({ date }: { date: string }) => date < monday)?.status ?? 'not_recorded').toBe('not_recorded');
+  const year = await office.as('hr').get(`/employees/${id}/attendance`, { type: 'year-weeks', date: '2020-01-01' });
+  expect(year.body.data.weeks[0].days.map(({ status }: { status: string }) => status)).toEqual([
+    'not_employed',
+    'not_employed',
+    ...Array.from({ length: 5 }, () => 'not_recorded'),
+  ]);
 
   // The house was closed for some days, and a new day has begun for somebody else.
   await sql`delete from attendance_days where employee_id = ${id} and date > ${tuesday}::date`.execute(office.house.db);
@@ -190,11 +205,41 @@ test('absence waits until every device of the branch was heard from', async () =
     values ('Tokyo door', ${branch_id}, 'TOKYO1', 'Asia/Tokyo', ${`${tuesday}T00:00:00Z`}::timestamptz)`.execute(office.house.db);
   const waiting = await dayOf(office, id, addDays(tuesday, 1));
   expect(waiting).toMatchObject({ status: 'pending_sync', codes: ['pending_sync'] });
-  expect(waiting.explanation.at(-1)).toContain('some devices of the branch');
+  expect(waiting.explanation.at(-1)).toContain('the terminal Tokyo door hasn’t been online since');
+  expect(await needing(id)).toContain(addDays(tuesday, 1));
   await sql`update devices set last_seen_at = now() where serial_no = 'TOKYO1'`.execute(office.house.db);
   await sql`update attendance_days set revisit_at = now() where employee_id = ${id} and revisit_at > now()`.execute(office.house.db);
   await settleChanged(office.house);
   expect(await dayOf(office, id, addDays(tuesday, 1))).toMatchObject({ status: 'absent' });
+});
+
+/** The days of somebody that are listed as needing attention. */
+async function needing(employee_id: number): Promise<string[]> {
+  const { body } = await office.as('hr').get('/attendance-days', { employee_id, needs_attention: true, per_page: 200, order_dir: 'asc' });
+  return body.data.map(({ date }: { date: string }) => date);
+}
+
+test('what needs attention is dealt with by a punch, by a decision, or by confirming the absence', async () => {
+  const { id } = await hire(office);
+  const [wednesday, thursday] = [addDays(tuesday, 1), addDays(tuesday, 2)];
+  await stamp(office, id, monday, '09:00 in');
+  await stamp(office, id, tuesday, '09:00 in');
+  await stamp(office, id, wednesday, '09:00 in', '17:00 out');
+  await stamp(office, id, addDays(tuesday, 3), '09:00 in', '17:00 out');
+  await office.as('hr').post('/attendance-days/recompute', { employee_id: id, from: monday, to: today });
+  const before = await needing(id);
+  expect(before.filter((date) => date <= saturday)).toEqual([monday, tuesday, thursday]);
+
+  await stamp(office, id, monday, '17:00 out');
+  const decide = (date: string, decision: object) =>
+    office.as('hr').post('/attendance-days/override', { employee_id: id, date, reason: 'Asked the team', ...decision });
+  await decide(tuesday, { worked_minutes: 450 });
+  await decide(thursday, { status: 'absent' });
+  expect(await dayOf(office, id, tuesday)).toMatchObject({ status: 'present', worked_minutes: 450 });
+  expect((await needing(id)).filter((date) => date <= saturday)).toEqual([]);
+
+  await office.as('hr').post('/attendance-days/remove-override', { employee_id: id, date: thursday });
+  expect((await needing(id)).filter((date) => date <= saturday)).toEqual([thursday]);
 });
 
 test('many who read and stamp at once leave the same days as one after the other', async () => {

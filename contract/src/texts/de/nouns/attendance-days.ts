@@ -33,6 +33,7 @@ export const attendanceDays = {
       day_off: 'Frei',
       scheduled: 'Geplant',
       pending_sync: 'Wartet auf Geräte',
+      not_recorded: 'Vor Beginn der Erfassung',
       not_employed: 'Nicht beschäftigt',
     },
   },

@@ -33,6 +33,7 @@ export const attendanceDays = {
       day_off: 'Day off',
       scheduled: 'Scheduled',
       pending_sync: 'Waiting for devices',
+      not_recorded: 'Before records began',
       not_employed: 'Not employed',
     },
   },

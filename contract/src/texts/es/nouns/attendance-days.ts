@@ -35,6 +35,7 @@ export const attendanceDays = {
       day_off: 'Día libre',
       scheduled: 'Planificada',
       pending_sync: 'A la espera de los dispositivos',
+      not_recorded: 'Antes del registro',
       not_employed: 'Sin contrato',
     },
   },

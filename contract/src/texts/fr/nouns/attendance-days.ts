@@ -36,6 +36,7 @@ export const attendanceDays = {
       day_off: 'Repos',
       scheduled: 'Prévue',
       pending_sync: 'En attente des appareils',
+      not_recorded: 'Avant le début du suivi',
       not_employed: 'Hors contrat',
     },
   },

@@ -33,6 +33,7 @@ export const attendanceDays = {
       day_off: '休日',
       scheduled: '勤務予定',
       pending_sync: '同期待ち',
+      not_recorded: '記録開始前',
       not_employed: '在籍期間外',
     },
   },

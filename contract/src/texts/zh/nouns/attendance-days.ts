@@ -33,6 +33,7 @@ export const attendanceDays = {
       day_off: '休息日',
       scheduled: '已排班',
       pending_sync: '等待同步',
+      not_recorded: '记录开始之前',
       not_employed: '不在职',
     },
   },

@@ -1,4 +1,4 @@
-import type { Moment, Override, Span } from '@cadre/rules/attendance/facts';
+import type { Override, Span, Terminal } from '@cadre/rules/attendance/facts';
 import { addDays } from '@cadre/rules/calendar';
 import type { Runner, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -10,7 +10,7 @@ import { datesOf } from './spans.ts';
 /** How far plans and punches reach beyond a span, so that its first and last day are whole. */
 const margin = 2;
 
-type Facts = Pick<Span, 'plans' | 'overrides' | 'heard_until'> & { punches: StoredPunch[] };
+type Facts = Pick<Span, 'plans' | 'overrides' | 'terminals'> & { punches: StoredPunch[] };
 
 /** Everything the rule asks for, in a handful of statements however many people and spans there are. */
 export async function loadFacts(tx: Transaction, spans: readonly EmployeeSpan[]): Promise<(index: number) => Facts> {
@@ -20,7 +20,7 @@ export async function loadFacts(tx: Transaction, spans: readonly EmployeeSpan[])
   const plans = await loadPlans(tx, ids, addDays(first, -margin), addDays(last, margin));
   const punches = await loadPunches(tx, spans);
   const overrides = await loadOverrides(tx, spans);
-  const heard = await loadHeard(tx, ids);
+  const terminals = await loadTerminals(tx, ids);
   return (index) => {
     const { employee_id, from, to } = spans[index] as EmployeeSpan;
     const planOf = plans.get(employee_id);
@@ -29,20 +29,21 @@ export async function loadFacts(tx: Transaction, spans: readonly EmployeeSpan[])
       plans: datesOf({ from: addDays(from, -margin), to: addDays(to, margin) }).map(planOf),
       punches: punches.get(index + 1) ?? [],
       overrides: overrides.get(index + 1) ?? [],
-      heard_until: heard.get(employee_id) ?? null,
+      terminals: terminals.get(employee_id) ?? [],
     };
   };
 }
 
-/** Until when every device of somebody's branch was heard from; nobody waits for a device that was not there yet. */
-async function loadHeard(db: Runner, employeeIds: readonly number[]): Promise<Map<number, Moment>> {
-  const { rows } = await sql<{ id: number; heard_until: Date }>`
-    select e.id, heard.heard_until from employees e
+/** The terminals of somebody's branch and until when each was heard from; nobody waits for one that was not there yet. */
+async function loadTerminals(db: Runner, employeeIds: readonly number[]): Promise<Map<number, Terminal[]>> {
+  const { rows } = await sql<{ id: number; terminals: Terminal[] }>`
+    select e.id, heard.terminals from employees e
     join (
-      select branch_id, min(coalesce(last_seen_at, created_at)) as heard_until from devices
-      where status = 'active' and mode = 'push' group by branch_id) heard on heard.branch_id = e.branch_id
+      select branch_id, json_agg(json_build_object(
+        'name', name, 'heard_at', floor(extract(epoch from coalesce(last_seen_at, created_at)) * 1000)) order by name) as terminals
+      from devices where status = 'active' and mode = 'push' group by branch_id) heard on heard.branch_id = e.branch_id
     where e.id = any(${employeeIds}::int[])`.execute(db);
-  return new Map(rows.map(({ id, heard_until }) => [id, heard_until.getTime()]));
+  return new Map(rows.map(({ id, terminals }) => [id, terminals]));
 }
 
 /** What people decided about days, by span. */

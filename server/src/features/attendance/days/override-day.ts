@@ -11,7 +11,7 @@ import { lockDecision, noteDecision } from './day-decision.ts';
 import { settleDays } from './settle-days.ts';
 
 /** What nobody can decide: it follows from time and from what is missing. */
-const undecidable: readonly string[] = ['incomplete', 'scheduled', 'pending_sync', 'not_employed'];
+const undecidable: readonly string[] = ['incomplete', 'scheduled', 'pending_sync', 'not_recorded', 'not_employed'];
 
 /** A person decides what a day is, against the punches and with a reason. */
 export async function overrideDay(house: House, asked: Asked<typeof overrideDayCall>) {

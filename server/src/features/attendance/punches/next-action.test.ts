@@ -1,5 +1,5 @@
 import { defaultSettings } from '@cadre/rules/attendance/default-settings';
-import type { Action, DayPlan } from '@cadre/rules/attendance/facts';
+import type { Action, DayPlan, ShiftHours } from '@cadre/rules/attendance/facts';
 import { expect, test } from 'vitest';
 import { nextAction, repeatedPunch } from './next-action.ts';
 import type { LastPunch } from './standing.ts';
@@ -15,6 +15,24 @@ const plan: DayPlan = {
   origin: 'none',
   holiday: null,
   settings: defaultSettings,
+};
+const watch: ShiftHours = {
+  id: 1,
+  name: 'Watch',
+  code: 'W',
+  kind: 'fixed',
+  start_time: '08:00',
+  end_time: '08:00',
+  break_minutes: 0,
+  paid_break: false,
+  required_minutes: null,
+  core_start: null,
+  core_end: null,
+  half_split_time: null,
+  window_before_minutes: null,
+  window_after_minutes: null,
+  grace_in_minutes: null,
+  grace_out_minutes: null,
 };
 const before = (seconds: number, action: Action, work_date: string | null = today): LastPunch => ({
   action,
@@ -33,6 +51,12 @@ test.each([
   ['in for longer than a day can be', before(17 * 3600, 'in'), 'in'],
 ] as const)('%s', (_story, last, next) => {
   expect(nextAction({ now, plan, last })).toBe(next);
+});
+
+test('whoever is planned for a whole day leaves after a whole day', () => {
+  const last = { action: 'in', at: now - 25 * 3_600_000, work_date: today } as const;
+  expect(nextAction({ now, plan: { ...plan, shift: watch }, last })).toBe('out');
+  expect(nextAction({ now, plan, last })).toBe('in');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { entersBy } from '@cadre/rules/attendance/action-of';
+import { frameOf, mostOpen } from '@cadre/rules/attendance/day-frame';
 import type { Action } from '@cadre/rules/attendance/facts';
 import type { LastPunch, Standing } from './standing.ts';
 
@@ -6,7 +7,7 @@ type Known = Pick<Standing, 'now' | 'plan' | 'last'>;
 
 /** The last punch, while its working day is still the one that a press belongs to; whoever forgot to leave begins anew. */
 function openPunch({ now, plan, last }: Known): LastPunch | null {
-  const isOpen = last !== null && last.work_date === plan.date && now - last.at <= plan.settings.max_open_hours * 3_600_000;
+  const isOpen = last !== null && last.work_date === plan.date && now - last.at <= mostOpen(frameOf(plan));
   return isOpen ? last : null;
 }
 

@@ -25,7 +25,7 @@ export async function daysAhead(
     waiting.map(({ id, today }) => {
       const begin = from > today ? from : addDays(today, 1);
       const planned = datesOf({ from: begin, to }).flatMap((date) => plans.get(id)?.(date) ?? []);
-      const span = { from: begin, to, plans: planned, punches: [], absences: [], overrides: [], now, heard_until: null };
+      const span = { from: begin, to, plans: planned, punches: [], absences: [], overrides: [], now, terminals: [] };
       return [id, settleSpan(span).days.filter(({ status }) => status !== 'not_employed')];
     }),
   );

@@ -1,19 +1,27 @@
 import type { Day } from '@cadre/rules/calendar';
+import { isEmployedOn, type Period } from '@cadre/rules/employment';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { DaySpan } from '../days/spans.ts';
 
 /** Somebody whose days are shown: who it is, and which day it is where they work. */
-export type Person = { id: number; name: string; department: string; pic: string | null; zone: string; today: Day };
+export type Person = { id: number; name: string; department: string; pic: string | null; zone: string; today: Day; employed: Period[] };
 
 /** A person `r` of the employees: the columns, and where they are found. */
 export const personSubject = (actor: Actor, behaviours: Behaviours): { columns: Sql; from: Sql } => ({
   columns: sql`
     r.id, r.name, (select d.name from departments d where d.id = r.department_id) as department,
-    ${behaviours.employees?.columns?.pic?.(actor) ?? sql`null`} as pic, place.zone, (now() at time zone place.zone)::date as today`,
+    ${behaviours.employees?.columns?.pic?.(actor) ?? sql`null`} as pic, place.zone, (now() at time zone place.zone)::date as today,
+    (select coalesce(json_agg(json_build_object('hired_on', p.hired_on, 'left_on', coalesce(p.left_on, r.last_working_day))), '[]')
+      from employment_periods p where p.employee_id = r.id) as employed`,
   from: sql`cross join lateral (select coalesce(r.timezone, (select b.timezone from branches b where b.id = r.branch_id)) as zone) place`,
 });
+
+/** What a day without a record is: before this house knew of the person, or without employment. */
+export const unrecorded = (employed: boolean): 'not_recorded' | 'not_employed' => (employed ? 'not_recorded' : 'not_employed');
+
+export const statusWithoutDay = ({ employed }: Pick<Person, 'employed'>, date: Day) => unrecorded(isEmployedOn(employed, date));
 
 /** As a row names them. */
 export const personNamed = ({ id, name, department, pic }: Person) => ({ id, name, department, pic });

@@ -4,6 +4,7 @@ import { weekdayOf } from '@cadre/rules/attendance/iso-week';
 import { monthCode } from '@cadre/rules/attendance/month-code';
 import type { Day } from '@cadre/rules/calendar';
 import type { Translate } from '../../../platform/texts/texts.ts';
+import { unrecorded } from './person.ts';
 import type { StoryDay } from './read-story.ts';
 
 type Parts = {
@@ -16,7 +17,7 @@ type Parts = {
 
 /** A day as it travels. One that nobody settled, because there was no employment or nobody knew of it yet, is empty. */
 export function sheetDay(t: Translate, { date, story, plan, punches = [], override = null }: Parts): SheetDay {
-  const { explanation, leave_minutes: _leave, holiday_minutes: _holiday, ...told } = story ?? emptyStory(date);
+  const { explanation, leave_minutes: _leave, holiday_minutes: _holiday, ...told } = story ?? emptyStory(date, plan?.employed === true);
   return {
     ...told,
     weekday: weekdayOf(date),
@@ -28,7 +29,7 @@ export function sheetDay(t: Translate, { date, story, plan, punches = [], overri
     excuse: null,
     holiday: plan?.holiday ?? null,
     override,
-    explanation: explanation.map((line) => sentence(t, line)),
+    explanation: told.status === 'not_recorded' ? [t('attendance.before_records')] : explanation.map((line) => sentence(t, line)),
   };
 }
 
@@ -42,9 +43,9 @@ function shiftOf(plan: DayPlan | undefined): SheetDay['shift'] {
 const sentence = (t: Translate, { code, args }: Explanation): string =>
   t(`attendance.explain.${code}` as 'attendance.explain.no_shift', args as never);
 
-const emptyStory = (date: Day): StoryDay => ({
+const emptyStory = (date: Day, employed: boolean): StoryDay => ({
   date,
-  status: 'not_employed',
+  status: unrecorded(employed),
   origin: 'none',
   scheduled_in: null,
   scheduled_out: null,

@@ -7,7 +7,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { type DaySpan, datesOf } from '../days/spans.ts';
 import { type ListedDay, loadDays } from './load-days.ts';
-import { employedWithin, type Person, personNamed, personSubject } from './person.ts';
+import { employedWithin, type Person, personNamed, personSubject, statusWithoutDay } from './person.ts';
 import { sheetTotals } from './sheet-totals.ts';
 
 /** The month of everybody: one row per person, one cell per day. */
@@ -23,7 +23,7 @@ export const timesheetView: ViewBehaviour<Person> = {
     return people.map((person) => {
       const days = daysOf(person.id);
       const totals = sheetTotals(days);
-      return { employee: personNamed(person), ...totals, totals, ...(wants('days') && { days: matrixDays(days, span) }) };
+      return { employee: personNamed(person), ...totals, totals, ...(wants('days') && { days: matrixDays(person, days, span) }) };
     });
   },
   spread: ({ t }, span) => ({ days: letters(t, span) }),
@@ -34,17 +34,19 @@ export const timesheetView: ViewBehaviour<Person> = {
     ),
 };
 
-function matrixDays(days: readonly ListedDay[], span: DaySpan): MatrixDay[] {
+function matrixDays(person: Person, days: readonly ListedDay[], span: DaySpan): MatrixDay[] {
   const byDate = new Map(days.map((day) => [day.date, day]));
-  return datesOf(span).map((date) => matrixDay(date, byDate.get(date)));
+  return datesOf(span).map((date) => matrixDay(person, date, byDate.get(date)));
 }
 
-function matrixDay(date: string, day: ListedDay | undefined): MatrixDay {
-  if (!day) return { date, status: 'not_employed', codes: [], late: false, worked_minutes: 0, expected_minutes: 0, flags: [] };
+function matrixDay(person: Person, date: string, day: ListedDay | undefined): MatrixDay {
+  if (!day) return { ...emptyDay, date, status: statusWithoutDay(person, date) };
   const { marks, is_late } = monthCode(day);
   const { status, worked_minutes, expected_minutes, flags } = day;
   return { date, status, codes: marks, late: is_late, worked_minutes, expected_minutes, flags };
 }
+
+const emptyDay = { codes: [], late: false, worked_minutes: 0, expected_minutes: 0, flags: [] } satisfies Partial<MatrixDay>;
 
 /** In a file every day is a narrow column of its own. */
 const letters = (t: Translate, span: DaySpan): Spread => ({

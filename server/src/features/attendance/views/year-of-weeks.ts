@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type DaySpan, datesOf } from '../days/spans.ts';
 import { inHours } from './in-hours.ts';
 import { type ListedDay, loadDays } from './load-days.ts';
-import type { Person } from './person.ts';
+import { type Person, statusWithoutDay } from './person.ts';
 import { sumHours, weekHours } from './week-hours.ts';
 
 /** All weeks of the ISO year of a day. */
@@ -22,13 +22,13 @@ export async function readYearOfWeeks(db: Database, person: Person, date: Day): 
     weeks_in_year: weeksInIsoYear(year),
     timezone: zone,
     totals: sumHours(totals),
-    weeks: weeks.map((week) => ({ ...weekHours(week), days: daysOfWeek(week, days, zone) })),
+    weeks: weeks.map((week) => ({ ...weekHours(week), days: daysOfWeek(person, week, days) })),
   };
 }
 
 const isoYearSpan = (year: number): DaySpan => ({ from: mondayOf(year, 1), to: addDays(mondayOf(year + 1, 1), -1) });
 
-function daysOfWeek({ from, to }: Week, days: readonly ListedDay[], zone: string): WeekHours['days'] {
+function daysOfWeek(person: Person, { from, to }: Week, days: readonly ListedDay[]): WeekHours['days'] {
   const byDate = new Map(days.filter(({ date }) => from <= date && date <= to).map((day) => [day.date, day]));
   return datesOf({ from, to }).map((date) => {
     const day = byDate.get(date);
@@ -37,9 +37,9 @@ function daysOfWeek({ from, to }: Week, days: readonly ListedDay[], zone: string
       required_hours: inHours(day ? day.expected_minutes - day.holiday_minutes : 0),
       worked_hours: inHours(day?.worked_minutes ?? 0),
       logged_hours: inHours(day?.logged_minutes ?? 0),
-      status: day?.status ?? 'not_employed',
-      first_in: day?.first_in ? clockAt(zone, day.first_in) : null,
-      last_out: day?.last_out ? clockAt(zone, day.last_out) : null,
+      status: day?.status ?? statusWithoutDay(person, date),
+      first_in: day?.first_in ? clockAt(person.zone, day.first_in) : null,
+      last_out: day?.last_out ? clockAt(person.zone, day.last_out) : null,
     };
   });
 }
