@@ -22,7 +22,7 @@ export function DayList({ days, zone, onOpen }: Props) {
   const words = useDayWords();
   const flagNames = useFlagNames();
   const today = useFormat().today();
-  const past = days.filter(({ date, status }) => date <= today && status !== 'not_employed').toReversed();
+  const past = days.filter(({ date, status }) => date <= today && status !== 'not_recorded' && status !== 'not_employed').toReversed();
   const clock = (moment: string | null) => (moment ? clockIn(zone, moment) : t('common.empty_value'));
   const columns: Column<SheetDay>[] = [
     {

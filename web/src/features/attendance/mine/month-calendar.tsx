@@ -13,7 +13,7 @@ import './month-calendar.css';
 type Props = { month: string; days: readonly SheetDay[]; onOpen: (day: Day) => void };
 
 /** Days whose kind is not worth a dot. */
-const quiet = new Set(['day_off', 'scheduled', 'not_employed']);
+const quiet = new Set(['day_off', 'scheduled', 'not_recorded', 'not_employed']);
 
 /** The month as a wall calendar: a dot for what the day was, and its hours. Every day opens. */
 export function MonthCalendar({ month, days, onOpen }: Props) {
