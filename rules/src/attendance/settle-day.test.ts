@@ -45,7 +45,12 @@ describe('worked time', () => {
     ['beyond it only what lies above is taken', ['09:00', '15:20'], {}, { worked_minutes: 360, break_minutes: 20 }],
     ['until the break is whole', ['09:00', '16:00'], {}, { worked_minutes: 360, break_minutes: 60 }],
     ['then work goes on', ['09:00', '16:01'], {}, { worked_minutes: 361, break_minutes: 60 }],
-    ['less is left of a break that was stamped in part', ['09:00', '12:00', '12:20', '15:30'], {}, { worked_minutes: 360, break_minutes: 30 }],
+    [
+      'less is left of a break that was stamped in part',
+      ['09:00', '12:00', '12:20', '15:30'],
+      {},
+      { worked_minutes: 360, break_minutes: 30 },
+    ],
     ['never taken off', whole, { settings: { auto_break_after_minutes: null } }, { worked_minutes: 540, break_minutes: 0 }],
     [
       'a paid break counts',

@@ -151,8 +151,10 @@ describe('whatever was stamped', () => {
 
   test('whoever stays longer has not worked less', () => {
     const stay = (plan: DayPlan, minutes: number): number =>
-      settled(from, from, () => plan, [punch(`${from} 09:00:00 in`), { ...punch(`${from} 09:00:00 out`), at: at(`${from} 09:00`) + minutes * 60_000 }])
-        .days[0]!.worked_minutes;
+      settled(from, from, () => plan, [
+        punch(`${from} 09:00:00 in`),
+        { ...punch(`${from} 09:00:00 out`), at: at(`${from} 09:00`) + minutes * 60_000 },
+      ]).days[0]!.worked_minutes;
     fc.assert(
       fc.property(anyPlan, fc.integer({ min: 0, max: 119 }), fc.integer({ min: 1, max: 719 }), (planned, break_minutes, minutes) => {
         const shift = planned.shift && { ...planned.shift, break_minutes };

@@ -215,7 +215,9 @@ test('absence waits until every device of the branch was heard from', async () =
 
 /** The days of somebody that are listed as needing attention. */
 async function needing(employee_id: number): Promise<string[]> {
-  const { body } = await office.as('hr').get('/attendance-days', { employee_id, needs_attention: true, per_page: 200, order_dir: 'asc' });
+  const { body } = await office
+    .as('hr')
+    .get('/attendance-days', { filters: { employee_id, needs_attention: true }, per_page: 200, order_dir: 'asc' });
   return body.data.map(({ date }: { date: string }) => date);
 }
 
