@@ -1,4 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { meWith, showPage } from '../../../crud/testing/show-page.tsx';
 import { standInServer } from '../../../crud/testing/stand-in-server.ts';
@@ -7,6 +8,7 @@ import { ChangePreview } from './change-preview.tsx';
 afterEach(cleanup);
 
 const path = 'POST /employee-versions/preview';
+const day = { employee_id: 7, effective_from: '2026-11-20' };
 const department = (id: number, name: string) => ({ department_id: id, department: { id, name } });
 
 function show(wish: object, answer: { status?: number; body: unknown }) {
@@ -34,7 +36,21 @@ test('what is wrong is said by its field', async () => {
 });
 
 test('nothing is asked as long as nothing is to change', async () => {
-  const server = show({ employee_id: 7, effective_from: '2026-11-20' }, { body: {} });
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(server.to(path)).toEqual([]);
+  const data = { effective_from: '2026-11-20', before: department(1, 'Delivery'), after: department(2, 'Design'), later: [] };
+  const server = standInServer({ 'GET /users/me': meWith('employees.update'), [path]: () => ({ body: { message: '', data } }) });
+  showPage(<ChangedByAndBy />);
+  fireEvent.click(await screen.findByRole('button'));
+  await screen.findByText('From 2026-11-20: Department: Delivery → Design');
+  expect(server.to(path).map(({ body }) => body)).toEqual([{ ...day, department_id: 2 }]);
 });
+
+/** Begins as a form does that was opened and not yet filled in. */
+function ChangedByAndBy() {
+  const [isChanged, setChanged] = useState(false);
+  return (
+    <>
+      <ChangePreview wish={isChanged ? { ...day, department_id: 2 } : day} />
+      <button type="button" onClick={() => setChanged(true)} />
+    </>
+  );
+}
