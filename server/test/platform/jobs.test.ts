@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { test as base } from 'vitest';
 import { shortLived } from '../../../testing/short-lived.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
@@ -14,118 +14,125 @@ const log = createLog('silent');
 const quickWatch = { heartbeatSeconds: 10, superviseSeconds: 1 };
 const often = { interval: 50 };
 
-let settings: TestDatabaseSettings;
-let opened: { db: Database; jobs: Jobs[] }[];
-beforeEach(async () => {
-  settings = await testDatabaseSettings();
-  opened = [];
-});
-afterEach(async () => {
-  for (const { db, jobs } of opened) {
-    for (const one of jobs) await one.stop();
-    await db.close();
-  }
-  await settings.dispose();
-});
+/** A database for one test, and who works there. */
+type Site = { settings: TestDatabaseSettings; open(): Promise<Database>; worker(db: Database): Jobs };
 
-async function open(): Promise<Database> {
-  const db = await openDatabase({ ...settings, log: () => undefined });
-  opened.push({ db, jobs: [] });
-  return db;
-}
-
-function worker(db: Database): Jobs {
-  const jobs = createJobs(db, log, quickWatch);
-  opened.find((one) => one.db === db)?.jobs.push(jobs);
-  return jobs;
-}
-
-test('a job is done if and only if its transaction is saved', async () => {
-  const db = await open();
-  const jobs = worker(db);
-  const done: unknown[] = [];
-  jobs.handle('greet', async (data) => void done.push(data));
-  await jobs.start();
-
-  const refused = db.transaction(async (tx) => {
-    await jobs.enqueue(tx, 'greet', { name: 'nobody' });
-    throw new Error('changed my mind');
-  });
-  await expect(refused).rejects.toThrow('changed my mind');
-  await db.transaction((tx) => jobs.enqueue(tx, 'greet', { name: 'Clara' }));
-  await expect.poll(() => done, often).toEqual([{ name: 'Clara' }]);
+const test = base.extend<{ site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which other fixtures are wanted
+  site: async ({}, use) => {
+    const settings = await testDatabaseSettings();
+    const opened: { db: Database; jobs: Jobs[] }[] = [];
+    await use({
+      settings,
+      async open() {
+        const db = await openDatabase({ ...settings, log: () => undefined });
+        opened.push({ db, jobs: [] });
+        return db;
+      },
+      worker(db) {
+        const jobs = createJobs(db, log, quickWatch);
+        opened.find((one) => one.db === db)?.jobs.push(jobs);
+        return jobs;
+      },
+    });
+    for (const { db, jobs } of opened) {
+      for (const one of jobs) await one.stop();
+      await db.close();
+    }
+    await settings.dispose();
+  },
 });
 
-test('a job that fails is tried again', async () => {
-  const db = await open();
-  const jobs = worker(db);
-  let attempts = 0;
-  jobs.handle('stumble', async () => {
-    attempts += 1;
-    if (attempts === 1) throw new Error('not yet');
-  });
-  await jobs.start();
-  await db.transaction((tx) => jobs.enqueue(tx, 'stumble', {}));
-  await expect.poll(() => attempts, often).toBe(2);
-});
+/** They wait for clocks most of the time, so they do it at once, the longest first. */
+test.describe.concurrent('a job', () => {
+  test('of a process that was killed in the middle is taken up again', async ({ site, expect }) => {
+    const { databaseUrl, dataFolder } = site.settings;
+    const child = spawn(process.execPath, [...shortLived, fileURLToPath(new URL('job-child.ts', import.meta.url))], {
+      env: { ...process.env, SETTINGS: JSON.stringify({ databaseUrl, dataFolder }) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = await once(child.stdout, 'data');
+    expect(String(line)).toBe('started\n');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
 
-test('what waits while nobody works is done by the next who starts', async () => {
-  const db = await open();
-  const first = worker(db);
-  first.handle('wait', async () => undefined);
-  await first.start();
-  await first.stop();
-  await db.transaction((tx) => first.enqueue(tx, 'wait', { late: true }));
-
-  const done: unknown[] = [];
-  const second = worker(db);
-  second.handle('wait', async (data) => void done.push(data));
-  await second.start();
-  await expect.poll(() => done, often).toEqual([{ late: true }]);
-});
-
-test('several workers share the jobs and none is done twice', async () => {
-  const done: number[] = [];
-  const first = await open();
-  const second = first.engine === 'postgres' ? await open() : first;
-  const all = [worker(first), worker(second)];
-  for (const jobs of all) {
-    jobs.handle<{ number: number }>('count', async ({ number }) => void done.push(number));
+    const db = await site.open();
+    const done: unknown[] = [];
+    const jobs = site.worker(db);
+    jobs.handle('hang', async (data) => void done.push(data));
     await jobs.start();
-  }
-  const wanted = Array.from({ length: 12 }, (_, number) => number);
-  await first.transaction(async (tx) => {
-    for (const number of wanted) await all[0]?.enqueue(tx, 'count', { number });
+    await expect.poll(() => done, often).toEqual([{ name: 'Clara' }]);
   });
-  await expect.poll(() => [...done].sort((a, b) => a - b), often).toEqual(wanted);
-});
 
-test('a job is saved with its transaction also by a process that has not heard of its queue yet', async () => {
-  const db = await open();
-  const asking = worker(db);
-  await asking.start();
-  const working = worker(db);
-  const done: unknown[] = [];
-  working.handle('unheard_of', async (data) => void done.push(data));
-  await working.start();
-  await db.transaction((tx) => asking.enqueue(tx, 'unheard_of', { name: 'Clara' }));
-  await expect.poll(() => done, often).toEqual([{ name: 'Clara' }]);
-});
+  test('is done if and only if its transaction is saved', async ({ site, expect }) => {
+    const db = await site.open();
+    const jobs = site.worker(db);
+    const done: unknown[] = [];
+    jobs.handle('greet', async (data) => void done.push(data));
+    await jobs.start();
 
-test('the job of a process that was killed in the middle is taken up again', async () => {
-  const child = spawn(process.execPath, [...shortLived, fileURLToPath(new URL('job-child.ts', import.meta.url))], {
-    env: { ...process.env, SETTINGS: JSON.stringify({ databaseUrl: settings.databaseUrl, dataFolder: settings.dataFolder }) },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    const refused = db.transaction(async (tx) => {
+      await jobs.enqueue(tx, 'greet', { name: 'nobody' });
+      throw new Error('changed my mind');
+    });
+    await expect(refused).rejects.toThrow('changed my mind');
+    await db.transaction((tx) => jobs.enqueue(tx, 'greet', { name: 'Clara' }));
+    await expect.poll(() => done, often).toEqual([{ name: 'Clara' }]);
   });
-  const [line] = await once(child.stdout, 'data');
-  expect(String(line)).toBe('started\n');
-  child.kill('SIGKILL');
-  await once(child, 'exit');
 
-  const db = await open();
-  const done: unknown[] = [];
-  const jobs = worker(db);
-  jobs.handle('hang', async (data) => void done.push(data));
-  await jobs.start();
-  await expect.poll(() => done, often).toEqual([{ name: 'Clara' }]);
+  test('that fails is tried again', async ({ site, expect }) => {
+    const db = await site.open();
+    const jobs = site.worker(db);
+    let attempts = 0;
+    jobs.handle('stumble', async () => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('not yet');
+    });
+    await jobs.start();
+    await db.transaction((tx) => jobs.enqueue(tx, 'stumble', {}));
+    await expect.poll(() => attempts, often).toBe(2);
+  });
+
+  test('that waits while nobody works is done by the next who starts', async ({ site, expect }) => {
+    const db = await site.open();
+    const first = site.worker(db);
+    first.handle('wait', async () => undefined);
+    await first.start();
+    await first.stop();
+    await db.transaction((tx) => first.enqueue(tx, 'wait', { late: true }));
+
+    const done: unknown[] = [];
+    const second = site.worker(db);
+    second.handle('wait', async (data) => void done.push(data));
+    await second.start();
+    await expect.poll(() => done, often).toEqual([{ late: true }]);
+  });
+
+  test('is shared by several workers, and none is done twice', async ({ site, expect }) => {
+    const done: number[] = [];
+    const first = await site.open();
+    const second = first.engine === 'postgres' ? await site.open() : first;
+    const all = [site.worker(first), site.worker(second)];
+    for (const jobs of all) {
+      jobs.handle<{ number: number }>('count', async ({ number }) => void done.push(number));
+      await jobs.start();
+    }
+    const wanted = Array.from({ length: 12 }, (_, number) => number);
+    await first.transaction(async (tx) => {
+      for (const number of wanted) await all[0]?.enqueue(tx, 'count', { number });
+    });
+    await expect.poll(() => [...done].sort((a, b) => a - b), often).toEqual(wanted);
+  });
+
+  test('is saved with its transaction also by a process that has not heard of its queue yet', async ({ site, expect }) => {
+    const db = await site.open();
+    const asking = site.worker(db);
+    await asking.start();
+    const working = site.worker(db);
+    const done: unknown[] = [];
+    working.handle('unheard_of', async (data) => void done.push(data));
+    await working.start();
+    await db.transaction((tx) => asking.enqueue(tx, 'unheard_of', { name: 'Clara' }));
+    await expect.poll(() => done, often).toEqual([{ name: 'Clara' }]);
+  });
 });
