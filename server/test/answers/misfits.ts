@@ -14,6 +14,7 @@ import {
   namedAs,
   text,
 } from '@cadre/contract/fields';
+import { remembered } from './remembered.ts';
 
 const required = { required: true } as const;
 const named = { id: integer(required), name: text() };
@@ -93,7 +94,7 @@ function inRecord(found: string[], path: string, { resource, partly }: Extract<F
 }
 
 /** A record as it travels: its own columns, what the asker may do, its fields, and references by name. Tiers are for those who may read them. */
-function recordFields(resource: { fields: Fields; ledger?: true }): Fields {
+const recordFields = remembered((resource: { fields: Fields; ledger?: true }): Fields => {
   const fields: Fields = { id: integer(required), can: map(boolean(required), required) };
   if (!resource.ledger) Object.assign(fields, { version: integer(required), created_at: moment(required), updated_at: moment(required) });
   for (const [name, field] of Object.entries(resource.fields)) {
@@ -104,7 +105,7 @@ function recordFields(resource: { fields: Fields; ledger?: true }): Fields {
     if (field.kind === 'references') fields[namedAs(name)] = list(named, optional);
   }
   return fields;
-}
+});
 
 const wordy: ReadonlySet<string> = new Set(['text', 'long_text', 'email', 'password']);
 /** One form everywhere. */

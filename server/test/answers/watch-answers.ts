@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { served } from '../../src/platform/http/served.ts';
 import { describeCall } from '../../src/platform/openapi/describe-call.ts';
 import { misfits } from './misfits.ts';
+import { remembered } from './remembered.ts';
 
 export type Watched = {
   /** The calls that were answered with a success, and fitted. */
@@ -35,11 +36,13 @@ export function watchAnswers(app: FastifyInstance): Watched {
 }
 
 function wrongIn(call: Call, status: number, type: string, payload: unknown): string[] {
-  const announced = describeCall(call).responses as object;
-  if (status !== 500 && !Object.hasOwn(announced, status)) return [`${status}, which the document does not announce`];
+  if (status !== 500 && !announced(call).has(String(status))) return [`${status}, which the document does not announce`];
   if (status === 304) return payload ? ['304 with a body'] : [];
   return status < 300 ? wrongAnswer(call, type, payload) : wrongRefusal(status, type, payload);
 }
+
+/** The statuses that the document announces. */
+const announced = remembered((call: Call) => new Set(Object.keys(describeCall(call).responses as object)));
 
 function wrongAnswer(call: Call, type: string, payload: unknown): string[] {
   if (call.file) return call.file.some((declared) => fits(declared, type)) ? [] : [`a file of the type ${type}`];
