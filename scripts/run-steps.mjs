@@ -1,6 +1,7 @@
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepSaying } from './show-progress.mjs';
 
 const atOnce = 2;
 
@@ -9,6 +10,7 @@ const atOnce = 2;
  * The steps of a list within the list run side by side; each says what it has to say when it has ended, so that nothing mixes.
  */
 export async function runSteps(node, steps) {
+  if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1';
   const reports = mkdtempSync(join(tmpdir(), 'cadre-reports-'));
   const rows = [];
   for (const step of steps) {
@@ -24,24 +26,27 @@ export async function runSteps(node, steps) {
 async function runSideBySide(node, steps, place) {
   const rows = [];
   const unfinished = new Set(steps);
-  const running = new Set();
+  const running = new Map();
   const waiting = [...steps.entries()];
+  const started = Date.now();
+  const stop = keepSaying(() => `${[...running.values()].join(' and ')} ... ${secondsSince(started).toFixed(0)} s`, 30);
   const work = async () => {
     while (waiting.length > 0) {
       const at = waiting.findIndex(([, { after }]) => !unfinished.has(after));
       if (at < 0) {
-        await Promise.race(running);
+        await Promise.race(running.keys());
         continue;
       }
       const [[number, step]] = waiting.splice(at, 1);
       const run = runQuietly(node, step, place(number));
-      running.add(run);
+      running.set(run, step.name);
       rows[number] = await run;
       running.delete(run);
       unfinished.delete(step);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
+  stop();
   return rows;
 }
 
@@ -62,6 +67,8 @@ async function runAloud(node, step, report) {
   return row;
 }
 
+const secondsSince = (moment) => (Date.now() - moment) / 1000;
+
 const sayName = ({ name }) => console.log(`\n=== ${name} ===`);
 
 async function runStep(node, step, places) {
@@ -71,7 +78,7 @@ async function runStep(node, step, places) {
     (error) => ({ well: false, failure: error.message }),
   );
   const counted = step.count && existsSync(places.report) ? step.count(places.report) : { passed: 0, failed: 0 };
-  return { name: step.name, seconds: (Date.now() - started) / 1000, ...outcome, ...counted };
+  return { name: step.name, seconds: secondsSince(started), ...outcome, ...counted };
 }
 
 function summarise(rows, notRun) {

@@ -57,15 +57,15 @@ const build = {
 const company = { name: 'Demo company', run: (node, { output }) => runProcess(node, ['e2e/prepare-company.ts'], { output }) };
 
 /** Copies the company, too. */
-const sample = { ...nodeTests('A resource added in a copy', 'scripts/sample-resource/*.test.mjs'), after: company };
+const sample = nodeTests('A resource added in a copy', 'scripts/sample-resource/*.test.mjs');
 
 const vitest = (name, args = [], env = {}) => ({
   name,
-  run: (node, { report }) =>
+  run: (node, { report, output }) =>
     runProcess(
       node,
       [toolFile('vitest', 'vitest'), 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      { env },
+      { env, output },
     ),
   count: countVitestTests,
 });
@@ -74,13 +74,18 @@ const parts = vitest('Rules, contract and web');
 const server = vitest('Server', ['--root', 'server']);
 const serverWhole = vitest('Server, all on both engines', ['--root', 'server'], { CADRE_TEST_ALL: '1' });
 
-const size = { name: 'Size of the pages', run: (node) => runProcess(node, ['scripts/check-bundle.mjs']) };
+const size = {
+  name: 'Size of the pages',
+  run: (node, { output }) => runProcess(node, ['scripts/check-bundle.mjs'], { output }),
+  after: build,
+};
 
 const journeys = {
   name: 'Journeys in a browser',
-  run: (node, { report }) =>
+  run: (node, { report, output }) =>
     runProcess(node, [toolFile('@playwright/test', 'playwright'), 'test', '--config', 'e2e', '--reporter=list,json'], {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      output,
     }),
   count: countPlaywrightTests,
 };
@@ -91,8 +96,11 @@ const asks = { name: 'Questions to the server', run: (node, { output }) => runPr
 
 /** Each uses one core for most of its time, so two run at once, the long ones first. */
 const quick = [types, unused, formatAndLint, scripts, floors, look, asks, lockfile];
-const first = [company, build, sample, ...quick];
+const first = [company, build, ...quick, size];
+
+/** Browsers, databases and clocks let both of them wait; what one leaves of the cores the other takes. */
+const long = (server) => [journeys, server, parts, sample];
 
 export const checkSteps = [quick, parts, server];
-export const testSteps = [first, parts, server, size, journeys];
-export const allSteps = [first, parts, serverWhole, size, journeys];
+export const testSteps = [first, long(server)];
+export const allSteps = [first, long(serverWhole)];
