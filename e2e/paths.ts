@@ -53,6 +53,7 @@ const looks = {
     attendances: short,
     weekly_hours_of: ['12'],
     timesheet: short,
+    attention: plain,
     check_in_out: plain,
     kiosk: plain,
     devices: short,

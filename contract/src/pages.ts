@@ -68,6 +68,7 @@ export const pages = {
   weekly_hours: { path: '/attendances/weekly-hours', for: 'staff', right: 'attendances.view' },
   weekly_hours_of: { path: '/attendances/weekly-hours/$id', for: 'staff' },
   timesheet: { path: '/attendances/timesheet', for: 'staff', right: 'attendances.view' },
+  attention: { path: '/attendances/attention', for: 'staff', right: 'attendances.view' },
   check_in_out: { path: '/attendances/check-in-out', for: 'staff', right: 'attendances.check' },
   kiosk: { path: '/attendances/check-in-out/kiosk', for: 'staff' },
   devices: { path: '/attendances/devices', for: 'staff', right: 'devices.view', lists: 'devices', record: '/attendances/devices/$id' },

@@ -68,6 +68,8 @@ export const problems = {
   not_employed: 409,
   own_punches: 403,
   already_voided: 409,
+  day_is_whole: 409,
+  punch_not_of_day: 422,
   roster_has_errors: 409,
   roster_needs_confirmation: 409,
   roster_has_punches: 409,

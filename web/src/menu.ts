@@ -91,7 +91,14 @@ export const staffMenu: MenuEntry[] = [
     children: [
       { text: 'attendances', ...at(pages.attendances), key: 'a' },
       { text: 'weekly_hours', ...at(pages.weekly_hours) },
-      { text: 'timesheet', ...at(pages.timesheet) },
+      {
+        text: 'timesheet',
+        ...at(pages.timesheet),
+        pages: [
+          { text: 'timesheet', ...at(pages.timesheet) },
+          { text: 'attention', ...at(pages.attention) },
+        ],
+      },
       { text: 'check_in_out', ...at(pages.check_in_out) },
     ],
   },

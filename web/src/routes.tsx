@@ -87,6 +87,7 @@ export const routeTree = root.addChildren([
     page(inside, pages.weekly_hours, () => import('./features/attendance/hours/weekly-hours-page.tsx'), 'WeeklyHoursPage'),
     page(inside, pages.weekly_hours_of, () => import('./features/attendance/hours/person-year-page.tsx'), 'PersonYearPage'),
     page(inside, pages.timesheet, () => import('./features/attendance/timesheet/timesheet-page.tsx'), 'TimesheetPage'),
+    page(inside, pages.attention, () => import('./features/attendance/mending/attention-page.tsx'), 'AttentionPage'),
     page(inside, pages.check_in_out, () => import('./features/attendance/check-in/check-in-out-page.tsx'), 'CheckInOutPage'),
 
     page(inside, pages.devices, () => import('./features/devices/devices-page.tsx'), 'DevicesPage'),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
+import { testMending } from './mending.ts';
 import { dayOf, monday, planHours, stamp, today } from './works.ts';
 
 let office: Office;
@@ -130,3 +131,5 @@ test('nothing is said of the future, of days without employment, and nothing wit
     '409 not_employed',
   );
 });
+
+testMending(() => office);

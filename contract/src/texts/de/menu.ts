@@ -18,6 +18,7 @@ export const menu = {
   received_punches: 'Empfangene Stempelungen',
   attendances: 'Anwesenheiten',
   timesheet: 'Zeitnachweis',
+  attention: 'Zu klären',
   check_in_out: 'Kommen/Gehen',
   work_flow: 'Genehmigungswege',
   travel: 'Dienstreisen',

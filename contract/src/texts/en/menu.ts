@@ -18,6 +18,7 @@ export const menu = {
   received_punches: 'Received punches',
   attendances: 'Attendances',
   timesheet: 'Timesheet',
+  attention: 'Needs attention',
   check_in_out: 'Check In/Out',
   work_flow: 'Work flow',
   travel: 'Travel',

@@ -18,6 +18,7 @@ export const menu = {
   received_punches: 'Fichajes recibidos',
   attendances: 'Fichajes',
   timesheet: 'Hoja de asistencia',
+  attention: 'Requiere atención',
   check_in_out: 'Fichar entrada/salida',
   work_flow: 'Flujos de aprobación',
   travel: 'Viajes',

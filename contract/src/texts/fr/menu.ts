@@ -18,6 +18,7 @@ export const menu = {
   received_punches: 'Pointages reçus',
   attendances: 'Pointages',
   timesheet: 'Relevé d’heures',
+  attention: 'À vérifier',
   check_in_out: 'Entrées/sorties',
   work_flow: 'Circuits de validation',
   travel: 'Déplacements',

@@ -18,6 +18,7 @@ export const menu = {
   received_punches: '受信打刻',
   attendances: '勤怠管理',
   timesheet: '月次勤務表',
+  attention: '要確認',
   check_in_out: '出退勤打刻',
   work_flow: '承認フロー',
   travel: '出張',

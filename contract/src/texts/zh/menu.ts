@@ -18,6 +18,7 @@ export const menu = {
   received_punches: '原始打卡记录',
   attendances: '考勤管理',
   timesheet: '考勤表',
+  attention: '需关注',
   check_in_out: '签到/签退',
   work_flow: '审批流程',
   travel: '出差',

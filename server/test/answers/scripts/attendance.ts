@@ -18,7 +18,24 @@ export async function planAndPunch(company: DemoCompany): Promise<void> {
   const date = addDays(dayIn('Europe/Madrid', new Date()), -4);
   done(await hr.post('/attendances', { employee_ids: [employee_id], action: 'in', date, time: '07:58', note: 'Forgotten' }));
   done(await hr.post('/attendance-days/override', { employee_id, date, worked_minutes: 480, reason: 'At a client' }));
+  await mendOne(company, date);
   done(await employee.get('/employees/self/attendance', { type: 'timesheet', date: date.slice(0, 7) }));
   done(await hr.post('/attendance-days/remove-override', { employee_id, date }));
   done(await hr.post('/attendance-days/recompute', { employee_id, from: date, to: date }));
+}
+
+/** A day that lacks a punch gets the proposed one, and loses it again. */
+async function mendOne(company: DemoCompany, to: string): Promise<void> {
+  const hr = company.as('hr');
+  const { data } = done(await hr.get('/attendances/anomalies', { from: addDays(to, -40), to }));
+  type Found = {
+    employee: { id: number };
+    date: string;
+    can: { create: boolean };
+    proposal: { note: string; punches: { because: string }[] } | null;
+  };
+  const { employee, date, proposal } = (data as Found[]).find((one) => one.can.create && one.proposal) as Found;
+  const punches = proposal?.punches.map(({ because: _, ...punch }) => punch);
+  const mended = done(await hr.post('/attendances/mend', { days: [{ employee_id: employee.id, date, note: proposal?.note, punches }] }));
+  done(await hr.post('/attendances/mend/undo', { ids: mended.data.days[0].ids }));
 }

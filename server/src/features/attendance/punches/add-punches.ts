@@ -11,7 +11,8 @@ import { demandEmployees, refuseOwn } from './demand-employees.ts';
 import { insertPunches, type SaidPunch } from './insert-punches.ts';
 import { notePunches } from './note-punches.ts';
 
-const flagOf = { gap: 'moved_by_clock_change', overlap: 'ambiguous_time' } as const;
+/** What an hour that the clocks skip or repeat leaves in doubt. */
+export const doubtFlags = { gap: 'moved_by_clock_change', overlap: 'ambiguous_time' } as const;
 
 /** The same punch for one or many, each by the clock on their own wall; all of them or none. */
 export async function addPunches(house: House, asked: Asked<typeof addPunchesCall>) {
@@ -38,7 +39,7 @@ async function said(tx: Transaction, { actor, body }: Asked<typeof addPunchesCal
     if (!plan?.employed) throw new Problem('not_employed');
     const { at, doubt } = momentAt(plan.zone, date, time);
     if (at > now) throw invalid({ time: [{ code: 'in_the_future' }] });
-    const flag = doubt ? flagOf[doubt] : undefined;
+    const flag = doubt ? doubtFlags[doubt] : undefined;
     return { employee_id, action, at, zone: plan.zone, source: 'manual', flag, note, created_by_id: actor.user_id };
   });
 }

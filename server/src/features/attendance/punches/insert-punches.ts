@@ -17,7 +17,7 @@ export type SaidPunch = {
   created_by_id: number;
 };
 
-export type Inserted = Columns<'attendances', 'id' | 'employee_id' | 'action' | 'local_time' | 'note'> & { action: Action };
+export type Inserted = Columns<'attendances', 'id' | 'employee_id' | 'action' | 'local_time' | 'note'> & { action: Action; at: Moment };
 
 /** The same word about the same moment is one event; what was said before is not said again. */
 export async function insertPunches(tx: Transaction, punches: readonly SaidPunch[]): Promise<Inserted[]> {
@@ -27,13 +27,13 @@ export async function insertPunches(tx: Transaction, punches: readonly SaidPunch
     timezone: zone,
     local_time: localTextAt(zone, at),
   }));
-  const { rows } = await sql<Inserted>`
+  const { rows } = await sql<Omit<Inserted, 'at'> & Columns<'attendances', 'created_at'>>`
     insert into attendances (employee_id, action, created_at, timezone, local_time, source, direction_origin, flag, note, ip, created_by_id,
       updated_by_id)
     select employee_id, action, created_at, timezone, local_time, source, 'said', flag, note, ip, created_by_id, created_by_id
     from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as p (employee_id int, action text, created_at timestamptz, timezone text,
       local_time text, source text, flag text, note text, ip text, created_by_id int)
     on conflict (employee_id, created_at, action) where raw_id is null and voided_at is null do nothing
-    returning id, employee_id, action, local_time, note`.execute(tx);
-  return rows;
+    returning id, employee_id, action, created_at, local_time, note`.execute(tx);
+  return rows.map(({ created_at, ...row }) => ({ ...row, at: created_at.getTime() }));
 }

@@ -1,0 +1,93 @@
+import { mishaps, proposalReasons } from '@cadre/rules/attendance/propose-punches';
+import { call, type DataOf, whole } from '../call.ts';
+import { boolean, choice, date, group, integer, list, named, reference, required, text, time } from '../fields.ts';
+import { actions } from '../resources/attendances.ts';
+import type { Told } from '../values.ts';
+
+const tag = 'attendances';
+const touches = ['attendances', 'attendance-days', 'weekly-hours', 'timesheet'] as const;
+const action = choice({ options: actions, required: true });
+/** By the clock on the wall of the person. */
+const wallTime = { date: date(required), time: time(required) } as const;
+
+const anomaly = {
+  employee: group({ ...named, employee_no: text(required), department: text(required), pic: text() }, required),
+  date: date(required),
+  status: text(required),
+  flags: list(text(required), required),
+  shift: group({ name: text(required), start: time(required), end: time(required) }),
+  punches: list({ action, ...wallTime }, required),
+  /** What would make the day whole; null where a person has to decide. */
+  proposal: group({
+    mishap: choice({ options: mishaps, required: true }),
+    /** The reason to begin with, in the asker's language. */
+    note: text(required),
+    punches: list({ action, ...wallTime, because: choice({ options: proposalReasons, required: true }) }, required),
+  }),
+  can: group({ create: boolean(required), override: boolean(required) }, required),
+} as const;
+export type Anomaly = Told<typeof anomaly>;
+
+export const anomalies = call({
+  method: 'GET',
+  path: '/attendances/anomalies',
+  access: 'attendances.view',
+  tag,
+  summary: 'Days that need attention, oldest first, each with the punches that would make it whole',
+  query: {
+    from: date(required),
+    to: date(required),
+    department_id: reference('departments'),
+    branch_id: reference('branches'),
+    employee_id: reference('employees'),
+  },
+  /** At most 500 days are told; the total counts all of them. */
+  answer: whole({ data: list(anomaly, required), meta: group({ total: integer(required) }, required) }),
+});
+
+/** Each day by itself: one that is refused says why, and the others are mended. */
+export const mendDays = call({
+  method: 'POST',
+  path: '/attendances/mend',
+  access: 'attendances.create',
+  tag,
+  summary: 'Add the missing punches of many days at once, with a reason for each',
+  body: {
+    days: list(
+      {
+        employee_id: reference('employees', required),
+        date: date(required),
+        note: text({ required: true, min: 3, max: 300 }),
+        punches: list({ action, ...wallTime }, { required: true, min: 1, max: 12 }),
+      },
+      { required: true, min: 1, max: 500 },
+    ),
+  },
+  answer: {
+    days: list(
+      {
+        employee_id: integer(required),
+        date: date(required),
+        /** The punches that were added. */
+        ids: list(integer(), required),
+        status: text(),
+        needs_attention: boolean(required),
+        problem: group({ code: text(required), error: text(required) }),
+      },
+      required,
+    ),
+  },
+  touches,
+});
+export type MendedDay = DataOf<typeof mendDays>['days'][number];
+
+/** Whoever added punches takes them back within a day; later it takes the right to void them. */
+export const undoMend = call({
+  method: 'POST',
+  path: '/attendances/mend/undo',
+  access: 'attendances.create',
+  tag,
+  summary: 'Take back punches that you added within the last day',
+  body: { ids: list(integer({ required: true, min: 1 }), { required: true, min: 1, max: 1000 }) },
+  touches,
+});

@@ -1,0 +1,177 @@
+import type { Day } from '../calendar.ts';
+import { entersBy } from './action-of.ts';
+import { dayNumber, dayOfNumber } from './day-number.ts';
+import type { Action, Moment } from './facts.ts';
+import type { Stretch } from './shift-hours.ts';
+import { momentAt } from './zone.ts';
+
+/** What speaks for the time of a proposed punch. */
+export const proposalReasons = ['planned_start', 'planned_end', 'usual_start', 'usual_end', 'hours_of_day', 'break', 'wrong_key'] as const;
+export type ProposalReason = (typeof proposalReasons)[number];
+
+/** What most likely happened on a day that lacks punches. */
+export const mishaps = ['forgot_in', 'forgot_out', 'forgot_both', 'forgot_break', 'wrong_key', 'terminal_down'] as const;
+export type Mishap = (typeof mishaps)[number];
+
+export type ProposedPunch = { action: Action; at: Moment; because: ProposalReason };
+export type Proposal = { mishap: Mishap; punches: ProposedPunch[] };
+
+/** A day that lacks punches. */
+export type TornDay = {
+  date: Day;
+  zone: string;
+  /** The spans of the shift, in order; none on a day off. */
+  spans: readonly Stretch[];
+  kind: 'fixed' | 'flexible' | null;
+  expected_minutes: number;
+  break_minutes: number;
+  /** What counts, in order of time. */
+  punches: readonly { at: Moment; action: Action }[];
+  /** When this person usually comes and goes, in minutes since midnight of the day; an end after midnight is more than 1,440. */
+  usual: { start: number | null; end: number | null };
+  /** No terminal of the branch sent a punch of anybody on this day. */
+  terminals_silent: boolean;
+  now: Moment;
+};
+
+/** The punches that make the day whole, as far as plan, habit and the other punches tell; `null`: a person has to decide. */
+export function proposePunches(day: TornDay): Proposal | null {
+  const proposal = day.punches.length === 0 ? wholeDay(day) : missingPunches(day);
+  if (!proposal || proposal.punches.length === 0 || proposal.punches.some(({ at }) => at > day.now)) return null;
+  return proposal;
+}
+
+/** Nobody is taken to have worked a day without a punch, unless the terminals were out of order. */
+function wholeDay(day: TornDay): Proposal | null {
+  if (!day.terminals_silent || day.spans.length === 0) return null;
+  const punches =
+    day.kind === 'flexible'
+      ? usualDay(day)
+      : day.spans.flatMap(({ start, end }) => [came(start, 'planned_start'), went(end, 'planned_end')]);
+  return { mishap: 'terminal_down', punches };
+}
+
+function usualDay(day: TornDay): ProposedPunch[] {
+  const begin = usualAt(day, 'start');
+  const start = begin ?? (day.spans[0] as Stretch).start;
+  return [came(start, begin === null ? 'planned_start' : 'usual_start'), wentAfter(day, start) as ProposedPunch];
+}
+
+type Mending = { day: TornDay; found: ProposedPunch[]; mishaps: Mishap[]; isStuck: boolean };
+
+function missingPunches(day: TornDay): Proposal | null {
+  const mending: Mending = { day, found: [], mishaps: [], isStuck: false };
+  let open: Moment | null = null;
+  let left: { at: Moment; isBreak: boolean } | null = null;
+  for (const [index, { at, action }] of day.punches.entries()) {
+    if (entersBy(action)) {
+      if (open !== null && action !== 'break_in' && action !== 'ot_in') leaveBetween(mending, open, at, index);
+      open = open !== null && action === 'break_in' ? open : at;
+      left = null;
+      continue;
+    }
+    if (open === null) enterBetween(mending, left, at, index);
+    open = null;
+    left = { at, isBreak: action === 'break_out' };
+  }
+  if (open !== null) leaveAtEnd(mending, open);
+  else if (left?.isBreak) returnAndLeave(mending, left.at);
+  return mending.isStuck ? null : { mishap: mishapOf(mending.mishaps), punches: mending.found };
+}
+
+/** Two comings in a row: the end of a span or the break lies between them, or the later was a going with the wrong key. */
+function leaveBetween(mending: Mending, open: Moment, at: Moment, index: number): void {
+  const { day } = mending;
+  const isLast = index === day.punches.length - 1;
+  const end = day.spans.find((span) => open < span.end && span.end <= at)?.end;
+  const planned = day.spans.at(-1)?.end;
+  if (isLast && planned !== undefined && Math.abs(planned - at) < nearby)
+    return add(mending, 'wrong_key', went(wholeMinute(at), 'wrong_key'));
+  if (end !== undefined) return add(mending, 'forgot_out', went(end, 'planned_end'));
+  return add(mending, 'forgot_break', within(open, at, went(wholeMinute(at) - breakOf(day), 'break')));
+}
+
+/** A going without a coming before it. */
+function enterBetween(mending: Mending, left: { at: Moment; isBreak: boolean } | null, at: Moment, index: number): void {
+  const { day } = mending;
+  const start = day.spans.findLast((span) => span.start < at && (left === null || left.at < span.start))?.start;
+  if (left === null) return enterFirst(mending, at, start);
+  if (index === 1 && isNearStart(day, left.at)) return add(mending, 'wrong_key', came(nextMinute(left.at), 'wrong_key'));
+  if (start !== undefined && !left.isBreak) return add(mending, 'forgot_in', came(start, 'planned_start'));
+  const back: ProposedPunch = { action: left.isBreak ? 'break_in' : 'in', at: nextMinute(left.at) + breakOf(day), because: 'break' };
+  return add(mending, 'forgot_break', within(left.at, at, back));
+}
+
+function enterFirst(mending: Mending, at: Moment, start: Moment | undefined): void {
+  const { day } = mending;
+  const goesAgain = day.punches[1] !== undefined && !entersBy(day.punches[1].action);
+  if (goesAgain && isNearStart(day, at)) return add(mending, 'wrong_key', came(wholeMinute(at - 1), 'wrong_key'));
+  const usual = usualAt(day, 'start');
+  const habit = usual !== null && usual < at ? came(usual, 'usual_start') : undefined;
+  if (day.kind === 'flexible' && habit) return add(mending, 'forgot_in', habit);
+  return add(mending, 'forgot_in', start === undefined ? habit : came(start, 'planned_start'));
+}
+
+function leaveAtEnd(mending: Mending, open: Moment): void {
+  const [before, last] = [mending.day.punches.at(-2), mending.found.at(-1)];
+  const leave = wentAfter(mending.day, open);
+  const isWrongKey = before && last?.because === 'wrong_key' && last.action === 'out';
+  if (isWrongKey && !leave) return add(mending, 'wrong_key', went(nextMinute(open + 1), 'wrong_key'));
+  return add(mending, 'forgot_out', leave);
+}
+
+/** Left for a break and never came back: the break was as long as planned, and the day ended as it usually does. */
+function returnAndLeave(mending: Mending, left: Moment): void {
+  const back = nextMinute(left) + breakOf(mending.day);
+  add(mending, 'forgot_break', { action: 'break_in', at: back, because: 'break' });
+  add(mending, 'forgot_out', wentAfter(mending.day, back));
+}
+
+/** When somebody who is in since then leaves. A fixed shift says it, so that what is assumed makes no overtime. */
+function wentAfter(day: TornDay, open: Moment): ProposedPunch | undefined {
+  const planned = day.spans.find(({ end }) => open < end)?.end;
+  const usual = usualAt(day, 'end');
+  if (day.kind === 'fixed' && planned !== undefined) return went(planned, 'planned_end');
+  if (usual !== null && usual > open) return went(usual, 'usual_end');
+  if (day.kind !== 'flexible') return undefined;
+  const hours = (day.expected_minutes + day.break_minutes) * minute;
+  return hours > 0 ? went(wholeMinute(open) + hours, 'hours_of_day') : undefined;
+}
+
+function add(mending: Mending, mishap: Mishap, punch: ProposedPunch | undefined): void {
+  if (!punch) mending.isStuck = true;
+  else {
+    mending.found.push(punch);
+    mending.mishaps.push(mishap);
+  }
+}
+
+function mishapOf(found: readonly Mishap[]): Mishap {
+  if (found.includes('wrong_key')) return 'wrong_key';
+  if (found.includes('forgot_in') && found.includes('forgot_out')) return 'forgot_both';
+  return found.find((mishap) => mishap !== 'forgot_break') ?? 'forgot_break';
+}
+
+const minute = 60_000;
+/** Whoever presses so near to a planned time means it, whatever the key says. */
+const nearby = 90 * minute;
+/** A break whose length nobody planned. */
+const someBreak = 30;
+
+const came = (at: Moment, because: ProposalReason): ProposedPunch => ({ action: 'in', at, because });
+const went = (at: Moment, because: ProposalReason): ProposedPunch => ({ action: 'out', at, because });
+const within = (from: Moment, to: Moment, punch: ProposedPunch) => (from < punch.at && punch.at < to ? punch : undefined);
+const wholeMinute = (at: Moment): Moment => Math.floor(at / minute) * minute;
+const nextMinute = (at: Moment): Moment => Math.ceil(at / minute) * minute;
+const breakOf = ({ break_minutes }: TornDay): number => (break_minutes || someBreak) * minute;
+
+const isNearStart = ({ spans }: TornDay, at: Moment): boolean => spans[0] !== undefined && Math.abs(spans[0].start - at) < nearby;
+
+function usualAt({ date, zone, usual }: TornDay, side: 'start' | 'end'): Moment | null {
+  const minutes = usual[side];
+  if (minutes === null) return null;
+  const day = dayOfNumber(dayNumber(date) + Math.floor(minutes / 1440));
+  const clock = ((minutes % 1440) + 1440) % 1440;
+  const padded = (number: number): string => String(number).padStart(2, '0');
+  return momentAt(zone, day, `${padded(Math.floor(clock / 60))}:${padded(clock % 60)}`).at;
+}

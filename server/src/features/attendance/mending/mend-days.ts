@@ -1,0 +1,131 @@
+import type { MendedDay, mendDays as mendDaysCall } from '@cadre/contract/calls/mending';
+import { attendances } from '@cadre/contract/resources/attendances';
+import { employees } from '@cadre/contract/resources/employees';
+import { momentAt } from '@cadre/rules/attendance/zone';
+import { addDays, type Day } from '@cadre/rules/calendar';
+import { seen } from '../../../crud/access.ts';
+import { covers } from '../../../crud/asked-employee.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
+import type { Runner, Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { wordsOf } from '../../../platform/texts/texts.ts';
+import { lockEmployees } from '../days/lock-employees.ts';
+import { settleDays } from '../days/settle-days.ts';
+import { loadPlans, type PlanOfDay } from '../plans/load-plans.ts';
+import { doubtFlags } from '../punches/add-punches.ts';
+import { type Inserted, insertPunches, type SaidPunch } from '../punches/insert-punches.ts';
+import { notePunches } from '../punches/note-punches.ts';
+
+type Wish = Asked<typeof mendDaysCall>['body']['days'][number];
+/** Why a day is left as it is. */
+type Refusal = 'not_found' | 'not_allowed' | 'own_punches' | 'not_employed' | 'day_is_whole' | 'punch_not_of_day';
+type Judged = { wish: Wish; refused: Refusal | null; said: SaidPunch[] };
+
+/** All that can be mended is mended at once; each day tells what became of it. */
+export async function mendDays(house: House, asked: Asked<typeof mendDaysCall>) {
+  const { actor, body, t } = asked;
+  const { judged, inserted, after } = await house.db.transaction(async (tx) => {
+    const standing = await standingOf(tx, actor, body.days);
+    const judged = judgeAll(actor, standing, body.days);
+    const inserted = await insertPunches(
+      tx,
+      judged.flatMap(({ said }) => said),
+    );
+    notePunches(tx, asked, inserted);
+    await settleDays(tx, standing.locked);
+    return { judged, inserted, after: await readDays(tx, standing.locked, body.days) };
+  });
+  const days = judged.map(({ wish, refused, said }): MendedDay => {
+    const day = after.get(keyOf(wish));
+    const problem = refused && { code: refused, error: t(`problems.${refused}`, { what: wordsOf(t).inline.the('employees') }) };
+    const { employee_id, date } = wish;
+    return {
+      employee_id,
+      date,
+      ids: idsOf(said, inserted),
+      status: day?.status ?? null,
+      needs_attention: day?.needs_attention ?? false,
+      problem,
+    };
+  });
+  return { message: t('done.punches_added', { count: inserted.length }), data: { days } };
+}
+
+type Standing = {
+  reached: ReadonlyMap<number, boolean>;
+  locked: number[];
+  plans: ReadonlyMap<number, PlanOfDay>;
+  torn: ReadonlySet<string>;
+};
+
+/** Whom the right reaches, and which of the days still need attention once everything known counts. */
+async function standingOf(tx: Transaction, actor: Actor, wishes: readonly Wish[]): Promise<Standing> {
+  const asked = [...new Set(wishes.map(({ employee_id }) => employee_id))];
+  const { rows } = await sql<{ id: number; reached: boolean }>`
+    select r.id, ${covers(attendances, actor, 'create')} as reached from employees r
+    where r.id = any(${asked}::int[]) and ${seen(employees, actor)}`.execute(tx);
+  const locked = rows.filter(({ id, reached }) => reached && id !== actor.employee_id).map(({ id }) => id);
+  await lockEmployees(tx, locked);
+  await settleDays(tx, locked);
+  const dates = wishes.flatMap(({ date, punches }) => [date, ...punches.map((punch) => punch.date)]).toSorted();
+  const days = await readDays(tx, locked, wishes);
+  return {
+    reached: new Map(rows.map(({ id, reached }) => [id, reached])),
+    locked,
+    plans: await loadPlans(tx, locked, dates[0] as Day, dates.at(-1) as Day),
+    torn: new Set([...days].filter(([, { needs_attention }]) => needs_attention).map(([key]) => key)),
+  };
+}
+
+/** A day is mended once: whoever names it twice is told so. */
+function judgeAll(actor: Actor, standing: Standing, wishes: readonly Wish[]): Judged[] {
+  const torn = new Set(standing.torn);
+  return wishes.map((wish) => {
+    const judged = judge(actor, { ...standing, torn }, wish);
+    if (judged.refused === null) torn.delete(keyOf(wish));
+    return judged;
+  });
+}
+
+function judge(actor: Actor, standing: Standing, wish: Wish): Judged {
+  const { employee_id, date, note, punches } = wish;
+  const refuse = (refused: Refusal): Judged => ({ wish, refused, said: [] });
+  const reached = standing.reached.get(employee_id);
+  if (reached === undefined) return refuse('not_found');
+  if (!reached) return refuse('not_allowed');
+  if (employee_id === actor.employee_id) return refuse('own_punches');
+  const planOf = standing.plans.get(employee_id) as PlanOfDay;
+  if (!planOf(date).employed) return refuse('not_employed');
+  if (!standing.torn.has(keyOf(wish))) return refuse('day_is_whole');
+  const said = punches.map(({ action, ...wall }): SaidPunch => {
+    const { zone } = planOf(date);
+    const { at, doubt } = momentAt(zone, wall.date, wall.time);
+    const flag = doubt ? doubtFlags[doubt] : undefined;
+    return { employee_id, action, at, zone, source: 'manual', flag, note, created_by_id: actor.user_id };
+  });
+  const isOfDay = punches.every((punch) => addDays(date, -1) <= punch.date && punch.date <= addDays(date, 1));
+  if (!isOfDay || said.some(({ at }) => at > Date.now())) return refuse('punch_not_of_day');
+  return { wish, refused: null, said };
+}
+
+const keyOf = ({ employee_id, date }: Pick<Wish, 'employee_id' | 'date'>): string => `${employee_id} ${date}`;
+
+type DayNow = Columns<'attendance_days', 'status' | 'needs_attention'>;
+
+async function readDays(db: Runner, employeeIds: readonly number[], wishes: readonly Wish[]): Promise<Map<string, DayNow>> {
+  const dates = [...new Set(wishes.map(({ date }) => date))];
+  const { rows } = await sql<DayNow & Pick<Wish, 'employee_id' | 'date'>>`
+    select employee_id, date, status, needs_attention from attendance_days
+    where employee_id = any(${employeeIds}::int[]) and date = any(${dates}::date[])`.execute(db);
+  return new Map(rows.map((row) => [keyOf(row), row]));
+}
+
+/** Which of the added punches are of this day. */
+const idsOf = (said: readonly SaidPunch[], inserted: readonly Inserted[]): number[] =>
+  inserted.filter((punch) => said.some(({ employee_id, action, at }) => isSame(punch, employee_id, action, at))).map(({ id }) => id);
+
+const isSame = (punch: Inserted, employee_id: number, action: string, at: number): boolean =>
+  punch.employee_id === employee_id && punch.action === action && punch.at === at;

@@ -1,0 +1,35 @@
+import type { undoMend as undoMendCall } from '@cadre/contract/calls/mending';
+import { attendances } from '@cadre/contract/resources/attendances';
+import type { StoredRow } from '../../../crud/behaviour.ts';
+import { setState } from '../../../crud/set-state.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { lockEmployees } from '../days/lock-employees.ts';
+import { settleDays } from '../days/settle-days.ts';
+import { demandEmployees, refuseOwn } from '../punches/demand-employees.ts';
+
+/** What somebody added a moment ago counts no more; it stays on record like every other punch that was voided. */
+export async function undoMend(house: House, asked: Asked<typeof undoMendCall>) {
+  const { actor, body, t } = asked;
+  const ids = [...new Set(body.ids)];
+  const count = await house.db.transaction(async (tx) => {
+    const added = sql<StoredRow & { employee_id: number }>`
+      select * from attendances where id = any(${ids}::int[]) and source = 'manual' and created_by_id = ${actor.user_id}
+        and recorded_at > now() - interval '1 day' order by id`;
+    const { rows: known } = await added.execute(tx);
+    if (known.length < ids.length) throw new Problem('not_found');
+    const people = [...new Set(known.map(({ employee_id }) => employee_id))];
+    refuseOwn(actor, people);
+    await demandEmployees(tx, actor, 'create', people);
+    await lockEmployees(tx, people);
+    const { rows } = await sql<StoredRow>`${added} for update`.execute(tx);
+    const standing = rows.filter(({ state }) => state !== 'voided');
+    const values = { voided_at: sql`now()`, void_reason: t('attendance.undone') };
+    for (const row of standing) await setState(tx, attendances, asked, row, 'voided', { values, noted: ['void_reason'] });
+    await settleDays(tx, people);
+    return standing.length;
+  });
+  return { message: t('done.punches_taken_back', { count }) };
+}

@@ -1,0 +1,159 @@
+import { addDays } from '@cadre/rules/calendar';
+import { describe, expect, test } from 'vitest';
+import { sql } from '../../src/platform/database/sql.ts';
+import type { Person } from '../office/person.ts';
+import type { Office } from '../office.ts';
+import { admit, hire } from '../people/people.ts';
+import { dayOf, monday, saturday, stamp, stampAtDevice, today, tuesday } from './works.ts';
+
+type Told = { employee: { id: number; name: string }; date: string; flags: string[]; proposal: Proposal | null; can: object };
+type Proposal = { mishap: string; note: string; punches: { action: string; date: string; time: string; because: string }[] };
+
+const week = { from: monday, to: addDays(monday, 6) };
+const wednesday = addDays(monday, 2);
+const out = (date: string, time = '17:00') => ({ action: 'out', date, time });
+
+/** An officer goes through the days that lack something. */
+export function testMending(of: () => Office): void {
+  const anomalies = async (who: Person, query: object = week): Promise<Told[]> => {
+    const { status, body, text } = await who.get('/attendances/anomalies', query as Record<string, string>);
+    if (status !== 200) throw new Error(text);
+    return body.data;
+  };
+  const mend = (who: Person, ...days: object[]) =>
+    who.post('/attendances/mend', { days: days.map((day) => ({ note: 'Forgot to check out', ...day })) });
+  const times = (found: Told | undefined) => found?.proposal?.punches.map(({ action, time, because }) => `${action} ${time} ${because}`);
+
+  describe('days that lack a punch', () => {
+    test('are told with what would mend them, and accepted they are whole', async () => {
+      const office = of();
+      const { id } = await hire(office);
+      await stamp(office, id, monday, '08:58 in');
+      await stamp(office, id, tuesday, '17:05 out');
+      await stamp(office, id, wednesday, '09:00 in', '12:00 break_out');
+      const found = await anomalies(office.as('hr'), { ...week, employee_id: id });
+      const three = found.filter(({ date }) => date <= wednesday);
+      expect(three.map(times)).toEqual([
+        ['out 17:00 planned_end'],
+        ['in 09:00 planned_start'],
+        ['break_in 12:30 break', 'out 17:00 planned_end'],
+      ]);
+      expect(three.map(({ proposal }) => proposal?.note)).toEqual(['Forgot to check out', 'Forgot to check in', 'Forgot to check out']);
+      expect(three[0]).toMatchObject({ can: { create: true, override: true }, shift: { start: '09:00', end: '17:00' } });
+
+      const wishes = three.map(({ date, proposal }) => ({
+        employee_id: id,
+        date,
+        note: proposal?.note,
+        punches: proposal?.punches.map(({ because: _, ...punch }) => punch),
+      }));
+      const { body } = await mend(office.as('hr'), ...wishes);
+      expect(body.message).toBe('4 punches added');
+      expect(
+        body.data.days.map(({ ids, needs_attention, problem }: never) => [(ids as number[]).length, needs_attention, problem]),
+      ).toEqual([
+        [1, false, null],
+        [1, false, null],
+        [2, false, null],
+      ]);
+      expect(await dayOf(office, id, monday)).toMatchObject({ status: 'present', worked_minutes: 450 });
+      expect((await dayOf(office, id, monday)).punches.at(-1)).toMatchObject({ source: 'manual', note: 'Forgot to check out' });
+      expect((await anomalies(office.as('hr'), { ...week, employee_id: id })).filter(({ date }) => date <= wednesday)).toEqual([]);
+    });
+
+    test('are left alone where one may not or need not touch them, and the others are mended all the same', async () => {
+      const office = of();
+      const torn = async () => {
+        const { id } = await hire(office);
+        await stamp(office, id, monday, '09:00 in');
+        return id;
+      };
+      const [one, own] = [await torn(), await torn()];
+      const officer = (await admit(office, own, 8)).as;
+      const [mine] = (await anomalies(officer)).filter(({ employee }) => employee.id === own);
+      expect(mine?.can).toEqual({ create: false, override: false });
+      const wish = (employee_id: number, punch = out(monday)) => ({ employee_id, date: punch.date, punches: [punch] });
+      const { status, body } = await mend(
+        officer,
+        wish(own),
+        wish(999_999),
+        wish(one, out(saturday)),
+        { ...wish(one), punches: [out(addDays(monday, 3))] },
+        wish(one),
+        wish(one, out(monday, '17:10')),
+      );
+      expect(status).toBe(200);
+      expect(body.data.days.map(({ problem }: { problem: { code: string } | null }) => problem?.code)).toEqual([
+        'own_punches',
+        'not_found',
+        'day_is_whole',
+        'punch_not_of_day',
+        undefined,
+        'day_is_whole',
+      ]);
+      expect(body.data.days[0].problem.error).toBe('You can’t add or void your own punches. Ask your manager to correct them.');
+      expect((await dayOf(office, one, monday)).status).toBe('present');
+      expect((await mend(officer, wish(one))).body.data.days[0].problem.code).toBe('day_is_whole');
+      expect((await mend(office.as('manager'), wish(one))).body.code).toBe('not_allowed');
+      expect(Object.keys((await office.as('hr').post('/attendances/mend', { days: [{ ...wish(one), note: '' }] })).body.fields)).toEqual([
+        'days.0.note',
+      ]);
+    });
+
+    test('a manager sees those of their people, without a hand in it', async () => {
+      const office = of();
+      const { id } = await hire(office, { place: 'finance' });
+      await stamp(office, id, monday, '09:00 in');
+      const { id: near } = await hire(office);
+      await stamp(office, near, monday, '09:00 in');
+      const seen = await anomalies(office.as('manager'));
+      expect(seen.map(({ employee }) => employee.id)).toContain(near);
+      expect(seen.map(({ employee }) => employee.id)).not.toContain(id);
+      expect(seen.find(({ employee }) => employee.id === near)?.can).toEqual({ create: false, override: false });
+      expect(new Set((await anomalies(office.as('consultant'))).map(({ employee }) => employee.id)).size).toBeLessThanOrEqual(1);
+    });
+
+    test('what was added is taken back by who added it, and nobody else', async () => {
+      const office = of();
+      const { id } = await hire(office);
+      const officer = (await admit(office, (await hire(office)).id, 6)).as;
+      await stamp(office, id, monday, '09:00 in');
+      const { body } = await mend(officer, { employee_id: id, date: monday, punches: [out(monday)] });
+      const { ids } = body.data.days[0];
+      expect((await office.as('hr').post('/attendances/mend/undo', { ids })).status).toBe(404);
+      expect((await officer.post('/attendances/mend/undo', { ids })).body.message).toBe('1 punch taken back');
+      expect(await dayOf(office, id, monday)).toMatchObject({ status: 'incomplete', flags: ['missing_out'] });
+      expect((await dayOf(office, id, monday)).punches.at(-1)).toMatchObject({ state: 'voided', void_reason: 'Taken back' });
+      expect((await officer.post('/attendances/mend/undo', { ids })).body.message).toBe('0 punches taken back');
+      const { punches } = await dayOf(office, id, monday);
+      expect((await officer.post('/attendances/mend/undo', { ids: [punches[0].id] })).status).toBe(404);
+    });
+
+    test('a whole day is proposed only where the terminals of the branch were silent', async () => {
+      const office = of();
+      const branch_id = office.cast.places.design.branch_id;
+      const { rows } = await sql<{ id: number }>`
+        insert into devices (name, branch_id, serial_no, timezone, direction_mode, mode)
+        values ('Door', ${branch_id}, 'SILENT1', 'Europe/Lisbon', 'alternate', 'file') returning id`.execute(office.house.db);
+      const door = rows[0]?.id as number;
+      const people = [
+        await hire(office, { place: 'design' }),
+        await hire(office, { place: 'design' }),
+        await hire(office, { place: 'design' }),
+      ];
+      for (const { id } of people) await stampAtDevice(office, door, id, monday, '09:00', '17:00');
+      await stampAtDevice(office, door, people[0]?.id as number, wednesday, '09:00', '17:00');
+      const found = (await anomalies(office.as('hr'))).filter(({ employee }) => people.some(({ id }) => id === employee.id));
+      const on = (date: string) => found.filter((one) => one.date === date);
+      expect(on(tuesday).map(({ proposal }) => proposal?.mishap)).toEqual(['terminal_down', 'terminal_down', 'terminal_down']);
+      expect(on(wednesday).map(({ proposal }) => proposal)).toEqual([null, null]);
+    });
+
+    test('a span is asked for, and not a long one', async () => {
+      const hr = of().as('hr');
+      expect((await hr.get('/attendances/anomalies', { from: monday })).status).toBe(422);
+      expect((await hr.get('/attendances/anomalies', { from: today, to: monday })).status).toBe(422);
+      expect((await hr.get('/attendances/anomalies', { from: '2020-01-01', to: today })).status).toBe(422);
+    });
+  });
+}

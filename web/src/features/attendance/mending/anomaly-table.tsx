@@ -1,0 +1,84 @@
+import type { Anomaly } from '@cadre/contract/calls/mending';
+import { useTexts } from '../../../platform/texts.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { Column } from '../../../ui/table-columns.ts';
+import { TextButton } from '../../../ui/text-button.tsx';
+import { useDayWords } from '../use-day-words.ts';
+import { useIssueText, usePunchText } from './punch-text.tsx';
+import { keyOf, mendOf } from './use-mending.ts';
+
+type Props = {
+  rows: readonly Anomaly[];
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  onOpen: (anomaly: Anomaly) => void;
+};
+
+/** The days that need attention: what is wrong, what was recorded, and what is proposed. */
+export function AnomalyTable({ rows, chosen, onChoose, onOpen }: Props) {
+  const t = useTexts();
+  const words = useDayWords();
+  const issueOf = useIssueText();
+  const punchText = usePunchText();
+  const mendable = rows.filter(mendOf);
+  const areAll = mendable.length > 0 && mendable.every((row) => chosen.has(keyOf(row)));
+  const columns: Column<Anomaly>[] = [
+    {
+      name: 'chosen',
+      head: (
+        <Checkbox
+          aria-label={t('attendance.mend.select_all')}
+          isChecked={areAll}
+          isMixed={!areAll && chosen.size > 0}
+          disabled={mendable.length === 0}
+          onChange={() => onChoose(new Set(areAll ? [] : mendable.map(keyOf)))}
+        />
+      ),
+      label: t('attendance.mend.select_all'),
+      isBare: true,
+      isTight: true,
+      cell: (row) =>
+        mendOf(row) && (
+          <Checkbox
+            aria-label={t('attendance.mend.select', { name: row.employee.name, day: words.short(row.date) })}
+            isChecked={chosen.has(keyOf(row))}
+            onChange={() => onChoose(chosen.symmetricDifference(new Set([keyOf(row)])))}
+          />
+        ),
+    },
+    {
+      name: 'person',
+      head: t('attendance.mend.person'),
+      isHeading: true,
+      cell: ({ employee: { name, pic, employee_no, department } }) => (
+        <PersonName name={name} pic={pic} note={[employee_no, department].filter(Boolean).join(' · ')} />
+      ),
+    },
+    {
+      name: 'date',
+      head: t('attendance.date'),
+      isTight: true,
+      cell: (row) => <TextButton onClick={() => onOpen(row)}>{words.short(row.date)}</TextButton>,
+    },
+    { name: 'issue', head: t('attendance.mend.issue'), cell: issueOf },
+    {
+      name: 'recorded',
+      head: t('attendance.mend.recorded'),
+      isMinor: true,
+      cell: ({ punches, date }) => punches.map((punch) => punchText(punch, date)).join(' · ') || t('common.empty_value'),
+    },
+    {
+      name: 'proposal',
+      head: t('attendance.mend.proposal'),
+      cell: ({ proposal, date }) =>
+        proposal ? (
+          <strong>{proposal.punches.map((punch) => punchText(punch, date)).join(' · ')}</strong>
+        ) : (
+          <span className="muted">{t('attendance.mend.no_proposal')}</span>
+        ),
+    },
+  ];
+  return <Table label={t('menu.attention')} columns={columns} rows={rows} keyOf={keyOf} onOpen={onOpen} />;
+}

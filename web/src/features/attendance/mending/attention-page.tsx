@@ -1,0 +1,101 @@
+import { periodName } from '@cadre/rules/period';
+import { CircleCheck, Play, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useParameters } from '../../../crud/address/use-parameters.ts';
+import { PeriodBar } from '../../../crud/view/period-bar.tsx';
+import { type Periods, usePeriod } from '../../../crud/view/use-period.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { EmptyState, FailedState } from '../../../ui/states.tsx';
+import '../../../crud/crud.css';
+import '../../../fields/fields.css';
+import { AnomalyTable } from './anomaly-table.tsx';
+import { DoneList } from './done-list.tsx';
+import { useMendKeys } from './use-mend-keys.ts';
+import { keyOf, mendOf, useMending } from './use-mending.ts';
+
+const MendPanel = lazy(async () => ({ default: (await import('./mend-panel.tsx')).MendPanel }));
+const MendPreview = lazy(async () => ({ default: (await import('./mend-preview.tsx')).MendPreview }));
+
+/** The days of a month that need attention, mended one after the other by a key each, or many at once. */
+export function AttentionPage() {
+  const months = usePeriod('month');
+  return <AttentionMonth key={periodName(months.period)} months={months} />;
+}
+
+function AttentionMonth({ months }: { months: Periods }) {
+  const t = useTexts();
+  const { from, to } = months.period;
+  const parameters = useParameters();
+  const mending = useMending(from, to);
+  const { rows, done, error, isLoaded, isFetching, refetch } = mending;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isPreviewing, setPreviewing] = useState(false);
+  const mends = rows.filter((row) => chosen.has(keyOf(row))).flatMap((row) => mendOf(row) ?? []);
+  const at = rows.findIndex((row) => keyOf(row) === `${parameters.get('person')} ${parameters.get('day')}`);
+  const opened = rows[at];
+
+  const go = (index: number) => {
+    const next = rows[index];
+    parameters.replace({ person: next && String(next.employee.id), day: next?.date });
+  };
+  /** Around the end to the beginning; the last one that is left closes the panel. */
+  const step = (by: 1 | -1) => go(rows.length < 2 ? -1 : (at + by + rows.length) % rows.length);
+  useMendKeys(opened ? {} : { next: rows.length > 0 ? () => go(0) : undefined });
+
+  const acceptMany = () => {
+    setPreviewing(false);
+    setChosen(new Set());
+    void mending.mend(mends);
+  };
+  return (
+    <Stack aria-busy={isFetching}>
+      <Card
+        isFlush
+        title={isLoaded ? t('attendance.mend.left', { count: rows.length }) : t('menu.attention')}
+        hint={t('attendance.mend.hint')}
+        actions={
+          <Cluster>
+            {mends.length > 0 && (
+              <Button icon={Plus} onClick={() => setPreviewing(true)}>
+                {t('attendance.mend.accept_many', { count: String(mends.length) })}
+              </Button>
+            )}
+            {rows.length > 0 && (
+              <Button variant="primary" icon={Play} aria-keyshortcuts="N" onClick={() => go(0)}>
+                {t('attendance.mend.start')} <kbd aria-hidden>N</kbd>
+              </Button>
+            )}
+            <PeriodBar of={months} />
+          </Cluster>
+        }
+      >
+        {error && <FailedState size="page" problem={error} onRetry={refetch} />}
+        {!error && !isLoaded && <Skeleton columns={5} rows={8} />}
+        {!error && isLoaded && mending.total > mending.shown && (
+          <Alert tone="info">{t('attendance.mend.only_first', { shown: mending.shown, total: mending.total })}</Alert>
+        )}
+        {!error && isLoaded && rows.length === 0 && (
+          <EmptyState
+            size="page"
+            isDone
+            icon={CircleCheck}
+            text={t(done.length > 0 ? 'attendance.mend.all_done' : 'attendance.mend.nothing')}
+          />
+        )}
+        {!error && rows.length > 0 && (
+          <AnomalyTable rows={rows} chosen={chosen} onChoose={setChosen} onOpen={(row) => go(rows.indexOf(row))} />
+        )}
+      </Card>
+      <DoneList done={done} onUndo={(one) => void mending.undo(one)} />
+      <Suspense>
+        {opened && <MendPanel anomaly={opened} mending={mending} onStep={step} onClose={() => go(-1)} />}
+        {isPreviewing && <MendPreview mends={mends} onAccept={acceptMany} onClose={() => setPreviewing(false)} />}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Anomaly } from '@cadre/contract/calls/mending';
+import { CalendarX, Check, Keyboard, Pencil } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { EditMend } from './edit-mend.tsx';
+import { useIssueText, usePunchText } from './punch-text.tsx';
+import { keyOf, type Mend, mendOf } from './use-mending.ts';
+
+type Act = (() => void) | undefined;
+type Props = {
+  anomaly: Anomaly;
+  acts: { accept: Act; edit: Act; absent: Act; confirm: Act; help: Act };
+  isEditing: boolean;
+  onAccept: (mend: Mend) => void;
+  onCancel: () => void;
+};
+
+/** What is wrong, what would mend it, and the one press that does. */
+export function MendBar({ anomaly, acts, isEditing, onAccept, onCancel }: Props) {
+  const t = useTexts();
+  const issueOf = useIssueText();
+  const mend = mendOf(anomaly);
+  const main = useRef<HTMLDivElement>(null);
+  const key = keyOf(anomaly);
+  // The press that mends this day is under the hand; on the next day again.
+  useEffect(() => {
+    if (!isEditing && key) main.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  }, [key, isEditing]);
+  return (
+    <Card title={issueOf(anomaly)} level={2} actions={<IconButton icon={Keyboard} label={t('attendance.mend.keys')} onClick={acts.help} />}>
+      {isEditing && mend ? (
+        <EditMend key={key} mend={mend} onAccept={onAccept} onCancel={onCancel} />
+      ) : (
+        <Stack gap={3}>
+          <Suggested anomaly={anomaly} />
+          <div ref={main}>
+            <Cluster isFullOnPhone>
+              {acts.accept && (
+                <Button variant="primary" icon={Check} aria-keyshortcuts="Enter" onClick={acts.accept}>
+                  {t('attendance.mend.accept')} <kbd aria-hidden>↵</kbd>
+                </Button>
+              )}
+              {acts.absent && (
+                <Button icon={CalendarX} aria-keyshortcuts="A" onClick={acts.absent}>
+                  {t('attendance.mend.absent')} <kbd aria-hidden>A</kbd>
+                </Button>
+              )}
+              {acts.confirm && (
+                <Button icon={Check} aria-keyshortcuts="C" onClick={acts.confirm}>
+                  {t('attendance.mend.confirm')} <kbd aria-hidden>C</kbd>
+                </Button>
+              )}
+              {acts.edit && (
+                <Button icon={Pencil} aria-keyshortcuts="E" onClick={acts.edit}>
+                  {t(mend ? 'attendance.mend.edit' : 'attendance.add_punch')} <kbd aria-hidden>E</kbd>
+                </Button>
+              )}
+            </Cluster>
+          </div>
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+function Suggested({ anomaly: { proposal, can, date } }: { anomaly: Anomaly }) {
+  const t = useTexts();
+  const punchText = usePunchText();
+  if (!can.create && !can.override) return <p className="muted">{t('attendance.mend.not_yours')}</p>;
+  if (!proposal) return <p className="muted">{t('attendance.mend.no_proposal_hint')}</p>;
+  return (
+    <Rows aria-label={t('attendance.mend.proposal')}>
+      {proposal.punches.map((punch) => (
+        <RowItem
+          key={`${punch.action} ${punch.date} ${punch.time}`}
+          note={`${t(`attendance.mend.because.${punch.because}`)} · ${proposal.note}`}
+        >
+          <strong>{punchText(punch, date)}</strong>
+        </RowItem>
+      ))}
+    </Rows>
+  );
+}

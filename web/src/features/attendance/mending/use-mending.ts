@@ -1,0 +1,95 @@
+import { overrideDay, removeOverride } from '@cadre/contract/calls/attendance';
+import { type Anomaly, anomalies, mendDays, undoMend } from '@cadre/contract/calls/mending';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useTexts } from '../../../platform/texts.ts';
+
+export type WishedPunch = { action: Anomaly['punches'][number]['action']; date: string; time: string };
+/** A day with the punches that make it whole, as proposed or as somebody changed them. */
+export type Mend = { anomaly: Anomaly; punches: WishedPunch[]; note: string };
+/** What was done in one step, and can be taken back in one. */
+export type Done = { id: number; days: Anomaly[]; note: string; ids: number[]; isDecision: boolean; isPending: boolean };
+
+export const keyOf = ({ employee, date }: Pick<Anomaly, 'employee' | 'date'>): string => `${employee.id} ${date}`;
+
+export const mendOf = (anomaly: Anomaly): Mend | undefined =>
+  anomaly.proposal && anomaly.can.create
+    ? {
+        anomaly,
+        note: anomaly.proposal.note,
+        punches: anomaly.proposal.punches.map(({ action, date, time }) => ({ action, date, time })),
+      }
+    : undefined;
+
+/** The days of a span that need attention, and what was done about them so far. What is done leaves the list at once. */
+export function useMending(from: string, to: string) {
+  const t = useTexts();
+  const messages = useMessages();
+  const { data, ...asked } = useAsk(anomalies, { from, to }, { placeholderData: keepPreviousData });
+  const [done, setDone] = useState<readonly Done[]>([]);
+  const nextId = useRef(1);
+  const mending = useAct(mendDays);
+  const deciding = useAct(overrideDay);
+  const undoing = useAct(undoMend);
+  const withdrawing = useAct(removeOverride);
+  const hidden = new Set(done.flatMap(({ days }) => days.map(keyOf)));
+  const rows = (data?.data ?? []).filter((anomaly) => !hidden.has(keyOf(anomaly)));
+
+  const begin = (days: Anomaly[], note: string, isDecision: boolean): number => {
+    const id = nextId.current++;
+    setDone((known) => [{ id, days, note, ids: [], isDecision, isPending: true }, ...known]);
+    return id;
+  };
+  const end = (id: number, made: Pick<Done, 'days' | 'ids'>) =>
+    setDone((known) =>
+      known.flatMap((one) => (one.id !== id ? [one] : made.days.length > 0 ? [{ ...one, ...made, isPending: false }] : [])),
+    );
+
+  const mend = async (mends: readonly Mend[]) => {
+    const id = begin(
+      mends.map(({ anomaly }) => anomaly),
+      [...new Set(mends.map(({ note }) => note))].join(' · '),
+      false,
+    );
+    const days = mends.map(({ anomaly: { employee, date }, punches, note }) => ({ employee_id: employee.id, date, punches, note }));
+    const told = await mending.mutateAsync({ days }).catch(() => undefined);
+    const results = told?.data.days ?? [];
+    const refused = results.filter(({ problem }) => problem);
+    if (refused.length > 0) {
+      messages.error(t('attendance.mend.some_refused', { count: refused.length, reason: refused[0]?.problem?.error ?? '' }));
+    }
+    end(id, {
+      days: mends.flatMap(({ anomaly }, at) => (results[at] && !results[at].problem && !results[at].needs_attention ? [anomaly] : [])),
+      ids: results.flatMap(({ ids }) => ids.filter((one) => one !== null)),
+    });
+  };
+
+  const decide = async (anomaly: Anomaly, decision: { status?: 'absent' | undefined; worked_minutes?: number; reason: string }) => {
+    const id = begin([anomaly], decision.reason, true);
+    const told = await deciding.mutateAsync({ employee_id: anomaly.employee.id, date: anomaly.date, ...decision }).catch(() => undefined);
+    end(id, { days: told ? [anomaly] : [], ids: [] });
+  };
+
+  const undo = async ({ id, days, ids, isDecision }: Done) => {
+    const [day] = days;
+    if (isDecision && day) await withdrawing.mutateAsync({ employee_id: day.employee.id, date: day.date });
+    else await undoing.mutateAsync({ ids });
+    setDone((known) => known.filter((one) => one.id !== id));
+  };
+
+  return {
+    ...asked,
+    isLoaded: data !== undefined,
+    total: data?.meta.total ?? 0,
+    shown: data?.data.length ?? 0,
+    rows,
+    done,
+    mend,
+    decide,
+    undo,
+  };
+}
+
+export type Mending = ReturnType<typeof useMending>;
