@@ -79,6 +79,7 @@ export const problems = {
   device_is_disabled: 409,
   too_many_commands: 409,
   no_push_device: 409,
+  punch_in_the_future: 409,
   device_code_missing: 409,
   settings_must_stay: 409,
   unknown_sort: 422,

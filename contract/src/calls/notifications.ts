@@ -40,6 +40,7 @@ export const notificationTypes = [
   'roster_withdrawn',
   'device_offline',
   'device_clock',
+  'punches_counted',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

@@ -1,5 +1,5 @@
 import { checkRecord, isBlank } from '@cadre/contract/check';
-import { type Fields, isWritable } from '@cadre/contract/fields';
+import { type Field, type Fields, isWritable } from '@cadre/contract/fields';
 import { type Complaints, complaintOf } from '@cadre/contract/problems';
 import type { Resource } from '@cadre/contract/resource';
 import { toMajor, toMinor } from '@cadre/rules/money';
@@ -20,7 +20,7 @@ export function columnsFrom(resource: Resource, actor: Actor, input: Record<stri
   for (const [name, value] of Object.entries(input)) {
     const field = resource.fields[name];
     if (!field || !isColumn(field)) continue;
-    values[name] = isBlank(value) ? null : typeof value === 'string' && field.kind !== 'password' ? value.trim() : value;
+    values[name] = isBlank(value) ? null : typeof value === 'string' ? written(field, value) : value;
     if (field.kind === 'money' && typeof value === 'number') {
       const minor = toMinor(value, String(whole[field.currency] ?? ''));
       if (minor === undefined) found[name] = [{ code: 'too_many_digits' }];
@@ -29,6 +29,12 @@ export function columnsFrom(resource: Resource, actor: Actor, input: Record<stri
   }
   if (Object.keys(found).length > 0) throw invalid(found);
   return values;
+}
+
+/** Text as it is kept: without blanks around it, and what is one line stays one, whatever was pasted into it. */
+function written({ kind }: Field, value: string): string {
+  if (kind === 'password') return value;
+  return (kind === 'text' ? value.replace(/[\x00-\x1F\x7F\u0085\u2028\u2029]+/g, ' ') : value).trim();
 }
 
 /** Fields of a tier are known only to those who may write them. */

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Entrance, openEntrance, pins } from './entrance.ts';
 
@@ -74,6 +75,101 @@ test('of a stranger, or of a terminal that is refused, no byte is read', async (
     });
   expect(await answerTo('NOBODY1')).toBe('HTTP/1.1 503 Service Unavailable');
   expect(await answerTo('FAR1')).toBe('HTTP/1.1 401 Unauthorized');
+});
+
+/** A request as bytes, with nothing added to it. */
+const sendBytes = (head: string[], body: Buffer | string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(entrance.baseUrl).port), '127.0.0.1', () => {
+      socket.write(`${head.join('\r\n')}\r\n\r\n`);
+      socket.write(body);
+    });
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.once('error', reject);
+    socket.once('close', () => {
+      const [top = '', text = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n');
+      resolve(`${top.split(' ')[1]} ${text}`);
+    });
+  });
+
+test.each([
+  [[]],
+  ...['', ' ', '/', ';', 'text', ';;=', 'text/', '"', 'multipart/form-data', 'application/json', 'application/x-www-form-urlencoded'].map(
+    (type) => [[`Content-Type: ${type}`]],
+  ),
+  [['Content-Type: text/plain', 'Content-Type: application/push']],
+  [['Content-Encoding: nonsense']],
+  [['Content-Encoding: gzip']],
+  [['Expect: the-unexpected']],
+  [['Accept: ;', 'Accept-Encoding: \xff', 'Authorization: Bearer x', 'If-Match: 1', 'Range: bytes=9-1', 'Cookie: =;', 'Upgrade: h2c']],
+])('a terminal empties its log whatever stands in its headers: %j', async (headers) => {
+  const serial = `HEAD${await entrance.count('devices')}`;
+  const id = await entrance.claim(serial);
+  const terminal = entrance.terminal({ serial });
+  const body = `${pins.clara}\t${terminal.punch(pins.clara, { at: minutesAgo(9) }).wall}\t0\t1\t\t0\t0\t\r\n`;
+  const head = [`POST /iclock/cdata?SN=${serial}&table=ATTLOG&Stamp=9999 HTTP/1.1`, 'Connection: close', `Content-Length: ${body.length}`];
+  expect(await sendBytes([...head, ...headers], body)).toBe('200 OK: 1');
+  expect(await entrance.punches(`device_id = ${id}`)).toHaveLength(1);
+});
+
+test.each([
+  ['gzip that says so', gzipSync, 'gzip'],
+  ['gzip that says nothing', gzipSync, undefined],
+  ['gzip that calls itself something else', gzipSync, 'deflate'],
+  ['deflate with its frame', deflateSync, 'deflate'],
+  ['deflate with its frame that says nothing', deflateSync, undefined],
+  ['deflate without a frame', deflateRawSync, 'deflate'],
+  ['nothing packed at all', (text: string) => Buffer.from(text), 'gzip'],
+])('a body is unpacked before it is read: %s', async (_what, pack, encoding) => {
+  const serial = `PACK${await entrance.count('devices')}`;
+  const id = await entrance.claim(serial);
+  const { wall } = entrance.terminal({ serial }).punch(pins.clara, { at: minutesAgo(9) });
+  const body = pack(`${pins.clara}\t${wall}\t0\t1\n${pins.oskar}\t${wall}\t0\t1\n`);
+  const head = [`POST /iclock/cdata?SN=${serial}&table=ATTLOG HTTP/1.1`, 'Connection: close', `Content-Length: ${body.length}`];
+  expect(await sendBytes(encoding ? [...head, `Content-Encoding: ${encoding}`] : head, body)).toBe('200 OK: 2');
+  expect(await entrance.punches(`device_id = ${id}`)).toHaveLength(2);
+});
+
+test('the NUL that ends a text costs no punch', async () => {
+  const id = await entrance.claim('NUL1');
+  const terminal = entrance.terminal({ serial: 'NUL1' });
+  const [first, second] = [minutesAgo(9), minutesAgo(7)].map((at) => terminal.punch(pins.clara, { at }).wall);
+  const body = `${pins.clara}\0\0\t${first}\t0\t1\0\r\n${pins.oskar}\t${second}\t0\t1\r\n\0`;
+  expect((await terminal.send('POST', 'cdata', { table: 'ATTLOG' }, body)).text).toBe('OK: 2');
+  expect(await entrance.punches(`device_id = ${id}`)).toHaveLength(2);
+  expect(await entrance.count('raw_punches', `device_id = ${id}`)).toBe(2);
+});
+
+test('names in the alphabets of older terminals are kept', async () => {
+  const id = await entrance.claim('NAME1');
+  const user = (pin: number, name: number[]) =>
+    Buffer.concat([Buffer.from(`USER PIN=${pin}\tName=`), Buffer.from(name), Buffer.from('\tPri=0\r\n')]);
+  const body = Buffer.concat([
+    user(61, [0xd5, 0xc5, 0xce, 0xb0]),
+    user(62, [...Buffer.from('M'), 0xfc, ...Buffer.from('ller')]),
+    user(63, [...Buffer.from('Jos'), 0xe9, 0x20, ...Buffer.from('Pe'), 0xf1, 0x61]),
+    user(64, [...Buffer.from('Zoë 張偉')]),
+  ]);
+  const head = ['POST /iclock/cdata?SN=NAME1&table=OPERLOG HTTP/1.1', 'Connection: close', `Content-Length: ${body.length}`];
+  expect(await sendBytes(head, body)).toBe('200 OK: 4');
+  const { rows } = await entrance.house.db.run('select name_on_device from device_users where device_id = $1 order by pin', [id]);
+  expect(rows.map(({ name_on_device }) => name_on_device)).toEqual(['张伟', 'Müller', 'José Peña', 'Zoë 張偉']);
+});
+
+test.each([
+  ['devicecmd', {}, 'ID=1&Return=0&CMD=INFO\n'],
+  ['devicecmd', { ID: '1', Return: '0', CMD: 'INFO' }, ''],
+  ['cdata', {}, 'ID=1&Return=0&CMD=INFO\n'],
+  ['cdata', { table: 'OPERLOG' }, 'ID=1\r\nReturn=0\r\nCMD=INFO\r\n'],
+])('a reply settles its command wherever it comes: %s %j', async (word, query, body) => {
+  const serial = `REPLY${await entrance.count('devices')}`;
+  const id = await entrance.claim(serial);
+  const terminal = entrance.terminal({ serial });
+  await entrance.as('admin').post(`/devices/${id}/commands`, { kind: 'info' });
+  await terminal.send('GET', 'getrequest', {});
+  expect(await terminal.send('POST', word, query, body)).toEqual({ status: 200, text: 'OK' });
+  expect(await entrance.count('device_commands', `device_id = ${id} and status = 'executed'`)).toBe(1);
 });
 
 test('a line of garbage, a NUL and a number of nobody are kept and counted, and take nothing with them', async () => {

@@ -84,4 +84,5 @@ export const notices = {
   roster_withdrawn: 'Der Dienstplan „{name}“ für {month} wurde zurückgezogen und wird neu geplant.',
   device_offline: '{name} ist seit mindestens einer halben Stunde offline.',
   device_clock: 'Die Uhr von {name} geht um mehr als zehn Minuten falsch.',
+  punches_counted: 'Stempelungen von {name}, die gewartet haben, zählen jetzt: {count}.',
 } as const;

@@ -85,6 +85,8 @@ export const problems = {
   published_twice: 'Ein anderer veröffentlichter Dienstplan plant diese Personen an diesen Tagen bereits ein.',
   pin_is_taken: 'Diese Benutzer-ID gehört jemand anderem. Bestätigen Sie, dass Sie sie neu zuordnen möchten.',
   device_is_disabled: 'Dieses Gerät ist deaktiviert.',
+  punch_in_the_future:
+    '{count, plural, one {# Stempelung liegt in der Zukunft und kann nicht zählen.} other {# Stempelungen liegen in der Zukunft und können nicht zählen.}} Korrigieren Sie die Uhr des Geräts oder verwerfen Sie sie.',
   too_many_commands: 'Für dieses Gerät warten bereits fünfzig Befehle.',
   no_push_device:
     'Dieses Gerät nimmt keine Befehle an. Importieren Sie seine Stempelungen aus einer Datei oder mit einem Abgleichprogramm.',
@@ -132,6 +134,8 @@ export const done = {
   pins_mapped:
     '{count, plural, one {# Benutzer-ID} other {# Benutzer-IDs}} zugeordnet; {replayed, plural, one {# wartende Stempelung zählt} other {# wartende Stempelungen zählen}} jetzt',
   punches_released: '{count, plural, one {# Stempelung wurde} other {# Stempelungen wurden}} geklärt',
+  time_corrected: 'Gerätezeit korrigiert',
+  correction_undone: 'Zeitkorrektur rückgängig gemacht',
   command_queued: 'Das Gerät erhält den Befehl bei der nächsten Verbindung',
   token_made: 'Das Gerät hat jetzt eine eigene Adresse',
   token_removed: 'Das Gerät wird jetzt allein anhand der Seriennummer zugelassen',

@@ -82,4 +82,5 @@ export const notices = {
   roster_withdrawn: 'The roster “{name}” for {month} has been withdrawn and is being replanned.',
   device_offline: '{name} has been offline for at least half an hour.',
   device_clock: 'The clock of {name} is off by more than ten minutes.',
+  punches_counted: 'Punches of {name} that were waiting now count: {count}.',
 } as const;

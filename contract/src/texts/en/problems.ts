@@ -82,6 +82,8 @@ export const problems = {
   published_twice: 'Another published roster already covers these people on these days.',
   pin_is_taken: 'This user ID belongs to someone else. Confirm that you want to reassign it.',
   device_is_disabled: 'This device is disabled.',
+  punch_in_the_future:
+    '{count, plural, one {# punch hasn’t happened yet, so it can’t count. Correct the device’s clock or dismiss it.} other {# punches haven’t happened yet, so they can’t count. Correct the device’s clock or dismiss them.}}',
   too_many_commands: 'This device already has fifty pending commands.',
   no_push_device: 'This device doesn’t accept commands. Import its punches from a file or with a sync program.',
   device_code_missing: 'This person has no device user ID yet. Add one to their profile first.',
@@ -126,6 +128,8 @@ export const done = {
   pins_mapped:
     '{count, plural, one {# user ID} other {# user IDs}} matched; {replayed, plural, one {# waiting punch now counts} other {# waiting punches now count}}',
   punches_released: '{count, plural, one {# punch} other {# punches}} resolved',
+  time_corrected: 'Device time corrected',
+  correction_undone: 'Time correction undone',
   command_queued: 'The device will get this command on its next connection',
   token_made: 'The device now has its own address',
   token_removed: 'The device is now accepted by its serial number alone',

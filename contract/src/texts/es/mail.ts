@@ -83,4 +83,5 @@ export const notices = {
   roster_withdrawn: 'El cuadrante «{name}» de {month} se ha retirado y se está planificando de nuevo.',
   device_offline: 'El dispositivo {name} lleva al menos media hora sin conexión.',
   device_clock: 'El reloj del dispositivo {name} tiene un desfase de más de diez minutos.',
+  punches_counted: 'Fichajes de {name} que estaban en espera y ya cuentan: {count}.',
 } as const;

@@ -83,6 +83,8 @@ export const problems = {
   published_twice: 'Otro cuadrante publicado ya incluye a estas personas en estos días.',
   pin_is_taken: 'Este ID de usuario pertenece a otra persona. Confirme que quiere reasignarlo.',
   device_is_disabled: 'Este dispositivo está desactivado.',
+  punch_in_the_future:
+    '{count, plural, one {# fichaje está en el futuro y no puede contar. Corrija el reloj del dispositivo o descártelo.} other {# fichajes están en el futuro y no pueden contar. Corrija el reloj del dispositivo o descártelos.}}',
   too_many_commands: 'Este dispositivo ya tiene cincuenta comandos pendientes.',
   no_push_device: 'Este dispositivo no acepta comandos. Importe sus fichajes desde un archivo o con un programa de sincronización.',
   device_code_missing: 'Esta persona aún no tiene ID de usuario en el dispositivo. Añádalo antes a su perfil.',
@@ -128,6 +130,8 @@ export const done = {
   pins_mapped:
     '{count, plural, one {# ID de usuario asociado} other {# ID de usuario asociados}}; {replayed, plural, one {# fichaje en espera ya cuenta} other {# fichajes en espera ya cuentan}}',
   punches_released: '{count, plural, one {# fichaje resuelto} other {# fichajes resueltos}}',
+  time_corrected: 'Hora del dispositivo corregida',
+  correction_undone: 'Corrección de hora deshecha',
   command_queued: 'El dispositivo recibirá este comando en su próxima conexión',
   token_made: 'El dispositivo ya tiene su propia dirección',
   token_removed: 'Ahora el dispositivo se acepta solo por su número de serie',

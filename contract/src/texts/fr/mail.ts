@@ -85,4 +85,5 @@ export const notices = {
   roster_withdrawn: 'Le planning « {name} » pour {month} a été retiré et est en cours de révision.',
   device_offline: 'L’appareil {name} est hors ligne depuis au moins une demi-heure.',
   device_clock: 'L’horloge de l’appareil {name} est décalée de plus de dix minutes.',
+  punches_counted: 'Pointages de {name} en attente désormais comptés : {count}.',
 } as const;

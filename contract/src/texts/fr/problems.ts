@@ -85,6 +85,8 @@ export const problems = {
   published_twice: 'Un autre planning publié couvre déjà ces personnes ces jours-là.',
   pin_is_taken: 'Cet identifiant appartient à une autre personne. Confirmez que vous voulez le réattribuer.',
   device_is_disabled: 'Cet appareil est désactivé.',
+  punch_in_the_future:
+    '{count, plural, one {# pointage est dans le futur et ne peut pas compter. Corrigez l’horloge de l’appareil ou écartez-le.} other {# pointages sont dans le futur et ne peuvent pas compter. Corrigez l’horloge de l’appareil ou écartez-les.}}',
   too_many_commands: 'Cet appareil a déjà cinquante commandes en attente.',
   no_push_device:
     'Cet appareil n’accepte pas de commandes. Importez ses pointages depuis un fichier ou avec un programme de synchronisation.',
@@ -131,6 +133,8 @@ export const done = {
   pins_mapped:
     '{count, plural, one {# identifiant associé} other {# identifiants associés}} ; {replayed, plural, one {# pointage en attente compte} other {# pointages en attente comptent}} désormais',
   punches_released: '{count, plural, one {# pointage traité} other {# pointages traités}}',
+  time_corrected: 'Heure de l’appareil corrigée',
+  correction_undone: 'Correction de l’heure annulée',
   command_queued: 'L’appareil recevra cette commande à sa prochaine connexion',
   token_made: 'L’appareil a maintenant sa propre adresse',
   token_removed: 'L’appareil est maintenant accepté sur son seul numéro de série',

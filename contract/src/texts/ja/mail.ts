@@ -81,4 +81,5 @@ export const notices = {
   roster_withdrawn: '{month}のシフト表「{name}」は取り下げられ、作成し直しています。',
   device_offline: '端末「{name}」が30分以上オフラインです。',
   device_clock: '端末「{name}」の時計が10分以上ずれています。',
+  punches_counted: '{name}さんの保留中だった打刻{count}件が算入されました。',
 } as const;

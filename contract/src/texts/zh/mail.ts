@@ -76,4 +76,5 @@ export const notices = {
   roster_withdrawn: '{month} 的排班表“{name}”已撤回，正在重新排班。',
   device_offline: '{name} 已离线至少半小时。',
   device_clock: '{name} 的时钟偏差超过十分钟。',
+  punches_counted: '{name} 的 {count} 条待确认打卡现已计入。',
 } as const;

@@ -1,3 +1,7 @@
+import * as clocks from '@cadre/contract/calls/device-clocks';
+import * as commands from '@cadre/contract/calls/device-commands';
+import * as numbers from '@cadre/contract/calls/device-numbers';
+import * as punches from '@cadre/contract/calls/device-punches';
 import * as calls from '@cadre/contract/calls/devices';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
@@ -10,10 +14,13 @@ import { makeDeviceToken, removeDeviceToken } from './calls/device-token.ts';
 import { releasePunches } from './calls/release-punches.ts';
 import { sendCommand } from './calls/send-command.ts';
 import { dismissUnclaimed, listUnclaimed } from './calls/unclaimed.ts';
+import { correctClock, listCorrections, undoCorrection } from './clock/correct-clock.ts';
 import { serveIclock } from './door/serve-iclock.ts';
 import { importedBefore, importPunches } from './imports/import-punches.ts';
 import { undoImport } from './imports/undo-import.ts';
 import { countAgain } from './jobs/count-again.ts';
+import { judgeWaiting } from './jobs/judge-waiting.ts';
+import { tellOfCountedPunches } from './jobs/tell-of-counted-punches.ts';
 import { tellOfDevices } from './jobs/tell-of-devices.ts';
 import { devicePins } from './pins/device-pins.ts';
 import { mapPins } from './pins/map-pins.ts';
@@ -29,16 +36,19 @@ export async function serveDevices(app: FastifyInstance, house: House): Promise<
   serve(app, house, calls.dismissUnclaimed, (asked) => dismissUnclaimed(house, asked));
   serve(app, house, calls.deviceHealth, (asked) => deviceHealth(house, asked));
   serve(app, house, calls.deviceExchanges, (asked) => listExchanges(house, asked));
-  serve(app, house, calls.punchBatches, (asked) => listBatches(house, asked));
-  serve(app, house, calls.devicePins, (asked) => devicePins(house, asked));
-  serve(app, house, calls.mapPins, (asked) => mapPins(house, asked));
-  serve(app, house, calls.sendCommand, (asked) => sendCommand(house, asked));
-  serve(app, house, calls.listCommands, (asked) => listCommands(house, asked));
+  serve(app, house, punches.punchBatches, (asked) => listBatches(house, asked));
+  serve(app, house, numbers.devicePins, (asked) => devicePins(house, asked));
+  serve(app, house, numbers.mapPins, (asked) => mapPins(house, asked));
+  serve(app, house, commands.sendCommand, (asked) => sendCommand(house, asked));
+  serve(app, house, commands.listCommands, (asked) => listCommands(house, asked));
+  serve(app, house, clocks.correctClock, (asked) => correctClock(house, asked));
+  serve(app, house, clocks.listCorrections, (asked) => listCorrections(house, asked));
+  serve(app, house, clocks.undoCorrection, (asked) => undoCorrection(house, asked));
   serve(app, house, calls.makeDeviceToken, (asked) => makeDeviceToken(house, asked));
   serve(app, house, calls.removeDeviceToken, (asked) => removeDeviceToken(house, asked));
-  serve(app, house, calls.releasePunches, (asked) => releasePunches(house, asked));
-  serve(app, house, calls.syncAttendances, (asked) => syncAttendances(house, asked));
-  serveUpload(app, house, calls.importPunches, {
+  serve(app, house, punches.releasePunches, (asked) => releasePunches(house, asked));
+  serve(app, house, punches.syncAttendances, (asked) => syncAttendances(house, asked));
+  serveUpload(app, house, punches.importPunches, {
     async admit({ actor }) {
       demandAll(actor, 'attendances.sync');
       return 10;
@@ -46,8 +56,10 @@ export async function serveDevices(app: FastifyInstance, house: House): Promise<
     take: (asked, sent) => importPunches(house, asked, sent),
     again: importedBefore,
   });
-  serve(app, house, calls.undoImport, (asked) => undoImport(house, asked));
+  serve(app, house, punches.undoImport, (asked) => undoImport(house, asked));
 
   house.jobs.every('count_punches_again', '23 1 * * *', () => countAgain(house));
+  house.jobs.every('judge_waiting_punches', '*/10 * * * *', () => judgeWaiting(house));
+  house.jobs.every('tell_of_counted_punches', '* * * * *', () => tellOfCountedPunches(house));
   house.jobs.every('tell_of_devices', '*/10 * * * *', () => tellOfDevices(house));
 }

@@ -211,6 +211,22 @@ export type Tables = {
     user_id: number | null;
     wish: string;
   };
+  device_corrections: {
+    before: unknown;
+    created_at: Date;
+    days: number;
+    device_id: number;
+    from_time: string | null;
+    id: number;
+    kind: string;
+    minutes_fast: number | null;
+    people: number;
+    punches: number;
+    timezone: string | null;
+    to_time: string | null;
+    undone_at: Date | null;
+    user_id: number | null;
+  };
   device_exchanges: {
     answer: string | null;
     at: Date;
@@ -239,6 +255,7 @@ export type Tables = {
     created_at: Date;
     created_by_id: number | null;
     device_id: number;
+    doubted: boolean;
     employee_id: number | null;
     from_date: string | null;
     id: number;
@@ -270,6 +287,7 @@ export type Tables = {
     note: string | null;
     options: unknown;
     protocol: string | null;
+    readings: unknown;
     records_count: number | null;
     resync: boolean;
     serial_no: string;
@@ -658,6 +676,11 @@ export type Tables = {
     undone_at: Date | null;
     user_id: number | null;
   };
+  punches_to_judge: {
+    device_id: number;
+    id: number;
+    pin: string;
+  };
   raw_punches: {
     batch_id: number | null;
     code: number | null;
@@ -674,6 +697,7 @@ export type Tables = {
     received_at: Date;
     sent_time: string | null;
     source: string;
+    to_tell: boolean;
     verify_code: number | null;
     workcode: string | null;
   };

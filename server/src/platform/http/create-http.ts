@@ -26,7 +26,8 @@ export async function createHttp(config: Config, log: FastifyBaseLogger, pages =
     keepAliveTimeout: 30_000,
     // Who takes nothing of an answer for so long is gone.
     connectionTimeout: 300_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    // Terminals of all ages call; some leave the host out.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     routerOptions: { maxParamLength: 200 },
     // What comes while it closes, on a connection that is open already, is still answered.
     return503OnClosing: false,

@@ -1,4 +1,4 @@
-import { syncAttendances } from '@cadre/contract/calls/devices';
+import { syncAttendances } from '@cadre/contract/calls/device-punches';
 import { devices } from '@cadre/contract/resources/devices';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { FileUp, RefreshCw } from 'lucide-react';

@@ -22,6 +22,8 @@ export const rawPunches = {
       not_readable: 'Unlesbar',
       no_pin: 'Keine Benutzer-ID',
       not_employed: 'An dem Tag nicht beschäftigt',
+      other_name: 'Anderer Name am Gerät',
+      duplicate: 'Doppelt',
       dismissed: 'Manuell verworfen',
       undone: 'Import rückgängig gemacht',
     },

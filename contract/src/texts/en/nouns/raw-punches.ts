@@ -22,6 +22,8 @@ export const rawPunches = {
       not_readable: 'Unreadable',
       no_pin: 'No user ID',
       not_employed: 'Not employed that day',
+      other_name: 'Different name on the device',
+      duplicate: 'Duplicate',
       dismissed: 'Dismissed manually',
       undone: 'Import undone',
     },

@@ -24,6 +24,8 @@ export const rawPunches = {
       not_readable: 'Ilegible',
       no_pin: 'Sin ID de usuario',
       not_employed: 'Sin contrato ese día',
+      other_name: 'Otro nombre en el dispositivo',
+      duplicate: 'Duplicado',
       dismissed: 'Descartado manualmente',
       undone: 'Importación deshecha',
     },

@@ -25,6 +25,8 @@ export const rawPunches = {
       not_readable: 'Illisible',
       no_pin: 'Sans identifiant',
       not_employed: 'Hors contrat ce jour-là',
+      other_name: 'Autre nom sur l’appareil',
+      duplicate: 'Doublon',
       dismissed: 'Écarté manuellement',
       undone: 'Import annulé',
     },

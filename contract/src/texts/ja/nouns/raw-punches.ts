@@ -22,6 +22,8 @@ export const rawPunches = {
       not_readable: '読み取り不可',
       no_pin: '打刻番号なし',
       not_employed: '当日は在籍期間外',
+      other_name: '端末上の氏名が異なる',
+      duplicate: '重複',
       dismissed: '手動で除外',
       undone: 'インポートの取り消し',
     },

@@ -22,6 +22,8 @@ export const rawPunches = {
       not_readable: '无法读取',
       no_pin: '没有考勤号',
       not_employed: '当天不在职',
+      other_name: '考勤机上的姓名不同',
+      duplicate: '重复',
       dismissed: '手动排除',
       undone: '导入已撤销',
     },

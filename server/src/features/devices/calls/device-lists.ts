@@ -1,4 +1,6 @@
-import type { DeviceCommand, DeviceExchange, PunchBatch, punchBatches } from '@cadre/contract/calls/devices';
+import type { DeviceCommand } from '@cadre/contract/calls/device-commands';
+import type { PunchBatch, punchBatches } from '@cadre/contract/calls/device-punches';
+import type { DeviceExchange } from '@cadre/contract/calls/devices';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';

@@ -1,10 +1,11 @@
-import type { releasePunches as call } from '@cadre/contract/calls/devices';
+import type { releasePunches as call } from '@cadre/contract/calls/device-punches';
 import { audit } from '../../../crud/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { acceptPunches } from '../intake/accept-punches.ts';
 import { demandAll } from './demand-all.ts';
 
@@ -13,6 +14,7 @@ export async function releasePunches({ db }: House, asked: Asked<typeof call>) {
   demandAll(asked.actor, 'devices.map_users');
   const ids = asked.body.ids.list;
   const count = await db.transaction(async (tx) => {
+    if (asked.body.outcome === 'accepted') await refuseFuture(tx, ids);
     const settled = asked.body.outcome === 'accepted' ? await acceptPunches(tx, ids, true) : await dismiss(tx, ids);
     if (settled.length > 0) {
       const changes = [{ field: 'outcome', old: 'quarantined', new: asked.body.outcome }];
@@ -21,6 +23,15 @@ export async function releasePunches({ db }: House, asked: Asked<typeof call>) {
     return settled.length;
   });
   return { message: asked.t('done.punches_released', { count }), data: { count } };
+}
+
+/** Nobody was somewhere tomorrow. */
+async function refuseFuture(tx: Transaction, ids: number[]): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from raw_punches
+    where id = any(${ids}::int[]) and outcome = 'quarantined' and occurred_at > now() + interval '5 minutes'`.execute(tx);
+  const count = rows[0]?.count ?? 0;
+  if (count > 0) throw new Problem('punch_in_the_future', { args: { count } });
 }
 
 async function dismiss(tx: Transaction, ids: number[]): Promise<number[]> {

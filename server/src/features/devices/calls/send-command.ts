@@ -1,4 +1,4 @@
-import type { sendCommand as call } from '@cadre/contract/calls/devices';
+import type { sendCommand as call } from '@cadre/contract/calls/device-commands';
 import { addDays, dayIn } from '@cadre/rules/calendar';
 import { audit } from '../../../crud/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { sendCommand } from '@cadre/contract/calls/devices';
+import type { sendCommand } from '@cadre/contract/calls/device-commands';
 import { employees } from '@cadre/contract/resources/employees';
 import { reach } from '../../../crud/access.ts';
 import type { Transaction } from '../../../platform/database/database.ts';

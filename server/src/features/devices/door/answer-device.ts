@@ -39,7 +39,7 @@ function answerAdmitted(house: House, request: AdmittedRequest): Promise<DeviceA
       return pollDevice(house, request);
     case 'POST cdata':
     case 'POST querydata':
-      return takeUpload(house, request);
+      return isReply(request) ? takeReplies(house, request) : takeUpload(house, request);
     case 'POST devicecmd':
       return takeReplies(house, request);
     case 'POST exchange':
@@ -58,9 +58,13 @@ async function pollDevice(house: House, { device, query }: AdmittedRequest): Pro
   return ok(`${commands.map(({ number, command }) => commandLine(number, command)).join('\n')}\n`);
 }
 
-/** `devicecmd`: what became of the commands. */
-async function takeReplies(house: House, { device, body }: AdmittedRequest): Promise<DeviceAnswer> {
-  const replies = parseCommandReply(decodeBody(body, device.language));
+/** Some firmware answers a command where it sends its records. */
+const isReply = ({ body }: AdmittedRequest): boolean => /^\s*ID=\w+[&\r\n]+Return=/i.test(body.subarray(0, 100).toString('latin1'));
+
+/** `devicecmd`: what became of the commands, in the body or in the address. */
+async function takeReplies(house: House, { device, body, query }: AdmittedRequest): Promise<DeviceAnswer> {
+  const inAddress = query.return === undefined ? '' : `ID=${query.id}&Return=${query.return}&CMD=${query.cmd ?? ''}\n`;
+  const replies = parseCommandReply(`${inAddress}${decodeBody(body, device.language)}`);
   await house.db.transaction(async (tx) => {
     await sql`update devices set last_seen_at = now() where id = ${device.id}`.execute(tx);
     for (const reply of replies) {

@@ -6,6 +6,7 @@ import { isSerialNumber } from '../protocol/serial-number.ts';
 import { admitDevice } from './admit-device.ts';
 import { answerDevice } from './answer-device.ts';
 import type { DeviceAnswer, DeviceCall } from './device-request.ts';
+import { plainBody } from './plain-body.ts';
 
 /** What is known of a call before its body is read. */
 type Admitted = DeviceCall & { device: KnownDevice };
@@ -13,8 +14,12 @@ type Admitted = DeviceCall & { device: KnownDevice };
 /** `/iclock/*`, where terminals call: no session, no JSON, and the body as it came whatever it calls itself. Of who is not admitted, no byte of it is read. */
 export async function serveIclock(app: FastifyInstance, house: House): Promise<void> {
   const admitted = new WeakMap<FastifyRequest, Admitted>();
+  // By itself HTTP refuses whoever expects something that it does not know.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   await app.register(async (door) => {
     door.addHook('onRequest', async (request, reply) => {
+      // Whatever a device calls its body, it is read by ourselves.
+      request.raw.headers['content-type'] = 'application/octet-stream';
       const asked = readCall(request);
       if (!asked) return send(reply, { status: 400, text: 'SN?' });
       const device = await admitDevice(house, asked);
@@ -76,7 +81,7 @@ function send(reply: FastifyReply, { status, text }: DeviceAnswer): FastifyReply
 const mostBytes = 10 * 1024 * 1024;
 
 /** A body as it came, or `too_large`: then the rest of it was read and dropped, so that the device hears the answer. */
-async function readBody(_request: unknown, payload: Readable): Promise<Buffer | 'too_large'> {
+async function readBody({ headers }: FastifyRequest, payload: Readable): Promise<Buffer | 'too_large'> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of payload) {
@@ -84,5 +89,6 @@ async function readBody(_request: unknown, payload: Readable): Promise<Buffer | 
     if (bytes <= mostBytes) chunks.push(chunk);
     else chunks.length = 0;
   }
-  return bytes <= mostBytes ? Buffer.concat(chunks) : 'too_large';
+  if (bytes > mostBytes) return 'too_large';
+  return plainBody(Buffer.concat(chunks), headers['content-encoding'] ?? '', mostBytes);
 }

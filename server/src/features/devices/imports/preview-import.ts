@@ -1,9 +1,9 @@
-import type { PunchImport } from '@cadre/contract/calls/devices';
+import type { PunchImport } from '@cadre/contract/calls/device-punches';
 import { localDayAt, localTextAt } from '@cadre/rules/attendance/zone';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import { loadHolders } from '../intake/holders.ts';
+import { type FindHolder, loadHolders } from '../intake/holders.ts';
 import { type JudgedPunch, judgePunches } from '../intake/judged-punch.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import type { ReadLine } from '../protocol/punch-line.ts';
@@ -49,11 +49,11 @@ export async function previewImport(db: Runner, device: KnownDevice, lines: Read
   };
 }
 
-function outcomeOf(punch: JudgedPunch, known: Set<string>, holder: { is_employed: boolean } | undefined): Outcome {
+function outcomeOf(punch: JudgedPunch, known: Set<string>, holder: ReturnType<FindHolder>): Outcome {
   if (known.has(punch.dedupe_key)) return 'duplicate';
   if (punch.at === null) return 'unreadable';
   if (punch.doubt) return 'out_of_range';
-  return holder?.is_employed ? 'fresh' : 'unmapped';
+  return holder?.is_employed && !holder.is_doubted ? 'fresh' : 'unmapped';
 }
 
 /** What was taken back with an earlier file counts as new. */

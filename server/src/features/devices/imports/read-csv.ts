@@ -1,4 +1,4 @@
-import type { PunchImport } from '@cadre/contract/calls/devices';
+import type { PunchImport } from '@cadre/contract/calls/device-punches';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { readTable } from '../../../platform/documents/read-table.ts';

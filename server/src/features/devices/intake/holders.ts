@@ -2,23 +2,28 @@ import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
-/** Whom a number stands for, and from when to when. What a person decided comes before the code in an employee's file. */
+/**
+ * Whom a number stands for, and from when to when. What a person decided comes before the code in an employee's file, and a code is doubted
+ * while the device knows the number by another name. The database says the same of punches that wait (`holder_on`).
+ */
 type Holder = {
   pin: string;
   employee_id: number | null;
   from_date: Day | null;
   to_date: Day | null;
   by_code: boolean;
+  is_doubted: boolean;
   periods: [Day, Day | null][];
 };
 
 /** `undefined`: nobody. */
-export type FindHolder = (pin: string, day: Day) => { employee_id: number; by_code: boolean; is_employed: boolean } | undefined;
+export type FindHolder = (pin: string, day: Day) => { employee_id: number; is_employed: boolean; is_doubted: boolean } | undefined;
 
 /** Who stands behind these numbers of a device. */
 export async function loadHolders(db: Runner, device_id: number, pins: string[]): Promise<FindHolder> {
   const { rows } = await sql<Holder>`
-    select p.pin, m.employee_id, m.from_date, m.to_date, m.by_code, coalesce(hired.periods, '[]') as periods
+    select p.pin, m.employee_id, m.from_date, m.to_date, m.by_code,
+      m.by_code and exists (select from device_users u where u.device_id = ${device_id} and u.pin = p.pin and u.doubted) as is_doubted, coalesce(hired.periods, '[]') as periods
     from unnest(${pins}::text[]) p (pin)
     cross join lateral (
       select u.employee_id, u.from_date, u.to_date, false as by_code
@@ -37,6 +42,6 @@ export async function loadHolders(db: Runner, device_id: number, pins: string[])
     if (!holder || holder.employee_id === null) return undefined;
     // The last shift may end on the day after the last one.
     const is_employed = holder.periods.some(([hired, left]) => hired <= day && (left === null || day <= addDays(left, 1)));
-    return { employee_id: holder.employee_id, by_code: holder.by_code, is_employed };
+    return { employee_id: holder.employee_id, is_employed, is_doubted: holder.is_doubted };
   };
 }

@@ -94,11 +94,13 @@ function acceptedOf(judged: JudgedPunch[], stored: StoredPunch[]): JudgedPunch[]
   return judged.filter(({ dedupe_key }) => keys.has(dedupe_key));
 }
 
-/** What was taken back with a file counts again when it comes another time. */
+/** What was taken back with a file counts again when it comes another time, and what was too old once somebody asked for it. */
 async function revivePunches(tx: Transaction, punches: JudgedPunch[], batch_id: number | null): Promise<StoredPunch[]> {
+  const plausible = punches.flatMap(({ dedupe_key, doubt }) => (doubt === null ? [dedupe_key] : []));
   const { rows } = await sql<Columns<'raw_punches', 'id' | 'dedupe_key'>>`
     select id, dedupe_key from raw_punches
-    where dedupe_key = any(${punches.map(({ dedupe_key }) => dedupe_key)}::text[]) and outcome = 'ignored' and outcome_reason = 'undone'
+    where dedupe_key = any(${punches.map(({ dedupe_key }) => dedupe_key)}::text[])
+      and (outcome = 'ignored' and outcome_reason = 'undone' or outcome = 'quarantined' and outcome_reason = 'too_old' and dedupe_key = any(${plausible}::text[]))
     order by id for update`.execute(tx);
   if (rows.length === 0) return [];
   const doubts = new Map(punches.map(({ dedupe_key, doubt }) => [dedupe_key, doubt]));

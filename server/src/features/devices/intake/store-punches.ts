@@ -52,5 +52,6 @@ function resultOf(punch: JudgedPunch, { timezone }: KnownDevice, holderOf: FindH
   if (punch.doubt) return { outcome: 'quarantined', reason: punch.doubt, employee_id: null };
   if (!holder) return { outcome: 'quarantined', reason: 'unknown_pin', employee_id: null };
   if (!holder.is_employed) return { outcome: 'quarantined', reason: 'not_employed', employee_id: null };
+  if (holder.is_doubted) return { outcome: 'quarantined', reason: 'other_name', employee_id: null };
   return { outcome: 'accepted', reason: null, employee_id };
 }

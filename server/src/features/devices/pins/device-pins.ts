@@ -1,4 +1,4 @@
-import type { DevicePin } from '@cadre/contract/calls/devices';
+import type { DevicePin } from '@cadre/contract/calls/device-numbers';
 import { employees } from '@cadre/contract/resources/employees';
 import { reach } from '../../../crud/access.ts';
 import type { Runner } from '../../../platform/database/database.ts';
@@ -39,7 +39,7 @@ async function pinsOf(db: Runner, { id }: KnownDevice): Promise<Known[]> {
 
 async function candidatesFor(db: Runner, { actor }: Asked): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
-    select r.id, r.name, r.employee_no from employees r
+    select r.id, r.name, r.employee_no, r.device_user_code from employees r
     where r.status <> 'terminated' and ${reach(employees, actor, 'employees.view')}`.execute(db);
   return rows;
 }

@@ -1,10 +1,10 @@
-export type Candidate = { id: number; name: string; employee_no: string };
+export type Candidate = { id: number; name: string; employee_no: string; device_user_code: string | null };
 export type Suggestion = { id: number; name: string; score: number };
 
 const fewest = 0.4;
 const shown = 3;
 
-/** Who might be behind a number: the name on the device compared with everybody's, or the number with the one in the file. */
+/** Who might be behind a number: the name on the device compared with everybody's, or the number with those in the file. */
 export function suggester(candidates: readonly Candidate[]): (pin: string, name: string | null) => Suggestion[] {
   const pairs = candidates.map(({ name }) => pairsOf(name));
   const holders = new Map<string, number[]>();
@@ -15,7 +15,13 @@ export function suggester(candidates: readonly Candidate[]): (pin: string, name:
       else holders.set(pair, [at]);
     }
   }
-  const byNumber = new Map(candidates.map((candidate, at) => [digits(candidate.employee_no), at]));
+  const byNumber = Map.groupBy(
+    candidates.flatMap(({ employee_no, device_user_code }, at) => [
+      { number: digits(employee_no), at },
+      { number: digits(device_user_code ?? ''), at },
+    ]),
+    ({ number }) => number,
+  );
 
   return (pin, name) => {
     const scores = new Map<number, number>();
@@ -23,8 +29,8 @@ export function suggester(candidates: readonly Candidate[]): (pin: string, name:
     const shared = new Map<number, number>();
     for (const pair of own) for (const at of holders.get(pair) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
     for (const [at, count] of shared) scores.set(at, (2 * count) / (own.size + (pairs[at]?.size ?? 0)));
-    const numbered = digits(pin) === '' ? undefined : byNumber.get(digits(pin));
-    if (numbered !== undefined) scores.set(numbered, Math.max(0.9, scores.get(numbered) ?? 0));
+    const numbered = digits(pin) === '' ? [] : (byNumber.get(digits(pin)) ?? []);
+    for (const { at } of numbered) scores.set(at, Math.max(0.9, scores.get(at) ?? 0));
     return [...scores]
       .filter(([, score]) => score >= fewest)
       .sort((a, b) => b[1] - a[1] || a[0] - b[0])

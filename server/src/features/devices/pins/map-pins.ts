@@ -1,4 +1,4 @@
-import type { mapPins as call } from '@cadre/contract/calls/devices';
+import type { mapPins as call } from '@cadre/contract/calls/device-numbers';
 import { employees } from '@cadre/contract/resources/employees';
 import { localDayAt } from '@cadre/rules/attendance/zone';
 import { addDays, type Day } from '@cadre/rules/calendar';
@@ -55,7 +55,8 @@ async function give(
 async function replay(tx: Transaction, device: KnownDevice, given: Given[]): Promise<number> {
   const { rows } = await sql<Columns<'raw_punches', 'id'>>`
     select id from raw_punches
-    where device_id = ${device.id} and outcome = 'quarantined' and outcome_reason = 'unknown_pin' and pin = any(${given.map(({ pin }) => pin)}::text[])
+    where device_id = ${device.id} and outcome = 'quarantined' and outcome_reason in ('unknown_pin', 'not_employed', 'other_name')
+      and pin = any(${given.map(({ pin }) => pin)}::text[])
   `.execute(tx);
   return (
     await acceptPunches(

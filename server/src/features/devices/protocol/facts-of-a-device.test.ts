@@ -30,9 +30,25 @@ test.each([
   ['x'.repeat(65), false],
 ])('%s is a serial number: %s', (text, expected) => expect(isSerialNumber(text)).toBe(expected));
 
-test('names of a Chinese terminal survive, and other bytes stay visible as what they are not', () => {
-  const zhang = Uint8Array.from([0xd5, 0xc5]);
-  expect(decodeBody(zhang, '83')).toBe('张');
-  expect(decodeBody(Buffer.from('张'), '83')).toBe('张');
-  expect(decodeBody(zhang)).toContain('\uFFFD');
+test.each([
+  ['Chinese', '83', [0xd5, 0xc5], '张'],
+  ['Chinese that says nothing', null, [0xd5, 0xc5], '张'],
+  ['traditional Chinese', '84', [0xb1, 0x69], '張'],
+  ['Russian', '82', [0xc8, 0xe2, 0xe0, 0xed], 'Иван'],
+  ['Japanese', '74', [0x8e, 0x52], '山'],
+  ['German', '71', [0xdc, 0xe7], 'Üç'],
+  ['English, with an accent alone', '69', [0x5a, 0x6f, 0xeb], 'Zoë'],
+  ['UTF-8 on a Chinese terminal', '83', [...Buffer.from('张')], '张'],
+])('names of a terminal survive its alphabet: %s', (_what, language, bytes, expected) => {
+  expect(decodeBody(Uint8Array.from(bytes), language)).toBe(expected);
+});
+
+test('a line in another alphabet takes nothing from its neighbours', () => {
+  const lines = Buffer.concat([
+    Buffer.from('Name=张\r\nName='),
+    Buffer.from([0xd5, 0xc5]),
+    Buffer.from('\r\nName=Jos'),
+    Buffer.from([0xe9]),
+  ]);
+  expect(decodeBody(lines, '69')).toBe('Name=张\r\nName=张\r\nName=José');
 });

@@ -5,12 +5,16 @@ export type Line = { line_no: number; text: string };
 export function linesOf(body: string): Line[] {
   return body
     .split(/\r\n|\n|\r/)
+    .map(withoutPadding)
     .filter((text) => text !== '')
     .map((text, index) => ({ line_no: index + 1, text }));
 }
+
+/** Firmware written in C sends the NUL that ends a text, or fills a field up with them. */
+const withoutPadding = (text: string): string => text.replace(/[\0␀]+(?=\t|$)/g, '');
 
 /** Text the database can hold: it knows no NUL. */
 export const storableText = (text: string): string => text.replaceAll('\0', '␀');
 
 /** Whether a line carries bytes that no record has: control characters other than the TAB, or what was no text at all. */
-export const isGarbage = (text: string): boolean => /[\x00-\x08\x0B-\x1F\x7F\u2400\uFFFD]/.test(text);
+export const isGarbage = (text: string): boolean => /[\x00-\x08\x0B-\x1F\x7F-\x9F\u2400\uFFFD]/.test(text);

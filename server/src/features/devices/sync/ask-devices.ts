@@ -1,5 +1,5 @@
 import type { BodyOf } from '@cadre/contract/call';
-import type { syncAttendances } from '@cadre/contract/calls/devices';
+import type { syncAttendances } from '@cadre/contract/calls/device-punches';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@cadre/contract/call';
-import type { syncAttendances } from '@cadre/contract/calls/devices';
+import type { syncAttendances } from '@cadre/contract/calls/device-punches';
 import { invalid } from '../../../platform/problem.ts';
 import { isGarbage, storableText } from '../protocol/lines-of.ts';
 import { punchOf } from '../protocol/punch-fields.ts';

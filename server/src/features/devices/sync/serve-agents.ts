@@ -1,4 +1,4 @@
-import { syncAttendances } from '@cadre/contract/calls/devices';
+import { syncAttendances } from '@cadre/contract/calls/device-punches';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { admitsFirst, bodyLimits } from '../../../platform/http/body-limits.ts';

@@ -1,4 +1,4 @@
-import type { syncAttendances as call } from '@cadre/contract/calls/devices';
+import type { syncAttendances as call } from '@cadre/contract/calls/device-punches';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { demandAll } from '../calls/demand-all.ts';

@@ -1,4 +1,4 @@
-import type { SyncOutcome } from '@cadre/contract/calls/devices';
+import type { SyncOutcome } from '@cadre/contract/calls/device-punches';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
@@ -18,7 +18,7 @@ export async function takeRecords(
   const known = by.device ?? (serial === undefined ? undefined : await deviceBySerial(house.db, serial));
   if (!known) throw invalid({ device: [{ code: serial === undefined ? 'required' : 'missing_reference' }] });
   if (known.status === 'disabled') throw new Problem('device_is_disabled');
-  const device = timezone === undefined ? known : { ...known, timezone };
+  const device = timezone === undefined ? known : { ...known, timezone, readings: [] };
   const received_at = new Date();
   const { inserted, quarantined } = await house.db.transaction(async (tx) => {
     await sql`update devices set last_seen_at = ${received_at}::timestamptz where id = ${device.id}`.execute(tx);

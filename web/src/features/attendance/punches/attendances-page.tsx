@@ -1,4 +1,4 @@
-import { syncAttendances } from '@cadre/contract/calls/devices';
+import { syncAttendances } from '@cadre/contract/calls/device-punches';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { addDays } from '@cadre/rules/calendar';
 import { useRouter } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { PunchImport } from '@cadre/contract/calls/devices';
+import type { PunchImport } from '@cadre/contract/calls/device-punches';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../../platform/format.ts';

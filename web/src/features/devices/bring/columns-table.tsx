@@ -1,4 +1,4 @@
-import type { PunchImport } from '@cadre/contract/calls/devices';
+import type { PunchImport } from '@cadre/contract/calls/device-punches';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Table } from '../../../ui/table.tsx';

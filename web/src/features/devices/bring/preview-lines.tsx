@@ -1,4 +1,4 @@
-import type { PunchImport } from '@cadre/contract/calls/devices';
+import type { PunchImport } from '@cadre/contract/calls/device-punches';
 import type { Tone } from '@cadre/contract/fields';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';

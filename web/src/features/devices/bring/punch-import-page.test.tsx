@@ -1,4 +1,4 @@
-import type { PunchImport } from '@cadre/contract/calls/devices';
+import type { PunchImport } from '@cadre/contract/calls/device-punches';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { importPunches, type PunchImport } from '@cadre/contract/calls/devices';
+import { importPunches, type PunchImport } from '@cadre/contract/calls/device-punches';
 import { useAct } from '../../../platform/ask.ts';
 
 export type Mapping = PunchImport['mapping'];

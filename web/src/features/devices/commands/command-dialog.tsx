@@ -1,4 +1,4 @@
-import { sendCommand } from '@cadre/contract/calls/devices';
+import { sendCommand } from '@cadre/contract/calls/device-commands';
 import { addDays } from '@cadre/rules/calendar';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';

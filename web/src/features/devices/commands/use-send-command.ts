@@ -1,4 +1,4 @@
-import { type commandKinds, sendCommand } from '@cadre/contract/calls/devices';
+import { type commandKinds, sendCommand } from '@cadre/contract/calls/device-commands';
 import { useAct } from '../../../platform/ask.ts';
 import { useScope } from '../../../platform/session.ts';
 import type { Device } from '../device/device.ts';

@@ -1,4 +1,4 @@
-import { type PunchBatch, punchBatches } from '@cadre/contract/calls/devices';
+import { type PunchBatch, punchBatches } from '@cadre/contract/calls/device-punches';
 import { rawPunches } from '@cadre/contract/resources/raw-punches';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type PunchBatch, undoImport } from '@cadre/contract/calls/devices';
+import { type PunchBatch, undoImport } from '@cadre/contract/calls/device-punches';
 import { useAct } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';

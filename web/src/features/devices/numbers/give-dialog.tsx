@@ -1,4 +1,4 @@
-import { type DevicePin, mapPins } from '@cadre/contract/calls/devices';
+import { type DevicePin, mapPins } from '@cadre/contract/calls/device-numbers';
 import { date, reference } from '@cadre/contract/fields';
 import { useState } from 'react';
 import { CallFields } from '../../../crud/form/call-fields.tsx';

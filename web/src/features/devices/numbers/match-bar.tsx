@@ -1,4 +1,4 @@
-import { mapPins } from '@cadre/contract/calls/devices';
+import { mapPins } from '@cadre/contract/calls/device-numbers';
 import { useState } from 'react';
 import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useAct } from '../../../platform/ask.ts';

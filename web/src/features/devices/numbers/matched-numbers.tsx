@@ -1,4 +1,4 @@
-import type { DevicePin } from '@cadre/contract/calls/devices';
+import type { DevicePin } from '@cadre/contract/calls/device-numbers';
 import { lazy, Suspense, useState } from 'react';
 import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';

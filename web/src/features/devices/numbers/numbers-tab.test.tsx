@@ -1,4 +1,5 @@
-import type { DeviceHealth, DevicePin } from '@cadre/contract/calls/devices';
+import type { DevicePin } from '@cadre/contract/calls/device-numbers';
+import type { DeviceHealth } from '@cadre/contract/calls/devices';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { type DevicePin, devicePins } from '@cadre/contract/calls/devices';
+import { type DevicePin, devicePins } from '@cadre/contract/calls/device-numbers';
 import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';

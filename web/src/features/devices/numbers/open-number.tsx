@@ -1,4 +1,4 @@
-import type { DevicePin } from '@cadre/contract/calls/devices';
+import type { DevicePin } from '@cadre/contract/calls/device-numbers';
 import { Check, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFormat } from '../../../platform/format.ts';

@@ -1,4 +1,4 @@
-import type { DevicePin } from '@cadre/contract/calls/devices';
+import type { DevicePin } from '@cadre/contract/calls/device-numbers';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useScope } from '../../../platform/session.ts';

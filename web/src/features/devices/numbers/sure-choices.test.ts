@@ -1,4 +1,4 @@
-import type { DevicePin } from '@cadre/contract/calls/devices';
+import type { DevicePin } from '@cadre/contract/calls/device-numbers';
 import { expect, test } from 'vitest';
 import { sureChoices } from './sure-choices.ts';
 

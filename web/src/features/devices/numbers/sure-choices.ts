@@ -1,4 +1,4 @@
-import type { DevicePin } from '@cadre/contract/calls/devices';
+import type { DevicePin } from '@cadre/contract/calls/device-numbers';
 
 export type Person = { id: number; name: string };
 /** Whom somebody chose for which number, before it is sent. */

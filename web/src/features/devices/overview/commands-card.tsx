@@ -1,4 +1,4 @@
-import { type DeviceCommand, listCommands } from '@cadre/contract/calls/devices';
+import { type DeviceCommand, listCommands } from '@cadre/contract/calls/device-commands';
 import type { Tone } from '@cadre/contract/fields';
 import { useState } from 'react';
 import { useAsk } from '../../../platform/ask.ts';

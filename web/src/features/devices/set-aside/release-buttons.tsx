@@ -1,4 +1,4 @@
-import { releasePunches } from '@cadre/contract/calls/devices';
+import { releasePunches } from '@cadre/contract/calls/device-punches';
 import { useState } from 'react';
 import { useAct } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';

@@ -1,0 +1,42 @@
+import { call, type DataOf } from '../call.ts';
+import { choice, date, integer, list, moment, reference, required, text } from '../fields.ts';
+import { touchedByPunches } from './device-punches.ts';
+
+const tag = 'devices';
+
+export const commandKinds = ['sync', 'backfill', 'roster', 'resync', 'push_employee', 'remove_user', 'verify', 'info', 'reboot'] as const;
+export const sendCommand = call({
+  method: 'POST',
+  path: '/devices/:id/commands',
+  access: 'devices.sync',
+  tag,
+  summary: 'Tell a device something when it calls next',
+  body: {
+    kind: choice({ options: commandKinds, required: true }),
+    from: date(),
+    to: date(),
+    employee_id: reference('employees'),
+    pin: text({ max: 40 }),
+  },
+  touches: touchedByPunches,
+});
+
+export const listCommands = call({
+  method: 'GET',
+  path: '/devices/:id/commands',
+  access: 'devices.view',
+  tag,
+  summary: 'What was asked of a device, newest first, and what became of it',
+  answer: list({
+    id: integer(required),
+    number: integer(required),
+    command: text(required),
+    status: choice({ options: ['pending', 'sent', 'executed', 'failed', 'unsupported', 'expired'], required: true }),
+    attempts: integer(required),
+    created_at: moment(required),
+    sent_at: moment(),
+    answered_at: moment(),
+    return_code: integer(),
+  }),
+});
+export type DeviceCommand = DataOf<typeof listCommands>[number];

@@ -1,0 +1,43 @@
+import { call, type DataOf } from '../call.ts';
+import { boolean, date, decimal, group, integer, list, moment, named, reference, required, text } from '../fields.ts';
+import { touchedByPunches } from './device-punches.ts';
+
+const tag = 'devices';
+
+export const devicePins = call({
+  method: 'GET',
+  path: '/devices/:id/pins',
+  access: 'devices.view',
+  tag,
+  summary: 'Every number a device knows or sent, whom it stands for, and who it might be',
+  answer: list({
+    pin: text(required),
+    name_on_device: text(),
+    employee: group(named),
+    matched_by: text(),
+    from_date: date(),
+    to_date: date(),
+    waiting: integer(required),
+    last_punch_at: moment(),
+    suggestions: list({ ...named, score: decimal(required) }),
+  }),
+});
+export type DevicePin = DataOf<typeof devicePins>[number];
+
+/** Giving a number to somebody else needs `confirm`. Waiting punches then count. */
+export const mapPins = call({
+  method: 'POST',
+  path: '/devices/:id/pins',
+  access: 'devices.map_users',
+  tag,
+  summary: 'Say whom the numbers of a device stand for',
+  body: {
+    pins: group(
+      { list: list({ pin: text({ required: true, max: 40 }), employee_id: reference('employees'), from_date: date() }, required) },
+      required,
+    ),
+    confirm: boolean(),
+  },
+  answer: { count: integer(required), replayed: integer(required) },
+  touches: touchedByPunches,
+});

@@ -1,0 +1,151 @@
+import { call, type DataOf } from '../call.ts';
+import {
+  boolean,
+  choice,
+  date,
+  document,
+  group,
+  integer,
+  list,
+  map,
+  moment,
+  named,
+  optionally,
+  reference,
+  required,
+  scalar,
+  text,
+  timezone,
+} from '../fields.ts';
+
+const tag = 'devices';
+/** What devices send changes what is known of them, of what waits, and of the days it falls on. */
+export const touchedByPunches = ['devices', 'raw-punches', 'attendances', 'attendance-days'] as const;
+
+/** Those of files can be undone. */
+export const punchBatches = call({
+  method: 'GET',
+  path: '/punch-batches',
+  access: 'devices.view',
+  tag,
+  summary: 'Deliveries of punches, newest first',
+  query: { device_id: reference('devices'), source: choice({ options: ['device', 'file', 'sync'] }) },
+  answer: list({
+    id: integer(required),
+    device: group(named),
+    source: text(required),
+    file_name: text(),
+    received_at: moment(required),
+    received: integer(required),
+    inserted: integer(required),
+    duplicates: integer(required),
+    quarantined: integer(required),
+    rejected: integer(required),
+    undone_at: moment(),
+  }),
+});
+export type PunchBatch = DataOf<typeof punchBatches>[number];
+
+export const releasePunches = call({
+  method: 'POST',
+  path: '/raw-punches/release',
+  access: 'devices.map_users',
+  tag,
+  summary: 'Count quarantined punches as they are, or put them aside for good',
+  body: {
+    ids: group({ list: list(reference('raw-punches'), required) }, required),
+    outcome: choice({ options: ['accepted', 'ignored'], required: true }),
+  },
+  answer: { count: integer(required) },
+  touches: touchedByPunches,
+});
+
+/** Only where records were sent. */
+const sometimes = { required: true, optional: true } as const;
+
+/** `pin` or `user_code`, `status` or `code`; the time is one on the wall of the device, or a moment with its offset. */
+const sentPunch = group(
+  {
+    ...optionally({ pin: scalar(), user_code: scalar(), status: scalar(), code: scalar() }),
+    time: text(required),
+    ...optionally({ verify: scalar(), workcode: scalar(), work_code: scalar() }),
+  },
+  { required: true, open: true },
+);
+
+/** Without `records` the devices are asked for what is new; with them, what a program in their network read is taken in. */
+export const syncAttendances = call({
+  method: 'POST',
+  path: '/attendances/sync',
+  access: 'attendances.sync',
+  tag: 'attendances',
+  summary: 'Ask devices for what is new, or take what a program read from one',
+  body: {
+    /** The id of the device to ask, or the serial number of the one whose records these are. */
+    device: scalar(),
+    device_ids: list(reference('devices')),
+    from: date(),
+    to: date(),
+    serial_no: text({ max: 100 }),
+    timezone: timezone(),
+    /** Others are told as rejected: one of them must not hold up the rest. */
+    records: list(document({ holds: sentPunch }), { max: 5000 }),
+  },
+  answer: {
+    queued: list(named, { optional: true }),
+    offline: list(named, { optional: true }),
+    received: integer(sometimes),
+    inserted: integer(sometimes),
+    duplicates: integer(sometimes),
+    quarantined: integer(sometimes),
+    rejected: list({ index: integer(required), error: text(required) }, { optional: true }),
+  },
+  touches: touchedByPunches,
+});
+export type SyncOutcome = Required<Omit<DataOf<typeof syncAttendances>, 'queued' | 'offline'>>;
+
+const columns = ['pin', 'employee_no', 'date_time', 'date', 'time', 'direction'] as const;
+
+/** A dry run tells what would happen and changes nothing. */
+export const importPunches = call({
+  method: 'POST',
+  path: '/attendances/import',
+  access: 'attendances.sync',
+  tag: 'attendances',
+  summary: 'Take the punches of a file in, or look at what they would become',
+  upload: { device_id: reference('devices'), dry_run: boolean(), mapping: map(choice({ options: columns })) },
+  answer: {
+    format: choice({ options: ['attlog', 'attlog_bw', 'glg', 'csv'], required: true }),
+    /** CSV only: the headings and what each is taken for. */
+    headings: list(text()),
+    mapping: map(choice({ options: columns }), required),
+    received: integer(required),
+    fresh: integer(required),
+    duplicates: integer(required),
+    unmapped: integer(required),
+    out_of_range: integer(required),
+    unreadable: integer(required),
+    from: date(),
+    to: date(),
+    preview: list({
+      line_no: integer(required),
+      pin: text(),
+      employee: text(),
+      time: text(),
+      outcome: choice({ options: ['fresh', 'duplicate', 'unmapped', 'out_of_range', 'unreadable'], required: true }),
+      raw_line: text(required),
+    }),
+    batch_id: integer(),
+  },
+  touches: touchedByPunches,
+});
+export type PunchImport = DataOf<typeof importPunches>;
+
+export const undoImport = call({
+  method: 'POST',
+  path: '/punch-batches/:id/undo',
+  access: 'attendances.sync',
+  tag,
+  summary: 'Take a file of punches back',
+  touches: touchedByPunches,
+});

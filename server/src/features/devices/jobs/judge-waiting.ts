@@ -1,0 +1,13 @@
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+
+/** A punch and the fact that frees it may arrive in the same instant, and neither sees the other: whoever waits though nothing is missing is judged again. */
+export async function judgeWaiting({ db }: House): Promise<void> {
+  await sql`
+    insert into punches_to_judge (device_id, pin)
+    select distinct p.device_id, p.pin from raw_punches p
+    join devices d on d.id = p.device_id
+    cross join lateral holder_on(p.device_id, p.pin, (p.occurred_at at time zone d.timezone)::date) h
+    where p.outcome = 'quarantined' and p.outcome_reason in ('unknown_pin', 'not_employed', 'other_name')
+      and p.occurred_at <= now() and h.is_employed and not h.is_doubted`.execute(db);
+}
