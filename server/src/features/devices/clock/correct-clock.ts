@@ -49,7 +49,13 @@ async function locked(tx: Transaction, { id }: Pick<KnownDevice, 'id'>): Promise
   return (await deviceWhere(tx, sql`d.id = ${id}`)) as KnownDevice;
 }
 
-async function keep(tx: Transaction, { actor, trace }: Pick<Asked, 'actor' | 'trace'>, device: KnownDevice, correction: Correction, moved: Moved): Promise<void> {
+async function keep(
+  tx: Transaction,
+  { actor, trace }: Pick<Asked, 'actor' | 'trace'>,
+  device: KnownDevice,
+  correction: Correction,
+  moved: Moved,
+): Promise<void> {
   const isZone = correction.kind === 'zone';
   const { timezone, readings } = device;
   await sql`

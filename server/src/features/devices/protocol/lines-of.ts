@@ -3,15 +3,21 @@ export type Line = { line_no: number; text: string };
 
 /** Records end with LF or CRLF. A line of blanks counts: an acknowledgement that counts too few makes the device send everything again. */
 export function linesOf(body: string): Line[] {
-  return body
+  return withoutNuls(body)
     .split(/\r\n|\n|\r/)
     .map(withoutPadding)
     .filter((text) => text !== '')
     .map((text, index) => ({ line_no: index + 1, text }));
 }
 
-/** Firmware written in C sends the NUL that ends a text, or fills a field up with them. */
-const withoutPadding = (text: string): string => text.replace(/[\0␀]+(?=\t|$)/g, '');
+/** Firmware written in C sends the NUL that ends a text, or fills a field up with them. A line of nothing else stays what it is. */
+const withoutPadding = (text: string): string => text.split('\t').map(withoutNuls).join('\t') || text;
+
+function withoutNuls(text: string): string {
+  let end = text.length;
+  while (end > 0 && (text[end - 1] === '\0' || text[end - 1] === '␀')) end -= 1;
+  return text.slice(0, end);
+}
 
 /** Text the database can hold: it knows no NUL. */
 export const storableText = (text: string): string => text.replaceAll('\0', '␀');
