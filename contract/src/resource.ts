@@ -7,6 +7,8 @@ import type { Grants } from './roles.ts';
 export type Shape<F extends Fields> = {
   /** The field that names a record to people. */
   label: FieldName<F>;
+  /** The field that tells namesakes apart; in a file it stands beside the name of whoever a row is about. */
+  tellsApart?: FieldName<F>;
   /** Columns of the table, in order; a leading '-' means: hidden until chosen. */
   table: readonly (FieldName<F> | `-${FieldName<F>}`)[];
   /** Rows of the form; fields in one row stand side by side. */

@@ -22,7 +22,7 @@ import { serveAttendance } from './features/attendance/serve-attendance.ts';
 import { attendanceViews } from './features/attendance/views/attendance-views.ts';
 import { changeRequestsBehaviour } from './features/change-requests/change-requests-behaviour.ts';
 import { serveChangeRequests } from './features/change-requests/serve-change-requests.ts';
-import { devicesBehaviour } from './features/devices/devices-behaviour.ts';
+import { devicesBehaviour, rawPunchesBehaviour } from './features/devices/devices-behaviour.ts';
 import { serveDevices } from './features/devices/serve-devices.ts';
 import { documentsBehaviour } from './features/documents/documents-behaviour.ts';
 import { remindOfDocuments } from './features/documents/remind-of-documents.ts';
@@ -63,6 +63,7 @@ const behaviours: Behaviours = {
   ...punchesBehaviours,
   'change-requests': changeRequestsBehaviour((model) => behaviours[model]),
   devices: devicesBehaviour,
+  'raw-punches': rawPunchesBehaviour,
   documents: documentsBehaviour,
   forms: formsBehaviour,
   users: usersBehaviour,

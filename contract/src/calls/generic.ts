@@ -15,6 +15,7 @@ import {
   type Shape,
   shape,
   text,
+  timezone,
 } from '../fields.ts';
 import type { Told } from '../values.ts';
 
@@ -40,6 +41,8 @@ export const exportFields = {
   columns: list(text({ max: 60 })),
   ids: list(integer({ min: 1 })),
   filters: answers(),
+  /** Where the reader reads moments that have no zone of their own; the account's unless said. */
+  timezone: timezone(),
 } as const;
 
 /** What is too long to wait for is written in the background: then `link` leads to the page that tells how far it is, and `export_id` names it. */

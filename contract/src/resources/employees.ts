@@ -69,6 +69,7 @@ export const employees = resource(
   },
   {
     label: 'name',
+    tellsApart: 'employee_no',
     table: [
       'name',
       'employee_no',

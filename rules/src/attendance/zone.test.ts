@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayIn } from '../calendar.ts';
-import { clockAt, localDayAt, localTextAt, momentAt, offsetMinutes } from './zone.ts';
+import { clockAt, localDayAt, localTextAt, momentAt, offsetMinutes, offsetText } from './zone.ts';
 
 const iso = (at: number): string => new Date(at).toISOString().slice(0, 16);
 
@@ -56,4 +56,13 @@ test('days agree with the calendar, and every moment is found again by its text'
       expect(momentAt(zone, text.slice(0, 10), text.slice(11), at).at).toBe(at);
     }),
   );
+});
+
+test.each([
+  ['Europe/Madrid', '2026-11-12T08:00Z', '+01:00'],
+  ['Europe/Madrid', '2026-07-12T08:00Z', '+02:00'],
+  ['America/St_Johns', '2026-11-12T08:00Z', '-03:30'],
+  ['UTC', '2026-11-12T08:00Z', '+00:00'],
+])('%s is %s at an offset of %s', (zone, at, offset) => {
+  expect(offsetText(zone, Date.parse(at))).toBe(offset);
 });

@@ -45,6 +45,13 @@ export const localDayAt = (zone: string, at: Moment): Day => wallText(zone, at).
 /** `YYYY-MM-DD HH:MM:SS` on the wall. */
 export const localTextAt = (zone: string, at: Moment): string => wallText(zone, at).slice(0, 19).replace('T', ' ');
 
+/** `+01:00`, how far the wall is ahead of UTC. */
+export function offsetText(zone: string, at: Moment): string {
+  const minutes = offsetMinutes(zone, at);
+  const ahead = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${padded(Math.floor(ahead / 60))}:${padded(ahead % 60)}`;
+}
+
 const wallText = (zone: string, at: Moment): string => new Date(at + offsetMinutes(zone, at) * minuteMs).toISOString();
 
 /** A day of UTC in one zone: its offset, and where it changes within the day. */

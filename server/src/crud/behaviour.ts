@@ -48,6 +48,8 @@ export type Behaviour = {
   columns?: Record<string, (actor: Actor) => Sql<unknown>>;
   /** Computed fields that are columns of the row which a reference names, by that reference. */
   through?: Record<string, readonly string[]>;
+  /** The zone in which the moments of a row are read in a file; without it, that of the reader. */
+  zone?: Sql<unknown>;
   /** An indexed text that is `folded`, to search instead of the declared columns; or where else a word may occur. */
   search?: Sql<string> | ((hasWord: (folded: Sql<string>) => Sql<boolean>, actor: Actor) => Sql<boolean>);
   /** Narrows `can` of a row further than rights and state do. */

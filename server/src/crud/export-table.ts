@@ -1,6 +1,8 @@
 import { type Field, namedAs } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
+import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { listText } from '@cadre/contract/texts/list-text';
+import { localTextAt, offsetText } from '@cadre/rules/attendance/zone';
 import { minutesOf } from '@cadre/rules/duration';
 import type { Cell, TableColumn, TableDocument } from '../platform/documents/table-file.ts';
 import { Problem } from '../platform/problem.ts';
@@ -12,29 +14,55 @@ type Row = Record<string, unknown>;
 /** A column that is many in a file. */
 export type Spread = { columns: TableColumn[]; cells: (row: Row) => Cell[] };
 
-/** Rows as a table for people: headings and words in the asker's language. */
-export function exportTable(
-  resource: Resource,
-  asker: Asker,
-  columns: string[],
-  rows: Row[],
-  subtitle: string,
-  spread: Record<string, Spread> = {},
-): TableDocument {
+/** For whom a file is written: their words, and the zone of moments that have none of their own. */
+export type Reader = Asker & { zone: string };
+
+/** A row, and what only a file says of it: the zone of its moments, and by reference what tells namesakes apart. */
+export type FileRow = { row: Row; zone?: string | null; apart?: Record<string, string | null> };
+
+type Written = { columns: readonly string[]; rows: readonly FileRow[]; subtitle: string; spread?: Record<string, Spread> | undefined };
+/** `isZoned`: each row has a zone of its own, so each moment says its offset; else the headings say the one of the reader. */
+type Reading = { resource: Resource; reader: Reader; isZoned: boolean };
+
+/** Rows as a table for people: headings and words in the reader's language. */
+export function exportTable(reading: Reading, { columns, rows, subtitle, spread = {} }: Written): TableDocument {
+  const { resource, reader } = reading;
   return {
-    title: wordsOf(asker.t).many(resource.name),
+    title: wordsOf(reader.t).many(resource.name),
     subtitle,
-    language: asker.language,
-    columns: columns.flatMap(
-      (name) =>
-        spread[name]?.columns ?? [
-          { heading: wordsOf(asker.t).field(resource.name, name), kind: columnKind(fieldOf(resource, name) as Field) },
-        ],
-    ),
-    rows: rows.map((row) =>
-      columns.flatMap((name) => spread[name]?.cells(row) ?? [cell(asker, name, fieldOf(resource, name) as Field, row)]),
-    ),
+    language: reader.language,
+    columns: columns.flatMap((name) => spread[name]?.columns ?? headsOf(reading, name)),
+    rows: rows.map((one) => columns.flatMap((name) => spread[name]?.cells(one.row) ?? cellsOf(reading, name, one))),
   };
+}
+
+function headsOf({ resource, reader, isZoned }: Reading, name: string): TableColumn[] {
+  const field = fieldOf(resource, name) as Field;
+  const words = wordsOf(reader.t);
+  const heading = words.field(resource.name, name);
+  const apart = tellsApart(name, field);
+  return [
+    { heading: field.kind === 'moment' && !isZoned ? `${heading} (${reader.zone})` : heading, kind: columnKind(field) },
+    ...(apart ? [{ heading: words.field(apart.target.name, apart.by), kind: 'text' as const }] : []),
+  ];
+}
+
+function cellsOf({ resource, reader, isZoned }: Reading, name: string, { row, zone, apart }: FileRow): Cell[] {
+  const field = fieldOf(resource, name) as Field;
+  const isMoment = field.kind === 'moment' && typeof row[name] === 'string';
+  const value = isMoment ? momentIn(zone ?? reader.zone, Date.parse(row[name] as string), isZoned) : cell(reader, name, field, row);
+  return tellsApart(name, field) ? [value, apart?.[name] ?? null] : [value];
+}
+
+/** On the wall of the zone; with its offset where no heading says the zone. */
+const momentIn = (zone: string, at: number, withOffset: boolean): string =>
+  `${localTextAt(zone, at).slice(0, 16)}${withOffset ? ` ${offsetText(zone, at)}` : ''}`;
+
+/** Where a reference called after its target leads to something with namesakes, what tells them apart stands beside the name. */
+export function tellsApart(name: string, field: Field): { target: Resource; by: string } | undefined {
+  if (field.kind !== 'reference' || field.to !== `${namedAs(name)}s`) return undefined;
+  const target = resources[field.to as ResourceName] as Resource | undefined;
+  return target?.tellsApart ? { target, by: target.tellsApart } : undefined;
 }
 
 /** The columns that were asked for, or the table's own; only those that the asker may read. */
@@ -69,7 +97,6 @@ function cell(asker: Asker, name: string, field: Field, row: Row): Cell {
   if (field.kind === 'references') return namesText(asker, row[namedAs(name)]);
   if (field.kind === 'share') return Number(value) / 100;
   if (field.kind === 'hours') return minutesOf(Number(value));
-  if (field.kind === 'moment') return String(value).slice(0, 16).replace('T', ' ');
   if (field.kind === 'grants')
     return (value as { name: string; scope: string }[]).map((grant) => `${grant.name}:${grant.scope}`).join(', ');
   if (field.kind === 'document') return changesText(asker, value);

@@ -177,6 +177,26 @@ test('the files hold what the lists show', async () => {
   expect(rows[0]?.label).toBe(`timesheet-${month}.csv`);
 });
 
+test('punches and days are written by the clock of their place, with the number of their person', async () => {
+  const [hr, filters] = [office.as('hr'), { employee_id: [ada] }];
+  const { rows } = await sql<{ employee_no: string }>`select employee_no from employees where id = ${ada}`.execute(office.house.db);
+  const number = rows[0]?.employee_no;
+  const wish = { format: 'csv', filters, timezone: 'Asia/Tokyo' };
+  const punches = (await fileOf(hr, '/exports/attendances', { ...wish, order_by: 'created_at', order_dir: 'asc' })).split('\r\n');
+  expect(punches[1]).toMatch(new RegExp(`^${monday} 09:00 [+-]\\d\\d:\\d\\d,Ada [^,]+,${number},`));
+  const days = await fileOf(hr, '/exports/attendance-days', { ...wish, columns: ['date', 'employee_id', 'first_in', 'worked_minutes'] });
+  expect(days).toMatch(new RegExp(`${monday},Ada [^,]+,${number},${monday} 09:00 [+-]\\d\\d:\\d\\d,8:00`));
+  for (const name of ['timesheet', 'weekly-hours']) {
+    expect(
+      await fileOf(hr, `/exports/${name}`, { format: 'csv', filters, ...(name === 'timesheet' ? { month } : { date: monday }) }),
+    ).toContain(`,${number},`);
+  }
+  const jobs = await fileOf(hr, '/exports/jobs', { format: 'csv', columns: ['name', 'created_at'], timezone: 'Asia/Tokyo' });
+  expect(jobs.split('\r\n')[0]).toContain('(Asia/Tokyo)');
+  expect(await fileOf(hr, '/exports/jobs', { format: 'csv', columns: ['name', 'created_at'] })).toMatch(/\((UTC|\w+\/\w+)\)/);
+  expect((await hr.post('/exports/jobs', { format: 'csv', timezone: 'Mars/Olympus' })).body.fields).toHaveProperty('timezone');
+});
+
 async function fileOf(person: Person, path: string, wish: object): Promise<string> {
   const { body, headers, status, text } = await person.post(path, wish);
   if (status !== 200) throw new Error(text);

@@ -5,12 +5,12 @@ import type { ExportRequest } from './export-source.ts';
 
 /** The format, columns and chosen rows, beside the list's own query with `filters` as an object. */
 export function readExportRequest(sent: Record<string, unknown>): ExportRequest {
-  const { format, columns, ids, filters, ...query } = sent;
-  const found = checkRecord({ format: exportFields.format }, { format });
+  const { format, columns, ids, filters, timezone, ...query } = sent;
+  const found = checkRecord({ format: exportFields.format, timezone: exportFields.timezone }, { format, timezone });
   if (Object.keys(found).length > 0) throw new Problem('invalid', { fields: found });
   for (const paging of ['page', 'per_page']) if (paging in query) throw new Problem('unknown_field', { args: { name: paging } });
   const wanted = filters === undefined ? query : { ...query, filters: typeof filters === 'string' ? filters : JSON.stringify(filters) };
-  return { format: format as ExportFormat, columns, ids: idsOf(ids), wanted };
+  return { format: format as ExportFormat, columns, ids: idsOf(ids), timezone: (timezone as string | null) ?? undefined, wanted };
 }
 
 const mostChosen = 1000;

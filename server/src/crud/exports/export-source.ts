@@ -4,7 +4,13 @@ import type { TableHead, Turns } from '../../platform/documents/table-file.ts';
 import type { Asker } from '../behaviour.ts';
 
 /** What an export asks for, beside the list's own query. */
-export type ExportRequest = { format: ExportFormat; columns: unknown; ids: number[] | undefined; wanted: Record<string, unknown> };
+export type ExportRequest = {
+  format: ExportFormat;
+  columns: unknown;
+  ids: number[] | undefined;
+  timezone: string | undefined;
+  wanted: Record<string, unknown>;
+};
 
 /** What is written to a file: its rows come some at a time, as this asker sees them. */
 export type ExportSource = {

@@ -1,37 +1,46 @@
-import type { Resource } from '@cadre/contract/resource';
+import type { Field } from '@cadre/contract/fields';
+import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { rightOf } from '@cadre/contract/rights';
-import { sql } from '../../platform/database/sql.ts';
-import type { TableHead, Turns } from '../../platform/documents/table-file.ts';
+import { localDayAt } from '@cadre/rules/attendance/zone';
+import { type Sql, sql } from '../../platform/database/sql.ts';
+import type { TableHead } from '../../platform/documents/table-file.ts';
 import type { House } from '../../platform/house.ts';
 import { demand, openFields, seen } from '../access.ts';
 import type { Asker, Behaviours } from '../behaviour.ts';
 import { belted } from '../belted.ts';
 import { conditions } from '../conditions.ts';
 import { type Door, doorTo } from '../door.ts';
-import { exportColumns, exportTable } from '../export-table.ts';
+import { exportColumns, exportTable, type FileRow, tellsApart } from '../export-table.ts';
 import { type ListQuery, readListQuery } from '../list-query.ts';
 import { noteRows } from '../note-views.ts';
 import { orderOf } from '../order.ts';
 import { fieldsJson } from '../row-json.ts';
-import { table } from '../table.ts';
+import { column, table } from '../table.ts';
 import type { ExportSource, OpenSource } from './export-source.ts';
+import { readerOf } from './reader-of.ts';
 
 /** Exactly the rows that the list shows this asker, as far as the right to export reaches. */
 export const listSource =
   (house: House, behaviours: Behaviours, resource: Resource): OpenSource =>
-  async (asker, { columns, ids, wanted }, most): Promise<ExportSource> => {
+  async (asker, request, most): Promise<ExportSource> => {
+    const { columns, ids, wanted } = request;
     const { actor } = asker;
+    const reader = await readerOf(house, asker, request);
     const door = doorTo(resource, behaviours, actor);
     const chosen = exportColumns(resource, openFields(resource, actor), columns);
     const found = await idsInOrder(house, door, readListQuery(resource, actor, wanted), ids, most);
-    const today = new Date().toISOString().slice(0, 10);
-    const { rows: _, ...head }: TableHead & { rows: unknown } = exportTable(resource, asker, chosen, [], today);
+    const today = localDayAt(reader.zone, Date.now());
+    const reading = { resource, reader, isZoned: door.behaviour.zone !== undefined };
+    const { rows: _, ...head }: TableHead & { rows: unknown } = exportTable(reading, { columns: chosen, rows: [], subtitle: today });
     return {
       resource,
       name: `${resource.name}-${today}`,
       head,
       total: found.length,
-      turns: () => turns(house, door, asker, chosen, found),
+      turns: async function* () {
+        for await (const rows of turns(house, door, asker, chosen, found))
+          yield exportTable(reading, { columns: chosen, rows, subtitle: '' }).rows;
+      },
     };
   };
 
@@ -51,18 +60,30 @@ async function idsInOrder(house: House, door: Door, wanted: ListQuery, ids: numb
 }
 
 /** Only what the file shows is read, and whose it is. */
-async function* turns(house: House, door: Door, asker: Asker, columns: string[], ids: number[]): Turns {
-  const { resource } = door;
+async function* turns(house: House, door: Door, asker: Asker, columns: string[], ids: number[]): AsyncGenerator<FileRow[]> {
+  const { resource, behaviour } = door;
   const shown = new Set([...columns, ...(resource.owner?.employee ? [resource.owner.employee] : [])]);
   for (let at = 0; at < ids.length; at += atOnce) {
-    const statement = sql<{ row: Record<string, unknown> }>`
-      select ${fieldsJson(door, [...shown])} as row from unnest(${ids.slice(at, at + atOnce)}::int[]) with ordinality wanted (id, place)
+    const statement = sql<FileRow>`
+      select ${fieldsJson(door, [...shown])} as row, ${behaviour.zone ?? sql`null`} as zone, ${apartJson(door, columns)} as apart
+      from unnest(${ids.slice(at, at + atOnce)}::int[]) with ordinality wanted (id, place)
       join ${table(resource)} r on r.id = wanted.id where ${sql.join(reached(door), sql` and `)} order by wanted.place`;
-    const found = await belted(house.db, resource, (on) => statement.execute(on));
-    const rows = found.rows.map(({ row }) => row);
-    if (resource.guarded) await noteRows(house, asker, resource, rows);
-    yield exportTable(resource, asker, columns, rows, '').rows;
+    const { rows } = await belted(house.db, resource, (on) => statement.execute(on));
+    const guarded = rows.map(({ row }) => row);
+    if (resource.guarded) await noteRows(house, asker, resource, guarded);
+    yield rows;
   }
+}
+
+/** By reference, what tells those apart whom it names. */
+function apartJson({ resource }: Door, columns: readonly string[]): Sql {
+  const parts = columns.flatMap((name): Sql[] => {
+    const apart = tellsApart(name, fieldOf(resource, name) as Field);
+    if (!apart) return [];
+    const { target, by } = apart;
+    return [sql`${sql.lit(name)}, (select n.${sql.ref(by)} from ${table(target)} n where n.id = ${column(name)})`];
+  });
+  return sql`json_build_object(${sql.join(parts)})`;
 }
 
 const reached = ({ resource, actor }: Door) => [demand(resource, actor, rightOf(resource, 'export')), seen(resource, actor)];

@@ -5,6 +5,7 @@ import { openFields } from '../access.ts';
 import type { Asker } from '../behaviour.ts';
 import { exportColumns, exportTable } from '../export-table.ts';
 import type { OpenSource } from '../exports/export-source.ts';
+import { readerOf } from '../exports/reader-of.ts';
 import { resourceNamed } from '../resource-named.ts';
 import type { ServedView } from './served-view.ts';
 import { readViewQuery, type ViewQuery } from './view-query.ts';
@@ -13,14 +14,17 @@ import { countRows, viewTurns } from './view-rows.ts';
 /** What the view shows this asker, for a file. */
 export const viewSource =
   (served: ServedView): OpenSource =>
-  async (asker, { columns, ids, wanted }) => {
+  async (asker, request) => {
+    const { columns, ids, wanted } = request;
     const { view, behaviour } = served;
     const query = readViewQuery(view, behaviour, asker.actor, wanted);
     const chosen = fileColumns(view, exportColumns(view, openFields(view, asker.actor), columns));
     const subtitle = [periodText(asker, query), behaviour.legend?.(asker)].filter(Boolean).join(' · ');
     const spread = behaviour.spread?.(asker, query.period);
     const asked = { ...query, actor: asker.actor, right: 'export' as const };
-    const tableOf = (rows: Record<string, unknown>[]) => exportTable(view, asker, chosen, rows, subtitle, spread);
+    const reading = { resource: view, reader: await readerOf(served.house, asker, request), isZoned: false };
+    const tableOf = (rows: Record<string, unknown>[]) =>
+      exportTable(reading, { columns: chosen, rows: rows.map((row) => ({ row })), subtitle, spread });
     const { rows: _, ...head }: TableHead & { rows: unknown } = tableOf([]);
     return {
       resource: resourceNamed(view.rightsOf as string)!,

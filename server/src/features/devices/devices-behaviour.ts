@@ -30,3 +30,6 @@ export const devicesBehaviour: Behaviour = {
     if (name === 'enable') values.comm_key_hash = null;
   },
 };
+
+/** What a device sent is read by the clock on its wall. */
+export const rawPunchesBehaviour: Behaviour = { zone: sql`(select v.timezone from devices v where v.id = r.device_id)` };

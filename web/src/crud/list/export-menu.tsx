@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { ask } from '../../platform/ask.ts';
 import { openFile } from '../../platform/open-file.ts';
+import { usePreferences } from '../../platform/preferences.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import type { Page } from '../page.ts';
@@ -33,6 +34,7 @@ type Exported = Pick<Page, 'resource' | 'options'> & { address: Pick<Page['addre
 
 const useExport = ({ resource, options, address }: Exported, columns: string[], ids?: number[]) => {
   const { q, filters, sort } = address.list;
+  const { timezone } = usePreferences();
   return useMutation({
     mutationFn: (format: ExportFormat) =>
       ask(exportList, {
@@ -45,6 +47,7 @@ const useExport = ({ resource, options, address }: Exported, columns: string[], 
         order_dir: sort.dir,
         columns,
         ids,
+        timezone,
       }),
     // A long one is told of when it is ready; its message says so.
     onSuccess: ({ link, export_id }) => export_id === undefined && openFile(link),

@@ -5,8 +5,8 @@ import type { Columns } from '../../../platform/database/tables.ts';
 import { lockEmployees } from '../days/lock-employees.ts';
 import { settleDays } from '../days/settle-days.ts';
 
-/** Where somebody belongs today; punches and days themselves know only whose they are. */
-const place: Behaviour = { through: { employee_id: ['department_id', 'branch_id'] } };
+/** Where somebody belongs today; punches and days themselves know only whose they are, and by which clock they happened. */
+const place: Behaviour = { through: { employee_id: ['department_id', 'branch_id'] }, zone: sql`r.timezone` };
 
 const attendances: Behaviour = {
   ...place,

@@ -1,0 +1,38 @@
+import type { Resource } from '@cadre/contract/resource';
+import { resources } from '@cadre/contract/resources/index';
+import { expect, test } from 'vitest';
+import { translator } from '../platform/texts/texts.ts';
+import { exportTable, type Reader } from './export-table.ts';
+
+const reader = { t: translator('en'), language: 'en', zone: 'Asia/Tokyo' } as Reader;
+const at = '2026-11-12T08:00:00.000Z';
+const all = Object.values<Resource>(resources);
+const moments = (resource: Resource) => Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind === 'moment');
+
+test.each(all.filter((resource) => moments(resource).length > 0))('a file of $name says in which zone its moments are', (resource) => {
+  const columns = moments(resource);
+  const row = Object.fromEntries(columns.map((name) => [name, at]));
+  const written = (isZoned: boolean, zone?: string) =>
+    exportTable({ resource, reader, isZoned }, { columns, rows: [{ row, ...(zone && { zone }) }], subtitle: '' });
+
+  const plain = written(false);
+  for (const { heading } of plain.columns) expect(heading).toMatch(/ \(Asia\/Tokyo\)$/);
+  expect(new Set(plain.rows[0])).toEqual(new Set(['2026-11-12 17:00']));
+  const zoned = written(true, 'Europe/Madrid');
+  for (const { heading } of zoned.columns) expect(heading).not.toContain('(');
+  expect(new Set(zoned.rows[0])).toEqual(new Set(['2026-11-12 09:00 +01:00']));
+  expect(new Set(written(true).rows[0])).toEqual(new Set(['2026-11-12 17:00 +09:00']));
+});
+
+test.each(all.filter(({ name, fields }) => name !== 'employees' && fields.employee_id))(
+  'a file of $name has the number of the employee beside the name',
+  (resource) => {
+    const row = { employee_id: 7, employee: { id: 7, name: 'Ana Ruiz' } };
+    const file = exportTable(
+      { resource, reader, isZoned: false },
+      { columns: ['employee_id'], rows: [{ row, apart: { employee_id: 'E-0007' } }], subtitle: '' },
+    );
+    expect(file.columns.map(({ heading }) => heading)).toEqual([expect.any(String), 'Employee no.']);
+    expect(file.rows).toEqual([['Ana Ruiz', 'E-0007']]);
+  },
+);

@@ -1,0 +1,15 @@
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asker } from '../behaviour.ts';
+import type { Reader } from '../export-table.ts';
+import type { ExportRequest } from './export-source.ts';
+
+/** Whoever asks for a file reads moments where they said, where their account says, or where they work. */
+export async function readerOf({ db }: House, asker: Asker, { timezone }: Pick<ExportRequest, 'timezone'>): Promise<Reader> {
+  if (timezone) return { ...asker, zone: timezone };
+  const { rows } = await sql<{ zone: string }>`
+    select coalesce(u.timezone, e.timezone, b.timezone, 'UTC') as zone
+    from users u left join employees e on e.id = u.employee_id left join branches b on b.id = e.branch_id
+    where u.id = ${asker.actor.user_id}`.execute(db);
+  return { ...asker, zone: rows[0]?.zone ?? 'UTC' };
+}
