@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judgeWaiting } from '../../src/features/devices/jobs/judge-waiting.ts';
 import { tellOfCountedPunches } from '../../src/features/devices/jobs/tell-of-counted-punches.ts';
 import { hire, termsIn } from '../people/people.ts';
-import { type Entrance, openEntrance } from './entrance.ts';
+import { type Entrance, openEntrance, pins } from './entrance.ts';
 
 let entrance: Entrance;
 let device: number;
@@ -134,6 +134,99 @@ test('who looks after the punches of somebody hears how many count now, once', a
   expect(told).toEqual([expect.objectContaining({ type: 'punches_counted', args: { name: expect.stringMatching(/^Wanda/), count: '2' } })]);
 });
 
+const correct = (id: number, body: object) => entrance.as('admin').post(`/devices/${id}/corrections`, body);
+const eventsOf = async (id: number) =>
+  (await entrance.punches(`device_id = ${id} and voided_at is null`)).map(({ created_at }) => created_at.toISOString().slice(0, 16));
+
+test('a device with the wrong zone is corrected: first seen, then done, then taken back', async () => {
+  const id = await entrance.claim('ZONE1', { timezone: 'Asia/Tokyo' });
+  const body = ['2026-06-09 08:00:00', '2026-06-09 16:00:00', '2026-06-10 08:00:00'].map((time) => `${pins.clara}\t${time}\t0\t1\n`).join('');
+  const push = () => entrance.terminal({ serial: 'ZONE1' }).send('POST', 'cdata', { table: 'ATTLOG', Stamp: '1' }, body);
+  await push();
+  const wrong = ['2026-06-08T23:00', '2026-06-09T07:00', '2026-06-09T23:00'];
+  expect(await eventsOf(id)).toEqual(wrong);
+
+  const wish = { kind: 'zone', timezone: 'Europe/Berlin' };
+  expect((await correct(id, { ...wish, dry_run: true })).body.data).toEqual({ punches: 3, people: 1, days: 2 });
+  expect(await eventsOf(id)).toEqual(wrong);
+  expect((await correct(id, wish)).body.data).toEqual({ punches: 3, people: 1, days: 2 });
+  const right = ['2026-06-09T06:00', '2026-06-09T14:00', '2026-06-10T06:00'];
+  expect(await eventsOf(id)).toEqual(right);
+  expect((await entrance.as('admin').get(`/devices/${id}`)).body.data.timezone).toBe('Europe/Berlin');
+  const timesheet = { type: 'timesheet', from: day, to: day };
+  const { body: settled } = await hr().get(`/employees/${entrance.cast.consultant.employee_id}/attendance`, timesheet);
+  expect(settled.data.days[0].intervals[0].in).toBe('2026-06-09T06:00:00.000Z');
+  await push();
+  expect(await eventsOf(id)).toEqual(right);
+  expect(await entrance.count('raw_punches', `device_id = ${id} and sent_time like '2026-06-%'`)).toBe(3);
+
+  const { body: listed } = await entrance.as('admin').get(`/devices/${id}/corrections`);
+  expect(listed.data).toEqual([expect.objectContaining({ kind: 'zone', timezone: 'Europe/Berlin', punches: 3, may_undo: true })]);
+  const undo = () => entrance.as('admin').post(`/device-corrections/${listed.data[0].id}/undo`);
+  expect((await undo()).status).toBe(200);
+  expect(await eventsOf(id)).toEqual(wrong);
+  expect((await undo()).body.code).toBe('wrong_state');
+});
+
+test('a zone that holds from a day on leaves what was before, whenever it arrives', async () => {
+  const id = await entrance.claim('ZONE2', { timezone: 'Asia/Tokyo' });
+  const push = (time: string) =>
+    entrance.terminal({ serial: 'ZONE2' }).send('POST', 'cdata', { table: 'ATTLOG', Stamp: '1' }, `${pins.clara}\t${time}\t0\t1\n`);
+  await push('2026-06-09 08:00:00');
+  await push('2026-06-10 08:00:00');
+  expect((await correct(id, { kind: 'zone', timezone: 'Europe/Berlin', from_date: '2026-06-10' })).body.data.punches).toBe(1);
+  await push('2026-06-09 09:00:00');
+  expect(await eventsOf(id)).toEqual(['2026-06-08T23:00', '2026-06-09T00:00', '2026-06-10T06:00']);
+});
+
+test('another zone in the form holds from now on, and what came before can still be corrected', async () => {
+  const id = await entrance.claim('ZONE3', { timezone: 'Asia/Tokyo' });
+  const push = (time: string) =>
+    entrance.terminal({ serial: 'ZONE3' }).send('POST', 'cdata', { table: 'ATTLOG', Stamp: '1' }, `${pins.clara}\t${time}\t0\t1\n`);
+  await push('2026-06-09 08:00:00');
+  const { version } = (await entrance.as('admin').get(`/devices/${id}`)).body.data;
+  expect((await entrance.as('admin').put(`/devices/${id}`, { timezone: 'Europe/Berlin', version })).status).toBe(200);
+  await push('2026-06-09 09:00:00');
+  expect(await eventsOf(id)).toEqual(['2026-06-08T23:00', '2026-06-09T00:00']);
+  expect((await correct(id, { kind: 'zone', timezone: 'Europe/Berlin' })).body.data.punches).toBe(2);
+  expect(await eventsOf(id)).toEqual(['2026-06-09T06:00', '2026-06-09T07:00']);
+});
+
+test('a clock that was fast for a while is shifted for that while, and what was voided stays voided', async () => {
+  const id = await entrance.claim('FAST1');
+  const times = ['08:00', '09:00', '10:00', '11:00'];
+  const body = times.map((time) => `${pins.clara}\t${day} ${time}:00\t0\t1\n`).join('');
+  await entrance.terminal({ serial: 'FAST1' }).send('POST', 'cdata', { table: 'ATTLOG', Stamp: '1' }, body);
+  await entrance.house.db.run(
+    `update attendances set state = 'voided', voided_at = now(), void_reason = 'x' where device_id = $1 and local_time like '%10:00:00'`,
+    [id],
+  );
+  const wish = { kind: 'clock', from_date: day, from_time: '08:30', to_date: day, to_time: '10:30' };
+  expect((await correct(id, wish)).body.fields).toHaveProperty('minutes_fast');
+  expect((await correct(id, { ...wish, to_time: '08:00', minutes_fast: 10 })).status).toBe(422);
+  expect((await correct(id, { ...wish, minutes_fast: 10 })).body.data.punches).toBe(2);
+  expect(await eventsOf(id)).toEqual(['2026-06-09T06:00', '2026-06-09T06:50', '2026-06-09T09:00']);
+  expect((await entrance.as('consultant').post(`/devices/${id}/corrections`, wish)).status).toBe(403);
+});
+
+test('what has not happened yet counts for nobody, however it is released or read', async () => {
+  const id = await entrance.claim('AHEAD1');
+  const terminal = entrance.terminal({ serial: 'AHEAD1', clockOffset: 3 * 3_600_000 });
+  terminal.punch(pins.clara);
+  const { wall } = terminal.memory[0] as { wall: string };
+  await terminal.boot();
+  await terminal.upload();
+  const { rows } = await entrance.house.db.run(`select id from raw_punches where device_id = $1`, [id]);
+  const release = { ids: { list: [rows[0].id] }, outcome: 'accepted' };
+  expect((await entrance.as('admin').post('/raw-punches/release', release)).body.code).toBe('punch_in_the_future');
+  expect(await eventsOf(id)).toEqual([]);
+  const span = { from_date: wall.slice(0, 10), to_date: wall.slice(0, 10) };
+  expect((await correct(id, { kind: 'clock', ...span, minutes_fast: 180 })).body.data.punches).toBe(1);
+  expect(await eventsOf(id)).toHaveLength(1);
+  expect((await correct(id, { kind: 'clock', ...span, minutes_fast: -180 })).body.data.punches).toBe(1);
+  expect(await eventsOf(id)).toEqual([]);
+});
+
 type Fact = 'code' | 'hired' | 'punches' | 'late_punches' | 'zone';
 const facts: Fact[] = ['code', 'hired', 'punches', 'late_punches', 'zone'];
 
@@ -143,7 +236,7 @@ test('whatever order codes, hire dates, zones and punches arrive in, the days ar
   const property = fc.asyncProperty(fc.shuffledSubarray(facts, { minLength: facts.length }), async (order) => {
     run += 1;
     const [pin, serial] = [String(4000 + run), `ORDER${run}`];
-    const at = await entrance.claim(serial);
+    const at = await entrance.claim(serial, { timezone: 'America/Lima' });
     const { id } = await hire(entrance, { hire_date: '2026-11-02' });
     const push = (times: string[]) =>
       entrance
@@ -163,7 +256,7 @@ test('whatever order codes, hire dates, zones and punches arrive in, the days ar
       hired: () => save(`/employees/${id}`, { hire_date: '2026-06-01' }),
       punches: () => push(['08:00:00', '12:00:00']),
       late_punches: () => push(['13:00:00', '17:00:00']),
-      zone: () => save(`/devices/${at}`, { timezone: 'Europe/Paris' }),
+      zone: () => correct(at, { kind: 'zone', timezone: 'Europe/Paris' }),
     };
     for (const fact of order) await happen[fact]();
     expect(await waiting(pin)).toBe(0);

@@ -86,6 +86,27 @@ export const devices = {
     about: 'Über das Gerät',
   },
 
+  clock: {
+    title: 'Gerätezeit korrigieren',
+    what: 'Was war falsch?',
+    kind: { zone: 'Zeitzone', clock: 'Uhr' },
+    hint: {
+      zone: 'Das Gerät zeigt die Ortszeit dieser Zone. Seine Stempelungen werden neu gelesen, immer oder ab einem Tag.',
+      clock: 'Zwischen diesen Zeiten auf seiner Anzeige ging das Gerät vor oder nach. Die Stempelungen dazwischen werden verschoben.',
+    },
+    preview: 'Vorschau',
+    apply: 'Übernehmen',
+    back: 'Zurück',
+    moves:
+      '{punches, plural, =0 {Keine Stempelung wird verschoben.} one {# Stempelung wird verschoben.} other {# Stempelungen werden verschoben.}} Betroffen: {people, plural, one {# Person} other {# Personen}}, {days, plural, one {# Tag} other {# Tage}}. Was das Gerät gesendet hat, bleibt erhalten.',
+    past: 'Zeitkorrekturen',
+    was_fast: 'Vom {from} bis {to} {minutes} Minuten vor',
+    zone_since: '{zone} ab {day}',
+    zone_always: '{zone} für alle Stempelungen',
+    undo_title: 'Diese Korrektur rückgängig machen?',
+    undo_text: 'Die Stempelungen werden wieder wie zuvor gelesen und ihre Tage neu berechnet.',
+  },
+
   commands: {
     title: 'Befehle',
     none: 'Noch keine Befehle an dieses Gerät gesendet',
@@ -229,7 +250,7 @@ export const devices = {
 
   exchanges: {
     text: 'Die letzten zweihundert Anfragen dieses Geräts, Wort für Wort bis auf Fingerabdrücke und Gesichter, die nie gespeichert werden. Das hilft, wenn ein Gerät stumm scheint.',
-    none: 'Dieses Gerät hat sich noch nicht verbunden',
+    none: 'Noch keine Anfragen protokolliert',
     pause: 'Anhalten',
     resume: 'Fortsetzen',
     bytes: '{count, number} Byte',

@@ -85,6 +85,27 @@ export const devices = {
     about: 'About this device',
   },
 
+  clock: {
+    title: 'Correct device time',
+    what: 'What was wrong?',
+    kind: { zone: 'Time zone', clock: 'Clock' },
+    hint: {
+      zone: 'The device shows local time in this zone. Its punches are read again, always or from a day on.',
+      clock: 'Between these times on its display, the device was fast or slow. Its punches in between are shifted.',
+    },
+    preview: 'Preview',
+    apply: 'Apply',
+    back: 'Back',
+    moves:
+      '{punches, plural, =0 {No punches move.} one {# punch moves.} other {# punches move.}} {people, plural, one {# person} other {# people}} and {days, plural, one {# day} other {# days}} are affected. What the device sent stays on record.',
+    past: 'Time corrections',
+    was_fast: 'From {from} to {to} {minutes} minutes fast',
+    zone_since: '{zone} from {day}',
+    zone_always: '{zone} for all punches',
+    undo_title: 'Undo this correction?',
+    undo_text: 'The punches are read as before, and their days are recalculated.',
+  },
+
   commands: {
     title: 'Commands',
     none: 'No commands sent to this device yet',
@@ -227,7 +248,7 @@ export const devices = {
 
   exchanges: {
     text: 'The last two hundred requests from this device, in full except for fingerprints and faces, which are never stored. Useful when a device seems silent.',
-    none: 'This device hasn’t connected yet',
+    none: 'No requests logged yet',
     pause: 'Pause',
     resume: 'Resume',
     bytes: '{count, number} bytes',

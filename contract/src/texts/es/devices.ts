@@ -87,6 +87,27 @@ export const devices = {
     about: 'Acerca de este dispositivo',
   },
 
+  clock: {
+    title: 'Corregir la hora del dispositivo',
+    what: '¿Qué estaba mal?',
+    kind: { zone: 'Zona horaria', clock: 'Reloj' },
+    hint: {
+      zone: 'El dispositivo muestra la hora local de esta zona. Sus fichajes se leen de nuevo, siempre o a partir de un día.',
+      clock: 'Entre estas horas de su pantalla, el dispositivo iba adelantado o atrasado. Los fichajes de ese intervalo se desplazan.',
+    },
+    preview: 'Vista previa',
+    apply: 'Aplicar',
+    back: 'Atrás',
+    moves:
+      '{punches, plural, =0 {No se mueve ningún fichaje.} one {Se mueve # fichaje.} other {Se mueven # fichajes.}} Afecta a {people, plural, one {# persona} other {# personas}} y {days, plural, one {# día} other {# días}}. Lo que envió el dispositivo se conserva.',
+    past: 'Correcciones de hora',
+    was_fast: 'Del {from} al {to}, {minutes} minutos adelantado',
+    zone_since: '{zone} desde el {day}',
+    zone_always: '{zone} para todos los fichajes',
+    undo_title: '¿Deshacer esta corrección?',
+    undo_text: 'Los fichajes se leen como antes y sus días se vuelven a calcular.',
+  },
+
   commands: {
     title: 'Comandos',
     none: 'Aún no se han enviado comandos a este dispositivo',
@@ -229,7 +250,7 @@ export const devices = {
 
   exchanges: {
     text: 'Las últimas doscientas peticiones de este dispositivo, completas salvo las huellas y los rostros, que nunca se guardan. Útil cuando un dispositivo parece no responder.',
-    none: 'Este dispositivo aún no se ha conectado',
+    none: 'Todavía no hay solicitudes registradas',
     pause: 'Pausar',
     resume: 'Reanudar',
     bytes: '{count, number} bytes',

@@ -87,6 +87,27 @@ export const devices = {
     about: 'À propos de cet appareil',
   },
 
+  clock: {
+    title: 'Corriger l’heure de l’appareil',
+    what: 'Qu’est-ce qui était faux ?',
+    kind: { zone: 'Fuseau horaire', clock: 'Horloge' },
+    hint: {
+      zone: 'L’appareil affiche l’heure locale de ce fuseau. Ses pointages sont relus, tous ou à partir d’un jour.',
+      clock: 'Entre ces heures affichées, l’appareil avançait ou retardait. Les pointages de cet intervalle sont décalés.',
+    },
+    preview: 'Aperçu',
+    apply: 'Appliquer',
+    back: 'Retour',
+    moves:
+      '{punches, plural, =0 {Aucun pointage n’est décalé.} one {# pointage est décalé.} other {# pointages sont décalés.}} Sont concernés : {people, plural, one {# personne} other {# personnes}} et {days, plural, one {# jour} other {# jours}}. Les données envoyées par l’appareil sont conservées.',
+    past: 'Corrections de l’heure',
+    was_fast: 'Du {from} au {to}, {minutes} minutes d’avance',
+    zone_since: '{zone} à partir du {day}',
+    zone_always: '{zone} pour tous les pointages',
+    undo_title: 'Annuler cette correction ?',
+    undo_text: 'Les pointages sont relus comme avant et leurs jours recalculés.',
+  },
+
   commands: {
     title: 'Commandes',
     none: 'Aucune commande envoyée à cet appareil pour le moment',
@@ -229,7 +250,7 @@ export const devices = {
 
   exchanges: {
     text: 'Les deux cents dernières requêtes de cet appareil, en entier sauf les empreintes et les visages, qui ne sont jamais conservés. Utile quand un appareil semble muet.',
-    none: 'Cet appareil ne s’est pas encore connecté',
+    none: 'Aucune requête enregistrée pour l’instant',
     pause: 'Mettre en pause',
     resume: 'Reprendre',
     bytes: '{count, number} octets',

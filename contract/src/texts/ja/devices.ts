@@ -81,6 +81,27 @@ export const devices = {
     restart: '再起動',
     about: '端末の情報',
   },
+  clock: {
+    title: '端末の時刻を補正',
+    what: '誤っていた項目',
+    kind: { zone: 'タイムゾーン', clock: '時計' },
+    hint: {
+      zone: '端末はこのタイムゾーンの現地時刻を表示しています。すべての打刻、または指定日以降の打刻を読み直します。',
+      clock: '端末の表示がこの期間、進んでいたか遅れていました。その間の打刻をずらします。',
+    },
+    preview: 'プレビュー',
+    apply: '適用',
+    back: '戻る',
+    moves:
+      '{punches, plural, =0 {変更される打刻はありません。} other {打刻#件が変更されます。}}対象：{people, plural, other {#人}}、{days, plural, other {#日分}}。端末から受信した内容はそのまま残ります。',
+    past: '時刻の補正履歴',
+    was_fast: '{from}～{to}：{minutes}分進み',
+    zone_since: '{day}以降{zone}',
+    zone_always: 'すべての打刻を{zone}として扱う',
+    undo_title: 'この補正を取り消しますか？',
+    undo_text: '打刻を以前のとおりに読み直し、勤務日を再計算します。',
+  },
+
   commands: {
     title: 'コマンド',
     none: 'この端末に送信したコマンドはまだありません。',
@@ -216,7 +237,7 @@ export const devices = {
 
   exchanges: {
     text: 'この端末からの直近200件のリクエストをすべて表示します（指紋と顔は一切保存されません）。端末から反応がない場合の確認に役立ちます。',
-    none: 'この端末からはまだ接続がありません。',
+    none: '通信記録はまだありません',
     pause: '一時停止',
     resume: '再開',
     bytes: '{count, number} バイト',

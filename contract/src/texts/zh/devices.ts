@@ -78,6 +78,27 @@ export const devices = {
     restart: '重启',
     about: '考勤机信息',
   },
+  clock: {
+    title: '校正考勤机时间',
+    what: '哪里有误？',
+    kind: { zone: '时区', clock: '时钟' },
+    hint: {
+      zone: '考勤机显示此时区的当地时间。系统将重新解读全部打卡，或从某天起的打卡。',
+      clock: '在考勤机显示的这段时间内，时钟快了或慢了。期间的打卡将相应调整。',
+    },
+    preview: '预览',
+    apply: '应用',
+    back: '返回',
+    moves:
+      '{punches, plural, =0 {没有打卡会变动。} other {# 条打卡将变动。}}涉及 {people, plural, other {# 人}}、{days, plural, other {# 天}}。考勤机发送的原始记录保持不变。',
+    past: '时间校正记录',
+    was_fast: '{from} 至 {to} 快 {minutes} 分钟',
+    zone_since: '自 {day} 起为 {zone}',
+    zone_always: '全部打卡按 {zone}',
+    undo_title: '撤销此校正？',
+    undo_text: '打卡将恢复原来的解读，相关日期会重新计算。',
+  },
+
   commands: {
     title: '命令',
     none: '尚未向此考勤机发送命令。',
@@ -212,7 +233,7 @@ export const devices = {
 
   exchanges: {
     text: '此考勤机最近 200 次请求的完整内容（指纹和人脸从不存储）。考勤机似乎没有响应时可用于排查。',
-    none: '此考勤机尚未连接过。',
+    none: '尚无通信记录',
     pause: '暂停',
     resume: '继续',
     bytes: '{count, number} 字节',

@@ -1,7 +1,16 @@
-import type { Behaviour } from '../../crud/behaviour.ts';
+import { localTextAt } from '@cadre/rules/attendance/zone';
+import type { Behaviour, StoredRow } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
+import { zoneUntil } from './clock/corrected-clock.ts';
 import { connectionOf } from './connection-of.ts';
+import type { Reading } from './intake/read-moment.ts';
 import { newOwnAddress } from './own-address.ts';
+
+/** Another zone holds from now on: what was stamped before is read by the one before, until somebody corrects it. */
+const isElsewhereNow = (values: Record<string, unknown>, before: StoredRow | undefined): before is StoredRow & { readings: Reading[] } =>
+  before?.last_punch_at != null && values.timezone !== undefined && values.timezone !== before.timezone;
+
+const untilNow = (zone: string): Reading => zoneUntil(zone, localTextAt(zone, Date.now()));
 
 /** How a device is doing follows from when it was last heard and from what it sent. */
 export const devicesBehaviour: Behaviour = {
@@ -17,6 +26,7 @@ export const devicesBehaviour: Behaviour = {
   },
   /** A device that is not accepted by its serial number alone has an address of its own, from its first minute. */
   beforeWrite: async ({ house, values, before }) => {
+    if (isElsewhereNow(values, before)) values.readings = JSON.stringify([...before.readings, untilNow(String(before.timezone))]);
     if (values.accepts_serial === null) values.accepts_serial = false;
     const acceptsSerial = values.accepts_serial ?? before?.accepts_serial ?? false;
     if (!acceptsSerial && !before?.token_hash) Object.assign(values, newOwnAddress(house.seal).columns);

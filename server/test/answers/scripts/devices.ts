@@ -29,6 +29,9 @@ export async function useDevices(company: DemoCompany): Promise<void> {
   const { batch_id } = done(await sendFile(admin, '1_attlog.dat', line, { device_id: String(id) })).data;
   done(await admin.get('/punch-batches', { device_id: id }));
   done(await admin.post(`/punch-batches/${batch_id}/undo`));
+  done(await admin.post(`/devices/${id}/corrections`, { kind: 'zone', timezone: 'Europe/Lisbon' }));
+  const [correction] = done(await admin.get(`/devices/${id}/corrections`)).data;
+  done(await admin.post(`/device-corrections/${correction.id}/undo`));
   const waiting = await firstId(company, 'raw-punches', `outcome = 'quarantined'`);
   done(await admin.post('/raw-punches/release', { ids: { list: [waiting] }, outcome: 'ignored' }));
 }

@@ -10,6 +10,7 @@ import { devicesPath } from '../device-path.ts';
 import { type AskedCommand, useDeviceActions } from './use-device-actions.ts';
 
 const CommandDialog = lazy(async () => ({ default: (await import('./command-dialog.tsx')).CommandDialog }));
+const CorrectDialog = lazy(async () => ({ default: (await import('../clock/correct-dialog.tsx')).CorrectDialog }));
 const DeleteDialog = lazy(async () => ({ default: (await import('../../../crud/record/delete-dialog.tsx')).DeleteDialog }));
 
 /** All that a device can be asked for, and what becomes of its record. */
@@ -18,8 +19,15 @@ export function DeviceMenu({ device }: { device: Device }) {
   const { history } = useRouter();
   const [asked, setAsked] = useState<AskedCommand>();
   const [isDeleting, setDeleting] = useState(false);
+  const [isCorrecting, setCorrecting] = useState(false);
   const moves = useMoves(devices);
-  const items = useDeviceActions(device, moves, setAsked, () => setDeleting(true));
+  const items = useDeviceActions(
+    device,
+    moves,
+    setAsked,
+    () => setCorrecting(true),
+    () => setDeleting(true),
+  );
   if (items.length === 0) return null;
   return (
     <>
@@ -27,6 +35,7 @@ export function DeviceMenu({ device }: { device: Device }) {
       {moves.dialog}
       <Suspense>
         {asked && <CommandDialog device={device} kind={asked} onClose={() => setAsked(undefined)} />}
+        {isCorrecting && <CorrectDialog device={device} onClose={() => setCorrecting(false)} />}
         {isDeleting && (
           <DeleteDialog
             page={{ resource: devices, options: { typedDelete: true } }}

@@ -1,4 +1,16 @@
-import { CalendarSearch, Info, ListRestart, type LucideIcon, Power, Sigma, Trash2, UserMinus, UserPlus, UsersRound } from 'lucide-react';
+import {
+  CalendarSearch,
+  Clock4,
+  Info,
+  ListRestart,
+  type LucideIcon,
+  Power,
+  Sigma,
+  Trash2,
+  UserMinus,
+  UserPlus,
+  UsersRound,
+} from 'lucide-react';
 import type { Moves } from '../../../crud/moves/use-moves.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import type { MenuItem } from '../../../ui/menu-item.ts';
@@ -23,7 +35,13 @@ const plain: [PlainCommand, LucideIcon][] = [
 ];
 
 /** Only what will work now. */
-export function useDeviceActions(device: Device, moves: Moves, onAsk: (kind: AskedCommand) => void, onDelete: () => void): MenuItem[] {
+export function useDeviceActions(
+  device: Device,
+  moves: Moves,
+  onAsk: (kind: AskedCommand) => void,
+  onCorrect: () => void,
+  onDelete: () => void,
+): MenuItem[] {
   const t = useTexts();
   const { maySend, mutate } = useSendCommand(device);
   const { row } = device;
@@ -40,6 +58,9 @@ export function useDeviceActions(device: Device, moves: Moves, onAsk: (kind: Ask
       icon,
       onSelect: () => onAsk(kind),
     })),
+    ...(row.can?.update === true && device.health.last_punch_at !== null
+      ? [{ key: 'correct', label: t('devices.clock.title'), icon: Clock4, onSelect: onCorrect }]
+      : []),
     ...moves.items(row),
     ...(row.can?.delete === true
       ? [{ key: 'delete', label: t('common.delete'), icon: Trash2, isDangerous: true, onSelect: onDelete }]

@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Grid, Stack } from '../../../ui/stack.tsx';
+import { CorrectionsCard } from '../clock/corrections-card.tsx';
 import type { Device } from '../device/device.ts';
 import { CommandsCard } from './commands-card.tsx';
 import { HoursCard } from './hours-card.tsx';
@@ -43,6 +44,7 @@ export function OverviewTab({ device }: { device: Device }) {
         <Stack>
           <SetupCard device={device} />
           <AboutCard row={row} />
+          <CorrectionsCard device={device} />
           {isPush && <OperationsCard operations={health.operations} />}
         </Stack>
       </Grid>
