@@ -140,7 +140,9 @@ const eventsOf = async (id: number) =>
 
 test('a device with the wrong zone is corrected: first seen, then done, then taken back', async () => {
   const id = await entrance.claim('ZONE1', { timezone: 'Asia/Tokyo' });
-  const body = ['2026-06-09 08:00:00', '2026-06-09 16:00:00', '2026-06-10 08:00:00'].map((time) => `${pins.clara}\t${time}\t0\t1\n`).join('');
+  const body = ['2026-06-09 08:00:00', '2026-06-09 16:00:00', '2026-06-10 08:00:00']
+    .map((time) => `${pins.clara}\t${time}\t0\t1\n`)
+    .join('');
   const push = () => entrance.terminal({ serial: 'ZONE1' }).send('POST', 'cdata', { table: 'ATTLOG', Stamp: '1' }, body);
   await push();
   const wrong = ['2026-06-08T23:00', '2026-06-09T07:00', '2026-06-09T23:00'];

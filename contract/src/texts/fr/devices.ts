@@ -89,7 +89,7 @@ export const devices = {
 
   clock: {
     title: 'Corriger l’heure de l’appareil',
-    what: 'Qu’est-ce qui était faux ?',
+    what: 'Qu’est-ce qui était faux ?',
     kind: { zone: 'Fuseau horaire', clock: 'Horloge' },
     hint: {
       zone: 'L’appareil affiche l’heure locale de ce fuseau. Ses pointages sont relus, tous ou à partir d’un jour.',
@@ -104,7 +104,7 @@ export const devices = {
     was_fast: 'Du {from} au {to}, {minutes} minutes d’avance',
     zone_since: '{zone} à partir du {day}',
     zone_always: '{zone} pour tous les pointages',
-    undo_title: 'Annuler cette correction ?',
+    undo_title: 'Annuler cette correction ?',
     undo_text: 'Les pointages sont relus comme avant et leurs jours recalculés.',
   },
 
