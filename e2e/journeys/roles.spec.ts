@@ -1,5 +1,6 @@
 import { isAsWide, type Scope } from '@cadre/contract/scopes';
 import { en } from '@cadre/contract/texts/en';
+import { wordsIn } from '@cadre/contract/texts/words';
 import type { Page } from '@playwright/test';
 import { ask, find, make, sessionOf } from '../ask.ts';
 import { filled } from '../filled.ts';
@@ -35,6 +36,12 @@ async function makeTeam() {
 
 const right = (page: Page, area: string, action: string) => page.getByRole('group', { name: area }).getByLabel(action, { exact: true });
 
+/** Saving asks first, with what changes. */
+async function saveRole(page: Page): Promise<void> {
+  await page.getByRole('button', { name: common.save, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: common.save, exact: true }).click();
+}
+
 test('Adrián makes a role that reaches as far as a department, and its holder sees just that', async ({ page, alsoSignedInAs }) => {
   const { head, member } = await makeTeam();
   const vera = await newcomer('Vera', [projectManager], { employee_id: head.id });
@@ -46,12 +53,11 @@ test('Adrián makes a role that reaches as far as a department, and its holder s
   await page.getByRole('button', { name: common.save, exact: true }).click();
   await expect(page.getByText(filled(done.created, { what: nouns.roles.one, label: role }))).toBeVisible();
 
-  await page.getByRole('link', { name: role }).click();
   await expect(page.getByRole('heading', { level: 1, name: role })).toBeVisible();
   await right(page, nouns.employees.many, actions.view_directory).selectOption(options.scope.department);
   await right(page, nouns.employees.many, actions.view).selectOption(options.scope.department);
   await expect(page.getByRole('status').getByText('2 unsaved changes')).toBeVisible();
-  await page.getByRole('button', { name: common.save, exact: true }).click();
+  await saveRole(page);
   await expect(page.getByText(filled(done.updated, { what: nouns.roles.one, label: role }))).toBeVisible();
 
   await page.goto(`/administration/users?q=${vera.email}`);
@@ -76,7 +82,7 @@ test('Adrián makes a role that reaches as far as a department, and its holder s
   await page.goto('/administration/roles');
   await page.getByRole('link', { name: role }).click();
   await right(page, nouns.employees.many, actions.view_directory).selectOption(options.scope.all);
-  await page.getByRole('button', { name: common.save, exact: true }).click();
+  await saveRole(page);
   await expect(page.getByText(filled(done.updated, { what: nouns.roles.one, label: role }))).toBeVisible();
 
   await hers.goto('/employees?q=Castellvell');
@@ -99,6 +105,35 @@ test('nobody grants what they do not hold: Adrián has no right to salary bands'
   await expect(grant).rejects.toThrow(filled(en.problems.right_not_held, { right: 'jobs.view_band' }));
 });
 
+test('Adrián narrows a role to the branch, and it gains nothing by that', async ({ page }) => {
+  const held = { 'employees.view': 'all', 'employees.update': 'all', 'employees.view_personal': 'all', 'attendances.view': 'all' } as const;
+  const permissions = Object.entries(held).map(([name, scope]) => ({ name, scope }));
+  const { id, name } = await make('roles', { name: unique('Site desk'), permissions });
+  await page.goto(`/administration/roles/${id}`);
+  await page
+    .getByLabel(filled(roleMatrix.set_area, { area: wordsIn(en).many('employees') }), { exact: true })
+    .selectOption(options.scope.branch);
+  await expect(right(page, nouns.employees.many, actions.delete)).toHaveValue('');
+
+  await page.getByRole('button', { name: common.save, exact: true }).click();
+  const question = page.getByRole('dialog', { name: filled(roleMatrix.save_title, { name: String(name) }) });
+  await expect(question.getByRole('table', { name: roleMatrix.losses }).getByRole('rowheader')).toHaveCount(2);
+  await expect(question.getByRole('table', { name: roleMatrix.gains })).toBeHidden();
+  await question.getByRole('button', { name: common.save, exact: true }).click();
+  await expect(page.getByText(filled(done.updated, { what: nouns.roles.one, label: String(name) }))).toBeVisible();
+
+  const { data } = await ask<{ data: { permissions: { name: string; scope: string }[] } }>(
+    await sessionOf(people.adrian),
+    'GET',
+    `/roles/${id}`,
+  );
+  expect(Object.fromEntries(data.permissions.map(({ name, scope }) => [name, scope]))).toEqual({
+    ...held,
+    'employees.view': 'branch',
+    'employees.update': 'branch',
+  });
+});
+
 test('a right can be handed on only as far as one holds it oneself', async ({ page, alsoSignedInAs }) => {
   const grants = { 'roles.view': 'all', 'roles.update': 'all', 'employees.view': 'team' } as const;
   const permissions = Object.entries(grants).map(([name, scope]) => ({ name, scope }));
@@ -115,7 +150,7 @@ test('a right can be handed on only as far as one holds it oneself', async ({ pa
     else await expect(choice).toBeDisabled();
   }
   await view.selectOption(options.scope.team);
-  await his.getByRole('button', { name: common.save, exact: true }).click();
+  await saveRole(his);
   await expect(his.getByRole('status').getByText(/ saved$/)).toBeVisible();
 
   await page.goto(`/administration/roles/${id}`);

@@ -58,6 +58,8 @@ export type PageOptions = {
   formAside?: (draft: Draft) => ReactNode;
   /** Instead of the drawer, for records with a page of their own. */
   recordPath?: (row: Row) => string;
+  /** A new record opens at once: what it is for is done on its page. */
+  opensNew?: boolean;
   /** Deleting asks to type the record's name. */
   typedDelete?: boolean;
 };

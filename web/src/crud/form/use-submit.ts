@@ -1,10 +1,11 @@
+import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Row } from '../../fields/kind.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { useMe } from '../../platform/session.ts';
 import type { FormKind } from '../address/address.ts';
 import type { FormPage } from '../page.ts';
-import { useSave } from '../record/use-write.ts';
+import { useSave, type Written } from '../record/use-write.ts';
 import { changedFields, cleaned, draftOf, givenFields, newDraft } from './draft.ts';
 import { forgetDraft, type KeptForm, keepDraft } from './kept-draft.ts';
 import type { Form } from './use-form.ts';
@@ -25,6 +26,7 @@ type Given = {
 /** Check, send, and put what comes back where it belongs. */
 export function useSubmit({ page: { resource, options, address }, opened, row, form, names, keptForm, focusFirst, onCurrent }: Given) {
   const { user } = useMe();
+  const { history } = useRouter();
   const { mutateAsync, isPending } = useSave(resource);
   const race = useStale({
     mine: (current) => {
@@ -45,8 +47,9 @@ export function useSubmit({ page: { resource, options, address }, opened, row, f
     form.touch(names);
     setTried(true);
     if (wrong.length > 0) return focusFirst(wrong);
+    let written: Written;
     try {
-      await mutateAsync(saveOf(version));
+      written = await mutateAsync(saveOf(version));
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;
       return onRefusal(problem);
@@ -58,7 +61,8 @@ export function useSubmit({ page: { resource, options, address }, opened, row, f
       return focusFirst(names);
     }
     saved.current = true;
-    address.close();
+    if (opened.kind !== 'edit' && options.opensNew && options.recordPath) history.replace(options.recordPath(written.data));
+    else address.close();
   };
 
   const newBody = () => options.bodyOf?.(form.draft, form.before) ?? givenFields(form.draft);

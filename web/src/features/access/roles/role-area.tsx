@@ -5,7 +5,7 @@ import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { NativeSelect } from '../../../ui/text-input.tsx';
 import { type Area, commonActions } from './role-areas.ts';
-import { mayGrant, scopesOf } from './role-grants.ts';
+import { inWholeArea, mayGrant } from './role-grants.ts';
 import { RoleRight } from './role-right.tsx';
 import type { OtherRole } from './use-other-role.ts';
 import type { RoleDraft } from './use-role-draft.ts';
@@ -32,34 +32,39 @@ export function RoleArea({ area, draft, other, mayChange }: Props) {
 
 const none = 'none';
 
-/** One choice for all rights of the area; each goes as far as it can and as its giver may. */
+/** One choice for all rights that the area grants; each goes as far as its giver may. */
 function WholeArea({ area: { rights }, draft, name }: { area: Area; draft: RoleDraft; name: string }) {
   const t = useTexts();
   const labels = useLabels();
   const { permissions } = useMe();
-  const isScoped = rights.some(({ scopable }) => scopable);
+  const granted = rights.flatMap((entry) => {
+    const held = draft.grants[entry.name];
+    return held ? [{ entry, held }] : [];
+  });
+  const isScoped = granted.some(({ entry }) => entry.scopable && entry.risk === 'normal');
   const setAll = (scope: Scope | undefined) => {
-    for (const entry of rights) {
-      const wanted = scope && !entry.scopable ? 'all' : scope;
-      const isPossible =
-        !wanted || (scopesOf(entry).includes(wanted) && mayGrant(permissions[entry.name], draft.saved[entry.name], wanted));
-      if (isPossible) draft.set(entry.name, wanted);
+    for (const { entry, held } of granted) {
+      const wanted = inWholeArea(entry, held, scope);
+      if (!wanted || mayGrant(permissions[entry.name], draft.saved[entry.name], wanted)) draft.set(entry.name, wanted);
     }
   };
   return (
     <NativeSelect
       aria-label={t('roleMatrix.set_area', { area: name })}
+      title={granted.length === 0 ? t('roleMatrix.nothing_granted') : t('roleMatrix.area_hint')}
+      disabled={granted.length === 0}
       value=""
       onChange={({ target: { value } }) => setAll(value === none ? undefined : (value as Scope))}
       className="role__whole"
     >
       <option value="">{t('roleMatrix.whole_area')}</option>
       <option value={none}>{t('roleMatrix.no_right')}</option>
-      {(isScoped ? scopes : (['all'] as const)).map((scope) => (
-        <option key={scope} value={scope}>
-          {isScoped ? labels.option(undefined, 'scope', scope) : t('roleMatrix.yes')}
-        </option>
-      ))}
+      {isScoped &&
+        scopes.map((scope) => (
+          <option key={scope} value={scope}>
+            {labels.option(undefined, 'scope', scope)}
+          </option>
+        ))}
     </NativeSelect>
   );
 }

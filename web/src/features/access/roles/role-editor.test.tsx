@@ -1,3 +1,4 @@
+import { en } from '@cadre/contract/texts/en';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -52,6 +53,12 @@ test('changes are counted, taken back by choosing the old scope, and saved with 
   expect(screen.getByText('2 unsaved changes')).toBeDefined();
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
+  const question = await screen.findByRole('dialog', { name: 'Save changes to Front desk?' });
+  const cellsOf = (table: string) => within(question).getByRole('table', { name: table }).querySelector('tbody')?.textContent;
+  expect(cellsOf('Permissions gained')).toBe('Employees: ViewOwnTeam');
+  expect(cellsOf('Permissions lost')).toBe('Holidays: ViewYesNo');
+  expect(server.to('PUT /roles/12')).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByText(/unsaved/)).toBeNull());
   expect(server.to('PUT /roles/12')[0]?.body).toEqual({ version: 4, permissions: [{ name: 'employees.view', scope: 'team' }] });
 });
@@ -61,6 +68,29 @@ test('a right that one does not hold cannot be granted', async () => {
   showPage(<RoleEditor loaded={desk} />);
   expect((await rightOf('Employees', 'Delete')).disabled).toBe(true);
   expect((await rightOf('Branches', 'View')).disabled).toBe(false);
+});
+
+test('one choice for an area narrows what is granted, grants nothing and leaves risky rights alone', async () => {
+  const rights = ['view', 'update', 'delete', 'view_personal'].map((action) => `employees.${action}` as const);
+  const permissions = [
+    { name: 'employees.view', scope: 'all' },
+    { name: 'employees.update', scope: 'own' },
+    { name: 'employees.view_personal', scope: 'all' },
+  ];
+  standInServer({ 'GET /users/me': meWith('roles.view', 'roles.update', 'branches.view', ...rights), 'GET /roles/lists': lookup });
+  showPage(<RoleEditor loaded={{ ...desk, permissions }} />);
+  const user = userEvent.setup();
+  const reachOf = async (action: string) => (await rightOf('Employees', action)).value;
+  const area = async (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name: `Set all permissions for ${name}` });
+
+  await user.selectOptions(await area('Employees'), 'Branch');
+  expect([await reachOf('View'), await reachOf('Edit')]).toEqual(['branch', 'branch']);
+  expect([await reachOf('Delete'), await reachOf('View personal data')]).toEqual(['', 'all']);
+  expect((await area('Branches')).disabled).toBe(true);
+
+  await user.selectOptions(await area('Employees'), 'No');
+  expect(screen.getByText('3 unsaved changes')).toBeDefined();
+  expect((await area('Employees')).disabled).toBe(true);
 });
 
 test('who may only look can change nothing', async () => {
@@ -87,8 +117,9 @@ test('whoever was faster is named, and my rights go on top of theirs', async () 
   const user = userEvent.setup();
   await user.selectOptions(await rightOf('Branches', 'View'), 'Yes');
   await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
 
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { name: en.forms.stale_title });
   expect(within(dialog).getByText('Bo Berg changed this record on 2026-03-01 09:30.')).toBeDefined();
   const differing = within(dialog)
     .getAllByRole('rowheader')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asList, changesBetween, grantsOf, mayGrant, scopesOf, withGrant } from './role-grants.ts';
+import { asList, changesBetween, gainsAndLosses, grantsOf, inWholeArea, mayGrant, scopesOf, withGrant } from './role-grants.ts';
 
 const before = { 'users.view': 'all', 'logs.view': 'own', 'jobs.view': 'all' } as const;
 
@@ -32,3 +32,25 @@ test.each([
   ['that the role already has', undefined, 'all', 'all', true],
   ['narrower than what the role has', undefined, 'all', 'team', true],
 ] as const)('granting a right %s', (_story, mine, saved, wanted, allowed) => expect(mayGrant(mine, saved, wanted)).toBe(allowed));
+
+test.each([
+  ['narrows', { scopable: true, risk: 'normal' }, 'all', 'branch', 'branch'],
+  ['widens', { scopable: true, risk: 'normal' }, 'own', 'branch', 'branch'],
+  ['leaves what is sensitive', { scopable: true, risk: 'sensitive' }, 'all', 'own', 'all'],
+  ['leaves what is critical', { scopable: true, risk: 'critical' }, 'own', 'all', 'own'],
+  ['leaves what has no scope', { scopable: false, risk: 'normal' }, 'all', 'own', 'all'],
+  ['takes away', { scopable: true, risk: 'critical' }, 'all', undefined, undefined],
+] as const)('one choice for an area %s', (_story, entry, held, wanted, becomes) => expect(inWholeArea(entry, held, wanted)).toBe(becomes));
+
+test('more is a gain, less is a loss', () => {
+  const { gains, losses } = gainsAndLosses([
+    { name: 'a', from: undefined, to: 'own' },
+    { name: 'b', from: 'own', to: 'team' },
+    { name: 'c', from: 'all', to: 'branch' },
+    { name: 'd', from: 'own', to: undefined },
+  ]);
+  expect([gains.map(({ name }) => name), losses.map(({ name }) => name)]).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
+});

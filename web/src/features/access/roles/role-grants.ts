@@ -31,3 +31,15 @@ export const scopesOf = ({ scopable }: Pick<CatalogueEntry, 'scopable'>): readon
 /** Nobody grants more than they hold; what the role already has may stay. */
 export const mayGrant = (mine: Scope | undefined, saved: Scope | undefined, wanted: Scope): boolean =>
   isAsWide(mine, wanted) || isAsWide(saved, wanted);
+
+/** What one choice for a whole area makes of a right: it narrows or widens what is granted, grants nothing, and leaves what is risky to be chosen by itself. */
+export function inWholeArea({ scopable, risk }: Pick<CatalogueEntry, 'scopable' | 'risk'>, held: Scope, wanted: Scope | undefined) {
+  if (!wanted) return undefined;
+  return scopable && risk === 'normal' ? wanted : held;
+}
+
+/** More than before, and less than before. */
+export const gainsAndLosses = (changes: readonly GrantChange[]): { gains: GrantChange[]; losses: GrantChange[] } => {
+  const isGain = ({ from, to }: GrantChange) => to !== undefined && !isAsWide(from, to);
+  return { gains: changes.filter(isGain), losses: changes.filter((change) => !isGain(change)) };
+};

@@ -36,7 +36,7 @@ function Holders({ role: { id } }: { role: Row }) {
       <Cluster as="ul" gap={4}>
         {data?.data.map((user) => (
           <li key={user.id}>
-            <PersonName name={String(user.name)} />
+            <PersonName name={String(user.name)} pic={user.pic as string | null} />
           </li>
         ))}
       </Cluster>

@@ -8,6 +8,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { NativeSelect } from '../../../ui/text-input.tsx';
 import { mayGrant, scopesOf } from './role-grants.ts';
 import type { OtherRole } from './use-other-role.ts';
+import { useRightWords } from './use-right-words.ts';
 import type { RoleDraft } from './use-role-draft.ts';
 
 type Props = { entry: CatalogueEntry; draft: RoleDraft; other: OtherRole | undefined; mayChange: boolean };
@@ -16,16 +17,13 @@ type Props = { entry: CatalogueEntry; draft: RoleDraft; other: OtherRole | undef
 export function RoleRight({ entry, draft, other, mayChange }: Props) {
   const t = useTexts();
   const labels = useLabels();
+  const { reachOf } = useRightWords();
   const id = useId();
-  const { name, action, scopable, risk } = entry;
+  const { name, action, risk } = entry;
   const mine = useScope(name);
   const [scope, saved] = [draft.grants[name], draft.saved[name]];
   const possible = scopesOf(entry).map((one) => ({ one, isOpen: mayGrant(mine, saved, one) }));
   const isClosed = !possible.some(({ isOpen }) => isOpen);
-  const wordFor = (one: Scope | undefined) => {
-    if (!one) return t('roleMatrix.no_right');
-    return scopable ? labels.option(undefined, 'scope', one) : t('roleMatrix.yes');
-  };
   const riskWord = risk === 'normal' ? undefined : labels.option('permissions', 'risk', risk);
   const differs = other !== undefined && other.grants[name] !== scope;
   return (
@@ -44,10 +42,10 @@ export function RoleRight({ entry, draft, other, mayChange }: Props) {
           title={isClosed ? t('roleMatrix.not_held') : riskWord}
           onChange={(event) => draft.set(name, (event.target.value || undefined) as Scope | undefined)}
         >
-          <option value="">{wordFor(undefined)}</option>
+          <option value="">{reachOf(name, undefined)}</option>
           {possible.map(({ one, isOpen }) => (
             <option key={one} value={one} disabled={!isOpen}>
-              {wordFor(one)}
+              {reachOf(name, one)}
             </option>
           ))}
         </NativeSelect>
@@ -57,7 +55,9 @@ export function RoleRight({ entry, draft, other, mayChange }: Props) {
           </span>
         )}
       </span>
-      {differs && <span className="role__other">{t('roleMatrix.in_other', { name: other.name, scope: wordFor(other.grants[name]) })}</span>}
+      {differs && (
+        <span className="role__other">{t('roleMatrix.in_other', { name: other.name, scope: reachOf(name, other.grants[name]) })}</span>
+      )}
     </div>
   );
 }

@@ -1,19 +1,25 @@
+import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { RoleSaveDialog } from './role-save-dialog.tsx';
 import type { RoleDraft } from './use-role-draft.ts';
 
 /** Stays in sight as long as something is not saved. */
 export function RoleSaveBar({ draft }: { draft: RoleDraft }) {
   const t = useTexts();
+  const [isAsking, setAsking] = useState(false);
   return (
-    <ActionBar text={t('roleMatrix.changed', { count: draft.changes.length })}>
-      <Button disabled={draft.isSaving} onClick={draft.discard}>
-        {t('roleMatrix.discard')}
-      </Button>
-      <Button variant="primary" disabled={draft.isSaving} onClick={() => void draft.save()}>
-        {draft.isSaving ? t('common.saving') : t('common.save')}
-      </Button>
-    </ActionBar>
+    <>
+      <ActionBar text={t('roleMatrix.changed', { count: draft.changes.length })}>
+        <Button disabled={draft.isSaving} onClick={draft.discard}>
+          {t('roleMatrix.discard')}
+        </Button>
+        <Button variant="primary" disabled={draft.isSaving} onClick={() => setAsking(true)}>
+          {t('common.save')}
+        </Button>
+      </ActionBar>
+      {isAsking && <RoleSaveDialog draft={draft} onClose={() => setAsking(false)} />}
+    </>
   );
 }

@@ -18,6 +18,7 @@ export function RolesPage() {
       hideFields={isNew ? [] : ['permissions']}
       initial={{ permissions: [] }}
       recordPath={({ id }) => `/administration/roles/${id}`}
+      opensNew
       typedDelete
     />
   );
