@@ -83,6 +83,8 @@ test.describe('Hannah', () => {
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: shell.help });
     await expect(sheet).toContainText(filled(shell.shortcut_go, { page: wordsIn(en).many('employees') }));
+    for (const text of [shell.shortcut_rows, shell.shortcut_person, shell.shortcut_zoom, shell.shortcut_undo])
+      await expect(sheet).toContainText(text);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(help).toBeFocused();

@@ -96,3 +96,21 @@ test('Ctrl K finds a person', async ({ page }) => {
   await expect(page).toHaveURL(/\/employees\/\d+\/overview/);
   await expect(page.getByRole('main')).toContainText(people.noa.email);
 });
+
+test('Ctrl K begins a new record, for whoever may make one', async ({ page, alsoSignedInAs }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const action = filled(common.new, { what: en.nouns.branches.one });
+  await page.getByRole('dialog', { name: common.search }).getByRole('combobox').fill(action);
+  await page.getByRole('option', { name: action }).click();
+  await expect(page.getByRole('dialog', { name: action })).toBeVisible();
+
+  const hers = await alsoSignedInAs(people.hannah);
+  await hers.goto('/dashboard');
+  await expect(hers.getByRole('heading', { level: 1 })).toBeVisible();
+  await hers.keyboard.press('Control+k');
+  const palette = hers.getByRole('dialog', { name: common.search });
+  await palette.getByRole('combobox').fill(common.new.replace('{what}', '').trim());
+  await expect(palette.getByRole('option', { name: action })).toBeHidden();
+});

@@ -1,44 +1,73 @@
+import { Fragment, type ReactNode } from 'react';
 import { useFeatures } from '../platform/features.ts';
+import { isEmployee, useMe } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.ts';
-import { modifierKey } from './header/search-field.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { SidePanel } from '../ui/side-panel.tsx';
+import { isApple } from './header/search-field.tsx';
 import type { MenuEntry } from './menu/menu-entry.ts';
 import { menuKeys } from './menu/menu-keys.ts';
 import { useMenuName } from './menu/menu-name.ts';
 import { useShell } from './shell-context.ts';
+import { isNamedKey, shortcutGroups } from './shortcuts.ts';
 import './shortcuts-sheet.css';
-import { SidePanel } from '../ui/side-panel.tsx';
 
-type Shortcut = [keys: string[], text: string];
-
+/** Every key there is, by where it works. */
 export function ShortcutsSheet({ menu }: { menu: MenuEntry[] }) {
   const t = useTexts();
   const nameOf = useMenuName();
+  const { user } = useMe();
   const { layer, close } = useShell();
   const { quick_search } = useFeatures();
-  const rows: Shortcut[] = [
-    ...(quick_search ? [[[modifierKey, 'K'], t('shell.shortcut_search')] satisfies Shortcut] : []),
-    [['?'], t('shell.shortcut_help')],
-    [['['], t('shell.shortcut_menu')],
-    [['/'], t('shell.shortcut_find')],
-    [['n'], t('shell.shortcut_new')],
-    [[modifierKey, '↵'], t('shell.shortcut_save')],
-    [['Esc'], t('shell.shortcut_close')],
-    ...menuKeys(menu).map(({ key, text }): Shortcut => [['g', key], t('shell.shortcut_go', { page: nameOf(text) })]),
-  ];
+  const groups = shortcutGroups.filter(({ isForStaff }) => !(isForStaff && isEmployee(user)));
   return (
     <SidePanel label={t('shell.help')} title={t('shell.shortcuts')} side="right" isOpen={layer === 'shortcuts'} onClose={close}>
-      <dl className="shortcuts">
-        {rows.map(([keys, text]) => (
-          <div key={keys.join()}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{text}</dd>
-          </div>
+      {groups.map(({ title, shortcuts }) => (
+        <Group key={title} title={t(`shell.${title}`)}>
+          {shortcuts
+            .filter(({ text }) => quick_search || text !== 'shortcut_search')
+            .map(({ keys, text }) => (
+              <Row key={text} ways={keys} text={t(`shell.${text}`)} />
+            ))}
+        </Group>
+      ))}
+      <Group title={t('shell.shortcuts_go')}>
+        {menuKeys(menu).map(({ key, text }) => (
+          <Row key={key} ways={[['g', key]]} text={t('shell.shortcut_go', { page: nameOf(text) })} />
         ))}
-      </dl>
+      </Group>
     </SidePanel>
+  );
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="shortcuts">
+    <Heading level={3} size="body">
+      {title}
+    </Heading>
+    <dl>{children}</dl>
+  </section>
+);
+
+function Row({ ways, text }: { ways: readonly (readonly string[])[]; text: string }) {
+  const t = useTexts();
+  const nameOf = (key: string): string => {
+    if (key === 'ctrl' && isApple) return '⌘';
+    return isNamedKey(key) ? t(`shell.keys.${key}`) : key;
+  };
+  return (
+    <div>
+      <dt>
+        {ways.map((keys, index) => (
+          <Fragment key={keys.join()}>
+            {index > 0 && keys.length > 1 && <span aria-hidden>·</span>}
+            {keys.map((key) => (
+              <kbd key={key}>{nameOf(key)}</kbd>
+            ))}
+          </Fragment>
+        ))}
+      </dt>
+      <dd>{text}</dd>
+    </div>
   );
 }

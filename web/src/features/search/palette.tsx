@@ -9,9 +9,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import './palette.css';
 import { type Hit, keepRecent } from './recent.ts';
+import type { Action } from './use-actions.ts';
 import { type HitGroup, useHits } from './use-hits.ts';
 
-/** One box for pages, people and records. The list is steered from the input, which keeps the focus. */
+/** One box for pages, people, records and what can be done. The list is steered from the input, which keeps the focus. */
 export function Palette({ pages }: { pages: MenuEntry[] }) {
   const t = useTexts();
   const id = useId();
@@ -24,14 +25,15 @@ export function Palette({ pages }: { pages: MenuEntry[] }) {
   const hits = groups.flatMap((group) => group.hits);
   const current = hits[Math.min(active, hits.length - 1)];
 
-  const open = (hit: Hit): void => {
-    keepRecent(user.id, hit);
+  const choose = (hit: Hit | Action): void => {
+    if (!('key' in hit)) keepRecent(user.id, hit);
     close();
-    void navigate({ href: hit.link });
+    if ('act' in hit) hit.act();
+    else void navigate({ href: hit.link });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Enter' && current) open(current);
+    if (event.key === 'Enter' && current) choose(current);
     if (step === undefined || hits.length === 0) return;
     event.preventDefault();
     setActive((Math.min(active, hits.length - 1) + step + hits.length) % hits.length);
@@ -45,7 +47,7 @@ export function Palette({ pages }: { pages: MenuEntry[] }) {
           role="combobox"
           aria-expanded
           aria-controls={`${id}list`}
-          aria-activedescendant={current && `${id}${current.link}`}
+          aria-activedescendant={current && id + keyOf(current)}
           aria-label={t('common.search')}
           placeholder={t('shell.palette_placeholder')}
           autoComplete="off"
@@ -59,7 +61,7 @@ export function Palette({ pages }: { pages: MenuEntry[] }) {
         />
         <kbd aria-hidden>Esc</kbd>
       </div>
-      <Results id={id} groups={groups} current={current} onOpen={open} />
+      <Results id={id} groups={groups} current={current} onOpen={choose} />
       <p className="palette__note" role="status">
         {note}
       </p>
@@ -67,7 +69,9 @@ export function Palette({ pages }: { pages: MenuEntry[] }) {
   );
 }
 
-type ResultsProps = { id: string; groups: HitGroup[]; current: Hit | undefined; onOpen: (hit: Hit) => void };
+const keyOf = (hit: Hit | Action): string => ('key' in hit ? hit.key : hit.link);
+
+type ResultsProps = { id: string; groups: HitGroup[]; current: Hit | Action | undefined; onOpen: (hit: Hit | Action) => void };
 
 function Results({ id, groups, current, onOpen }: ResultsProps) {
   const t = useTexts();
@@ -75,7 +79,7 @@ function Results({ id, groups, current, onOpen }: ResultsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the marked hit
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [current?.link]);
+  }, [current && keyOf(current)]);
   return (
     <div ref={list} id={`${id}list`} className="palette__list" role="listbox" aria-label={t('common.search')}>
       {groups.map(({ title, hits }) => (
@@ -87,18 +91,18 @@ function Results({ id, groups, current, onOpen }: ResultsProps) {
           {hits.map((hit) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the input above
             <div
-              key={hit.link}
-              id={id + hit.link}
+              key={keyOf(hit)}
+              id={id + keyOf(hit)}
               className="palette__hit"
               role="option"
               tabIndex={-1}
-              aria-selected={hit.link === current?.link}
+              aria-selected={current !== undefined && keyOf(hit) === keyOf(current)}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onOpen(hit)}
             >
               <span>{hit.name}</span>
-              {hit.detail && <small>{hit.detail}</small>}
-              {hit.badge && <Badge>{hit.badge}</Badge>}
+              {'detail' in hit && hit.detail && <small>{hit.detail}</small>}
+              {'badge' in hit && hit.badge && <Badge>{hit.badge}</Badge>}
             </div>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import type { DataOf } from '@cadre/contract/call';
 import { search } from '@cadre/contract/calls/generic';
+import { folded } from '@cadre/rules/folded';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
@@ -9,8 +10,9 @@ import { useAsk } from '../../platform/ask.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { type Hit, readRecent } from './recent.ts';
+import { type Action, useActions } from './use-actions.ts';
 
-export type HitGroup = { title: string; hits: Hit[] };
+export type HitGroup = { title: string; hits: (Hit | Action)[] };
 
 type Found = DataOf<typeof search>[number];
 
@@ -32,14 +34,16 @@ export function useHits(text: string, pages: MenuEntry[]): { groups: HitGroup[];
     { enabled: isAsking && asked.length > moreThan, placeholderData: keepPreviousData },
   );
 
-  const pageHits = pagesOf(pages, ({ text: page }) => menuName(page)).filter(({ name }) =>
-    name.toLowerCase().includes(typed.toLowerCase()),
-  );
+  const allPages = pagesOf(pages, ({ text: page }) => menuName(page));
+  const isMeant = (...names: string[]) => hasWords(names.join(' '), typed);
+  const pageHits = allPages.filter(({ name }) => isMeant(name, t('shell.shortcut_go', { page: name })));
+  const actions = useActions(allPages.map(({ link }) => link)).filter(({ name }) => isMeant(name));
   const recent = typed === '' ? readRecent(user.id) : [];
   const found = isAsking ? groupsOf(data ?? []) : [];
   const groups = [
     { title: t('shell.palette_recent'), hits: recent },
     ...found,
+    { title: t('common.actions'), hits: actions },
     { title: t('shell.palette_pages'), hits: pageHits.filter(({ link }) => !recent.some((hit) => hit.link === link)) },
   ].filter(({ hits }) => hits.length > 0);
 
@@ -63,6 +67,12 @@ export function useHits(text: string, pages: MenuEntry[]): { groups: HitGroup[];
     }));
   }
 }
+
+/** Every word stands somewhere in the name, whatever its accents. */
+const hasWords = (name: string, typed: string): boolean =>
+  folded(typed)
+    .split(/\s+/)
+    .every((word) => folded(name).includes(word));
 
 function pagesOf(entries: MenuEntry[], nameOf: (entry: MenuEntry) => string): Hit[] {
   const hits = entries.flatMap((entry): Hit[] => [

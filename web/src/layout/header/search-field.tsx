@@ -10,9 +10,9 @@ export function SearchField() {
     <button type="button" className="search-field" onClick={() => open('palette')}>
       <Search size={16} aria-hidden />
       <span>{t('shell.palette_placeholder')}</span>
-      <kbd aria-hidden>{modifierKey} K</kbd>
+      <kbd aria-hidden>{isApple ? '⌘' : t('shell.keys.ctrl')} K</kbd>
     </button>
   );
 }
 
-export const modifierKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+export const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { meWith, showPage } from '../../crud/testing/show-page.tsx';
+import { standInServer } from '../../crud/testing/stand-in-server.ts';
+import type { MenuEntry } from '../../layout/menu/menu-entry.ts';
+import { ShellContext } from '../../layout/shell-context.ts';
+import { Palette } from './palette.tsx';
+
+const pages: MenuEntry[] = [
+  { text: 'employees', path: '/employees' },
+  { text: 'branches', path: '/configuration/branches' },
+];
+
+function showPalette() {
+  const shell = { layer: 'palette', quickTab: 'settings', open: vi.fn(), close: vi.fn() } as const;
+  const { history } = showPage(
+    <ShellContext value={shell}>
+      <Palette pages={pages} />
+    </ShellContext>,
+  );
+  return { shell, history, user: userEvent.setup() };
+}
+
+const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+test('actions are offered to whoever may do them, and to nobody else', async () => {
+  standInServer({ 'GET /users/me': meWith('employees.view_directory', 'employees.create', 'branches.view', 'users.create') });
+  const { user } = showPalette();
+  await user.type(await screen.findByRole('combobox'), 'ne');
+  expect(offered()).toEqual(['New employee']);
+});
+
+test('an action is found by its words in any order, and a page by the wish to go there', async () => {
+  standInServer({ 'GET /users/me': meWith('employees.create', 'branches.create') });
+  const { user, history } = showPalette();
+  const box = await screen.findByRole('combobox');
+  await user.type(box, 'go br');
+  expect(offered()).toEqual(['Branches']);
+  await user.clear(box);
+  await user.type(box, 'branch new');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(history.location.href).toBe('/configuration/branches?new=1'));
+});
+
+test('what has no page is done on the spot', async () => {
+  standInServer({ 'GET /users/me': meWith() });
+  const { user, shell } = showPalette();
+  await user.type(await screen.findByRole('combobox'), 'shortcuts{Enter}');
+  expect(shell.open).toHaveBeenCalledWith('shortcuts');
+});
+
+test('whoever is in is offered to check out', async () => {
+  const me = meWith('attendances.check')().body.data;
+  const now = { next: 'out', refused: null };
+  const server = standInServer({
+    'GET /users/me': () => ({ body: { data: { ...me, employee: { id: 7, name: 'Ada Admin' } } } }),
+    'GET /attendances/self/now': () => ({ body: { data: now } }),
+    'POST /attendances/self/check': () => ({ body: { message: 'Checked out', data: {} } }),
+  });
+  const { user } = showPalette();
+  await user.click(await screen.findByRole('option', { name: 'Check out' }));
+  await waitFor(() => expect(server.to('POST /attendances/self/check')[0]?.body).toEqual({ action: 'out' }));
+});

@@ -1,0 +1,49 @@
+import { attendanceNow, check } from '@cadre/contract/calls/attendance';
+import { type Page, pages } from '@cadre/contract/pages';
+import { useLabels } from '../../fields/labels.ts';
+import { useShell } from '../../layout/shell-context.ts';
+import { useThemeName } from '../../platform/appearance.ts';
+import { useAct, useAsk } from '../../platform/ask.ts';
+import { useSavePreference } from '../../platform/preferences.ts';
+import { useMe } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+
+/** Something to do: a page that begins it, or the deed itself. */
+export type Action = { key: string; name: string } & ({ link: string } | { act: () => void });
+
+/** What can be done from anywhere; only what the reader may do. `links` are the pages open to them. */
+export function useActions(links: readonly string[]): Action[] {
+  const t = useTexts();
+  const { open } = useShell();
+  const theme = useThemeName();
+  const save = useSavePreference();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return [
+    ...useCheck(),
+    ...useNewRecords(links),
+    { key: 'theme', name: t(`shell.palette_${other}`), act: () => save.mutate({ theme: other }) },
+    { key: 'shortcuts', name: t('shell.shortcuts'), act: () => open('shortcuts') },
+    { key: 'logout', name: t('auth.sign_out'), link: pages.logout.path },
+  ];
+}
+
+/** Checking in or out, whichever is next. */
+function useCheck(): Action[] {
+  const t = useTexts();
+  const { employee, permissions } = useMe();
+  const may = employee !== null && permissions['attendances.check'] !== undefined;
+  const { data: now } = useAsk(attendanceNow, { id: 'self' }, { enabled: may, meta: { quiet: true } });
+  const { mutate } = useAct(check, { id: 'self' });
+  if (!now || now.refused) return [];
+  return [{ key: 'check', name: t(`shell.palette_check_${now.next}`), act: () => mutate({ action: now.next }) }];
+}
+
+function useNewRecords(links: readonly string[]): Action[] {
+  const t = useTexts();
+  const labels = useLabels();
+  const { permissions } = useMe();
+  return Object.values<Page>(pages).flatMap(({ path, lists, create }) => {
+    if (!lists || !links.includes(path) || permissions[`${lists}.create`] === undefined) return [];
+    return [{ key: `new-${lists}`, name: t('common.new', { what: labels.inline.a(lists) }), link: create ?? `${path}?new=1` }];
+  });
+}

@@ -1,0 +1,144 @@
+import type { EnglishTexts } from '@cadre/contract/texts/texts';
+
+type ShellTexts = EnglishTexts['shell'];
+type Starting<P extends string> = Extract<keyof ShellTexts, `${P}${string}`>;
+
+type NamedKey = keyof ShellTexts['keys'];
+/** A key by its name in the reader's language, or as it is engraved. */
+type Key = NamedKey | Engraved;
+type Engraved =
+  | '?'
+  | '['
+  | '/'
+  | '+'
+  | '-'
+  | '0'
+  | '↑'
+  | '↓'
+  | '←'
+  | '→'
+  | 'Alt'
+  | 'A … Z'
+  | 'a'
+  | 'c'
+  | 'g'
+  | 'j'
+  | 'k'
+  | 'n'
+  | 'v'
+  | 'x'
+  | 'y'
+  | 'z';
+
+/** Keys pressed together, or one after the other; several ways of them are told side by side. */
+type Shortcut = { keys: readonly (readonly Key[])[]; text: Exclude<Starting<'shortcut_'>, 'shortcut_go'> };
+type ShortcutGroup = { title: Starting<'shortcuts_'>; isForStaff?: true; shortcuts: readonly Shortcut[] };
+
+const named = ['ctrl', 'shift', 'enter', 'escape', 'home', 'end', 'page_up', 'page_down', 'backspace', 'delete'] satisfies NamedKey[];
+export const isNamedKey = (key: string): key is NamedKey => named.some((one) => one === key);
+
+const one = (...keys: readonly Key[]) => keys.map((key) => [key] as const);
+const arrows = one('←', '↑', '→', '↓');
+
+/** Every key that does something. What listens to a key names it here, or nobody finds it. */
+export const shortcutGroups: readonly ShortcutGroup[] = [
+  {
+    title: 'shortcuts_everywhere',
+    shortcuts: [
+      { keys: [['ctrl', 'k']], text: 'shortcut_search' },
+      { keys: one('?'), text: 'shortcut_help' },
+      { keys: one('['), text: 'shortcut_menu' },
+      { keys: one('escape'), text: 'shortcut_close' },
+    ],
+  },
+  {
+    title: 'shortcuts_lists',
+    shortcuts: [
+      { keys: one('/'), text: 'shortcut_find' },
+      { keys: one('n'), text: 'shortcut_new' },
+      { keys: one('k', 'j', '↑', '↓'), text: 'shortcut_rows' },
+      { keys: one('enter'), text: 'shortcut_open' },
+      { keys: one('x'), text: 'shortcut_tick' },
+    ],
+  },
+  { title: 'shortcuts_forms', shortcuts: [{ keys: [['ctrl', 'enter']], text: 'shortcut_save' }] },
+  {
+    title: 'shortcuts_calendar',
+    shortcuts: [
+      { keys: arrows, text: 'shortcut_day' },
+      { keys: one('home', 'end'), text: 'shortcut_week_ends' },
+      { keys: one('page_up', 'page_down'), text: 'shortcut_month' },
+      {
+        keys: [
+          ['shift', 'page_up'],
+          ['shift', 'page_down'],
+        ],
+        text: 'shortcut_year',
+      },
+    ],
+  },
+  {
+    title: 'shortcuts_profile',
+    isForStaff: true,
+    shortcuts: [
+      {
+        keys: [
+          ['Alt', '↑'],
+          ['Alt', '↓'],
+        ],
+        text: 'shortcut_person',
+      },
+    ],
+  },
+  {
+    title: 'shortcuts_people',
+    isForStaff: true,
+    shortcuts: [
+      { keys: arrows, text: 'shortcut_cards' },
+      { keys: one('+', '-'), text: 'shortcut_zoom' },
+      { keys: one('0'), text: 'shortcut_fit' },
+    ],
+  },
+  {
+    title: 'shortcuts_timesheet',
+    isForStaff: true,
+    shortcuts: [
+      { keys: arrows, text: 'shortcut_cells' },
+      { keys: one('home', 'end'), text: 'shortcut_row_ends' },
+      {
+        keys: [
+          ['ctrl', 'home'],
+          ['ctrl', 'end'],
+        ],
+        text: 'shortcut_corners',
+      },
+      { keys: one('enter'), text: 'shortcut_open_day' },
+    ],
+  },
+  {
+    title: 'shortcuts_roster',
+    isForStaff: true,
+    shortcuts: [
+      { keys: arrows, text: 'shortcut_cells' },
+      { keys: arrows.map(([key]) => ['shift', key] as const), text: 'shortcut_many_days' },
+      { keys: [['ctrl', 'a']], text: 'shortcut_all_days' },
+      { keys: one('A … Z'), text: 'shortcut_code' },
+      { keys: one('backspace'), text: 'shortcut_off' },
+      { keys: one('delete'), text: 'shortcut_remove' },
+      {
+        keys: [
+          ['ctrl', 'z'],
+          ['ctrl', 'y'],
+        ],
+        text: 'shortcut_undo',
+      },
+      {
+        keys: [
+          ['ctrl', 'c'],
+          ['ctrl', 'v'],
+        ],
+        text: 'shortcut_copy',
+      },
+    ],
+  },
+];
