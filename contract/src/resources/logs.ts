@@ -28,6 +28,10 @@ export const logs = resource(
     model: text({ readonly: true }),
     model_id: integer({ readonly: true }),
     label: text({ readonly: true }),
+    /** Which fields changed; of several a list. */
+    field: text({ computed: true }),
+    /** The picture of who did it. */
+    pic: text({ computed: true }),
     employee_id: reference('employees', { readonly: true }),
     changes: document({ readonly: true, holds: list({ ...change, ...optionally({ old_name: text(), new_name: text() }) }) }),
     via: choice({ options: ['web', 'job', 'command', 'import'], readonly: true }),
@@ -54,7 +58,7 @@ export const logs = resource(
     ],
     form: [],
     search: ['label', 'actor_name'],
-    filters: ['at', 'actor_id', 'action', 'model', 'model_id', 'employee_id', 'via', 'request_id'],
+    filters: ['at', 'actor_id', 'action', 'model', 'model_id', 'field', 'employee_id', 'via', 'request_id'],
     sort: ['at'],
     month: 'at',
     order: { by: 'at', dir: 'desc' },

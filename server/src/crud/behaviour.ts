@@ -52,6 +52,8 @@ export type Behaviour = {
   zone?: Sql<unknown>;
   /** An indexed text that is `folded`, to search instead of the declared columns; or where else a word may occur. */
   search?: Sql<string> | ((hasWord: (folded: Sql<string>) => Sql<boolean>, actor: Actor) => Sql<boolean>);
+  /** How a list is narrowed by a field that is no plain value. */
+  filters?: Record<string, (values: readonly unknown[], actor: Actor) => Sql<boolean>>;
   /** Narrows `can` of a row further than rights and state do. */
   can?: Record<string, (actor: Actor) => Sql<boolean>>;
   /** Where a notice about a row leads: its owner, if given, or others. */

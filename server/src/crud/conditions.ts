@@ -15,9 +15,11 @@ type Condition = Sql<boolean>;
 
 /** Search and filters as SQL. A value that is missing or of the wrong kind is refused; it never widens the query. */
 export function conditions(door: Door, wanted: { search: string; filters: Record<string, unknown> }): Condition[] {
-  const { resource, actor } = door;
+  const { resource, behaviour, actor } = door;
   const filters = Object.entries(wanted.filters).map(([name, value]) => {
     const field = fieldOf(resource, name) as Field;
+    const own = behaviour.filters?.[name];
+    if (own) return own(filterValues(name, field, value, actor), actor);
     const matches = (expression: Sql<unknown>) => filterCondition(name, field, expression, value, actor);
     return matchThrough(door, name, matches) ?? matches(readExpression(door, name, field));
   });
@@ -50,12 +52,8 @@ function occurs({ resource, behaviour, actor }: Door, hasWord: HasWord): Conditi
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 function filterCondition(name: string, field: Field, expression: Sql<unknown>, value: unknown, actor: Actor): Condition {
-  const refuse = (): Problem => new Problem('invalid', { fields: { [name]: [{ code: 'not_valid' }] } });
-  if (isRangeKind(field)) return rangeCondition(field, expression, value, refuse);
-  const values = listOf(value, actor, field);
-  const single = field.kind === 'references' ? ({ kind: 'reference', to: field.to } as const) : field;
-  if (values.length === 0 || values.length > 100 || values.some((one) => one === null || one === '' || checkField(single, one)))
-    throw refuse();
+  if (isRangeKind(field)) return rangeCondition(field, expression, value, () => notValid(name));
+  const values = filterValues(name, field, value, actor);
   if (field.kind === 'references') {
     return sql`exists (select from ${sql.ref(field.through)} l where l.${sql.ref(field.here)} = r.id and l.${sql.ref(field.there)} = any(${values}::int[]))`;
   }
@@ -64,6 +62,17 @@ function filterCondition(name: string, field: Field, expression: Sql<unknown>, v
   if (written.length === 1) return sql`${expression} = ${written[0]}`;
   return sql`${expression} in (${sql.join(written)})`;
 }
+
+/** What a list is narrowed to, each of them a possible value of the field. */
+function filterValues(name: string, field: Field, value: unknown, actor: Actor): unknown[] {
+  const values = listOf(value, actor, field);
+  const single = field.kind === 'references' ? ({ kind: 'reference', to: field.to } as const) : field;
+  if (values.length === 0 || values.length > 100 || values.some((one) => one === null || one === '' || checkField(single, one)))
+    throw notValid(name);
+  return values;
+}
+
+const notValid = (name: string): Problem => new Problem('invalid', { fields: { [name]: [{ code: 'not_valid' }] } });
 
 /** `self` names the asker's own employee record; somebody without one matches nothing. */
 function listOf(value: unknown, actor: Actor, field: Field): unknown[] {

@@ -56,6 +56,20 @@ test('an entry that is closed to its reader still says who did what to which fie
   expect(body.data[0].changes).toContainEqual({ field: 'holder', old: null, new: '•••' });
 });
 
+test('the history is narrowed to a field, as far as its reader sees that it changed', async () => {
+  const found = async (who: 'hr' | 'payroll' | 'auditor' | 'manager', field: unknown) =>
+    (await office.as(who).get('/logs', { filters: { field } })).body;
+  expect((await found('hr', 'kinship')).data).toMatchObject([{ model: 'dependents', action: 'create' }]);
+  expect((await found('hr', ['kinship', 'phone'])).meta.total).toBe(2);
+  expect((await found('hr', 'no_such_field')).data).toEqual([]);
+  expect((await found('hr', { from: 1 })).code).toBe('invalid');
+  for (const who of ['hr', 'auditor', 'manager'] as const) {
+    const { body } = await office.as(who).get('/logs', { per_page: 200 });
+    const told = body.data.filter(({ changes }: { changes: { field: string }[] }) => changes.some(({ field }) => field === 'account_no'));
+    expect((await found(who, 'account_no')).data).toHaveLength(told.length);
+  }
+});
+
 test('a right that has gone closes even what one did oneself', async () => {
   const { run } = office.house.db;
   await run('delete from user_roles where user_id = $1', [office.cast.hr.user_id]);

@@ -8,11 +8,19 @@ export const historyBehaviours: Behaviours = {
   logs: {
     columns: {
       label: (actor) => sql`case when ${isOpenEntry(actor)} then r.label end`,
+      field: (actor) => sql`(
+        select string_agg(c ->> 'field', ', ') from jsonb_array_elements(r.changes) c where ${isOpenLine(actor)})`,
+      pic: () => sql`(select portrait_of(u.employee_id) from users u where u.id = r.actor_id)`,
       changes: (actor) => sql`(
         select coalesce(jsonb_agg(
           case when ${isOpenEntry(actor)} then c - 'right'
           else jsonb_build_object('field', c -> 'field', 'old', ${masked('old')}, 'new', ${masked('new')}) end), '[]')
         from jsonb_array_elements(r.changes) c where ${isOpenLine(actor)})`,
+    },
+    filters: {
+      // The index finds the entries; of those only what their reader sees counts.
+      field: (names, actor) => sql`(changed_fields(r.changes) && ${names}::text[] and exists (
+        select from jsonb_array_elements(r.changes) c where c ->> 'field' = any(${names}::text[]) and ${isOpenLine(actor)}))`,
     },
     // The index finds the words; of a closed entry only who did it counts.
     search: (hasWord, actor) => sql`(

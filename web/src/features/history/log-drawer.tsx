@@ -19,7 +19,7 @@ import { QueryStates } from '../../ui/query-states.tsx';
 import { Cluster, Stack } from '../../ui/stack.tsx';
 import { pathOfRecord } from './path-of-record.ts';
 
-/** One entry in full: who, what, every field before and after, where it came from, and its seal. */
+/** One entry in full: every field before and after, then who, where it came from, and its seal. */
 export function LogDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTexts();
   const labels = useLabels();
@@ -41,8 +41,8 @@ export function LogDrawer({ id, onClose }: { id: number; onClose: () => void }) 
       <QueryStates query={query} rows={6}>
         {(found) => (
           <Stack>
-            <LogFacts entry={found} />
             <Diff model={String(found.model)} changes={changesOf(found.changes)} />
+            <LogFacts entry={found} />
           </Stack>
         )}
       </QueryStates>

@@ -1,0 +1,56 @@
+import type { Resource } from '@cadre/contract/resource';
+import { resources } from '@cadre/contract/resources/index';
+import { folded } from '@cadre/rules/folded';
+import { useMemo, useState } from 'react';
+import type { FieldKind, FilterProps } from '../../fields/kind.ts';
+import { type Labels, useLabels } from '../../fields/labels.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { CheckList } from '../../ui/check-list.tsx';
+import type { Option } from '../../ui/option.ts';
+import { TextInput } from '../../ui/text-input.tsx';
+
+/** Which field changed: chosen by what it is called, whatever record it belongs to. */
+function ChangedFieldFilter({ value, onChange }: FilterProps) {
+  const t = useTexts();
+  const labels = useLabels();
+  const [typed, setTyped] = useState('');
+  const options = useMemo(() => fieldOptions(labels), [labels]);
+  const isMeant = ({ label }: Option) => folded(label).includes(folded(typed.trim()));
+  return (
+    <>
+      <TextInput
+        type="search"
+        aria-label={t('common.search')}
+        placeholder={t('common.search')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <CheckList
+        single
+        options={options.filter(isMeant)}
+        chosen={typeof value === 'string' ? [value] : []}
+        onChange={([name]) => onChange(name === undefined ? undefined : String(name))}
+      />
+    </>
+  );
+}
+
+function ChangedFieldChosen({ value }: Pick<FilterProps, 'value'>) {
+  const labels = useLabels();
+  return fieldOptions(labels).find((option) => option.value === value)?.label ?? String(value);
+}
+
+export const changedField: Partial<FieldKind> = { Filter: ChangedFieldFilter, Chosen: ChangedFieldChosen };
+
+/** Every field that a change can be about, by name; one that several records have is called as the first of them calls it. */
+function fieldOptions(labels: Labels): Option[] {
+  const named = new Map<string, string>();
+  for (const { name, fields, writes } of Object.values<Resource>(resources)) {
+    if (writes?.length === 0) continue;
+    for (const [field, { computed, secret }] of Object.entries(fields)) {
+      const label = labels.field(name, field);
+      if (!computed && !secret && label !== field && !named.has(field)) named.set(field, label);
+    }
+  }
+  return [...named].map(([value, label]) => ({ value, label })).sort((one, other) => one.label.localeCompare(other.label));
+}
