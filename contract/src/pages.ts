@@ -12,6 +12,8 @@ export type Page = {
   /** The resource that the page lists; its records open over the list, or at `record`. */
   lists?: string;
   record?: `/${string}`;
+  /** Where a new one is made, if not in the list's own form. */
+  create?: `/${string}`;
 };
 
 /** Every page there is, once: routes, menus, guards, links to records and the looks of the journeys all read this table. */
@@ -48,7 +50,14 @@ export const pages = {
   tasks_history: { path: '/tasks-history', for: 'employee' },
   my_history: { path: '/my-history', for: 'employee' },
 
-  employees: { path: '/employees', for: 'staff', right: 'employees.view_directory', lists: 'employees', record: '/employees/$id' },
+  employees: {
+    path: '/employees',
+    for: 'staff',
+    right: 'employees.view_directory',
+    lists: 'employees',
+    record: '/employees/$id',
+    create: '/employees/new',
+  },
   new_employee: { path: '/employees/new', for: 'staff' },
   employee: { path: '/employees/$id', for: 'staff' },
   employee_tab: { path: '/employees/$id/$tab', for: 'staff' },
@@ -65,6 +74,7 @@ export const pages = {
   job_offer_form_record: { path: '/forms/job-offer/$id', for: 'staff' },
 
   attendances: { path: '/attendances', for: 'staff', right: 'attendances.view' },
+  attendance_days: { path: '/attendances/days', for: 'staff', right: 'attendances.view', lists: 'attendance-days' },
   weekly_hours: { path: '/attendances/weekly-hours', for: 'staff', right: 'attendances.view' },
   weekly_hours_of: { path: '/attendances/weekly-hours/$id', for: 'staff' },
   timesheet: { path: '/attendances/timesheet', for: 'staff', right: 'attendances.view' },

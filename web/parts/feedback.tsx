@@ -41,8 +41,8 @@ export function Feedback() {
       </Cluster>
       <Progress label="Uploaded" value={40} />
       <Cluster>
-        <Avatar name="Noa Ferrer" />
-        <Avatar name="Tomás Vidal" size={40} />
+        <Avatar pic={null} name="Noa Ferrer" />
+        <Avatar pic={null} name="Tomás Vidal" size={40} />
       </Cluster>
       <Timeline>
         <TimelineEntry head={<Badge tone="blue">from then on</Badge>} place="future" end={<time dateTime="2027-01-01">2027-01-01</time>}>

@@ -89,7 +89,15 @@ export const staffMenu: MenuEntry[] = [
     text: 'attendances',
     icon: Clock,
     children: [
-      { text: 'attendances', ...at(pages.attendances), key: 'a' },
+      {
+        text: 'attendances',
+        ...at(pages.attendances),
+        key: 'a',
+        pages: [
+          { text: 'attendances', ...at(pages.attendances) },
+          { text: 'attendance-days', ...at(pages.attendance_days) },
+        ],
+      },
       { text: 'weekly_hours', ...at(pages.weekly_hours) },
       {
         text: 'timesheet',

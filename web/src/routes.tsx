@@ -83,6 +83,7 @@ export const routeTree = root.addChildren([
     page(inside, pages.job_offer_form, () => import('./features/forms/job-offer-form-page.tsx'), 'JobOfferFormPage'),
     page(inside, pages.job_offer_form_record, () => import('./features/forms/job-offer-form-page.tsx'), 'JobOfferFormPage'),
 
+    page(inside, pages.attendance_days, () => import('./features/attendance/days/days-page.tsx'), 'DaysPage'),
     page(inside, pages.attendances, () => import('./features/attendance/punches/attendances-page.tsx'), 'AttendancesPage'),
     page(inside, pages.weekly_hours, () => import('./features/attendance/hours/weekly-hours-page.tsx'), 'WeeklyHoursPage'),
     page(inside, pages.weekly_hours_of, () => import('./features/attendance/hours/person-year-page.tsx'), 'PersonYearPage'),

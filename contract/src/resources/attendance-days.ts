@@ -60,6 +60,13 @@ export const attendanceDays = resource(
     /** Why each number is what it is: sentences of `texts.attendance.explain`, with what goes into them. */
     explanation: document({ holds: list({ code: text(required), args: map(scalar(required), required) }) }),
     computed_at: moment({ readonly: true, required: true }),
+    /** How the day stands at this moment; null for every day that is not today. */
+    presence: choice({
+      options: ['in', 'left', 'absent', 'due'],
+      tones: { in: 'green', left: 'blue', absent: 'pink' },
+      computed: true,
+    }),
+    pic: text({ computed: true }),
     department_id: reference('departments', { computed: true }),
     branch_id: reference('branches', { computed: true }),
   },
@@ -78,6 +85,7 @@ export const attendanceDays = resource(
       'early_minutes',
       'overtime_minutes',
       'needs_attention',
+      '-presence',
       '-break_minutes',
       '-department_id',
       '-branch_id',
@@ -92,6 +100,7 @@ export const attendanceDays = resource(
       'status',
       'shift_id',
       'needs_attention',
+      'presence',
       'late_minutes',
       'early_minutes',
       'overtime_minutes',

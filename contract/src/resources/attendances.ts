@@ -29,6 +29,7 @@ export const attendances = resource(
     recorded_at: moment({ readonly: true, required: true }),
     voided_at: moment({ readonly: true }),
     void_reason: text({ readonly: true, max: 300 }),
+    pic: text({ computed: true }),
     department_id: reference('departments', { computed: true }),
     branch_id: reference('branches', { computed: true }),
   },

@@ -2,7 +2,10 @@ import type { Language } from '../languages.ts';
 
 /** Texts that read alike on purpose: names of languages and of keys, the product, and words that another language shares with English. */
 export const sameInEveryLanguage = (key: string, text: string, language: Language): boolean =>
-  /^shared\.options\.(locale|language)\.|^shell\.keys\./.test(key) || symbols.test(text) || neutral.has(key) || (shared[language]?.has(key) ?? false);
+  /^shared\.options\.(locale|language)\.|^shell\.keys\./.test(key) ||
+  symbols.test(text) ||
+  neutral.has(key) ||
+  (shared[language]?.has(key) ?? false);
 
 /** Nothing but marks and arguments. */
 const symbols = /^[^\p{L}]*(\{\w+(, number)?\}[^\p{L}]*)*$/u;

@@ -250,3 +250,25 @@ test('a punch stands where its person belongs today, in its row and under the fi
   }
   expect((await placedIn({ department_id: [design.department_id] })).meta.total).toBe(0);
 });
+
+test('who is here, has left or is missing is found among the days, as many as presence counts', async () => {
+  const { id } = await hire(office, { first_name: 'Dora' });
+  const days = async (presence: string) =>
+    (await office.as('hr').get('/attendance-days', { per_page: 200, filters: { presence, date: { from: addDays(today, -1) } } })).body.data;
+  const counted = async () => {
+    const { branches } = (await office.as('hr').get('/attendances/presence')).body.data;
+    const sum = (name: string) => branches.reduce((total: number, branch: Record<string, number>) => total + (branch[name] ?? 0), 0);
+    return { in: sum('present'), left: sum('left'), absent: sum('absent') };
+  };
+  const listed = async () => ({ in: (await days('in')).length, left: (await days('left')).length, absent: (await days('absent')).length });
+  const isDora = ({ employee_id }: { employee_id: number }) => employee_id === id;
+  expect(await listed()).toEqual(await counted());
+  await office.as('hr').post(`/attendances/${id}/check`, { action: 'in' });
+  expect(await listed()).toEqual(await counted());
+  expect((await days('in')).filter(isDora)).toMatchObject([{ presence: 'in' }]);
+  await office.as('hr').post(`/attendances/${id}/check`, { action: 'out' });
+  expect(await listed()).toEqual(await counted());
+  expect((await days('left')).filter(isDora)).toHaveLength(1);
+  const past = (await office.as('hr').get('/attendance-days', { filters: { employee_id: ada, date: { to: saturday } } })).body.data;
+  for (const day of past) expect(day.presence).toBeNull();
+});

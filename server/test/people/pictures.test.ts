@@ -41,3 +41,13 @@ test('colleagues see the picture in the profile, the tree and above themselves',
   const people = body.data.flatMap((node: { employees: { id: number; pic: string }[] }) => node.employees);
   expect(people.find(({ id }: { id: number }) => id === employee_id).pic).toBe(pic);
 });
+
+test('the picture stands beside a punch, a working day and what somebody changed', async () => {
+  const { employee_id, user_id } = office.cast.consultant;
+  const { pic } = (await office.as('hr').get(`/employees/${employee_id}/profile`)).body.data.employee;
+  expect((await office.as('hr').post(`/attendances/${employee_id}/check`)).status).toBe(200);
+  for (const path of ['/attendances', '/attendance-days']) {
+    expect((await office.as('hr').get(path, { filters: { employee_id } })).body.data[0].pic).toBe(pic);
+  }
+  expect((await office.as('auditor').get('/logs', { filters: { actor_id: user_id } })).body.data[0].pic).toBe(pic);
+});

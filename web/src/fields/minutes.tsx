@@ -2,7 +2,9 @@ import { asHours } from '@cadre/rules/duration';
 import { useState } from 'react';
 import { PlainInput } from '../ui/plain-input.tsx';
 import { EmptyValue } from './empty-value.tsx';
-import type { CellProps, FieldKind, InputProps } from './kind.ts';
+import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
+import { NumberFilter } from './number-filter.tsx';
+import { rangeText } from './range-filter.tsx';
 
 const MinutesCell = ({ value }: CellProps) =>
   typeof value === 'number' ? <span className="number">{asHours(value)}</span> : <EmptyValue />;
@@ -26,4 +28,16 @@ function parse(typed: string): number | string | null {
   return match ? Number(match[1]) * 60 + Number(match[2] ?? 0) : typed;
 }
 
-export const minutes: FieldKind = { Cell: MinutesCell, Input: MinutesInput, hint: 'enter', width: 110, align: 'end' };
+function MinutesChosen({ value }: Pick<FilterProps, 'value'>) {
+  return rangeText(value, (bound) => asHours(Number(bound)));
+}
+
+export const minutes: FieldKind = {
+  Cell: MinutesCell,
+  Input: MinutesInput,
+  Filter: (props) => <NumberFilter {...props} decimals={0} unit="min" />,
+  Chosen: MinutesChosen,
+  hint: 'enter',
+  width: 110,
+  align: 'end',
+};

@@ -16,6 +16,7 @@ export function formatFor(language: string, timeZone: string) {
     minute: '2-digit',
     hourCycle: 'h23',
   });
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
 
   const moment = (iso: string): string => {
@@ -26,7 +27,11 @@ export function formatFor(language: string, timeZone: string) {
   return {
     date: (day: string): string => day,
     longDate: (day: string): string => longDate.format(new Date(`${day}T00:00:00Z`)),
+    /** `Tue 2026-11-17`: where the day of the week matters as much as the date. */
+    weekday: (day: string): string => `${weekday.format(new Date(`${day}T00:00:00Z`))} ${day}`,
     moment,
+    /** The wall clock, of the user or of another place. */
+    clock: (at: Date | string, zone = timeZone): string => clockIn(zone, at),
     today: (): string => moment(new Date().toISOString()).slice(0, 10),
     money: (amount: number, currency: string): string => new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount),
     number: (value: number): string => number.format(value),
@@ -34,6 +39,10 @@ export function formatFor(language: string, timeZone: string) {
     share: (basisPoints: number): string => percent.format(basisPoints / 10_000),
   };
 }
+
+/** Twenty-four hours in every language. */
+const clockIn = (timeZone: string, at: Date | string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at));
 
 export type Format = ReturnType<typeof formatFor>;
 

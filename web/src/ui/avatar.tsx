@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useAskFile } from '../platform/ask.ts';
 import './avatar.css';
 
-type Props = { name: string; pic?: string | null | undefined; size?: number };
+type Props = { name: string; pic: string | null | undefined; size?: number };
 
 /** A person's picture, or the initial until there is one. Decoration: the name stands beside it. */
 export function Avatar({ name, pic, size = 26 }: Props) {

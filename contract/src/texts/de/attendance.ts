@@ -31,6 +31,8 @@ export const attendance = {
   sync_now: 'Jetzt abgleichen',
   syncing: 'Geräte werden gefragt …',
   view_today: 'Heute',
+  view_absent: 'Fehlen heute noch',
+  view_attention: 'Zu klären',
   view_yesterday: 'Gestern',
   view_by_hand: 'Manuell ergänzt',
   view_marked: 'Mit Hinweis',

@@ -31,6 +31,8 @@ export const attendance = {
   sync_now: 'Sync now',
   syncing: 'Contacting devices…',
   view_today: 'Today',
+  view_absent: 'Not in yet today',
+  view_attention: 'Needs attention',
   view_yesterday: 'Yesterday',
   view_by_hand: 'Added manually',
   view_marked: 'Flagged',

@@ -31,6 +31,8 @@ export const attendance = {
   sync_now: 'Sincronizar ahora',
   syncing: 'Consultando los dispositivos…',
   view_today: 'Hoy',
+  view_absent: 'No han llegado hoy',
+  view_attention: 'Requieren atención',
   view_yesterday: 'Ayer',
   view_by_hand: 'Añadidos manualmente',
   view_marked: 'Con aviso',

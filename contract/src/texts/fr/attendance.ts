@@ -32,6 +32,8 @@ export const attendance = {
   sync_now: 'Synchroniser maintenant',
   syncing: 'Interrogation des appareils…',
   view_today: 'Aujourd’hui',
+  view_absent: 'Pas encore arrivés aujourd’hui',
+  view_attention: 'À vérifier',
   view_yesterday: 'Hier',
   view_by_hand: 'Ajoutés manuellement',
   view_marked: 'Signalés',

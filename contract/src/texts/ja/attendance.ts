@@ -30,6 +30,8 @@ export const attendance = {
   sync_now: '今すぐ同期',
   syncing: '端末に接続中…',
   view_today: '今日',
+  view_absent: '今日まだ出勤していない人',
+  view_attention: '要確認',
   view_yesterday: '昨日',
   view_by_hand: '手動で追加',
   view_marked: 'フラグあり',

@@ -30,6 +30,8 @@ export const attendance = {
   sync_now: '立即同步',
   syncing: '正在连接考勤机…',
   view_today: '今天',
+  view_absent: '今天尚未到岗',
+  view_attention: '需关注',
   view_yesterday: '昨天',
   view_by_hand: '手动添加',
   view_marked: '有标记',

@@ -43,7 +43,7 @@ function Change({ entry }: { entry: Row }) {
     <RowItemLink
       to="/logs"
       search={{ entry: String(entry.id) }}
-      start={<Avatar name={who} />}
+      start={<Avatar name={who} pic={entry.pic as string | null} />}
       note={[labels.one(String(entry.model)), entry.label].filter(Boolean).join(' · ')}
       end={<time dateTime={String(entry.at)}>{format.moment(String(entry.at))}</time>}
     >

@@ -43,7 +43,7 @@ function CheckIn({ row, hasPage }: { row: Row; hasPage: boolean }) {
   const { timezone } = usePreferences();
   const at = String(row.created_at);
   const start = <time dateTime={at}>{twelveHourClock(timezone, at)}</time>;
-  const person = <PersonName name={(row.employee as Named | null)?.name ?? ''} />;
+  const person = <PersonName name={(row.employee as Named | null)?.name ?? ''} pic={row.pic as string | null} />;
   if (!hasPage) return <RowItem start={start}>{person}</RowItem>;
   return (
     <RowItemLink start={start} to="/attendances" search={{ id: String(row.id) }}>

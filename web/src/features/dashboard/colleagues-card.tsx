@@ -54,7 +54,7 @@ function ColleagueRow({ colleague, isMe }: { colleague: Row; isMe: boolean }) {
   const name = String(colleague.name);
   return (
     <RowItem
-      start={<Avatar name={name} />}
+      start={<Avatar name={name} pic={colleague.pic as string | null} />}
       note={(colleague.job as Named | null)?.name}
       end={
         !isMe && (

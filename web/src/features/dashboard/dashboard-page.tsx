@@ -3,7 +3,6 @@ import { branches } from '@cadre/contract/resources/branches';
 import { departments } from '@cadre/contract/resources/departments';
 import { employees } from '@cadre/contract/resources/employees';
 import { seeRight } from '@cadre/contract/rights';
-import { Link } from '@tanstack/react-router';
 import { listLink } from '../../crud/address/list-link.ts';
 import { useList } from '../../crud/list/use-list.ts';
 import type { FilterValue } from '../../fields/filter-value.ts';
@@ -15,8 +14,10 @@ import { ChangesCard } from './changes-card.tsx';
 import { CheckInsCard } from './check-ins-card.tsx';
 import { DecisionsCard } from './decisions-card.tsx';
 import { DepartmentsCard } from './departments-card.tsx';
+import { HeadlineNumber } from './headline-number.tsx';
 import { HolidaysCard } from './holidays-card.tsx';
 import { PositionsCard } from './positions-card.tsx';
+import { TeamToday } from './team-today.tsx';
 
 /** Only what its reader may see: a card without the right to it is not there. */
 export function DashboardPage() {
@@ -24,7 +25,7 @@ export function DashboardPage() {
   const isStaff = !isEmployee(user);
   return (
     <Stack>
-      {isStaff && <HeadlineNumbers />}
+      {isStaff && <TeamToday />}
       {isStaff && <DecisionsCard />}
       <Grid columns="halves" isEven>
         <CheckInsCard />
@@ -33,37 +34,33 @@ export function DashboardPage() {
         {isStaff && <ChangesCard />}
         {isStaff && <PositionsCard />}
       </Grid>
+      {isStaff && <CompanyNumbers />}
     </Stack>
   );
 }
 
 /** How many there are of what the company is made of. Each number opens its list. */
-function HeadlineNumbers() {
+function CompanyNumbers() {
   const t = useTexts();
   return (
     <div className="headline">
-      <HeadlineNumber resource={employees} label={t('dashboard.active_people')} filters={{ status: ['active'] }} to="/employees" />
-      <HeadlineNumber resource={departments} label={t('dashboard.departments')} filters={{}} to="/configuration/departments" />
-      <HeadlineNumber resource={branches} label={t('dashboard.branches')} filters={{}} to="/configuration/branches" />
+      <CompanyNumber resource={employees} label={t('dashboard.active_people')} filters={{ status: ['active'] }} to="/employees" />
+      <CompanyNumber resource={departments} label={t('dashboard.departments')} filters={{}} to="/configuration/departments" />
+      <CompanyNumber resource={branches} label={t('dashboard.branches')} filters={{}} to="/configuration/branches" />
     </div>
   );
 }
 
 type Props = { resource: Resource; label: string; filters: Record<string, FilterValue>; to: string };
 
-const HeadlineNumber = (props: Props) => (useScope(seeRight(props.resource)) === undefined ? null : <CountedNumber {...props} />);
+const CompanyNumber = (props: Props) => (useScope(seeRight(props.resource)) === undefined ? null : <CountedNumber {...props} />);
 
 function CountedNumber({ resource, label, filters, to }: Props) {
   const t = useTexts();
   const format = useFormat();
   const { data, error } = useList(resource, { page: 1, per_page: 1, sort: resource.order, q: '', filters });
+  const shown = data && (data.meta.count === 'capped' ? t('lists.at_least', { total: data.meta.total }) : format.number(data.meta.total));
   return (
-    <Link {...listLink(resource, to, filters)}>
-      <strong>
-        {data && (data.meta.count === 'capped' ? t('lists.at_least', { total: data.meta.total }) : format.number(data.meta.total))}
-        {!data && (error ? t('common.empty_value') : '…')}
-      </strong>
-      {label}
-    </Link>
+    <HeadlineNumber label={label} link={listLink(resource, to, filters)} number={shown ?? (error ? t('common.empty_value') : undefined)} />
   );
 }

@@ -13,6 +13,7 @@ import { Card } from './card.tsx';
 import { ColleaguesCard } from './colleagues-card.tsx';
 import { BranchHolidaysCard } from './holidays-card.tsx';
 import { NeedsYouCard } from './needs-you-card.tsx';
+import { WeekCard } from './week-card.tsx';
 
 /** The first page of an employee, made for the phone. What one presses every day stands first. */
 export function EmployeeHomePage({ checkIn }: { checkIn: ReactNode }) {
@@ -31,6 +32,7 @@ export function EmployeeHomePage({ checkIn }: { checkIn: ReactNode }) {
       {checkIn}
       <Grid columns="halves" isEven>
         <NeedsYouCard />
+        <WeekCard />
         <BranchHolidaysCard />
         <ColleaguesCard />
         <ShortcutsCard />

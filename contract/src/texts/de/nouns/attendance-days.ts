@@ -14,12 +14,14 @@ export const attendanceDays = {
     leave_minutes: 'Urlaub',
     holiday_minutes: 'Feiertag',
     needs_attention: 'Zu klären',
+    presence: 'Jetzt',
     intervals: 'Zeitabschnitte',
     flags: 'Kennzeichen',
     explanation: 'Erläuterung',
     computed_at: 'Berechnet',
   },
   options: {
+    presence: { in: 'Da', left: 'Gegangen', absent: 'Fehlt', due: 'Später' },
     status: {
       present: 'Anwesend',
       half_day: 'Halber Tag',

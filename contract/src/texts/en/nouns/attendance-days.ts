@@ -14,12 +14,14 @@ export const attendanceDays = {
     leave_minutes: 'Leave',
     holiday_minutes: 'Holiday',
     needs_attention: 'Needs attention',
+    presence: 'Now',
     intervals: 'Intervals',
     flags: 'Flags',
     explanation: 'Explanation',
     computed_at: 'Calculated',
   },
   options: {
+    presence: { in: 'In', left: 'Left', absent: 'Not in yet', due: 'Later today' },
     status: {
       present: 'Present',
       half_day: 'Half day',

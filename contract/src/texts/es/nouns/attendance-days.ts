@@ -16,12 +16,14 @@ export const attendanceDays = {
     leave_minutes: 'Ausencia',
     holiday_minutes: 'Festivo',
     needs_attention: 'Requiere atención',
+    presence: 'Ahora',
     intervals: 'Intervalos',
     flags: 'Avisos',
     explanation: 'Explicación',
     computed_at: 'Calculada el',
   },
   options: {
+    presence: { in: 'Presente', left: 'Ha salido', absent: 'No ha llegado', due: 'Más tarde' },
     status: {
       present: 'Presente',
       half_day: 'Medio día',

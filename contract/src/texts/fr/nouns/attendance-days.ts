@@ -17,12 +17,14 @@ export const attendanceDays = {
     leave_minutes: 'Congé',
     holiday_minutes: 'Jour férié',
     needs_attention: 'À vérifier',
+    presence: 'En ce moment',
     intervals: 'Intervalles',
     flags: 'Signalements',
     explanation: 'Explication',
     computed_at: 'Calculée le',
   },
   options: {
+    presence: { in: 'Présent', left: 'Parti', absent: 'Pas encore arrivé', due: 'Plus tard' },
     status: {
       present: 'Présence',
       half_day: 'Demi-journée',

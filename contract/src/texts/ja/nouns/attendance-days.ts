@@ -14,12 +14,14 @@ export const attendanceDays = {
     leave_minutes: '休暇',
     holiday_minutes: '祝日',
     needs_attention: '要確認',
+    presence: '現在の状況',
     intervals: '勤務時間帯',
     flags: 'フラグ',
     explanation: '算出の根拠',
     computed_at: '計算日時',
   },
   options: {
+    presence: { in: '出勤中', left: '退勤済み', absent: '未出勤', due: 'これから' },
     status: {
       present: '出勤',
       half_day: '半日',

@@ -14,12 +14,14 @@ export const attendanceDays = {
     leave_minutes: '休假',
     holiday_minutes: '节假日',
     needs_attention: '需关注',
+    presence: '当前状态',
     intervals: '出勤时段',
     flags: '标记',
     explanation: '计算说明',
     computed_at: '计算时间',
   },
   options: {
+    presence: { in: '在岗', left: '已下班', absent: '未到岗', due: '稍后上班' },
     status: {
       present: '出勤',
       half_day: '半天',

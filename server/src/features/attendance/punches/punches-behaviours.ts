@@ -6,7 +6,11 @@ import { lockEmployees } from '../days/lock-employees.ts';
 import { settleDays } from '../days/settle-days.ts';
 
 /** Where somebody belongs today; punches and days themselves know only whose they are, and by which clock they happened. */
-const place: Behaviour = { through: { employee_id: ['department_id', 'branch_id'] }, zone: sql`r.timezone` };
+const place: Behaviour = {
+  through: { employee_id: ['department_id', 'branch_id'] },
+  columns: { pic: () => sql`portrait_of(r.employee_id)` },
+  zone: sql`r.timezone`,
+};
 
 const attendances: Behaviour = {
   ...place,
@@ -25,5 +29,5 @@ const attendances: Behaviour = {
 
 export const punchesBehaviours: Behaviours = {
   attendances,
-  'attendance-days': place,
+  'attendance-days': { ...place, columns: { ...place.columns, presence: () => sql`presence_of(r)` } },
 };

@@ -8,21 +8,21 @@ import { useFirstView } from '../../../crud/list/use-first-view.ts';
 import type { BuiltInView } from '../../../crud/list/views.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { KindOverrides } from '../../../fields/index.ts';
-import type { CellProps, Named, Row } from '../../../fields/kind.ts';
+import type { CellProps, Row } from '../../../fields/kind.ts';
+import { owner } from '../../../fields/owner.tsx';
 import { useAct } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { MenuItem } from '../../../ui/menu-item.ts';
-import { PersonName } from '../../../ui/person-name.tsx';
 import { ActionName } from '../action-name.tsx';
 
 const AddPunches = lazy(async () => ({ default: (await import('./add-punches.tsx')).AddPunches }));
 
 /** Some a little narrower than their kinds, so that all declared columns fit on a laptop. */
 const kinds: KindOverrides = {
-  employee_id: { Cell: ({ row }: CellProps) => <PersonName name={(row.employee as Named | null)?.name ?? ''} />, width: 176 },
+  employee_id: { ...owner, width: 176 },
   action: { Cell: ({ value }: CellProps) => <ActionName action={String(value)} />, width: 116 },
   source: { width: 128 },
   device_id: { width: 120 },

@@ -1,10 +1,10 @@
 import { devices } from '@cadre/contract/resources/devices';
 import { Fingerprint, Pencil, RefreshCw } from 'lucide-react';
-import { useLocale } from 'use-intl';
 import { usePart } from '../../../crud/address/use-part.ts';
 import type { Named } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useMinute } from '../../../platform/use-minute.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -72,8 +72,8 @@ export function DeviceHeader({ device }: { device: Device }) {
 /** What the clock of the device should say. */
 function LocalTime({ zone }: { zone: string }) {
   const t = useTexts();
-  const locale = useLocale();
+  const format = useFormat();
   const now = useMinute();
-  const time = new Intl.DateTimeFormat(locale, { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(now);
+  const time = format.clock(now, zone);
   return <time dateTime={now.toISOString()}>{t('devices.local_time', { time, zone: zone.replaceAll('_', ' ') })}</time>;
 }

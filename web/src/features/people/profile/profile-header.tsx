@@ -1,11 +1,11 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { ArrowDown, ArrowUp, Ellipsis, List, Mail, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useLocale } from 'use-intl';
 import type { neighboursOf } from '../../../crud/address/neighbours.ts';
 import { usePart } from '../../../crud/address/use-part.ts';
 import { useMoves } from '../../../crud/moves/use-moves.tsx';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { useFormat } from '../../../platform/format.ts';
 import { mailto } from '../../../platform/mailto.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useMinute } from '../../../platform/use-minute.ts';
@@ -84,9 +84,9 @@ function Step({ to, label, icon }: { to: string | 0 | undefined; label: string; 
 /** What time it is where somebody works. */
 function ZoneClock({ zone }: { zone: string }) {
   const t = useTexts();
-  const locale = useLocale();
+  const format = useFormat();
   const now = useMinute();
-  const time = new Intl.DateTimeFormat(locale, { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(now);
+  const time = format.clock(now, zone);
   return <time dateTime={now.toISOString()}>{t('people.profile.local_time', { time, zone: cityOf(zone) })}</time>;
 }
 

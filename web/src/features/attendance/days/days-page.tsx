@@ -1,0 +1,32 @@
+import { attendanceDays } from '@cadre/contract/resources/attendance-days';
+import { addDays } from '@cadre/rules/calendar';
+import type { BuiltInView } from '../../../crud/list/views.ts';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
+import { owner } from '../../../fields/owner.tsx';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+
+const kinds = { employee_id: { ...owner, width: 190 }, shift_id: { width: 100 } };
+
+/** What the working days of everybody come to, one row each. A day opens beside its month, where it is explained. */
+export function DaysPage() {
+  return (
+    <ResourcePage
+      resource={attendanceDays}
+      kinds={kinds}
+      views={useDayViews()}
+      recordPath={({ employee_id, date }) => `/attendances/timesheet?month=${String(date).slice(0, 7)}&person=${employee_id}&day=${date}`}
+    />
+  );
+}
+
+/** Where it is already tomorrow, today began before it did here. */
+function useDayViews(): BuiltInView[] {
+  const t = useTexts();
+  const date = { from: addDays(useFormat().today(), -1) };
+  return [
+    { key: 'in', name: t('attendance.here_now'), filters: { date, presence: ['in'] } },
+    { key: 'absent', name: t('attendance.view_absent'), filters: { date, presence: ['absent'] } },
+    { key: 'attention', name: t('attendance.view_attention'), filters: { needs_attention: true } },
+  ];
+}

@@ -1,0 +1,12 @@
+import { Link } from '@tanstack/react-router';
+import './dashboard.css';
+
+type Props = { number: string | undefined; label: string; link: { to: string; search?: Record<string, string> }; isBad?: boolean };
+
+/** One number and what it counts; it opens the rows behind it. */
+export const HeadlineNumber = ({ number, label, link, isBad = false }: Props) => (
+  <Link {...link} data-bad={isBad || undefined}>
+    <strong>{number ?? '…'}</strong>
+    {label}
+  </Link>
+);

@@ -1,0 +1,51 @@
+import { presence } from '@cadre/contract/calls/attendance';
+import { attendanceDays } from '@cadre/contract/resources/attendance-days';
+import { addDays } from '@cadre/rules/calendar';
+import { listLink } from '../../crud/address/list-link.ts';
+import { useCount } from '../../crud/list/use-count.ts';
+import { useAsk } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useScope } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { HeadlineNumber } from './headline-number.tsx';
+import { teamNow } from './team-now.ts';
+
+/** How today stands with everybody whose attendance its reader sees. Who sees only their own has no team to look at. */
+export function TeamToday() {
+  const scope = useScope('attendances.view');
+  return scope === undefined || scope === 'own' ? null : <Team />;
+}
+
+const often = 60_000;
+const daysToMend = 31;
+
+function Team() {
+  const t = useTexts();
+  const format = useFormat();
+  const today = format.today();
+  const { data, error } = useAsk(presence, {}, { refetchInterval: often, meta: { quiet: true } });
+  const open = { needs_attention: true, date: { from: addDays(today, -daysToMend) } };
+  const toMend = useCount(attendanceDays, open, true);
+  const now = data && teamNow(data.branches);
+  // Where it is still yesterday, today is yesterday's date.
+  const date = { from: addDays(today, -1) };
+  const listed = (filters: Parameters<typeof listLink>[2]) => listLink(attendanceDays, '/attendances/days', filters);
+  const numbers = [
+    { key: 'in', label: t('dashboard.team_in'), link: listed({ date, presence: ['in'] }) },
+    { key: 'late', label: t('dashboard.team_late'), link: listed({ date, presence: ['in', 'left', 'absent'], late_minutes: { from: 1 } }) },
+    { key: 'absent', label: t('dashboard.team_absent'), link: listed({ date, presence: ['absent'] }) },
+  ] as const;
+  return (
+    <section className="headline" aria-label={t('dashboard.team_today')}>
+      {numbers.map(({ key, ...one }) => (
+        <HeadlineNumber
+          key={key}
+          {...one}
+          number={now ? format.number(now[key]) : error ? t('common.empty_value') : undefined}
+          isBad={key !== 'in' && now !== undefined && now[key] > 0}
+        />
+      ))}
+      <HeadlineNumber label={t('dashboard.team_to_mend')} link={listed(open)} number={toMend.shown} isBad={toMend.count > 0} />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { timesheetAttendance } from '@cadre/contract/calls/hours';
+import { asHours } from '@cadre/rules/duration';
+import { CalendarClock, ChevronRight, Clock } from 'lucide-react';
+import { useAsk } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
+import { usePreferences } from '../../platform/preferences.ts';
+import { useMe } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { RowItem, RowItemLink, Rows } from '../../ui/rows.tsx';
+import { ShareBar } from '../../ui/share-bar.tsx';
+import { Card, CardStates } from './card.tsx';
+import { spanOfWeek, weekSoFar } from './week-so-far.ts';
+
+/** One's own week: the hours until now, and when one is expected next. For those whose attendance is kept. */
+export function WeekCard() {
+  const { employee, permissions } = useMe();
+  return employee && permissions['attendances.view'] ? <Week /> : null;
+}
+
+function Week() {
+  const t = useTexts();
+  const format = useFormat();
+  const { week_start } = usePreferences();
+  const span = spanOfWeek(format.today(), week_start);
+  const query = useAsk(timesheetAttendance, { id: 'self', type: 'timesheet', ...span }, { meta: { quiet: true } });
+  return (
+    <Card title={t('dashboard.my_week')} more={{ to: '/my-attandance/attandance' }}>
+      <CardStates query={query} rows={2}>
+        {({ data }) => {
+          const { worked, expected, next } = weekSoFar(data.days, { from: span.from, now: Date.now() });
+          return (
+            <Rows wraps>
+              <RowItemLink
+                to="/my-attandance/weekly-hours"
+                start={<Clock size={20} strokeWidth={1.75} aria-hidden />}
+                note={
+                  <ShareBar size="small" parts={[{ name: 'worked', value: worked, tone: 'green' }]} whole={Math.max(expected, worked, 1)} />
+                }
+                end={<ChevronRight size={16} aria-hidden />}
+              >
+                {t('dashboard.week_hours', { worked: asHours(worked), expected: asHours(expected) })}
+              </RowItemLink>
+              <RowItem start={<CalendarClock size={20} strokeWidth={1.75} aria-hidden />} note={next && t('dashboard.next_shift')}>
+                {next
+                  ? t('dashboard.shift_on', {
+                      day: format.weekday(next.date),
+                      start: next.shift.start,
+                      end: next.shift.end,
+                      name: next.shift.name,
+                    })
+                  : t('dashboard.no_next_shift')}
+              </RowItem>
+            </Rows>
+          );
+        }}
+      </CardStates>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SheetDay } from '@cadre/contract/calls/hours';
+import { addDays, type Day } from '@cadre/rules/calendar';
+
+type Planned = Pick<SheetDay, 'date' | 'status' | 'shift' | 'first_in' | 'scheduled_in' | 'worked_minutes' | 'expected_minutes'>;
+
+/** How far ahead the next shift is looked for. */
+const daysAhead = 14;
+
+/** The days to ask for: this week, and what comes after it. */
+export function spanOfWeek(today: Day, weekStart: number): { from: Day; to: Day } {
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  return { from: addDays(today, -((weekday - weekStart + 7) % 7)), to: addDays(today, daysAhead) };
+}
+
+/** What this week came to until now, what it asks for, and when the next shift begins. */
+export function weekSoFar(days: readonly Planned[], { from, now }: { from: Day; now: number }) {
+  const week = days.filter(({ date }) => date >= from && date <= addDays(from, 6));
+  const sum = (name: 'worked_minutes' | 'expected_minutes') => week.reduce((total, day) => total + day[name], 0);
+  const next = days.find(
+    (day) => day.shift && day.scheduled_in && Date.parse(day.scheduled_in) > now && !day.first_in && day.expected_minutes > 0,
+  );
+  return {
+    worked: sum('worked_minutes'),
+    expected: sum('expected_minutes'),
+    next: next?.shift ? { date: next.date, shift: next.shift } : undefined,
+  };
+}
