@@ -9,6 +9,7 @@ import { layers } from './layers.ts';
 import { nonsenseBodies } from './nonsense.ts';
 import { punchIngest } from './punch-ingest.ts';
 import { recomputeMonth } from './recompute-month.ts';
+import { responsive } from './responsive.ts';
 import { signIns } from './sign-ins.ts';
 import { usersPage } from './users-page.ts';
 import { warmStart } from './warm-start.ts';
@@ -27,6 +28,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   'attendance-list': attendanceList,
   'punch-ingest': punchIngest,
   'recompute-month': recomputeMonth,
+  responsive,
 };
 const busyAbove = 1.5;
 

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar.ts';
 import { dayNumber, dayOfNumber } from './day-number.ts';
 import type { DayResult } from './facts.ts';
-import { isoWeekOf, mondayOf, weeksInIsoYear } from './iso-week.ts';
+import { isoWeekOf, mondayOf, weekdayOf, weeksInIsoYear } from './iso-week.ts';
 
 type Counted =
   | 'expected_minutes'
@@ -44,9 +44,11 @@ export type Week = Sums & {
 /** The weeks of an ISO year, and their sum up to today. Days that are not given ask for nothing. */
 export function weeksOfYear(year: number, days: readonly SummedDay[], today: Day): { weeks: Week[]; totals: Sums } {
   const weeks: Week[] = [];
+  const byMonday = Map.groupBy(days, ({ date }) => dayNumber(date) - weekdayOf(date) + 1);
   let running = 0;
   for (let iso_week = 1; iso_week <= weeksInIsoYear(year); iso_week++) {
-    const week = weekOf(mondayOf(year, iso_week), days, today);
+    const monday = mondayOf(year, iso_week);
+    const week = weekOf(monday, byMonday.get(dayNumber(monday)) ?? [], today);
     running += week.balance_minutes;
     weeks.push({ ...week, running_balance_minutes: running });
   }

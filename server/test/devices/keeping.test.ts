@@ -311,7 +311,7 @@ test('a failing database is answered with an error that the terminal understands
   await terminal.boot();
   terminal.punch(pins.clara);
   await lost.loseDatabase();
-  expect(await terminal.upload()).toEqual({ status: 500, text: 'ERROR' });
+  expect(await terminal.upload()).toEqual({ status: 503, text: 'LATER' });
   expect(terminal.waiting()).toBe(1);
   await lost.close();
 });

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
+import { inRank } from '../../src/platform/turns/rank.ts';
+import { savedInTurns } from '../../src/platform/turns/saved-in-turns.ts';
 import { useDatabase } from '../databases/use-database.ts';
 
 const used = useDatabase();
@@ -179,4 +181,40 @@ test('any other failure is not tried again', async () => {
   });
   await expect(work).rejects.toMatchObject({ code: '22012' });
   expect(attempts).toBe(1);
+});
+
+test('long work is saved in turns, and people read in between what is done so far', async () => {
+  const ids = Array.from({ length: 60 }, (_, at) => at);
+  const turns: number[] = [];
+  const work = inRank('background', () =>
+    savedInTurns(used.db, ids, async (tx, some) => {
+      await tx.run('insert into notes (id) select unnest($1::int[])', [some]);
+      turns.push(some.length);
+    }),
+  );
+  const seen = [(await notes()).length, (await notes()).length];
+  await work;
+  expect(await notes()).toEqual(ids);
+  expect(turns.length).toBeGreaterThan(1);
+  expect(Math.max(...seen)).toBeLessThan(ids.length);
+});
+
+test('what a turn did not finish comes again, behind all others', async () => {
+  const done: number[] = [];
+  const again = new Set([1, 2]);
+  await savedInTurns(used.db, [1, 2, 3], async (_tx, some) => {
+    done.push(...some.filter((one) => !again.has(one)));
+    return some.filter((one) => again.delete(one));
+  });
+  expect(done).toEqual([3, 1, 2]);
+});
+
+test('a turn that fails leaves what the turns before it saved', async () => {
+  const ids = Array.from({ length: 30 }, (_, at) => at);
+  const work = savedInTurns(used.db, ids, async (tx, some) => {
+    if (some.includes(29)) throw new Error('changed my mind');
+    await tx.run('insert into notes (id) select unnest($1::int[])', [some]);
+  });
+  await expect(work).rejects.toThrow('changed my mind');
+  expect((await notes()).length).toBeGreaterThan(0);
 });

@@ -29,7 +29,7 @@ export function serveAttendance(app: FastifyInstance, house: House, behaviours: 
   serve(app, house, calls.overrideDay, (asked) => overrideDay(house, asked));
   serve(app, house, calls.removeOverride, (asked) => removeOverride(house, asked));
   serve(app, house, calls.recomputeDays, (asked) => recomputeDays(house, asked));
-  serve(app, house, hours.employeeAttendance, (asked) => readEmployeeAttendance(house, behaviours, asked));
+  serve(app, house, hours.employeeAttendance, (asked) => readEmployeeAttendance(house, behaviours, asked), { proves: true });
   serve(app, house, calls.presence, (asked) => readPresence(house, asked));
 
   keepDays(house);

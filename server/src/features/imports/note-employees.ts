@@ -6,8 +6,8 @@ import { column, table } from '../../crud/table.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import { inTurns } from '../../platform/turns/in-turns.ts';
 import { importTrace } from './import-trace.ts';
-import { inTurns } from './in-turns.ts';
 
 /** The history gets an entry for every single record, as if each had been written by hand. */
 export async function noteEmployees(tx: Transaction, actor: Actor, action: 'create' | 'delete', rows: StoredRow[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient, QueryResult } from 'pg';
+import { createLine } from '../turns/line.ts';
 
 export type Connection = {
   query(text: string, values?: readonly unknown[], isNamed?: boolean): Promise<QueryResult>;
@@ -12,6 +13,7 @@ export type Connect = () => Promise<Connection>;
 export function createConnect(pool: Pool, log: (line: string) => void): { connect: Connect; become(role: string): void } {
   const nameOf = createStatementNames();
   const became = new WeakSet<PoolClient>();
+  const line = createLine(pool.options.max);
   let role: string | undefined;
   const onLoss = (error: Error): void => {
     if (!pool.ending) log(`Database connection lost: ${error.message}`);
@@ -22,8 +24,12 @@ export function createConnect(pool: Pool, log: (line: string) => void): { connec
 
   return {
     connect: async () => {
-      const client = await pool.connect();
-      const connection = connectionOf(client, nameOf);
+      const leave = await line.enter();
+      const client = await pool.connect().catch((error) => {
+        leave();
+        throw error;
+      });
+      const connection = connectionOf(client, nameOf, leave);
       if (role !== undefined && !became.has(client)) {
         await setRole(connection, role);
         became.add(client);
@@ -44,7 +50,7 @@ async function setRole(connection: Connection, role: string): Promise<void> {
   });
 }
 
-function connectionOf(client: PoolClient, nameOf: (text: string) => string | undefined): Connection {
+function connectionOf(client: PoolClient, nameOf: (text: string) => string | undefined, leave: () => void): Connection {
   let isBroken = false;
 
   return {
@@ -60,6 +66,7 @@ function connectionOf(client: PoolClient, nameOf: (text: string) => string | und
     },
     release(broken = false) {
       client.release(broken || isBroken);
+      leave();
     },
   };
 }

@@ -45,6 +45,7 @@ export type Tables = {
     break_minutes: number;
     computed_at: Date;
     date: string;
+    digest: string | null;
     early_minutes: number;
     employee_id: number;
     excused_minutes: number;

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import type { Database, Transaction } from '../database/database.ts';
 import { inNameOf } from '../database/in-name-of.ts';
+import { inRank } from '../turns/rank.ts';
 import { jobSchema } from './create-job-schema.ts';
 import { executeForJobs } from './execute-for-jobs.ts';
 import type { JobData, JobHandler, Jobs } from './jobs.ts';
@@ -32,7 +33,10 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
   const crons = new Map<string, string>();
   const workers = new Map<string, string>();
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => enqueuing.getStore()?.run(text, values ?? []) ?? executeForJobs(db, text, values) },
+    db: {
+      executeSql: (text, values) =>
+        enqueuing.getStore()?.run(text, values ?? []) ?? inRank('machines', () => executeForJobs(db, text, values)),
+    },
     backend: db.engine === 'embedded' ? 'pglite' : 'postgres',
     schema: jobSchema,
     migrate: false,
@@ -99,7 +103,7 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
 
 async function runJob(name: string, handler: JobHandler, data: JobData, log: FastifyBaseLogger): Promise<void> {
   try {
-    await inNameOf('system', () => handler(data));
+    await inRank('background', () => inNameOf('system', () => handler(data)));
   } catch (error) {
     log.error({ err: error, job: name }, 'job failed and is tried again later');
     throw error;

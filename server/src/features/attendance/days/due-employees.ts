@@ -7,11 +7,13 @@ const hasChanged = sql<boolean>`(
   exists (select from attendance_dirty t where t.employee_id = e.id)
   or exists (select from attendance_days d where d.employee_id = e.id and d.revisit_at <= now()))`;
 
-/** Whose days are behind: a fact changed, time has passed, or a new day has begun. */
+/** Whether the days of somebody `e`, with their `knownDays`, are behind: a fact changed, time has passed, or a new day has begun. */
+export const isDue = sql<boolean>`(${hasChanged} or ${hasLooseEnds})`;
+
 export async function dueAmong(db: Runner, employeeIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<Columns<'employees', 'id'>>`
     select e.id from employees e ${knownDays}
-    where e.id = any(${employeeIds}::int[]) and (${hasChanged} or ${hasLooseEnds}) order by e.id`.execute(db);
+    where e.id = any(${employeeIds}::int[]) and ${isDue} order by e.id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -24,9 +26,7 @@ export async function changedEmployees(db: Runner): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function employeesWithLooseEnds(db: Runner): Promise<number[]> {
-  const { rows } = await sql<
-    Columns<'employees', 'id'>
-  >`select e.id from employees e ${knownDays} where ${hasLooseEnds} order by e.id`.execute(db);
+export async function allEmployees(db: Runner): Promise<number[]> {
+  const { rows } = await sql<Columns<'employees', 'id'>>`select id from employees order by id`.execute(db);
   return rows.map(({ id }) => id);
 }

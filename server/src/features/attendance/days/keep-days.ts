@@ -1,6 +1,6 @@
 import type { House } from '../../../platform/house.ts';
-import { changedEmployees, employeesWithLooseEnds } from './due-employees.ts';
-import { settleInTurns } from './settle-due.ts';
+import { allEmployees, changedEmployees } from './due-employees.ts';
+import { settleDue, settleInTurns } from './settle-due.ts';
 
 /** Every minute what changed or came due; at every quarter of an hour, when a day begins somewhere, the new day of everybody there. */
 export function keepDays(house: House): void {
@@ -10,4 +10,4 @@ export function keepDays(house: House): void {
 
 export const settleChanged = async ({ db }: House): Promise<void> => settleInTurns(db, await changedEmployees(db));
 
-export const beginDays = async ({ db }: House): Promise<void> => settleInTurns(db, await employeesWithLooseEnds(db));
+export const beginDays = async ({ db }: House): Promise<void> => settleDue(db, await allEmployees(db));

@@ -6,36 +6,27 @@ import { type EmployeeSpan, spanRows } from './employee-span.ts';
 /** An event, and what is noted about it so far. */
 export type StoredPunch = Punch & { noted: Pick<PunchResult, 'action' | 'shift_id'> & { work_date: string | null; state: string } };
 
-type Row = {
-  span: number;
-  id: number;
-  created_at: Date;
-  action: Action;
-  is_said: boolean;
-  mode: DirectionMode | null;
-  code: number | null;
-  source: string;
-  work_date: string | null;
-  shift_id: number | null;
-  state: string;
-};
+type Stored = [
+  ...[id: number, seconds: number, action: Action, is_said: boolean, mode: DirectionMode | null, code: number | null, source: string],
+  ...[work_date: string | null, shift_id: number | null, state: string],
+];
 
-/** What counts or might count, by span. Zones differ by less than a day from the clock of the database. */
+/** What counts or might count, by span, as lists of values. Zones differ by less than a day from the clock of the database. */
 export async function loadPunches(db: Runner, spans: readonly EmployeeSpan[]): Promise<Map<number, StoredPunch[]>> {
-  const { rows } = await sql<Row>`
-    select s.at as span, a.id, a.created_at, a.action, a.direction_origin = 'said' as is_said, d.direction_mode as mode, a.code, a.source,
-      a.work_date, a.shift_id, a.state
+  const { rows } = await sql<{ span: number; punches: Stored[] }>`
+    select s.at as span, json_agg(json_build_array(a.id, date_part('epoch', a.created_at), a.action, a.direction_origin = 'said',
+      d.direction_mode, a.code, a.source, a.work_date, a.shift_id, a.state)) as punches
     from ${spanRows(spans)}
     join attendances a on a.employee_id = s.employee_id and a.state <> 'voided'
       and a.created_at >= (s.from_date - 3)::timestamptz and a.created_at < (s.to_date + 4)::timestamptz
-    left join devices d on d.id = a.device_id`.execute(db);
-  const found = Map.groupBy(rows, ({ span }) => span);
-  return new Map([...found].map(([span, punches]) => [span, punches.map(punchOf)]));
+    left join devices d on d.id = a.device_id
+    group by s.at`.execute(db);
+  return new Map(rows.map(({ span, punches }) => [span, punches.map(punchOf)]));
 }
 
-const punchOf = ({ id, created_at, action, is_said, mode, code, source, work_date, shift_id, state }: Row): StoredPunch => ({
+const punchOf = ([id, seconds, action, is_said, mode, code, source, work_date, shift_id, state]: Stored): StoredPunch => ({
   id,
-  at: created_at.getTime(),
+  at: Math.round(seconds * 1000),
   action: is_said ? action : null,
   mode: mode ?? 'device',
   code,

@@ -3,34 +3,46 @@ import { settleSpan } from '@cadre/rules/attendance/settle-span';
 import type { Day } from '@cadre/rules/calendar';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { EmployeeSpan } from './employee-span.ts';
 import { loadFacts } from './load-facts.ts';
 import type { StoredPunch } from './load-punches.ts';
 import { lockEmployees } from './lock-employees.ts';
-import { type EmployeeDay, saveDays } from './save-days.ts';
+import { removeDays, type StandingDay, saveDays, standingDay } from './save-days.ts';
 import { type Due, takeDue } from './take-due.ts';
 
 /** Brings the days of these employees up to date with the facts. Done twice, the second time finds nothing to change. */
 export async function settleDays(tx: Transaction, employeeIds: readonly number[]): Promise<void> {
-  if (employeeIds.length === 0) return;
-  await lockEmployees(tx, employeeIds);
-  const { now, due } = await takeDue(tx, employeeIds);
-  const settled = await settle(tx, due, now);
-  const cleared = due.flatMap(({ employee_id, spans, outside }) => [...spans, ...outside].map((span) => ({ employee_id, ...span })));
-  await saveDays(tx, settled.days, cleared);
-  await savePunches(tx, settled.punches);
+  await settleSome(tx, employeeIds, Number.POSITIVE_INFINITY);
 }
 
-type Settled = { days: EmployeeDay[]; punches: PunchResult[] };
+/** The same of so many days; the rest stays marked. Gives whose days those are. */
+export async function settleSome(tx: Transaction, employeeIds: readonly number[], mostDays: number): Promise<number[]> {
+  if (employeeIds.length === 0) return [];
+  await lockEmployees(tx, employeeIds);
+  const { now, due, left } = await takeDue(tx, employeeIds, mostDays);
+  const settled = await settle(tx, due, now);
+  const outside = due.flatMap(({ employee_id, outside }) => outside.map((span) => ({ employee_id, ...span })));
+  await removeDays(tx, [...settled.gone, ...outside]);
+  await saveDays(tx, settled.days);
+  await savePunches(tx, settled.punches);
+  return left;
+}
+
+/** Days that change, days that are none any more, and what changes about punches. */
+type Settled = { days: StandingDay[]; gone: EmployeeSpan[]; punches: PunchResult[] };
 
 async function settle(tx: Transaction, due: readonly Due[], now: Moment): Promise<Settled> {
-  const settled: Settled = { days: [], punches: [] };
+  const settled: Settled = { days: [], gone: [], punches: [] };
   const spans = due.flatMap(({ employee_id, spans, edges }) => spans.map((span) => ({ employee_id, edges, ...span })));
   if (spans.length === 0) return settled;
   const factsOf = await loadFacts(tx, spans);
   for (const [index, { employee_id, edges, from, to }] of spans.entries()) {
-    const facts = factsOf(index);
+    const { digests, ...facts } = factsOf(index);
     const result = settleSpan({ from, to, absences: [], now, ...facts });
-    settled.days.push(...standing(result, edges).map((day) => ({ employee_id, day })));
+    const days = standing(result, edges).map((day) => standingDay(employee_id, day));
+    const dates = new Set(days.map(({ date }) => date));
+    settled.days.push(...days.filter(({ date, digest }) => digests[date] !== digest));
+    settled.gone.push(...Object.keys(digests).flatMap((date) => (dates.has(date) ? [] : [{ employee_id, from: date, to: date }])));
     settled.punches.push(...changed(result.punches, facts.punches));
   }
   return settled;

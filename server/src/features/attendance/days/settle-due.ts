@@ -1,17 +1,19 @@
 import type { Database } from '../../../platform/database/database.ts';
+import { inSlices } from '../../../platform/turns/in-slices.ts';
+import { savedInTurns } from '../../../platform/turns/saved-in-turns.ts';
 import { dueAmong } from './due-employees.ts';
-import { settleDays } from './settle-days.ts';
-
-/** So many at once: enough for sets to pay, few enough for others to get their turn. */
-const batch = 50;
+import { settleSome } from './settle-days.ts';
 
 /** Whoever is about to read days of these people reads none that is behind the facts. */
 export async function settleDue(db: Database, employeeIds: readonly number[]): Promise<void> {
-  if (employeeIds.length > 0) await settleInTurns(db, await dueAmong(db, employeeIds));
+  for (const some of inSlices(employeeIds, lookedAtOnce)) await settleInTurns(db, await dueAmong(db, some));
 }
 
-export async function settleInTurns(db: Database, employeeIds: readonly number[]): Promise<void> {
-  for (let at = 0; at < employeeIds.length; at += batch) {
-    await db.transaction((tx) => settleDays(tx, employeeIds.slice(at, at + batch)));
-  }
-}
+/** To ask who is due takes long for a whole company. */
+const lookedAtOnce = 500;
+
+/** A month of some thirty people. Somebody may have decades, for which nobody else should wait. */
+const mostDays = 1000;
+
+export const settleInTurns = (db: Database, employeeIds: readonly number[]): Promise<void> =>
+  savedInTurns(db, employeeIds, (tx, some) => settleSome(tx, some, mostDays));

@@ -1,3 +1,4 @@
+import { dayNumber, dayOfNumber } from '@cadre/rules/attendance/day-number';
 import { addDays, type Day } from '@cadre/rules/calendar';
 
 /** Days from `from` to `to`, both included; either end may be open. */
@@ -26,7 +27,24 @@ export function mergeSpans(spans: readonly DaySpan[]): DaySpan[] {
 }
 
 export function datesOf({ from, to }: DaySpan): Day[] {
-  const dates: Day[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date);
-  return dates;
+  const first = dayNumber(from);
+  return Array.from({ length: Math.max(0, dayNumber(to) - first + 1) }, (_, at) => dayOfNumber(first + at));
 }
+
+/** As many days of these spans as there is room for, in their order, and what is left. */
+export function firstDays(spans: readonly DaySpan[], room: number): { first: DaySpan[]; left: DaySpan[]; room: number } {
+  const found = { first: [] as DaySpan[], left: [] as DaySpan[], room };
+  for (const span of spans) {
+    const days = dayCount(span);
+    if (days <= found.room) found.first.push(span);
+    else if (found.room <= 0) found.left.push(span);
+    else {
+      found.first.push({ from: span.from, to: addDays(span.from, found.room - 1) });
+      found.left.push({ from: addDays(span.from, found.room), to: span.to });
+    }
+    found.room = Math.max(0, found.room - days);
+  }
+  return found;
+}
+
+const dayCount = ({ from, to }: DaySpan): number => dayNumber(to) - dayNumber(from) + 1;

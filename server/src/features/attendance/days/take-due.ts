@@ -2,10 +2,11 @@ import type { Moment } from '@cadre/rules/attendance/facts';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import { type EmployeeSpan, spanRows } from './employee-span.ts';
 import { knownDays } from './known-days.ts';
-import { always, type DaySpan, mergeSpans, sharedDays } from './spans.ts';
+import { always, type DaySpan, firstDays, mergeSpans, sharedDays } from './spans.ts';
 
-/** What is to be settled of somebody, and where no days may stand at all. On the edges a day stands only with punches. */
+/** What is to be settled of somebody, and where days stand that may not. On the edges a day stands only with punches. */
 export type Due = { employee_id: number; spans: DaySpan[]; outside: DaySpan[]; edges: Day[] };
 
 type Found = {
@@ -19,8 +20,13 @@ type Found = {
   revisits: Day[];
 };
 
-/** Takes the marks of these employees, whose lock the transaction holds: whatever is marked from now on is for the next one. */
-export async function takeDue(tx: Transaction, employeeIds: readonly number[]): Promise<{ now: Moment; due: Due[] }> {
+type Taken = { now: Moment; due: Due[]; left: number[] };
+
+/**
+ * Takes the marks of these employees, whose lock the transaction holds: whatever is marked from now on is for the next one.
+ * Of more than so many days the rest is marked again, and `left` says whose that is.
+ */
+export async function takeDue(tx: Transaction, employeeIds: readonly number[], mostDays: number): Promise<Taken> {
   const { rows } = await sql<Found>`
     with taken as (delete from attendance_dirty where employee_id = any(${employeeIds}::int[]) returning *)
     select e.id, clock_timestamp() as now, known.first, known.last,
@@ -29,18 +35,39 @@ export async function takeDue(tx: Transaction, employeeIds: readonly number[]): 
       (select coalesce(json_agg(json_build_object('from', t.from_date, 'to', t.to_date)), '[]') from taken t where t.employee_id = e.id) as dirty,
       array(select d.date from attendance_days d where d.employee_id = e.id and d.revisit_at <= now()) as revisits
     from employees e ${knownDays} where e.id = any(${employeeIds}::int[]) order by e.id`.execute(tx);
-  return { now: rows[0]?.now.getTime() ?? 0, due: rows.map(dueOf) };
+  const { due, left } = upTo(mostDays, rows.map(dueOf));
+  await markAgain(tx, left);
+  return { now: rows[0]?.now.getTime() ?? 0, due, left: [...new Set(left.map(({ employee_id }) => employee_id))] };
+}
+
+function upTo(mostDays: number, all: readonly Due[]): { due: Due[]; left: EmployeeSpan[] } {
+  let room = mostDays;
+  const left: EmployeeSpan[] = [];
+  const due = all.map((one) => {
+    const found = firstDays(one.spans, room);
+    room = found.room;
+    left.push(...found.left.map((span) => ({ employee_id: one.employee_id, ...span })));
+    return { ...one, spans: found.first };
+  });
+  return { due, left };
+}
+
+async function markAgain(tx: Transaction, left: readonly EmployeeSpan[]): Promise<void> {
+  if (left.length === 0) return;
+  await sql`insert into attendance_dirty (employee_id, from_date, to_date) select employee_id, from_date, to_date from ${spanRows(left)}`.execute(
+    tx,
+  );
 }
 
 function dueOf({ id, first, last, stored_first, stored_last, dirty, revisits }: Found): Due {
-  if (first === null || last === null) return { employee_id: id, spans: [], outside: [always], edges: [] };
+  if (first === null || last === null) return { employee_id: id, spans: [], outside: stored_first === null ? [] : [always], edges: [] };
   // A shift around midnight may bring punches to the day beyond either end.
   const whole = { from: addDays(first, -1), to: addDays(last, 1) };
   const ends = stored_first === null || stored_last === null ? [whole] : loose(whole, stored_first, stored_last);
   const wanted = [...dirty, ...ends, ...revisits.map((date) => ({ from: date, to: date }))];
   const outside = [
-    { from: always.from, to: addDays(whole.from, -1) },
-    { from: addDays(whole.to, 1), to: always.to },
+    ...(stored_first !== null && stored_first < whole.from ? [{ from: always.from, to: addDays(whole.from, -1) }] : []),
+    ...(stored_last !== null && stored_last > whole.to ? [{ from: addDays(whole.to, 1), to: always.to }] : []),
   ];
   const spans = mergeSpans(wanted.flatMap((span) => sharedDays(span, whole)));
   return { employee_id: id, spans, outside, edges: [whole.from, whole.to] };

@@ -1,9 +1,8 @@
 import type { PersonPlans, Place } from '@cadre/rules/attendance/plan-sources';
 import type { Day } from '@cadre/rules/calendar';
-import type { Runner } from '../../../platform/database/database.ts';
-import { sql } from '../../../platform/database/sql.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
 
-type Stored = Pick<PersonPlans, 'employee_id' | 'tracked' | 'employed'> & {
+export type StoredPerson = Pick<PersonPlans, 'employee_id' | 'tracked' | 'employed'> & {
   versions: [StoredPlace, ...StoredPlace[]];
   roster: Record<Day, number | null>;
 };
@@ -11,29 +10,26 @@ type StoredPlace = Omit<Place, 'department_ids'> & { department_id: number };
 /** The department above a department. */
 export type Parents = ReadonlyMap<number, number | null>;
 
-/** Whoever is on notice is employed until the last working day, though the period is still open. */
-export async function loadPeople(
-  db: Runner,
-  employeeIds: readonly number[],
-  from: Day,
-  to: Day,
-  parents: Parents,
-): Promise<Map<number, PersonPlans>> {
-  const { rows } = await sql<Stored>`
-    select e.id as employee_id, e.attendance_required as tracked,
-      (select coalesce(json_agg(json_build_object('hired_on', p.hired_on, 'left_on', coalesce(p.left_on, e.last_working_day))), '[]')
-        from employment_periods p where p.employee_id = e.id) as employed,
-      (select json_agg(json_build_object('from', v.effective_from, 'department_id', v.department_id, 'branch_id', v.branch_id,
-          'zone', coalesce(e.timezone, b.timezone), 'calendar_id', coalesce(e.holiday_calendar_id, b.holiday_calendar_id))
-          order by v.effective_from)
-        from employee_versions v join branches b on b.id = v.branch_id where v.employee_id = e.id) as versions,
-      (select coalesce(json_object_agg(d.date, d.shift_id), '{}')
-        from roster_entries d where d.employee_id = e.id and d.published and d.date between ${from}::date and ${to}::date) as roster
-    from employees e where e.id = any(${employeeIds}::int[])`.execute(db);
-  return new Map(rows.map((row) => [row.employee_id, personOf(row, parents)]));
-}
+/** The people as one value of a statement. Whoever is on notice is employed until the last working day, though the period is still open. */
+export const storedPeople = (employeeIds: readonly number[], from: Day, to: Day): Sql => sql`(
+  select coalesce(json_agg(json_build_object('employee_id', e.id, 'tracked', e.attendance_required,
+    'employed', (
+      select coalesce(json_agg(json_build_object('hired_on', p.hired_on, 'left_on', coalesce(p.left_on, e.last_working_day))), '[]')
+      from employment_periods p where p.employee_id = e.id),
+    'versions', (
+      select json_agg(json_build_object('from', v.effective_from, 'department_id', v.department_id, 'branch_id', v.branch_id,
+        'zone', coalesce(e.timezone, b.timezone), 'calendar_id', coalesce(e.holiday_calendar_id, b.holiday_calendar_id))
+        order by v.effective_from)
+      from employee_versions v join branches b on b.id = v.branch_id where v.employee_id = e.id),
+    'roster', (
+      select coalesce(json_object_agg(d.date, d.shift_id), '{}')
+      from roster_entries d where d.employee_id = e.id and d.published and d.date between ${from}::date and ${to}::date))), '[]')
+  from employees e where e.id = any(${employeeIds}::int[]))`;
 
-function personOf({ versions: [first, ...later], roster, ...person }: Stored, parents: Parents): PersonPlans {
+export const peopleOf = (stored: readonly StoredPerson[], parents: Parents): Map<number, PersonPlans> =>
+  new Map(stored.map((person) => [person.employee_id, personOf(person, parents)]));
+
+function personOf({ versions: [first, ...later], roster, ...person }: StoredPerson, parents: Parents): PersonPlans {
   const placed = ({ department_id, ...place }: StoredPlace): Place => ({ ...place, department_ids: upwards(department_id, parents) });
   return { ...person, versions: [placed(first), ...later.map(placed)], roster: new Map(Object.entries(roster)) };
 }

@@ -2,15 +2,16 @@ import { preparePlans } from '@cadre/rules/attendance/plan-of-day';
 import type { PersonPlans, SharedPlans } from '@cadre/rules/attendance/plan-sources';
 import type { Day } from '@cadre/rules/calendar';
 import type { Runner } from '../../../platform/database/database.ts';
-import { loadPeople } from './load-people.ts';
-import { loadShared } from './load-shared.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { peopleOf, type StoredPerson, storedPeople } from './load-people.ts';
+import { type StoredShared, sharedOf, storedShared } from './load-shared.ts';
 
 /** The plan of one person, day by day. */
 export type PlanOfDay = ReturnType<ReturnType<typeof preparePlans>>;
 export type PlanSources = { shared: SharedPlans; people: ReadonlyMap<number, PersonPlans> };
 
 /**
- * What these people are to work between two days: two statements, however many they are.
+ * What these people are to work between two days: one statement, however many they are.
  * Days outside of the span may be asked for, but rosters, assignments and holidays of theirs are not known.
  */
 export async function loadPlans(db: Runner, employeeIds: readonly number[], from: Day, to: Day): Promise<Map<number, PlanOfDay>> {
@@ -21,6 +22,9 @@ export async function loadPlans(db: Runner, employeeIds: readonly number[], from
 
 /** The same before the rule has seen it, for who wants to ask what would hold without a part of it. */
 export async function loadPlanSources(db: Runner, employeeIds: readonly number[], from: Day, to: Day): Promise<PlanSources> {
-  const { parents, ...shared } = await loadShared(db, employeeIds, from, to);
-  return { shared, people: await loadPeople(db, employeeIds, from, to, parents) };
+  const { rows } = await sql<StoredShared & { people: StoredPerson[] }>`
+    select ${storedShared(employeeIds, from, to)}, ${storedPeople(employeeIds, from, to)} as people`.execute(db);
+  const { people, ...stored } = rows[0] as StoredShared & { people: StoredPerson[] };
+  const { parents, ...shared } = sharedOf(stored);
+  return { shared, people: peopleOf(people, parents) };
 }

@@ -8,13 +8,12 @@ import type {
   WeekSchedule,
 } from '@cadre/rules/attendance/plan-sources';
 import type { Day } from '@cadre/rules/calendar';
-import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { Parents } from './load-people.ts';
 
 type StoredSettings = Omit<SettingsVersion, 'settings'> &
   Omit<AttendanceSettings, 'rounding_step_minutes'> & { rounding_step_minutes: string };
-type Stored = {
+export type StoredShared = {
   schedules: (WeekSchedule & { id: number })[];
   shifts: ShiftVersion[];
   assignments: Assignment[];
@@ -23,25 +22,16 @@ type Stored = {
   departments: { id: number; parent_id: number | null }[];
 };
 
-/** Everything a plan is made of but the people, in one statement: these tables are small, except for who is assigned by name. */
-export async function loadShared(
-  db: Runner,
-  employeeIds: readonly number[],
-  from: Day,
-  to: Day,
-): Promise<SharedPlans & { parents: Parents }> {
-  const { rows } = await sql<Stored>`
-    select
-      ${listOf(sql`select id, cycle_weeks, anchor_date, days -> 'weeks' as weeks from week_schedules`)} as schedules,
-      ${listOf(sql`select h.shift_id as id, s.name, s.code, h.* from shift_hours h join shifts s on s.id = h.shift_id`)} as shifts,
-      ${listOf(assigned(employeeIds, from, to))} as assignments,
-      ${listOf(sql`select * from attendance_configs`)} as settings,
-      ${listOf(sql`
-        select holiday_calendar_id as calendar_id, date, name, portion, recurring from holidays
-        where recurring or date between ${from}::date and ${to}::date`)} as holidays,
-      ${listOf(sql`select id, parent_id from departments`)} as departments`.execute(db);
-  return sharedOf(rows[0] as Stored);
-}
+/** Everything a plan is made of but the people, as columns of a statement: these tables are small, except for who is assigned by name. */
+export const storedShared = (employeeIds: readonly number[], from: Day, to: Day): Sql => sql`
+  ${listOf(sql`select id, cycle_weeks, anchor_date, days -> 'weeks' as weeks from week_schedules`)} as schedules,
+  ${listOf(sql`select h.shift_id as id, s.name, s.code, h.* from shift_hours h join shifts s on s.id = h.shift_id`)} as shifts,
+  ${listOf(assigned(employeeIds, from, to))} as assignments,
+  ${listOf(sql`select * from attendance_configs`)} as settings,
+  ${listOf(sql`
+    select holiday_calendar_id as calendar_id, date, name, portion, recurring from holidays
+    where recurring or date between ${from}::date and ${to}::date`)} as holidays,
+  ${listOf(sql`select id, parent_id from departments`)} as departments`;
 
 const listOf = (rows: Sql): Sql => sql`(select coalesce(json_agg(row), '[]') from (${rows}) row)`;
 
@@ -59,7 +49,14 @@ const assigned = (employeeIds: readonly number[], from: Day, to: Day): Sql => {
     select 'company', null, '0001-01-01', null, id from week_schedules where is_default`;
 };
 
-function sharedOf({ schedules, shifts, assignments, settings, holidays, departments }: Stored): SharedPlans & { parents: Parents } {
+export function sharedOf({
+  schedules,
+  shifts,
+  assignments,
+  settings,
+  holidays,
+  departments,
+}: StoredShared): SharedPlans & { parents: Parents } {
   return {
     schedules: new Map(schedules.map((schedule) => [schedule.id, schedule])),
     shifts: Map.groupBy(shifts, ({ id }) => id),

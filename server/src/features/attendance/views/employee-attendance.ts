@@ -7,7 +7,7 @@ import { askedEmployee, covers } from '../../../crud/asked-employee.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import { type Asked, Unproven } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { DaySpan } from '../days/spans.ts';
 import { type Person, personSubject } from './person.ts';
@@ -28,18 +28,20 @@ export async function readEmployeeAttendance(house: House, behaviours: Behaviour
 async function askedPerson(
   { db }: House,
   behaviours: Behaviours,
-  { actor, params }: Pick<Asked, 'actor' | 'params'>,
+  { actor, params, proof }: Pick<Asked, 'actor' | 'params' | 'proof'>,
 ): Promise<Person & { can: Timesheet['can'] }> {
   const { columns, from } = personSubject(actor, behaviours);
   const isAnother = sql`r.id is distinct from ${actor.employee_id}::int`;
-  const { rows } = await sql<Person & { reached: boolean; can: Timesheet['can'] }>`
-    select ${columns}, ${covers(attendances, actor, 'view')} as reached, json_build_object(
+  const { rows } = await sql<{ is_proven: boolean; found: (Person & { reached: boolean; can: Timesheet['can'] }) | null }>`
+    select ${proof} as is_proven, (select to_json(found) from (
+      select ${columns}, ${covers(attendances, actor, 'view')} as reached, json_build_object(
       'create', ${isAnother} and ${covers(attendances, actor, 'create')},
       'void', ${isAnother} and ${covers(attendances, actor, 'void')},
       'override', ${isAnother} and ${covers(attendances, actor, 'override_day')}) as can
-    from employees r ${from} where r.id = ${askedEmployee(actor, params.id)} and ${seen(employees, actor)}`.execute(db);
-  if (!rows[0]) throw new Problem('not_found');
-  const { reached, ...person } = rows[0];
+      from employees r ${from} where r.id = ${askedEmployee(actor, params.id)} and ${seen(employees, actor)}) found) as found`.execute(db);
+  if (!rows[0]?.is_proven) throw new Unproven();
+  if (!rows[0].found) throw new Problem('not_found');
+  const { reached, ...person } = rows[0].found;
   if (!reached) throw new Problem('not_allowed');
   return person;
 }

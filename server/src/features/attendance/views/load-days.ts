@@ -3,7 +3,9 @@ import type { SummedDay } from '@cadre/rules/attendance/weeks-of-year';
 import type { Day } from '@cadre/rules/calendar';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import { settleDue } from '../days/settle-due.ts';
+import { isDue } from '../days/due-employees.ts';
+import { knownDays } from '../days/known-days.ts';
+import { settleInTurns } from '../days/settle-due.ts';
 import type { DaySpan } from '../days/spans.ts';
 import { daysAhead } from './days-ahead.ts';
 import type { Person } from './person.ts';
@@ -16,36 +18,73 @@ export type DaysOf = (employee_id: number) => ListedDay[];
 /** The days of these people in a span, in order: settled ones up to today, planned ones beyond. Days without employment are left out. */
 export async function loadDays(db: Database, people: readonly Person[], span: DaySpan): Promise<DaysOf> {
   const ids = people.map(({ id }) => id);
-  await settleDue(db, ids);
   const settled = await settledDays(db, ids, span);
   const planned = await daysAhead(db, people, span);
   return (id) => {
     const past = settled.get(id) ?? [];
+    const last = past.at(-1)?.date ?? '';
     const known = new Set(past.map(({ date }) => date));
     const ahead = (planned.get(id) ?? []).filter(({ date }) => !known.has(date)).map((day) => ({ ...day, logged_minutes: 0 }));
-    return [...past, ...ahead].sort((a, b) => (a.date < b.date ? -1 : 1));
+    const days = [...past, ...ahead];
+    return ahead.every(({ date }) => date > last) ? days : days.sort((a, b) => (a.date < b.date ? -1 : 1));
   };
 }
 
-type Row = Omit<ListedDay, 'first_in' | 'last_out' | 'logged_minutes'> & {
-  employee_id: number;
-  date: Day;
-  status: DayStatus;
-  first_in: Date | null;
-  last_out: Date | null;
-};
-
-async function settledDays(db: Database, ids: readonly number[], { from, to }: DaySpan): Promise<Map<number, ListedDay[]>> {
-  const { rows } = await sql<Row>`
-    select employee_id, date, status, expected_minutes, worked_minutes, excused_minutes, leave_minutes, holiday_minutes, overtime_minutes,
-      late_minutes, early_minutes, first_in, last_out, flags
-    from attendance_days where employee_id = any(${ids}::int[]) and date between ${from}::date and ${to}::date
-    order by employee_id, date`.execute(db);
-  const byEmployee = new Map<number, ListedDay[]>();
-  for (const { employee_id, ...day } of rows) {
-    const days = byEmployee.get(employee_id) ?? [];
-    days.push({ ...day, first_in: day.first_in?.getTime() ?? null, last_out: day.last_out?.getTime() ?? null, logged_minutes: 0 });
-    byEmployee.set(employee_id, days);
-  }
-  return byEmployee;
+/** None of them behind the facts. Whose days are behind is found by the same statement, so usually there is only that one. */
+async function settledDays(db: Database, ids: readonly number[], span: DaySpan): Promise<Map<number, ListedDay[]>> {
+  const stored = await storedDays(db, ids, span);
+  const due = stored.filter(({ is_due }) => is_due).map(({ id }) => id);
+  await settleInTurns(db, due);
+  const renewed = due.length === 0 ? [] : await storedDays(db, due, span);
+  return new Map([...stored, ...renewed].map(({ id, days }) => [id, days.map(listedDay)]));
 }
+
+type StoredDay = [
+  ...[date: Day, status: DayStatus, expected: number, worked: number, excused: number, leave: number, holiday: number, overtime: number],
+  ...[late: number, early: number, first_in: number | null, last_out: number | null, flags: Flag[]],
+];
+
+/** As lists of values, which are read in half the time of named ones. */
+async function storedDays(db: Database, ids: readonly number[], { from, to }: DaySpan) {
+  const { rows } = await sql<{ id: number; is_due: boolean; days: StoredDay[] }>`
+    select e.id, ${isDue} as is_due, coalesce(settled.days, '[]') as days
+    from employees e ${knownDays}
+    left join lateral (
+      select json_agg(json_build_array(d.date, d.status, d.expected_minutes, d.worked_minutes, d.excused_minutes, d.leave_minutes,
+        d.holiday_minutes, d.overtime_minutes, d.late_minutes, d.early_minutes, date_part('epoch', d.first_in), date_part('epoch', d.last_out),
+        d.flags) order by d.date) as days
+      from attendance_days d where d.employee_id = e.id and d.date between ${from}::date and ${to}::date) settled on true
+    where e.id = any(${ids}::int[])`.execute(db);
+  return rows;
+}
+
+const listedDay = ([
+  date,
+  status,
+  expected,
+  worked,
+  excused,
+  leave,
+  holiday,
+  overtime,
+  late,
+  early,
+  first_in,
+  last_out,
+  flags,
+]: StoredDay): ListedDay => ({
+  date,
+  status,
+  expected_minutes: expected,
+  worked_minutes: worked,
+  excused_minutes: excused,
+  leave_minutes: leave,
+  holiday_minutes: holiday,
+  overtime_minutes: overtime,
+  late_minutes: late,
+  early_minutes: early,
+  first_in: first_in === null ? null : first_in * 1000,
+  last_out: last_out === null ? null : last_out * 1000,
+  flags,
+  logged_minutes: 0,
+});

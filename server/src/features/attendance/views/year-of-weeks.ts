@@ -14,6 +14,7 @@ import { sumHours, weekHours } from './week-hours.ts';
 export async function readYearOfWeeks(db: Database, person: Person, date: Day): Promise<YearOfWeeks> {
   const { year } = isoWeekOf(date);
   const days = (await loadDays(db, [person], isoYearSpan(year)))(person.id);
+  const byDate = new Map(days.map((day) => [day.date, day]));
   const { weeks, totals } = weeksOfYear(year, days, person.today);
   const { id, name, department, zone } = person;
   return {
@@ -22,14 +23,13 @@ export async function readYearOfWeeks(db: Database, person: Person, date: Day): 
     weeks_in_year: weeksInIsoYear(year),
     timezone: zone,
     totals: sumHours(totals),
-    weeks: weeks.map((week) => ({ ...weekHours(week), days: daysOfWeek(person, week, days) })),
+    weeks: weeks.map((week) => ({ ...weekHours(week), days: daysOfWeek(person, week, byDate) })),
   };
 }
 
 const isoYearSpan = (year: number): DaySpan => ({ from: mondayOf(year, 1), to: addDays(mondayOf(year + 1, 1), -1) });
 
-function daysOfWeek(person: Person, { from, to }: Week, days: readonly ListedDay[]): WeekHours['days'] {
-  const byDate = new Map(days.filter(({ date }) => from <= date && date <= to).map((day) => [day.date, day]));
+function daysOfWeek(person: Person, { from, to }: Week, byDate: ReadonlyMap<Day, ListedDay>): WeekHours['days'] {
   return datesOf({ from, to }).map((date) => {
     const day = byDate.get(date);
     return {

@@ -10,8 +10,8 @@ import { noteStranger } from './strangers.ts';
 
 /** The device keeps what it has and sends it once it is let in. */
 const refused: DeviceAnswer = { status: 401, text: 'NO' };
-/** Likewise, once it is known here. */
-const later: DeviceAnswer = { status: 503, text: 'LATER' };
+/** Likewise, once it is known here, or once it works again. */
+export const later: DeviceAnswer = { status: 503, text: 'LATER' };
 
 /**
  * The door. The protocol knows no proof but a serial number, so: claimed by a person, active, from its networks,

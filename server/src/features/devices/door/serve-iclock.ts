@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../../../platform/house.ts';
+import { inRank } from '../../../platform/turns/rank.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import { isSerialNumber } from '../protocol/serial-number.ts';
-import { admitDevice } from './admit-device.ts';
+import { admitDevice, later } from './admit-device.ts';
 import { answerDevice } from './answer-device.ts';
 import type { DeviceAnswer, DeviceCall } from './device-request.ts';
 import { plainBody } from './plain-body.ts';
@@ -22,7 +23,7 @@ export async function serveIclock(app: FastifyInstance, house: House): Promise<v
       request.raw.headers['content-type'] = 'application/octet-stream';
       const asked = readCall(request);
       if (!asked) return send(reply, { status: 400, text: 'SN?' });
-      const device = await admitDevice(house, asked);
+      const device = await inRank('machines', () => admitDevice(house, asked));
       if ('text' in device) return send(reply, device);
       admitted.set(request, { ...asked, device });
     });
@@ -37,7 +38,8 @@ export async function serveIclock(app: FastifyInstance, house: House): Promise<v
         handler: async (request, reply) => {
           const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
           const is_too_large = request.body === 'too_large';
-          return send(reply, await answerDevice(house, { ...(admitted.get(request) as Admitted), body, is_too_large }));
+          const sent = { ...(admitted.get(request) as Admitted), body, is_too_large };
+          return send(reply, await inRank('machines', () => answerDevice(house, sent)));
         },
       });
     }
@@ -68,10 +70,10 @@ function readCall(request: FastifyRequest): DeviceCall | undefined {
   };
 }
 
-/** The device keeps what it has, and sends it again after a while. */
+/** Nothing of it was stored. The device keeps what it has, and sends it again after a while. */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   request.log.error({ err: error }, 'a device was not served');
-  void send(reply, { status: 500, text: 'ERROR' });
+  void send(reply, later);
 }
 
 function send(reply: FastifyReply, { status, text }: DeviceAnswer): FastifyReply {

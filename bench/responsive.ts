@@ -1,0 +1,157 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { login } from '@cadre/contract/calls/access';
+import { recomputeDays } from '@cadre/contract/calls/attendance';
+import { root, runNode } from './child.ts';
+import { type Figure, milliseconds } from './figure.ts';
+import { startPostgres } from './postgres.ts';
+import { administrator, signIn, startProduct } from './product.ts';
+import { connectTerminals, type Terminals } from './terminals.ts';
+import type { Holds } from './watch-holds.ts';
+
+const days = 31;
+const employees = 1300;
+const mostTimes = 4;
+const longestHold = 100;
+const idleMs = 15_000;
+/** After so long without a turn in the background the recomputing is over. */
+const quietMs = 4000;
+const patienceMs = 300_000;
+
+/** Pages as people open them, while 40,000 days are counted again and 20 terminals upload, beside the same pages while nothing happens. */
+export async function responsive(): Promise<Figure[]> {
+  return [...(await measure('embedded engine')), ...(await measure('PostgreSQL'))];
+}
+
+async function measure(engine: 'embedded engine' | 'PostgreSQL'): Promise<Figure[]> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'cadre-bench-'));
+  const holdsFile = join(dataFolder, 'holds.jsonl');
+  const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
+  const env = { CADRE_DATA: dataFolder, CADRE_DEMO: '0', CADRE_BENCH_HOLDS: holdsFile, ...(postgres && { DATABASE_URL: postgres.url }) };
+  try {
+    await runNode(['server/src/commands/seed.ts', '--employees', String(employees), '--days', String(days)], env);
+    const product = await startProduct(env, [process.execPath, '--import', `${root}bench/watch-holds.ts`, 'server/src/main.ts']);
+    try {
+      return figuresOf(engine, await watchPeople(product.url, () => readHolds(holdsFile)));
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await postgres?.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}
+
+const readHolds = async (file: string): Promise<Holds[]> =>
+  (await readFile(file, 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Holds);
+
+type Visit = { page: string; at: number; milliseconds: number; status: number };
+type Watched = { idle: Visit[]; busy: Visit[]; holds: Holds[]; terminals: Awaited<ReturnType<Terminals['stop']>>; seconds: number };
+
+async function watchPeople(url: string, holdsOf: () => Promise<Holds[]>): Promise<Watched> {
+  const headers = { authorization: `Bearer ${await signIn(url)}`, 'content-type': 'application/json' };
+  const terminals = await connectTerminals(url, headers);
+  const people = startPeople(url, headers);
+  await pause(3000);
+  const idleFrom = Date.now();
+  await pause(idleMs);
+  const idleTo = Date.now();
+  terminals.start();
+  await recompute(url, headers);
+  const { from, to } = await recomputed(holdsOf, idleTo);
+  const visits = await people.stop();
+  const told = await terminals.stop();
+  const between = (begin: number, end: number) => (one: { at: number }) => begin <= one.at && one.at <= end;
+  return {
+    idle: visits.filter(between(idleFrom, idleTo)),
+    busy: visits.filter(between(from, to)),
+    holds: (await holdsOf()).filter(between(from, to)),
+    terminals: told,
+    seconds: (to - from) / 1000,
+  };
+}
+
+async function recompute(url: string, headers: Record<string, string>): Promise<void> {
+  const dayAgo = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  const body = JSON.stringify({ from: dayAgo(days), to: dayAgo(0) });
+  const answer = await fetch(`${url}/api/v1${recomputeDays.path}`, { method: recomputeDays.method, headers, body });
+  if (!answer.ok) throw new Error(`It was not recomputed: ${await answer.text()}`);
+}
+
+/** The job begins with the next minute and goes on turn by turn. */
+async function recomputed(holdsOf: () => Promise<Holds[]>, asked: number): Promise<{ from: number; to: number }> {
+  for (;;) {
+    await pause(1000);
+    const turns = (await holdsOf()).filter(({ at, background }) => at > asked && background > turnMs);
+    const [from, to] = [turns[0]?.at, turns.at(-1)?.at];
+    if (from !== undefined && to !== undefined && Date.now() - to > quietMs) return { from: from - 1000, to };
+    if (Date.now() - asked > patienceMs) throw new Error('The recomputing did not come to its end.');
+  }
+}
+const turnMs = 10;
+
+/** Three people, each opening one page after the other. */
+function startPeople(url: string, headers: Record<string, string>): { stop(): Promise<Visit[]> } {
+  const visits: Visit[] = [];
+  let isOver = false;
+  const pages: [string, string, RequestInit][] = [
+    ['list of employees', '/employees?per_page=25&search=an', { headers }],
+    ['timesheet', '/timesheet?per_page=25', { headers }],
+    ['attendance of one person', '/employees/40/attendance?type=timesheet', { headers }],
+    ['sign-in', login.path, { method: login.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(administrator) }],
+  ];
+  const openOn = async (first: number): Promise<void> => {
+    for (let turn = first; !isOver; turn += 1) {
+      const [page, path, asked] = pages[turn % pages.length] as (typeof pages)[number];
+      const began = performance.now();
+      const answer = await fetch(`${url}/api/v1${path}`, asked);
+      await answer.arrayBuffer();
+      visits.push({ page, at: Date.now(), milliseconds: performance.now() - began, status: answer.status });
+      await pause(100);
+    }
+  };
+  const over = Promise.all([0, 1, 2].map(openOn));
+  return {
+    stop: async () => {
+      isOver = true;
+      await over;
+      return visits;
+    },
+  };
+}
+
+function figuresOf(engine: string, { idle, busy, holds, terminals, seconds }: Watched): Figure[] {
+  const pages = [...new Set(idle.map(({ page }) => page))];
+  const ratios = pages.map((page) => {
+    const [quiet, loud] = [idle, busy].map((visits) => p95(visits.filter((visit) => visit.page === page))) as [number, number];
+    return { page, quiet, loud };
+  });
+  const longest = (of: keyof Holds): number => Math.max(...holds.map((second) => second[of]));
+  const failed = busy.filter(({ status }) => status >= 500).length + terminals.failed;
+  return [
+    ...ratios.map(({ page, quiet, loud }) => ({
+      name: `${page}, ${engine}, p95 busy (idle ${milliseconds(quiet)})`,
+      value: milliseconds(loud),
+      promise: `at most ${mostTimes} times`,
+      kept: loud <= mostTimes * quiet,
+    })),
+    { name: `Longest hold of the thread, ${engine}`, value: milliseconds(longest('loop')), ...within(longest('loop')) },
+    { name: `Longest turn in the background, ${engine}`, value: milliseconds(longest('background')), ...within(longest('background')) },
+    { name: `Longest turn of a terminal, ${engine}`, value: milliseconds(longest('machines')), ...within(longest('machines')) },
+    { name: `Failures (5xx) of people and terminals, ${engine}`, value: String(failed), promise: 'none', kept: failed === 0 },
+    { name: `Counted again in, ${engine}`, value: `${seconds.toFixed(0)} s` },
+    { name: `Punches taken meanwhile, ${engine}`, value: String(terminals.taken) },
+  ];
+}
+
+const within = (held: number) => ({ promise: `at most ${longestHold} ms`, kept: held <= longestHold });
+
+function p95(visits: readonly Visit[]): number {
+  const sorted = visits.map((visit) => visit.milliseconds).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+}

@@ -1,0 +1,27 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { appendFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** What the server held back others with in one second, in milliseconds: its thread at a stretch, and a place at the database by rank. */
+export type Holds = { at: number; loop: number; people: number; machines: number; background: number };
+
+/** Loaded into the server before its own code (`--import`): writes a line for each second to the file that the environment names. */
+const file = process.env.CADRE_BENCH_HOLDS;
+if (file) watch(file);
+
+function watch(into: string): void {
+  const resolution = 5;
+  const loop = monitorEventLoopDelay({ resolution });
+  loop.enable();
+  let longest = { people: 0, machines: 0, background: 0 };
+  subscribe('cadre:place-held', (message) => {
+    const { rank, milliseconds } = message as { rank: keyof typeof longest; milliseconds: number };
+    longest[rank] = Math.max(longest[rank], milliseconds);
+  });
+  setInterval(() => {
+    const holds: Holds = { at: Date.now(), loop: Math.max(0, loop.max / 1e6 - resolution), ...longest };
+    appendFileSync(into, `${JSON.stringify(holds)}\n`);
+    loop.reset();
+    longest = { people: 0, machines: 0, background: 0 };
+  }, 1000).unref();
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLine, type Line } from './line.ts';
+import { inRank, type Rank } from './rank.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Enters, notes it, and leaves at once. */
+const visit = (line: Line, rank: Rank, name: string, seen: string[]): Promise<void> =>
+  inRank(rank, async () => {
+    const leave = await line.enter();
+    seen.push(name);
+    leave();
+  });
+
+const enter = (line: Line, rank: Rank) => inRank(rank, () => line.enter());
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('people go before terminals, and both before what nobody waits for', async () => {
+  const line = createLine(1);
+  const leave = await enter(line, 'background');
+  const seen: string[] = [];
+  const visits = [
+    visit(line, 'background', 'recompute', seen),
+    visit(line, 'machines', 'terminal', seen),
+    visit(line, 'people', 'Ana', seen),
+  ];
+  await settled();
+  expect(seen).toEqual([]);
+  leave();
+  await Promise.all(visits);
+  expect(seen).toEqual(['Ana', 'terminal', 'recompute']);
+});
+
+test('who has waited long enough goes first, so nobody waits for ever', async () => {
+  const line = createLine(1);
+  const leave = await enter(line, 'people');
+  const seen: string[] = [];
+  const visits = [visit(line, 'background', 'recompute', seen)];
+  await settled();
+  vi.advanceTimersByTime(2001);
+  visits.push(visit(line, 'people', 'Ana', seen));
+  await settled();
+  leave();
+  await Promise.all(visits);
+  expect(seen).toEqual(['recompute', 'Ana']);
+});
+
+test('of several places people always find one', async () => {
+  const line = createLine(10);
+  const inside = await Promise.all(Array.from({ length: 3 }, () => enter(line, 'background')));
+  const seen: string[] = [];
+  const fourth = visit(line, 'background', 'fourth', seen);
+  await visit(line, 'people', 'Ana', seen);
+  expect(seen).toEqual(['Ana']);
+  inside[0]?.();
+  await fourth;
+  expect(seen).toEqual(['Ana', 'fourth']);
+});
+
+test('a person is told at last that it takes too long; what nobody waits for goes on waiting', async () => {
+  const line = createLine(1);
+  const held = [await enter(line, 'people')];
+  const seen: string[] = [];
+  const refused = expect(enter(line, 'people')).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  const patient = visit(line, 'background', 'recompute', seen);
+  await settled();
+  vi.advanceTimersByTime(60_000);
+  await refused;
+  held[0]?.();
+  await patient;
+  expect(seen).toEqual(['recompute']);
+});
+
+test('to leave twice makes no second place', async () => {
+  const line = createLine(1);
+  const leave = await enter(line, 'people');
+  leave();
+  leave();
+  await enter(line, 'people');
+  const seen: string[] = [];
+  void visit(line, 'people', 'Ana', seen);
+  await settled();
+  expect(seen).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { channel } from 'node:diagnostics_channel';
+import { type Rank, rankNow } from './rank.ts';
+
+type Leave = () => void;
+export type Line = { enter(): Promise<Leave> };
+
+type Waiting = { rank: Rank; due: number; enter(): void };
+
+/** By how many milliseconds each lets others go first. Who has waited for longer than that goes first, so nobody waits for ever. */
+const courtesy: Record<Rank, number> = { people: 0, machines: 300, background: 2000 };
+
+/** What nobody waits for has all the time; others are told at last that it does not work. */
+const patience: Record<Rank, number> = { people: 10_000, machines: 20_000, background: Number.POSITIVE_INFINITY };
+
+/** Of many places people may take all, the others so many that people always find one. */
+const share: Record<Rank, number> = { people: 1, machines: 0.4, background: 0.3 };
+
+export type Held = { rank: Rank; milliseconds: number };
+
+/** For how long each held its place; whoever measures listens. */
+export const placesHeld = channel('cadre:place-held');
+
+/** So many work at once; the rest wait, people first. */
+export function createLine(places: number): Line {
+  const inside: Record<Rank, number> = { people: 0, machines: 0, background: 0 };
+  const waiting: Waiting[] = [];
+
+  const hasPlace = (rank: Rank): boolean =>
+    inside.people + inside.machines + inside.background < places && inside[rank] < Math.ceil(places * share[rank]);
+
+  const letIn = (): void => {
+    for (let at = waiting.findIndex(({ rank }) => hasPlace(rank)); at >= 0; at = waiting.findIndex(({ rank }) => hasPlace(rank)))
+      waiting.splice(at, 1)[0]?.enter();
+  };
+
+  const take = (rank: Rank): Leave => {
+    const since = performance.now();
+    let isInside = true;
+    inside[rank] += 1;
+    return () => {
+      if (!isInside) return;
+      isInside = false;
+      inside[rank] -= 1;
+      if (placesHeld.hasSubscribers) placesHeld.publish({ rank, milliseconds: performance.now() - since } satisfies Held);
+      letIn();
+    };
+  };
+
+  const wait = (rank: Rank): Promise<Leave> =>
+    new Promise((resolve, reject) => {
+      const giveUp = () => {
+        waiting.splice(waiting.indexOf(one), 1);
+        reject(Object.assign(new Error(`No place in line after ${patience[rank]} milliseconds.`), { code: tooLong }));
+      };
+      const timer = Number.isFinite(patience[rank]) ? setTimeout(giveUp, patience[rank]) : undefined;
+      const one = {
+        rank,
+        due: performance.now() + courtesy[rank],
+        enter: () => {
+          clearTimeout(timer);
+          resolve(take(rank));
+        },
+      };
+      const behind = waiting.findIndex(({ due }) => due > one.due);
+      waiting.splice(behind < 0 ? waiting.length : behind, 0, one);
+    });
+
+  return {
+    enter: async () => {
+      const rank = rankNow();
+      return hasPlace(rank) ? take(rank) : wait(rank);
+    },
+  };
+}
+
+/** Known to `explain-error.ts` as a database that cannot be reached for now. */
+const tooLong = 'ETIMEDOUT';

@@ -1,0 +1,27 @@
+import type { Database, Transaction } from '../database/database.ts';
+import { nextSize } from './pace.ts';
+
+const firstSize = 10;
+
+/**
+ * Long work over many rows, as transactions so short that everybody else gets their turn in between: each takes as many as the one
+ * before lets expect. What the work gives back is not done yet, and comes again behind all others.
+ */
+export async function savedInTurns<T>(
+  db: Database,
+  items: readonly T[],
+  work: (tx: Transaction, some: readonly T[]) => Promise<readonly T[] | undefined>,
+): Promise<void> {
+  let left = items;
+  let size = firstSize;
+  while (left.length > 0) {
+    const some = left.slice(0, size);
+    const { unfinished, milliseconds } = await db.transaction(async (tx) => {
+      const since = performance.now();
+      const unfinished = (await work(tx, some)) ?? [];
+      return { unfinished, milliseconds: performance.now() - since };
+    });
+    left = [...left.slice(size), ...unfinished];
+    size = nextSize(some.length - unfinished.length, milliseconds);
+  }
+}
