@@ -1,5 +1,6 @@
 import { type Cut, exchange, type Reply } from './exchange.ts';
 import { type Hands, obey } from './obey.ts';
+import { obeyDoor } from './obey-door.ts';
 import { type ProfileName, type PunchRecord, profiles } from './profiles.ts';
 import { type Options, readOptions } from './read-options.ts';
 import { wallTime } from './wall-time.ts';
@@ -26,6 +27,8 @@ export function createDevice(settings: DeviceSettings) {
   let { baseUrl } = settings;
   const { serial, zone, batch = 128, now = Date.now, say = () => {} } = settings;
   const profile = profiles[settings.profile];
+  const isDoor = profile.table === 'rtlog';
+  const set = new Map<string, string>();
   const users = new Map(Object.entries(settings.users ?? {}));
   const memory: PunchRecord[] = [];
   let clockOffset = settings.clockOffset ?? 0;
@@ -46,7 +49,8 @@ export function createDevice(settings: DeviceSettings) {
   async function boot(): Promise<Reply> {
     const reply = await send('GET', 'cdata', profile.handshake);
     options = reply.status === 200 ? readOptions(reply.text) : undefined;
-    if (options && profile.table === 'rtlog') {
+    if (options?.timeZone) set.set('TimeZone', options.timeZone);
+    if (options && isDoor) {
       await send('POST', 'registry', {}, 'DeviceType=acc,~DeviceName=Door,FirmVer=Ver 8.0.1,');
       await send('POST', 'push', {}, '');
     }
@@ -75,7 +79,7 @@ export function createDevice(settings: DeviceSettings) {
     for (const line of commands) {
       const [, id = '', command = ''] = /^C:(\w+):(.*)$/s.exec(line) ?? [];
       say(`does ${command}`);
-      await send('POST', 'devicecmd', {}, `ID=${id}&${await obey(hands, command)}\n`);
+      await send('POST', 'devicecmd', {}, `ID=${id}&${await (isDoor ? obeyDoor : obey)(hands, command)}\n`);
     }
     if (needsReboot) {
       needsReboot = false;
@@ -106,9 +110,17 @@ export function createDevice(settings: DeviceSettings) {
       const body = found.map(
         ([known, name]) => `USER PIN=${known}\tName=${name}\tPri=0\tPasswd=\tCard=\tGrp=1\tTZ=0000000100000000\tVerify=0\n`,
       );
-      if (found.length > 0) await send('POST', 'cdata', { table: 'OPERLOG', Stamp: '9999' }, body.join(''));
+      const rows = found.map(
+        ([known, name], at) =>
+          `user uid=${at + 1}\tcardno=\tpin=${known}\tpassword=\tgroup=1\tname=${name}\tprivilege=0\tdisable=0\tverify=0\r\n`,
+      );
+      const answer = { type: 'tabledata', cmdid: '1', tablename: 'user', count: String(found.length), packcnt: '1', packidx: '1' };
+      if (found.length > 0 && isDoor) await send('POST', 'querydata', answer, rows.join(''));
+      else if (found.length > 0) await send('POST', 'cdata', { table: 'OPERLOG', Stamp: '9999' }, body.join(''));
       return found.length;
     },
+    setOption: (pair) => void set.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)),
+    options: () => [...set].map(([key, value]) => `${key}=${value}`).join('\n'),
     keepUser: (pin, name) => void users.set(pin, name),
     forgetUser: (pin) => users.delete(pin),
     facts: () => ({
@@ -128,6 +140,8 @@ export function createDevice(settings: DeviceSettings) {
     upload,
     send,
     options: () => options,
+    /** What it was told to be, by name. */
+    set,
     waiting: () => memory.length - uploaded,
     /** Somebody stands in front of it. `at` is the true moment; the terminal writes down what its own clock shows. */
     punch(pin: string, said: { at?: number; status?: number } = {}): PunchRecord {

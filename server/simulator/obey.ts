@@ -12,6 +12,9 @@ export type Hands = {
   keepUser(pin: string, name: string): void;
   forgetUser(pin: string): boolean;
   facts(): Record<string, string | number>;
+  /** `TimeZone=2`, as it is set and as it is told. */
+  setOption(pair: string): void;
+  options(): string;
 };
 
 /** Does what one command says, and gives the body of its acknowledgement without the id. */
@@ -41,8 +44,9 @@ export async function obey(hands: Hands, command: string): Promise<string> {
     case 'DATA DELETE USERINFO':
       return `Return=${hands.forgetUser(pin) ? 0 : -10}&CMD=DATA`;
     case 'SET OPTION':
-    case 'RELOAD OPTIONS':
-      return done(words);
+      return done(words, hands.setOption(rest));
+    case 'GET OPTION FROM TimeZone':
+      return `Return=0&CMD=GET OPTION\n${hands.options()}`;
     default:
       return `Return=-1002&CMD=${command.split(/[\t ]/, 1)[0]}`;
   }

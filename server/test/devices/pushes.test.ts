@@ -321,3 +321,114 @@ test('unknown tables, options, pings and clocks are answered as the maker descri
   expect(answer.headers.get('content-encoding')).toBeNull();
   expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100);
 });
+
+/** A request of a terminal at a door, byte for byte as its firmware writes it. */
+const doorSays = (serial: string, method: 'GET' | 'POST', path: string, body?: string): Promise<string> =>
+  sendBytes(
+    [
+      `${method} /iclock/${path.replace('?', `?SN=${serial}&`)} HTTP/1.1`,
+      'Cookie: token=5b7a',
+      'Host: 192.168.1.10:8088',
+      'User-Agent: iClock Proxy/1.09',
+      'Connection: close',
+      'Accept: */*',
+      ...(body === undefined ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]),
+    ],
+    body ?? '',
+  );
+
+const registration =
+  'DeviceType=acc,~DeviceName=SpeedFace-V5L[TI],FirmVer=ZAM180-NF-Ver1.1.17,PushVersion=Ver 2.0.33S-20210723,CommType=ethernet,MaxPackageSize=2048000,LockCount=1,' +
+  'ReaderCount=2,AuxInCount=1,AuxOutCount=0,MachineType=101,~IsOnlyRFMachine=0,~MaxUserCount=100,~MaxAttLogCount=100,IPAddress=192.168.1.201,NetMask=255.255.255.0';
+
+test('a door registers, is configured, and its handshake knows it from then on', async () => {
+  const id = await entrance.claim('DOOR1');
+  const code = await doorSays('DOOR1', 'POST', 'registry?', registration);
+  expect(code).toMatch(/^200 RegistryCode=[0-9a-f]{32}$/);
+  expect(await doorSays('DOOR1', 'POST', 'registry?', registration)).toBe(code);
+  for (const method of ['GET', 'POST'] as const) {
+    const answer = await doorSays('DOOR1', method, 'push?', method === 'POST' ? '' : undefined);
+    expect(answer).toMatch(/ServerVersion=3\.1\.2\nServerName=ADMS\n/);
+    expect(answer).toMatch(/\nRealtime=1\nSessionID=[0-9a-f]{32}\nTimeoutSec=10\n$/);
+  }
+  expect(await doorSays('DOOR1', 'GET', 'cdata?options=all&pushver=3.1.2&language=69')).toMatch(
+    /^200 registry=ok\nRegistryCode=[0-9a-f]{32}\n/,
+  );
+  const { rows } = await entrance.house.db.run('select protocol, firmware, options from devices where id = $1', [id]);
+  expect(rows[0]).toMatchObject({ protocol: 'acc 3.1.2', firmware: 'ZAM180-NF-Ver1.1.17' });
+  expect(rows[0].options).toMatchObject({ devicename: 'SpeedFace-V5L[TI]', lockcount: '1', maxusercount: '100' });
+
+  await entrance.claim('NODOOR1');
+  expect(await doorSays('NODOOR1', 'POST', 'registry?', registration.replace('DeviceType=acc', 'DeviceType=att'))).toBe('200 OK');
+  expect(await doorSays('NODOOR1', 'GET', 'cdata?options=all&pushver=2.4.1')).toContain('GET OPTION FROM: NODOOR1');
+});
+
+const entry = (wall: string, more: string) => `time=${wall}\tpin=${pins.clara}\tcardno=0\t${more}\tindex=7\tmaskflag=255\ttemperature=255`;
+
+test('who was let in came, who was not is told of, and all of it is stored before it is acknowledged', async () => {
+  const id = await entrance.claim('DOOR2');
+  const [first, second, third, fourth] = [50, 40, 30, 20].map(
+    (minutes) => entrance.terminal({ serial: 'x' }).punch('1', { at: minutesAgo(minutes) }).wall,
+  ) as [string, string, string, string];
+  const lines = [
+    entry(first, 'eventaddr=1\tevent=0\tinoutstatus=0\tverifytype=15'),
+    entry(second, 'eventaddr=1\tevent=23\tinoutstatus=0\tverifytype=15'),
+    `time=${second}\tpin=0\tcardno=0\teventaddr=1\tevent=202\tinoutstatus=2\tverifytype=200\tindex=8`,
+  ];
+  expect(await doorSays('DOOR2', 'POST', 'cdata?table=rtlog', `${lines.join('\r\n')}\r\n`)).toBe('200 OK');
+  expect(await doorSays('DOOR2', 'POST', 'cdata?table=rtlog', lines.join('\n'))).toBe('200 OK');
+
+  const packed = (wall: string) => {
+    const [year, month, date, hour, minute, second] = wall.split(/[- :]/).map(Number) as [number, number, number, number, number, number];
+    return (((year - 2000) * 12 + month - 1) * 31 + date - 1) * 86_400 + hour * 3600 + minute * 60 + second;
+  };
+  const stored = (wall: string, event: number) =>
+    `transaction cardno=0\tpin=${pins.oskar}\tverified=1\tdoorid=1\teventtype=${event}\tinoutstate=1\ttime_second=${packed(wall)}\tindex=9\tsitecode=0\tdevid=1\tsn=DOOR2\r\n`;
+  const body = stored(third, 0) + stored(fourth, 29);
+  for (const path of [
+    'cdata?table=tabledata&tablename=transaction&count=2',
+    'cdata?table=transaction',
+    'querydata?type=tabledata&cmdid=3&tablename=transaction&count=2&packcnt=1&packidx=1',
+  ])
+    expect(await doorSays('DOOR2', 'POST', path, body)).toBe('200 transaction=2');
+
+  const came = await entrance.punches(`device_id = ${id}`);
+  expect(came.map(({ local_time, action }) => [local_time, action])).toEqual([
+    [first, 'in'],
+    [third, 'out'],
+  ]);
+  const { body: health } = await entrance.as('admin').get(`/devices/${id}/health`);
+  expect(health.data.operations.map(({ code, operator }: { code: number; operator: string }) => [code, operator])).toEqual([
+    [1029, pins.oskar],
+    [1023, pins.clara],
+  ]);
+});
+
+test('a door is told everything in its own words, and its answers settle them', async () => {
+  const admin = entrance.as('admin');
+  const id = await entrance.claim('DOOR3');
+  const door = entrance.terminal({ serial: 'DOOR3', profile: 'acc', users: { '9': 'Old' } });
+  await door.boot();
+  door.punch(pins.clara, { at: minutesAgo(30) });
+  for (const body of [
+    { kind: 'sync' },
+    { kind: 'roster' },
+    { kind: 'push_employee', employee_id: entrance.cast.consultant.employee_id },
+    { kind: 'remove_user', pin: '9' },
+    { kind: 'info' },
+    { kind: 'reboot' },
+  ])
+    expect((await admin.post(`/devices/${id}/commands`, body)).status).toBe(200);
+  expect((await door.poll()).map((line) => line.replace(/^C:\d+:/, ''))).toEqual([
+    'DATA QUERY tablename=transaction,fielddesc=*,filter=NewRecord',
+    'DATA QUERY tablename=user,fielddesc=*,filter=*',
+    'DATA UPDATE user CardNo=\tPin=1001\tPassword=\tGroup=1\tStartTime=0\tEndTime=0\tName=Clara Dubois\tPrivilege=0',
+    'DATA DELETE user Pin=9',
+    'GET OPTIONS ~SerialNumber,FirmVer,~DeviceName,LockCount,MachineTZ,~MaxUserCount',
+    'CONTROL DEVICE 03000000',
+  ]);
+  expect([...door.users]).toEqual([[pins.clara, 'Clara Dubois']]);
+  expect(await entrance.punches(`device_id = ${id}`)).toHaveLength(1);
+  expect(await entrance.count('device_users', `device_id = ${id} and name_on_device = 'Old'`)).toBe(1);
+  expect(await entrance.count('device_commands', `device_id = ${id} and status = 'executed'`)).toBe(6);
+});

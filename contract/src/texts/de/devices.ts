@@ -164,6 +164,7 @@ export const devices = {
     stick: 'USB-Stick verwendet',
     network_changed: 'Netz oder Server geändert',
     face_enrolled: 'Gesicht erfasst',
+    entry_refused: 'Zutritt verweigert',
     other: 'Vorgang {code}',
   },
 

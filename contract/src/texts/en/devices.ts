@@ -162,6 +162,7 @@ export const devices = {
     stick: 'USB stick used',
     network_changed: 'Network or server changed',
     face_enrolled: 'Face enrolled',
+    entry_refused: 'Entry refused',
     other: 'Activity {code}',
   },
 

@@ -164,6 +164,7 @@ export const devices = {
     stick: 'Memoria USB utilizada',
     network_changed: 'Red o servidor cambiados',
     face_enrolled: 'Rostro registrado',
+    entry_refused: 'Entrada denegada',
     other: 'Actividad {code}',
   },
 

@@ -164,6 +164,7 @@ export const devices = {
     stick: 'Clé USB utilisée',
     network_changed: 'Réseau ou serveur modifié',
     face_enrolled: 'Visage enregistré',
+    entry_refused: 'Entrée refusée',
     other: 'Activité {code}',
   },
 

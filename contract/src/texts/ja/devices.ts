@@ -157,6 +157,7 @@ export const devices = {
     stick: 'USB メモリーを使用',
     network_changed: 'ネットワークまたはサーバーを変更',
     face_enrolled: '顔を登録',
+    entry_refused: '入室拒否',
     other: '操作 {code}',
   },
   numbers: {

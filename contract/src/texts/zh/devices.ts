@@ -154,6 +154,7 @@ export const devices = {
     stick: '使用 U 盘',
     network_changed: '更改网络或服务器',
     face_enrolled: '登记人脸',
+    entry_refused: '拒绝通行',
     other: '操作 {code}',
   },
   numbers: {

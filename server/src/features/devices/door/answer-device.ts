@@ -8,7 +8,7 @@ import { decodeBody } from '../protocol/decode-body.ts';
 import { parseCommandReply } from '../protocol/parse-command-reply.ts';
 import { parseInfo } from '../protocol/parse-info.ts';
 import { type AdmittedRequest, type DeviceAnswer, isHandshake, ok } from './device-request.ts';
-import { greetDevice } from './greet-device.ts';
+import { configureDoor, greetDevice, registerDoor } from './greet-device.ts';
 import { noteExchange } from './note-exchange.ts';
 import { noteFacts, noteInfo } from './note-facts.ts';
 import { takeUpload } from './take-upload.ts';
@@ -30,9 +30,12 @@ function answerAdmitted(house: House, request: AdmittedRequest): Promise<DeviceA
   switch (`${request.method} ${request.word}`) {
     case 'GET cdata':
       return isHandshake(request) ? greetDevice(house, request) : tellTime(request);
+    case 'GET registry':
     case 'POST registry':
+      return registerDoor(house, request);
+    case 'GET push':
     case 'POST push':
-      return greetDevice(house, request);
+      return configureDoor(house, request);
     case 'GET rtdata':
       return tellTime(request);
     case 'GET getrequest':
@@ -69,7 +72,7 @@ async function takeReplies(house: House, { device, body, query }: AdmittedReques
     await sql`update devices set last_seen_at = now() where id = ${device.id}`.execute(tx);
     for (const reply of replies) {
       await settleReply(tx, device, reply);
-      if (reply.command === 'INFO') await noteFacts(tx, device, reply.values);
+      if (/^(INFO|GET OPTION)/i.test(reply.command)) await noteFacts(tx, device, reply.values);
     }
   });
   return ok();

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { offsetMinutes } from '@cadre/rules/attendance/zone';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
+import { type Dialect, dialectOf } from '../protocol/command-line.ts';
 import { decodeBody } from '../protocol/decode-body.ts';
 import { optionBlock } from '../protocol/option-block.ts';
 import { parseOptions } from '../protocol/parse-options.ts';
@@ -15,16 +16,14 @@ const delay_seconds = 10;
 
 /** The handshake. What the device says of itself is noted; it hears at what pace to call, what to send and where to go on. */
 export async function greetDevice(house: House, request: AdmittedRequest): Promise<DeviceAnswer> {
-  const { device, query, word } = request;
-  const isDoor = query.devicetype === 'acc' || device.protocol?.startsWith('acc') === true;
-  if (word !== 'cdata') return isDoor ? registerDoor(house, request) : ok();
-  const protocol = `${isDoor ? 'acc' : 'att'} ${query.pushver ?? '2.2.14'}`.slice(0, 40);
+  const { device, query } = request;
+  const dialect = query.devicetype === 'acc' ? 'acc' : dialectOf(device.protocol);
   await sql`
-    update devices set last_seen_at = now(), resync = false, protocol = ${protocol},
+    update devices set last_seen_at = now(), resync = false, protocol = ${protocolOf(dialect, query.pushver)},
       comm_key_hash = coalesce(comm_key_hash, ${query.pushcommkey ? hashOf(query.pushcommkey) : null}),
       options = options || ${JSON.stringify({ language: query.language, pushver: query.pushver, devicetype: query.devicetype })}::jsonb
     where id = ${device.id}`.execute(house.db);
-  if (isDoor) return ok(registryBlock(termsOf(request)));
+  if (dialect === 'acc') return ok(registryBlock(termsOf(request)));
   return ok(
     optionBlock({
       serial: device.serial_no,
@@ -37,11 +36,30 @@ export async function greetDevice(house: House, request: AdmittedRequest): Promi
   );
 }
 
-async function registerDoor(house: House, request: AdmittedRequest): Promise<DeviceAnswer> {
-  const terms = termsOf(request);
-  if (request.word === 'push') return ok(pushBlock(terms));
-  await noteFacts(house.db, request.device, parseOptions(decodeBody(request.body, request.device.language)));
-  return ok(`RegistryCode=${terms.registry_code}`);
+const protocolOf = (dialect: Dialect, version = '2.2.14'): string => `${dialect} ${version}`.slice(0, 40);
+
+/** `registry`: what a door says of itself, and the code by which it knows that it is known. Whoever says to be no door is told nothing new. */
+export async function registerDoor(house: House, request: AdmittedRequest): Promise<DeviceAnswer> {
+  const { device, query, body } = request;
+  const told = parseOptions(decodeBody(body, device.language));
+  await noteFacts(house.db, device, told);
+  if ((told.devicetype ?? query.devicetype) === 'att') return ok();
+  await noteDoor(house, request, told.pushversion);
+  return ok(`RegistryCode=${termsOf(request).registry_code}`);
+}
+
+/** `push`: at what pace to call and what to send. Only doors ask for it. */
+export async function configureDoor(house: House, request: AdmittedRequest): Promise<DeviceAnswer> {
+  await noteDoor(house, request);
+  return ok(pushBlock(termsOf(request)));
+}
+
+/** From now on it is told everything in the words of doors. */
+export async function noteDoor({ db }: House, { device, query }: AdmittedRequest, told?: string): Promise<void> {
+  const version = /[\d.]+/.exec(query.pushver ?? told ?? '')?.[0] ?? '3.1.2';
+  await sql`
+    update devices set last_seen_at = now(), protocol = case when protocol like 'acc%' then protocol else ${protocolOf('acc', version)} end
+    where id = ${device.id}`.execute(db);
 }
 
 /** The code stays the same for a device, so that a lost answer does no harm. */

@@ -25,7 +25,7 @@ export async function takeOperlog(house: House, request: AdmittedRequest, lines:
   });
 }
 
-async function keepOperations(tx: Transaction, device: KnownDevice, lines: OperationLine[]): Promise<void> {
+export async function keepOperations(tx: Transaction, device: KnownDevice, lines: OperationLine[]): Promise<void> {
   if (lines.length === 0) return;
   const rows = lines.map(({ code, operator, local_time, object, values }) => ({
     code,

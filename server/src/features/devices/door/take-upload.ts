@@ -3,17 +3,19 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import { type Delivery, receivePunches } from '../intake/receive-punches.ts';
+import { dialectOf } from '../protocol/command-line.ts';
 import { decodeBody } from '../protocol/decode-body.ts';
 import { linesOf } from '../protocol/lines-of.ts';
 import { parseAttlog } from '../protocol/parse-attlog.ts';
-import { parseOperlog } from '../protocol/parse-operlog.ts';
+import { type OperationLine, parseOperlog } from '../protocol/parse-operlog.ts';
 import { parseOptions } from '../protocol/parse-options.ts';
-import { parseRtlog } from '../protocol/parse-rtlog.ts';
+import { type DoorEvent, parseRtlog } from '../protocol/parse-rtlog.ts';
 import { type AdmittedRequest, type DeviceAnswer, ok } from './device-request.ts';
+import { noteDoor } from './greet-device.ts';
 import { noteExchange } from './note-exchange.ts';
 import { noteFacts } from './note-facts.ts';
 import { noteHeard } from './note-heard.ts';
-import { takeOperlog } from './take-operlog.ts';
+import { keepOperations, takeOperlog } from './take-operlog.ts';
 
 /** `POST cdata`: what happened at the device, by table. It is acknowledged once all of it is safe, with the number of its lines. */
 export async function takeUpload(house: House, request: AdmittedRequest): Promise<DeviceAnswer> {
@@ -25,11 +27,13 @@ export async function takeUpload(house: House, request: AdmittedRequest): Promis
     case 'attlog':
       return takePunches(house, request, parseAttlog(text), counted);
     case 'rtlog':
-      return takePunches(house, request, punchesAmong(text), ok());
+      return takeEntries(house, request, text, ok());
+    case 'transaction':
+      return takeEntries(house, request, text, tableTaken(request, 'transaction', text));
     case 'tabledata': {
       const what = (query.tablename ?? '').toLowerCase();
-      const taken = ok(`${query.tablename ?? ''}=${linesOf(text).length}`);
-      if (what === 'transaction') return takePunches(house, request, punchesAmong(text), taken);
+      const taken = tableTaken(request, query.tablename ?? '', text);
+      if (what === 'transaction') return takeEntries(house, request, text, taken);
       await takeOperlog(house, request, parseOperlog(text, what === 'user' ? 'USER' : what));
       return taken;
     }
@@ -50,7 +54,36 @@ export async function takeUpload(house: House, request: AdmittedRequest): Promis
   }
 }
 
-const punchesAmong = (text: string) => parseRtlog(text).flatMap((line) => ('event' in line ? [] : [line]));
+/** A door hears how many of a table arrived, in the number that it sent itself where it did. */
+const tableTaken = ({ query }: AdmittedRequest, table: string, text: string): DeviceAnswer =>
+  ok(`${table}=${/^\d{1,9}$/.test(query.count ?? '') ? query.count : linesOf(text).length}`);
+
+/** Who came through a door; who was not let in is noted among what happened at the device. */
+async function takeEntries(house: House, request: AdmittedRequest, text: string, answer: DeviceAnswer): Promise<DeviceAnswer> {
+  if (dialectOf(request.device.protocol) !== 'acc') await noteDoor(house, request);
+  const lines = parseRtlog(text);
+  const refused = lines.flatMap((line) => ('event' in line && line.pin !== null ? [refusedEntry(line)] : []));
+  if (refused.length > 0) await house.db.transaction((tx) => keepOperations(tx, request.device, refused));
+  return takePunches(
+    house,
+    request,
+    lines.flatMap((line) => ('event' in line ? [] : [line])),
+    answer,
+  );
+}
+
+/** The numbers of doors begin where those of terminals have ended. */
+const doorEvents = 1000;
+const refusedEntry = ({ event, pin, local_time, line_no, raw_line }: DoorEvent): OperationLine => ({
+  kind: 'operation',
+  line_no,
+  raw_line,
+  code: doorEvents + (event ?? 0),
+  operator: pin ?? '',
+  local_time,
+  object: '',
+  values: [],
+});
 
 /** One transaction: the punches, that the device was heard, where it is in its log, and what was said. */
 async function takePunches(house: House, request: AdmittedRequest, lines: Delivery['lines'], answer: DeviceAnswer): Promise<DeviceAnswer> {

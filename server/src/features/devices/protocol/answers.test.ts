@@ -55,7 +55,6 @@ test('a door registers with a first line that its later answer lacks', () => {
 
 test.each([
   [{ kind: 'log' }, 'LOG'],
-  [{ kind: 'reload_options' }, 'RELOAD OPTIONS'],
   [
     { kind: 'query_attlog', from: '2026-11-01 00:00:00', to: '2026-11-13 23:59:59' },
     'DATA QUERY ATTLOG StartTime=2026-11-01 00:00:00\tEndTime=2026-11-13 23:59:59',
@@ -73,7 +72,27 @@ test.each([
   ],
   [{ kind: 'delete_user', pin: '1003' }, 'DATA DELETE USERINFO PIN=1003'],
   [{ kind: 'set_option', key: 'Delay', value: '10' }, 'SET OPTION Delay=10'],
+  [{ kind: 'get_option', key: 'TimeZone' }, 'GET OPTION FROM TimeZone'],
 ] as const)('%j reads %j', (command, text) => expect(commandText(command)).toBe(text));
+
+test.each([
+  [{ kind: 'info' }, 'GET OPTIONS ~SerialNumber,FirmVer,~DeviceName,LockCount,MachineTZ,~MaxUserCount'],
+  [{ kind: 'log' }, 'DATA QUERY tablename=transaction,fielddesc=*,filter=NewRecord'],
+  [{ kind: 'check' }, 'DATA QUERY tablename=transaction,fielddesc=*,filter=*'],
+  [{ kind: 'reboot' }, 'CONTROL DEVICE 03000000'],
+  [
+    { kind: 'query_attlog', from: '2026-11-01 00:00:00', to: '2026-11-13 23:59:59' },
+    'DATA QUERY tablename=transaction,fielddesc=*,filter=StartTime=2026-11-01 00:00:00,EndTime=2026-11-13 23:59:59',
+  ],
+  [{ kind: 'query_users' }, 'DATA QUERY tablename=user,fielddesc=*,filter=*'],
+  [
+    { kind: 'update_user', pin: '1003', name: 'Lena\tPrivilege=14', card: '99' },
+    'DATA UPDATE user CardNo=99\tPin=1003\tPassword=\tGroup=1\tStartTime=0\tEndTime=0\tName=Lena Privilege=14\tPrivilege=0',
+  ],
+  [{ kind: 'delete_user', pin: '1003' }, 'DATA DELETE user Pin=1003'],
+  [{ kind: 'set_option', key: 'MachineTZ', value: '+0530' }, 'SET OPTIONS MachineTZ=+0530'],
+  [{ kind: 'get_option', key: 'MachineTZ' }, 'GET OPTIONS MachineTZ'],
+] as const)('at a door %j reads %j', (command, text) => expect(commandText(command, 'acc')).toBe(text));
 
 test('a name cannot bring a field or a command of its own', () => {
   const text = commandText({ kind: 'update_user', pin: '7\tPri=14', name: 'Eve\tPri=14\nC:99:REBOOT\r\x00' });

@@ -1,25 +1,32 @@
 /** Everything the server may ask of a device. What unlocks doors, runs programs or clears the log is not among it. */
 export type DeviceCommand =
-  | { kind: 'info' | 'log' | 'check' | 'reboot' | 'reload_options' }
+  | { kind: 'info' | 'log' | 'check' | 'reboot' }
   | { kind: 'query_attlog' | 'verify_sum'; from: string; to: string }
   | { kind: 'query_users'; pin?: string }
   | { kind: 'update_user'; pin: string; name: string; card?: string; privilege_word?: 'Pri' | 'Privilege' }
   | { kind: 'delete_user'; pin: string }
-  | { kind: 'set_option'; key: string; value: string };
+  | { kind: 'set_option'; key: string; value: string }
+  | { kind: 'get_option'; key: string };
+
+/** How a device speaks: as an attendance terminal, or as a terminal at a door. */
+export type Dialect = 'att' | 'acc';
+
+export const dialectOf = (protocol: string | null): Dialect => (protocol?.startsWith('acc') ? 'acc' : 'att');
 
 /** One line of the answer to a poll. */
 export const commandLine = (id: number | string, command: string): string => `C:${id}:${command}`;
 
 /** The words of a command as the device reads them. */
-export function commandText(command: DeviceCommand): string {
+export const commandText = (command: DeviceCommand, dialect: Dialect = 'att'): string =>
+  dialect === 'acc' ? doorText(command) : terminalText(command);
+
+function terminalText(command: DeviceCommand): string {
   switch (command.kind) {
     case 'info':
     case 'log':
     case 'check':
     case 'reboot':
       return command.kind.toUpperCase();
-    case 'reload_options':
-      return 'RELOAD OPTIONS';
     case 'query_attlog':
       return `DATA QUERY ATTLOG ${fields({ StartTime: command.from, EndTime: command.to })}`;
     case 'verify_sum':
@@ -38,8 +45,51 @@ export function commandText(command: DeviceCommand): string {
       return `DATA DELETE USERINFO ${fields({ PIN: command.pin })}`;
     case 'set_option':
       return `SET OPTION ${fields({ [command.key]: command.value })}`;
+    case 'get_option':
+      return `GET OPTION FROM ${oneField(command.key)}`;
   }
 }
+
+/** What a door tells of itself when it is asked. */
+const facts = ['~SerialNumber', 'FirmVer', '~DeviceName', 'LockCount', 'MachineTZ', '~MaxUserCount'];
+
+function doorText(command: DeviceCommand): string {
+  switch (command.kind) {
+    case 'info':
+      return `GET OPTIONS ${facts.join(',')}`;
+    case 'log':
+      return queryOf('transaction', 'NewRecord');
+    case 'check':
+      return queryOf('transaction', '*');
+    case 'reboot':
+      return 'CONTROL DEVICE 03000000';
+    case 'query_attlog':
+      return queryOf('transaction', `StartTime=${oneField(command.from)},EndTime=${oneField(command.to)}`);
+    case 'verify_sum':
+      return 'DATA COUNT transaction';
+    case 'query_users':
+      return queryOf('user', command.pin === undefined ? '*' : `pin=${oneField(command.pin)}`);
+    case 'update_user':
+      return `DATA UPDATE user ${fields({
+        CardNo: command.card ?? '',
+        Pin: command.pin,
+        Password: '',
+        Group: '1',
+        StartTime: '0',
+        EndTime: '0',
+        Name: command.name,
+        Privilege: '0',
+      })}`;
+    case 'delete_user':
+      return `DATA DELETE user ${fields({ Pin: command.pin })}`;
+    case 'set_option':
+      return `SET OPTIONS ${fields({ [command.key]: command.value })}`;
+    case 'get_option':
+      return `GET OPTIONS ${oneField(command.key)}`;
+  }
+}
+
+const queryOf = (table: string, filter: string): string => `DATA QUERY tablename=${table},fielddesc=*,filter=${filter}`;
 
 const fields = (values: Record<string, string>): string =>
   Object.entries(values)

@@ -15,6 +15,10 @@ test.each([
     'pin=1001\tevent=0\tinoutstatus=2\tverifytype=0000000000000100',
     { status_code: 255, verify_code: null },
   ],
+  ['who is not let in', 'pin=1001\tevent=23\tinoutstatus=0\tverifytype=15', { event: 23, pin: '1001' }],
+  ['whose card has expired', 'pin=1001\tevent=29\tinoutstatus=0\tverifytype=4', { event: 29, pin: '1001' }],
+  ['under duress', 'pin=1001\tevent=101\tinoutstatus=0\tverifytype=4', { pin: '1001', status_code: 0 }],
+  ['without a word of what it was', 'pin=1001\tinoutstatus=0\tverifytype=4', { pin: '1001', status_code: 0 }],
   ['an event of the door', 'pin=0\tevent=27\tinoutstatus=2\tverifytype=200', { event: 27 }],
 ])('a door tells of somebody going %s', (_what, values, expected) => expect(parseRtlog(line(values))[0]).toMatchObject(expected));
 

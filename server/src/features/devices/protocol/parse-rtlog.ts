@@ -1,13 +1,14 @@
 import { keyValues } from './key-values.ts';
 import { isGarbage, type Line, linesOf, storableText } from './lines-of.ts';
+import { parseTime } from './parse-time.ts';
 import { punchOf, rejected } from './punch-fields.ts';
 import type { ReadLine } from './punch-line.ts';
 
-/** Something the door did by itself: opened by a button, alarmed, lost its power. */
-export type DoorEvent = { line_no: number; raw_line: string; event: number | null };
+/** What is no entry: the door by itself (opened by a button, alarmed, lost its power), or somebody who was not let in. */
+export type DoorEvent = { line_no: number; raw_line: string; event: number | null; pin: string | null; local_time: string | null };
 
 /**
- * `table=rtlog` of access terminals: named fields. A line of nobody (`pin=0`) is an event of the door.
+ * `table=rtlog` of access terminals: named fields. A line of nobody (`pin=0`) is an event of the door, and only who was let in came.
  * What they bring later in bulk (`tablename=transaction`) says the same in other words.
  */
 export function parseRtlog(body: string): (ReadLine | DoorEvent)[] {
@@ -19,16 +20,20 @@ function readLine(line: Line): ReadLine | DoorEvent {
   const named = keyValues(line.text.replace(/^transaction /, ''));
   const time = named.time ?? (named.time_second === undefined ? undefined : packedTime(named.time_second));
   if (time === undefined) return rejected(line, 'fields');
-  if (named.pin === undefined || /^0*$/.test(named.pin)) {
-    return {
-      line_no: line.line_no,
-      raw_line: storableText(line.text),
-      event: Number.parseInt(named.event ?? named.eventtype ?? '', 10) || null,
-    };
-  }
+  const said = Number.parseInt(named.event ?? named.eventtype ?? '', 10);
+  const event = Number.isNaN(said) ? null : said;
+  const pin = named.pin === undefined || /^0*$/.test(named.pin) ? null : named.pin;
+  if (pin === null || (event !== null && !granted.has(event)))
+    return { line_no: line.line_no, raw_line: storableText(line.text), event, pin, local_time: parseTime(time)?.local_time ?? null };
   const direction = named.inoutstatus ?? named.inoutstate;
-  return punchOf(line, { pin: named.pin, time, status: directionOf(direction), verify: named.verifytype ?? named.verified });
+  return punchOf(line, { pin, time, status: directionOf(direction), verify: named.verifytype ?? named.verified });
 }
+
+/**
+ * Somebody was let in, by the list of the maker: by card, finger, password or face, as the first of a group, during open hours, under duress,
+ * as a superuser, or by the server's word. A door that says no number lets in.
+ */
+const granted = new Set([0, 1, 2, 3, 4, 5, 14, 15, 16, 17, 18, 19, 101, 103, 203, 207, 208, 222]);
 
 /** 0 is in and 1 is out; every other number of a door says nothing, which is 255 in the words of attendance terminals. */
 const directionOf = (text: string | undefined): string => (text === '0' || text === '1' ? text : '255');

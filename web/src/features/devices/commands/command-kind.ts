@@ -6,6 +6,15 @@ const words: [string, CommandKind][] = [
   ['DATA UPDATE USERINFO', 'push_employee'],
   ['DATA DELETE USERINFO', 'remove_user'],
   ['VERIFY SUM', 'verify'],
+  ['DATA QUERY tablename=transaction,fielddesc=*,filter=NewRecord', 'sync'],
+  ['DATA QUERY tablename=transaction,fielddesc=*,filter=*', 'resync'],
+  ['DATA QUERY tablename=transaction,fielddesc=*,filter=StartTime', 'backfill'],
+  ['DATA QUERY tablename=user', 'roster'],
+  ['DATA UPDATE user', 'push_employee'],
+  ['DATA DELETE user', 'remove_user'],
+  ['DATA COUNT', 'verify'],
+  ['GET OPTIONS ~SerialNumber', 'info'],
+  ['CONTROL DEVICE', 'reboot'],
   ['LOG', 'sync'],
   ['CHECK', 'resync'],
   ['INFO', 'info'],
@@ -14,4 +23,4 @@ const words: [string, CommandKind][] = [
 
 /** What people call a command that is written in the words of the device. */
 export const commandKind = (command: string): CommandKind | 'other' =>
-  words.find(([word]) => command === word || command.startsWith(`${word} `))?.[1] ?? 'other';
+  words.find(([word]) => command.startsWith(word) && !/^\w/.test(command.slice(word.length)))?.[1] ?? 'other';

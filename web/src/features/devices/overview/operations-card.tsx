@@ -57,9 +57,9 @@ const names: Record<number, Name> = {
   101: 'face_enrolled',
 };
 
-/** What the code of an operation means; codes from 68 on are changes of users, from 76 on of the network. */
+/** What the code of an operation means; codes from 68 on are changes of users, from 76 on of the network, from 1000 on refusals of a door. */
 function operationName(code: number): Name {
   if (code >= 68 && code <= 71) return 'user_changed';
   if (code >= 76 && code <= 83) return 'network_changed';
-  return names[code] ?? 'other';
+  return code >= 1000 ? 'entry_refused' : (names[code] ?? 'other');
 }
