@@ -50,6 +50,7 @@ export const particular: Readonly<Record<string, Meaning>> = {
   forms_are_for_an_employee: { problem: 'invalid', field: 'employee_id', check: 'missing_reference' },
   forms_stay_as_issued: { problem: 'wrong_state' },
   shifts_ask_for_hours_when_flexible: { problem: 'invalid', field: 'required_minutes', check: 'required_when_flexible' },
+  shifts_pause_between_two_spans: { problem: 'invalid', field: 'pause_start', check: 'pause_outside_shift' },
   shifts_are_longer_than_their_break: { problem: 'invalid', field: 'break_minutes', check: 'break_fills_shift' },
   week_schedules_have_one_default: { problem: 'taken', field: 'is_default', check: 'taken' },
   week_schedules_name_all_their_weeks: { problem: 'invalid', field: 'days', check: 'wrong_days' },

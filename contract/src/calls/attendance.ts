@@ -53,7 +53,13 @@ export const attendanceNow = call({
     open_since: moment(),
     worked_minutes: integer(required),
     expected_minutes: integer(required),
-    shift: group({ name: text(required), start_time: time(required), end_time: time(required) }),
+    shift: group({
+      name: text(required),
+      start_time: time(required),
+      end_time: time(required),
+      pause_start: time(),
+      pause_end: time(),
+    }),
     holiday: text(),
     /** Why the button is closed; null when it is open. */
     refused: choice({ options: ['off', 'office_network', 'not_employed'] }),

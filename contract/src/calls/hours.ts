@@ -82,11 +82,16 @@ const sheetDay = {
     code: text(required),
     start: text(required),
     end: text(required),
+    /** Between the two spans of a split shift. */
+    pause_start: text(),
+    pause_end: text(),
     crosses_midnight: boolean(required),
   }),
   origin: text(required),
   scheduled_in: moment(),
   scheduled_out: moment(),
+  /** When work is scheduled: from in to out, or before and after the pause of a split shift. */
+  scheduled_spans: list({ from: moment(required), to: moment(required) }),
   first_in: moment(),
   last_out: moment(),
   open_since: moment(),

@@ -19,7 +19,16 @@ import {
 import { monthSchedules } from '../resources/month-schedules.ts';
 
 const tag = 'month-schedules';
-const shift = { ...named, code: text(required), color: color(required), start_time: time(required), end_time: time(required) } as const;
+const shift = {
+  ...named,
+  code: text(required),
+  color: color(required),
+  start_time: time(required),
+  end_time: time(required),
+  /** Between the two spans of a split shift. */
+  pause_start: time(),
+  pause_end: time(),
+} as const;
 const sometimes = { required: true, optional: true } as const;
 
 /** People by days, with what the week schedules would say where the roster is silent. */

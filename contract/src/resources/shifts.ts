@@ -1,7 +1,7 @@
 import { boolean, choice, color, date, minutes, reference, text, time } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** The hours of a working day. An end at or before the start lies on the next day. */
+/** The hours of a working day, in one span or in two with a pause between. An end at or before the start lies on the next day. */
 export const shifts = resource(
   'shifts',
   {
@@ -12,6 +12,9 @@ export const shifts = resource(
     kind: choice({ options: ['fixed', 'flexible'], initial: 'fixed', required: true }),
     start_time: time({ required: true }),
     end_time: time({ required: true }),
+    /** A split shift: where its first span ends and its second begins. Between them is no work and no break. */
+    pause_start: time(),
+    pause_end: time(),
     break_minutes: minutes({ min: 0, max: 480 }),
     paid_break: boolean(),
     /** What a flexible day asks for. */
@@ -44,6 +47,8 @@ export const shifts = resource(
       'expected_minutes',
       'branch_id',
       'active',
+      '-pause_start',
+      '-pause_end',
       '-valid_from',
       '-min_rest_minutes',
       '-grace_in_minutes',
@@ -53,6 +58,7 @@ export const shifts = resource(
       ['name', 'code', 'color'],
       ['kind', 'branch_id'],
       ['start_time', 'end_time'],
+      ['pause_start', 'pause_end'],
       ['break_minutes', 'paid_break'],
       ['required_minutes'],
       ['core_start', 'core_end'],
@@ -70,16 +76,45 @@ export const shifts = resource(
     check: (shift) => ({
       ...(shift.kind === 'flexible' && !shift.required_minutes ? { required_minutes: 'required_when_flexible' } : {}),
       ...(Boolean(shift.core_start) !== Boolean(shift.core_end) ? { core_end: 'core_needs_both' } : {}),
-      ...(Number(shift.break_minutes ?? 0) >= spanMinutes(shift) ? { break_minutes: 'break_fills_shift' } : {}),
+      ...complaintAboutBreaks(shift),
     }),
   },
 );
 
+type Shift = Record<string, unknown>;
+
 /** From start to end as the wall clock counts; equal times are a whole day. */
-export const spanMinutes = ({ start_time, end_time }: Record<string, unknown>): number => {
-  if (typeof start_time !== 'string' || typeof end_time !== 'string') return Number.POSITIVE_INFINITY;
-  const span = (minuteOf(end_time) - minuteOf(start_time) + 1440) % 1440;
-  return span === 0 ? 1440 : span;
+export const spanMinutes = ({ start_time, end_time }: Shift): number => {
+  if (!isClock(start_time) || !isClock(end_time)) return Number.POSITIVE_INFINITY;
+  return minutesFrom(start_time, end_time) || day;
 };
 
+/** How long the pause of a split shift is; nothing where there is none. */
+export const pauseMinutes = ({ pause_start, pause_end }: Shift): number =>
+  isClock(pause_start) && isClock(pause_end) ? minutesFrom(pause_start, pause_end) : 0;
+
+/** What is no work must leave some. */
+function complaintAboutBreaks(shift: Shift): Record<string, string> {
+  const pause = complaintAboutPause(shift);
+  if (Object.keys(pause).length > 0) return pause;
+  const isFilled = Number(shift.break_minutes ?? 0) >= spanMinutes(shift) - pauseMinutes(shift);
+  return isFilled ? { break_minutes: 'break_fills_shift' } : {};
+}
+
+/** A pause has two ends, and there is work before and after it. Whoever comes when they like needs none. */
+function complaintAboutPause(shift: Shift): Record<string, string> {
+  const { kind, start_time, pause_start, pause_end } = shift;
+  if (!pause_start && !pause_end) return {};
+  if (!pause_start) return { pause_start: 'pause_needs_both' };
+  if (!pause_end) return { pause_end: 'pause_needs_both' };
+  if (kind === 'flexible') return { pause_start: 'pause_of_fixed_hours' };
+  if (!isClock(start_time) || !isClock(pause_start) || !isClock(pause_end)) return {};
+  const [from, to] = [minutesFrom(start_time, pause_start), minutesFrom(start_time, pause_end)];
+  return 0 < from && from < to && to < spanMinutes(shift) ? {} : { pause_start: 'pause_outside_shift' };
+}
+
+const day = 1440;
+/** On the wall, from one time to the next of the other. */
+const minutesFrom = (from: string, to: string): number => (minuteOf(to) - minuteOf(from) + day) % day;
+const isClock = (value: unknown): value is string => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));

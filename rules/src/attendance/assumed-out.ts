@@ -1,9 +1,10 @@
 import type { DayFrame } from './day-frame.ts';
 import type { Directed } from './directions.ts';
 import type { Interval, Moment } from './facts.ts';
+import type { Stretch } from './shift-hours.ts';
 
 /** When somebody who never stamped out is taken to have left; `null`: the company assumes nothing, or nothing can be assumed. */
-export function assumedOut({ plan, span }: DayFrame, open: Interval, directed: readonly Directed[]): Moment | null {
+export function assumedOut({ plan }: DayFrame, span: Stretch | null, open: Interval, directed: readonly Directed[]): Moment | null {
   const { missing_out } = plan.settings;
   if (missing_out === 'none' || open.in === null) return null;
   const active = directed.at(-1)?.punch.at ?? open.in;

@@ -15,6 +15,8 @@ export const office: ShiftHours = {
   kind: 'fixed',
   start_time: '09:00',
   end_time: '18:00',
+  pause_start: null,
+  pause_end: null,
   break_minutes: 60,
   paid_break: false,
   required_minutes: null,
@@ -61,6 +63,32 @@ export const flexible: ShiftHours = {
   core_start: '10:00',
   core_end: '15:00',
   half_split_time: null,
+};
+
+/** Mornings and evenings, with the afternoon between them off. */
+export const split: ShiftHours = {
+  ...office,
+  id: 5,
+  name: 'Split',
+  code: 'SP',
+  start_time: '09:00',
+  end_time: '20:00',
+  pause_start: '13:00',
+  pause_end: '16:00',
+  break_minutes: 0,
+  half_split_time: null,
+};
+
+/** Two spans of which the second ends after midnight. */
+export const splitNight: ShiftHours = {
+  ...split,
+  id: 6,
+  name: 'Bar',
+  code: 'BA',
+  start_time: '17:00',
+  end_time: '02:00',
+  pause_start: '20:00',
+  pause_end: '22:00',
 };
 
 export const planOn = (date: Day, shift: ShiftHours | null, more: Partial<DayPlan> = {}): DayPlan => ({

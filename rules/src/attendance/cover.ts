@@ -1,7 +1,7 @@
 import type { DayFrame } from './day-frame.ts';
 import type { Absence, DayPlan } from './facts.ts';
 import { expectedMinutes, halvesOf, momentWithin, type Stretch } from './shift-hours.ts';
-import { leftOf, minutesIn } from './stretches.ts';
+import { leftOf, minutesIn, sharedStretch } from './stretches.ts';
 
 type CoverKind = 'holiday' | Absence['kind'];
 
@@ -23,7 +23,7 @@ export type Cover = {
 /** Who answers first where two answer for the same time: a day of leave that falls on a holiday is not spent. */
 const order: readonly Absence['kind'][] = ['leave', 'travel', 'remote', 'excuse'];
 
-export function coverOf({ plan, span }: DayFrame, absences: readonly Absence[]): Cover {
+export function coverOf({ plan, span, spans, pause }: DayFrame, absences: readonly Absence[]): Cover {
   const cover: Cover = {
     expected_minutes: 0,
     excused_minutes: 0,
@@ -44,10 +44,12 @@ export function coverOf({ plan, span }: DayFrame, absences: readonly Absence[]):
   for (const { kind, portion } of answers) if (typeof portion === 'string') answerHalves(cover, kind, portion, halves);
   for (const { kind, portion } of answers) {
     if (typeof portion === 'string') continue;
-    const from = Math.max(span.start, momentWithin(shift, date, zone, portion.from));
-    const to = Math.min(span.end, momentWithin(shift, date, zone, portion.to));
-    if (from < to) answer(cover, kind, { start: from, end: to }, minutesIn(leftOf({ start: from, end: to }, cover.stretches)));
+    const start = Math.max(span.start, momentWithin(shift, date, zone, portion.from));
+    const end = Math.min(span.end, momentWithin(shift, date, zone, portion.to));
+    const others = pause ? [...cover.stretches, pause] : cover.stretches;
+    if (start < end) answer(cover, kind, { start, end }, minutesIn(leftOf({ start, end }, others)));
   }
+  cover.holidays = cover.holidays.flatMap((holiday) => spans.flatMap((one) => sharedStretch(holiday, one) ?? []));
   return cover;
 }
 

@@ -1,6 +1,6 @@
 import { dayNumber, dayOfNumber } from './day-number.ts';
 import type { DayPlan, Moment } from './facts.ts';
-import { type Stretch, spanOf } from './shift-hours.ts';
+import { pauseOf, type Stretch, spanOf, spansOf } from './shift-hours.ts';
 import { momentAt } from './zone.ts';
 
 /** A planned day on the line of time. */
@@ -8,6 +8,9 @@ export type DayFrame = {
   plan: DayPlan;
   /** From the start to the end of the shift. */
   span: Stretch | null;
+  /** What of it is work: the whole, or what lies before and after the pause. */
+  spans: readonly Stretch[];
+  pause: Stretch | null;
   /** Between these moments events belong to the day; a day without a shift lasts from its boundary to the next. */
   opens: Moment;
   closes: Moment;
@@ -23,12 +26,15 @@ export function frameOf(plan: DayPlan): DayFrame {
   const boundary = momentAt(zone, date, dayBoundary).at;
   if (!shift) {
     const closes = momentAt(zone, dayOfNumber(dayNumber(date) + 1), dayBoundary).at;
-    return { plan, span: null, opens: boundary, closes, boundary };
+    return { plan, span: null, spans: [], pause: null, opens: boundary, closes, boundary };
   }
   const span = spanOf(shift, date, zone);
   const opens = span.start - (shift.window_before_minutes ?? settings.window_before_minutes) * 60_000;
   const closes = span.end + (shift.window_after_minutes ?? settings.window_after_minutes) * 60_000;
-  return { plan, span, opens, closes, boundary };
+  // On a free day nothing is asked for, and everything counts.
+  const isWhole = plan.holiday?.portion === 'full';
+  const spans = isWhole ? [span] : spansOf(shift, date, zone);
+  return { plan, span, spans, pause: isWhole ? null : pauseOf(shift, date, zone), opens, closes, boundary };
 }
 
 /** How long somebody may be in without a doubt: as the company says, and as long as a longer shift lasts with what may follow it. */

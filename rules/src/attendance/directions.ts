@@ -1,32 +1,60 @@
 import { entersBy, saidAction } from './action-of.ts';
+import type { DayFrame } from './day-frame.ts';
 import type { Action, Moment, Punch, PunchResult } from './facts.ts';
+import { middleOf } from './parts.ts';
 
 export type Directed = { punch: Punch; action: Action; state: PunchResult['state'] };
 
 /**
  * What the events of one work day mean, in order of time. Whoever said it is believed; the others alternate, or, where only
- * the first and the last count, lie between as evidence. Taps in a row are one, however many.
+ * the first and the last count, lie between as evidence. Taps in a row are one, however many. Each span of a split shift begins anew.
  */
-export function directions(punches: readonly Punch[], duplicateWindowSeconds: number): Directed[] {
+export function directions(punches: readonly Punch[], duplicateWindowSeconds: number, split: Split | null = null): Directed[] {
   const window = duplicateWindowSeconds * 1000;
+  if (!split) return directed(punches, window, null);
+  const second = punches.findIndex(({ at }) => at >= split.middle);
+  if (second < 0) return directed(punches, window, null);
+  const before = directed(punches.slice(0, second), window, null);
+  const left = before.findLast(({ state }) => state === 'counted')?.action ?? null;
+  const after = directed(punches.slice(second), window, null);
+  const stayed = left !== null && entersBy(left) && isStill(after, split);
+  return [...before, ...(stayed ? directed(punches.slice(second), window, left) : after)];
+}
+
+/**
+ * Whether somebody who was in before the middle of the pause still was after it: an odd number of events says so. A single one is
+ * the end of the second span or its beginning, whichever is nearer.
+ */
+function isStill(after: readonly Directed[], { turning }: Split): boolean {
+  const counted = after.filter(({ state }) => state === 'counted');
+  return counted.length === 1 ? counted[0]!.punch.at >= turning : counted.length % 2 === 1;
+}
+
+/** The middle of the pause, and of the span behind it. */
+export type Split = { middle: Moment; turning: Moment };
+
+export const splitOf = ({ pause, spans }: Pick<DayFrame, 'pause' | 'spans'>): Split | null =>
+  pause && spans[1] ? { middle: middleOf(pause), turning: middleOf(spans[1]) } : null;
+
+function directed(punches: readonly Punch[], window: number, before: Action | null): Directed[] {
   const last = lastOnItsOwn(punches, window);
-  const directed: Directed[] = [];
+  const found: Directed[] = [];
   let kept: Directed | undefined;
   let tappedAt: Moment = Number.NEGATIVE_INFINITY;
-  let state: Action | null = null;
+  let state = before;
   for (const [index, punch] of punches.entries()) {
     const said = saidAction(punch);
     const near = punch.at - tappedAt < window;
     tappedAt = punch.at;
     if (kept && near && (said === null || (said === kept.action && kept.state === 'counted'))) {
-      directed.push({ punch, action: kept.action, state: 'double_tap' });
+      found.push({ punch, action: kept.action, state: 'double_tap' });
       continue;
     }
     kept = said === null ? unsaid(punch, state, index === last) : { punch, action: said, state: 'counted' };
     if (kept.state === 'counted') state = kept.action;
-    directed.push(kept);
+    found.push(kept);
   }
-  return directed;
+  return found;
 }
 
 function unsaid(punch: Punch, state: Action | null, isLast: boolean): Directed {

@@ -13,11 +13,20 @@ const codeOfOrigin: Record<PlanOrigin, ExplanationCode> = {
 };
 
 /** What was planned, and what answers for it. */
-export function explainPlan(explain: Explain, { plan, span }: DayFrame, expected: number, absences: readonly Absence[]): void {
+export function explainPlan(explain: Explain, { plan, span, pause }: DayFrame, expected: number, absences: readonly Absence[]): void {
   const { shift, holiday, employed, tracked, origin } = plan;
   if (!employed) return explain('not_employed');
   if (!shift || !span) explain('no_shift');
   else explain(codeOfOrigin[origin], { shift: shift.name, start: explain.clock(span.start), end: explain.clock(span.end), expected });
+  if (span && pause) {
+    const [start, first_end, second_start, end] = [span.start, pause.start, pause.end, span.end].map(explain.clock) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    explain('in_two_spans', { start, first_end, second_start, end });
+  }
   if (shift && !tracked) explain('not_tracked');
   if (holiday) explain(`holiday_${holiday.portion}`, { name: holiday.name });
   for (const { kind, name, portion } of absences) {

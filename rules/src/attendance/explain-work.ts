@@ -8,6 +8,7 @@ import type { Worked } from './worked.ts';
 export function explainWorked(explain: Explain, worked: Worked, rounded: number, plan: DayPlan): void {
   const { settings } = plan;
   if (worked.before_shift_minutes > 0) explain('before_shift_uncounted', { minutes: worked.before_shift_minutes });
+  if (worked.pause_minutes > 0) explain('pause_uncounted', { minutes: worked.pause_minutes });
   const taken = worked.break_minutes - worked.deducted_minutes;
   if (taken > 0) explain('breaks_taken', { minutes: taken });
   if (worked.paid_break_minutes > 0) explain('paid_break_counted', { minutes: worked.paid_break_minutes });

@@ -14,13 +14,16 @@ export type ShiftHours = {
   kind: 'fixed' | 'flexible';
   start_time: ClockTime;
   end_time: ClockTime;
+  /** Between the two spans of a split shift, where nobody is at work; both or neither. */
+  pause_start: ClockTime | null;
+  pause_end: ClockTime | null;
   break_minutes: number;
   paid_break: boolean;
   /** What a flexible day asks for; a fixed one asks for its span without the unpaid break. */
   required_minutes: number | null;
   core_start: ClockTime | null;
   core_end: ClockTime | null;
-  /** Where the day falls into two halves; the middle of the span unless said. */
+  /** Where the day falls into two halves; the pause, or the middle of the span, unless said. */
   half_split_time: ClockTime | null;
   /** `null`: as the settings of the branch say. */
   window_before_minutes: number | null;
@@ -132,6 +135,8 @@ export type DayStatus =
 export type Flag =
   | 'missing_in'
   | 'missing_out'
+  /** Nobody came to one of the two spans of the shift. */
+  | 'missed_span'
   | 'late'
   | 'early'
   | 'overtime'

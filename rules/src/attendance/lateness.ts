@@ -1,7 +1,7 @@
 import type { Cover } from './cover.ts';
 import type { DayFrame } from './day-frame.ts';
 import type { Moment } from './facts.ts';
-import { momentWithin } from './shift-hours.ts';
+import { momentWithin, type Stretch } from './shift-hours.ts';
 import { leftOf, minutesIn } from './stretches.ts';
 
 /** How far somebody came after, or left before, the time that counts. */
@@ -17,33 +17,39 @@ export type Missed = {
   minutes: number;
 };
 
-export function latenessOf(frame: DayFrame, cover: Cover, firstIn: Moment): Missed | null {
-  const due = dueTime(frame, 'start');
+/** About one span of the shift. */
+export function latenessOf(frame: DayFrame, cover: Cover, span: Stretch, firstIn: Moment): Missed | null {
+  const due = dueTime(frame, span, 'start');
   if (due === null) return null;
   const { shift, settings } = frame.plan;
-  return missed(frame, cover, due, { start: due, end: firstIn }, shift?.grace_in_minutes ?? settings.grace_in_minutes);
+  return missed(frame, cover, span, { due, start: due, end: firstIn }, shift?.grace_in_minutes ?? settings.grace_in_minutes);
 }
 
-export function earlinessOf(frame: DayFrame, cover: Cover, lastOut: Moment): Missed | null {
-  const due = dueTime(frame, 'end');
+export function earlinessOf(frame: DayFrame, cover: Cover, span: Stretch, lastOut: Moment): Missed | null {
+  const due = dueTime(frame, span, 'end');
   if (due === null) return null;
   const { shift, settings } = frame.plan;
-  return missed(frame, cover, due, { start: lastOut, end: due }, shift?.grace_out_minutes ?? settings.grace_out_minutes);
+  return missed(frame, cover, span, { due, start: lastOut, end: due }, shift?.grace_out_minutes ?? settings.grace_out_minutes);
 }
+
+/** Minutes of a span to which nobody came and for which nothing answers. */
+export const unexcusedIn = (cover: Cover, span: Stretch): number => minutesIn(leftOf(span, cover.stretches));
 
 /** A flexible day only asks for its core. */
-function dueTime({ plan, span }: DayFrame, side: 'start' | 'end'): Moment | null {
+function dueTime({ plan }: DayFrame, span: Stretch, side: 'start' | 'end'): Moment | null {
   const { shift, date, zone } = plan;
-  if (!shift || !span) return null;
+  if (!shift) return null;
   if (shift.kind === 'fixed') return span[side];
   const core = side === 'start' ? shift.core_start : shift.core_end;
   return core === null ? null : momentWithin(shift, date, zone, core);
 }
 
-function missed({ plan, span }: DayFrame, cover: Cover, due: Moment, away: { start: Moment; end: Moment }, grace: number): Missed {
-  const within = { start: Math.max(away.start, span!.start), end: Math.min(away.end, span!.end) };
+type Away = Stretch & { due: Moment };
+
+function missed({ plan }: DayFrame, cover: Cover, span: Stretch, { due, ...away }: Away, grace: number): Missed {
+  const within = { start: Math.max(away.start, span.start), end: Math.min(away.end, span.end) };
   const whole = minutesIn(Math.max(0, within.end - within.start));
-  const unexcused = whole === 0 ? 0 : minutesIn(leftOf(within, cover.stretches));
+  const unexcused = whole === 0 ? 0 : unexcusedIn(cover, within);
   const beyond = unexcused > grace;
   const minutes = beyond ? unexcused - (plan.settings.late_from === 'grace_end' ? grace : 0) : 0;
   return { due, is_core: plan.shift!.kind === 'flexible', grace, unexcused, excused: whole - unexcused, minutes };

@@ -13,7 +13,7 @@ export type Overtime = {
 export function overtimeOf(frame: DayFrame, cover: Cover, worked: Worked): Overtime {
   const { settings } = frame.plan;
   if (settings.overtime === 'none') return { minutes: 0, found: 0, capped: false };
-  const parts = partsOf(frame, cover, worked);
+  const parts = beyondPlan(frame, cover, worked);
   const block = Math.max(1, settings.overtime_min_block_minutes);
   const inBlocks = (minutes: number): number => Math.floor(minutes / block) * block;
   /** A break that was taken off may have lain beyond the plan. */
@@ -26,7 +26,7 @@ export function overtimeOf(frame: DayFrame, cover: Cover, worked: Worked): Overt
 }
 
 /** Everything on a free day; on a flexible one what exceeds the plan; else what lies before, after, or in a holiday's half. */
-function partsOf({ plan, span }: DayFrame, cover: Cover, worked: Worked): number[] {
+function beyondPlan({ plan, span }: DayFrame, cover: Cover, worked: Worked): number[] {
   if (isFree(plan) || !span) return [worked.minutes];
   if (plan.shift?.kind === 'flexible') return [Math.max(0, worked.minutes - (cover.expected_minutes - cover.excused_minutes))];
   const before = { start: Number.NEGATIVE_INFINITY, end: span.start };

@@ -2,8 +2,10 @@ import { assumedOut } from './assumed-out.ts';
 import { type DayFrame, mostOpen } from './day-frame.ts';
 import type { Directed } from './directions.ts';
 import type { Explain } from './explain.ts';
-import type { DayResult, Interval } from './facts.ts';
+import type { DayResult, Interval, Moment } from './facts.ts';
 import { type Pairs, pair } from './pair.ts';
+import { cutAtPause, isThrough, middleOf, partsOf } from './parts.ts';
+import type { Stretch } from './shift-hours.ts';
 
 /** When somebody was there. */
 export type Presence = {
@@ -11,26 +13,26 @@ export type Presence = {
   breaks: Pairs['breaks'];
   /** An event is missing and nothing was assumed in its place. */
   is_incomplete: boolean;
-  /** The first event was a coming, the last a going. */
-  came: boolean;
-  went: boolean;
+  /** The last event was a going. */
+  has_left: boolean;
 };
 
 /** Reads the events of a day and notes on it what they show. An end that may still come is not missed before the day is over. */
 export function notePresence(day: DayResult, explain: Explain, frame: DayFrame, directed: readonly Directed[], isOver: boolean): Presence {
   noteTaps(day, explain, directed);
   const pairs = pair(directed);
-  const { intervals, breaks } = pairs;
-  const assumed = isOver ? assume(explain, frame, directed, pairs) : false;
-  const unanswered = [...pairs.missing_out];
-  if (isOver && pairs.open_since !== null && !assumed) unanswered.push(pairs.open_since);
+  const assumed = isOver ? assumeEnds(explain, frame, directed, pairs.intervals) : [];
+  const open = isOver && pairs.open_since !== null ? [pairs.open_since] : [];
+  const unanswered = [...pairs.missing_out, ...open].filter((at) => !assumed.includes(at));
   for (const at of pairs.missing_in) explain('missing_in', { at: explain.clock(at) });
   for (const at of unanswered) explain('missing_out', { at: explain.clock(at) });
   if (pairs.missing_in.length > 0) day.flags.push('missing_in');
   const noReturn = isOver && pairs.break_since !== null;
   if (noReturn) explain('missing_return', { at: explain.clock(pairs.break_since!) });
-  if (unanswered.length > 0 || assumed || noReturn) day.flags.push('missing_out');
-  if (assumed) day.flags.push('assumed_out');
+  const stayed = notePause(explain, frame, pairs.intervals);
+  if (unanswered.length > 0 || assumed.length > 0 || noReturn || stayed) day.flags.push('missing_out');
+  if (assumed.length > 0) day.flags.push('assumed_out');
+  const intervals = cutAtPause(frame.pause, pairs.intervals);
   noteLongIntervals(day, explain, frame, intervals);
   if (!isOver && pairs.open_since !== null) {
     day.open_since = pairs.open_since;
@@ -38,10 +40,9 @@ export function notePresence(day: DayResult, explain: Explain, frame: DayFrame, 
   }
   return {
     intervals,
-    breaks,
-    is_incomplete: pairs.missing_in.length > 0 || unanswered.length > 0 || noReturn,
-    came: intervals[0]?.in != null,
-    went: pairs.open_since === null && pairs.break_since === null && intervals.length > 0,
+    breaks: pairs.breaks,
+    is_incomplete: pairs.missing_in.length > 0 || unanswered.length > 0 || noReturn || stayed,
+    has_left: pairs.open_since === null && pairs.break_since === null && intervals.length > 0,
   };
 }
 
@@ -55,14 +56,26 @@ function noteTaps(day: DayResult, explain: Explain, directed: readonly Directed[
   if (evidence > 0) explain('evidence_only', { count: evidence });
 }
 
-function assume(explain: Explain, frame: DayFrame, directed: readonly Directed[], pairs: Pairs): boolean {
-  const open = pairs.intervals.at(-1);
-  if (!open || pairs.open_since === null) return false;
-  const out = assumedOut(frame, open, directed);
-  if (out === null) return false;
-  open.out = out;
+/** The comings whose goings were assumed: the last of each span may lack one. */
+function assumeEnds(explain: Explain, frame: DayFrame, directed: readonly Directed[], intervals: Interval[]): Moment[] {
+  const parts: { span: Stretch | null; intervals: Interval[] }[] = frame.span ? partsOf(frame, intervals) : [{ span: null, intervals }];
   const code = frame.plan.settings.missing_out === 'until_shift_end' ? 'assumed_shift_end' : 'assumed_last_activity';
-  explain(code, { at: explain.clock(pairs.open_since), out: explain.clock(out) });
+  return parts.flatMap(({ span, intervals: ofPart }, index) => {
+    const open = ofPart.at(-1);
+    if (!open || open.in === null || open.out !== null) return [];
+    const events = frame.pause && index === 0 ? directed.filter(({ punch }) => punch.at < middleOf(frame.pause!)) : directed;
+    const out = assumedOut(frame, span, open, events);
+    if (out === null) return [];
+    open.out = out;
+    explain(code, { at: explain.clock(open.in), out: explain.clock(out) });
+    return [open.in];
+  });
+}
+
+/** Whoever was there before and after the pause and stamped neither its beginning nor its end. */
+function notePause(explain: Explain, { pause }: DayFrame, intervals: readonly Interval[]): boolean {
+  if (!pause || !intervals.some((one) => isThrough(pause, one))) return false;
+  explain('pause_unstamped', { from: explain.clock(pause.start), to: explain.clock(pause.end) });
   return true;
 }
 

@@ -3,30 +3,56 @@ import type { DayFrame } from './day-frame.ts';
 import type { Explain } from './explain.ts';
 import { explainEarliness, explainLateness } from './explain-work.ts';
 import type { DayResult } from './facts.ts';
-import { earlinessOf, latenessOf } from './lateness.ts';
+import { earlinessOf, latenessOf, unexcusedIn } from './lateness.ts';
+import { type Part, partsOf } from './parts.ts';
 import type { Presence } from './presence.ts';
 
-/** Notes late coming, and early leaving once the day is over: until then anybody may come back. */
+/** Notes late coming and early leaving, span by span; leaving once the day is over: until then anybody may come back. */
 export function notePunctuality(
   day: DayResult,
   explain: Explain,
   frame: DayFrame,
   cover: Cover,
-  { came, went }: Presence,
+  { intervals, has_left }: Presence,
   isOver: boolean,
 ): void {
   const { plan } = frame;
   if (!plan.tracked || !plan.employed || isFree(plan)) return;
-  const late = came && day.first_in !== null ? latenessOf(frame, cover, day.first_in) : null;
-  if (late && day.first_in !== null) {
-    explainLateness(explain, late, explain.clock(day.first_in));
-    day.late_minutes = late.minutes;
-    if (late.minutes > 0) day.flags.push('late');
+  const parts = partsOf(frame, intervals);
+  for (const [index, part] of parts.entries()) {
+    const next = parts.slice(index + 1).find((one) => one.intervals.length > 0);
+    if (part.intervals.length === 0) {
+      if (next ? next.intervals[0]?.in !== null : isOver && has_left) noteMissedSpan(day, explain, cover, part, next ? 'late' : 'early');
+      continue;
+    }
+    noteLateness(day, explain, frame, cover, part);
+    if (next || (isOver && has_left)) noteEarliness(day, explain, frame, cover, part);
   }
-  const early = isOver && went && day.last_out !== null ? earlinessOf(frame, cover, day.last_out) : null;
-  if (early && day.last_out !== null) {
-    explainEarliness(explain, early, explain.clock(day.last_out));
-    day.early_minutes = early.minutes;
-    if (early.minutes > 0) day.flags.push('early');
-  }
+  if (day.late_minutes > 0) day.flags.push('late');
+  if (day.early_minutes > 0) day.flags.push('early');
+}
+
+function noteLateness(day: DayResult, explain: Explain, frame: DayFrame, cover: Cover, { span, intervals }: Part): void {
+  const firstIn = intervals[0]?.in ?? null;
+  const late = firstIn === null ? null : latenessOf(frame, cover, span, firstIn);
+  if (firstIn === null || !late) return;
+  explainLateness(explain, late, explain.clock(firstIn));
+  day.late_minutes += late.minutes;
+}
+
+function noteEarliness(day: DayResult, explain: Explain, frame: DayFrame, cover: Cover, { span, intervals }: Part): void {
+  const lastOut = intervals.at(-1)?.out ?? null;
+  const early = lastOut === null ? null : earlinessOf(frame, cover, span, lastOut);
+  if (lastOut === null || !early) return;
+  explainEarliness(explain, early, explain.clock(lastOut));
+  day.early_minutes += early.minutes;
+}
+
+/** Whoever leaves the first span out came late by it, whoever leaves the second out went early. */
+function noteMissedSpan(day: DayResult, explain: Explain, cover: Cover, { span }: Part, as: 'late' | 'early'): void {
+  const minutes = unexcusedIn(cover, span);
+  if (minutes === 0) return;
+  day[`${as}_minutes`] += minutes;
+  day.flags.push('missed_span');
+  explain('span_missed', { from: explain.clock(span.start), to: explain.clock(span.end), minutes });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from '../calendar.ts';
-import { at, early, flexible, night, office, planOn, plansAround, punch, settled } from './cast.ts';
+import { at, early, flexible, night, office, planOn, plansAround, punch, settled, split, splitNight } from './cast.ts';
 import { defaultSettings } from './default-settings.ts';
 import { explanationCodes } from './explanation-codes.ts';
 import type { Absence, Action, DayPlan, DirectionMode, Holiday, Punch, Span, SpanResult } from './facts.ts';
@@ -60,7 +60,7 @@ describe('whatever was stamped', () => {
   });
   const anyPunches = fc.array(anyPunch, { maxLength: 24 }).map((list): Punch[] => list.map((one, index) => ({ ...one, id: index + 1 })));
   const anyPlan = fc.record({
-    shift: fc.constantFrom(office, night, early, flexible, null),
+    shift: fc.constantFrom(office, night, early, flexible, split, splitNight, null),
     employed: fc.constantFrom(true, true, true, false),
     tracked: fc.constantFrom(true, true, true, false),
     holiday: fc.constantFrom<Holiday | null>(null, null, null, { name: 'Half', portion: 'pm' }, { name: 'Whole', portion: 'full' }),

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.ts';
 import { frameOf } from './day-frame.ts';
-import { type Directed, directions } from './directions.ts';
+import { type Directed, directions, splitOf } from './directions.ts';
 import type { DayResult, Punch, PunchResult, Span, SpanResult } from './facts.ts';
 import { orderOfPunches } from './order-of-punches.ts';
 import { settleDay } from './settle-day.ts';
@@ -17,7 +17,7 @@ export function settleSpan({ from, to, plans, punches, absences, overrides, now,
   for (const frame of frames) {
     const { date, shift, settings } = frame.plan;
     if (date < from || to < date) continue;
-    const directed = directions(punchesOf.get(date) ?? [], settings.duplicate_window_seconds);
+    const directed = directions(punchesOf.get(date) ?? [], settings.duplicate_window_seconds, splitOf(frame));
     days.push(settleDay({ frame, directed, absences: absencesOf.get(date) ?? [], override: overrideOf.get(date), now, terminals }));
     for (const one of directed) results.push(punchResult(one, date, shift?.id ?? null));
   }

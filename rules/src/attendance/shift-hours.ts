@@ -5,6 +5,7 @@ import { momentAt } from './zone.ts';
 
 export type Stretch = { start: Moment; end: Moment };
 type Hours = Pick<ShiftHours, 'start_time' | 'end_time'>;
+type SplitHours = Hours & Pick<ShiftHours, 'pause_start' | 'pause_end'>;
 
 /** From the first to the last moment of a shift that starts on `day`; the night the clock changes is an hour shorter or longer. */
 export function spanOf(shift: Hours, day: Day, zone: string): Stretch {
@@ -19,16 +20,38 @@ export function momentWithin(shift: Hours, day: Day, zone: string, clock: ClockT
   return momentAt(zone, crosses && clock < shift.start_time ? nextDay(day) : day, clock).at;
 }
 
+/** What lies between the two spans of a split shift: no work, no break. */
+export function pauseOf(shift: SplitHours, day: Day, zone: string): Stretch | null {
+  if (shift.pause_start === null || shift.pause_end === null) return null;
+  const pause = { start: momentWithin(shift, day, zone, shift.pause_start), end: momentWithin(shift, day, zone, shift.pause_end) };
+  const { start, end } = spanOf(shift, day, zone);
+  return start < pause.start && pause.start < pause.end && pause.end < end ? pause : null;
+}
+
+/** When somebody is to be at work: from start to end, or before and after the pause. */
+export function spansOf(shift: SplitHours, day: Day, zone: string): Stretch[] {
+  const span = spanOf(shift, day, zone);
+  const pause = pauseOf(shift, day, zone);
+  if (!pause) return [span];
+  return [
+    { start: span.start, end: pause.start },
+    { start: pause.end, end: span.end },
+  ];
+}
+
 export function expectedMinutes(shift: ShiftHours, day: Day, zone: string): number {
   if (shift.kind === 'flexible' && shift.required_minutes !== null) return shift.required_minutes;
-  const { start, end } = spanOf(shift, day, zone);
-  return Math.max(0, Math.floor((end - start) / 60_000) - (shift.paid_break ? 0 : shift.break_minutes));
+  const planned = spansOf(shift, day, zone).reduce((sum, { start, end }) => sum + end - start, 0);
+  return Math.max(0, Math.floor(planned / 60_000) - (shift.paid_break ? 0 : shift.break_minutes));
 }
 
 export function halvesOf(shift: ShiftHours, day: Day, zone: string): { am: Stretch; pm: Stretch } {
   const { start, end } = spanOf(shift, day, zone);
   const said = shift.half_split_time === null ? null : momentWithin(shift, day, zone, shift.half_split_time);
-  const split = said !== null && start < said && said < end ? said : start + Math.floor((end - start) / 2);
+  const isSaid = said !== null && start < said && said < end;
+  const [am, pm] = spansOf(shift, day, zone);
+  if (!isSaid && am && pm) return { am, pm };
+  const split = isSaid ? said : start + Math.floor((end - start) / 2);
   return { am: { start, end: split }, pm: { start: split, end } };
 }
 

@@ -3,7 +3,13 @@ import type { Stretch } from './shift-hours.ts';
 
 export const minutesIn = (milliseconds: number): number => Math.floor(milliseconds / 60_000);
 
-/** What two stretches have in common, in milliseconds. */
+/** What two stretches have in common; nothing where they do not meet. */
+export function sharedStretch(a: Stretch, b: Stretch): Stretch | null {
+  const [start, end] = [Math.max(a.start, b.start), Math.min(a.end, b.end)];
+  return start < end ? { start, end } : null;
+}
+
+/** The same, in milliseconds. */
 export const sharedBy = (a: Stretch, b: Stretch): number => Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start));
 
 /** What is left of a stretch, in milliseconds, when the others are taken out; they may overlap. */

@@ -2,6 +2,7 @@ import { isFree } from './cover.ts';
 import type { DayFrame } from './day-frame.ts';
 import type { Interval } from './facts.ts';
 import type { Pairs } from './pair.ts';
+import { type Part, partsOf } from './parts.ts';
 import type { Stretch } from './shift-hours.ts';
 import { minutesIn, sharedBy } from './stretches.ts';
 
@@ -16,17 +17,21 @@ export type Worked = {
   paid_break_minutes: number;
   /** There before the shift began, where that does not count. */
   before_shift_minutes: number;
+  /** There between the two spans of the shift, which is no work. */
+  pause_minutes: number;
 };
 
 export function workedOf(frame: DayFrame, intervals: readonly Interval[], breaks: Pairs['breaks']): Worked {
-  const closed = intervals.flatMap((one) => (one.in !== null && one.out !== null ? [{ start: one.in, end: one.out }] : []));
-  const stretches = counted(frame, closed);
+  const { plan } = frame;
+  const parts = partsOf(frame, intervals);
+  const closed = closedOf(intervals);
+  const stretches = plan.shift ? parts.flatMap((part) => counted(frame, part)) : closed;
   const present = total(stretches);
-  const { plan, span } = frame;
-  const away = gapsBetween(intervals).map((gap) => (span ? sharedBy(gap, span) : gap.end - gap.start));
+  const away = plan.shift ? parts.flatMap(breaksWithin) : gapsBetween(intervals).map(({ start, end }) => end - start);
   const taken = minutesIn(away.reduce((sum, one) => sum + one, 0));
   const paid = paidBreak(frame, breaks);
-  const before = minutesIn(total(closed) - present);
+  const inPause = frame.pause ? closed.reduce((sum, one) => sum + sharedBy(one, frame.pause!), 0) : 0;
+  const before = minutesIn(total(closed) - present - inPause);
   const minutes = minutesIn(present) + paid;
   const deducted = dueBreak(frame, minutes, taken);
   return {
@@ -36,14 +41,29 @@ export function workedOf(frame: DayFrame, intervals: readonly Interval[], breaks
     deducted_minutes: deducted,
     paid_break_minutes: paid,
     before_shift_minutes: plan.shift ? before : 0,
+    pause_minutes: minutesIn(inPause),
   };
 }
 
-/** Who comes early does not work longer, unless the company counts it. */
-function counted({ plan, span }: DayFrame, closed: Stretch[]): Stretch[] {
-  if (!span || plan.shift?.kind !== 'fixed' || plan.settings.count_before_shift || isFree(plan)) return closed;
+const closedOf = (intervals: readonly Interval[]): Stretch[] =>
+  intervals.flatMap((one) => (one.in !== null && one.out !== null ? [{ start: one.in, end: one.out }] : []));
+
+/** Who comes early does not work longer, unless the company counts it; nobody works in the pause of a split shift. */
+function counted({ plan, pause }: DayFrame, { span, intervals }: Part): Stretch[] {
+  const closed = pause ? closedOf(intervals).flatMap((one) => outsideOf(pause, one)) : closedOf(intervals);
+  if (plan.shift?.kind !== 'fixed' || plan.settings.count_before_shift || isFree(plan)) return closed;
   return closed.flatMap(({ start, end }) => (end > span.start ? [{ start: Math.max(start, span.start), end }] : []));
 }
+
+/** What of a stretch lies before and after the pause. */
+const outsideOf = (pause: Stretch, { start, end }: Stretch): Stretch[] =>
+  [
+    { start, end: Math.min(end, pause.start) },
+    { start: Math.max(start, pause.end), end },
+  ].filter((one) => one.start < one.end);
+
+/** Away between two times of the same span; between two spans nobody is on a break. */
+const breaksWithin = ({ span, intervals }: Part): number[] => gapsBetween(intervals).map((gap) => sharedBy(gap, span));
 
 const total = (stretches: readonly Stretch[]): number => stretches.reduce((sum, { start, end }) => sum + end - start, 0);
 
@@ -53,9 +73,11 @@ const gapsBetween = (intervals: readonly Interval[]): Stretch[] =>
     return left !== null && next.in !== null ? [{ start: left, end: next.in }] : [];
   });
 
-function paidBreak({ plan, span }: DayFrame, breaks: Pairs['breaks']): number {
-  if (!plan.shift?.paid_break || !span) return 0;
-  const stamped = breaks.reduce((sum, { from, to }) => sum + sharedBy({ start: from, end: to }, span), 0);
+function paidBreak({ plan, spans }: DayFrame, breaks: Pairs['breaks']): number {
+  if (!plan.shift?.paid_break) return 0;
+  const within = ({ from, to }: Pairs['breaks'][number]): number =>
+    spans.reduce((sum, span) => sum + sharedBy({ start: from, end: to }, span), 0);
+  const stamped = breaks.reduce((sum, one) => sum + within(one), 0);
   return Math.min(minutesIn(stamped), plan.shift.break_minutes);
 }
 

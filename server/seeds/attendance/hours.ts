@@ -7,6 +7,8 @@ type Shift = {
   kind: 'fixed' | 'flexible';
   start_time: string;
   end_time: string;
+  pause_start: string | null;
+  pause_end: string | null;
   break_minutes: number;
   required_minutes: number | null;
   core_start: string | null;
@@ -20,6 +22,8 @@ const fixed = (name: string, code: string, color: string, start_time: string, en
   kind: 'fixed',
   start_time,
   end_time,
+  pause_start: null,
+  pause_end: null,
   break_minutes,
   required_minutes: null,
   core_start: null,
@@ -32,6 +36,7 @@ export const shifts: readonly Shift[] = [
   fixed('Early', 'E', '#e0962f', '07:00', '15:30', 30),
   fixed('Late', 'L', '#8a5cf6', '13:00', '21:30', 30),
   fixed('Night', 'N', '#1f2a44', '22:00', '06:00', 30),
+  { ...fixed('Split day', 'P', '#c2410c', '09:00', '20:00', 0), pause_start: '13:00', pause_end: '16:00' },
   {
     ...fixed('Flexible', 'F', '#3f9d4d', '07:30', '20:00', 60),
     kind: 'flexible',

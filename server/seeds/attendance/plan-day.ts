@@ -1,5 +1,5 @@
 import type { Action, DayPlan, Moment } from '@cadre/rules/attendance/facts';
-import { spanOf } from '@cadre/rules/attendance/shift-hours';
+import { spanOf, spansOf } from '@cadre/rules/attendance/shift-hours';
 import { momentAt } from '@cadre/rules/attendance/zone';
 import type { Random } from '../random.ts';
 import type { Habits } from './habits.ts';
@@ -18,6 +18,8 @@ export function planDay(plan: DayPlan, habits: Habits, random: Random): DayStory
   if (isFree) return habits.works_weekends && random.below(100) < 3 ? freeDay(plan, random) : nothing;
   const chance = random.below(1000);
   if (chance < habits.absent_per_thousand) return nothing;
+  if (plan.shift?.pause_start)
+    return { stamps: spansOf(plan.shift, plan.date, plan.zone).flatMap((span) => spanStamps(span, habits, random)), forgot_out: false };
   const { start, end } = spanOf(plan.shift as NonNullable<DayPlan['shift']>, plan.date, plan.zone);
   const begins = plan.shift?.kind === 'flexible' ? start + random.between(60, 130) * minute : start + arrival(habits, random) * minute;
   const leaves =
@@ -29,6 +31,12 @@ export function planDay(plan: DayPlan, habits: Habits, random: Random): DayStory
   stamps.push(stamp(goesEarly ? begins + random.between(200, 300) * minute : leaves, 'out', random));
   return { stamps: stamps.filter(({ at }, index, all) => index === 0 || at > (all[index - 1] as Stamp).at), forgot_out: false };
 }
+
+/** Of each span of a split shift the beginning and the end are stamped. */
+const spanStamps = ({ start, end }: { start: Moment; end: Moment }, habits: Habits, random: Random): Stamp[] => [
+  stamp(start + arrival(habits, random) * minute, 'in', random),
+  stamp(end + random.between(0, 18) * minute, 'out', random),
+];
 
 function arrival({ is_late_riser }: Habits, random: Random): number {
   if (is_late_riser && random.below(100) < 28) return random.between(12, 48);

@@ -44,8 +44,8 @@ export async function writeAttendance(
     today,
   );
   const planner = ids.employeeIds[plan.departments[technology]?.head ?? 0] as number;
-  const [night, late] = ['N', 'L'].map((code) => hours.shiftIds.get(code) as number) as [number, number];
-  await writeRosters(tx, { team: nightTeam, planner, department: ids.departmentIds[technology] as number, night, late, today });
+  const [night, late, split] = ['N', 'L', 'P'].map((code) => hours.shiftIds.get(code) as number) as [number, number, number];
+  await writeRosters(tx, { team: nightTeam, planner, department: ids.departmentIds[technology] as number, night, late, split, today });
   const deviceIds = await writeMachines(tx, ids.branchIds, now);
   await writeUnknown(tx, plan.employees, { employeeIds: ids.employeeIds, deviceIds }, today);
   if (days > 0) await stampAndSettle(tx, plan, ids, deviceIds, { now, days, done });

@@ -20,6 +20,8 @@ export async function writeHours(tx: Transaction): Promise<Hours> {
       kind: 'text',
       start_time: 'text',
       end_time: 'text',
+      pause_start: 'text',
+      pause_end: 'text',
       break_minutes: 'int',
       required_minutes: 'int',
       core_start: 'text',

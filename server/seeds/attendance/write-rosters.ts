@@ -3,10 +3,10 @@ import type { Transaction } from '../../src/platform/database/database.ts';
 import { insertRows } from '../write/insert-rows.ts';
 import { reserveIds } from '../write/reserve-ids.ts';
 
-type Wish = { team: number[]; planner: number; department: number; night: number; late: number; today: Day };
+type Wish = { team: number[]; planner: number; department: number; night: number; late: number; split: number; today: Day };
 
 /** Two months that were worked, this one, and a draft of the next with something left to solve. */
-export async function writeRosters(tx: Transaction, { team, planner, department, night, late, today }: Wish): Promise<void> {
+export async function writeRosters(tx: Transaction, { team, planner, department, night, late, split, today }: Wish): Promise<void> {
   const months = [-2, -1, 0, 1].map((offset) => monthAt(today, offset));
   const ids = await reserveIds(tx, 'month_schedules', months.length);
   await insertRows(
@@ -44,7 +44,7 @@ export async function writeRosters(tx: Transaction, { team, planner, department,
           employee_id,
           date,
           // In the draft somebody comes late right after a night: too short a rest, which the planner is told.
-          shift_id: at === 3 && number === 0 && date.endsWith('-12') ? late : shiftOn(date, number, night),
+          shift_id: at === 3 && number === 0 && date.endsWith('-12') ? late : shiftOn(date, number, night, split),
           note: null,
         })),
       ),
@@ -52,9 +52,12 @@ export async function writeRosters(tx: Transaction, { team, planner, department,
   );
 }
 
-/** Four nights, three days off; two begin their nights on the same day. */
-const shiftOn = (date: Day, number: number, night: number): number | null =>
-  (Math.floor(Date.parse(date) / 86_400_000) + Math.floor(number / 2) * 2) % 7 < 4 ? night : null;
+/** Four nights, three days off; two begin their nights on the same day. The last of them comes in between for the morning and the evening. */
+function shiftOn(date: Day, number: number, night: number, split: number): number | null {
+  const turn = (Math.floor(Date.parse(date) / 86_400_000) + Math.floor(number / 2) * 2) % 7;
+  if (turn < 4) return night;
+  return turn === 5 && number === 5 ? split : null;
+}
 
 function monthAt(today: Day, offset: number): string {
   const moved = new Date(`${today.slice(0, 7)}-15T00:00:00Z`);

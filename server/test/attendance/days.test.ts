@@ -118,6 +118,41 @@ test('a night shift belongs to the day on which it began', async () => {
   expect((await dayOf(office, id, tuesday)).punches).toHaveLength(2);
 });
 
+test('a split shift is planned, stamped and explained in its two spans', async () => {
+  const { id } = await hire(office);
+  const hr = office.as('hr');
+  const hoursOfSplit = { start_time: '09:00', end_time: '20:00', pause_start: '13:00', pause_end: '16:00' };
+  const shift = (await hr.post('/shifts', { name: 'Halves', code: 'HV', color: '#0b7a4b', kind: 'fixed', ...hoursOfSplit })).body.data;
+  const week = { name: 'Split week', cycle_weeks: 1, anchor_date: '2024-01-01', active: true };
+  const days = { weeks: [[shift.id, shift.id, null, null, null, null, null]] };
+  const schedule = (await hr.post('/week-schedules', { ...week, days })).body.data;
+  expect(schedule.weekly_minutes).toBe(960);
+  await hr.post('/schedule-assignments', { week_schedule_id: schedule.id, employee_id: id, from_date: '2024-01-01' });
+  await stamp(office, id, monday, '09:15 in', '13:00 out', '16:20 in', '20:00 out');
+  await stamp(office, id, tuesday, '09:00 in', '13:00 out');
+  const first = await dayOf(office, id, monday);
+  expect(first).toMatchObject({
+    status: 'present',
+    expected_minutes: 480,
+    worked_minutes: 445,
+    late_minutes: 35,
+    early_minutes: 0,
+    break_minutes: 0,
+    shift: { start: '09:00', end: '20:00', pause_start: '13:00', pause_end: '16:00' },
+  });
+  expect(first.scheduled_spans.map(({ from, to }: { from: string; to: string }) => [from, to])).toHaveLength(2);
+  expect(first.explanation).toContain('The shift has two parts: 09:00 to 13:00 and 16:00 to 20:00.');
+  expect(await dayOf(office, id, tuesday)).toMatchObject({ early_minutes: 240, flags: expect.arrayContaining(['missed_span']) });
+  expect(await needing(id)).toContain(tuesday);
+  const plan = await hr.get(`/employees/${id}/plan`, { from: monday, to: monday });
+  expect(plan.body.data).toMatchObject([{ expected_minutes: 480, shift: hoursOfSplit }]);
+
+  // Hours that change from a day on leave the days before as they were.
+  await hr.put(`/shifts/${shift.id}`, { version: shift.version, pause_start: '14:00', valid_from: tuesday });
+  expect(await dayOf(office, id, monday)).toMatchObject({ expected_minutes: 480, shift: { pause_start: '13:00' } });
+  expect(await dayOf(office, id, tuesday)).toMatchObject({ expected_minutes: 540, early_minutes: 300, shift: { pause_start: '14:00' } });
+});
+
 test('every fact that changes is seen in the next look at the day', async () => {
   const { id } = await hire(office);
   const hr = office.as('hr');

@@ -21,6 +21,40 @@ describe('a shift', () => {
     expect(await plan.shift({ kind: 'flexible', required_minutes: 400 })).toMatchObject({ expected_minutes: 400 });
   });
 
+  test('may have two spans with a pause between, also over midnight', async () => {
+    const split = { start_time: '09:00', end_time: '20:00', pause_start: '13:00', pause_end: '16:00' };
+    const made = await plan.shift(split);
+    expect(made).toMatchObject({ ...split, expected_minutes: 480, crosses_midnight: false });
+    const bar = { start_time: '18:00', end_time: '03:00', pause_start: '21:30', pause_end: '00:00', break_minutes: 30 };
+    expect(await plan.shift(bar)).toMatchObject({ ...bar, expected_minutes: 360, crosses_midnight: true });
+    const whole = await put(`/shifts/${made.id}`, { pause_start: null, pause_end: null });
+    expect(whole.body.data).toMatchObject({ pause_start: null, expected_minutes: 660 });
+  });
+
+  test.each([
+    ['one end alone', { pause_start: '13:00' }, { pause_end: ['Enter both ends of the pause, or neither'] }],
+    ['the other alone', { pause_end: '13:00' }, { pause_start: ['Enter both ends of the pause, or neither'] }],
+    ['before the start', { pause_start: '08:00', pause_end: '10:00' }, { pause_start: ['The pause must lie between start and end'] }],
+    ['at the start', { pause_start: '09:00', pause_end: '10:00' }, { pause_start: ['The pause must lie between start and end'] }],
+    ['until the end', { pause_start: '13:00', pause_end: '17:00' }, { pause_start: ['The pause must lie between start and end'] }],
+    ['backwards', { pause_start: '14:00', pause_end: '13:00' }, { pause_start: ['The pause must lie between start and end'] }],
+    ['no time', { pause_start: '13:00', pause_end: '25:00' }, { pause_end: [expect.any(String)] }],
+    [
+      'flexible',
+      { kind: 'flexible', required_minutes: 300, pause_start: '12:00', pause_end: '13:00' },
+      { pause_start: ['Only fixed hours can have two parts'] },
+    ],
+    [
+      'nothing left to work',
+      { pause_start: '09:30', pause_end: '16:30', break_minutes: 60 },
+      { break_minutes: ['The break must be shorter than the shift'] },
+    ],
+  ])('pauses only between two spans: %s', async (_, given, fields) => {
+    const shift = { name: 'Halves', code: 'HV', color: '#0b7a4b', kind: 'fixed', start_time: '09:00', end_time: '17:00', ...given };
+    const { status, body } = await office.as('hr').post('/shifts', shift);
+    expect({ status, fields: body.fields }).toEqual({ status: 422, fields });
+  });
+
   test('takes what is usual for what is emptied', async () => {
     const { id } = await plan.shift({ break_minutes: 30, min_rest_minutes: 60 });
     const { status, body } = await put(`/shifts/${id}`, { break_minutes: null, min_rest_minutes: null, active: null, valid_from: null });

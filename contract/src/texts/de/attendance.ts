@@ -10,7 +10,7 @@ export const attendance = {
   last_punch: '{action} um {time}',
   last_punch_on: '{action} am {day} um {time}',
   no_punch_yet: 'Heute noch keine Stempelungen',
-  shift_today: '{name}, {start}–{end}',
+  shift_today: '{name}, {hours}',
   no_shift_today: 'Heute keine Schicht geplant',
   holiday_today: 'Feiertag: {name}',
   refused: {
@@ -176,6 +176,7 @@ export const attendance = {
   flags: {
     missing_in: 'Kommen fehlt',
     missing_out: 'Gehen fehlt',
+    missed_span: 'Teil der Schicht versäumt',
     late: 'Verspätet',
     early: 'Früher gegangen',
     overtime: 'Überstunden',
@@ -235,6 +236,7 @@ export const attendance = {
       'Der Wochenplan des Standorts sieht {shift} vor, {start} bis {end}: {expected, plural, one {# Minute} other {# Minuten}}.',
     planned_by_company:
       'Der Wochenplan des Unternehmens sieht {shift} vor, {start} bis {end}: {expected, plural, one {# Minute} other {# Minuten}}.',
+    in_two_spans: 'Die Schicht hat zwei Teile: {start} bis {first_end} und {second_start} bis {end}.',
     no_shift: 'An diesem Tag ist keine Schicht geplant.',
     not_employed: 'An diesem Tag nicht beschäftigt.',
     not_tracked: 'Von dieser Person werden keine Stempelungen erwartet; der Tag zählt wie geplant.',
@@ -263,12 +265,14 @@ export const attendance = {
     missing_in: 'Gehen um {at} ohne vorheriges Kommen.',
     missing_out: 'Kommen um {at} ohne Gehen.',
     missing_return: 'Pause ab {at} ohne Rückkehr.',
+    pause_unstamped: 'Für die Unterbrechung von {from} bis {to} fehlt die Stempelung. Sie zählt nicht als Arbeit.',
     assumed_shift_end: 'Kommen um {at} ohne Gehen: Angenommen wird das Schichtende um {out}.',
     assumed_last_activity: 'Kommen um {at} ohne Gehen: Angenommen wird die letzte Stempelung um {out}.',
     open_since: 'Da seit {at}.',
     too_long: 'Von {from} bis {to} sind es mehr als {most, plural, one {# Stunde} other {# Stunden}}: Bitte prüfen.',
     worked: 'Gearbeitet: {minutes, plural, one {# Minute} other {# Minuten}}.',
     before_shift_uncounted: 'Vor der Schicht und nicht gezählt: {minutes, plural, one {# Minute} other {# Minuten}}.',
+    pause_uncounted: '{minutes, plural, one {# Minute} other {# Minuten}} in der Unterbrechung zählen nicht.',
     paid_break_counted: 'Bezahlte Pause, als gearbeitet gezählt: {minutes, plural, one {# Minute} other {# Minuten}}.',
     breaks_taken: 'Während der Schicht abwesend: {minutes, plural, one {# Minute} other {# Minuten}}.',
     break_deducted:
@@ -282,6 +286,8 @@ export const attendance = {
     late_for_core:
       'Erstes Kommen um {first_in}; die Kernzeit beginnt um {start} mit {grace, plural, one {# Minute} other {# Minuten}} Karenz, also {late, plural, one {# Minute} other {# Minuten}} zu spät.',
     late_excused: 'Am Beginn begründet abwesend, also nicht verspätet: {minutes, plural, one {# Minute} other {# Minuten}}.',
+    span_missed:
+      'Keine Stempelung zwischen {from} und {to}: Von der Schicht {minutes, plural, one {fehlt # Minute} other {fehlen # Minuten}}.',
     left_on_time:
       'Letztes Gehen um {last_out}; erwartet bis {end} mit {grace, plural, one {# Minute} other {# Minuten}} Karenz: pünktlich.',
     early_beyond_grace:

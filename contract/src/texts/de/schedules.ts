@@ -2,6 +2,7 @@
 export const schedules = {
   hours_of_shift: '{start} bis {end}',
   hours_over_midnight: '{start} bis {end} am Folgetag',
+  pause: 'Unterbrechung {from} bis {to}',
   works: '{hours} Arbeitszeit',
   break_unpaid: '{hours} unbezahlte Pause',
   break_paid: '{hours} bezahlte Pause',

@@ -10,7 +10,7 @@ export const attendance = {
   last_punch: '{action} at {time}',
   last_punch_on: '{action} on {day} at {time}',
   no_punch_yet: 'No punches yet today',
-  shift_today: '{name}, {start}–{end}',
+  shift_today: '{name}, {hours}',
   no_shift_today: 'No shift scheduled today',
   holiday_today: 'Holiday: {name}',
   refused: {
@@ -175,6 +175,7 @@ export const attendance = {
   flags: {
     missing_in: 'Missing check-in',
     missing_out: 'Missing check-out',
+    missed_span: 'Part of the shift missed',
     late: 'Late',
     early: 'Left early',
     overtime: 'Overtime',
@@ -229,6 +230,7 @@ export const attendance = {
     planned_by_department: 'The department schedule has {shift}, {start} to {end} ({expected, plural, one {# minute} other {# minutes}}).',
     planned_by_branch: 'The branch schedule has {shift}, {start} to {end} ({expected, plural, one {# minute} other {# minutes}}).',
     planned_by_company: 'The company schedule has {shift}, {start} to {end} ({expected, plural, one {# minute} other {# minutes}}).',
+    in_two_spans: 'The shift has two parts: {start} to {first_end} and {second_start} to {end}.',
     no_shift: 'No shift is scheduled for this day.',
     not_employed: 'Not employed on this day.',
     not_tracked: 'This employee doesn’t record attendance, so the day counts as scheduled.',
@@ -256,12 +258,14 @@ export const attendance = {
     missing_in: 'Checked out at {at} without checking in.',
     missing_out: 'Checked in at {at} without checking out.',
     missing_return: 'Started a break at {at} and didn’t come back from it.',
+    pause_unstamped: 'No check-out for the pause from {from} to {to}. The pause doesn’t count as work.',
     assumed_shift_end: 'Checked in at {at} without checking out, so the shift end at {out} is assumed.',
     assumed_last_activity: 'Checked in at {at} without checking out, so the last punch at {out} is assumed.',
     open_since: 'Checked in since {at}.',
     too_long: '{from} to {to} is longer than {most, plural, one {# hour} other {# hours}}. Check the punches.',
     worked: 'Worked {minutes, plural, one {# minute} other {# minutes}}.',
     before_shift_uncounted: '{minutes, plural, one {# minute} other {# minutes}} before the shift don’t count.',
+    pause_uncounted: '{minutes, plural, one {# minute} other {# minutes}} in the pause don’t count.',
     paid_break_counted: 'Paid break of {minutes, plural, one {# minute} other {# minutes}}, counted as worked.',
     breaks_taken: 'Break of {minutes, plural, one {# minute} other {# minutes}} during the shift.',
     break_deducted:
@@ -275,6 +279,7 @@ export const attendance = {
     late_for_core:
       'Checked in at {first_in}; core hours start at {start} with {grace, plural, one {# minute} other {# minutes}} of grace, so {late, plural, one {# minute} other {# minutes}} late.',
     late_excused: '{minutes, plural, one {# minute} other {# minutes}} at the start are excused, so not late.',
+    span_missed: 'No punch between {from} and {to}, so {minutes, plural, one {# minute} other {# minutes}} of the shift are missing.',
     left_on_time: 'Checked out at {last_out}; due until {end} with {grace, plural, one {# minute} other {# minutes}} of grace, so on time.',
     early_beyond_grace:
       'Checked out at {last_out}; the shift ends at {end} with {grace, plural, one {# minute} other {# minutes}} of grace, so {early, plural, one {# minute} other {# minutes}} early.',

@@ -2,6 +2,7 @@
 export const schedules = {
   hours_of_shift: '{start} to {end}',
   hours_over_midnight: '{start} to {end} the next day',
+  pause: 'Pause {from} to {to}',
   works: '{hours} of work',
   break_unpaid: '{hours} unpaid break',
   break_paid: '{hours} paid break',

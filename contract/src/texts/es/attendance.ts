@@ -10,7 +10,7 @@ export const attendance = {
   last_punch: '{action} a las {time}',
   last_punch_on: '{action} el {day} a las {time}',
   no_punch_yet: 'Hoy aún no hay fichajes',
-  shift_today: '{name}, {start}–{end}',
+  shift_today: '{name}, {hours}',
   no_shift_today: 'Hoy no hay ningún turno planificado',
   holiday_today: 'Festivo: {name}',
   refused: {
@@ -176,6 +176,7 @@ export const attendance = {
   flags: {
     missing_in: 'Falta la entrada',
     missing_out: 'Falta la salida',
+    missed_span: 'Falta un tramo del turno',
     late: 'Retraso',
     early: 'Salida anticipada',
     overtime: 'Horas extra',
@@ -232,6 +233,7 @@ export const attendance = {
     planned_by_branch: 'El horario de la sede prevé {shift}, de {start} a {end} ({expected, plural, one {# minuto} other {# minutos}}).',
     planned_by_company:
       'El horario de la empresa prevé {shift}, de {start} a {end} ({expected, plural, one {# minuto} other {# minutos}}).',
+    in_two_spans: 'El turno tiene dos tramos: de {start} a {first_end} y de {second_start} a {end}.',
     no_shift: 'No hay ningún turno planificado en este día.',
     not_employed: 'Sin contrato ese día.',
     not_tracked: 'Esta persona no ficha, así que el día cuenta como estaba planificado.',
@@ -260,12 +262,14 @@ export const attendance = {
     missing_in: 'Salida a las {at} sin entrada previa.',
     missing_out: 'Entrada a las {at} sin salida.',
     missing_return: 'Pausa iniciada a las {at} sin regreso.',
+    pause_unstamped: 'No se fichó la interrupción de {from} a {to}. No cuenta como trabajo.',
     assumed_shift_end: 'Entrada a las {at} sin salida; se toma el final del turno, a las {out}.',
     assumed_last_activity: 'Entrada a las {at} sin salida; se toma el último fichaje, a las {out}.',
     open_since: 'En el trabajo desde las {at}.',
     too_long: 'De {from} a {to} hay más de {most, plural, one {# hora} other {# horas}}. Compruebe los fichajes.',
     worked: '{minutes, plural, one {# minuto trabajado} other {# minutos trabajados}}.',
     before_shift_uncounted: '{minutes, plural, one {# minuto antes del turno no cuenta} other {# minutos antes del turno no cuentan}}.',
+    pause_uncounted: '{minutes, plural, one {# minuto} other {# minutos}} durante la interrupción no cuentan.',
     paid_break_counted: 'Pausa retribuida de {minutes, plural, one {# minuto} other {# minutos}}, contada como trabajo.',
     breaks_taken: 'Pausa de {minutes, plural, one {# minuto} other {# minutos}} durante el turno.',
     break_deducted:
@@ -280,6 +284,7 @@ export const attendance = {
     late_for_core:
       'Primera entrada a las {first_in}; el horario obligatorio empieza a las {start} con {grace, plural, one {# minuto} other {# minutos}} de tolerancia: {late, plural, one {# minuto} other {# minutos}} de retraso.',
     late_excused: '{minutes, plural, one {# minuto justificado} other {# minutos justificados}} al inicio, así que no hay retraso.',
+    span_missed: 'Ningún fichaje entre las {from} y las {to}: {minutes, plural, one {falta # minuto} other {faltan # minutos}} del turno.',
     left_on_time:
       'Última salida a las {last_out}; prevista a las {end} con {grace, plural, one {# minuto} other {# minutos}} de tolerancia: a tiempo.',
     early_beyond_grace:

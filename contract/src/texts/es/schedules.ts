@@ -2,6 +2,7 @@
 export const schedules = {
   hours_of_shift: '{start} a {end}',
   hours_over_midnight: '{start} a {end} del día siguiente',
+  pause: 'Interrupción de {from} a {to}',
   works: '{hours} de trabajo',
   break_unpaid: '{hours} de pausa no retribuida',
   break_paid: '{hours} de pausa retribuida',

@@ -10,7 +10,7 @@ export const attendance = {
   last_punch: '{action} à {time}',
   last_punch_on: '{action} le {day} à {time}',
   no_punch_yet: 'Aucun pointage aujourd’hui pour le moment',
-  shift_today: '{name}, {start}–{end}',
+  shift_today: '{name}, {hours}',
   no_shift_today: 'Aucun horaire prévu aujourd’hui',
   holiday_today: 'Jour férié : {name}',
   refused: {
@@ -177,6 +177,7 @@ export const attendance = {
   flags: {
     missing_in: 'Entrée manquante',
     missing_out: 'Sortie manquante',
+    missed_span: 'Partie de l’horaire manquée',
     late: 'Retard',
     early: 'Départ anticipé',
     overtime: 'Heures supplémentaires',
@@ -235,6 +236,7 @@ export const attendance = {
       'La semaine type de l’agence prévoit {shift}, de {start} à {end} ({expected, plural, one {# minute} other {# minutes}}).',
     planned_by_company:
       'La semaine type de l’entreprise prévoit {shift}, de {start} à {end} ({expected, plural, one {# minute} other {# minutes}}).',
+    in_two_spans: 'L’horaire a deux parties : de {start} à {first_end} et de {second_start} à {end}.',
     no_shift: 'Aucun horaire n’est prévu ce jour-là.',
     not_employed: 'Hors contrat ce jour-là.',
     not_tracked: 'Cette personne ne pointe pas ; la journée compte donc comme prévu.',
@@ -264,6 +266,7 @@ export const attendance = {
     missing_in: 'Sortie à {at} sans entrée préalable.',
     missing_out: 'Entrée à {at} sans sortie.',
     missing_return: 'Pause commencée à {at} sans retour.',
+    pause_unstamped: 'La coupure de {from} à {to} n’a pas été pointée. Elle ne compte pas comme travail.',
     assumed_shift_end: 'Entrée à {at} sans sortie ; la fin de l’horaire à {out} est retenue.',
     assumed_last_activity: 'Entrée à {at} sans sortie ; le dernier pointage à {out} est retenu.',
     open_since: 'Au travail depuis {at}.',
@@ -271,6 +274,7 @@ export const attendance = {
     worked: '{minutes, plural, one {# minute travaillée} other {# minutes travaillées}}.',
     before_shift_uncounted:
       '{minutes, plural, one {# minute avant l’horaire ne compte pas} other {# minutes avant l’horaire ne comptent pas}}.',
+    pause_uncounted: '{minutes, plural, one {# minute} other {# minutes}} pendant la coupure ne comptent pas.',
     paid_break_counted: 'Pause payée de {minutes, plural, one {# minute} other {# minutes}}, comptée comme du travail.',
     breaks_taken: 'Pause de {minutes, plural, one {# minute} other {# minutes}} pendant l’horaire.',
     break_deducted:
@@ -285,6 +289,7 @@ export const attendance = {
     late_for_core:
       'Première entrée à {first_in} ; la plage fixe commence à {start} avec {grace, plural, one {# minute} other {# minutes}} de tolérance, soit {late, plural, one {# minute} other {# minutes}} de retard.',
     late_excused: '{minutes, plural, one {# minute justifiée} other {# minutes justifiées}} au début, donc pas de retard.',
+    span_missed: 'Aucun pointage entre {from} et {to} : il manque {minutes, plural, one {# minute} other {# minutes}} de l’horaire.',
     left_on_time:
       'Dernière sortie à {last_out} ; attendue à {end} avec {grace, plural, one {# minute} other {# minutes}} de tolérance : à l’heure.',
     early_beyond_grace:

@@ -2,6 +2,7 @@
 export const schedules = {
   hours_of_shift: '{start} à {end}',
   hours_over_midnight: '{start} à {end} le lendemain',
+  pause: 'Coupure de {from} à {to}',
   works: '{hours} de travail',
   break_unpaid: '{hours} de pause non payée',
   break_paid: '{hours} de pause payée',

@@ -10,7 +10,7 @@ export const attendance = {
   last_punch: '{time} {action}',
   last_punch_on: '{day} {time} {action}',
   no_punch_yet: '今日の打刻はまだありません。',
-  shift_today: '{name}、{start}～{end}',
+  shift_today: '{name}、{hours}',
   no_shift_today: '今日のシフト予定はありません。',
   holiday_today: '祝日：{name}',
   refused: {
@@ -171,6 +171,7 @@ export const attendance = {
   flags: {
     missing_in: '出勤打刻なし',
     missing_out: '退勤打刻なし',
+    missed_span: 'シフトの一部を欠勤',
     late: '遅刻',
     early: '早退',
     overtime: '残業',
@@ -222,6 +223,7 @@ export const attendance = {
     planned_by_department: '部署の週間スケジュールでは、{shift}、{start}～{end}（{expected, plural, other {#分}}）の予定です。',
     planned_by_branch: '拠点の週間スケジュールでは、{shift}、{start}～{end}（{expected, plural, other {#分}}）の予定です。',
     planned_by_company: '会社の週間スケジュールでは、{shift}、{start}～{end}（{expected, plural, other {#分}}）の予定です。',
+    in_two_spans: 'シフトは2つに分かれています：{start}～{first_end}と{second_start}～{end}。',
     no_shift: 'この日のシフト予定はありません。',
     not_employed: 'この日は在籍していません。',
     not_tracked: 'この従業員は勤怠管理の対象外のため、予定どおり勤務したものとして計算します。',
@@ -249,12 +251,14 @@ export const attendance = {
     missing_in: '{at}に退勤していますが、出勤の打刻がありません。',
     missing_out: '{at}に出勤していますが、退勤の打刻がありません。',
     missing_return: '{at}に休憩を開始していますが、休憩終了の打刻がありません。',
+    pause_unstamped: '{from}～{to}の中抜けの打刻がありません。中抜けは勤務に数えません。',
     assumed_shift_end: '{at}に出勤し、退勤の打刻がないため、シフト終了の{out}を退勤とみなします。',
     assumed_last_activity: '{at}に出勤し、退勤の打刻がないため、最後の打刻の{out}を退勤とみなします。',
     open_since: '{at}から勤務中です。',
     too_long: '{from}～{to}は{most, plural, other {#時間}}を超えています。打刻を確認してください。',
     worked: '実働：{minutes, plural, other {#分}}。',
     before_shift_uncounted: 'シフト開始前の{minutes, plural, other {#分}}は算入されません。',
+    pause_uncounted: '中抜け中の{minutes, plural, other {#分}}は数えません。',
     paid_break_counted: '有給休憩{minutes, plural, other {#分}}を実働に算入します。',
     breaks_taken: 'シフト中の休憩は{minutes, plural, other {#分}}です。',
     break_deducted: '休憩の打刻がなく、{after, plural, other {#分}}以上勤務したため、休憩{minutes, plural, other {#分}}を控除します。',
@@ -267,6 +271,7 @@ export const attendance = {
     late_for_core:
       '{first_in}に出勤。コアタイムの開始は{start}（猶予{grace, plural, other {#分}}）のため、{late, plural, other {#分}}の遅刻です。',
     late_excused: '開始時の{minutes, plural, other {#分}}は届け出済みのため、遅刻になりません。',
+    span_missed: '{from}～{to}に打刻がないため、シフトのうち{minutes, plural, other {#分}}が不足しています。',
     left_on_time: '{last_out}に退勤。予定は{end}（猶予{grace, plural, other {#分}}）のため、定刻どおりです。',
     early_beyond_grace:
       '{last_out}に退勤。シフトの終了は{end}（猶予{grace, plural, other {#分}}）のため、{early, plural, other {#分}}の早退です。',

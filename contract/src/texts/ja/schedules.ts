@@ -2,6 +2,7 @@
 export const schedules = {
   hours_of_shift: '{start}～{end}',
   hours_over_midnight: '{start}～翌日{end}',
+  pause: '中抜け {from}～{to}',
   works: '労働時間 {hours}',
   break_unpaid: '無給休憩 {hours}',
   break_paid: '有給休憩 {hours}',

@@ -2,6 +2,7 @@
 export const schedules = {
   hours_of_shift: '{start} 至 {end}',
   hours_over_midnight: '{start} 至次日 {end}',
+  pause: '间歇 {from} 至 {to}',
   works: '工作时间 {hours}',
   break_unpaid: '无薪休息 {hours}',
   break_paid: '带薪休息 {hours}',

@@ -774,6 +774,8 @@ export type Tables = {
     half_split_time: string | null;
     kind: string | null;
     paid_break: boolean | null;
+    pause_end: string | null;
+    pause_start: string | null;
     required_minutes: number | null;
     shift_id: number | null;
     start_time: string | null;
@@ -791,6 +793,8 @@ export type Tables = {
     half_split_time: string | null;
     kind: string;
     paid_break: boolean;
+    pause_end: string | null;
+    pause_start: string | null;
     required_minutes: number | null;
     shift_id: number;
     start_time: string;
@@ -819,6 +823,8 @@ export type Tables = {
     min_rest_minutes: number;
     name: string;
     paid_break: boolean;
+    pause_end: string | null;
+    pause_start: string | null;
     required_minutes: number | null;
     start_time: string;
     updated_at: Date;

@@ -5,6 +5,8 @@ export const shifts = {
   fields: {
     start_time: 'Beginn',
     end_time: 'Ende',
+    pause_start: 'Geteilte Schicht: Ende des ersten Teils',
+    pause_end: 'Geteilte Schicht: Beginn des zweiten Teils',
     paid_break: 'Bezahlte Pause',
     required_minutes: 'Sollstunden',
     core_start: 'Kernzeitbeginn',

@@ -5,6 +5,8 @@ export const shifts = {
   fields: {
     start_time: 'Start',
     end_time: 'End',
+    pause_start: 'Split shift: first part ends',
+    pause_end: 'Split shift: second part starts',
     paid_break: 'Paid break',
     required_minutes: 'Required hours',
     core_start: 'Core hours start',

@@ -7,6 +7,8 @@ export const shifts = {
   fields: {
     start_time: 'Inicio',
     end_time: 'Fin',
+    pause_start: 'Turno partido: fin del primer tramo',
+    pause_end: 'Turno partido: inicio del segundo tramo',
     paid_break: 'Pausa retribuida',
     required_minutes: 'Horas requeridas',
     core_start: 'Inicio del horario obligatorio',

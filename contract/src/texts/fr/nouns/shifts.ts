@@ -8,6 +8,8 @@ export const shifts = {
   fields: {
     start_time: 'Début',
     end_time: 'Fin',
+    pause_start: 'Horaire coupé : fin de la première partie',
+    pause_end: 'Horaire coupé : début de la seconde partie',
     paid_break: 'Pause payée',
     required_minutes: 'Heures requises',
     core_start: 'Début de la plage fixe',

@@ -5,6 +5,8 @@ export const shifts = {
   fields: {
     start_time: '開始時刻',
     end_time: '終了時刻',
+    pause_start: '分割シフト：前半の終了',
+    pause_end: '分割シフト：後半の開始',
     paid_break: '有給休憩',
     required_minutes: '所定労働時間',
     core_start: 'コアタイム開始',

@@ -5,6 +5,8 @@ export const shifts = {
   fields: {
     start_time: '开始时间',
     end_time: '结束时间',
+    pause_start: '两段班次：前段结束',
+    pause_end: '两段班次：后段开始',
     paid_break: '带薪休息',
     required_minutes: '应出勤时长',
     core_start: '核心时段开始',

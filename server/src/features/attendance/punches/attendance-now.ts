@@ -1,5 +1,6 @@
 import type { AttendanceNow, attendanceNow } from '@cadre/contract/calls/attendance';
 import { entersBy } from '@cadre/rules/attendance/action-of';
+import type { ShiftHours } from '@cadre/rules/attendance/facts';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { askedEmployee } from '../../../crud/asked-employee.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
@@ -33,13 +34,21 @@ export async function readAttendanceNow(house: House, behaviours: Behaviours, { 
     open_since: open_since?.toISOString() ?? null,
     worked_minutes,
     expected_minutes,
-    shift: plan.shift && { name: plan.shift.name, start_time: plan.shift.start_time, end_time: plan.shift.end_time },
+    shift: plan.shift && shiftNow(plan.shift),
     holiday: plan.holiday?.name ?? null,
     refused: await checkRefusal(db, { actor, ip: trace.ip, employee_id }, standing),
     missing: await missingPunches(db, id, plan.date),
   };
   return { data };
 }
+
+const shiftNow = ({ name, start_time, end_time, pause_start, pause_end }: ShiftHours): AttendanceNow['shift'] => ({
+  name,
+  start_time,
+  end_time,
+  pause_start,
+  pause_end,
+});
 
 async function pictureOf(db: Runner, behaviours: Behaviours, actor: Asked['actor'], id: number): Promise<string | null> {
   const pic = behaviours.employees?.columns?.pic?.(actor) ?? sql`null`;

@@ -23,6 +23,8 @@ const watch: ShiftHours = {
   kind: 'fixed',
   start_time: '08:00',
   end_time: '08:00',
+  pause_start: null,
+  pause_end: null,
   break_minutes: 0,
   paid_break: false,
   required_minutes: null,

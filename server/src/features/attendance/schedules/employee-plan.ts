@@ -58,6 +58,8 @@ function plannedDay({ date, shift, origin, holiday, employed, zone }: DayPlan, w
       color: words.colors[shift.id] as string,
       start_time: shift.start_time,
       end_time: shift.end_time,
+      pause_start: shift.pause_start,
+      pause_end: shift.pause_end,
       crosses_midnight: shift.end_time <= shift.start_time,
     },
     origin,

@@ -2,6 +2,7 @@ import type { SheetDay, SheetPunch } from '@cadre/contract/calls/hours';
 import type { DayPlan, Explanation } from '@cadre/rules/attendance/facts';
 import { weekdayOf } from '@cadre/rules/attendance/iso-week';
 import { monthCode } from '@cadre/rules/attendance/month-code';
+import { type Stretch, spansOf } from '@cadre/rules/attendance/shift-hours';
 import type { Day } from '@cadre/rules/calendar';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { unrecorded } from './person.ts';
@@ -23,6 +24,7 @@ export function sheetDay(t: Translate, { date, story, plan, punches = [], overri
     weekday: weekdayOf(date),
     codes: story ? monthCode({ ...story, first_in: story.first_in ? Date.parse(story.first_in) : null }).marks : [],
     shift: story ? shiftOf(plan) : null,
+    scheduled_spans: story && plan?.shift ? spansOf(plan.shift, date, plan.zone).map(writtenSpan) : [],
     punches,
     logged_minutes: 0,
     leave: null,
@@ -35,9 +37,11 @@ export function sheetDay(t: Translate, { date, story, plan, punches = [], overri
 
 function shiftOf(plan: DayPlan | undefined): SheetDay['shift'] {
   if (!plan?.shift) return null;
-  const { id, name, code, start_time, end_time } = plan.shift;
-  return { id, name, code, start: start_time, end: end_time, crosses_midnight: end_time <= start_time };
+  const { id, name, code, start_time, end_time, pause_start, pause_end } = plan.shift;
+  return { id, name, code, start: start_time, end: end_time, pause_start, pause_end, crosses_midnight: end_time <= start_time };
 }
+
+const writtenSpan = ({ start, end }: Stretch) => ({ from: new Date(start).toISOString(), to: new Date(end).toISOString() });
 
 /** The codes of the rules are keys of the texts, and their arguments those of the sentence. */
 const sentence = (t: Translate, { code, args }: Explanation): string =>

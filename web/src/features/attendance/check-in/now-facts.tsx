@@ -7,6 +7,7 @@ import { ShareBar } from '../../../ui/share-bar.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { clockIn } from '../clock-in.ts';
 import type { Who } from '../day/use-sheet.ts';
+import { shiftText } from '../shift-text.ts';
 import { CheckButton } from './check-button.tsx';
 import type { Now } from './use-now.ts';
 
@@ -35,7 +36,10 @@ export function NowFacts({ who, now, takesFocus = false }: Props) {
           {now.holiday && <li>{t('attendance.holiday_today', { name: now.holiday })}</li>}
           <li>
             {shift
-              ? t('attendance.shift_today', { name: shift.name, start: shift.start_time, end: shift.end_time })
+              ? t('attendance.shift_today', {
+                  name: shift.name,
+                  hours: shiftText({ ...shift, start: shift.start_time, end: shift.end_time }),
+                })
               : t('attendance.no_shift_today')}
           </li>
           <li>

@@ -8,6 +8,7 @@ import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { clockIn } from '../clock-in.ts';
+import { shiftText } from '../shift-text.ts';
 import { DayActions } from './day-actions.tsx';
 import { DayPunches } from './day-punches.tsx';
 import { TimeLine } from './time-line.tsx';
@@ -92,7 +93,7 @@ function DayPlan({ day: { shift, origin, holiday, leave } }: { day: SheetDay }) 
     <Stack as="ul" gap={1}>
       {shift ? (
         <li>
-          <strong>{shift.name}</strong> {shift.start}–{shift.end}
+          <strong>{shift.name}</strong> {shiftText(shift)}
           {shift.crosses_midnight && ` (${t('attendance.crosses_midnight')})`}
           <span className="muted"> · {t(`attendance.origin.${origin as PlanOrigin}`)}</span>
         </li>

@@ -14,7 +14,7 @@ const clocks = (moments: readonly number[]) => moments.map((moment) => new Date(
 
 test('the line reaches from before the first thing to after the last, on full hours', () => {
   const line = timeLineOf(
-    { scheduled_in: iso('09:00'), scheduled_out: iso('17:30'), intervals: [interval('08:52', '12:01')], open_since: null },
+    { scheduled_spans: [{ from: iso('09:00'), to: iso('17:30') }], intervals: [interval('08:52', '12:01')], open_since: null },
     at('20:00'),
     0,
   );
@@ -23,19 +23,14 @@ test('the line reaches from before the first thing to after the last, on full ho
 });
 
 test('who is still at work is drawn until now', () => {
-  const line = timeLineOf(
-    { scheduled_in: null, scheduled_out: null, intervals: [interval('09:00', null)], open_since: iso('09:00') },
-    at('11:20'),
-    0,
-  );
+  const line = timeLineOf({ scheduled_spans: [], intervals: [interval('09:00', null)], open_since: iso('09:00') }, at('11:20'), 0);
   expect(line?.work).toEqual([{ from: at('09:00'), to: at('11:20'), isOpen: true }]);
 });
 
 test('a punch without its other half stands alone', () => {
   const line = timeLineOf(
     {
-      scheduled_in: iso('09:00'),
-      scheduled_out: iso('17:00'),
+      scheduled_spans: [{ from: iso('09:00'), to: iso('17:00') }],
       intervals: [interval('09:00', null), interval(null, '18:00')],
       open_since: null,
     },
@@ -46,12 +41,28 @@ test('a punch without its other half stands alone', () => {
   expect(line?.work).toEqual([]);
 });
 
+test('a split shift is drawn in its two spans', () => {
+  const spans = [
+    { from: iso('09:00'), to: iso('13:00') },
+    { from: iso('16:00'), to: iso('20:00') },
+  ];
+  const line = timeLineOf({ scheduled_spans: spans, intervals: [], open_since: null }, at('12:00'), 0);
+  expect(line?.plan.map(({ from, to }) => clocks([from, to]))).toEqual([
+    ['09:00', '13:00'],
+    ['16:00', '20:00'],
+  ]);
+});
+
 test('a day with nothing on it has no line', () => {
-  expect(timeLineOf({ scheduled_in: null, scheduled_out: null, intervals: [], open_since: null }, at('12:00'), 0)).toBeUndefined();
+  expect(timeLineOf({ scheduled_spans: [], intervals: [], open_since: null }, at('12:00'), 0)).toBeUndefined();
 });
 
 test('hours are full on the wall of the place, also where that is half an hour off', () => {
   expect(offsetIn('Asia/Kolkata', at('09:00'))).toBe(330);
-  const line = timeLineOf({ scheduled_in: iso('03:30'), scheduled_out: iso('12:30'), intervals: [], open_since: null }, at('12:00'), 330);
+  const line = timeLineOf(
+    { scheduled_spans: [{ from: iso('03:30'), to: iso('12:30') }], intervals: [], open_since: null },
+    at('12:00'),
+    330,
+  );
   expect(clocks([line?.from ?? 0])).toEqual(['02:30']);
 });

@@ -7,7 +7,7 @@ type Stretch = { from: number; to: number };
 type TimeLine = {
   from: number;
   to: number;
-  plan: Stretch | undefined;
+  plan: Stretch[];
   work: (Stretch & { isOpen: boolean })[];
   /** Punches that stand alone: one of a pair is missing. */
   alone: number[];
@@ -15,15 +15,11 @@ type TimeLine = {
   ticks: number[];
 };
 
-type Times = Pick<SheetDay, 'scheduled_in' | 'scheduled_out' | 'intervals' | 'open_since'>;
+type Times = Pick<SheetDay, 'scheduled_spans' | 'intervals' | 'open_since'>;
 
 /** A day as lengths: from an hour before the first thing to an hour after the last. Nothing planned and nothing done is no line. */
-export function timeLineOf(
-  { scheduled_in, scheduled_out, intervals, open_since }: Times,
-  now: number,
-  offset: number,
-): TimeLine | undefined {
-  const plan = scheduled_in && scheduled_out ? { from: Date.parse(scheduled_in), to: Date.parse(scheduled_out) } : undefined;
+export function timeLineOf({ scheduled_spans, intervals, open_since }: Times, now: number, offset: number): TimeLine | undefined {
+  const plan = scheduled_spans.map(({ from, to }) => ({ from: Date.parse(from), to: Date.parse(to) }));
   const work: TimeLine['work'] = [];
   const alone: number[] = [];
   for (const { in: came, out: went } of intervals) {
@@ -31,7 +27,7 @@ export function timeLineOf(
     else if (came && came === open_since) work.push({ from: Date.parse(came), to: Math.max(now, Date.parse(came)), isOpen: true });
     else if (came ?? went) alone.push(Date.parse((came ?? went) as string));
   }
-  const moments = [...(plan ? [plan.from, plan.to] : []), ...work.flatMap(({ from, to }) => [from, to]), ...alone];
+  const moments = [...[...plan, ...work].flatMap(({ from, to }) => [from, to]), ...alone];
   if (moments.length === 0) return undefined;
   const from = fullHour(Math.min(...moments) - hour / 2, offset, Math.floor);
   const to = fullHour(Math.max(...moments) + hour / 2, offset, Math.ceil);

@@ -19,7 +19,7 @@ export function TimeLine({ day, zone }: { day: SheetDay; zone: string }) {
     width: `calc(${place(to)} - ${place(from)})`,
   });
   const sentences = [
-    ...(line.plan ? [t('attendance.time_line_plan', { from: clock(line.plan.from), to: clock(line.plan.to) })] : []),
+    ...line.plan.map(({ from, to }) => t('attendance.time_line_plan', { from: clock(from), to: clock(to) })),
     ...line.work.map(({ from, to, isOpen }) =>
       isOpen ? t('attendance.time_line_open', { from: clock(from) }) : t('attendance.time_line_work', { from: clock(from), to: clock(to) }),
     ),
@@ -38,7 +38,9 @@ export function TimeLine({ day, zone }: { day: SheetDay; zone: string }) {
         {line.ticks.map((at) => (
           <i key={at} style={{ insetInlineStart: place(at) }} />
         ))}
-        {line.plan && <span className="time-line__plan" style={span(line.plan.from, line.plan.to)} />}
+        {line.plan.map(({ from, to }) => (
+          <span key={from} className="time-line__plan" style={span(from, to)} />
+        ))}
         {line.work.map(({ from, to, isOpen }) => (
           <span
             key={from}

@@ -11,6 +11,7 @@ import { Table } from '../../../ui/table.tsx';
 import type { Column } from '../../../ui/table-columns.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { clockIn } from '../clock-in.ts';
+import { shiftText } from '../shift-text.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { useFlagNames } from '../use-flag-names.ts';
 
@@ -36,7 +37,7 @@ export function DayList({ days, zone, onOpen }: Props) {
       name: 'shift',
       head: t('attendance.shift'),
       isMinor: true,
-      cell: ({ shift }) => (shift ? `${shift.name}, ${shift.start}–${shift.end}` : t('common.empty_value')),
+      cell: ({ shift }) => (shift ? `${shift.name}, ${shiftText(shift)}` : t('common.empty_value')),
     },
     { name: 'in', head: t('attendance.in'), isTight: true, cell: ({ first_in }) => clock(first_in) },
     { name: 'out', head: t('attendance.out'), isTight: true, cell: ({ last_out }) => clock(last_out) },

@@ -1,4 +1,8 @@
 import type { Roster } from '@cadre/contract/calls/schedules';
+import { shiftText } from '../shift-text.ts';
 
 /** What every grid knows of a shift. */
 export type Shift = Roster['shifts'][number];
+
+export const hoursOf = ({ start_time, end_time, pause_start, pause_end }: Shift): string =>
+  shiftText({ start: start_time, end: end_time, pause_start, pause_end });

@@ -8,6 +8,14 @@ import { ShiftStrip } from './shifts/shift-strip.tsx';
 
 const CodeCell = ({ value, row }: CellProps) => <ShiftChip code={String(value)} color={String(row.color)} />;
 
+/** Of a split shift the first column shows the first span, the second the second. */
+const SpanCell =
+  (side: 'start' | 'end') =>
+  ({ value, row: { pause_start, pause_end } }: CellProps) => {
+    if (!pause_start || !pause_end) return String(value);
+    return side === 'start' ? `${value}–${pause_start}` : `${pause_end}–${value}`;
+  };
+
 function Preview({ draft }: { draft: Draft }) {
   const t = useTexts();
   return (
@@ -29,7 +37,7 @@ const usualColor = '#0B7A4B';
 export const ShiftsPage = () => (
   <ResourcePage
     resource={shifts}
-    kinds={{ code: { Cell: CodeCell } }}
+    kinds={{ code: { Cell: CodeCell }, start_time: { Cell: SpanCell('start') }, end_time: { Cell: SpanCell('end') } }}
     initial={{ color: usualColor, min_rest_minutes: usualRest, active: true }}
     lead={(row) => <ShiftStrip shift={row} />}
     formAside={(draft) => <Preview draft={draft} />}

@@ -42,6 +42,7 @@ const day = {
   shift: { id: 1, name: 'Office', code: 'D', start: '09:00', end: '18:00', crosses_midnight: false },
   origin: 'company',
   scheduled_in: '2026-11-03T09:00:00Z',
+  scheduled_spans: [{ from: '2026-11-03T09:00:00Z', to: '2026-11-03T17:00:00Z' }],
   scheduled_out: '2026-11-03T18:00:00Z',
   first_in: null,
   last_out: null,

@@ -51,13 +51,15 @@ function offered({ roster, shifts }: LoadedRoster, people: Roster['people']): Ro
     active && (branch_id === null || roster.branch_id === null || branch_id === roster.branch_id);
   return shifts
     .filter((shift) => fits(shift) || used.has(shift.id))
-    .map(({ id, name, code, color, start_time, end_time, expected_minutes }) => ({
+    .map(({ id, name, code, color, start_time, end_time, pause_start, pause_end, expected_minutes }) => ({
       id,
       name,
       code,
       color,
       start_time,
       end_time,
+      pause_start,
+      pause_end,
       expected_minutes,
     }));
 }

@@ -31,7 +31,7 @@ export async function loadRoster(db: Runner, actor: Actor, behaviours: Behaviour
   const ids = people.map(({ id }) => id);
   const sources = await loadPlanSources(db, ids, addDays(days[0], -margin), addDays(days[0], 31 + margin));
   const { rows: shifts } = await sql<KnownShift>`
-    select id, name, code, color, start_time, end_time, expected_minutes, min_rest_minutes, active, branch_id
+    select id, name, code, color, start_time, end_time, pause_start, pause_end, expected_minutes, min_rest_minutes, active, branch_id
     from shifts order by start_time, code`.execute(db);
   return { roster, days, people, shifts, coverage: coverageOf(roster.coverage), sources };
 }

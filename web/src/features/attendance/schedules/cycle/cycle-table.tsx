@@ -4,7 +4,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { useTexts } from '../../../../platform/texts.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { columnsOf, rowsOf, type Selection } from '../grid/selection.ts';
-import type { Shift } from '../shift.ts';
+import { hoursOf, type Shift } from '../shift.ts';
 import { shiftColor } from '../shift-chip.tsx';
 import { useWeekdayNames } from '../use-weekday-names.ts';
 import { minutesOfWeek, type Weeks } from './cycle.ts';
@@ -81,7 +81,7 @@ function Day({ shift, spot: { row, column }, selection }: DayProps) {
     <td
       className={shift ? 'cycle__day' : 'cycle__day cycle__day--off'}
       style={shift && shiftColor(shift.color)}
-      title={shift && `${shift.name} ${shift.start_time}–${shift.end_time}`}
+      title={shift && `${shift.name} ${hoursOf(shift)}`}
       {...entering}
     >
       {shift ? (

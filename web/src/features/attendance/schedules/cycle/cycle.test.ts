@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import type { Shift } from '../shift.ts';
 import { averageMinutes, minutesOfWeek, resized, weeksIn, withEntries } from './cycle.ts';
 
-const early: Shift = { id: 1, name: 'Early', code: 'E', color: '#0b7a4b', start_time: '06:00', end_time: '14:00', expected_minutes: 450 };
+const early: Shift = {
+  id: 1,
+  name: 'Early',
+  code: 'E',
+  color: '#0b7a4b',
+  start_time: '06:00',
+  end_time: '14:00',
+  pause_start: null,
+  pause_end: null,
+  expected_minutes: 450,
+};
 const shifts = new Map([[1, early]]);
 const workWeek = [1, 1, 1, 1, 1, null, null];
 

@@ -1,7 +1,7 @@
 import { MousePointer2, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../platform/texts.ts';
-import type { Shift } from '../shift.ts';
+import { hoursOf, type Shift } from '../shift.ts';
 import { ShiftChip } from '../shift-chip.tsx';
 import './brush-bar.css';
 import type { Mark } from './mark.ts';
@@ -40,13 +40,13 @@ export function BrushBar({ shifts, brush, onBrush, hasPlan = false }: Props) {
           {t('schedules.select')}
         </>,
       )}
-      {shifts.map(({ id, name, code, color, start_time, end_time }) =>
+      {shifts.map((shift) =>
         choice(
-          id,
-          t('schedules.type_code', { name, code, hours: `${start_time}–${end_time}` }),
+          shift.id,
+          t('schedules.type_code', { name: shift.name, code: shift.code, hours: hoursOf(shift) }),
           <>
-            <ShiftChip code={code} color={color} />
-            {name}
+            <ShiftChip code={shift.code} color={shift.color} />
+            {shift.name}
           </>,
         ),
       )}

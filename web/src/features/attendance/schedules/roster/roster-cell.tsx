@@ -1,6 +1,6 @@
 import type { RosterCell as Cell, RosterIssue } from '@cadre/contract/calls/schedules';
 import { useTexts } from '../../../../platform/texts.ts';
-import type { Shift } from '../shift.ts';
+import { hoursOf, type Shift } from '../shift.ts';
 import { shiftColor } from '../shift-chip.tsx';
 import { shiftOn } from './roster-cells.ts';
 
@@ -31,7 +31,7 @@ export function RosterCell({ cell, row, column, shifts, dayClass, isLocked, isSe
     off: () => t('schedules.roster.cell_off'),
     free: () => t('schedules.roster.cell_free'),
   };
-  const hours = shift ? ` ${shift.start_time}–${shift.end_time}` : '';
+  const hours = shift ? ` ${hoursOf(shift)}` : '';
   const label = [
     shift?.code,
     words[kind]() + hours,
@@ -45,7 +45,7 @@ export function RosterCell({ cell, row, column, shifts, dayClass, isLocked, isSe
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that keys move through cell by cell is a grid
       role="gridcell"
-      className={`roster__cell roster__cell--${kind} ${dayClass} ${shift && shift.code.length > 2 ? 'roster__cell--long' : ''}`}
+      className={`roster__cell roster__cell--${kind} ${dayClass} ${shift ? looksOf(shift) : ''}`}
       style={shift && shiftColor(shift.color)}
       data-row={row}
       data-column={column}
@@ -60,3 +60,6 @@ export function RosterCell({ cell, row, column, shifts, dayClass, isLocked, isSe
     </td>
   );
 }
+
+const looksOf = ({ code, pause_start }: Shift): string =>
+  [code.length > 2 ? 'roster__cell--long' : '', pause_start ? 'roster__cell--split' : ''].join(' ');

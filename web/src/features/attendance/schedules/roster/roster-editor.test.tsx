@@ -9,9 +9,39 @@ import { cellKey, markOf, withMarks } from './roster-cells.ts';
 import { RosterEditor } from './roster-editor.tsx';
 
 const shifts = [
-  { id: 1, name: 'Early', code: 'E', color: '#1d62c8', start_time: '06:00', end_time: '14:30', expected_minutes: 480 },
-  { id: 2, name: 'Night', code: 'N', color: '#7a5ac8', start_time: '22:00', end_time: '06:30', expected_minutes: 480 },
-  { id: 3, name: 'Standby', code: 'N1', color: '#d6457f', start_time: '20:00', end_time: '08:00', expected_minutes: 660 },
+  {
+    id: 1,
+    name: 'Early',
+    code: 'E',
+    color: '#1d62c8',
+    start_time: '06:00',
+    end_time: '14:30',
+    pause_start: null,
+    pause_end: null,
+    expected_minutes: 480,
+  },
+  {
+    id: 2,
+    name: 'Night',
+    code: 'N',
+    color: '#7a5ac8',
+    start_time: '22:00',
+    end_time: '06:30',
+    pause_start: null,
+    pause_end: null,
+    expected_minutes: 480,
+  },
+  {
+    id: 3,
+    name: 'Standby',
+    code: 'N1',
+    color: '#d6457f',
+    start_time: '20:00',
+    end_time: '08:00',
+    pause_start: null,
+    pause_end: null,
+    expected_minutes: 660,
+  },
 ];
 const dates = ['2030-01-01', '2030-01-02', '2030-01-03', '2030-01-04'];
 const cell = (date: string) => ({ date, shift_id: null, is_set: false, base_shift_id: 1, is_employed: true, note: null });

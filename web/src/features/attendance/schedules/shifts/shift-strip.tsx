@@ -12,7 +12,7 @@ export function ShiftStrip({ shift: draft }: { shift: Draft }) {
   const t = useTexts();
   const strip = stripOf(draft);
   if (!strip) return <p className="muted">{t('schedules.preview_waits')}</p>;
-  const { axis, shift, window, core, middle } = strip;
+  const { axis, spans, window, core, middle } = strip;
   const along = (minute: number): string => `${((minute - axis.from) / (axis.to - axis.from)) * 100}%`;
   const lying = ({ from, to }: Stretch): CSSProperties => ({ left: along(from), width: `${((to - from) / (axis.to - axis.from)) * 100}%` });
   const midnight = axis.to > 1440 ? 1440 : axis.from < 0 ? 0 : undefined;
@@ -21,7 +21,9 @@ export function ShiftStrip({ shift: draft }: { shift: Draft }) {
     <div className="shift-strip" style={color}>
       <div className="shift-strip__day" aria-hidden>
         {window && <span className="shift-strip__window" style={lying(window)} />}
-        <span className="shift-strip__shift" style={lying(shift)} />
+        {spans.map((span) => (
+          <span key={span.from} className="shift-strip__shift" style={lying(span)} />
+        ))}
         {strip.break && <span className="shift-strip__break" style={lying(strip.break)} />}
         {core && <span className="shift-strip__core" style={lying(core)} />}
         {middle !== undefined && <span className="shift-strip__middle" style={{ left: along(middle) }} />}
@@ -51,13 +53,14 @@ function hoursOf({ axis: { from, to } }: Strip): number[] {
 }
 
 /** What the drawing shows, in words. */
-function ShiftStripWords({ strip: { shift, window, core, middle, works }, draft }: { strip: Strip; draft: Draft }) {
+function ShiftStripWords({ strip: { shift, pause: between, window, core, middle, works }, draft }: { strip: Strip; draft: Draft }) {
   const t = useTexts();
   const hours = { start: clockOf(shift.from), end: clockOf(shift.to) };
   const pause = typeof draft.break_minutes === 'number' && draft.break_minutes > 0 ? asHours(draft.break_minutes) : undefined;
   return (
     <Cluster as="ul" gap={4} className="shift-strip__words">
       <li className="shift-strip__hours">{t(shift.to > 1440 ? 'schedules.hours_over_midnight' : 'schedules.hours_of_shift', hours)}</li>
+      {between && <li>{t('schedules.pause', { from: clockOf(between.from), to: clockOf(between.to) })}</li>}
       <li>{t('schedules.works', { hours: asHours(works) })}</li>
       {pause && <li>{t(draft.paid_break === true ? 'schedules.break_paid' : 'schedules.break_unpaid', { hours: pause })}</li>}
       {core && <li>{t('schedules.core', { from: clockOf(core.from), to: clockOf(core.to) })}</li>}

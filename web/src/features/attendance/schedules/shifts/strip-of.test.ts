@@ -13,6 +13,8 @@ test('a day shift is drawn on its day', () => {
   expect(strip).toEqual({
     axis: { from: 0, to: 1440 },
     shift: { from: 480, to: 990 },
+    spans: [{ from: 480, to: 990 }],
+    pause: undefined,
     window: undefined,
     core: { from: 600, to: 900 },
     break: { from: 720, to: 750 },
@@ -42,6 +44,18 @@ test('a window before midnight moves the line to the evening before', () => {
   expect(strip).toMatchObject({ window: { from: -60, to: 600 } });
   expect(strip?.axis.from).toBeLessThanOrEqual(-60);
   expect(clockOf(-60)).toBe('23:00');
+});
+
+test('a split shift has two spans, also over midnight, and half a pause is none', () => {
+  const evening = { kind: 'fixed', start_time: '17:00', end_time: '02:00', pause_start: '20:00', pause_end: '22:00' };
+  expect(stripOf(evening)).toMatchObject({
+    spans: [
+      { from: 1020, to: 1200 },
+      { from: 1320, to: 1560 },
+    ],
+    works: 420,
+  });
+  expect(stripOf({ ...evening, pause_end: '2' })).toMatchObject({ spans: [{ from: 1020, to: 1560 }], works: 540 });
 });
 
 test('a flexible day asks for what it says, and equal times are a whole day', () => {

@@ -1,4 +1,4 @@
-import { spanMinutes } from '@cadre/contract/resources/shifts';
+import { pauseMinutes, spanMinutes } from '@cadre/contract/resources/shifts';
 import type { Draft } from '../../../../fields/kind.ts';
 
 /** Minutes since the midnight before the shift; what lies on the next day is beyond 1440. */
@@ -8,6 +8,9 @@ export type Strip = {
   /** What is drawn: at least one whole day. */
   axis: Stretch;
   shift: Stretch;
+  /** What of it is work: all of it, or what lies before and after the pause. */
+  spans: Stretch[];
+  pause: Stretch | undefined;
   /** When punches count for the shift, where the shift says so itself. */
   window: Stretch | undefined;
   core: Stretch | undefined;
@@ -28,19 +31,34 @@ export function stripOf(draft: Draft): Strip | undefined {
   const [coreFrom, coreTo] = [within(draft.core_start), within(draft.core_end)];
   const breakMinutes = Math.min(countOf(draft.break_minutes), end - start);
   const middle = within(draft.half_split_time);
-  const centre = middle ?? (start + end) / 2;
+  const pause = pauseWithin(within(draft.pause_start), within(draft.pause_end), start, end);
+  const centre = middle ?? (start + (pause?.from ?? end)) / 2;
   const window = windowOf(draft, start, end);
   const widest = window ?? { from: start, to: end };
   return {
     axis: axisAround(widest),
     shift: { from: start, to: end },
+    spans: pause
+      ? [
+          { from: start, to: pause.from },
+          { from: pause.to, to: end },
+        ]
+      : [{ from: start, to: end }],
+    pause,
     window,
     core: coreFrom !== undefined && coreTo !== undefined && coreTo > coreFrom ? { from: coreFrom, to: coreTo } : undefined,
     break: breakMinutes > 0 ? { from: centre - breakMinutes / 2, to: centre + breakMinutes / 2 } : undefined,
     middle,
-    works: draft.kind === 'flexible' ? countOf(draft.required_minutes) : end - start - (draft.paid_break === true ? 0 : breakMinutes),
+    works:
+      draft.kind === 'flexible'
+        ? countOf(draft.required_minutes)
+        : end - start - (pause ? pauseMinutes(draft) : 0) - (draft.paid_break === true ? 0 : breakMinutes),
   };
 }
+
+/** Half a pause, or one that does not lie within the shift, is not drawn while it is typed. */
+const pauseWithin = (from: number | undefined, to: number | undefined, start: number, end: number): Stretch | undefined =>
+  from !== undefined && to !== undefined && start < from && from < to && to < end ? { from, to } : undefined;
 
 /** The minute on the clock, whichever day it lies on: `06:00`. */
 export const clockOf = (minute: number): string => {

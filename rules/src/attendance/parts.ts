@@ -1,0 +1,42 @@
+import type { DayFrame } from './day-frame.ts';
+import type { Interval, Moment } from './facts.ts';
+import type { Stretch } from './shift-hours.ts';
+
+/** A span of the shift, and the times somebody was there that belong to it. */
+export type Part = { span: Stretch; intervals: Interval[] };
+
+/** The spans of a day with what belongs to each; none where nothing is planned. */
+export function partsOf({ spans, pause }: Pick<DayFrame, 'spans' | 'pause'>, intervals: readonly Interval[]): Part[] {
+  const [first, second] = spans;
+  if (!first) return [];
+  if (!second || !pause) return [{ span: first, intervals: [...intervals] }];
+  return [
+    { span: first, intervals: intervals.filter((one) => !isAfter(pause, one)) },
+    { span: second, intervals: intervals.filter((one) => isAfter(pause, one)) },
+  ];
+}
+
+/** In the middle of the pause one span ends and the next begins. */
+export const middleOf = ({ start, end }: Stretch): Moment => (start + end) / 2;
+
+/** Whoever works beyond the pause works the second span, however early they came to it. */
+function isAfter(pause: Stretch, one: Interval): boolean {
+  if (one.out !== null && one.out > pause.end) return true;
+  return one.in !== null && one.in >= middleOf(pause);
+}
+
+/** Whoever stays through the pause without a stamp has not worked in it. */
+export function cutAtPause(pause: Stretch | null, intervals: readonly Interval[]): Interval[] {
+  if (!pause) return [...intervals];
+  return intervals.flatMap((one) =>
+    isThrough(pause, one)
+      ? [
+          { ...one, out: pause.start, out_id: null },
+          { ...one, in: pause.end, in_id: null },
+        ]
+      : [one],
+  );
+}
+
+export const isThrough = (pause: Stretch | null, one: Interval): boolean =>
+  pause !== null && one.in !== null && one.out !== null && one.in < pause.start && pause.end < one.out;
