@@ -32,11 +32,14 @@ export async function expectedIds(scene: Scene, resource: Resource, player: Play
   return rows.filter(inScope).map((row) => row.id as number);
 }
 
+/** Less than there are people, so that lists have a second page. */
+const perPage = 60;
+
 /** Every page of a list, so that nothing hides behind the first. */
 export async function listedIds(player: Player, resource: Resource): Promise<number[]> {
   const ids: number[] = [];
   for (let page = 1; ; page += 1) {
-    const { status, body } = await player.ask('GET', `/${resource.name}?per_page=200&page=${page}`);
+    const { status, body } = await player.ask('GET', `/${resource.name}?per_page=${perPage}&page=${page}`);
     if (status !== 200) throw new Error(`${resource.name}: ${status}`);
     ids.push(...body.data.map((row: Row) => row.id as number));
     if (page >= body.meta.last_page) return ids.sort((a, b) => a - b);

@@ -22,8 +22,8 @@ describe.each(all)('the list of %s', (_name, resource) => {
   });
 
   test('sorts by every declared field, in both directions', async () => {
-    for (const by of resource.sort) {
-      for (const direction of ['asc', 'desc', 'ascend', 'descend']) {
+    for (const [number, by] of resource.sort.entries()) {
+      for (const direction of ['asc', 'desc', ...(number === 0 ? ['ascend', 'descend'] : [])]) {
         expect((await reader.ask('GET', `/${resource.name}?order_by=${by}&order_dir=${direction}`)).status).toBe(200);
       }
     }

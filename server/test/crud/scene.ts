@@ -26,7 +26,7 @@ export type Scene = {
   rows(resource: Resource): Promise<Record<string, unknown>[]>;
   /** The person with this seeded role; each is somebody else in the same small company. */
   role(id: number): Promise<Player>;
-  /** A person who holds exactly these rights. */
+  /** A person who holds exactly these rights; gone when a dozen others have come. */
   holder(rights: [Permission, Scope][]): Promise<Player>;
   /** The same, but nobody whom another test has met. */
   newcomer(rights: [Permission, Scope][]): Promise<Player>;
@@ -35,8 +35,10 @@ export type Scene = {
   close(): Promise<void>;
 };
 
-/** With fewer leads there is less to list, and room for fewer players. */
-export async function openScene({ leads } = { leads: 90 }): Promise<Scene> {
+/** Enough to be several in every branch, and few enough that long lists stay short. */
+const usual = { leads: 24 };
+
+export async function openScene({ leads } = usual): Promise<Scene> {
   const office = await openOffice();
   const { db } = office.house;
   await furnish(db, leads);
@@ -66,8 +68,20 @@ export async function openScene({ leads } = { leads: 90 }): Promise<Scene> {
     players.set(key, player);
     return player;
   };
+  /** Who may be sent home when somebody else needs the place, the first to come first. */
+  const guests: { key: string; user_id: number }[] = [];
+  let free = leads;
+  async function makeRoom(): Promise<void> {
+    free -= 1;
+    if (free >= 0) return;
+    const guest = guests.shift();
+    if (!guest) throw new Error(`There is no place for another player among ${leads} leads.`);
+    players.delete(guest.key);
+    await sql`update users set employee_id = null where id = ${guest.user_id}`.execute(db);
+  }
 
   async function player(role_ids: number[], rights: Map<string, Scope>): Promise<Player> {
+    await makeRoom();
     known.clear();
     const { rows } = await sql<{ id: number; employee_id: number }>`
       insert into users (first_name, last_name, email, status, employee_id)
@@ -111,12 +125,12 @@ export async function openScene({ leads } = { leads: 90 }): Promise<Scene> {
         return player([id], new Map(rows.map(({ permission, scope }) => [permission, scope])));
       }),
     holder: (rights) => once(JSON.stringify(rights), () => holderOf(rights)),
-    newcomer: holderOf,
+    newcomer: (rights) => holderOf(rights, 'newcomer'),
     someId: (resource) => some.get(resource) ?? 0,
     close: () => office.close(),
   };
 
-  async function holderOf(rights: [Permission, Scope][]): Promise<Player> {
+  async function holderOf(rights: [Permission, Scope][], key = JSON.stringify(rights)): Promise<Player> {
     const { rows } = await sql<{ id: number }>`insert into roles (name) select 'Test role ' || count(*) from roles returning id`.execute(
       db,
     );
@@ -125,7 +139,9 @@ export async function openScene({ leads } = { leads: 90 }): Promise<Scene> {
     for (const [permission, scope] of new Map(rights)) {
       if (known.has(permission)) await sql`insert into role_permissions values (${role_id}, ${permission}, ${scope})`.execute(db);
     }
-    return player([role_id], new Map(rights));
+    const holder = await player([role_id], new Map(rights));
+    guests.push({ key, user_id: holder.user_id });
+    return holder;
   }
 }
 
