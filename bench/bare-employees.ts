@@ -11,11 +11,11 @@ const statement = `
   with ids as materialized (select id from employees order by name collate "und-x-icu", id limit 10)
   select concat('{"data":', coalesce((
     select json_agg(row_to_json(x) order by x.name collate "und-x-icu", x.id) from (
-      select e.id, e.version, ${moment('e.created_at')} as created_at, ${moment('e.updated_at')} as updated_at, e.employee_no, e.first_name, e.middle_name, e.last_name, e.preferred_name, e.name,
+      select e.id, e.version, ${moment('e.created_at')} as created_at, ${moment('e.updated_at')} as updated_at, e.employee_no, e.first_name, e.middle_name, e.last_name, e.preferred_name, e.name_order, e.name,
         e.work_email, e.work_phone, e.department_id, json_build_object('id', d.id, 'name', d.name) as department,
         e.job_id, json_build_object('id', j.id, 'name', j.name) as job, e.branch_id, json_build_object('id', b.id, 'name', b.name) as branch,
         e.manager_id, (select json_build_object('id', m.id, 'name', m.name) from employees m where m.id = e.manager_id) as manager, e.status,
-        (select count(*)::int from employees s where s.manager_id = e.id and s.status <> 'terminated') as reports_count,
+        (select count(*)::int from employees s where s.manager_id = e.id and s.status not in ('onboarding', 'terminated')) as reports_count,
         (select '/employees/' || e.id || '/media/' || m.id from media m
          where m.model = 'employees' and m.model_id = e.id and m.collection = 'picture' order by m.id desc limit 1) as pic,
         e.hire_date, e.employment_type, e.fte, e.probation_end, e.contract_end, e.notice_days, e.last_working_day, e.termination_reason,

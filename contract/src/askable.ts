@@ -1,6 +1,6 @@
 import type { Field } from './fields.ts';
 
-const names = ['first_name', 'middle_name', 'last_name', 'preferred_name'];
+const names = ['first_name', 'middle_name', 'last_name', 'preferred_name', 'name_order'];
 
 /** What people may ask HR to change in their own record: what they are called, and their personal data. */
 export const isAskable = (name: string, field: Field | undefined): boolean => field?.tier === 'personal' || names.includes(name);

@@ -9,7 +9,12 @@ export type Signature = { role: string; name: string; title: string; signed?: st
 export type Paragraph = { kind: 'paragraph'; text: string };
 /** Two columns: what, and what is agreed on. */
 export type Terms = { kind: 'terms'; rows: Term[] };
-export type Clause = { kind: 'clause'; number: number; heading: string; body: (Paragraph | Terms)[] };
+/** One below the other, each with a point. */
+export type List = { kind: 'list'; items: string[] };
+export type Inner = Paragraph | Terms | List;
+export type Clause = { kind: 'clause'; number: number; heading: string; body: Inner[] };
+/** The end of a paper. `place` reads "Madrid, 1 June 2026". */
+export type Signatures = { kind: 'signatures'; place: string; signatures: Signature[] };
 
 /** A paper from top to bottom. The preview in the browser and the PDF draw the same blocks. Line breaks within a text are kept. */
 export type Block =
@@ -17,8 +22,6 @@ export type Block =
   /** "No. C-2026-0001", or that it is a draft. */
   | { kind: 'number'; text: string }
   | { kind: 'parties'; parties: Party[] }
-  | Paragraph
-  | Terms
+  | Inner
   | Clause
-  /** `place` reads "Madrid, 1 June 2026". */
-  | { kind: 'signatures'; place: string; signatures: Signature[] };
+  | Signatures;

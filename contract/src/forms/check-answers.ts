@@ -1,20 +1,40 @@
 import { checkRecord } from '../check.ts';
+import { type Field, type Fields, namedBy, text } from '../fields.ts';
 import { type Complaints, complaintOf } from '../problems.ts';
+import { countryOf } from './country-of.ts';
 import { type PaperType, papers } from './index.ts';
 import type { Paper } from './paper.ts';
 
+type Given = Record<string, unknown>;
+
 /** A draft may have gaps and contradict itself, but holds nothing of the wrong kind; what is issued is whole. */
-export function checkAnswers(type: PaperType, answers: Record<string, unknown>, as: 'draft' | 'whole'): Complaints {
-  const { fields, check }: Paper = papers[type];
+export function checkAnswers(type: PaperType, answers: Given, as: 'draft' | 'whole', stored?: Given): Complaints {
+  const fields = fieldsOf(type, stored);
   if (as === 'draft') return checkRecord(fields, withoutGaps(answers), true);
   const found = checkRecord(fields, answers);
-  for (const [name, one] of Object.entries(check(answers))) found[name] ??= [complaintOf(one)];
+  for (const [name, one] of Object.entries(papers[type].check(answers))) found[name] ??= [complaintOf(one)];
   return found;
 }
 
+/** What a paper asks. Where words are stored from before a country was a choice, they stay words. */
+export const fieldsOf = (type: PaperType, stored: Given = {}): Fields =>
+  eachField(type, (field, name) => (field.kind === 'country' && isWords(stored[name]) ? words : field));
+
+const { words } = namedBy('forms', { words: text({ required: true, min: 2, max: 120 }) });
+const isWords = (value: unknown): boolean => typeof value === 'string' && !/^([A-Z]{2})?$/.test(value);
+
+/** Countries by their codes, where they were given by a name. */
+export const withCountries = (type: PaperType, answers: Given): Given => {
+  const codes = eachField(type, (field, name) => (field.kind === 'country' ? countryOf(String(answers[name] ?? '')) : undefined));
+  return { ...answers, ...Object.fromEntries(Object.entries(codes).filter(([, code]) => code !== undefined)) };
+};
+
+const eachField = <T>(type: PaperType, make: (field: Field, name: string) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries((papers[type] as Paper).fields).map(([name, field]) => [name, make(field, name)]));
+
 /** What is given. Without a prototype, so that no name is special. */
-export function withoutGaps(answers: Record<string, unknown>): Record<string, unknown> {
-  const given: Record<string, unknown> = Object.create(null);
+export function withoutGaps(answers: Given): Given {
+  const given: Given = Object.create(null);
   for (const [name, value] of Object.entries(answers)) if (value !== '' && value !== null && value !== undefined) given[name] = value;
   return given;
 }

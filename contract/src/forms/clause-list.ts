@@ -1,8 +1,14 @@
-import type { Clause, Paragraph, Term, Terms } from './blocks.ts';
+import type { Clause, Inner, List, Paragraph, Term, Terms } from './blocks.ts';
 
-type Part = Paragraph | Terms | false | '' | undefined;
+type Part = Inner | false | '' | undefined;
 
 export const paragraph = (text: string): Paragraph => ({ kind: 'paragraph', text });
+
+/** What was written line by line; one line alone stays a sentence. */
+export function lines(text: string): Paragraph | List {
+  const items = text.split('\n').flatMap((line) => line.trim() || []);
+  return items.length > 1 ? { kind: 'list', items } : paragraph(text);
+}
 
 /** The terms that apply; nothing where none does. */
 export function terms(rows: (Term | false)[]): Terms | undefined {
@@ -13,7 +19,7 @@ export function terms(rows: (Term | false)[]): Terms | undefined {
 /** Numbers the clauses that have something to say, in their order. */
 export function clauseList(clauses: [heading: string, ...body: Part[]][]): Clause[] {
   return clauses
-    .map(([heading, ...body]) => ({ heading, body: body.filter((part): part is Paragraph | Terms => Boolean(part)) }))
+    .map(([heading, ...body]) => ({ heading, body: body.filter((part): part is Inner => Boolean(part)) }))
     .filter(({ body }) => body.length > 0)
     .map((clause, at) => ({ kind: 'clause', number: at + 1, ...clause }));
 }

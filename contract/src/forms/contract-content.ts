@@ -1,5 +1,5 @@
 import type { Block } from './blocks.ts';
-import { clauseList, paragraph, terms } from './clause-list.ts';
+import { clauseList, lines, paragraph, terms } from './clause-list.ts';
 import { lastingClauses } from './lasting-clauses.ts';
 import type { PaperWords } from './paper-words.ts';
 import { payTerms } from './pay-terms.ts';
@@ -79,7 +79,8 @@ function openingClauses(words: PaperWords): Parameters<typeof clauseList>[0] {
       paragraph(clause('position', { employee, employer, job: text('job_title') })),
       has('department') && paragraph(clause('position_department', { department: text('department') })),
       has('manager_name') && paragraph(clause('position_manager', { manager: text('manager_name') })),
-      has('duties') && paragraph(`${clause('duties')}\n${text('duties')}`),
+      has('duties') && paragraph(clause('duties')),
+      has('duties') && lines(text('duties')),
       paragraph(clause('other_duties', { employer })),
     ],
     [

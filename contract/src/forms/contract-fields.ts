@@ -1,4 +1,4 @@
-import { boolean, choice, date, integer, longText, text } from '../fields.ts';
+import { boolean, choice, country, date, integer, longText, text } from '../fields.ts';
 import { checkTerms, employmentTerms } from './employment-terms.ts';
 import { paper } from './paper.ts';
 
@@ -26,7 +26,7 @@ export const contractFields = paper({
     data_protection: boolean(),
     secondary_employment: choice({ options: ['allowed', 'with_consent', 'not_allowed'], initial: 'with_consent' }),
     non_compete_months: integer({ min: 0, max: 24 }),
-    governing_law: text({ required: true, min: 2, max: 120 }),
+    governing_law: country({ required: true }),
     special_terms: longText({ max: 4000 }),
   },
   groups: [

@@ -5,7 +5,7 @@ const secondary = { allowed: 'secondary_allowed', with_consent: 'secondary_with_
 const notices = { days: 'notice_days', weeks: 'notice_weeks', months: 'notice_months' } as const;
 
 /** What both sides keep to, how it ends, and what holds beside it. */
-export function lastingClauses({ has, isOn, count, choice, text, counted, clause }: PaperWords): Parameters<typeof clauseList>[0] {
+export function lastingClauses({ has, isOn, count, choice, country, text, counted, clause }: PaperWords): Parameters<typeof clauseList>[0] {
   const [employee, employer] = [text('employee_name'), text('employer_name')];
   const employment = choice('secondary_employment') as keyof typeof secondary;
   const unit = choice('notice_unit') as keyof typeof notices;
@@ -35,7 +35,7 @@ export function lastingClauses({ has, isOn, count, choice, text, counted, clause
     [clause('heading_special'), has('special_terms') && paragraph(text('special_terms'))],
     [
       clause('heading_final'),
-      paragraph(clause('final_law', { law: text('governing_law') })),
+      paragraph(clause('final_law', { law: country('governing_law') })),
       paragraph(clause('final_writing')),
       paragraph(clause('final_severability')),
     ],

@@ -4,7 +4,9 @@ import type { Language } from '../languages.ts';
 export function paperFormat(language: Language) {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const region = new Intl.DisplayNames(language, { type: 'region' });
   return {
+    country: (code: string): string => region.of(code) ?? code,
     day: (value: string): string => day.format(new Date(`${value}T00:00:00Z`)),
     number: (value: number): string => number.format(value),
     /** The currency by its code: a paper that is read abroad must not say "$" alone. */

@@ -24,6 +24,9 @@ export function paperWords(answers: Answers, say: Say, format: PaperFormat) {
     count: (name: AnswerName): number => (isNumber(answers[name]) ? answers[name] : 0),
     choice: (name: AnswerName): string => written(name, isText, (value) => value),
     text: (name: AnswerName): string => written(name, isText, (value) => value.trim()),
+    /** In the language of the paper; words from before it was a choice stay as they are. */
+    country: (name: AnswerName): string =>
+      written(name, isText, (value) => (/^[A-Z]{2}$/.test(value) ? format.country(value) : value.trim())),
     day: (name: AnswerName): string => written(name, isText, format.day),
     number: (name: AnswerName): string => written(name, isNumber, format.number),
     /** Minutes, told in hours. */

@@ -1,5 +1,20 @@
-import { boolean, country, currency, integer, longText, reference, text, timezone } from '../fields.ts';
+import { boolean, choice, country, currency, integer, longText, minutes, reference, text, timezone } from '../fields.ts';
 import { resource } from '../resource.ts';
+
+/** What contracts and offers of a branch begin with; the names are those of their answers. */
+export const contractDefaults = {
+  employer_name: text({ min: 2, max: 120 }),
+  employer_registration_no: text({ max: 60 }),
+  representative_name: text({ min: 2, max: 120 }),
+  representative_title: text({ max: 120 }),
+  weekly_hours: minutes({ min: 60, max: 60 * 60 }),
+  working_days: choice({ options: ['monday_to_friday', 'monday_to_saturday', 'sunday_to_thursday', 'by_roster'] }),
+  payments_per_year: integer({ min: 1, max: 24 }),
+  leave_days: integer({ min: 0, max: 100 }),
+  probation_months: integer({ min: 0, max: 24 }),
+  notice_period: integer({ min: 0, max: 365 }),
+  notice_unit: choice({ options: ['days', 'weeks', 'months'] }),
+} as const;
 
 export const branches = resource(
   'branches',
@@ -13,6 +28,7 @@ export const branches = resource(
     holiday_calendar_id: reference('holiday-calendars', { required: true }),
     week_start: integer({ min: 1, max: 7 }),
     address: longText({ max: 500 }),
+    ...contractDefaults,
     active: boolean(),
     employees_count: integer({ computed: true }),
   },
@@ -37,6 +53,12 @@ export const branches = resource(
       ['timezone', 'currency'],
       ['holiday_calendar_id', 'week_start'],
       ['address'],
+      ['employer_name', 'employer_registration_no'],
+      ['representative_name', 'representative_title'],
+      ['weekly_hours', 'working_days'],
+      ['leave_days', 'payments_per_year'],
+      ['probation_months'],
+      ['notice_period', 'notice_unit'],
       ['active'],
     ],
     search: ['name', 'code'],

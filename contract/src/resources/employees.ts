@@ -1,3 +1,4 @@
+import { nameOrders } from '@cadre/rules/full-name';
 import { boolean, choice, country, date, email, integer, reference, share, text, timezone } from '../fields.ts';
 import { resource } from '../resource.ts';
 
@@ -9,6 +10,7 @@ export const employees = resource(
     middle_name: text({ max: 60 }),
     last_name: text({ required: true, min: 1, max: 60 }),
     preferred_name: text({ max: 60 }),
+    name_order: choice({ options: nameOrders, initial: 'by_script' }),
     name: text({ readonly: true, required: true }),
     work_email: email({ required: true, max: 50 }),
     work_phone: text({ max: 30, pattern: 'phone' }),
@@ -95,6 +97,7 @@ export const employees = resource(
     form: [
       ['first_name', 'last_name'],
       ['middle_name', 'preferred_name'],
+      ['name_order'],
       ['work_email', 'work_phone'],
       ['department_id', 'job_id'],
       ['branch_id', 'manager_id'],
@@ -210,8 +213,11 @@ export const employees = resource(
 
 const isBefore = (day: unknown, other: unknown): boolean => typeof day === 'string' && typeof other === 'string' && day < other;
 
-/** Whom a number of employees counts: everybody who has not left. */
+/** Whom one can look for: everybody who has not left, also who begins soon. */
 export const stillHere = employees.fields.status.options.filter((status) => status !== 'terminated');
+
+/** Whom a number of employees counts: everybody who has begun and has not left. */
+export const atWork = stillHere.filter((status) => status !== 'onboarding');
 
 /** What is dated: a change holds from a day on, and the day before stays what it was. */
 export const datedFields = ['department_id', 'job_id', 'branch_id', 'manager_id', 'employment_type', 'fte'] as const;

@@ -77,7 +77,7 @@ function contractOf(people: EmployeePlan[], [employee, language, status, issuedD
       intellectual_property: true,
       data_protection: true,
       secondary_employment: 'with_consent',
-      governing_law: place.country === 'JP' ? 'Japan' : 'Spain',
+      governing_law: place.country,
       ...signed,
       signing_date: day,
     },

@@ -45,7 +45,7 @@ const typeOf: { [K in Field['kind']]?: string[] } = {
 const system = ['id', 'version', 'created_at', 'updated_at', 'created_by_id', 'updated_by_id'];
 /** Columns that are never sent; a new one must be named here or be declared. */
 const hidden: Record<string, string[]> = {
-  users: ['password_hash', 'preferences', 'search_text'],
+  users: ['password_hash', 'preferences', 'search_text', 'name_order'],
   employees: ['search_text', 'purged_at'],
   'employee-versions': ['changed_fields', 'handed_over_by', 'manager_was'],
   'employment-periods': ['status_before'],

@@ -1,5 +1,5 @@
 import { folded } from '@cadre/rules/folded';
-import { fullName } from '@cadre/rules/full-name';
+import { fullName, type NameOrder, nameOrders } from '@cadre/rules/full-name';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
@@ -43,13 +43,12 @@ test('rules and database fold alike', async () => {
 test('rules and database name people alike', async () => {
   const signs = fc.constantFrom(...'aÉ々かナｶ王𠮷김 ');
   const part = fc.string({ unit: signs, minLength: 1, maxLength: 3 }).map((name) => name.trim());
-  const people = fc.sample(fc.tuple(part, part), 500);
-  const { rows } = await sql<{ first: string; last: string; name: string }>`
-    select p.first, p.last, full_name(p.first, p.last) as name
-    from unnest(${people.map(([first]) => first)}::text[], ${people.map(([, last]) => last)}::text[]) p (first, last)`.execute(
-    office.house.db,
-  );
-  expect(rows.filter((row) => row.name !== fullName(row.first, row.last))).toEqual([]);
+  const people = fc.sample(fc.tuple(part, part, fc.constantFrom(...nameOrders)), 500);
+  const { rows } = await sql<{ first: string; last: string; name_order: NameOrder; name: string }>`
+    select p.first, p.last, p.name_order, full_name(p.first, p.last, p.name_order) as name
+    from unnest(${people.map(([first]) => first)}::text[], ${people.map(([, last]) => last)}::text[], ${people.map(([, , order]) => order)}::text[])
+      p (first, last, name_order)`.execute(office.house.db);
+  expect(rows.filter((row) => row.name !== fullName(row.first, row.last, row.name_order))).toEqual([]);
 });
 
 test.each(['小宮山 美和', '小宮山美和', '美和 小宮山', '宮山'])('"%s" finds 小宮山 美和, family first', async (search) => {

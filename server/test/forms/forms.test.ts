@@ -11,6 +11,7 @@ import { pdf } from '../documents/cabinet.ts';
 import type { PersonName } from '../office/cast.ts';
 import { mailsIn } from '../office/outbox.ts';
 import { type Office, openOffice } from '../office.ts';
+import { admit, hire } from '../people/people.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -89,6 +90,21 @@ describe('a draft', () => {
     expect((await office.as('hr').put(`/forms/${id}`, { answers })).status).toBe(422);
   });
 
+  test('names a country whose law governs; words from before that was a choice may stay', async () => {
+    const { id } = await draft({ answers: { ...forClara, governing_law: 'Spain' } });
+    expect((await office.as('hr').get(`/forms/${id}`)).body.data.answers.governing_law).toBe('ES');
+    const wrong = await office.as('hr').put(`/forms/${id}`, { answers: { ...forClara, governing_law: 'Atlantis' } });
+    expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['governing_law']]);
+    await asHouse(office.house.db, sql`update forms set answers = answers || '{"governing_law": "England and Wales"}' where id = ${id}`);
+    const kept = await office
+      .as('hr')
+      .put(`/forms/${id}`, { answers: { ...forClara, governing_law: 'England and Wales', leave_days: 20 } });
+    expect(kept.status).toBe(200);
+    expect((await issue(kept.body.data)).status).toBe(200);
+    const text = readPdf((await pdfOf('hr', id)).rawPayload).map((page) => page.text);
+    expect(text.join('')).toContain('England and Wales');
+  });
+
   test('of one type does not become another with answers that it does not know', async () => {
     const { id } = await draft();
     expect((await office.as('hr').put(`/forms/${id}`, { type: 'job_offer' })).body.fields).toHaveProperty('employee_name');
@@ -135,6 +151,38 @@ describe('issuing', () => {
     expect((await mails())[0]).toMatchObject({ to: office.cast.consultant.email });
     expect((await mails())[0]?.text).not.toContain('52');
   });
+
+  test.each([
+    ['さくら', '小宮山', 'by_script', '小宮山 さくら'],
+    ['Anna', 'Nagy', 'family_first', 'Nagy Anna'],
+    ['花子', '佐藤', 'given_first', '花子 佐藤'],
+  ])(
+    'writes the name of %s %s (%s) as %s in a contract in Japanese, and so does everything else',
+    async (first_name, last_name, name_order, name) => {
+      const { id } = await hire(office, { first_name, last_name, name_order });
+      const { body } = await office.as('hr').get(`/employees/${id}/profile`);
+      expect(body.data.employee.name).toBe(name);
+      const answers = { ...contractAnswers, employee_name: body.data.employee.name, governing_law: '日本' };
+      const made = await office
+        .as('hr')
+        .post('/forms', { title: `雇用契約書 ${name}`, type: 'contract', employee_id: id, answers, language: 'ja' });
+      expect(made.body.data.answers.governing_law).toBe('JP');
+      expect((await issue(made.body.data)).status).toBe(200);
+      const { rawPayload } = await pdfOf('hr', made.body.data.id);
+      const text = readPdf(rawPayload)
+        .map((page) => page.text)
+        .join('');
+      expect(text.split(name).length).toBeGreaterThanOrEqual(3);
+      expect(text).not.toContain(name.split(' ').reverse().join(' '));
+      expect(text).toContain('日本の法律');
+      const { as, email } = await admit(office, id);
+      expect((await as.get('/users/me')).body.data.user.name).toBe(name);
+      const invited = async () => (await mailsIn(office.house)).filter(({ to, text }) => to === email && text.includes(name));
+      await expect.poll(async () => (await invited()).length).toBeGreaterThan(0);
+      const found = await office.as('hr').get('/employees', { search: name });
+      expect(found.body.data.map((row: { id: number }) => row.id)).toContain(id);
+    },
+  );
 
   test('gives every paper the next number of its kind', async () => {
     const [one, other] = [await issued(), await issued()];

@@ -138,3 +138,25 @@ test('a day of the past has the head of that day', async () => {
     (await tree({ as_of, with: 'employees' })).get('Finance')?.employees?.find(({ is_head }) => is_head)?.id;
   expect([await headOn(day(-5)), await headOn(day(1))]).toEqual([first.id, second.id]);
 });
+
+test('who has not begun yet counts nowhere today, and from the first day on', async () => {
+  const { delivery } = office.cast.places;
+  const counts = async () => {
+    const count = async (path: string, name = 'employees_count') => (await office.as('hr').get(path)).body.data[name] as number;
+    return [
+      (await tree()).get('Delivery')?.total_count,
+      await count(`/departments/${delivery.department_id}`),
+      await count(`/departments/${delivery.department_id}`, 'total_count'),
+      await count(`/branches/${delivery.branch_id}`),
+      await count(`/jobs/${office.cast.places.job_id}`),
+      await count(`/employees/${office.cast.manager.employee_id}`, 'reports_count'),
+    ];
+  };
+  const before = await counts();
+  const manager_id = office.cast.manager.employee_id;
+  const { id } = await hire(office, { first_name: 'Nova', hire_date: day(20), ...termsIn(office, 'delivery'), manager_id });
+  expect(await counts()).toEqual(before);
+  const shown = (await office.as('hr').get(`/employees/${manager_id}/profile`)).body.data.reports as { id: number }[];
+  expect(shown.map((report) => report.id)).not.toContain(id);
+  expect(idsIn((await tree({ as_of: day(20), with: 'employees' })).get('Delivery'))).toContain(id);
+});

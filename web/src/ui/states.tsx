@@ -1,4 +1,4 @@
-import { CloudOff, type LucideIcon } from 'lucide-react';
+import { CloudOff, type LucideIcon, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiProblem } from '../platform/api-problem.ts';
 import { useTexts } from '../platform/texts.ts';
@@ -32,11 +32,20 @@ export function EmptyState({ icon: Icon, title, text, size = 'card', isDone, chi
   );
 }
 
-type FailedProps = { problem?: Error | null | undefined; title?: string | undefined; onRetry: () => unknown; size?: Size };
+type FailedProps = {
+  problem?: Error | null | undefined;
+  title?: string | undefined;
+  /** What is said instead where there is no such thing, or not for this reader. */
+  missing?: string | undefined;
+  onRetry: () => unknown;
+  size?: Size;
+};
 
 /** It could not be loaded: what was said, the number to ask about, and another try. */
-export function FailedState({ problem, title, onRetry, size = 'card' }: FailedProps) {
+export function FailedState({ problem, title, missing, onRetry, size = 'card' }: FailedProps) {
   const t = useTexts();
+  if (problem instanceof ApiProblem && problem.status === 404)
+    return <EmptyState icon={SearchX} size={size} title={missing ?? t('lists.missing')} />;
   const requestId = problem instanceof ApiProblem ? problem.requestId : undefined;
   return (
     <div className={classNames('ui-state', `ui-state--${size}`)} role="alert">

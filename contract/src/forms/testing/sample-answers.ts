@@ -34,7 +34,7 @@ export const contractAnswers = {
   data_protection: true,
   secondary_employment: 'with_consent',
   non_compete_months: 6,
-  governing_law: 'Spain',
+  governing_law: 'ES',
   special_terms: 'A laptop is provided.',
   signatory_name: 'Ines Alba',
   signatory_title: 'Managing Director',

@@ -20,6 +20,7 @@ export const lists = {
   nothing_found: 'Keine Ergebnisse',
   nothing_found_hint: 'Versuchen Sie andere Begriffe oder setzen Sie die Filter zurück.',
   failed: 'Die Liste konnte nicht geladen werden.',
+  missing: 'Das gibt es nicht, oder Sie haben keinen Zugriff darauf.',
   unknown_filter_dropped: 'Diese Adresse enthält einen unbekannten Filter; er wurde ignoriert.',
   from: 'Von',
   to: 'Bis',

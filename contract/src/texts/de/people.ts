@@ -79,6 +79,7 @@ export const people = {
     papers_expiring: '{count, plural, one {# Dokument läuft bald ab} other {# Dokumente laufen bald ab}}',
     papers_fine: 'Alle Dokumente sind aktuell.',
     no_tab: 'Sie haben keinen Zugriff auf diesen Bereich.',
+    missing: 'Diese Person gibt es nicht, oder Sie haben keinen Zugriff auf ihr Profil.',
   },
   welcome: {
     title: '{name} wurde angelegt',

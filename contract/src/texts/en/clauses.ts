@@ -94,7 +94,7 @@ export const clauses = {
   heading_special: 'Special terms',
 
   heading_final: 'Final provisions',
-  final_law: 'This agreement is governed by the law of {law}.',
+  final_law: 'This agreement is governed by the following law: {law}.',
   final_writing: 'Changes and additions must be made in writing. There are no oral side agreements.',
   final_severability: 'If a provision is invalid, the others remain in force; what comes closest to its purpose applies in its place.',
 

@@ -20,6 +20,7 @@ export const lists = {
   nothing_found: 'No results',
   nothing_found_hint: 'Try different words or clear the filters.',
   failed: 'We couldn’t load this list.',
+  missing: 'This doesn’t exist, or you don’t have access to it.',
   unknown_filter_dropped: 'This address contains an unknown filter, which was ignored.',
   from: 'From',
   to: 'To',

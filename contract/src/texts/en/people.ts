@@ -79,6 +79,7 @@ export const people = {
     papers_expiring: '{count, plural, one {# document expires soon} other {# documents expire soon}}',
     papers_fine: 'Documents are up to date.',
     no_tab: 'You don’t have access to this section.',
+    missing: 'This person doesn’t exist, or you don’t have access to their profile.',
   },
   welcome: {
     title: '{name} has been added',

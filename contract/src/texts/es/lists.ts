@@ -20,6 +20,7 @@ export const lists = {
   nothing_found: 'Sin resultados',
   nothing_found_hint: 'Pruebe con otras palabras o borre los filtros.',
   failed: 'No hemos podido cargar la lista.',
+  missing: 'Esto no existe o usted no tiene acceso.',
   unknown_filter_dropped: 'Esta dirección contiene un filtro desconocido, que se ha ignorado.',
   from: 'Desde',
   to: 'Hasta',

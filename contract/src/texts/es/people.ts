@@ -79,6 +79,7 @@ export const people = {
     papers_expiring: '{count, plural, one {# documento caduca pronto} other {# documentos caducan pronto}}',
     papers_fine: 'Los documentos están al día.',
     no_tab: 'No tiene acceso a esta sección.',
+    missing: 'Esta persona no existe o usted no tiene acceso a su perfil.',
   },
   welcome: {
     title: 'Se ha añadido a {name}',

@@ -20,6 +20,7 @@ export const lists = {
   nothing_found: 'Aucun résultat',
   nothing_found_hint: 'Essayez d’autres mots ou effacez les filtres.',
   failed: 'Impossible de charger la liste.',
+  missing: 'Cet élément n’existe pas ou vous n’y avez pas accès.',
   unknown_filter_dropped: 'Cette adresse contient un filtre inconnu, qui a été ignoré.',
   from: 'De',
   to: 'À',

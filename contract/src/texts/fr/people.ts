@@ -79,6 +79,7 @@ export const people = {
     papers_expiring: '{count, plural, one {# document expire bientôt} other {# documents expirent bientôt}}',
     papers_fine: 'Les documents sont à jour.',
     no_tab: 'Vous n’avez pas accès à cette section.',
+    missing: 'Cette personne n’existe pas ou vous n’avez pas accès à son profil.',
   },
   welcome: {
     title: 'Fiche créée : {name}',

@@ -20,6 +20,7 @@ export const lists = {
   nothing_found: '該当なし',
   nothing_found_hint: '別のキーワードで検索するか、フィルターをクリアしてください。',
   failed: '一覧を読み込めませんでした。',
+  missing: '存在しないか、閲覧する権限がありません。',
   unknown_filter_dropped: 'このアドレスに含まれる不明なフィルターは無視されました。',
   from: 'から',
   to: 'まで',

@@ -79,6 +79,7 @@ export const people = {
     papers_expiring: '{count, plural, other {期限が近い書類#件}}',
     papers_fine: '書類はすべて最新です。',
     no_tab: 'このセクションを閲覧する権限がありません。',
+    missing: 'この人物は存在しないか、プロフィールを閲覧する権限がありません。',
   },
   welcome: {
     title: '{name}さんを追加しました',

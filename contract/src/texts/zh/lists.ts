@@ -20,6 +20,7 @@ export const lists = {
   nothing_found: '没有结果',
   nothing_found_hint: '请换个关键词，或清除筛选。',
   failed: '无法加载此列表。',
+  missing: '此内容不存在，或您无权查看。',
   unknown_filter_dropped: '此地址中有无法识别的筛选条件，已忽略。',
   from: '从',
   to: '至',

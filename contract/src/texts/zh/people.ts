@@ -78,6 +78,7 @@ export const people = {
     papers_expiring: '{count, plural, other {# 份材料即将到期}}',
     papers_fine: '材料均为最新。',
     no_tab: '您没有查看此栏目的权限。',
+    missing: '此人不存在，或您无权查看其档案。',
   },
   welcome: {
     title: '已添加 {name}',

@@ -1,4 +1,4 @@
-import { checkAnswers, withoutGaps } from '@cadre/contract/forms/check-answers';
+import { checkAnswers, withCountries, withoutGaps } from '@cadre/contract/forms/check-answers';
 import type { PaperType } from '@cadre/contract/forms/index';
 import type { Behaviour, Filing, Move, Removal, Write } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -17,9 +17,10 @@ export const formsBehaviour: Behaviour = {
   async beforeWrite({ values, before }: Write) {
     if (before) refuseIssued(before as StoredForm);
     const { type, answers } = { ...before, ...values } as { type: PaperType; answers: Record<string, unknown> };
-    const found = checkAnswers(type, answers, 'draft');
+    const given = withCountries(type, answers);
+    const found = checkAnswers(type, given, 'draft', (before as StoredForm | undefined)?.answers);
     if (Object.keys(found).length > 0) throw invalid(found);
-    if (values.answers) values.answers = withoutGaps(answers);
+    if (values.answers) values.answers = withoutGaps(given);
   },
   async beforeDelete({ before }: Removal) {
     refuseIssued(before as StoredForm);

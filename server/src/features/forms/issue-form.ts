@@ -57,7 +57,7 @@ async function refuseUnready(db: Runner, asked: Issuing, form: StoredForm): Prom
   if (form.status !== 'draft') throw new Problem('wrong_state');
   await refuseStale(db, { resource: forms, behaviour: formsBehaviour, asker: asked }, form, asked.body.version);
   if (form.employee_id !== null && form.employee_id === asked.actor.employee_id) throw new Problem('own_request');
-  const found = checkAnswers(form.type, form.answers, 'whole');
+  const found = checkAnswers(form.type, form.answers, 'whole', form.answers);
   if (form.type === 'contract' && form.employee_id === null) found.employee_id = [{ code: 'required' }];
   if (Object.keys(found).length > 0) throw invalid(found);
   await refuseOtherName(db, form);

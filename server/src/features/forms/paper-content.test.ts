@@ -38,7 +38,7 @@ describe('a contract', () => {
       '25 working days',
       'a notice period of 1 month,',
       'For 6 months after the agreement has ended',
-      'law of Spain',
+      'following law: Spain',
     ])
       expect(said).toContain(sentence);
     expect(said).not.toContain(gap);

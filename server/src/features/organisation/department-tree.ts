@@ -2,6 +2,7 @@ import { departmentTree } from '@cadre/contract/calls/generic';
 import { employees } from '@cadre/contract/resources/employees';
 import type { FastifyInstance } from 'fastify';
 import { reach } from '../../crud/access.ts';
+import { isAtWork } from '../../crud/at-work.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
@@ -32,7 +33,7 @@ type Branch = Omit<Node, 'parent_id'> & { total_count: number; children: Branch[
 
 /** Today by the rows; any other day by changes, periods and the heads of that day, which is what the rows mirror. */
 const staffNow = sql`
-  select e.id, e.department_id, e.job_id, e.branch_id, e.manager_id from employees e where e.status <> 'terminated'`;
+  select e.id, e.department_id, e.job_id, e.branch_id, e.manager_id from employees e where ${isAtWork(sql`e.status`)}`;
 const staffOn = (day: string): Sql => sql`
   select e.id, v.department_id, v.job_id, v.branch_id, case when heir.id <> e.id then heir.id else heir_on((version_on(v.manager_id, ${day}::date)).manager_id, ${day}::date) end as manager_id
   from employment_periods p join employees e on e.id = p.employee_id cross join lateral version_on(e.id, ${day}::date) v

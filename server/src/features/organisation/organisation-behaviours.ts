@@ -1,7 +1,8 @@
+import { isAtWork } from '../../crud/at-work.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
 
-const atWork = sql`e.status <> 'terminated'`;
+const atWork = isAtWork(sql`e.status`);
 const countOf = (column: string) => () => sql`(select count(*)::int from employees e where e.${sql.ref(column)} = r.id and ${atWork})`;
 
 /** Counts that no table keeps: they follow from the people. */

@@ -1,5 +1,6 @@
 import { datedFields } from '@cadre/contract/resources/employees';
 import { complaintAboutBirth, isPlausibleHire, statusAtHire } from '@cadre/rules/employment';
+import { isAtWork } from '../../crud/at-work.ts';
 import type { Behaviour, Removal, StoredRow, Write } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
@@ -24,7 +25,7 @@ const mayGo = sql<boolean>`(
 
 export const employeesBehaviour: Behaviour = {
   columns: {
-    reports_count: () => sql`(select count(*)::int from employees e where e.manager_id = r.id and e.status <> 'terminated')`,
+    reports_count: () => sql`(select count(*)::int from employees e where e.manager_id = r.id and ${isAtWork(sql`e.status`)})`,
     pic: () => sql`(
       select '/employees/' || r.id || '/media/' || m.id from media m
       where m.model = 'employees' and m.model_id = r.id and m.collection = 'picture' order by m.id desc limit 1)`,

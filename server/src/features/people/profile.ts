@@ -9,6 +9,7 @@ import { skills } from '@cadre/contract/resources/skills';
 import { users } from '@cadre/contract/resources/users';
 import { reach, seen } from '../../crud/access.ts';
 import { askedEmployee, covers } from '../../crud/asked-employee.ts';
+import { isAtWork } from '../../crud/at-work.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { rowJson } from '../../crud/row-json.ts';
@@ -71,7 +72,7 @@ const managerChain = (behaviours: Behaviours, actor: Actor): Sql => sql`(
 
 const reports = (behaviours: Behaviours, actor: Actor): Sql => sql`(
   select coalesce(jsonb_agg(report.line order by report.name collate "und-x-icu", report.id), '[]')
-  from (select e.* from employees e where e.manager_id = r.id and e.status <> 'terminated') r
+  from (select e.* from employees e where e.manager_id = r.id and ${isAtWork(sql`e.status`)}) r
   cross join lateral (select r.id, r.name, jsonb_build_object('id', r.id, 'name', r.name, 'pic', ${picture(behaviours, actor)},
     'job', (select j.name from jobs j where j.id = r.job_id)) as line) report
   where ${seen(employees, actor)})`;

@@ -134,15 +134,26 @@ export type Tables = {
     created_at: Date;
     created_by_id: number | null;
     currency: string;
+    employer_name: string | null;
+    employer_registration_no: string | null;
     holiday_calendar_id: number;
     id: number;
+    leave_days: number | null;
     name: string;
+    notice_period: number | null;
+    notice_unit: string | null;
+    payments_per_year: number | null;
+    probation_months: number | null;
     region: string | null;
+    representative_name: string | null;
+    representative_title: string | null;
     timezone: string;
     updated_at: Date;
     updated_by_id: number | null;
     version: number;
     week_start: number;
+    weekly_hours: number | null;
+    working_days: string | null;
   };
   change_requests: {
     changes: unknown;
@@ -400,6 +411,7 @@ export type Tables = {
     middle_name: string | null;
     mobile: string | null;
     name: string;
+    name_order: string;
     national_id: string | null;
     nationality: string | null;
     notice_days: number | null;
@@ -881,6 +893,7 @@ export type Tables = {
     last_name: string;
     locale: string;
     name: string;
+    name_order: string;
     password_hash: string | null;
     preferences: unknown;
     search_text: string;

@@ -2,6 +2,7 @@ import { type Block, gap } from '@cadre/contract/forms/blocks';
 import { describe, expect, test } from 'vitest';
 import { type PaperDocument, paperFile } from './paper-file.ts';
 import { readPdf } from './testing/read-pdf.ts';
+import { type Part, readStructure } from './testing/read-pdf-structure.ts';
 
 const paper = (...blocks: Block[]): PaperDocument => ({ title: 'Paper', language: 'en', blocks, footer: 'No. 7' });
 const said = async (document: PaperDocument) => readPdf(await paperFile(document)).map(({ text }) => text);
@@ -46,4 +47,77 @@ describe('a paper', () => {
     const papers = await Promise.all(['one', 'two', 'three', 'four'].map((text) => said(paper({ kind: 'title', text }))));
     expect(papers.map(([text]) => text?.slice(0, 3))).toEqual(['one', 'two', 'thr', 'fou']);
   });
+
+  test('says what its parts are, in their order, to those who cannot see it', async () => {
+    const { root, ...about } = readStructure(
+      await paperFile({
+        ...paper(
+          { kind: 'title', text: 'Contract' },
+          { kind: 'parties', parties: [{ role: 'Employee', name: '鈴木 さくら', lines: [] }] },
+          {
+            kind: 'clause',
+            number: 1,
+            heading: 'Pay',
+            body: [
+              { kind: 'paragraph', text: 'It is:' },
+              { kind: 'terms', rows: [{ label: 'Pay', value: 'EUR 5' }] },
+              { kind: 'list', items: ['One', 'Two'] },
+            ],
+          },
+          { kind: 'signatures', place: 'Madrid', signatures: [{ role: 'Signs', name: 'Ines Alba', title: '' }] },
+        ),
+        title: 'Contrato de 鈴木',
+        language: 'ja',
+        mark: 'Draft',
+      }),
+    );
+    expect(about).toEqual({ title: 'Contrato de 鈴木', language: 'ja', isMarked: true, untagged: '' });
+    expect(outlineOf(root)).toEqual([
+      'H1 Contract',
+      'P Employee',
+      'P 鈴木 さくら',
+      'H2 1. Pay',
+      'P It is:',
+      'TH Pay',
+      'TD EUR 5',
+      'LBody One',
+      'LBody Two',
+      'P Madrid',
+      'P Ines Alba',
+      'P Signs',
+    ]);
+    expect(root.parts.find(({ type }) => type === 'Sect')?.parts.map(({ type }) => type)).toEqual(['H2', 'P', 'Table', 'L']);
+  });
+
+  test.each([24, 27, 30, 33])('of %i lines signs no empty page, and keeps its table in one piece', async (count) => {
+    const body = Array.from({ length: count }, (_, at): Block => ({ kind: 'paragraph', text: `Line ${at}.` }));
+    const rows = Array.from({ length: 6 }, (_, at) => ({ label: `Term ${at}`, value: `Value ${at}` }));
+    const pages = await said(
+      paper(
+        ...body,
+        {
+          kind: 'clause',
+          number: 1,
+          heading: 'Pay',
+          body: [
+            { kind: 'paragraph', text: 'As follows.' },
+            { kind: 'terms', rows },
+          ],
+        },
+        ...body.slice(0, 22),
+        { kind: 'paragraph', text: 'Last but one.' },
+        { kind: 'paragraph', text: 'Last.' },
+        { kind: 'signatures', place: 'Madrid', signatures: [{ role: 'Signs', name: 'Ines Alba', title: '' }] },
+      ),
+    );
+    const holding = (words: string) => pages.findIndex((text) => text.includes(words));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(holding('1. Pay')).toBe(holding('Value 5'));
+    expect(holding('As follows.')).toBe(holding('Value 5'));
+    expect(holding('Last but one.')).toBe(holding('Ines Alba'));
+    expect(pages.join('').match(/Line \d/g)).toHaveLength(count + 22);
+  });
 });
+
+/** Every part with a text, from the beginning to the end. */
+const outlineOf = ({ type, text, parts }: Part): string[] => [...(text === '' ? [] : [`${type} ${text}`]), ...parts.flatMap(outlineOf)];

@@ -1,13 +1,15 @@
 import { parentPort } from 'node:worker_threads';
+import { piecesOf } from '@cadre/contract/forms/pieces';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { PaperDocument } from './paper-file.ts';
-import { paperBlock } from './pdf-paper-blocks.ts';
+import { drawPieces, heading, keptWhole } from './pdf-paper-pieces.ts';
+import { documentTag } from './pdf-tags.ts';
 import { pdfText } from './pdf-text.ts';
-import { ink, printPdf, quiet } from './print-pdf.ts';
+import { ink, type PdfDocument, printPdf, quiet } from './print-pdf.ts';
 
 parentPort?.on('message', async (paper: PaperDocument) => {
   try {
-    const bytes = new Uint8Array(await pdfPaper(paper));
+    const bytes = new Uint8Array(await printPdf(printed(paper)));
     parentPort?.postMessage({ bytes }, [bytes.buffer]);
   } catch (failure) {
     parentPort?.postMessage({ failure });
@@ -16,19 +18,19 @@ parentPort?.on('message', async (paper: PaperDocument) => {
 
 const [side, top, foot] = [64, 60, 72];
 
-const pdfPaper = (paper: PaperDocument): Promise<Buffer> => printPdf(definition(paper));
-
-function definition({ title, language, blocks, footer, mark }: PaperDocument): TDocumentDefinitions {
+function printed({ title, language, blocks, footer, mark }: PaperDocument): PdfDocument {
   const text = (words: string) => pdfText(words, language).text;
+  const tags = documentTag();
   return {
-    info: { title, creator: 'Cadre', producer: 'Cadre' },
+    title,
     language,
-    displayTitle: true,
+    tags,
     pageSize: 'A4',
     pageMargins: [side, top, side, foot],
     defaultStyle: { font: 'latin', color: ink, fontSize: 10, lineHeight: 1.25 },
     ...(mark && { watermark: { ...watermark(mark, text(mark)[0]?.font ?? 'latin') } }),
-    content: blocks.map((block) => paperBlock(block, language)),
+    content: drawPieces(piecesOf(blocks), language, tags),
+    pageBreakBefore: beginsPage,
     footer: (page, pages) => ({
       columns: [
         { text: text(footer), width: '*' },
@@ -41,5 +43,16 @@ function definition({ title, language, blocks, footer, mark }: PaperDocument): T
     }),
   };
 }
+
+/**
+ * Asked once for each part when the pages are laid out: does it begin a page? What is to stay whole does where it would break, and so does a
+ * heading where only the foot of the page follows it. What is longer than a page goes on to the next, so nothing is ever lost.
+ */
+const beginsPage: NonNullable<TDocumentDefinitions['pageBreakBefore']> = ({ headlineLevel, pageNumbers }, { getFollowingNodesOnPage }) => {
+  if (headlineLevel === keptWhole) return pageNumbers.length > 1;
+  if (headlineLevel !== heading) return false;
+  const [next] = getFollowingNodesOnPage();
+  return !next || next.columns !== undefined;
+};
 
 const watermark = (text: string, font: string) => ({ text, font, bold: true, color: quiet, opacity: 0.12, angle: -50 });

@@ -3,6 +3,7 @@ import type { ContentTable, CustomTableLayout } from 'pdfmake/interfaces.js';
 import { columnWidths } from './column-widths.ts';
 import { dayOf } from './day-of.ts';
 import { decimals } from './decimals.ts';
+import { type Tag, tagged, tagIn } from './pdf-tags.ts';
 import { pdfText, widestLine, wrappedLines } from './pdf-text.ts';
 import type { Cell, TableColumn, TableDocument } from './table-file.ts';
 
@@ -24,7 +25,7 @@ const layout: CustomTableLayout = {
 
 const isFigure = (kind: TableColumn['kind']): boolean => kind === 'number' || kind === 'duration';
 
-export function pdfTableBody(table: TableDocument, available: number, fontSize: number): ContentTable {
+export function pdfTableBody(table: TableDocument, available: number, fontSize: number, tag: Tag): ContentTable {
   const { columns, language } = table;
   const headings = columns.map(({ heading }) => pdfText(heading, language));
   const cells = cellTexts(table).map((row) => row.map((text) => pdfText(text, language)));
@@ -38,6 +39,7 @@ export function pdfTableBody(table: TableDocument, available: number, fontSize: 
     available - 2 * padding * (columns.length - 1),
   );
   const staysWhole = cells.every((row) => row.every((cell, at) => wrappedLines(cell, widths[at]! / fontSize) <= highestUnbroken));
+  const head = tagIn(tag, 'TR');
   return {
     table: {
       headerRows: 1,
@@ -45,8 +47,16 @@ export function pdfTableBody(table: TableDocument, available: number, fontSize: 
       dontBreakRows: staysWhole,
       widths,
       body: [
-        headings.map(({ text }, at) => ({ text, bold: true, alignment: alignments[at]!, verticalAlignment: 'bottom' })),
-        ...cells.map((row) => row.map(({ text }, at) => ({ text, alignment: alignments[at]! }))),
+        headings.map(({ text }, at) => ({
+          text: tagged(text, tagIn(head, 'TH', 'Column')),
+          bold: true,
+          alignment: alignments[at]!,
+          verticalAlignment: 'bottom',
+        })),
+        ...cells.map((row) => {
+          const line = tagIn(tag, 'TR');
+          return row.map(({ text }, at) => ({ text: tagged(text, tagIn(line, 'TD')), alignment: alignments[at]! }));
+        }),
       ],
     },
     layout,

@@ -1,29 +1,33 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 import { pdfTableBody } from './pdf-table-body.ts';
+import { documentTag, tagged, tagIn } from './pdf-tags.ts';
 import { pdfText } from './pdf-text.ts';
-import { ink, printPdf, quiet } from './print-pdf.ts';
+import { ink, type PdfDocument, printPdf, quiet } from './print-pdf.ts';
 import type { TableDocument } from './table-file.ts';
 
 const margin = 36;
 
-export const pdfTable = (table: TableDocument): Promise<Buffer> => printPdf(definition(table));
+export const pdfTable = (table: TableDocument): Promise<Buffer> => printPdf(printed(table));
 
-function definition(table: TableDocument): TDocumentDefinitions {
+function printed(table: TableDocument): PdfDocument {
   const { title, subtitle, language, columns, pageText = '{page} / {pages}' } = table;
   const text = (words: string) => pdfText(words, language).text;
+  const tags = documentTag();
   const { size, orientation, width, fontSize } = pageFormat(columns.reduce((sum, { narrow }) => sum + (narrow ? 0.25 : 1), 0));
   return {
-    info: { title, creator: 'Cadre', producer: 'Cadre' },
+    title,
     language,
-    displayTitle: true,
+    tags,
     pageSize: size,
     pageOrientation: orientation,
     pageMargins: [margin, margin, margin, margin + 12],
     defaultStyle: { font: 'latin', color: ink },
     content: [
-      { text: text(title), fontSize: 16, bold: true, margin: [0, 0, 0, subtitle ? 2 : 12] },
-      ...(subtitle ? [{ text: text(subtitle), fontSize: 9, color: quiet, margin: [0, 0, 0, 12] } satisfies Content] : []),
-      pdfTableBody(table, width - 2 * margin, fontSize),
+      { text: tagged(text(title), tagIn(tags, 'H1')), fontSize: 16, bold: true, margin: [0, 0, 0, subtitle ? 2 : 12] },
+      ...(subtitle
+        ? [{ text: tagged(text(subtitle), tagIn(tags, 'P')), fontSize: 9, color: quiet, margin: [0, 0, 0, 12] } satisfies Content]
+        : []),
+      pdfTableBody(table, width - 2 * margin, fontSize, tagIn(tags, 'Table')),
     ],
     footer: (page, pages) => ({
       columns: [

@@ -1,15 +1,54 @@
-import pdfmake from 'pdfmake';
+import { buffer } from 'node:stream/consumers';
+import type { Language } from '@cadre/contract/languages';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { fontFamilies } from './pdf-fonts.ts';
+import type { Tag } from './pdf-tags.ts';
+import { LayoutBuilder, normalizePageMargin, normalizePageSize, OpenDocument } from './pdfmake-parts.ts';
+import { TaggedRenderer } from './tagged-renderer.ts';
+
+type Look = 'pageSize' | 'pageOrientation' | 'pageMargins' | 'defaultStyle' | 'watermark' | 'content' | 'footer' | 'pageBreakBefore';
+
+export type PdfDocument = Pick<TDocumentDefinitions, Look> & {
+  title: string;
+  language: Language;
+  /** What its parts are; each text of the content says to which it belongs. */
+  tags: Tag;
+};
 
 /** Nothing is fetched, and no file is opened but the fonts. */
 const fontFiles = new Set(Object.values(fontFamilies).flatMap((family) => Object.values(family)));
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
-pdfmake.setFonts(fontFamilies);
+const mayOpen = (path: string): boolean => fontFiles.has(path);
 
-/** The definition is made for each file, because the layout writes into it. */
-export const printPdf = (definition: TDocumentDefinitions): Promise<Buffer> => pdfmake.createPdf(definition).getBuffer();
+/** The document is made for each file, because the layout writes into it. */
+export function printPdf({ title, language, tags, ...look }: PdfDocument): Promise<Buffer> {
+  const size = normalizePageSize(look.pageSize, look.pageOrientation);
+  const options = {
+    size: [size.width, size.height],
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    info: { Title: title, Creator: 'Cadre', Producer: 'Cadre' },
+    autoFirstPage: false,
+    font: null,
+  };
+  const pdf = new OpenDocument(fontFamilies, {}, {}, {}, options, null, mayOpen);
+  const laidOut = new LayoutBuilder(size, normalizePageMargin(look.pageMargins), null).layoutDocument(
+    look.content,
+    pdf,
+    {},
+    look.defaultStyle,
+    undefined,
+    undefined,
+    look.footer,
+    look.watermark,
+    look.pageBreakBefore,
+  );
+  new TaggedRenderer(pdf, tags).renderPages(laidOut);
+  const bytes = buffer(pdf);
+  pdf.end();
+  return bytes;
+}
 
 /** What is read, and what stands beside it. */
 export const [ink, quiet, faint] = ['#1F2937', '#6B7280', '#D1D5DB'] as const;

@@ -2,6 +2,7 @@ import { type Language, languages } from '@cadre/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { type TableDocument, type TableFormat, tableFile } from './table-file.ts';
 import { readPdf } from './testing/read-pdf.ts';
+import { partsOf, readStructure } from './testing/read-pdf-structure.ts';
 
 const people = ['王小明', '鈴木 さくら', '山﨑 一郎', 'Łukasz Świątek', 'Ayşe Erdős', 'Jürgen Größe', 'François Lefèvre', 'José Ñúñez'];
 
@@ -47,6 +48,19 @@ describe('a PDF', () => {
     expect(pages[1]!.text).toContain(lastPage);
     const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date('2026-05-04'));
     expect(pages[0]!.text).toContain(day);
+  });
+
+  test('is a table to those who cannot see it: every cell in its row, the headings once', async () => {
+    const { bytes } = await tableFile('pdf', { ...leaves('en', 50), rows: [['', null, 1, false], ...leaves('en', 49).rows] });
+    const { root, title, language, untagged } = readStructure(bytes);
+    expect({ title, language, untagged }).toEqual({ title: 'Leave requests', language: 'en', untagged: '' });
+    expect(root.parts.map(({ type }) => type)).toEqual(['H1', 'P', 'Table']);
+    const rows = partsOf(root, 'TR');
+    expect(rows.map(({ parts }) => parts.length)).toEqual(Array.from({ length: 51 }, () => 4));
+    expect(partsOf(root, 'TH').map(({ text, scope }) => [text, scope])).toEqual(
+      ['Employee', 'From', 'Days', 'Approved'].map((heading) => [heading, 'Column']),
+    );
+    expect(rows[2]?.parts[0]).toMatchObject({ type: 'TD', text: people[0] });
   });
 
   test('shows a box for a character that no font has', async () => {

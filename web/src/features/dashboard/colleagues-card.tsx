@@ -1,4 +1,4 @@
-import { employees, stillHere } from '@cadre/contract/resources/employees';
+import { atWork, employees } from '@cadre/contract/resources/employees';
 import { Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useList } from '../../crud/list/use-list.ts';
@@ -23,7 +23,7 @@ export function ColleaguesCard() {
 function Colleagues({ department, me }: { department: number; me: number }) {
   const t = useTexts();
   const [page, setPage] = useState(1);
-  const filters = { department_id: [department], status: stillHere };
+  const filters = { department_id: [department], status: atWork };
   const query = useList(employees, { page, per_page: perPage, sort: employees.order, q: '', filters });
   const { data: known } = query;
   return (

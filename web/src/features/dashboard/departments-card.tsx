@@ -1,5 +1,5 @@
 import { departments } from '@cadre/contract/resources/departments';
-import { employees, stillHere } from '@cadre/contract/resources/employees';
+import { atWork, employees } from '@cadre/contract/resources/employees';
 import { useState } from 'react';
 import { listLink } from '../../crud/address/list-link.ts';
 import { useList } from '../../crud/list/use-list.ts';
@@ -47,5 +47,5 @@ function Department({ department, isLink }: { department: Row; isLink: boolean }
     children: String(department.name),
   };
   if (!isLink) return <RowItem {...parts} />;
-  return <RowItemLink {...listLink(employees, '/employees', { department_id: [department.id], status: stillHere })} {...parts} />;
+  return <RowItemLink {...listLink(employees, '/employees', { department_id: [department.id], status: atWork })} {...parts} />;
 }

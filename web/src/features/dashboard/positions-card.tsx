@@ -1,5 +1,5 @@
 import { callsOf } from '@cadre/contract/calls-of';
-import { employees, stillHere } from '@cadre/contract/resources/employees';
+import { atWork, employees } from '@cadre/contract/resources/employees';
 import { jobs } from '@cadre/contract/resources/jobs';
 import { listLink } from '../../crud/address/list-link.ts';
 import { useAsk } from '../../platform/ask.ts';
@@ -42,7 +42,7 @@ function Position({ id, name, have, plan, open }: OpenPosition) {
   const t = useTexts();
   return (
     <RowItemLink
-      {...listLink(employees, '/employees', { job_id: [id], status: stillHere })}
+      {...listLink(employees, '/employees', { job_id: [id], status: atWork })}
       note={<ShareBar size="small" parts={[{ name, value: have, tone: 'green' }]} whole={plan} />}
       end={
         <span className="open-positions">

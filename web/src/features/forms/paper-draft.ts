@@ -29,7 +29,7 @@ export const answersIn = (type: PaperType, draft: Draft): Record<string, unknown
 /** The answers that mean something; a day that is half typed is still a gap. */
 export function soundAnswers(type: PaperType, draft: Draft): Record<string, unknown> {
   const given = answersIn(type, draft);
-  const wrong = checkAnswers(type, given, 'draft');
+  const wrong = checkAnswers(type, given, 'draft', given);
   return Object.fromEntries(Object.entries(given).filter(([name]) => !(name in wrong)));
 }
 

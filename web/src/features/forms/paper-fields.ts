@@ -1,16 +1,19 @@
 import type { Fields } from '@cadre/contract/fields';
+import { fieldsOf } from '@cadre/contract/forms/check-answers';
 import { type PaperType, papers } from '@cadre/contract/forms/index';
 import type { GroupName, Paper } from '@cadre/contract/forms/paper';
 import type { Resource } from '@cadre/contract/resource';
 import { forms } from '@cadre/contract/resources/forms';
 import type { FormField } from '../../crud/form/form-rows.ts';
 import { kindOf } from '../../fields/index.ts';
+import type { Draft } from '../../fields/kind.ts';
 
 export type PaperGroup = { name: GroupName | 'paper'; rows: FormField[][] };
 
 /** The form of a paper, part by part; first whom it is for. */
-export function groupsOf(type: PaperType): PaperGroup[] {
-  const { fields, groups }: Paper = papers[type];
+export function groupsOf(type: PaperType, stored?: Draft): PaperGroup[] {
+  const { groups }: Paper = papers[type];
+  const fields = fieldsOf(type, stored);
   return [
     { name: 'paper', rows: rowsOf(headOf(type), [['employee_id', 'language'], ['title']]) },
     ...groups.map(({ name, rows }) => ({ name, rows: rowsOf(fields, rows) })),

@@ -1,7 +1,7 @@
-import { gap, type Paragraph, type Party, type Signature, type Terms } from '@cadre/contract/forms/blocks';
+import { gap, type Inner, type Party, type Signature } from '@cadre/contract/forms/blocks';
+import type { Piece } from '@cadre/contract/forms/pieces';
 import { Fragment } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import type { Piece } from './pieces.ts';
 
 /** One piece of a paper, as the PDF draws it. */
 export function PaperPiece({ piece }: { piece: Piece }) {
@@ -19,7 +19,9 @@ export function PaperPiece({ piece }: { piece: Piece }) {
             <span className="paper__count">{piece.number}.</span>
             {piece.heading}
           </h3>
-          {piece.first && <Body block={piece.first} />}
+          {piece.body.map((block) => (
+            <Body key={JSON.stringify(block)} block={block} />
+          ))}
         </div>
       );
     case 'inner':
@@ -28,19 +30,36 @@ export function PaperPiece({ piece }: { piece: Piece }) {
           <Body block={piece.block} />
         </div>
       );
-    case 'signatures':
-      return <Signatures place={piece.place} signatures={piece.signatures} />;
+    case 'ending':
+      return (
+        <>
+          {piece.before.map((before) => (
+            <div key={JSON.stringify(before)} className={`paper__piece paper__piece--${before.kind}`}>
+              <PaperPiece piece={before} />
+            </div>
+          ))}
+          <Signatures {...piece.signing} />
+        </>
+      );
     default:
       return <Body block={piece} />;
   }
 }
 
-function Body({ block }: { block: Paragraph | Terms }) {
+function Body({ block }: { block: Inner }) {
   if (block.kind === 'paragraph')
     return (
       <p>
         <PaperText text={block.text} />
       </p>
+    );
+  if (block.kind === 'list')
+    return (
+      <ul className="paper__list">
+        {block.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     );
   return (
     <dl className="paper__terms">

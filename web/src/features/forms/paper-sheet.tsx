@@ -1,11 +1,12 @@
 import type { Block } from '@cadre/contract/forms/blocks';
+import { piecesOf } from '@cadre/contract/forms/pieces';
 import type { Language } from '@cadre/contract/languages';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import './paper.css';
 import './paper-print.css';
+import { pageStarts } from './page-starts.ts';
 import { PaperPiece } from './paper-piece.tsx';
-import { pageStarts, piecesOf } from './pieces.ts';
 
 type Props = {
   blocks: Block[];

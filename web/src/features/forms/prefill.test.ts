@@ -24,7 +24,7 @@ const home = {
   city: 'Madrid',
   address_country: 'ES',
 };
-const madrid = { id: 3, name: 'Madrid', address: 'Plaza 12', currency: 'EUR' };
+const madrid = { id: 3, name: 'Madrid', address: 'Plaza 12', currency: 'EUR', country: 'ES' };
 
 test('a contract begins with what is known about the employee', () => {
   expect(prefillOf('contract', { employee: ana, personal: home, branch: madrid, language: 'de' })).toEqual({
@@ -43,7 +43,32 @@ test('a contract begins with what is known about the employee', () => {
     notice_unit: 'months',
     employer_address: 'Plaza 12',
     currency: 'EUR',
+    governing_law: 'ES',
   });
+});
+
+test('what the branch says about its contracts fills what the person leaves open', () => {
+  const usual = {
+    employer_name: 'Otter S.L.',
+    weekly_hours: 37.5 * 60,
+    leave_days: 23,
+    notice_period: 15,
+    notice_unit: 'days',
+    probation_months: 3,
+  };
+  const branch = { ...madrid, ...usual, payments_per_year: null };
+  const contract = prefillOf('contract', { employee: ana, branch, language: 'en' });
+  expect(contract).toMatchObject({
+    employer_name: 'Otter S.L.',
+    leave_days: 23,
+    weekly_hours: 30 * 60,
+    notice_period: 2,
+    probation_months: 6,
+  });
+  expect(contract).not.toHaveProperty('payments_per_year');
+  const offer = prefillOf('job_offer', { employee: { ...ana, notice_days: null }, branch, language: 'en' });
+  expect(offer).toMatchObject({ employer_name: 'Otter S.L.', leave_days: 23 });
+  expect(offer).not.toHaveProperty('notice_period');
 });
 
 test('an offer is for a candidate, at the private address where it is known', () => {
@@ -85,4 +110,11 @@ test('what somebody typed stays, what the employee before brought along goes', (
     employee_name: 'Bo Berg',
     department: null,
   });
+});
+
+test('what an empty paper begins with gives way', () => {
+  const blank = { employer_name: 'Otter Group', contract_type: 'permanent' };
+  const found = { employer_name: 'Otter S.L.', contract_type: 'fixed_term' };
+  expect(filledIn(blank, found, {}, blank)).toEqual(found);
+  expect(filledIn({ ...blank, employer_name: 'Typed' }, found, {}, blank)).toEqual({ contract_type: 'fixed_term' });
 });

@@ -1,10 +1,13 @@
 import type { PaperType } from '@cadre/contract/forms/index';
+import { contractDefaults } from '@cadre/contract/resources/branches';
 import type { Draft, Row } from '../../fields/kind.ts';
 
 /** What the server tells about an employee; personal data only to those who may read it. */
 export type Known = { employee: Row; personal?: Row | undefined; branch?: Row | undefined; language: string };
 
 const fullTimeMinutes = 40 * 60;
+/** Of an offer, what stands in it of the defaults of the branch. */
+const inOffers = ['employer_name', 'payments_per_year', 'leave_days', 'probation_months'];
 const wholeShare = 10_000;
 const daysOfMonth = 30;
 
@@ -23,7 +26,7 @@ export function prefillOf(type: PaperType, { employee, personal, branch, languag
     start_date: text(employee.hire_date),
     end_date: text(employee.contract_end),
     contract_type: contractTypeOf(employee),
-    weekly_hours: typeof employee.fte === 'number' ? Math.round((fullTimeMinutes * employee.fte) / wholeShare) : undefined,
+    weekly_hours: weeklyHoursOf(employee, branch),
     probation_months: monthsBetween(text(employee.hire_date), text(employee.probation_end)),
     employer_address: text(branch?.address),
     signing_place: text(branch?.name),
@@ -31,14 +34,35 @@ export function prefillOf(type: PaperType, { employee, personal, branch, languag
   };
   const ofType =
     type === 'contract'
-      ? { employee_name: person.name, employee_address: person.address, birth_date: text(personal?.birth_date), ...noticeOf(employee) }
+      ? {
+          employee_name: person.name,
+          employee_address: person.address,
+          birth_date: text(personal?.birth_date),
+          governing_law: text(branch?.country),
+          ...noticeOf(employee),
+        }
       : { candidate_name: person.name, candidate_address: person.address, candidate_email: person.email };
-  return Object.fromEntries(Object.entries({ ...terms, ...ofType }).filter(([, value]) => value !== undefined));
+  return {
+    ...usualIn(type, branch),
+    ...Object.fromEntries(Object.entries({ ...terms, ...ofType }).filter(([, value]) => value !== undefined)),
+  };
 }
 
-/** Fills gaps and replaces what an earlier prefill wrote; what a person has typed stays. */
-export const filledIn = (draft: Draft, found: Draft, before: Draft): Draft => {
-  const isFree = (name: string) => draft[name] === null || draft[name] === undefined || draft[name] === '' || draft[name] === before[name];
+/** What the branch says about its contracts; what is known about the person goes first. */
+function usualIn(type: PaperType, branch: Row | undefined): Draft {
+  const names = type === 'contract' ? Object.keys(contractDefaults) : inOffers;
+  const known = names.flatMap((name) => (branch?.[name] === null || branch?.[name] === undefined ? [] : [[name, branch[name]]]));
+  return Object.fromEntries(known);
+}
+
+function weeklyHoursOf({ fte }: Row, branch: Row | undefined): number | undefined {
+  const whole = typeof branch?.weekly_hours === 'number' ? branch.weekly_hours : fullTimeMinutes;
+  return typeof fte === 'number' ? Math.round((whole * fte) / wholeShare) : undefined;
+}
+
+/** Fills gaps and replaces what an earlier prefill wrote or an empty paper begins with; what a person has typed stays. */
+export const filledIn = (draft: Draft, found: Draft, before: Draft, blank: Draft = {}): Draft => {
+  const isFree = (name: string) => [null, undefined, '', before[name], blank[name]].includes(draft[name]);
   const gone = Object.keys(before).filter((name) => !(name in found) && draft[name] === before[name]);
   return {
     ...Object.fromEntries(gone.map((name) => [name, null])),

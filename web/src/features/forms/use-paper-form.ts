@@ -6,7 +6,7 @@ import { useMe } from '../../platform/session.ts';
 import { storedLanguage, useTexts } from '../../platform/texts.ts';
 import { writingPath, writingPathFor } from './form-paths.ts';
 import { forgetLocal, keepLocal, localKey, readLocal } from './local-draft.ts';
-import { draftOfForm, isSameDraft, newPaper, personIn } from './paper-draft.ts';
+import { answersOf, draftOfForm, isSameDraft, newPaper, personIn } from './paper-draft.ts';
 import { declarationOf, groupsOf } from './paper-fields.ts';
 
 export type PaperForm = ReturnType<typeof usePaperForm>;
@@ -22,7 +22,7 @@ export function usePaperForm(type: PaperType, loaded: Row | undefined, { employe
   const t = useTexts();
   const { user, company } = useMe();
   const key = localKey(user.id, type, loaded?.id ?? slotOf({ employee, draft: number }));
-  const groups = useMemo(() => groupsOf(type), [type]);
+  const groups = useMemo(() => groupsOf(type, loaded && answersOf(loaded)), [type, loaded]);
   const fields = useMemo(() => groups.flatMap(({ rows }) => rows.flat()), [groups]);
 
   // The record as it was when the writing began: what is asked again meanwhile must not change it under the typing.
@@ -53,6 +53,8 @@ export function usePaperForm(type: PaperType, loaded: Row | undefined, { employe
     groups,
     fields,
     isChanged,
+    /** What a new paper begins with, before anybody has written in it. */
+    blank: row ? undefined : blank,
     restoredAt: kept?.at,
     /** The version that the words were written on, which may be older than what the server has now. */
     version: kept?.version ?? version,

@@ -8,7 +8,7 @@ import type { Row } from '../../fields/kind.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { useAct } from '../../platform/ask.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { answersIn, bodyOf, headNames } from './paper-draft.ts';
+import { answersIn, answersOf, bodyOf, headNames } from './paper-draft.ts';
 import type { PaperForm } from './use-paper-form.ts';
 
 /** Drafts may have gaps, but hold nothing of the wrong kind; what is issued is whole. The server checks the same. */
@@ -51,7 +51,7 @@ export function usePaperSave(paper: PaperForm, focusFirst: (wrong: readonly stri
 
   const wrongInDraft = (): string[] => {
     const head = headNames.filter((name) => form.complaints[name] && form.draft[name]);
-    return [...head, ...Object.keys(checkAnswers(type, answersIn(type, form.draft), 'draft'))];
+    return [...head, ...Object.keys(checkAnswers(type, answersIn(type, form.draft), 'draft', row && answersOf(row)))];
   };
 
   return {

@@ -13,7 +13,7 @@ import { filledIn, type Known, prefillOf } from './prefill.ts';
 import type { PaperForm } from './use-paper-form.ts';
 
 /** Fills in what is known about the employee who was chosen. */
-export function usePrefill(type: PaperType, { form, fill }: PaperForm) {
+export function usePrefill(type: PaperType, { form, fill, blank }: PaperForm) {
   const t = useTexts();
   const messages = useMessages();
   const { permissions } = useMe();
@@ -28,7 +28,7 @@ export function usePrefill(type: PaperType, { form, fill }: PaperForm) {
     mutationFn: (id: number) => load(id, String(form.draft.language), permissions['branches.view'] !== undefined),
     onSuccess: (known) => {
       const found = prefillOf(type, known);
-      latest.current.fill(filledIn(latest.current.draft, found, written.current));
+      latest.current.fill(filledIn(latest.current.draft, found, written.current, blank));
       written.current = found;
       messages.info(t('papers.prefilled', { name: String(known.employee.name) }));
     },

@@ -1,4 +1,4 @@
-import { employees, stillHere } from '@cadre/contract/resources/employees';
+import { atWork, employees } from '@cadre/contract/resources/employees';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -68,7 +68,7 @@ export function DepartmentDetail({ node: { department, direct, total }, isToday 
 }
 
 const peopleIn = (departments: readonly Department[]) =>
-  listLink(employees, '/employees', { department_id: departments.map(({ id }) => id), status: stillHere });
+  listLink(employees, '/employees', { department_id: departments.map(({ id }) => id), status: atWork });
 
 type PersonProps = { node: PersonNode; isToday: boolean; manager: string | undefined };
 
@@ -92,4 +92,4 @@ export function PersonDetail({ node: { id, name, person, department, direct, tot
   );
 }
 
-const reportsOf = (id: number) => listLink(employees, '/employees', { manager_id: [id], status: stillHere });
+const reportsOf = (id: number) => listLink(employees, '/employees', { manager_id: [id], status: atWork });

@@ -20,6 +20,7 @@ const profile: Profile = {
     middle_name: null,
     last_name: 'Hopper',
     preferred_name: null,
+    name_order: 'by_script',
     name: 'Grace Hopper',
     status: 'active',
     work_email: 'grace@example.com',

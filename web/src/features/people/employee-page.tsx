@@ -46,7 +46,7 @@ export function EmployeePage() {
   const { welcome } = useSearch({ from: '__root__' });
   usePageTitle(profile?.employee.name);
   if (!tab) return <Navigate to={profilePath(id)} replace />;
-  if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
+  if (error) return <FailedState size="page" problem={error} missing={t('people.profile.missing')} onRetry={refetch} />;
   if (!profile) return <ProfileSkeleton />;
   const Page = tabs[tab];
   const isOpen = (name: ProfileTab): boolean => name === 'overview' || profile.tabs[name];

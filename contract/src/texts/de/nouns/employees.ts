@@ -10,6 +10,7 @@ export const employees = {
     reports_count: 'Direkt unterstellt',
     middle_name: 'Zweiter Vorname',
     preferred_name: 'Rufname',
+    name_order: 'Reihenfolge des Namens',
     probation_end: 'Ende der Probezeit',
     contract_end: 'Vertragsende',
     notice_days: 'Kündigungsfrist (Tage)',
@@ -34,6 +35,7 @@ export const employees = {
     address_country: 'Wohnsitzland',
   },
   options: {
+    name_order: { by_script: 'Wie in der Schrift üblich', given_first: 'Vorname zuerst', family_first: 'Nachname zuerst' },
     status: { onboarding: 'Einarbeitung', active: 'Aktiv', on_notice: 'Gekündigt', suspended: 'Suspendiert', terminated: 'Ausgeschieden' },
     gender: { female: 'Weiblich', male: 'Männlich', other: 'Divers' },
     marital_status: {

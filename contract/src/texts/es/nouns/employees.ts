@@ -12,6 +12,7 @@ export const employees = {
     reports_count: 'Personas a cargo',
     middle_name: 'Segundo nombre',
     preferred_name: 'Nombre habitual',
+    name_order: 'Orden del nombre',
     probation_end: 'Fin del período de prueba',
     contract_end: 'Fin del contrato',
     notice_days: 'Preaviso (días)',
@@ -36,6 +37,7 @@ export const employees = {
     address_country: 'País de residencia',
   },
   options: {
+    name_order: { by_script: 'Según la escritura', given_first: 'Primero el nombre', family_first: 'Primero los apellidos' },
     status: {
       onboarding: 'En incorporación',
       active: 'En activo',

@@ -13,6 +13,7 @@ export const employees = {
     reports_count: 'Collaborateurs directs',
     middle_name: 'Deuxième prénom',
     preferred_name: 'Prénom usuel',
+    name_order: 'Ordre du nom',
     probation_end: 'Fin de la période d’essai',
     contract_end: 'Fin du contrat',
     notice_days: 'Préavis (jours)',
@@ -37,6 +38,7 @@ export const employees = {
     address_country: 'Pays de résidence',
   },
   options: {
+    name_order: { by_script: 'Selon l’écriture', given_first: 'Prénom d’abord', family_first: 'Nom de famille d’abord' },
     status: { onboarding: 'En intégration', active: 'Actif', on_notice: 'En préavis', suspended: 'Suspendu', terminated: 'Sorti' },
     gender: { female: 'Femme', male: 'Homme', other: 'Autre' },
     marital_status: {

@@ -10,6 +10,7 @@ export const employees = {
     reports_count: '直属の部下',
     middle_name: 'ミドルネーム',
     preferred_name: '呼び名',
+    name_order: '氏名の順序',
     probation_end: '試用期間終了日',
     contract_end: '契約終了日',
     notice_days: '予告期間（日）',
@@ -34,6 +35,7 @@ export const employees = {
     address_country: '居住国',
   },
   options: {
+    name_order: { by_script: '文字に合わせる', given_first: '名が先', family_first: '姓が先' },
     status: { onboarding: '入社手続き中', active: '在籍中', on_notice: '退職予定', suspended: '休職中', terminated: '退職済み' },
     gender: { female: '女性', male: '男性', other: 'その他' },
     marital_status: { single: '未婚', married: '既婚', partnership: 'パートナーシップ', divorced: '離婚', widowed: '死別' },

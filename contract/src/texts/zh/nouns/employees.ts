@@ -10,6 +10,7 @@ export const employees = {
     reports_count: '直接下属',
     middle_name: '中间名',
     preferred_name: '常用名',
+    name_order: '姓名顺序',
     probation_end: '试用期结束日期',
     contract_end: '合同到期日期',
     notice_days: '提前通知期（天）',
@@ -34,6 +35,7 @@ export const employees = {
     address_country: '居住国家/地区',
   },
   options: {
+    name_order: { by_script: '按文字习惯', given_first: '名在前', family_first: '姓在前' },
     status: { onboarding: '入职办理中', active: '在职', on_notice: '待离职', suspended: '停职', terminated: '已离职' },
     gender: { female: '女', male: '男', other: '其他' },
     marital_status: { single: '未婚', married: '已婚', partnership: '民事伴侣', divorced: '离异', widowed: '丧偶' },

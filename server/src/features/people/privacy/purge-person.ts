@@ -49,7 +49,7 @@ async function anonymise(tx: Transaction, user_id: number, { id, employee_no }: 
   const personal = Object.entries(employees.fields).filter(([, field]) => isColumn(field) && 'tier' in field && field.tier === 'personal');
   const emptied = [...personal.map(([name]) => name), 'middle_name', 'preferred_name', 'work_phone', 'device_user_code'];
   const { rows } = await sql<Person>`
-    update employees set first_name = 'Former employee', last_name = ${employee_no}, work_email = ${`former-${id}@anonymous.invalid`},
+    update employees set first_name = 'Former employee', last_name = ${employee_no}, name_order = 'by_script', work_email = ${`former-${id}@anonymous.invalid`},
       ${sql.join(emptied.map((name) => sql`${sql.ref(name)} = null`))},
       purged_at = now(), version = version + 1, updated_at = now(), updated_by_id = ${user_id}
     where id = ${id} returning *`.execute(tx);

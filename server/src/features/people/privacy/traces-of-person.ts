@@ -52,12 +52,14 @@ async function addressesOf(db: Runner, id: number): Promise<string[]> {
   return rows.map(({ address }) => address);
 }
 
-/** Numbers they are reached by, and the full name with the one they prefer. */
+/** Numbers they are reached by, and the full name with the one they prefer, in whatever order. */
 async function calledOf(db: Runner, id: number): Promise<string[]> {
   const { rows } = await sql<{ called: string[] }>`
-    select array_remove(array[work_phone, mobile, preferred_name || ' ' || last_name,
-      first_name || ' ' || middle_name || ' ' || last_name], null) as called
-    from employees where id = ${id}`.execute(db);
+    select array_remove(array[work_phone, mobile] || array_agg(full_name(said.given, last_name, said.name_order)), null) as called
+    from employees, lateral (
+      select given, name_order from unnest(array[first_name, preferred_name, first_name || ' ' || middle_name]) given,
+        unnest(array['given_first', 'family_first', name_order]) name_order) said
+    where id = ${id} group by id`.execute(db);
   return rows[0]?.called ?? [];
 }
 

@@ -11,6 +11,7 @@ export const stepRows: Record<'person' | 'more' | 'employment', Rows> = {
     ['work_email', 'work_phone'],
   ],
   more: [
+    ['name_order'],
     ['birth_date', 'gender'],
     ['marital_status', 'nationality'],
     ['personal_email', 'mobile'],

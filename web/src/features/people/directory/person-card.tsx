@@ -1,5 +1,6 @@
 import type { employees } from '@cadre/contract/resources/employees';
 import type { RecordOf } from '@cadre/contract/values';
+import { fullName } from '@cadre/rules/full-name';
 import { Link } from '@tanstack/react-router';
 import { Building2, Clock, Mail, Phone } from 'lucide-react';
 import { useLocale } from 'use-intl';
@@ -72,8 +73,13 @@ export function PersonCard({ row, zone }: { row: Row; zone: string | undefined }
 }
 
 /** The name colleagues use: the one somebody is called by, with the family name. */
-const calledName = ({ name, preferred_name, last_name }: Pick<Person, 'name' | 'preferred_name' | 'last_name'>): string =>
-  preferred_name ? [preferred_name, last_name].filter(Boolean).join(' ') : name;
+const calledName = ({
+  name,
+  preferred_name,
+  last_name,
+  name_order,
+}: Pick<Person, 'name' | 'preferred_name' | 'last_name' | 'name_order'>): string =>
+  preferred_name ? fullName(preferred_name, last_name, name_order ?? undefined) : name;
 
 /** The time where a person works, and how far that is from the reader's own. */
 function LocalTime({ zone }: { zone: string }) {

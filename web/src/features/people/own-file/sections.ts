@@ -23,6 +23,7 @@ export const fieldsOf = {
   personal: [
     ['first_name', 'last_name'],
     ['middle_name', 'preferred_name'],
+    ['name_order'],
     ['birth_date', 'gender'],
     ['marital_status', 'nationality'],
     ['national_id'],

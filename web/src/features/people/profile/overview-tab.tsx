@@ -18,11 +18,7 @@ import { SectionCard } from './section-card.tsx';
 
 const part = 'work';
 const shown = ['employee_no', 'work_email', 'work_phone', 'department_id', 'job_id', 'branch_id', 'hire_date', 'employment_type'];
-const form = [
-  ['first_name', 'last_name'],
-  ['middle_name', 'preferred_name'],
-  ['work_email', 'work_phone'],
-];
+const form = [['first_name', 'last_name'], ['middle_name', 'preferred_name'], ['name_order'], ['work_email', 'work_phone']];
 
 /** All that one answer of the server tells, on one page. */
 export function OverviewTab({ profile }: { profile: Profile }) {

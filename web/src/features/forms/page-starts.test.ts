@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageStarts, piecesOf } from './pieces.ts';
+import { pageStarts } from './page-starts.ts';
 
 describe('where pages begin', () => {
   const table: [string, number[], number[]][] = [
@@ -11,15 +11,4 @@ describe('where pages begin', () => {
     ['the first piece never leaves an empty page before it', [250], [0]],
   ];
   test.each(table)('%s', (_story, heights, starts) => expect(pageStarts(heights, 100)).toEqual(starts));
-});
-
-test('a heading never stands alone at the foot of a page', () => {
-  const paragraph = (text: string) => ({ kind: 'paragraph' as const, text });
-  const pieces = piecesOf([
-    { kind: 'title', text: 'Contract' },
-    { kind: 'clause', number: 1, heading: 'Work', body: [paragraph('one'), paragraph('two')] },
-    { kind: 'clause', number: 2, heading: 'Pay', body: [] },
-  ]);
-  expect(pieces.map(({ kind }) => kind)).toEqual(['title', 'opening', 'inner', 'opening']);
-  expect(pieces[1]).toMatchObject({ number: 1, heading: 'Work', first: { text: 'one' } });
 });

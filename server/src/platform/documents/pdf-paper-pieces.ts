@@ -1,0 +1,127 @@
+import { gap, type Inner, type List, type Paragraph, type Party, type Signature, type Terms } from '@cadre/contract/forms/blocks';
+import type { Piece } from '@cadre/contract/forms/pieces';
+import type { Language } from '@cadre/contract/languages';
+import type { Column, Content, ContentText, CustomTableLayout } from 'pdfmake/interfaces.js';
+import { type Tag, type TagType, tagged, tagIn } from './pdf-tags.ts';
+import { pdfText } from './pdf-text.ts';
+import { faint, quiet } from './print-pdf.ts';
+
+/** In points: what stands left of a clause. */
+const indent = 22;
+
+/** Tells the layout what is to stay on one page, and what not to stand at its foot. */
+export const [keptWhole, heading] = [1, 2];
+
+const lines: CustomTableLayout = {
+  hLineWidth: () => 0.5,
+  vLineWidth: () => 0,
+  hLineColor: () => faint,
+  paddingLeft: (at) => (at === 0 ? 0 : 8),
+  paddingRight: () => 0,
+  paddingTop: () => 4,
+  paddingBottom: () => 3,
+};
+
+/** How each piece of a paper is drawn, within a part of the document. Clauses stand to the right of their numbers. */
+export function drawPieces(pieces: Piece[], language: Language, root: Tag): Content[] {
+  let part = root;
+
+  const text = (words: string, tag: Tag, more: Partial<ContentText> = {}): ContentText => ({
+    ...more,
+    text: tagged(runs(words, language), tag),
+  });
+  const textIn = (parent: Tag, type: TagType, words: string, more: Partial<ContentText> = {}): ContentText =>
+    text(words, tagIn(parent, type), more);
+
+  const paragraph = ({ text: words }: Paragraph, left: number): Content => textIn(part, 'P', words, { margin: [left, 0, 0, 6] });
+  const list = ({ items }: List, left: number): Content => {
+    const tag = tagIn(part, 'L');
+    return { ul: items.map((item) => textIn(tagIn(tag, 'LI'), 'LBody', item)), margin: [left, 0, 0, 6] };
+  };
+  const terms = ({ rows }: Terms, left: number): Content => {
+    const table = tagIn(part, 'Table');
+    const body = rows.map(({ label, value }) => {
+      const row = tagIn(table, 'TR');
+      return [text(label, tagIn(row, 'TH', 'Row'), { color: quiet }), textIn(row, 'TD', value)];
+    });
+    return { table: { widths: [140, '*'], dontBreakRows: true, body }, layout: lines, margin: [left, 2, 0, 8] };
+  };
+  const inner = (block: Inner, left: number): Content => {
+    if (block.kind === 'terms') return terms(block, left);
+    return block.kind === 'list' ? list(block, left) : paragraph(block, left);
+  };
+
+  const party = ({ role, name, lines: more }: Party): Column => {
+    const within = tagIn(part, 'Div');
+    return {
+      stack: [
+        textIn(within, 'P', role, { fontSize: 8, color: quiet, margin: [0, 0, 0, 2] }),
+        textIn(within, 'P', name, { bold: true, fontSize: 11 }),
+        ...more.map((line) => textIn(within, 'P', line)),
+      ],
+      width: '*',
+    };
+  };
+  const signature = ({ role, name, title, signed }: Signature): Column => {
+    const within = tagIn(part, 'Div');
+    return {
+      stack: [
+        ...(signed ? [textIn(within, 'P', signed, { margin: [0, 24, 0, 0] })] : []),
+        {
+          canvas: [{ type: 'line', x1: 0, y1: 0, x2: 200, y2: 0, lineWidth: 0.7, lineColor: quiet }],
+          margin: [0, signed ? 4 : 48, 0, 4],
+        },
+        textIn(within, 'P', name, { bold: true }),
+        ...(title ? [textIn(within, 'P', title)] : []),
+        textIn(within, 'P', role, { fontSize: 8, color: quiet }),
+      ],
+      width: '*',
+    };
+  };
+
+  const draw = (piece: Piece): Content => {
+    switch (piece.kind) {
+      case 'title':
+        return textIn(part, 'H1', piece.text, { fontSize: 20, bold: true, margin: [0, 0, 0, 2] });
+      case 'number':
+        return textIn(part, 'P', piece.text, { color: quiet, margin: [0, 0, 0, 18] });
+      case 'parties':
+        return { columns: piece.parties.map(party), columnGap: 24, margin: [0, 0, 0, 16] };
+      case 'opening': {
+        part = tagIn(root, 'Sect');
+        const title = textIn(part, 'H2', `${piece.number}. ${piece.heading}`, {
+          bold: true,
+          fontSize: 11,
+          margin: [0, 10, 0, 4],
+          headlineLevel: heading,
+        });
+        const stack = [title, ...piece.body.map((block) => inner(block, indent))];
+        return { stack, ...(piece.body.some(({ kind }) => kind === 'terms') && { headlineLevel: keptWhole }) };
+      }
+      case 'inner':
+        return inner(piece.block, indent);
+      case 'ending': {
+        const before = piece.before.map(draw);
+        part = root;
+        const { place, signatures } = piece.signing;
+        const signing = [
+          textIn(part, 'P', place, { margin: [0, 24, 0, 0] }),
+          { columns: signatures.map(signature), columnGap: 24 } satisfies Content,
+        ];
+        return { stack: [...before, ...signing], headlineLevel: keptWhole };
+      }
+      default:
+        return inner(piece, 0);
+    }
+  };
+  return pieces.map(draw);
+}
+
+/** What is still to be filled in stands back. */
+const runs = (words: string, language: Language) =>
+  words
+    .split(gap)
+    .flatMap((piece, at) => [
+      ...(at === 0 ? [] : [{ text: gap, font: 'latin', color: quiet }]),
+      ...(piece === '' ? [] : pdfText(piece, language).text),
+    ]);

@@ -1,0 +1,16 @@
+/** What a part of a PDF is, for those who do not read it by its looks: the names are those of the standard (ISO 32000, 14.8.4). */
+export type TagType = 'Document' | 'Sect' | 'Div' | 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD';
+
+export type Tag = { type: TagType; scope?: 'Row' | 'Column'; children: Tag[] };
+
+export const documentTag = (): Tag => ({ type: 'Document', children: [] });
+
+/** A part within another, behind those that are there. */
+export function tagIn(parent: Tag, type: TagType, scope?: Tag['scope']): Tag {
+  const tag: Tag = { type, ...(scope && { scope }), children: [] };
+  parent.children.push(tag);
+  return tag;
+}
+
+/** Parts of a text, each saying to what it belongs. The layout carries it along to where a line is drawn. */
+export const tagged = <Run extends object>(runs: Run[], tag: Tag): (Run & { tag: Tag })[] => runs.map((run) => ({ ...run, tag }));
