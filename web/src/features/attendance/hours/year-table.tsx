@@ -5,6 +5,7 @@ import { asHours, hoursOrDash, minutesOf } from '@cadre/rules/duration';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { useBreakpoint } from '../../../platform/breakpoints.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -26,6 +27,7 @@ export const weekRowId = (week: number): string => `week-${week}`;
 /** The weeks, the current one open. A week opens its days, a day what made it. */
 export function YearTable({ weeks, onDay }: Props) {
   const t = useTexts();
+  const { md } = useBreakpoint();
   const current = weeks.find(({ state }) => state === 'current')?.iso_week;
   const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set(current ? [current] : []));
   const toggle = (week: number) => setOpened((known) => known.symmetricDifference(new Set([week])));
@@ -87,7 +89,10 @@ export function YearTable({ weeks, onDay }: Props) {
       isTall
       label={t('attendance.hours_by_week')}
       columns={columns}
-      rows={weeks.flatMap((week): Line[] => [{ week }, ...(opened.has(week.iso_week) ? week.days.map((day) => ({ week, day })) : [])])}
+      rows={(md ? weeks : nowFirst(weeks)).flatMap((week): Line[] => [
+        { week },
+        ...(opened.has(week.iso_week) ? week.days.map((day) => ({ week, day })) : []),
+      ])}
       keyOf={({ week, day }) => day?.date ?? week.iso_week}
       isActive={({ week, day }) => week.state === 'current' && !day}
       classOfRow={({ week }) => (week.state === 'future' ? 'muted' : undefined)}
@@ -95,6 +100,12 @@ export function YearTable({ weeks, onDay }: Props) {
     />
   );
 }
+
+/** On a phone, where the table does not scroll by itself, what is now comes first, then what was, then what will be. */
+const nowFirst = (weeks: readonly WeekHours[]): WeekHours[] => [
+  ...weeks.filter(({ state }) => state !== 'future').toReversed(),
+  ...weeks.filter(({ state }) => state === 'future'),
+];
 
 function WeekName({ week: { iso_week, from, to, state }, isOpen, onToggle }: { week: WeekHours; isOpen: boolean; onToggle: () => void }) {
   const t = useTexts();

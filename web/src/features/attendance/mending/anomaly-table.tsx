@@ -80,5 +80,5 @@ export function AnomalyTable({ rows, chosen, onChoose, onOpen }: Props) {
         ),
     },
   ];
-  return <Table label={t('menu.attention')} columns={columns} rows={rows} keyOf={keyOf} onOpen={onOpen} />;
+  return <Table phone="cards" label={t('menu.attention')} columns={columns} rows={rows} keyOf={keyOf} onOpen={onOpen} />;
 }

@@ -1,3 +1,4 @@
+import { folded } from '@cadre/rules/folded';
 import { periodName } from '@cadre/rules/period';
 import { CircleCheck, Play, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -8,6 +9,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { EmptyState, FailedState } from '../../../ui/states.tsx';
@@ -32,7 +34,9 @@ function AttentionMonth({ months }: { months: Periods }) {
   const { from, to } = months.period;
   const parameters = useParameters();
   const mending = useMending(from, to);
-  const { rows, done, error, isLoaded, isFetching, refetch } = mending;
+  const { done, error, isLoaded, isFetching, refetch } = mending;
+  const q = parameters.get('q');
+  const rows = mending.rows.filter(({ employee }) => folded(`${employee.name} ${employee.employee_no}`).includes(folded(q.trim())));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isPreviewing, setPreviewing] = useState(false);
   const mends = rows.filter((row) => chosen.has(keyOf(row))).flatMap((row) => mendOf(row) ?? []);
@@ -52,6 +56,7 @@ function AttentionMonth({ months }: { months: Periods }) {
     setChosen(new Set());
     void mending.mend(mends);
   };
+  const nothing = q ? t('lists.nothing_found') : t(done.length > 0 ? 'attendance.mend.all_done' : 'attendance.mend.nothing');
   return (
     <Stack aria-busy={isFetching}>
       <Card
@@ -74,26 +79,22 @@ function AttentionMonth({ months }: { months: Periods }) {
           </Cluster>
         }
       >
+        {(mending.rows.length > 0 || q) && (
+          <SearchInput label={t('attendance.find_placeholder')} value={q} onText={(text) => parameters.replace({ q: text || undefined })} />
+        )}
         {error && <FailedState size="page" problem={error} onRetry={refetch} />}
         {!error && !isLoaded && <Skeleton columns={5} rows={8} />}
         {!error && isLoaded && mending.total > mending.shown && (
           <Alert tone="info">{t('attendance.mend.only_first', { shown: mending.shown, total: mending.total })}</Alert>
         )}
-        {!error && isLoaded && rows.length === 0 && (
-          <EmptyState
-            size="page"
-            isDone
-            icon={CircleCheck}
-            text={t(done.length > 0 ? 'attendance.mend.all_done' : 'attendance.mend.nothing')}
-          />
-        )}
+        {!error && isLoaded && rows.length === 0 && <EmptyState size="page" isDone icon={CircleCheck} text={nothing} />}
         {!error && rows.length > 0 && (
           <AnomalyTable rows={rows} chosen={chosen} onChoose={setChosen} onOpen={(row) => go(rows.indexOf(row))} />
         )}
       </Card>
       <DoneList done={done} onUndo={(one) => void mending.undo(one)} />
       <Suspense>
-        {opened && <MendPanel anomaly={opened} mending={mending} onStep={step} onClose={() => go(-1)} />}
+        {opened && <MendPanel anomaly={opened} left={rows.length} mending={mending} onStep={step} onClose={() => go(-1)} />}
         {isPreviewing && <MendPreview mends={mends} onAccept={acceptMany} onClose={() => setPreviewing(false)} />}
       </Suspense>
     </Stack>

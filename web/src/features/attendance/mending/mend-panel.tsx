@@ -22,6 +22,8 @@ const AddPunches = lazy(async () => ({ default: (await import('../punches/add-pu
 
 type Props = {
   anomaly: Anomaly;
+  /** How many are to be seen to, this one included. */
+  left: number;
   mending: Mending;
   /** To the next day or the one before; the panel stays open. */
   onStep: (by: 1 | -1) => void;
@@ -29,7 +31,7 @@ type Props = {
 };
 
 /** One day after the other, without leaving the keys: what is proposed, and below it all that is known of the day. */
-export function MendPanel({ anomaly, mending: { rows, done, mend, decide, undo }, onStep, onClose }: Props) {
+export function MendPanel({ anomaly, left, mending: { done, mend, decide, undo }, onStep, onClose }: Props) {
   const t = useTexts();
   const words = useDayWords();
   const { employee, date, status, can } = anomaly;
@@ -63,10 +65,7 @@ export function MendPanel({ anomaly, mending: { rows, done, mend, decide, undo }
     help: () => setLayer('keys'),
   };
   useMendKeys({ ...acts, enter: acts.accept });
-  const counts = [
-    t('attendance.mend.left', { count: rows.length }),
-    done.length > 0 && t('attendance.mend.done', { count: countOf(done) }),
-  ];
+  const counts = [t('attendance.mend.left', { count: left }), done.length > 0 && t('attendance.mend.done', { count: countOf(done) })];
   return (
     <Drawer
       className="record-drawer"
