@@ -6,6 +6,7 @@ import {
   group,
   integer,
   list,
+  longText,
   minutes,
   moment,
   named,
@@ -111,6 +112,21 @@ export const removeOverride = call({
   summary: 'Let the punches of a day count again',
   body: { employee_id: reference('employees', required), date: date(required) },
   touches,
+});
+
+/** Whoever sees a day may ask the person about it, whether or not they may correct it. */
+export const askAboutDay = call({
+  method: 'POST',
+  path: '/attendance-days/ask',
+  access: 'attendances.view',
+  tag,
+  summary: 'Ask a person about one of their days, by notification and email',
+  body: {
+    employee_id: reference('employees', required),
+    date: date(required),
+    note: longText({ required: true, min: 3, max: 500 }),
+  },
+  touches: [],
 });
 
 export const presence = call({

@@ -134,7 +134,7 @@ const timesheet = {
     required,
   ),
   days: list(sheetDay),
-  can: group({ create: boolean(required), void: boolean(required), override: boolean(required) }, required),
+  can: group({ create: boolean(required), void: boolean(required), override: boolean(required), ask: boolean(required) }, required),
 } as const;
 export type Timesheet = Told<typeof timesheet>;
 

@@ -41,6 +41,7 @@ export const notificationTypes = [
   'device_offline',
   'device_clock',
   'punches_counted',
+  'day_asked',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

@@ -22,6 +22,8 @@ export function testMending(of: () => Office): void {
   };
   const mend = (who: Person, ...days: object[]) =>
     who.post('/attendances/mend', { days: days.map((day) => ({ note: 'Forgot to check out', ...day })) });
+  const dayAnswer = async (who: Person, id: number) =>
+    (await who.get(`/employees/${id}/attendance`, { type: 'timesheet', from: monday, to: monday })).body.data;
   const times = (found: Told | undefined) => found?.proposal?.punches.map(({ action, time, because }) => `${action} ${time} ${because}`);
 
   describe('days that lack a punch', () => {
@@ -147,6 +149,26 @@ export function testMending(of: () => Office): void {
       const on = (date: string) => found.filter((one) => one.date === date);
       expect(on(tuesday).map(({ proposal }) => proposal?.mishap)).toEqual(['terminal_down', 'terminal_down', 'terminal_down']);
       expect(on(wednesday).map(({ proposal }) => proposal)).toEqual([null, null]);
+    });
+
+    test('whoever sees a day asks its person, who gets the question with the way to the day', async () => {
+      const office = of();
+      const { id } = await hire(office);
+      const person = await admit(office, id);
+      const ask = (who: Person, employee_id: number, note = 'Why so late?') =>
+        who.post('/attendance-days/ask', { employee_id, date: monday, note });
+      expect((await ask(office.as('manager'), id)).body).toEqual({ message: 'Question sent' });
+      expect((await person.as.get('/notifications')).body.data[0]).toMatchObject({
+        type: 'day_asked',
+        args: { day: monday, message: 'Why so late?' },
+        link: `/my-attandance/attandance?month=${monday.slice(0, 7)}&day=${monday}`,
+      });
+      expect((await dayAnswer(office.as('manager'), id)).can).toMatchObject({ create: false, override: false, ask: true });
+      expect((await dayAnswer(person.as, id)).can.ask).toBe(false);
+      const { id: elsewhere } = await hire(office, { place: 'finance' });
+      expect((await ask(office.as('manager'), elsewhere)).status).toBe(403);
+      expect((await ask(person.as, id)).body.code).toBe('own_punches');
+      expect((await ask(office.as('manager'), id, '')).body.fields).toHaveProperty('note');
     });
 
     test('a span is asked for, and not a long one', async () => {

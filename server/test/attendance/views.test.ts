@@ -135,6 +135,7 @@ test('a head sees the own department, an employee only themselves, and both are 
     create: false,
     void: false,
     override: false,
+    ask: true,
   });
   const outsider = office.cast.outsider.employee_id;
   expect((await marco.get(`/employees/${outsider}/attendance`, { type: 'timesheet' })).status).toBe(403);
@@ -152,6 +153,7 @@ test('a head sees the own department, an employee only themselves, and both are 
     create: true,
     void: true,
     override: true,
+    ask: true,
   });
 });
 

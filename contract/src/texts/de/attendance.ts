@@ -170,6 +170,11 @@ export const attendance = {
   settle_hint:
     'Ihre Werte ersetzen die Stempelungen, bis Sie die Festlegung entfernen. Lassen Sie ein Feld leer, um den berechneten Wert zu behalten.',
   settle: 'Festlegen',
+  ask: 'Nachfragen',
+  ask_title: '{name} zu diesem Tag fragen',
+  ask_hint: 'Die Person erhält eine Benachrichtigung und eine E-Mail mit einem Link zum Tag.',
+  ask_start: 'Was war an diesem Tag los?',
+  ask_send: 'Senden',
   take_back: 'Festlegung entfernen',
   settled_by: 'Festgelegt von {who}: {reason}',
   settled: 'Manuell festgelegt: {reason}',

@@ -43,6 +43,9 @@ export const mail = {
   roster_changed_subject: 'Ihre Schichten haben sich geändert: {roster}',
   roster_changed_text: 'Ihre Schichten im Dienstplan {roster} haben sich an diesen Tagen geändert: {days}.',
   roster_changed_button: 'Meine Schichten ansehen',
+  day_asked_subject: 'Eine Frage zum {day}',
+  day_asked_text: '{who} fragt nach Ihrem Arbeitstag {day}: „{message}“',
+  day_asked_button: 'Tag ansehen',
 } as const;
 
 export const notices = {
@@ -85,4 +88,5 @@ export const notices = {
   device_offline: '{name} ist seit mindestens einer halben Stunde offline.',
   device_clock: 'Die Uhr von {name} geht um mehr als zehn Minuten falsch.',
   punches_counted: 'Stempelungen von {name}, die gewartet haben, zählen jetzt: {count}.',
+  day_asked: '{name} fragt nach dem {day}: „{message}“',
 } as const;

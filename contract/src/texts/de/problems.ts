@@ -121,6 +121,7 @@ export const done = {
   check_repeated: 'Bereits erfasst um {time}',
   punches_added: '{count, plural, one {# Stempelung wurde} other {# Stempelungen wurden}} ergänzt',
   punches_taken_back: '{count, plural, one {# Stempelung wurde} other {# Stempelungen wurden}} zurückgenommen',
+  day_asked: 'Frage gesendet',
   punch_voided: 'Die Stempelung wurde storniert',
   day_settled: 'Tag manuell festgelegt',
   override_removed: 'Manuelle Festlegung entfernt',

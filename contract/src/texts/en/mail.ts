@@ -41,6 +41,9 @@ export const mail = {
   roster_changed_subject: 'Your shifts have changed: {roster}',
   roster_changed_text: 'Your shifts in the roster {roster} have changed on these days: {days}.',
   roster_changed_button: 'View my shifts',
+  day_asked_subject: 'A question about {day}',
+  day_asked_text: '{who} asks about your working day {day}: “{message}”',
+  day_asked_button: 'View the day',
 } as const;
 
 export const notices = {
@@ -83,4 +86,5 @@ export const notices = {
   device_offline: '{name} has been offline for at least half an hour.',
   device_clock: 'The clock of {name} is off by more than ten minutes.',
   punches_counted: 'Punches of {name} that were waiting now count: {count}.',
+  day_asked: '{name} asks about {day}: “{message}”',
 } as const;

@@ -116,6 +116,7 @@ export const done = {
   check_repeated: 'Already recorded at {time}',
   punches_added: '{count, plural, one {# punch} other {# punches}} added',
   punches_taken_back: '{count, plural, one {# punch} other {# punches}} taken back',
+  day_asked: 'Question sent',
   punch_voided: 'Punch voided',
   day_settled: 'Day overridden',
   override_removed: 'Override removed',

@@ -170,6 +170,11 @@ export const attendance = {
   settle_hint:
     'Sus valores sustituyen a los fichajes hasta que quite la corrección. Deje vacío un campo para conservar su valor calculado.',
   settle: 'Corregir',
+  ask: 'Preguntar',
+  ask_title: 'Preguntar a {name} por este día',
+  ask_hint: 'Recibirá una notificación y un correo con un enlace al día.',
+  ask_start: '¿Qué pasó este día?',
+  ask_send: 'Enviar',
   take_back: 'Quitar la corrección',
   settled_by: 'Corregido por {who}: {reason}',
   settled: 'Corregido: {reason}',

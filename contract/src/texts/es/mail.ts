@@ -43,6 +43,9 @@ export const mail = {
   roster_changed_subject: 'Sus turnos han cambiado: {roster}',
   roster_changed_text: 'Sus turnos del cuadrante {roster} han cambiado en estos días: {days}.',
   roster_changed_button: 'Ver mis turnos',
+  day_asked_subject: 'Una pregunta sobre el {day}',
+  day_asked_text: '{who} pregunta por su jornada del {day}: «{message}»',
+  day_asked_button: 'Ver el día',
 } as const;
 
 export const notices = {
@@ -84,4 +87,5 @@ export const notices = {
   device_offline: 'El dispositivo {name} lleva al menos media hora sin conexión.',
   device_clock: 'El reloj del dispositivo {name} tiene un desfase de más de diez minutos.',
   punches_counted: 'Fichajes de {name} que estaban en espera y ya cuentan: {count}.',
+  day_asked: '{name} pregunta por el {day}: «{message}»',
 } as const;

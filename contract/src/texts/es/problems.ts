@@ -117,6 +117,7 @@ export const done = {
   check_repeated: 'Ya se había registrado a las {time}',
   punches_added: '{count, plural, one {# fichaje añadido} other {# fichajes añadidos}}',
   punches_taken_back: '{count, plural, one {# fichaje retirado} other {# fichajes retirados}}',
+  day_asked: 'Pregunta enviada',
   punch_voided: 'Fichaje anulado',
   day_settled: 'Jornada corregida',
   override_removed: 'Corrección eliminada',

@@ -171,6 +171,11 @@ export const attendance = {
   settle_hint:
     'Vos valeurs remplacent celles des pointages jusqu’à ce que vous annuliez le forçage. Laissez un champ vide pour garder sa valeur calculée.',
   settle: 'Forcer',
+  ask: 'Demander',
+  ask_title: 'Interroger {name} sur cette journée',
+  ask_hint: 'La personne reçoit une notification et un e-mail avec un lien vers la journée.',
+  ask_start: 'Que s’est-il passé ce jour-là ?',
+  ask_send: 'Envoyer',
   take_back: 'Annuler le forçage',
   settled_by: 'Forcée par {who} : {reason}',
   settled: 'Journée forcée : {reason}',

@@ -44,6 +44,9 @@ export const mail = {
   roster_changed_subject: 'Vos horaires ont changé : {roster}',
   roster_changed_text: 'Vos horaires du planning {roster} ont changé pour ces jours : {days}.',
   roster_changed_button: 'Voir mes horaires',
+  day_asked_subject: 'Une question sur le {day}',
+  day_asked_text: '{who} vous interroge sur votre journée du {day} : « {message} »',
+  day_asked_button: 'Voir la journée',
 } as const;
 
 export const notices = {
@@ -86,4 +89,5 @@ export const notices = {
   device_offline: 'L’appareil {name} est hors ligne depuis au moins une demi-heure.',
   device_clock: 'L’horloge de l’appareil {name} est décalée de plus de dix minutes.',
   punches_counted: 'Pointages de {name} en attente désormais comptés : {count}.',
+  day_asked: '{name} vous interroge sur le {day} : « {message} »',
 } as const;

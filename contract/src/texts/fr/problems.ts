@@ -120,6 +120,7 @@ export const done = {
   check_repeated: 'Déjà enregistré à {time}',
   punches_added: '{count, plural, one {# pointage ajouté} other {# pointages ajoutés}}',
   punches_taken_back: '{count, plural, one {# pointage retiré} other {# pointages retirés}}',
+  day_asked: 'Question envoyée',
   punch_voided: 'Pointage invalidé',
   day_settled: 'Journée forcée',
   override_removed: 'Forçage supprimé',

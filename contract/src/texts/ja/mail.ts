@@ -41,6 +41,9 @@ export const mail = {
   roster_changed_subject: 'シフト変更のお知らせ：{roster}',
   roster_changed_text: 'シフト表「{roster}」の次の日のシフトが変更されました：{days}。',
   roster_changed_button: '自分のシフトを表示',
+  day_asked_subject: '{day}についての質問',
+  day_asked_text: '{who}さんから{day}の勤務について質問があります：「{message}」',
+  day_asked_button: 'この日を表示',
 } as const;
 
 export const notices = {
@@ -82,4 +85,5 @@ export const notices = {
   device_offline: '端末「{name}」が30分以上オフラインです。',
   device_clock: '端末「{name}」の時計が10分以上ずれています。',
   punches_counted: '{name}さんの保留中だった打刻{count}件が算入されました。',
+  day_asked: '{name}さんから{day}についての質問：「{message}」',
 } as const;

@@ -112,6 +112,7 @@ export const done = {
   check_repeated: '{time}に打刻済みです',
   punches_added: '{count, plural, other {打刻#件}}を追加しました',
   punches_taken_back: '{count, plural, other {打刻#件}}を取り消しました',
+  day_asked: '質問を送信しました',
   punch_voided: '打刻を無効にしました',
   day_settled: '勤怠を手動で修正しました',
   override_removed: '手動修正を取り消しました',

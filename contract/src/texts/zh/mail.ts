@@ -36,6 +36,9 @@ export const mail = {
   roster_changed_subject: '您的班次已更改：{roster}',
   roster_changed_text: '您在排班表 {roster} 中以下日期的班次已更改：{days}。',
   roster_changed_button: '查看我的班次',
+  day_asked_subject: '关于 {day} 的询问',
+  day_asked_text: '{who} 询问您 {day} 的出勤情况：“{message}”',
+  day_asked_button: '查看当天',
 } as const;
 
 export const notices = {
@@ -77,4 +80,5 @@ export const notices = {
   device_offline: '{name} 已离线至少半小时。',
   device_clock: '{name} 的时钟偏差超过十分钟。',
   punches_counted: '{name} 的 {count} 条待确认打卡现已计入。',
+  day_asked: '{name} 询问 {day} 的情况：“{message}”',
 } as const;

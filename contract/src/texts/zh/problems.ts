@@ -112,6 +112,7 @@ export const done = {
   check_repeated: '{time} 已打过卡',
   punches_added: '已添加 {count, plural, other {# 条打卡}}',
   punches_taken_back: '已撤回 {count, plural, other {# 条打卡}}',
+  day_asked: '询问已发送',
   punch_voided: '打卡已作废',
   day_settled: '考勤已手动修正',
   override_removed: '已撤销手动修正',

@@ -16,6 +16,7 @@ export const mailTemplates = [
   'form_issued',
   'job_offer',
   'roster_changed',
+  'day_asked',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

@@ -19,6 +19,7 @@ export async function planAndPunch(company: DemoCompany): Promise<void> {
   done(await hr.post('/attendances', { employee_ids: [employee_id], action: 'in', date, time: '07:58', note: 'Forgotten' }));
   done(await hr.post('/attendance-days/override', { employee_id, date, worked_minutes: 480, reason: 'At a client' }));
   await mendOne(company, date);
+  done(await hr.post('/attendance-days/ask', { employee_id, date, note: 'What happened on this day?' }));
   done(await employee.get('/employees/self/attendance', { type: 'timesheet', date: date.slice(0, 7) }));
   done(await hr.post('/attendance-days/remove-override', { employee_id, date }));
   done(await hr.post('/attendance-days/recompute', { employee_id, from: date, to: date }));

@@ -44,7 +44,11 @@ export async function readAnomalies(house: House, behaviours: Behaviours, asked:
   const data = days.map((day): Anomaly => {
     const { employee_id, date, shift_id } = day;
     const plan = plans.get(employee_id)?.(date) as DayPlan;
-    const known = { habit: habitOf(employee_id, shift_id), isSilent: isSilent(employee_id, date), now };
+    const known = {
+      habit: habitOf(employee_id, shift_id),
+      isSilent: day.flags.includes('device_silent') || isSilent(employee_id, date),
+      now,
+    };
     return told(asked.t, people.get(employee_id) as Listed, day, plan, proposed(day, plan, known));
   });
   return { data, meta: { total } };

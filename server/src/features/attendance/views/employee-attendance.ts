@@ -37,7 +37,8 @@ async function askedPerson(
       select ${columns}, ${covers(attendances, actor, 'view')} as reached, json_build_object(
       'create', ${isAnother} and ${covers(attendances, actor, 'create')},
       'void', ${isAnother} and ${covers(attendances, actor, 'void')},
-      'override', ${isAnother} and ${covers(attendances, actor, 'override_day')}) as can
+      'override', ${isAnother} and ${covers(attendances, actor, 'override_day')},
+      'ask', ${isAnother}) as can
       from employees r ${from} where r.id = ${askedEmployee(actor, params.id)} and ${seen(employees, actor)}) found) as found`.execute(db);
   if (!rows[0]?.is_proven) throw new Unproven();
   if (!rows[0].found) throw new Problem('not_found');

@@ -7,8 +7,12 @@ const often = 60_000;
 /** The state of somebody's day by the server's clock; `ahead` is what this device's clock lacks, in milliseconds. */
 export type Now = AttendanceNow & { ahead: number };
 
-export function useNow(who: Who) {
-  const { data, dataUpdatedAt, error, refetch } = useAsk(attendanceNow, { id: who }, { refetchInterval: often, meta: { quiet: true } });
+export function useNow(who: Who, enabled = true) {
+  const { data, dataUpdatedAt, error, refetch } = useAsk(
+    attendanceNow,
+    { id: who },
+    { enabled, refetchInterval: often, meta: { quiet: true } },
+  );
   const now: Now | undefined = data && { ...data, ahead: Date.parse(data.now) - dataUpdatedAt };
   return { data: now, error, refetch };
 }

@@ -1,27 +1,39 @@
-import { removeOverride } from '@cadre/contract/calls/attendance';
+import { overrideDay, removeOverride } from '@cadre/contract/calls/attendance';
 import type { SheetDay, Timesheet } from '@cadre/contract/calls/hours';
-import { Gavel, Plus, Undo2 } from 'lucide-react';
+import { CalendarCheck, Gavel, MessageCircleQuestion, Plus, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAct } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Cluster } from '../../../ui/stack.tsx';
 
+const AskPerson = lazy(async () => ({ default: (await import('./ask-person.tsx')).AskPerson }));
 const AddPunches = lazy(async () => ({ default: (await import('../punches/add-punches.tsx')).AddPunches }));
 const SettleDay = lazy(async () => ({ default: (await import('./settle-day.tsx')).SettleDay }));
 
 /** What its reader may do about the day. */
 export function DayActions({ sheet: { employee, can }, day }: { sheet: Timesheet; day: SheetDay }) {
   const t = useTexts();
-  const [opened, setOpened] = useState<'add' | 'settle'>();
+  const [opened, setOpened] = useState<'add' | 'settle' | 'ask'>();
   const close = () => setOpened(undefined);
   const takeBack = useAct(removeOverride, { employee_id: employee.id, date: day.date });
-  if (!can.create && !can.override) return null;
+  const confirm = useAct(overrideDay, { employee_id: employee.id, date: day.date });
+  const toConfirm = can.override && !day.override ? confirmable(day) : undefined;
+  if (!can.create && !can.override && !can.ask) return null;
   return (
     <Cluster>
       {can.create && (
         <Button icon={Plus} onClick={() => setOpened('add')}>
           {t('attendance.add_punch')}
+        </Button>
+      )}
+      {toConfirm && (
+        <Button
+          icon={CalendarCheck}
+          isBusy={confirm.isPending}
+          onClick={() => confirm.mutate({ ...toConfirm.decision, reason: t(`attendance.mend.${toConfirm.what}_reason`) })}
+        >
+          {t(`attendance.mend.${toConfirm.what}`)}
         </Button>
       )}
       {can.override && (
@@ -34,10 +46,23 @@ export function DayActions({ sheet: { employee, can }, day }: { sheet: Timesheet
           {t('attendance.take_back')}
         </Button>
       )}
+      {can.ask && (
+        <Button icon={MessageCircleQuestion} onClick={() => setOpened('ask')}>
+          {t('attendance.ask')}
+        </Button>
+      )}
       <Suspense>
+        {opened === 'ask' && <AskPerson employee={employee} date={day.date} onClose={close} />}
         {opened === 'add' && <AddPunches about={{ employee, date: day.date }} onClose={close} />}
         {opened === 'settle' && <SettleDay employee={employee} day={day} onClose={close} />}
       </Suspense>
     </Cluster>
   );
+}
+
+/** What somebody who was told may simply say yes to: nobody came, or hours that look odd. What lacks a punch cannot be confirmed. */
+function confirmable({ status, flags, worked_minutes }: SheetDay) {
+  if (status === 'absent') return { what: 'absent', decision: { status: 'absent' } } as const;
+  const isOdd = ['suspicious', 'long_day', 'short_rest'].some((flag) => flags.includes(flag));
+  return isOdd && status !== 'incomplete' ? ({ what: 'confirm', decision: { worked_minutes } } as const) : undefined;
 }

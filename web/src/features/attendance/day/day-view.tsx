@@ -93,7 +93,7 @@ function DayPlan({ day: { shift, origin, holiday, leave } }: { day: SheetDay }) 
     <Stack as="ul" gap={1}>
       {shift ? (
         <li>
-          <strong>{shift.name}</strong> {shiftText(shift)}
+          <strong>{shift.name}</strong> <span className="number">{shiftText(shift)}</span>
           {shift.crosses_midnight && ` (${t('attendance.crosses_midnight')})`}
           <span className="muted"> · {t(`attendance.origin.${origin as PlanOrigin}`)}</span>
         </li>

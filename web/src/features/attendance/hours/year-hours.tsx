@@ -29,7 +29,8 @@ export function YearHours({ who, year: { year, isCurrent, step, toCurrent, answe
   const { data, error, isPlaceholderData, isFetching, refetch } = answer;
   const day = parameters.get('day');
   return (
-    <Stack aria-busy={isFetching}>
+    // What is there stands in another box than what comes, so that nothing is seen to move when the title gets a second line.
+    <Stack key={data ? 'told' : 'asked'} aria-busy={isFetching}>
       <PeriodStepper
         label={String(year)}
         previous={t('attendance.previous_year')}

@@ -75,13 +75,15 @@ function AttentionMonth({ months }: { months: Periods }) {
                 {t('attendance.mend.start')} <kbd aria-hidden>N</kbd>
               </Button>
             )}
+            <SearchInput
+              label={t('attendance.find_placeholder')}
+              value={q}
+              onText={(text) => parameters.replace({ q: text || undefined })}
+            />
             <PeriodBar of={months} />
           </Cluster>
         }
       >
-        {(mending.rows.length > 0 || q) && (
-          <SearchInput label={t('attendance.find_placeholder')} value={q} onText={(text) => parameters.replace({ q: text || undefined })} />
-        )}
         {error && <FailedState size="page" problem={error} onRetry={refetch} />}
         {!error && !isLoaded && <Skeleton columns={5} rows={8} />}
         {!error && isLoaded && mending.total > mending.shown && (

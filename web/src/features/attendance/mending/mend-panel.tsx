@@ -75,7 +75,7 @@ export function MendPanel({ anomaly, left, mending: { done, mend, decide, undo }
           <span className="record-drawer__name">{words.full(date)}</span>
           <Cluster as="span" gap={2}>
             <StatusBadge name="status" field={attendanceDays.fields.status} value={status} />
-            <span className="muted" role="status">
+            <span className="record-drawer__kind" role="status">
               {counts.filter(Boolean).join(' · ')}
             </span>
           </Cluster>

@@ -37,7 +37,14 @@ export function DayList({ days, zone, onOpen }: Props) {
       name: 'shift',
       head: t('attendance.shift'),
       isMinor: true,
-      cell: ({ shift }) => (shift ? `${shift.name}, ${shiftText(shift)}` : t('common.empty_value')),
+      cell: ({ shift }) =>
+        shift ? (
+          <>
+            {shift.name}, <span className="number">{shiftText(shift)}</span>
+          </>
+        ) : (
+          t('common.empty_value')
+        ),
     },
     { name: 'in', head: t('attendance.in'), isTight: true, cell: ({ first_in }) => clock(first_in) },
     { name: 'out', head: t('attendance.out'), isTight: true, cell: ({ last_out }) => clock(last_out) },

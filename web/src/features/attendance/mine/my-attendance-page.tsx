@@ -16,6 +16,7 @@ import { FailedState } from '../../../ui/states.tsx';
 import '../../../crud/crud.css';
 import '../../../fields/fields.css';
 import { CheckInCard } from '../check-in/check-in-card.tsx';
+import { useNow } from '../check-in/use-now.ts';
 import { useSheet } from '../day/use-sheet.ts';
 import { daysOfMonth } from '../months.ts';
 import { DayList } from './day-list.tsx';
@@ -35,8 +36,13 @@ function MyMonth() {
   const all = daysOfMonth(month);
   const { data, error, isPlaceholderData, isFetching, refetch } = useSheet('self', all[0] ?? '', all.at(-1) ?? '');
   const sheet = error ? undefined : data;
+  const mayCheck = useMe().permissions['attendances.check'] !== undefined;
+  const now = useNow('self', mayCheck);
+  const isComing = (!data && !error) || (mayCheck && !now.data && !now.error);
   const day = parameters.get('day');
   const open = (date: string) => parameters.push({ day: date });
+  // All of it comes at once, so that nothing moves under the finger.
+  if (isComing) return <Skeleton columns={3} rows={12} />;
   return (
     <Stack aria-busy={isFetching}>
       <Grid columns="halves">
@@ -47,7 +53,6 @@ function MyMonth() {
         <Card label={t('attendance.my_month')}>
           <PeriodBar of={months} />
           {error && <FailedState size="page" problem={error} onRetry={refetch} />}
-          {!error && !sheet && <Skeleton columns={7} rows={5} />}
           {sheet && (
             <div className={isPlaceholderData ? 'list-card__rows--old' : undefined}>
               <MonthCalendar month={month} days={sheet.days} onOpen={open} />

@@ -1,0 +1,32 @@
+import type { askAboutDay as askAboutDayCall } from '@cadre/contract/calls/attendance';
+import { attendanceDays } from '@cadre/contract/resources/attendance-days';
+import { audit } from '../../../crud/audit.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { type Contact, contactsOf } from '../../../platform/notices/contacts.ts';
+import { notify } from '../../../platform/notices/notify.ts';
+import { demandEmployee, refuseOwn } from '../punches/demand-employees.ts';
+
+/** Whoever sees that somebody was late asks them why; it stands in the history of the person. */
+export async function askAboutDay(house: House, asked: Asked<typeof askAboutDayCall>) {
+  const { actor, trace, body, t } = asked;
+  const { employee_id, date, note } = body;
+  refuseOwn(actor, [employee_id]);
+  await house.db.transaction(async (tx) => {
+    const { name } = await demandEmployee(tx, actor, 'view', employee_id);
+    const [contact] = await contactsOf(tx.run, [employee_id]);
+    const { email, language, user_id } = contact as Contact;
+    const path = dayPath(contact as Contact, date);
+    if (user_id !== null) await notify(tx.run, user_id, 'day_asked', { name: actor.name, day: date, message: note }, path);
+    const args = { name, who: actor.name, day: date, message: note };
+    await house.mail.send(tx, { to: email, language, template: 'day_asked', args, path });
+    const changes = [{ field: 'note', old: null, new: note }];
+    audit(tx, { actor, trace, action: 'update', model: attendanceDays.name, label: `${name}, ${date}`, employee_id, changes });
+  });
+  return { message: t('done.day_asked') };
+}
+
+const dayPath = ({ is_self_service, employee_id }: Contact, day: string): `/${string}` =>
+  is_self_service
+    ? `/my-attandance/attandance?month=${day.slice(0, 7)}&day=${day}`
+    : `/attendances/timesheet?month=${day.slice(0, 7)}&person=${employee_id}&day=${day}`;
