@@ -48,8 +48,18 @@ export const deviceHealth = call({
     unmatched_pins: integer(required),
     quarantined: integer(required),
     pending_commands: integer(required),
-    /** Sentences of `texts.devices.advice`: `same_code`, `clock_drift`, `clock_set`, `offline`, `unmatched`, `count_differs`. */
+    /** Sentences of `texts.devices.advice`: `same_code`, `clock_drift`, `clock_change`, `clock_set`, `offline`, `unmatched`, `count_differs`. */
     advice: list({ code: text(required), args: map(scalar(required), required) }),
+    /** Minutes east of UTC: as they are, as the device was last told, and when they change next. */
+    clock: group(
+      {
+        offset_minutes: integer(required),
+        told_offset_minutes: integer(),
+        told_at: moment(),
+        next_change: group({ at: moment(required), offset_minutes: integer(required) }),
+      },
+      required,
+    ),
     setup: group(
       {
         address: text(required),

@@ -2,8 +2,11 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { missedChange } from '../../src/features/devices/clock/clock-state.ts';
+import { tellClocks } from '../../src/features/devices/clock/tell-clocks.ts';
 import type { DeviceCall } from '../../src/features/devices/door/device-request.ts';
 import { noteStranger } from '../../src/features/devices/door/strangers.ts';
+import { deviceWhere, type KnownDevice } from '../../src/features/devices/intake/known-device.ts';
 import { countAgain } from '../../src/features/devices/jobs/count-again.ts';
 import { tellOfDevices } from '../../src/features/devices/jobs/tell-of-devices.ts';
 import { sql } from '../../src/platform/database/sql.ts';
@@ -290,6 +293,56 @@ test('everything again on request, and what the nightly count misses is asked fo
     https: true,
     refused: null,
   });
+});
+
+test.each([
+  ['speedface', ['SET OPTION TimeZone=1', 'CHECK', 'GET OPTION FROM TimeZone'], 'TimeZone', '1'],
+  ['acc', ['SET OPTIONS MachineTZ=+0100', 'GET OPTIONS MachineTZ'], 'MachineTZ', '+0100'],
+] as const)(
+  'a terminal of the kind %s hears that the clocks have changed, and says whether it took it',
+  async (profile, words, key, value) => {
+    const serial = `CHANGE_${profile}`;
+    const id = await entrance.claim(serial);
+    const terminal = entrance.terminal({ serial, profile });
+    await terminal.boot();
+    const tell = async (now: string) => {
+      await tellClocks(entrance.house, Date.parse(now));
+      return (await terminal.poll()).map((line) => line.replace(/^C:\d+:/, ''));
+    };
+    const { run } = entrance.house.db;
+    await run('update devices set told_offset = 120 where id = $1', [id]);
+    expect(await tell('2026-10-24T12:00Z')).toEqual([]);
+    expect(await tell('2026-10-25T00:30Z')).toEqual(profile === 'acc' ? [] : ['CHECK']);
+    await run('update devices set told_offset = 120 where id = $1', [id]);
+    expect(await tell('2026-10-25T01:05Z')).toEqual(words);
+    expect(terminal.set.get(key)).toBe(value);
+    expect(await tell('2026-10-25T01:10Z')).toEqual([]);
+    const { clock, advice } = (await entrance.as('admin').get(`/devices/${id}/health`)).body.data;
+    expect(clock).toMatchObject({
+      offset_minutes: expect.any(Number),
+      told_offset_minutes: 60,
+      next_change: { offset_minutes: expect.any(Number) },
+    });
+    expect(advice).toEqual([]);
+  },
+);
+
+test('a terminal that goes on by the clock of before is told of', async () => {
+  const id = await entrance.claim('DEAF1', { timezone: 'Europe/Berlin' });
+  const { run } = entrance.house.db;
+  const device = async () => (await deviceWhere(entrance.house.db, sql`d.id = ${id}`)) as KnownDevice;
+  const monday = Date.parse('2026-10-26T09:00Z');
+  expect(await missedChange(entrance.house.db, await device(), monday)).toBeUndefined();
+  const stamp = (received: string, occurred: string) =>
+    run(
+      `insert into raw_punches (device_id, source, pin, sent_time, occurred_at, received_at, raw_line, dedupe_key, outcome)
+       values ($1, 'device', '1', 'x', $3, $2::timestamptz, 'x', $2::text, 'rejected')`,
+      [id, received, occurred],
+    );
+  await stamp('2026-10-26T08:00:00Z', '2026-10-26T08:00:05Z');
+  expect(await missedChange(entrance.house.db, await device(), monday)).toBeUndefined();
+  for (const minute of [10, 20]) await stamp(`2026-10-26T08:${minute}:00Z`, `2026-10-26T09:${minute}:05Z`);
+  expect(await missedChange(entrance.house.db, await device(), monday)).toEqual({ day: '2026-10-25', minutes: 60 });
 });
 
 test('who keeps the devices hears of a silent one once', async () => {

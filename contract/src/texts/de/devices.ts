@@ -103,6 +103,10 @@ export const devices = {
     was_fast: 'Vom {from} bis {to} {minutes} Minuten vor',
     zone_since: '{zone} ab {day}',
     zone_always: '{zone} für alle Stempelungen',
+    offset: 'UTC-Abweichung',
+    told: 'mitgeteilt {when}',
+    changes: '{offset} ab {day}',
+    next_change: 'Nächste Zeitumstellung',
     undo_title: 'Diese Korrektur rückgängig machen?',
     undo_text: 'Die Stempelungen werden wieder wie zuvor gelesen und ihre Tage neu berechnet.',
   },
@@ -121,6 +125,7 @@ export const devices = {
     verify: 'Stempelungen abgleichen',
     info: 'Geräteinformationen anfordern',
     reboot: 'Neu starten',
+    clock: 'Zeitzone setzen',
     other: 'Anderer Befehl',
     hint: {
       backfill: 'Das Gerät sendet erneut, was es von diesen Tagen hat. Was bereits bekannt ist, wird nicht doppelt gezählt.',
@@ -325,6 +330,8 @@ export const devices = {
     offline: 'Dieses Gerät ist seit {hours, plural, one {# Stunde} other {# Stunden}} offline. Prüfen Sie Strom und Netz.',
     clock_drift:
       'Seine Uhr geht {minutes, plural, one {# Minute} other {# Minuten}} {way, select, slow {nach} other {vor}}. Starten Sie das Gerät neu, damit es nach der Zeit fragt.',
+    clock_change:
+      'Am {day} wurden die Uhren um {minutes} Minuten umgestellt, aber dieses Gerät zeigt noch die alte Zeit. Starten Sie es neu und korrigieren Sie dann die Zeit seiner Stempelungen seither.',
     clock_set: 'Jemand hat die Uhr des Geräts gestellt ({time}). Sehen Sie sich die Stempelungen um diese Zeit an.',
     count_differs: 'Am {day} zählte das Gerät {theirs} Stempelungen, angekommen sind aber {ours}. Fordern Sie diesen Tag erneut an.',
     unmatched:

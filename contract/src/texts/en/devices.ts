@@ -102,6 +102,10 @@ export const devices = {
     was_fast: 'From {from} to {to} {minutes} minutes fast',
     zone_since: '{zone} from {day}',
     zone_always: '{zone} for all punches',
+    offset: 'UTC offset',
+    told: 'told {when}',
+    changes: '{offset} from {day}',
+    next_change: 'Next clock change',
     undo_title: 'Undo this correction?',
     undo_text: 'The punches are read as before, and their days are recalculated.',
   },
@@ -120,6 +124,7 @@ export const devices = {
     verify: 'Compare punch counts',
     info: 'Request device information',
     reboot: 'Restart',
+    clock: 'Set the time zone',
     other: 'Other command',
     hint: {
       backfill: 'The device resends its punches for these days. Duplicates aren’t counted twice.',
@@ -323,6 +328,8 @@ export const devices = {
     offline: 'This device has been offline for {hours, plural, one {# hour} other {# hours}}. Check its power and network.',
     clock_drift:
       'Its clock is {minutes, plural, one {# minute} other {# minutes}} {way, select, slow {slow} other {fast}}. Restart the device so that it updates the time.',
+    clock_change:
+      'The clocks changed by {minutes} minutes on {day}, but this device still shows the old time. Restart it, then correct the time of its punches since then.',
     clock_set: 'Someone changed the device’s clock at {time}. Check the punches around that time.',
     count_differs: 'On {day} the device counted {theirs} punches, but {ours} arrived. Request that day again.',
     unmatched:

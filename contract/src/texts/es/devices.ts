@@ -104,6 +104,10 @@ export const devices = {
     was_fast: 'Del {from} al {to}, {minutes} minutos adelantado',
     zone_since: '{zone} desde el {day}',
     zone_always: '{zone} para todos los fichajes',
+    offset: 'Diferencia con UTC',
+    told: 'comunicada {when}',
+    changes: '{offset} desde el {day}',
+    next_change: 'Próximo cambio de hora',
     undo_title: '¿Deshacer esta corrección?',
     undo_text: 'Los fichajes se leen como antes y sus días se vuelven a calcular.',
   },
@@ -122,6 +126,7 @@ export const devices = {
     verify: 'Comparar el número de fichajes',
     info: 'Solicitar información del dispositivo',
     reboot: 'Reiniciar',
+    clock: 'Ajustar la zona horaria',
     other: 'Otro comando',
     hint: {
       backfill: 'El dispositivo vuelve a enviar sus fichajes de estos días. Los duplicados no cuentan dos veces.',
@@ -325,6 +330,8 @@ export const devices = {
     offline: 'Este dispositivo lleva {hours, plural, one {# hora} other {# horas}} sin conexión. Compruebe su alimentación y su red.',
     clock_drift:
       'Su reloj va {minutes, plural, one {# minuto} other {# minutos}} {way, select, slow {atrasado} other {adelantado}}. Reinicie el dispositivo para que actualice la hora.',
+    clock_change:
+      'El {day} cambió la hora en {minutes} minutos, pero este dispositivo sigue mostrando la hora anterior. Reinícielo y corrija después la hora de los fichajes desde entonces.',
     clock_set: 'Alguien cambió la hora del dispositivo ({time}). Revise los fichajes cercanos a ese momento.',
     count_differs: 'El {day}, el dispositivo contó {theirs} fichajes, pero llegaron {ours}. Vuelva a solicitar ese día.',
     unmatched:

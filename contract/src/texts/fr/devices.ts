@@ -104,6 +104,10 @@ export const devices = {
     was_fast: 'Du {from} au {to}, {minutes} minutes d’avance',
     zone_since: '{zone} à partir du {day}',
     zone_always: '{zone} pour tous les pointages',
+    offset: 'Décalage UTC',
+    told: 'communiqué {when}',
+    changes: '{offset} à partir du {day}',
+    next_change: 'Prochain changement d’heure',
     undo_title: 'Annuler cette correction ?',
     undo_text: 'Les pointages sont relus comme avant et leurs jours recalculés.',
   },
@@ -122,6 +126,7 @@ export const devices = {
     verify: 'Comparer le nombre de pointages',
     info: 'Demander les informations de l’appareil',
     reboot: 'Redémarrer',
+    clock: 'Régler le fuseau horaire',
     other: 'Autre commande',
     hint: {
       backfill: 'L’appareil renvoie ses pointages de ces jours. Les doublons ne comptent pas deux fois.',
@@ -325,6 +330,8 @@ export const devices = {
     offline: 'Cet appareil est hors ligne depuis {hours, plural, one {# heure} other {# heures}}. Vérifiez son alimentation et son réseau.',
     clock_drift:
       'Son horloge {way, select, slow {est en retard} other {est en avance}} de {minutes, plural, one {# minute} other {# minutes}}. Redémarrez l’appareil pour qu’il mette l’heure à jour.',
+    clock_change:
+      'L’heure a changé de {minutes} minutes le {day}, mais cet appareil affiche encore l’ancienne. Redémarrez-le, puis corrigez l’heure de ses pointages depuis ce moment.',
     clock_set: 'Quelqu’un a modifié l’heure de l’appareil ({time}). Vérifiez les pointages autour de ce moment.',
     count_differs: 'Le {day}, l’appareil a compté {theirs} pointages, mais {ours} sont arrivés. Redemandez ce jour.',
     unmatched:

@@ -98,6 +98,10 @@ export const devices = {
     was_fast: '{from}～{to}：{minutes}分進み',
     zone_since: '{day}以降{zone}',
     zone_always: 'すべての打刻を{zone}として扱う',
+    offset: 'UTCとの時差',
+    told: '{when}に通知済み',
+    changes: '{day}以降{offset}',
+    next_change: '次回の時刻変更',
     undo_title: 'この補正を取り消しますか？',
     undo_text: '打刻を以前のとおりに読み直し、勤務日を再計算します。',
   },
@@ -116,6 +120,7 @@ export const devices = {
     verify: '打刻件数を照合',
     info: '端末情報を要求',
     reboot: '再起動',
+    clock: 'タイムゾーンの設定',
     other: 'その他のコマンド',
     hint: {
       backfill: '端末が、これらの日の打刻を再送信します。重複した打刻は二重に算入されません。',
@@ -310,6 +315,8 @@ export const devices = {
     offline: '端末が{hours, plural, other {#時間}}オフラインです。電源とネットワークを確認してください。',
     clock_drift:
       '端末の時計が{minutes, plural, other {#分}}{way, select, slow {遅れて} other {進んで}}います。端末を再起動して、時刻を更新してください。',
+    clock_change:
+      '{day}に時刻が{minutes}分変わりましたが、この端末は以前の時刻のままです。再起動し、それ以降の打刻の時刻を補正してください。',
     clock_set: '{time}に端末の時計が変更されました。その前後の打刻を確認してください。',
     count_differs: '{day}の打刻は端末では{theirs}件ですが、受信したのは{ours}件です。その日の打刻を再取得してください。',
     unmatched: '{count, plural, other {打刻番号#件}}が照合されていません。照合すると、保留中の打刻が算入されます。',

@@ -95,6 +95,10 @@ export const devices = {
     was_fast: '{from} 至 {to} 快 {minutes} 分钟',
     zone_since: '自 {day} 起为 {zone}',
     zone_always: '全部打卡按 {zone}',
+    offset: 'UTC 偏移',
+    told: '{when}已通知',
+    changes: '{day} 起为 {offset}',
+    next_change: '下次时钟调整',
     undo_title: '撤销此校正？',
     undo_text: '打卡将恢复原来的解读，相关日期会重新计算。',
   },
@@ -113,6 +117,7 @@ export const devices = {
     verify: '核对打卡数量',
     info: '请求考勤机信息',
     reboot: '重启',
+    clock: '设置时区',
     other: '其他命令',
     hint: {
       backfill: '考勤机会重新发送这些日期的打卡。重复的打卡不会重复计入。',
@@ -305,6 +310,7 @@ export const devices = {
   advice: {
     offline: '考勤机已离线 {hours, plural, other {# 小时}}。请检查电源和网络。',
     clock_drift: '考勤机时钟{way, select, slow {慢} other {快}}了 {minutes, plural, other {# 分钟}}。请重启考勤机以更新时间。',
+    clock_change: '{day} 时钟调整了 {minutes} 分钟，但此考勤机仍显示旧时间。请重启设备，然后校正此后打卡的时间。',
     clock_set: '有人在 {time} 更改了考勤机时钟。请检查该时间前后的打卡。',
     count_differs: '{day} 考勤机统计到 {theirs} 条打卡，但只收到 {ours} 条。请重新请求当天的打卡。',
     unmatched: '{count, plural, other {# 个考勤号}}尚未匹配。匹配后，待确认的打卡才会计入。',

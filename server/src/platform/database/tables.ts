@@ -308,6 +308,8 @@ export type Tables = {
     timezone: string;
     token_hash: string | null;
     token_sealed: string | null;
+    told_offset: number | null;
+    told_offset_at: Date | null;
     updated_at: Date;
     updated_by_id: number | null;
     users_count: number | null;

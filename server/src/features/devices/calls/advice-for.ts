@@ -1,6 +1,7 @@
 import type { DeviceHealth } from '@cadre/contract/calls/devices';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import { missedChange } from '../clock/clock-state.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 
 type Advice = DeviceHealth['advice'][number];
@@ -23,13 +24,16 @@ export async function adviceFor(
   { unmatched_pins, connection }: Pick<DeviceHealth, 'unmatched_pins' | 'connection'>,
 ): Promise<Advice[]> {
   const { punches, codes, code, clock_set, counted } = await factsOf(db, device);
+  const missed = await missedChange(db, device);
   const drift = device.clock_drift_seconds ?? 0;
   const found: (Advice | false)[] = [
     connection === 'offline' && { code: 'offline', args: { hours: hoursSince(device.last_seen_at) } },
-    Math.abs(drift) > drifting && {
-      code: 'clock_drift',
-      args: { minutes: Math.round(Math.abs(drift) / 60), way: drift > 0 ? 'slow' : 'fast' },
-    },
+    !missed &&
+      Math.abs(drift) > drifting && {
+        code: 'clock_drift',
+        args: { minutes: Math.round(Math.abs(drift) / 60), way: drift > 0 ? 'slow' : 'fast' },
+      },
+    missed !== undefined && { code: 'clock_change', args: missed },
     clock_set !== null && { code: 'clock_set', args: { time: clock_set } },
     counted !== null && counted.theirs > counted.ours && { code: 'count_differs', args: counted },
     unmatched_pins > 0 && { code: 'unmatched', args: { count: unmatched_pins } },

@@ -5,6 +5,7 @@ import { momentJson } from '../../../platform/database/moment-json.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import { clockState } from '../clock/clock-state.ts';
 import { connectionOf } from '../connection-of.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import { ownPathOf } from '../own-address.ts';
@@ -26,6 +27,7 @@ export async function deviceHealth(house: House, asked: Asked) {
     last_punch_at: device.last_punch_at?.toISOString() ?? null,
     clock_drift_seconds: device.clock_drift_seconds,
     advice: await adviceFor(house.db, device, counted),
+    clock: clockState(device),
     setup: { ...setupOf(house, device, may_update), refused },
   };
   return { data };

@@ -27,9 +27,20 @@ export async function settleReply(tx: Transaction, device: KnownDevice, reply: C
   const settled = rows[0];
   if (settled?.status !== 'executed') return;
   const [what, day = ''] = settled.wish.split(':');
+  if (what === 'clock')
+    await sql`update devices set told_offset = ${Number(day)}, told_offset_at = now() where id = ${device.id}`.execute(tx);
+  if (what === 'clock_proof') await keepProof(tx, device, reply);
   if (what === 'verify' || what === 'verify_again') await compareCounts(tx, device, day, reply, what === 'verify');
   if (what === 'refill')
     await queueCommands(tx, device.id, [{ wish: `verify_again:${day}`, command: { kind: 'verify_sum', ...wholeDay(day) } }]);
+}
+
+/** Which zone the device says it is in. One that does not say proves nothing. */
+async function keepProof(tx: Transaction, device: KnownDevice, { id, values }: CommandReply): Promise<void> {
+  const told = values.timezone ?? values.machinetz;
+  if (told === undefined) return;
+  await sql`
+    update device_commands set answer = ${JSON.stringify({ told })} where device_id = ${device.id} and number = ${Number(id)}`.execute(tx);
 }
 
 /** The device has more of a day than we do: it is asked for that day, and counted again once it has sent it. */

@@ -7,6 +7,7 @@ import { commandLine } from '../protocol/command-line.ts';
 import { decodeBody } from '../protocol/decode-body.ts';
 import { parseCommandReply } from '../protocol/parse-command-reply.ts';
 import { parseInfo } from '../protocol/parse-info.ts';
+import { zoneOffsetText } from '../protocol/zone-offset-text.ts';
 import { type AdmittedRequest, type DeviceAnswer, isHandshake, ok } from './device-request.ts';
 import { configureDoor, greetDevice, registerDoor } from './greet-device.ts';
 import { noteExchange } from './note-exchange.ts';
@@ -29,7 +30,7 @@ function lost(house: House, { serial, query }: AdmittedRequest): DeviceAnswer {
 function answerAdmitted(house: House, request: AdmittedRequest): Promise<DeviceAnswer> {
   switch (`${request.method} ${request.word}`) {
     case 'GET cdata':
-      return isHandshake(request) ? greetDevice(house, request) : tellTime(request);
+      return isHandshake(request) ? greetDevice(house, request) : tellTime(house, request);
     case 'GET registry':
     case 'POST registry':
       return registerDoor(house, request);
@@ -37,7 +38,7 @@ function answerAdmitted(house: House, request: AdmittedRequest): Promise<DeviceA
     case 'POST push':
       return configureDoor(house, request);
     case 'GET rtdata':
-      return tellTime(request);
+      return tellTime(house, request);
     case 'GET getrequest':
       return pollDevice(house, request);
     case 'POST cdata':
@@ -79,17 +80,14 @@ async function takeReplies(house: House, { device, body, query }: AdmittedReques
 }
 
 /** The clock for a terminal that asks: `Time=…` with its offset, or for a door in the packed form of its maker. */
-function tellTime({ device, word, query, received_at }: AdmittedRequest): Promise<DeviceAnswer> {
+async function tellTime({ db }: House, { device, word, query, received_at }: AdmittedRequest): Promise<DeviceAnswer> {
+  if (word !== 'rtdata' && query.type !== 'time') return ok();
   const at = received_at.getTime();
-  const offset = offsetText(offsetMinutes(device.timezone, at));
-  if (word === 'rtdata') return Promise.resolve(ok(`DateTime=${packed(received_at)},ServerTZ=${offset.replace(':', '')}`, false));
-  if (query.type === 'time') return Promise.resolve(ok(`Time=${localTextAt(device.timezone, at).replace(' ', 'T')}${offset}`, false));
-  return Promise.resolve(ok());
-}
-
-function offsetText(minutes: number): string {
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
+  const minutes = offsetMinutes(device.timezone, at);
+  await sql`update devices set told_offset = ${minutes}, told_offset_at = now() where id = ${device.id}`.execute(db);
+  const offset = zoneOffsetText(minutes);
+  if (word === 'rtdata') return ok(`DateTime=${packed(received_at)},ServerTZ=${offset.replace(':', '')}`, false);
+  return ok(`Time=${localTextAt(device.timezone, at).replace(' ', 'T')}${offset}`, false);
 }
 
 /** Seconds since 2000 in years of twelve months of 31 days, in UTC. */

@@ -18,8 +18,11 @@ const delay_seconds = 10;
 export async function greetDevice(house: House, request: AdmittedRequest): Promise<DeviceAnswer> {
   const { device, query } = request;
   const dialect = query.devicetype === 'acc' ? 'acc' : dialectOf(device.protocol);
+  const offset_minutes = offsetMinutes(device.timezone, request.received_at.getTime());
+  // A door hears no zone here; it asks for the time by itself.
+  const told = dialect === 'acc' ? sql`` : sql`told_offset = ${offset_minutes}, told_offset_at = now(),`;
   await sql`
-    update devices set last_seen_at = now(), resync = false, protocol = ${protocolOf(dialect, query.pushver)},
+    update devices set ${told} last_seen_at = now(), resync = false, protocol = ${protocolOf(dialect, query.pushver)},
       comm_key_hash = coalesce(comm_key_hash, ${query.pushcommkey ? hashOf(query.pushcommkey) : null}),
       options = options || ${JSON.stringify({ language: query.language, pushver: query.pushver, devicetype: query.devicetype })}::jsonb
     where id = ${device.id}`.execute(house.db);
@@ -30,7 +33,7 @@ export async function greetDevice(house: House, request: AdmittedRequest): Promi
       attlog_stamp: device.resync ? '0' : (device.stamps.attlog ?? null),
       operlog_stamp: device.stamps.operlog ?? null,
       delay_seconds,
-      offset_minutes: offsetMinutes(device.timezone, request.received_at.getTime()),
+      offset_minutes,
       is_old: query.pushver === undefined,
     }),
   );

@@ -16,12 +16,22 @@ export type KnownDevice = Columns<'devices', Plain | 'mode' | 'direction_mode' |
 };
 type Plain =
   | ('id' | 'name' | 'serial_no' | 'branch_id' | 'timezone' | 'allowed_networks' | 'last_seen_at' | 'last_punch_at')
-  | ('clock_drift_seconds' | 'protocol' | 'resync' | 'accepts_serial' | 'token_hash' | 'token_sealed' | 'comm_key_hash');
+  | (
+      | 'clock_drift_seconds'
+      | 'protocol'
+      | 'resync'
+      | 'accepts_serial'
+      | 'token_hash'
+      | 'token_sealed'
+      | 'comm_key_hash'
+      | 'told_offset'
+      | 'told_offset_at'
+    );
 
 const columns = sql.raw(
   `d.id, d.name, d.serial_no, d.branch_id, d.timezone, d.mode, d.direction_mode, d.status, d.allowed_networks, d.last_seen_at,
    d.last_punch_at, d.clock_drift_seconds, d.protocol, d.options ->> 'language' as language, d.stamps, d.readings, d.resync, d.accepts_serial,
-   d.token_hash, d.token_sealed, d.comm_key_hash`,
+   d.token_hash, d.token_sealed, d.comm_key_hash, d.told_offset, d.told_offset_at`,
 );
 
 export const deviceBySerial = (db: Runner, serial: string): Promise<KnownDevice | undefined> =>

@@ -1,6 +1,10 @@
 import type { CommandKind } from './use-send-command.ts';
 
-const words: [string, CommandKind][] = [
+const words: [string, CommandKind | 'clock'][] = [
+  ['SET OPTION TimeZone', 'clock'],
+  ['GET OPTION FROM TimeZone', 'clock'],
+  ['SET OPTIONS MachineTZ', 'clock'],
+  ['GET OPTIONS MachineTZ', 'clock'],
   ['DATA QUERY ATTLOG', 'backfill'],
   ['DATA QUERY USERINFO', 'roster'],
   ['DATA UPDATE USERINFO', 'push_employee'],
@@ -22,5 +26,5 @@ const words: [string, CommandKind][] = [
 ];
 
 /** What people call a command that is written in the words of the device. */
-export const commandKind = (command: string): CommandKind | 'other' =>
+export const commandKind = (command: string): CommandKind | 'clock' | 'other' =>
   words.find(([word]) => command.startsWith(word) && !/^\w/.test(command.slice(word.length)))?.[1] ?? 'other';

@@ -2,13 +2,13 @@ import type { DeviceHealth } from '@cadre/contract/calls/devices';
 import { devices } from '@cadre/contract/resources/devices';
 import { FieldValue } from '../../../crud/record/field-value.tsx';
 import { isEmpty } from '../../../fields/empty-value.tsx';
-import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Grid, Stack } from '../../../ui/stack.tsx';
+import { ClockState } from '../clock/clock-state.tsx';
 import { CorrectionsCard } from '../clock/corrections-card.tsx';
 import type { Device } from '../device/device.ts';
 import { CommandsCard } from './commands-card.tsx';
@@ -27,7 +27,7 @@ export function OverviewTab({ device }: { device: Device }) {
       <Grid columns="rail">
         <SetupCard device={device} />
         <Stack>
-          <AboutCard row={row} />
+          <AboutCard device={device} />
           {isPush && <CommandsCard device={device} />}
         </Stack>
       </Grid>
@@ -43,7 +43,7 @@ export function OverviewTab({ device }: { device: Device }) {
         </Stack>
         <Stack>
           <SetupCard device={device} />
-          <AboutCard row={row} />
+          <AboutCard device={device} />
           <CorrectionsCard device={device} />
           {isPush && <OperationsCard operations={health.operations} />}
         </Stack>
@@ -74,7 +74,7 @@ function AdviceCard({ device }: { device: Device }) {
 const shown = ['direction_mode', 'timezone', 'allowed_networks', 'firmware', 'protocol', 'users_count', 'records_count', 'note'] as const;
 
 /** What is known of the device itself; it tells some of it when it calls. */
-function AboutCard({ row }: { row: Row }) {
+function AboutCard({ device: { row, health } }: { device: Device }) {
   const t = useTexts();
   const labels = useLabels();
   return (
@@ -87,6 +87,7 @@ function AboutCard({ row }: { row: Row }) {
               <FieldValue name={name} field={devices.fields[name]} record={row} kinds={undefined} />
             </Description>
           ))}
+        {row.mode === 'push' && <ClockState clock={health.clock} />}
       </DescriptionList>
     </Card>
   );

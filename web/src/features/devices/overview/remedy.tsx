@@ -21,9 +21,11 @@ export function Remedy({ device, advice: { code, args } }: { device: Device; adv
   const save = useSave(devices);
   const [isAsking, setAsking] = useState(false);
   const day = String(args.day);
+  const restart: Way = { text: t('devices.health.restart'), isOpen: maySend, go: () => setAsking(true) };
   const ways: Record<string, Way> = {
     count_differs: { text: t('devices.health.ask_day'), isOpen: maySend, go: () => mutate({ kind: 'backfill', from: day, to: day }) },
-    clock_drift: { text: t('devices.health.restart'), isOpen: maySend, go: () => setAsking(true) },
+    clock_drift: restart,
+    clock_change: restart,
     same_code: {
       text: t('devices.health.turns'),
       isOpen: row.can?.update === true,

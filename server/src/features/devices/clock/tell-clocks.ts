@@ -1,0 +1,59 @@
+import { offsetMinutes } from '@cadre/rules/attendance/zone';
+import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
+import type { House } from '../../../platform/house.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { queueCommands, type Wish } from '../commands/queue-command.ts';
+import { dialectOf } from '../protocol/command-line.ts';
+import { timeZoneCode } from '../protocol/time-zone-code.ts';
+import { zoneOffsetText } from '../protocol/zone-offset-text.ts';
+import { lastChange, nextChange } from './zone-changes.ts';
+
+type Told = Columns<'devices', 'id' | 'timezone' | 'protocol' | 'told_offset'>;
+
+/** So long before a change a device is asked to read its options, so that somebody sees in time whether it listens. */
+const hourAhead = 1 / 24;
+const recentDays = 8;
+
+/** Most firmware reads its zone only when it starts. Who was last told another offset than the one of now is told; and looked after just before a change. */
+export async function tellClocks(house: House, now = Date.now()): Promise<void> {
+  const { rows } = await sql<Told>`
+    select id, timezone, protocol, told_offset from devices
+    where mode = 'push' and status = 'active' and last_seen_at > now() - interval '1 day' order by id`.execute(house.db);
+  for (const device of rows) {
+    const wishes = wishesFor(device, now);
+    if (wishes.length > 0) await tell(house, device, wishes);
+  }
+}
+
+function wishesFor({ timezone, protocol, told_offset }: Told, now: number): Wish[] {
+  const offset = offsetMinutes(timezone, now);
+  const ahead = nextChange(timezone, now, hourAhead);
+  const isDue = told_offset === null ? lastChange(timezone, now, recentDays) !== undefined : told_offset !== offset;
+  const isDoor = dialectOf(protocol) === 'acc';
+  const reading: Wish[] = isDoor ? [] : [{ wish: `clock_read:${offset}`, command: { kind: 'check' } }];
+  if (!isDue) return ahead ? reading.map((one) => ({ ...one, wish: `clock_before:${ahead.at}` })) : [];
+  const [key, value] = isDoor ? ['MachineTZ', zoneOffsetText(offset).replace(':', '')] : ['TimeZone', timeZoneCode(offset)];
+  return [
+    { wish: `clock:${offset}`, command: { kind: 'set_option', key, value } },
+    ...reading,
+    { wish: `clock_proof:${value}`, command: { kind: 'get_option', key } },
+  ];
+}
+
+/** Once; and again after some hours where it did not help. */
+async function tell(house: House, { id }: Told, wishes: Wish[]): Promise<void> {
+  await house.db.transaction(async (tx) => {
+    const { rows } = await sql`
+      select from device_commands where device_id = ${id} and wish = ${wishes[0]?.wish} and created_at > now() - interval '6 hours' limit 1`.execute(
+      tx,
+    );
+    if (rows.length > 0) return;
+    try {
+      await queueCommands(tx, id, wishes);
+    } catch (error) {
+      // A device that takes no commands is not a reason to leave the others out.
+      if (!(error instanceof Problem)) throw error;
+    }
+  });
+}
