@@ -88,6 +88,7 @@ export const attendance = {
     no_proposal: 'Ihre Entscheidung',
     no_proposal_hint: 'Für diesen Tag gibt es keinen Anhaltspunkt, daher keinen Vorschlag.',
     not_yours: 'Ihre eigenen Tage muss jemand anderes korrigieren.',
+    view_only: 'Sie können diesen Tag nicht korrigieren. Unten können Sie bei der Person nachfragen.',
     punch: '{action} {time}',
     because: {
       planned_start: 'Schichtbeginn',

@@ -88,6 +88,7 @@ export const attendance = {
     no_proposal: 'Your decision',
     no_proposal_hint: 'There’s nothing to go by for this day, so no punch is suggested.',
     not_yours: 'Someone else has to correct your own days.',
+    view_only: 'You can’t correct this day. You can ask the person about it below.',
     punch: '{action} {time}',
     because: {
       planned_start: 'shift start',

@@ -88,6 +88,7 @@ export const attendance = {
     no_proposal: 'Usted decide',
     no_proposal_hint: 'No hay datos en los que basarse este día, así que no se propone ningún fichaje.',
     not_yours: 'Sus propios días debe corregirlos otra persona.',
+    view_only: 'No puede corregir este día. Abajo puede preguntar a la persona.',
     punch: '{action} {time}',
     because: {
       planned_start: 'inicio del turno',

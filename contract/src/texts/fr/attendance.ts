@@ -89,6 +89,7 @@ export const attendance = {
     no_proposal: 'À vous de décider',
     no_proposal_hint: 'Aucun élément ne permet de proposer un pointage pour ce jour.',
     not_yours: 'Une autre personne doit corriger vos propres journées.',
+    view_only: 'Vous ne pouvez pas corriger cette journée. Vous pouvez interroger la personne ci-dessous.',
     punch: '{action} {time}',
     because: {
       planned_start: 'début du poste',

@@ -85,6 +85,7 @@ export const attendance = {
     no_proposal: '判断が必要',
     no_proposal_hint: 'この日は手がかりがないため、候補はありません。',
     not_yours: '自分の勤務日は別の人が修正する必要があります。',
+    view_only: 'この日を修正する権限がありません。下から本人に質問できます。',
     punch: '{action} {time}',
     because: {
       planned_start: 'シフト開始',

@@ -3,13 +3,14 @@ import { attendances } from '@cadre/contract/resources/attendances';
 import { employees } from '@cadre/contract/resources/employees';
 import type { DayPlan } from '@cadre/rules/attendance/facts';
 import { type Proposal, proposePunches } from '@cadre/rules/attendance/propose-punches';
-import { spanOf } from '@cadre/rules/attendance/shift-hours';
+import { spansOf } from '@cadre/rules/attendance/shift-hours';
 import { localTextAt } from '@cadre/rules/attendance/zone';
 import { addDays } from '@cadre/rules/calendar';
 import { seen } from '../../../crud/access.ts';
 import { covers } from '../../../crud/asked-employee.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid } from '../../../platform/problem.ts';
@@ -28,10 +29,11 @@ export async function readAnomalies(house: House, behaviours: Behaviours, asked:
   if (to < from) throw invalid({ to: [{ code: 'before_start' }] });
   if (to > addDays(from, mostDays)) throw invalid({ to: [{ code: 'not_valid' }] });
   const span = { from, to };
-  const people = await findPeople(house, behaviours, asked);
-  await settleDue(db, [...people.keys()]);
-  const { days, total } = await loadTornDays(db, [...people.keys()], span);
+  const reached = await reachedPeople(house, asked);
+  await settleDue(db, reached);
+  const { days, total } = await loadTornDays(db, reached, span);
   const ids = [...new Set(days.map(({ employee_id }) => employee_id))];
+  const people = await readPeople(house, behaviours, asked, ids);
   const plans = await loadPlans(db, ids, from, to);
   const habitOf = await loadHabits(db, ids, span);
   const without = days.filter(({ punches }) => punches.length === 0);
@@ -56,23 +58,31 @@ export async function readAnomalies(house: House, behaviours: Behaviours, asked:
 
 type Listed = Person & { employee_no: string; can: Anomaly['can'] };
 
-async function findPeople(
-  { db }: House,
-  behaviours: Behaviours,
-  { actor, query }: Pick<Asked<typeof anomalies>, 'actor' | 'query'>,
-): Promise<Map<number, Listed>> {
-  const { columns, from } = personSubject(actor, behaviours);
-  const isAnother = sql`r.id is distinct from ${actor.employee_id}::int`;
+async function reachedPeople({ db }: House, { actor, query }: Pick<Asked<typeof anomalies>, 'actor' | 'query'>): Promise<number[]> {
   const only = (['department_id', 'branch_id', 'employee_id'] as const).flatMap((name): Sql[] => {
     const id = query[name];
     return id == null ? [] : [sql`${sql.ref(name === 'employee_id' ? 'r.id' : `r.${name}`)} = ${id}`];
   });
   const where = [covers(attendances, actor, 'view'), seen(employees, actor), employedWithin(query), ...only];
+  const { rows } = await sql<Columns<'employees', 'id'>>`
+    select r.id from employees r where ${sql.join(where, sql` and `)} order by r.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of them who have something to see to, and what the asker may do about it. */
+async function readPeople(
+  { db }: House,
+  behaviours: Behaviours,
+  { actor }: Pick<Asked, 'actor'>,
+  ids: readonly number[],
+): Promise<Map<number, Listed>> {
+  const { columns, from } = personSubject(actor, behaviours);
+  const isAnother = sql`r.id is distinct from ${actor.employee_id}::int`;
   const { rows } = await sql<Listed>`
     select ${columns}, r.employee_no, json_build_object(
       'create', ${isAnother} and ${covers(attendances, actor, 'create')},
       'override', ${isAnother} and ${covers(attendances, actor, 'override_day')}) as can
-    from employees r ${from} where ${sql.join(where, sql` and `)}`.execute(db);
+    from employees r ${from} where r.id = any(${ids}::int[])`.execute(db);
   return new Map(rows.map((person) => [person.id, person]));
 }
 
@@ -82,7 +92,7 @@ function proposed({ date, expected_minutes, punches }: TornRow, { zone, shift }:
   return proposePunches({
     date,
     zone,
-    spans: shift ? [spanOf(shift, date, zone)] : [],
+    spans: shift ? spansOf(shift, date, zone) : [],
     kind: shift?.kind ?? null,
     expected_minutes,
     break_minutes: shift?.break_minutes ?? 0,

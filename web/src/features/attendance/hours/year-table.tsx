@@ -15,6 +15,7 @@ import type { Column } from '../../../ui/table-columns.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { useDayWords } from '../use-day-words.ts';
 import { Balance } from './balance.tsx';
+import { nowFirst } from './now-first.ts';
 
 /** A week, or one of its days below it. */
 type Line = { week: WeekHours; day?: WeekHours['days'][number] };
@@ -100,12 +101,6 @@ export function YearTable({ weeks, onDay }: Props) {
     />
   );
 }
-
-/** On a phone, where the table does not scroll by itself, what is now comes first, then what was, then what will be. */
-const nowFirst = (weeks: readonly WeekHours[]): WeekHours[] => [
-  ...weeks.filter(({ state }) => state !== 'future').toReversed(),
-  ...weeks.filter(({ state }) => state === 'future'),
-];
 
 function WeekName({ week: { iso_week, from, to, state }, isOpen, onToggle }: { week: WeekHours; isOpen: boolean; onToggle: () => void }) {
   const t = useTexts();

@@ -1,6 +1,7 @@
 import type { Anomaly } from '@cadre/contract/calls/mending';
 import { CalendarX, Check, Keyboard, Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -68,10 +69,11 @@ export function MendBar({ anomaly, acts, isEditing, onAccept, onCancel }: Props)
   );
 }
 
-function Suggested({ anomaly: { proposal, can, date } }: { anomaly: Anomaly }) {
+function Suggested({ anomaly: { employee, proposal, can, date } }: { anomaly: Anomaly }) {
   const t = useTexts();
+  const isOwn = useMe().employee?.id === employee.id;
   const punchText = usePunchText();
-  if (!can.create && !can.override) return <p className="muted">{t('attendance.mend.not_yours')}</p>;
+  if (!can.create && !can.override) return <p className="muted">{t(isOwn ? 'attendance.mend.not_yours' : 'attendance.mend.view_only')}</p>;
   if (!proposal) return <p className="muted">{t('attendance.mend.no_proposal_hint')}</p>;
   return (
     <Rows aria-label={t('attendance.mend.proposal')}>

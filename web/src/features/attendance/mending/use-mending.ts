@@ -10,7 +10,16 @@ export type WishedPunch = { action: Anomaly['punches'][number]['action']; date: 
 /** A day with the punches that make it whole, as proposed or as somebody changed them. */
 export type Mend = { anomaly: Anomaly; punches: WishedPunch[]; note: string };
 /** What was done in one step, and can be taken back in one. */
-export type Done = { id: number; days: Anomaly[]; note: string; ids: number[]; isDecision: boolean; isPending: boolean };
+export type Done = {
+  id: number;
+  days: Anomaly[];
+  note: string;
+  ids: number[];
+  /** Days that lack something still, and stay in the list. */
+  open: string[];
+  isDecision: boolean;
+  isPending: boolean;
+};
 
 export const keyOf = ({ employee, date }: Pick<Anomaly, 'employee' | 'date'>): string => `${employee.id} ${date}`;
 
@@ -34,15 +43,15 @@ export function useMending(from: string, to: string) {
   const deciding = useAct(overrideDay);
   const undoing = useAct(undoMend);
   const withdrawing = useAct(removeOverride);
-  const hidden = new Set(done.flatMap(({ days }) => days.map(keyOf)));
+  const hidden = new Set(done.flatMap(({ days, open }) => days.map(keyOf).filter((key) => !open.includes(key))));
   const rows = (data?.data ?? []).filter((anomaly) => !hidden.has(keyOf(anomaly)));
 
   const begin = (days: Anomaly[], note: string, isDecision: boolean): number => {
     const id = nextId.current++;
-    setDone((known) => [{ id, days, note, ids: [], isDecision, isPending: true }, ...known]);
+    setDone((known) => [{ id, days, note, ids: [], open: [], isDecision, isPending: true }, ...known]);
     return id;
   };
-  const end = (id: number, made: Pick<Done, 'days' | 'ids'>) =>
+  const end = (id: number, made: Pick<Done, 'days' | 'ids' | 'open'>) =>
     setDone((known) =>
       known.flatMap((one) => (one.id !== id ? [one] : made.days.length > 0 ? [{ ...one, ...made, isPending: false }] : [])),
     );
@@ -61,7 +70,8 @@ export function useMending(from: string, to: string) {
       messages.error(t('attendance.mend.some_refused', { count: refused.length, reason: refused[0]?.problem?.error ?? '' }));
     }
     end(id, {
-      days: mends.flatMap(({ anomaly }, at) => (results[at] && !results[at].problem && !results[at].needs_attention ? [anomaly] : [])),
+      days: mends.flatMap(({ anomaly }, at) => (results[at] && !results[at].problem ? [anomaly] : [])),
+      open: mends.flatMap(({ anomaly }, at) => (results[at]?.needs_attention ? [keyOf(anomaly)] : [])),
       ids: results.flatMap(({ ids }) => ids.filter((one) => one !== null)),
     });
   };
@@ -69,7 +79,7 @@ export function useMending(from: string, to: string) {
   const decide = async (anomaly: Anomaly, decision: { status?: 'absent' | undefined; worked_minutes?: number; reason: string }) => {
     const id = begin([anomaly], decision.reason, true);
     const told = await deciding.mutateAsync({ employee_id: anomaly.employee.id, date: anomaly.date, ...decision }).catch(() => undefined);
-    end(id, { days: told ? [anomaly] : [], ids: [] });
+    end(id, { days: told ? [anomaly] : [], ids: [], open: [] });
   };
 
   const undo = async ({ id, days, ids, isDecision }: Done) => {

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { meWith, showPage } from '../../../crud/testing/show-page.tsx';
+import { standInServer } from '../../../crud/testing/stand-in-server.ts';
+import { MyWeeklyHoursPage } from '../mine/my-weekly-hours-page.tsx';
+
+const week = (iso_week: number, from: string, to: string, state: string, more = {}) => ({
+  iso_week,
+  from,
+  to,
+  state,
+  required_hours: 40,
+  worked_hours: 40,
+  logged_hours: 0,
+  leave_hours: 0,
+  holiday_hours: 0,
+  overtime_hours: 0,
+  balance_hours: 0,
+  running_balance_hours: 0,
+  late_minutes: 0,
+  early_minutes: 0,
+  late_count: 0,
+  absent_days: 0,
+  incomplete_days: 0,
+  days: [],
+  ...more,
+});
+const weeks = [
+  week(44, '2026-10-26', '2026-11-01', 'past', { required_hours: 32, worked_hours: 24, leave_hours: 8, holiday_hours: 8 }),
+  week(45, '2026-11-02', '2026-11-08', 'past'),
+  week(46, '2026-11-09', '2026-11-15', 'current', { worked_hours: 8 }),
+  week(47, '2026-11-16', '2026-11-22', 'future', { worked_hours: 0 }),
+];
+const sums = { required_hours: 112, worked_hours: 72, leave_hours: 8, holiday_hours: 8, overtime_hours: 0, balance_hours: 0 };
+
+async function showYear() {
+  const { body } = meWith('attendances.view')();
+  const employee = { id: 7, name: 'Mira Sol', department: 'Delivery' };
+  standInServer({
+    'GET /users/me': () => ({ body: { data: { ...body.data, employee } } }),
+    'GET /employees/self/attendance': () => ({
+      body: {
+        data: {
+          employee,
+          iso_year: 2026,
+          weeks_in_year: 53,
+          timezone: 'UTC',
+          totals: { ...sums, late_count: 0, incomplete_days: 0 },
+          weeks,
+        },
+        meta: { total: weeks.length },
+      },
+    }),
+  });
+  showPage(<MyWeeklyHoursPage />, '/');
+  await screen.findByRole('table', { name: 'Hours by week' });
+}
+
+test('a week ends at its line: leave lies on top of the work, and a holiday is not asked for twice', async () => {
+  await showYear();
+  const bar = document.querySelector('.year-chart__week') as HTMLElement;
+  const heightOf = (part: string) => Number.parseFloat((bar.querySelector(`.year-chart__${part}`) as HTMLElement).style.height);
+  const line = Number.parseFloat((bar.querySelector('.year-chart__required') as HTMLElement).style.bottom);
+  expect(heightOf('worked') + heightOf('free')).toBe(line);
+  expect([...document.querySelectorAll('.year-chart__month')].map(({ textContent }) => textContent)).toEqual(['Nov']);
+  expect(document.querySelector('.year-chart__line')?.textContent).toBe('0h');
+});
