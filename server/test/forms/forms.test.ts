@@ -322,11 +322,17 @@ describe('an answer', () => {
         });
     expect((await answer('consultant', id, { name: ' dubois  CLÁRA' })).status).toBe(200);
     const headers = { authorization: `Bearer ${office.cast.consultant.token}` };
-    const { rawPayload } = await office.app.inject({ url: `/api/v1/forms/${id}/pdf?copy=signed`, headers });
-    const text = readPdf(rawPayload)
-      .map((page) => page.text)
-      .join('');
-    expect(text.replace(/\s/g, '')).toContain('AcceptedonlinebyduboisCLÁRAon');
+    // Wherever the person works: fourteen hours ahead of the clock of the server, or eleven behind it.
+    for (const timezone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      await sql`update employees set timezone = ${timezone} where id = ${office.cast.consultant.employee_id}`.execute(office.house.db);
+      const { rawPayload } = await office.app.inject({ url: `/api/v1/forms/${id}/pdf?copy=signed`, headers });
+      const text = readPdf(rawPayload)
+        .map((page) => page.text)
+        .join('');
+      const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: timezone }).format(new Date());
+      expect(text.replace(/\s/g, '')).toContain(`AcceptedonlinebyduboisCLÁRAon${day.replace(/\s/g, '')}`);
+    }
+    await sql`update employees set timezone = null where id = ${office.cast.consultant.employee_id}`.execute(office.house.db);
     const { body } = await office.as('consultant').get(`/forms/${id}`);
     expect(
       createHash('sha256')

@@ -3,7 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import type { formPdf } from '@cadre/contract/calls/forms';
 import type { Acceptance } from '@cadre/contract/forms/content';
 import { forms } from '@cadre/contract/resources/forms';
+import { dayIn } from '@cadre/rules/calendar';
 import { lookAt } from '../../crud/note-views.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { seenForm } from './seen-form.ts';
@@ -27,14 +29,17 @@ export async function sendFormPdf(house: House, asked: Asked<typeof formPdf>): P
 async function bytesOf(house: House, form: StoredForm, wantsSigned: boolean): Promise<Buffer> {
   if (form.stored_as === null) return writeForm(form, null);
   const issued = await issuedBytes(house, form.stored_as, form.file_hash);
-  return wantsSigned && form.status === 'accepted' ? writeForm(form, form.number, acceptanceOf(form)) : issued;
+  return wantsSigned && form.status === 'accepted' ? writeForm(form, form.number, await acceptanceOf(house, form)) : issued;
 }
 
-const acceptanceOf = ({ answered_by, answered_at, employee_id }: StoredForm): Acceptance => ({
-  name: String(answered_by),
-  day: (answered_at as Date).toISOString().slice(0, 10),
-  onPaper: employee_id === null,
-});
+/** The day is the one it was where the person works. */
+async function acceptanceOf({ db }: House, { answered_by, answered_at, employee_id }: StoredForm): Promise<Acceptance> {
+  const { rows } = await sql<{ zone: string }>`
+    select coalesce(e.timezone, b.timezone) as zone from employees e join branches b on b.id = e.branch_id where e.id = ${employee_id}`.execute(
+    db,
+  );
+  return { name: String(answered_by), day: dayIn(rows[0]?.zone ?? 'UTC', answered_at as Date), onPaper: employee_id === null };
+}
 
 /** A file that is not the one that was issued is shown to nobody. */
 async function issuedBytes(house: House, stored_as: string, file_hash: string | null): Promise<Buffer> {
