@@ -15,6 +15,8 @@ export const devicePins = call({
     name_on_device: text(),
     employee: group(named),
     matched_by: text(),
+    /** The device knows the number by another name: its punches wait until somebody gives it to this person, or to another. */
+    doubted: boolean(required),
     from_date: date(),
     to_date: date(),
     waiting: integer(required),

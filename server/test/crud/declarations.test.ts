@@ -55,7 +55,7 @@ const hidden: Record<string, string[]> = {
   attendances: ['raw_id', 'ip'],
   'attendance-days': ['origin', 'open_since', 'revisit_at'],
   devices: ['options', 'stamps', 'readings', 'told_offset', 'told_offset_at', 'resync', 'token_hash', 'token_sealed', 'comm_key_hash'],
-  'device-users': ['card_no', 'privilege', 'doubted'],
+  'device-users': ['card_no', 'privilege'],
   'raw-punches': ['dedupe_key', 'flag', 'to_tell'],
   logs: ['prev_hash', 'said', 'said_salt', 'doer', 'doer_salt'],
 };

@@ -229,6 +229,48 @@ test('what has not happened yet counts for nobody, however it is released or rea
   expect(await eventsOf(id)).toEqual([]);
 });
 
+test('the same number with another name at another site credits nobody until somebody says who it is, once', async () => {
+  const admin = entrance.as('admin');
+  const id = await entrance.claim('NAMES1');
+  const terminal = entrance.terminal({ serial: 'NAMES1' });
+  const told = (name: string, pin: string = pins.clara) =>
+    terminal.send('POST', 'cdata', { table: 'OPERLOG', Stamp: '9' }, `USER PIN=${pin}\tName=${name}\tPri=0\n`);
+  const push = (time: string) => terminal.send('POST', 'cdata', { table: 'ATTLOG', Stamp: '1' }, `${pins.clara}\t${day} ${time}\t0\t1\n`);
+  const reasons = async () => entrance.count('raw_punches', `device_id = ${id} and outcome_reason = 'other_name'`);
+  for (const name of ['CLARA DUBOIS', 'Dubois C', 'Clara', 'User 1001', '1001', '', '张伟']) {
+    await told(name);
+    await push(`0${name.length % 9}:0${name.length % 7}:0${name.length % 5}`);
+    expect([name, await reasons()]).toEqual([name, 0]);
+  }
+  await told('Ahmed Khan');
+  await push('10:00:00');
+  await push('11:00:00');
+  expect(await reasons()).toBe(2);
+  const { data } = (await admin.get(`/devices/${id}/health`)).body;
+  const args = { count: 1, pin: pins.clara, name: 'Ahmed Khan', employee: 'Clara Dubois' };
+  expect(data.advice).toContainEqual({ code: 'other_name', args });
+  const [number] = (await admin.get(`/devices/${id}/pins`)).body.data;
+  expect(number).toMatchObject({ pin: pins.clara, doubted: true, waiting: 2, employee: { name: 'Clara Dubois' } });
+
+  const list = [{ pin: pins.clara, employee_id: number.employee.id }];
+  expect((await admin.post(`/devices/${id}/pins`, { pins: { list } })).body.data).toEqual({ count: 1, replayed: 2 });
+  await told('Ahmed Khan');
+  await push('12:00:00');
+  expect(await reasons()).toBe(0);
+  expect((await admin.get(`/devices/${id}/health`)).body.data.advice).toEqual([]);
+});
+
+test('a code that is given to somebody whose name the device does not know credits nobody either, until the names agree', async () => {
+  const id = await entrance.claim('NAMES2');
+  const terminal = entrance.terminal({ serial: 'NAMES2' });
+  await terminal.send('POST', 'cdata', { table: 'OPERLOG', Stamp: '9' }, 'USER PIN=3950\tName=Zhanna Orlova\tPri=0\n');
+  await terminal.send('POST', 'cdata', { table: 'ATTLOG', Stamp: '1' }, `3950\t${day} 08:00:00\t0\t1\n`);
+  const { id: employee, version } = await hire(entrance, { first_name: 'Bruno', last_name: 'Silva', device_user_code: '3950' });
+  expect(await entrance.count('raw_punches', `device_id = ${id} and outcome_reason = 'other_name'`)).toBe(1);
+  expect((await hr().put(`/employees/${employee}`, { first_name: 'Zhanna', last_name: 'Orlova', version })).status).toBe(200);
+  expect(await counting(employee)).toBe(1);
+});
+
 type Fact = 'code' | 'hired' | 'punches' | 'late_punches' | 'zone';
 const facts: Fact[] = ['code', 'hired', 'punches', 'late_punches', 'zone'];
 

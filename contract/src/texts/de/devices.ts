@@ -198,6 +198,8 @@ export const devices = {
     since: 'Seit',
     always: 'Von Anfang an',
     by: 'Zugeordnet durch',
+    doubted: 'Anderer Name',
+    confirm: 'Bestätigen',
     change: 'Ändern',
     give_title: 'Benutzer-ID {pin} an {device}',
     give_text: 'Sie gehört {name}. Stempelungen vor dem Tag der Änderung bleiben bei dieser Person.',
@@ -334,6 +336,8 @@ export const devices = {
       'Am {day} wurden die Uhren um {minutes} Minuten umgestellt, aber dieses Gerät zeigt noch die alte Zeit. Starten Sie es neu und korrigieren Sie dann die Zeit seiner Stempelungen seither.',
     clock_set: 'Jemand hat die Uhr des Geräts gestellt ({time}). Sehen Sie sich die Stempelungen um diese Zeit an.',
     count_differs: 'Am {day} zählte das Gerät {theirs} Stempelungen, angekommen sind aber {ours}. Fordern Sie diesen Tag erneut an.',
+    other_name:
+      '{count, plural, one {Die Benutzer-ID {pin} heißt an diesem Gerät „{name}“, gehört hier aber zu {employee}. Ihre Stempelungen warten, bis Sie bestätigen, wer es ist.} other {# Benutzer-IDs haben an diesem Gerät einen anderen Namen, etwa „{name}“ statt {employee} ({pin}). Ihre Stempelungen warten, bis Sie bestätigen, wer es ist.}}',
     unmatched:
       '{count, plural, one {# Benutzer-ID ist} other {# Benutzer-IDs sind}} noch nicht zugeordnet. Ordnen Sie sie zu, damit die wartenden Stempelungen zählen.',
     same_code:

@@ -196,6 +196,8 @@ export const devices = {
     since: 'Since',
     always: 'From the start',
     by: 'Matched by',
+    doubted: 'Different name',
+    confirm: 'Confirm',
     change: 'Change',
     give_title: 'User ID {pin} on {device}',
     give_text: 'It belongs to {name}. Punches before the day of the change stay with them.',
@@ -332,6 +334,8 @@ export const devices = {
       'The clocks changed by {minutes} minutes on {day}, but this device still shows the old time. Restart it, then correct the time of its punches since then.',
     clock_set: 'Someone changed the device’s clock at {time}. Check the punches around that time.',
     count_differs: 'On {day} the device counted {theirs} punches, but {ours} arrived. Request that day again.',
+    other_name:
+      '{count, plural, one {User ID {pin} is “{name}” on this device, but belongs to {employee} here. Its punches wait until you confirm who it is.} other {# user IDs have a different name on this device, such as “{name}” for {employee} ({pin}). Their punches wait until you confirm who they are.}}',
     unmatched:
       '{count, plural, one {# user ID isn’t} other {# user IDs aren’t}} matched yet. Match them so that their waiting punches count.',
     same_code:

@@ -198,6 +198,8 @@ export const devices = {
     since: 'Desde',
     always: 'Desde el principio',
     by: 'Asociado por',
+    doubted: 'Otro nombre',
+    confirm: 'Confirmar',
     change: 'Cambiar',
     give_title: 'ID de usuario {pin} en {device}',
     give_text: 'Pertenece a {name}. Los fichajes anteriores al cambio siguen siendo suyos.',
@@ -334,6 +336,8 @@ export const devices = {
       'El {day} cambió la hora en {minutes} minutos, pero este dispositivo sigue mostrando la hora anterior. Reinícielo y corrija después la hora de los fichajes desde entonces.',
     clock_set: 'Alguien cambió la hora del dispositivo ({time}). Revise los fichajes cercanos a ese momento.',
     count_differs: 'El {day}, el dispositivo contó {theirs} fichajes, pero llegaron {ours}. Vuelva a solicitar ese día.',
+    other_name:
+      '{count, plural, one {El ID de usuario {pin} es «{name}» en este dispositivo, pero aquí pertenece a {employee}. Sus fichajes esperan hasta que confirme de quién se trata.} other {# ID de usuario tienen otro nombre en este dispositivo, por ejemplo «{name}» en lugar de {employee} ({pin}). Sus fichajes esperan hasta que confirme de quién se trata.}}',
     unmatched:
       '{count, plural, one {# ID de usuario aún no está asociado} other {# ID de usuario aún no están asociados}}. Asócielos para que cuenten sus fichajes en espera.',
     same_code:

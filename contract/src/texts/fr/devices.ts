@@ -198,6 +198,8 @@ export const devices = {
     since: 'Depuis',
     always: 'Depuis le début',
     by: 'Associé par',
+    doubted: 'Autre nom',
+    confirm: 'Confirmer',
     change: 'Modifier',
     give_title: 'Identifiant {pin} sur {device}',
     give_text: 'Il appartient à {name}. Les pointages antérieurs au changement restent à cette personne.',
@@ -334,6 +336,8 @@ export const devices = {
       'L’heure a changé de {minutes} minutes le {day}, mais cet appareil affiche encore l’ancienne. Redémarrez-le, puis corrigez l’heure de ses pointages depuis ce moment.',
     clock_set: 'Quelqu’un a modifié l’heure de l’appareil ({time}). Vérifiez les pointages autour de ce moment.',
     count_differs: 'Le {day}, l’appareil a compté {theirs} pointages, mais {ours} sont arrivés. Redemandez ce jour.',
+    other_name:
+      '{count, plural, one {L’identifiant {pin} est « {name} » sur cet appareil, mais appartient ici à {employee}. Ses pointages attendent que vous confirmiez de qui il s’agit.} other {# identifiants portent un autre nom sur cet appareil, par exemple « {name} » au lieu de {employee} ({pin}). Leurs pointages attendent que vous confirmiez de qui il s’agit.}}',
     unmatched:
       '{count, plural, one {# identifiant n’est pas encore associé} other {# identifiants ne sont pas encore associés}}. Associez-les pour que leurs pointages en attente comptent.',
     same_code:

@@ -190,6 +190,8 @@ export const devices = {
     since: '開始日',
     always: '当初から',
     by: '照合方法',
+    doubted: '氏名が異なる',
+    confirm: '確認',
     change: '変更',
     give_title: '「{device}」の打刻番号 {pin}',
     give_text: '現在は{name}さんの打刻番号です。変更日より前の打刻は、{name}さんのまま残ります。',
@@ -319,6 +321,8 @@ export const devices = {
       '{day}に時刻が{minutes}分変わりましたが、この端末は以前の時刻のままです。再起動し、それ以降の打刻の時刻を補正してください。',
     clock_set: '{time}に端末の時計が変更されました。その前後の打刻を確認してください。',
     count_differs: '{day}の打刻は端末では{theirs}件ですが、受信したのは{ours}件です。その日の打刻を再取得してください。',
+    other_name:
+      '{count, plural, one {打刻番号{pin}は、この端末では「{name}」ですが、ここでは{employee}さんの番号です。本人を確認するまで打刻は保留されます。} other {#件の打刻番号の氏名がこの端末では異なります（例：{pin}は「{name}」、ここでは{employee}さん）。本人を確認するまで打刻は保留されます。}}',
     unmatched: '{count, plural, other {打刻番号#件}}が照合されていません。照合すると、保留中の打刻が算入されます。',
     same_code:
       '直近50件の打刻がすべて同じコード（{code}）で、出勤・退勤キーが使われていません。出勤と退勤を交互にする設定に変更してください。',

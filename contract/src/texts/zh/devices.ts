@@ -187,6 +187,8 @@ export const devices = {
     since: '起始日期',
     always: '自始',
     by: '匹配方式',
+    doubted: '姓名不同',
+    confirm: '确认',
     change: '更改',
     give_title: '{device} 上的考勤号 {pin}',
     give_text: '此考勤号属于 {name}。更改日期之前的打卡仍归其所有。',
@@ -313,6 +315,8 @@ export const devices = {
     clock_change: '{day} 时钟调整了 {minutes} 分钟，但此考勤机仍显示旧时间。请重启设备，然后校正此后打卡的时间。',
     clock_set: '有人在 {time} 更改了考勤机时钟。请检查该时间前后的打卡。',
     count_differs: '{day} 考勤机统计到 {theirs} 条打卡，但只收到 {ours} 条。请重新请求当天的打卡。',
+    other_name:
+      '{count, plural, one {考勤号 {pin} 在此考勤机上是“{name}”，但在系统中属于 {employee}。确认是谁之前，其打卡将待确认。} other {有 # 个考勤号在此考勤机上的姓名不同，例如 {pin}：“{name}”，系统中为 {employee}。确认是谁之前，其打卡将待确认。}}',
     unmatched: '{count, plural, other {# 个考勤号}}尚未匹配。匹配后，待确认的打卡才会计入。',
     same_code: '最近 50 条打卡的代码都相同（{code}），说明员工没有使用签到/签退按键。请改为签到与签退交替。',
   },

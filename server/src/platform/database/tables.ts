@@ -267,7 +267,6 @@ export type Tables = {
     created_at: Date;
     created_by_id: number | null;
     device_id: number;
-    doubted: boolean;
     employee_id: number | null;
     from_date: string | null;
     id: number;

@@ -11,6 +11,7 @@ type Facts = {
   code: number | null;
   clock_set: string | null;
   counted: { day: string; theirs: number; ours: number } | null;
+  other: { count: number; pin: string; name: string; employee: string } | null;
 };
 
 /** So many punches in a row with one and the same code: the keys of the device are not used. */
@@ -23,7 +24,7 @@ export async function adviceFor(
   device: KnownDevice,
   { unmatched_pins, connection }: Pick<DeviceHealth, 'unmatched_pins' | 'connection'>,
 ): Promise<Advice[]> {
-  const { punches, codes, code, clock_set, counted } = await factsOf(db, device);
+  const { punches, codes, code, clock_set, counted, other } = await factsOf(db, device);
   const missed = await missedChange(db, device);
   const drift = device.clock_drift_seconds ?? 0;
   const found: (Advice | false)[] = [
@@ -36,6 +37,7 @@ export async function adviceFor(
     missed !== undefined && { code: 'clock_change', args: missed },
     clock_set !== null && { code: 'clock_set', args: { time: clock_set } },
     counted !== null && counted.theirs > counted.ours && { code: 'count_differs', args: counted },
+    other !== null && { code: 'other_name', args: other },
     unmatched_pins > 0 && { code: 'unmatched', args: { count: unmatched_pins } },
     device.direction_mode === 'device' && punches >= enough && codes === 1 && { code: 'same_code', args: { code: code ?? '' } },
   ];
@@ -47,6 +49,10 @@ async function factsOf(db: Runner, { id }: KnownDevice): Promise<Facts> {
     select latest.*,
       (select max(o.sent_time) from device_operations o
         where o.device_id = ${id} and o.code = 21 and o.occurred_at > now() - interval '7 days') as clock_set,
+      (select json_build_object('count', count(*), 'pin', min(d.pin), 'name', min(d.name_on_device), 'employee', min(d.name)) from (
+        select u.pin, u.name_on_device, e.name from device_users u join employees e on e.id = u.employee_id
+        where u.device_id = ${id} and u.matched_by = 'employee_code' and number_is_doubted(u.device_id, u.pin, u.employee_id)
+        order by u.pin) d having count(*) > 0) as other,
       (select c.answer::json from device_commands c
         where c.device_id = ${id} and c.wish like 'verify%' and c.status = 'executed' and c.answer like '{"day":%'
         order by c.answered_at desc limit 1) as counted

@@ -23,7 +23,7 @@ export type FindHolder = (pin: string, day: Day) => { employee_id: number; is_em
 export async function loadHolders(db: Runner, device_id: number, pins: string[]): Promise<FindHolder> {
   const { rows } = await sql<Holder>`
     select p.pin, m.employee_id, m.from_date, m.to_date, m.by_code,
-      m.by_code and exists (select from device_users u where u.device_id = ${device_id} and u.pin = p.pin and u.doubted) as is_doubted, coalesce(hired.periods, '[]') as periods
+      m.by_code and number_is_doubted(${device_id}, p.pin, m.employee_id) as is_doubted, coalesce(hired.periods, '[]') as periods
     from unnest(${pins}::text[]) p (pin)
     cross join lateral (
       select u.employee_id, u.from_date, u.to_date, false as by_code

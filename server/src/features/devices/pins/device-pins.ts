@@ -25,11 +25,11 @@ async function pinsOf(db: Runner, { id }: KnownDevice): Promise<Known[]> {
   const { rows } = await sql<Known>`
     select coalesce(u.pin, w.pin) as pin, u.name_on_device,
       case when e.id is not null then json_build_object('id', e.id, 'name', e.name) end as employee,
-      u.matched_by, u.from_date, u.to_date, coalesce(w.waiting, 0) as waiting, coalesce(u.last_punch_at, w.last_at) as last_punch_at
+      u.matched_by, coalesce(u.matched_by = 'employee_code' and number_is_doubted(${id}, u.pin, u.employee_id), false) as doubted, u.from_date, u.to_date, coalesce(w.waiting, 0) as waiting, coalesce(u.last_punch_at, w.last_at) as last_punch_at
     from (select * from device_users where device_id = ${id}) u
     full join (
       select pin, count(*)::int as waiting, max(occurred_at) as last_at from raw_punches
-      where device_id = ${id} and outcome = 'quarantined' and outcome_reason = 'unknown_pin' group by pin
+      where device_id = ${id} and outcome = 'quarantined' and outcome_reason in ('unknown_pin', 'other_name') group by pin
     ) w on w.pin = u.pin and u.to_date is null
     left join employees e on e.id = u.employee_id
     order by (u.employee_id is not null), coalesce(w.waiting, 0) desc, length(coalesce(u.pin, w.pin)), coalesce(u.pin, w.pin), u.from_date

@@ -1,13 +1,16 @@
-import type { DevicePin } from '@cadre/contract/calls/device-numbers';
+import { type DevicePin, mapPins } from '@cadre/contract/calls/device-numbers';
 import { lazy, Suspense, useState } from 'react';
 import { useLabels } from '../../../fields/labels.ts';
+import { useAct } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Column } from '../../../ui/table-columns.ts';
@@ -44,7 +47,12 @@ export function MatchedNumbers({ device, pins }: { device: Device; pins: DeviceP
       name: 'name',
       head: labels.field('device-users', 'name_on_device'),
       isMinor: true,
-      cell: ({ name_on_device }) => name_on_device ?? none,
+      cell: ({ name_on_device, doubted }) => (
+        <Cluster>
+          {name_on_device ?? none}
+          {doubted && <Badge tone="amber">{t('devices.numbers.doubted')}</Badge>}
+        </Cluster>
+      ),
     },
     {
       name: 'since',
@@ -70,9 +78,12 @@ export function MatchedNumbers({ device, pins }: { device: Device; pins: DeviceP
       cell: (pin) =>
         mayMap &&
         pin.to_date === null && (
-          <Button size="small" aria-label={`${t('devices.numbers.change')} ${pin.pin}`} onClick={() => setChanging(pin)}>
-            {t('devices.numbers.change')}
-          </Button>
+          <Cluster>
+            {pin.doubted && <ConfirmNumber device={device} pin={pin} />}
+            <Button size="small" aria-label={`${t('devices.numbers.change')} ${pin.pin}`} onClick={() => setChanging(pin)}>
+              {t('devices.numbers.change')}
+            </Button>
+          </Cluster>
         ),
     },
   ];
@@ -102,5 +113,22 @@ export function MatchedNumbers({ device, pins }: { device: Device; pins: DeviceP
       )}
       <Suspense>{changing && <GiveDialog device={device} pin={changing} onClose={() => setChanging(undefined)} />}</Suspense>
     </Card>
+  );
+}
+
+/** It is the same person by another name; the device is believed from now on. */
+function ConfirmNumber({ device, pin: { pin, employee } }: { device: Device; pin: DevicePin }) {
+  const t = useTexts();
+  const { mutate, isPending } = useAct(mapPins, { id: device.row.id });
+  const list = [{ pin, employee_id: employee?.id ?? null }];
+  return (
+    <Button
+      size="small"
+      aria-label={`${t('devices.numbers.confirm')} ${pin}`}
+      disabled={isPending}
+      onClick={() => mutate({ pins: { list } })}
+    >
+      {t('devices.numbers.confirm')}
+    </Button>
   );
 }

@@ -13,6 +13,7 @@ const pinOf = (pin: string, name: string, id: number, score: number): DevicePin 
   name_on_device: name,
   employee: null,
   matched_by: null,
+  doubted: false,
   from_date: null,
   to_date: null,
   waiting: 2,

@@ -7,6 +7,7 @@ const pinOf = (pin: string, ...suggestions: [id: number, name: string, score: nu
   name_on_device: null,
   employee: null,
   matched_by: null,
+  doubted: false,
   from_date: null,
   to_date: null,
   waiting: 1,

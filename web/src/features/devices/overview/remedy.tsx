@@ -33,7 +33,7 @@ export function Remedy({ device, advice: { code, args } }: { device: Device; adv
     },
   };
   const way = ways[code];
-  if (code === 'unmatched')
+  if (code === 'unmatched' || code === 'other_name')
     return (
       <LinkButton size="small" to={devicePath(row.id, 'numbers')}>
         {t('devices.health.match_now')}
