@@ -38,6 +38,7 @@ export const notificationTypes = [
   'roster_published',
   'roster_changed',
   'roster_withdrawn',
+  'working_time_exceeded',
   'device_offline',
   'device_clock',
   'punches_counted',

@@ -26,6 +26,9 @@ export const attendanceConfigs = resource(
     overtime_max_minutes: minutes({ min: 0, max: 1440 }),
     missing_out: choice({ options: ['none', 'until_shift_end', 'until_last_activity'], initial: 'none', required: true }),
     absence_wait_hours: integer({ min: 0, max: 72 }),
+    /** Empty: nobody watches over it. */
+    min_rest_minutes: minutes({ min: 0, max: 1440 }),
+    max_day_minutes: minutes({ min: 60, max: 1440 }),
     web_check_in: choice({ options: ['allowed', 'office_network', 'off'], initial: 'allowed', required: true }),
     office_networks: text({ max: 500, pattern: 'networks' }),
   },
@@ -41,6 +44,7 @@ export const attendanceConfigs = resource(
       ['auto_break_after_minutes', 'rounding_step_minutes', 'rounding_mode'],
       ['overtime', 'overtime_min_block_minutes', 'overtime_max_minutes'],
       ['count_before_shift', 'missing_out'],
+      ['min_rest_minutes', 'max_day_minutes'],
       ['web_check_in', 'office_networks'],
     ],
     search: ['name'],

@@ -55,6 +55,9 @@ export const attendanceDays = resource(
     holiday_minutes: minutes({ readonly: true, required: true }),
     /** Somebody should look at it and has not decided yet: absent, a missing punch, a silent terminal, hours that nobody may work. */
     needs_attention: boolean({ readonly: true, required: true }),
+    /** Came back too soon after the day before, or worked longer than anybody may. */
+    short_rest: boolean({ readonly: true, required: true }),
+    long_day: boolean({ readonly: true, required: true }),
     intervals: document({ holds: list({ in: moment(), out: moment(), in_id: integer(), out_id: integer(), source: text(required) }) }),
     flags: document({ holds: list(text(required)) }),
     /** Why each number is what it is: sentences of `texts.attendance.explain`, with what goes into them. */
@@ -87,6 +90,8 @@ export const attendanceDays = resource(
       'needs_attention',
       '-presence',
       '-break_minutes',
+      '-short_rest',
+      '-long_day',
       '-department_id',
       '-branch_id',
     ],
@@ -100,6 +105,8 @@ export const attendanceDays = resource(
       'status',
       'shift_id',
       'needs_attention',
+      'short_rest',
+      'long_day',
       'presence',
       'late_minutes',
       'early_minutes',

@@ -20,4 +20,6 @@ export const defaultSettings: AttendanceSettings = {
   overtime_max_minutes: null,
   missing_out: 'none',
   absence_wait_hours: 1,
+  min_rest_minutes: 660,
+  max_day_minutes: 600,
 };

@@ -60,6 +60,8 @@ export const explanationCodes = [
   'overtime_below_block',
   'overtime_capped',
   'overtime_on_free_day',
+  'short_rest',
+  'long_day',
   'short_of_required',
   'half_day_below',
   'absent_below',

@@ -54,6 +54,10 @@ export type AttendanceSettings = {
   overtime_max_minutes: number | null;
   missing_out: 'none' | 'until_shift_end' | 'until_last_activity';
   absence_wait_hours: number;
+  /** Between the end of one day's work and the beginning of the next; `null`: nobody watches over it. */
+  min_rest_minutes: number | null;
+  /** How long anybody may work on a day whose shift asks for no more; `null`: nobody watches over it. */
+  max_day_minutes: number | null;
 };
 
 /** Where a day's plan comes from, the first that speaks. */
@@ -148,6 +152,8 @@ export type Flag =
   /** The day waits for a terminal that has gone silent. */
   | 'device_silent'
   | 'short_day'
+  | 'short_rest'
+  | 'long_day'
   | 'overridden';
 
 export type Interval = { in: Moment | null; out: Moment | null; in_id: number | null; out_id: number | null; source: string };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { at, berlin, flexible, night, office, planOn, punch, settled } from './cast.ts';
+import { at, berlin, flexible, night, office, planOn, punch, settled, split } from './cast.ts';
 import type { Action, ShiftHours } from './facts.ts';
 import { proposePunches, type TornDay } from './propose-punches.ts';
-import { expectedMinutes, spanOf } from './shift-hours.ts';
+import { expectedMinutes, spansOf } from './shift-hours.ts';
 import { clockAt } from './zone.ts';
 
 const date = '2026-11-12';
@@ -13,7 +13,7 @@ function torn(texts: readonly string[], shift: ShiftHours | null = office, more:
   return {
     date,
     zone: berlin,
-    spans: shift ? [spanOf(shift, date, berlin)] : [],
+    spans: shift ? spansOf(shift, date, berlin) : [],
     kind: shift?.kind ?? null,
     expected_minutes: shift ? expectedMinutes(shift, date, berlin) : 0,
     break_minutes: shift?.break_minutes ?? 0,
@@ -51,6 +51,9 @@ describe('a missing punch is proposed with its time', () => {
     ],
     ['the same after the end', ['09:00 in', '18:04 in'], office, {}, ['18:04 out (wrong_key)', '18:05 out (wrong_key)']],
     ['came by the wrong key, and late', ['09:20 out', '18:00 out'], office, {}, ['09:19 in (wrong_key)', '09:20 in (wrong_key)']],
+    ['a split shift: the end of the first span', ['09:00 in', '16:00 in', '20:00 out'], split, {}, ['13:00 out (planned_end)']],
+    ['the beginning of the second', ['09:00 in', '13:00 out', '20:00 out'], split, {}, ['16:00 in (planned_start)']],
+    ['both ends of its pause', ['09:00 in', '20:00 out'], split, {}, ['13:00 out (planned_end)', '16:00 in (planned_start)']],
     ['terminals were dead', [], office, { terminals_silent: true }, ['09:00 in (planned_start)', '18:00 out (planned_end)']],
     [
       'terminals were dead on a flexible day',

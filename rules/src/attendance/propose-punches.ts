@@ -71,6 +71,7 @@ function missingPunches(day: TornDay): Proposal | null {
       continue;
     }
     if (open === null) enterBetween(mending, left, at, index);
+    else pauseBetween(mending, open, at);
     open = null;
     left = { at, isBreak: action === 'break_out' };
   }
@@ -89,6 +90,14 @@ function leaveBetween(mending: Mending, open: Moment, at: Moment, index: number)
     return add(mending, 'wrong_key', went(wholeMinute(at), 'wrong_key'));
   if (end !== undefined) return add(mending, 'forgot_out', went(end, 'planned_end'));
   return add(mending, 'forgot_break', within(open, at, went(wholeMinute(at) - breakOf(day), 'break')));
+}
+
+/** There before and after the pause of a split shift without a stamp between: both its ends are missing. */
+function pauseBetween(mending: Mending, open: Moment, at: Moment): void {
+  const [first, second] = mending.day.spans;
+  if (!first || !second || first.end <= open || at <= second.start) return;
+  add(mending, 'forgot_break', went(first.end, 'planned_end'));
+  add(mending, 'forgot_break', came(second.start, 'planned_start'));
 }
 
 /** A going without a coming before it. */

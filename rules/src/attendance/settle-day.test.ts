@@ -83,14 +83,14 @@ describe('worked time', () => {
       'more than sixteen hours are suspicious',
       ['08:00 in', '+00:30 out'],
       { shift: null },
-      { flags: ['suspicious', 'off_day_work', 'overtime'], worked_minutes: 990 },
+      { flags: ['suspicious', 'off_day_work', 'overtime', 'long_day'], worked_minutes: 990 },
     ],
     ['a whole day that was planned is not', ['07:50 in', '+08:15 out'], { shift: wholeDay }, { flags: [], worked_minutes: 1455 }],
     [
       'though it may be too long as well',
       ['07:50 in', '+12:00 out'],
       { shift: wholeDay },
-      { flags: ['suspicious', 'overtime'], worked_minutes: 1680 },
+      { flags: ['suspicious', 'overtime', 'long_day'], worked_minutes: 1680 },
     ],
     ['rounded down', ['09:00', '14:07'], { settings: { rounding_step_minutes: 15, rounding_mode: 'down' } }, { worked_minutes: 300 }],
     [

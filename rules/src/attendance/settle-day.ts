@@ -1,3 +1,4 @@
+import { noteAlarms } from './alarms.ts';
 import { type Cover, coverOf, isAnswered, isFree } from './cover.ts';
 import type { DayFrame } from './day-frame.ts';
 import { type Evidence, silentTerminals, verdictOn } from './day-status.ts';
@@ -18,10 +19,12 @@ export type DayFacts = {
   override: Override | undefined;
   now: Moment;
   terminals: readonly Terminal[];
+  /** When the day before ended, as stamped. */
+  left: Moment | null;
 };
 
 /** One day of one person, with the reasons. */
-export function settleDay({ frame, directed, absences, override, now, terminals }: DayFacts): DayResult {
+export function settleDay({ frame, directed, absences, override, now, terminals, left }: DayFacts): DayResult {
   const cover = coverOf(frame, absences);
   const day = plannedDay(frame, cover);
   const explain = explainInto(day.explanation, frame.plan.zone);
@@ -33,6 +36,7 @@ export function settleDay({ frame, directed, absences, override, now, terminals 
     noteHours(day, explain, frame, cover, presence);
     evidence.worked_minutes = day.worked_minutes;
     notePunctuality(day, explain, frame, cover, presence, now >= frame.closes);
+    noteAlarms(day, explain, frame, left);
   }
   noteStatus(day, explain, evidence);
   creditUntracked(day, frame, now);

@@ -1,7 +1,9 @@
 import type { Day } from '../calendar.ts';
+import { leftAt } from './alarms.ts';
 import { frameOf } from './day-frame.ts';
+import { dayNumber, dayOfNumber } from './day-number.ts';
 import { type Directed, directions, splitOf } from './directions.ts';
-import type { DayResult, Punch, PunchResult, Span, SpanResult } from './facts.ts';
+import type { DayResult, Moment, Punch, PunchResult, Span, SpanResult } from './facts.ts';
 import { orderOfPunches } from './order-of-punches.ts';
 import { settleDay } from './settle-day.ts';
 import { workDays } from './work-day.ts';
@@ -14,12 +16,17 @@ export function settleSpan({ from, to, plans, punches, absences, overrides, now,
   const overrideOf = new Map(overrides.map((override) => [override.date, override]));
   const days: DayResult[] = [];
   const results: PunchResult[] = [];
+  const dayBefore = dayOfNumber(dayNumber(from) - 1);
+  let left: Moment | null = null;
   for (const frame of frames) {
     const { date, shift, settings } = frame.plan;
-    if (date < from || to < date) continue;
+    if (date < dayBefore || to < date) continue;
     const directed = directions(punchesOf.get(date) ?? [], settings.duplicate_window_seconds, splitOf(frame));
-    days.push(settleDay({ frame, directed, absences: absencesOf.get(date) ?? [], override: overrideOf.get(date), now, terminals }));
-    for (const one of directed) results.push(punchResult(one, date, shift?.id ?? null));
+    if (date >= from) {
+      days.push(settleDay({ frame, directed, absences: absencesOf.get(date) ?? [], override: overrideOf.get(date), now, terminals, left }));
+      for (const one of directed) results.push(punchResult(one, date, shift?.id ?? null));
+    }
+    left = leftAt(directed);
   }
   return { days, punches: results };
 }

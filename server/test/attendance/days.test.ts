@@ -2,9 +2,10 @@ import { addDays } from '@cadre/rules/calendar';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginDays, settleChanged } from '../../src/features/attendance/days/keep-days.ts';
+import { tellOfAlarms } from '../../src/features/attendance/days/tell-of-alarms.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { type Office, openOffice } from '../office.ts';
-import { hire } from '../people/people.ts';
+import { admit, hire } from '../people/people.ts';
 import { dayOf, type Hours, monday, planHours, saturday, stamp, stampAtDevice, today, tuesday } from './works.ts';
 
 let office: Office;
@@ -277,6 +278,61 @@ test('what needs attention is dealt with by a punch, by a decision, or by confir
 
   await office.as('hr').post('/attendance-days/remove-override', { employee_id: id, date: thursday });
   expect((await needing(id)).filter((date) => date <= saturday)).toEqual([thursday]);
+});
+
+test('too short a rest and too long a day are marked, found by filter, and told to the manager once', async () => {
+  const boss = await hire(office, { first_name: 'Berta' });
+  const blind = await hire(office, { first_name: 'Bruno' });
+  const [manager, other] = [await admit(office, boss.id, 3), await admit(office, blind.id)];
+  const eve = await hire(office, { first_name: 'Eve', manager_id: boss.id });
+  const uwe = await hire(office, { first_name: 'Uwe', manager_id: blind.id });
+  const [late, next] = [addDays(today, -3), addDays(today, -2)];
+  for (const { id } of [eve, uwe]) {
+    await stamp(office, id, late, '09:00 in', '22:30 out');
+    await stamp(office, id, next, '08:00 in', '16:00 out');
+  }
+  await settleChanged(office.house);
+  const found = async (filter: object) =>
+    (await office.as('hr').get('/attendance-days', { filters: { employee_id: eve.id, ...filter } })).body.data.map(
+      (day: { date: string }) => day.date,
+    );
+  expect(await found({ long_day: true })).toEqual([late]);
+  expect(await found({ short_rest: true })).toEqual([next]);
+  expect(await needing(eve.id)).toEqual(expect.arrayContaining([late, next]));
+  expect((await dayOf(office, eve.id, next)).explanation).toContain(
+    `Only 9:30 hours of rest since checking out on ${late} 22:30. At least 11:00 are required.`,
+  );
+
+  await tellOfAlarms(office.house);
+  await tellOfAlarms(office.house);
+  const told = async ({ as }: typeof manager) =>
+    (await as.get('/notifications')).body.data.filter(({ type }: { type: string }) => type === 'working_time_exceeded');
+  expect(await told(manager)).toMatchObject([
+    { args: { days: expect.stringMatching(/^Eve Person \d+ \(\S+\), Eve Person \d+ \(\S+\)$/) }, link: '/attendances/attention' },
+  ]);
+  expect(await told(other)).toEqual([]);
+
+  // Whoever pulls a punch back takes the alarm of the next day with it.
+  const [, out] = (await dayOf(office, eve.id, late)).punches;
+  await office.as('hr').post(`/attendances/${out.id}/void`, { reason: 'Somebody else held the card' });
+  await stamp(office, eve.id, late, '18:00 out');
+  expect(await found({ short_rest: true })).toEqual([]);
+
+  // A company may watch over other limits, or over none.
+  const company = (await office.as('admin').get('/attendance-configs', { filters: {} })).body.data.find(
+    (config: { branch_id: number | null }) => config.branch_id === null,
+  );
+  expect(company).toMatchObject({ min_rest_minutes: 660, max_day_minutes: 600 });
+  const loose = await office
+    .as('admin')
+    .put(`/attendance-configs/${company.id}`, { version: company.version, min_rest_minutes: null, max_day_minutes: null });
+  expect(loose.body.data).toMatchObject({ min_rest_minutes: null, max_day_minutes: null });
+  await dayOf(office, uwe.id, late);
+  expect((await dayOf(office, uwe.id, late)).flags).not.toContain('long_day');
+  await office
+    .as('admin')
+    .put(`/attendance-configs/${company.id}`, { version: loose.body.data.version, min_rest_minutes: 660, max_day_minutes: 600 });
+  expect((await dayOf(office, uwe.id, next)).flags).toContain('short_rest');
 });
 
 test('many who read and stamp at once leave the same days as one after the other', async () => {

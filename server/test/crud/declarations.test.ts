@@ -53,7 +53,7 @@ const hidden: Record<string, string[]> = {
   forms: ['stored_as'],
   'change-requests': ['wanted'],
   attendances: ['raw_id', 'ip'],
-  'attendance-days': ['origin', 'open_since', 'revisit_at'],
+  'attendance-days': ['origin', 'open_since', 'revisit_at', 'digest', 'alarm_told_at'],
   devices: ['options', 'stamps', 'readings', 'told_offset', 'told_offset_at', 'resync', 'token_hash', 'token_sealed', 'comm_key_hash'],
   'device-users': ['card_no', 'privilege'],
   'raw-punches': ['dedupe_key', 'flag', 'to_tell'],

@@ -193,6 +193,8 @@ export const attendance = {
     assumed_out: 'Gehen angenommen',
     device_silent: 'Terminal meldet sich nicht',
     short_day: 'Kurzer Tag',
+    short_rest: 'Ruhezeit zu kurz',
+    long_day: 'Arbeitstag zu lang',
     overridden: 'Manuell festgelegt',
   },
 
@@ -310,6 +312,8 @@ export const attendance = {
     overtime_capped: 'Überstunden sind auf {most, plural, one {# Minute} other {# Minuten}} pro Tag begrenzt.',
     overtime_on_free_day:
       'Arbeit an einem freien Tag: {found, plural, one {# Minute} other {# Minuten}}; in Blöcken von {block} ergibt das {minutes, plural, one {# Minute} other {# Minuten}} Überstunden.',
+    short_rest: 'Nur {rest} Stunden Ruhezeit seit dem Gehen am {left}. Mindestens {least} sind vorgeschrieben.',
+    long_day: '{worked} Stunden gearbeitet, mehr als die erlaubten {most} am Tag.',
     short_of_required: 'Zum Soll des Tages fehlen: {missing, plural, one {# Minute} other {# Minuten}}.',
     half_day_below:
       'Gearbeitet oder begründet abwesend: {counted, plural, one {# Minute} other {# Minuten}}, weniger als {least}: ein halber Tag.',

@@ -85,6 +85,7 @@ export const notices = {
   roster_published: 'Der Dienstplan „{name}“ für {month} wurde veröffentlicht.',
   roster_changed: 'Ihre Schichten in „{name}“ haben sich geändert: {days}.',
   roster_withdrawn: 'Der Dienstplan „{name}“ für {month} wurde zurückgezogen und wird neu geplant.',
+  working_time_exceeded: 'Ruhezeit oder tägliche Arbeitszeit außerhalb der Grenzen: {days}.',
   device_offline: '{name} ist seit mindestens einer halben Stunde offline.',
   device_clock: 'Die Uhr von {name} geht um mehr als zehn Minuten falsch.',
   punches_counted: 'Stempelungen von {name}, die gewartet haben, zählen jetzt: {count}.',

@@ -192,6 +192,8 @@ export const attendance = {
     assumed_out: 'Check-out assumed',
     device_silent: 'Terminal silent',
     short_day: 'Short day',
+    short_rest: 'Short rest',
+    long_day: 'Long day',
     overridden: 'Overridden',
   },
 
@@ -301,6 +303,8 @@ export const attendance = {
     overtime_capped: 'Overtime is capped at {most, plural, one {# minute} other {# minutes}} per day.',
     overtime_on_free_day:
       '{found, plural, one {# minute} other {# minutes}} worked on a day off; in blocks of {block} that’s {minutes, plural, one {# minute} other {# minutes}} of overtime.',
+    short_rest: 'Only {rest} hours of rest since checking out on {left}. At least {least} are required.',
+    long_day: 'Worked {worked} hours, more than the {most} allowed in a day.',
     short_of_required: '{missing, plural, one {# minute} other {# minutes}} short of the required hours.',
     half_day_below: '{counted, plural, one {# minute} other {# minutes}} worked or excused, less than {least}, so half a day.',
     absent_below: '{counted, plural, one {# minute} other {# minutes}} worked or excused, less than {least}, so absent.',

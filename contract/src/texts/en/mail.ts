@@ -83,6 +83,7 @@ export const notices = {
   roster_published: 'The roster “{name}” for {month} has been published.',
   roster_changed: 'Your shifts in “{name}” have changed: {days}.',
   roster_withdrawn: 'The roster “{name}” for {month} has been withdrawn and is being replanned.',
+  working_time_exceeded: 'Rest or daily working time went beyond its limit: {days}.',
   device_offline: '{name} has been offline for at least half an hour.',
   device_clock: 'The clock of {name} is off by more than ten minutes.',
   punches_counted: 'Punches of {name} that were waiting now count: {count}.',

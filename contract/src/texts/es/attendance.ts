@@ -193,6 +193,8 @@ export const attendance = {
     assumed_out: 'Salida supuesta',
     device_silent: 'Terminal sin conexión',
     short_day: 'Jornada corta',
+    short_rest: 'Descanso corto',
+    long_day: 'Jornada larga',
     overridden: 'Corregida',
   },
 
@@ -308,6 +310,8 @@ export const attendance = {
     overtime_capped: 'Las horas extra están limitadas a {most, plural, one {# minuto} other {# minutos}} al día.',
     overtime_on_free_day:
       '{found, plural, one {# minuto trabajado} other {# minutos trabajados}} en un día libre; en bloques de {block} son {minutes, plural, one {# minuto} other {# minutos}} de horas extra.',
+    short_rest: 'Solo {rest} horas de descanso desde la salida del {left}. El mínimo es {least}.',
+    long_day: '{worked} horas trabajadas, más de las {most} permitidas al día.',
     short_of_required: '{missing, plural, one {Falta # minuto} other {Faltan # minutos}} para las horas requeridas.',
     half_day_below:
       '{counted, plural, one {# minuto trabajado o justificado} other {# minutos trabajados o justificados}}, menos de {least}: medio día.',

@@ -84,6 +84,7 @@ export const notices = {
   roster_published: 'Se ha publicado el cuadrante «{name}» de {month}.',
   roster_changed: 'Sus turnos en «{name}» han cambiado: {days}.',
   roster_withdrawn: 'El cuadrante «{name}» de {month} se ha retirado y se está planificando de nuevo.',
+  working_time_exceeded: 'Descanso o jornada diaria fuera de los límites: {days}.',
   device_offline: 'El dispositivo {name} lleva al menos media hora sin conexión.',
   device_clock: 'El reloj del dispositivo {name} tiene un desfase de más de diez minutos.',
   punches_counted: 'Fichajes de {name} que estaban en espera y ya cuentan: {count}.',

@@ -194,6 +194,8 @@ export const attendance = {
     assumed_out: 'Sortie supposée',
     device_silent: 'Terminal muet',
     short_day: 'Journée courte',
+    short_rest: 'Repos trop court',
+    long_day: 'Journée trop longue',
     overridden: 'Forcée',
   },
 
@@ -312,6 +314,8 @@ export const attendance = {
     overtime_capped: 'Les heures supplémentaires sont limitées à {most, plural, one {# minute} other {# minutes}} par jour.',
     overtime_on_free_day:
       '{found, plural, one {# minute travaillée} other {# minutes travaillées}} un jour de repos ; par blocs de {block}, cela fait {minutes, plural, one {# minute} other {# minutes}} d’heures supplémentaires.',
+    short_rest: 'Seulement {rest} heures de repos depuis la sortie du {left}. Le minimum est de {least}.',
+    long_day: '{worked} heures travaillées, plus que les {most} autorisées par jour.',
     short_of_required: 'Il manque {missing, plural, one {# minute} other {# minutes}} pour atteindre les heures requises.',
     half_day_below:
       '{counted, plural, one {# minute travaillée ou justifiée} other {# minutes travaillées ou justifiées}}, moins de {least} : demi-journée.',

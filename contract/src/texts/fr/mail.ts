@@ -86,6 +86,7 @@ export const notices = {
   roster_published: 'Le planning « {name} » pour {month} a été publié.',
   roster_changed: 'Vos horaires dans « {name} » ont changé : {days}.',
   roster_withdrawn: 'Le planning « {name} » pour {month} a été retiré et est en cours de révision.',
+  working_time_exceeded: 'Repos ou durée quotidienne de travail hors limites : {days}.',
   device_offline: 'L’appareil {name} est hors ligne depuis au moins une demi-heure.',
   device_clock: 'L’horloge de l’appareil {name} est décalée de plus de dix minutes.',
   punches_counted: 'Pointages de {name} en attente désormais comptés : {count}.',

@@ -82,6 +82,7 @@ export const notices = {
   roster_published: '{month}のシフト表「{name}」が公開されました。',
   roster_changed: '「{name}」のシフトが変更されました：{days}。',
   roster_withdrawn: '{month}のシフト表「{name}」は取り下げられ、作成し直しています。',
+  working_time_exceeded: '休息または1日の労働時間が基準を外れました：{days}。',
   device_offline: '端末「{name}」が30分以上オフラインです。',
   device_clock: '端末「{name}」の時計が10分以上ずれています。',
   punches_counted: '{name}さんの保留中だった打刻{count}件が算入されました。',

@@ -77,6 +77,7 @@ export const notices = {
   roster_published: '{month} 的排班表“{name}”已发布。',
   roster_changed: '您在“{name}”中的班次已更改：{days}。',
   roster_withdrawn: '{month} 的排班表“{name}”已撤回，正在重新排班。',
+  working_time_exceeded: '休息或每日工时超出限制：{days}。',
   device_offline: '{name} 已离线至少半小时。',
   device_clock: '{name} 的时钟偏差超过十分钟。',
   punches_counted: '{name} 的 {count} 条待确认打卡现已计入。',

@@ -24,7 +24,9 @@ export type Tables = {
     half_day_below_minutes: number | null;
     id: number;
     late_from: string;
+    max_day_minutes: number | null;
     max_open_hours: number;
+    min_rest_minutes: number | null;
     missing_out: string;
     name: string;
     office_networks: string | null;
@@ -42,6 +44,7 @@ export type Tables = {
     window_before_minutes: number;
   };
   attendance_days: {
+    alarm_told_at: Date | null;
     break_minutes: number;
     computed_at: Date;
     date: string;
@@ -59,6 +62,7 @@ export type Tables = {
     last_out: Date | null;
     late_minutes: number;
     leave_minutes: number;
+    long_day: boolean;
     needs_attention: boolean;
     open_since: Date | null;
     origin: string;
@@ -67,6 +71,7 @@ export type Tables = {
     scheduled_in: Date | null;
     scheduled_out: Date | null;
     shift_id: number | null;
+    short_rest: boolean;
     status: string;
     timezone: string;
     worked_minutes: number;

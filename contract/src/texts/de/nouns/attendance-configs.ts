@@ -17,6 +17,8 @@ export const attendanceConfigs = {
     overtime_max_minutes: 'Maximale Überstunden pro Tag',
     missing_out: 'Bei fehlendem Ausstempeln',
     absence_wait_hours: 'Fehltag nach (Stunden)',
+    min_rest_minutes: 'Mindestruhezeit zwischen Tagen',
+    max_day_minutes: 'Höchstarbeitszeit am Tag',
     web_check_in: 'Stempeln im Web',
     office_networks: 'Büronetze',
   },

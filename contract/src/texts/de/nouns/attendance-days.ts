@@ -14,6 +14,8 @@ export const attendanceDays = {
     leave_minutes: 'Urlaub',
     holiday_minutes: 'Feiertag',
     needs_attention: 'Zu klären',
+    short_rest: 'Ruhezeit zu kurz',
+    long_day: 'Arbeitstag zu lang',
     presence: 'Jetzt',
     intervals: 'Zeitabschnitte',
     flags: 'Kennzeichen',

@@ -17,6 +17,8 @@ export const attendanceConfigs = {
     overtime_max_minutes: 'Maximum overtime per day',
     missing_out: 'If the check-out is missing',
     absence_wait_hours: 'Mark as absent after (hours)',
+    min_rest_minutes: 'Minimum rest between days',
+    max_day_minutes: 'Maximum work per day',
     web_check_in: 'Web check-in',
     office_networks: 'Office networks',
   },

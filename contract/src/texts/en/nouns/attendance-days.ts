@@ -14,6 +14,8 @@ export const attendanceDays = {
     leave_minutes: 'Leave',
     holiday_minutes: 'Holiday',
     needs_attention: 'Needs attention',
+    short_rest: 'Short rest',
+    long_day: 'Long day',
     presence: 'Now',
     intervals: 'Intervals',
     flags: 'Flags',

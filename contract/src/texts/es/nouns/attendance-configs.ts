@@ -19,6 +19,8 @@ export const attendanceConfigs = {
     overtime_max_minutes: 'Máximo de horas extra al día',
     missing_out: 'Si falta la salida',
     absence_wait_hours: 'Marcar falta después de (horas)',
+    min_rest_minutes: 'Descanso mínimo entre jornadas',
+    max_day_minutes: 'Trabajo máximo al día',
     web_check_in: 'Fichaje web',
     office_networks: 'Redes de la oficina',
   },

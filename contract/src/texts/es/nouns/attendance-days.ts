@@ -16,6 +16,8 @@ export const attendanceDays = {
     leave_minutes: 'Ausencia',
     holiday_minutes: 'Festivo',
     needs_attention: 'Requiere atención',
+    short_rest: 'Descanso corto',
+    long_day: 'Jornada larga',
     presence: 'Ahora',
     intervals: 'Intervalos',
     flags: 'Avisos',

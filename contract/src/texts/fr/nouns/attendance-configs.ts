@@ -20,6 +20,8 @@ export const attendanceConfigs = {
     overtime_max_minutes: 'Maximum d’heures sup. par jour',
     missing_out: 'Si la sortie manque',
     absence_wait_hours: 'Marquer comme absent après (heures)',
+    min_rest_minutes: 'Repos minimal entre deux journées',
+    max_day_minutes: 'Travail maximal par jour',
     web_check_in: 'Pointage web',
     office_networks: 'Réseaux du bureau',
   },

@@ -17,6 +17,8 @@ export const attendanceDays = {
     leave_minutes: 'Congé',
     holiday_minutes: 'Jour férié',
     needs_attention: 'À vérifier',
+    short_rest: 'Repos trop court',
+    long_day: 'Journée trop longue',
     presence: 'En ce moment',
     intervals: 'Intervalles',
     flags: 'Signalements',

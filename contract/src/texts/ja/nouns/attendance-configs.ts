@@ -17,6 +17,8 @@ export const attendanceConfigs = {
     overtime_max_minutes: '1日の残業上限',
     missing_out: '退勤打刻がない場合',
     absence_wait_hours: '欠勤と判定するまでの時間（時間）',
+    min_rest_minutes: '勤務間の最短休息時間',
+    max_day_minutes: '1日の最長労働時間',
     web_check_in: 'ウェブ打刻',
     office_networks: '社内ネットワーク',
   },

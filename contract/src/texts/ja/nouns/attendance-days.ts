@@ -14,6 +14,8 @@ export const attendanceDays = {
     leave_minutes: '休暇',
     holiday_minutes: '祝日',
     needs_attention: '要確認',
+    short_rest: '休息不足',
+    long_day: '長時間勤務',
     presence: '現在の状況',
     intervals: '勤務時間帯',
     flags: 'フラグ',

@@ -17,6 +17,8 @@ export const attendanceConfigs = {
     overtime_max_minutes: '每日加班上限',
     missing_out: '缺少签退时',
     absence_wait_hours: '缺勤判定等待时间（小时）',
+    min_rest_minutes: '两个工作日之间的最短休息',
+    max_day_minutes: '每日最长工时',
     web_check_in: '网页打卡',
     office_networks: '办公网络',
   },

@@ -14,6 +14,8 @@ export const attendanceDays = {
     leave_minutes: '休假',
     holiday_minutes: '节假日',
     needs_attention: '需关注',
+    short_rest: '休息不足',
+    long_day: '工时过长',
     presence: '当前状态',
     intervals: '出勤时段',
     flags: '标记',

@@ -10,8 +10,12 @@ const unlimited = [
   'absent_below_minutes',
   'auto_break_after_minutes',
   'overtime_max_minutes',
+  'min_rest_minutes',
+  'max_day_minutes',
   'office_networks',
 ];
+/** Limits that hold unless somebody empties them. */
+const watched = ['auto_break_after_minutes', 'min_rest_minutes', 'max_day_minutes'];
 const usual = Object.keys(attendanceConfigs.fields).filter((name) => !unlimited.includes(name));
 
 export const attendanceConfigsBehaviour: Behaviour = {
@@ -19,7 +23,7 @@ export const attendanceConfigsBehaviour: Behaviour = {
   async beforeWrite(write) {
     const { values } = write;
     emptyAsDefault(write, usual);
-    // A column that is not written takes its default, and this one has one.
-    if (values.auto_break_after_minutes === null) values.auto_break_after_minutes = sql`null`;
+    // A column that is not written takes its default, and these have one.
+    for (const name of watched) if (values[name] === null) values[name] = sql`null`;
   },
 };

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { at, early, night, office, planOn, punch, settled, split } from './cast.ts';
+import { defaultSettings } from './default-settings.ts';
+import type { AttendanceSettings, DayResult, ShiftHours } from './facts.ts';
+
+const [monday, tuesday] = ['2026-11-09', '2026-11-10'] as const;
+type Setup = { monday?: ShiftHours | null; tuesday?: ShiftHours | null; settings?: Partial<AttendanceSettings>; now?: string };
+
+/** Tuesday after what was stamped on both days: `Mon 09:00`, `Tue 09:00 in`. */
+function tuesdayAfter(texts: readonly string[], { settings = {}, now, ...shifts }: Setup = {}): DayResult {
+  const planned: Record<string, ShiftHours | null> = { [monday]: shifts.monday ?? office, [tuesday]: shifts.tuesday ?? office };
+  const punches = texts.map((text) => punch(`${text.startsWith('Mon') ? monday : tuesday} ${text.slice(4)}`));
+  const planOf = (date: string) => planOn(date, planned[date] ?? null, { settings: { ...defaultSettings, ...settings } });
+  return settled(tuesday, tuesday, planOf, punches, now ? { now: at(now) } : {}).days[0]!;
+}
+const alarms = (day: DayResult): string[] => day.flags.filter((flag) => flag === 'short_rest' || flag === 'long_day');
+
+describe('rest between two days', () => {
+  test.each<[string, readonly string[], Setup, string[]]>([
+    ['enough', ['Mon 09:00', 'Mon 18:00', 'Tue 09:00', 'Tue 18:00'], {}, []],
+    ['exactly enough', ['Mon 09:00', 'Mon 22:00', 'Tue 09:00', 'Tue 18:00'], {}, []],
+    ['a minute short', ['Mon 09:00', 'Mon 22:00', 'Tue 08:59', 'Tue 18:00'], {}, ['short_rest']],
+    ['at once, while the day goes on', ['Mon 09:00', 'Mon 22:00', 'Tue 08:30'], { now: `${tuesday} 08:31` }, ['short_rest']],
+    ['from the office into the early shift', ['Mon 09:00', 'Mon 20:00', 'Tue 06:00', 'Tue 14:00'], { tuesday: early }, ['short_rest']],
+    [
+      'after a night that ended on the same day',
+      ['Mon 22:00', 'Tue 06:00 out', 'Tue 16:00 in', 'Tue 20:00 out'],
+      { monday: night, tuesday: { ...office, start_time: '16:00', end_time: '20:00' } },
+      ['short_rest'],
+    ],
+    [
+      'by the company\u2019s own measure',
+      ['Mon 09:00', 'Mon 18:00', 'Tue 09:00', 'Tue 18:00'],
+      { settings: { min_rest_minutes: 16 * 60 } },
+      ['short_rest'],
+    ],
+    [
+      'that nobody watches over',
+      ['Mon 09:00', 'Mon 23:00', 'Tue 06:00', 'Tue 14:00'],
+      { tuesday: early, settings: { min_rest_minutes: null, max_day_minutes: null } },
+      [],
+    ],
+    ['that nobody knows, for the end was not stamped', ['Mon 09:00 in', 'Tue 06:30 in', 'Tue 14:00 out'], { tuesday: early }, []],
+    ['that nobody knows, for a break never ended', ['Mon 09:00 in', 'Mon 22:00 break_out', 'Tue 07:30 in', 'Tue 14:00 out'], {}, []],
+    [
+      'that nobody knows, for the beginning was not stamped',
+      ['Mon 09:00 in', 'Mon 22:00 out', 'Tue 08:00 out', 'Tue 08:30 in', 'Tue 18:00 out'],
+      {},
+      [],
+    ],
+    ['and not within a day, between the spans of a shift', ['Tue 09:00', 'Tue 13:00', 'Tue 16:00', 'Tue 20:00'], { tuesday: split }, []],
+  ])('%s', (_, texts, setup, expected) => expect(alarms(tuesdayAfter(texts, setup))).toEqual(expected));
+
+  test('says since when, and how much was wanted', () => {
+    const day = tuesdayAfter(['Mon 09:00', 'Mon 22:30', 'Tue 08:00', 'Tue 18:00']);
+    expect(day.explanation).toContainEqual({ code: 'short_rest', args: { rest: '9:30', least: '11:00', left: '2026-11-09 22:30' } });
+  });
+});
+
+describe('a long day', () => {
+  const whole = { ...office, start_time: '08:00', end_time: '08:00', break_minutes: 0 };
+  const twelve = { ...office, start_time: '07:00', end_time: '19:00', break_minutes: 0 };
+  test.each<[string, readonly string[], Setup, string[]]>([
+    ['ten hours', ['Tue 09:00', 'Tue 20:00'], {}, []],
+    ['more than ten', ['Tue 09:00', 'Tue 20:01'], {}, ['long_day']],
+    ['by the company\u2019s own measure', ['Tue 09:00', 'Tue 18:01'], { settings: { max_day_minutes: 480 } }, ['long_day']],
+    ['planned so', ['Tue 07:00', 'Tue 19:30'], { tuesday: twelve }, []],
+    ['longer than planned', ['Tue 07:00', 'Tue 20:30'], { tuesday: twelve }, ['long_day']],
+    ['a whole day that was planned', ['Mon 08:00', 'Tue 08:15'], { monday: whole, tuesday: null }, []],
+    ['that nobody watches over', ['Tue 06:00', 'Tue 22:00'], { settings: { max_day_minutes: null, min_rest_minutes: null } }, []],
+  ])('%s', (_, texts, setup, expected) => expect(alarms(tuesdayAfter(texts, setup))).toEqual(expected));
+
+  test('says how long it was, and how long it may be', () => {
+    expect(tuesdayAfter(['Tue 09:00', 'Tue 21:00']).explanation).toContainEqual({
+      code: 'long_day',
+      args: { worked: '11:00', most: '10:00' },
+    });
+  });
+});

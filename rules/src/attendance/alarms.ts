@@ -1,0 +1,42 @@
+import { asHours } from '../duration.ts';
+import { entersBy } from './action-of.ts';
+import type { DayFrame } from './day-frame.ts';
+import type { Directed } from './directions.ts';
+import type { Explain } from './explain.ts';
+import type { DayResult, Moment } from './facts.ts';
+import { localTextAt } from './zone.ts';
+
+/** What working-time laws forbid, by what was really stamped. `left`: when the day before ended. */
+export function noteAlarms(day: DayResult, explain: Explain, frame: DayFrame, left: Moment | null): void {
+  noteRest(day, explain, frame, left);
+  noteLength(day, explain, frame);
+}
+
+function noteRest(day: DayResult, explain: Explain, { plan }: DayFrame, left: Moment | null): void {
+  const least = plan.settings.min_rest_minutes;
+  const came = day.intervals[0]?.in ?? null;
+  if (least === null || left === null || came === null || came < left) return;
+  const rest = Math.floor((came - left) / 60_000);
+  if (rest >= least) return;
+  day.flags.push('short_rest');
+  explain('short_rest', { rest: asHours(rest), least: asHours(least), left: localTextAt(plan.zone, left).slice(0, 16) });
+}
+
+/** Whoever hands a shift over that is planned longer than the limit needs some time for it. */
+const handover = 60;
+
+/** A shift that is planned longer than the limit is the planner's matter. */
+function noteLength(day: DayResult, explain: Explain, { plan }: DayFrame): void {
+  const limit = plan.settings.max_day_minutes;
+  if (limit === null) return;
+  const most = day.expected_minutes > limit ? day.expected_minutes + handover : limit;
+  if (day.worked_minutes <= most) return;
+  day.flags.push('long_day');
+  explain('long_day', { worked: asHours(day.worked_minutes), most: asHours(most) });
+}
+
+/** When somebody went home; unknown where the last event of a day is no going. */
+export function leftAt(directed: readonly Directed[]): Moment | null {
+  const last = directed.findLast(({ state }) => state === 'counted');
+  return last && !entersBy(last.action) && last.action !== 'break_out' ? last.punch.at : null;
+}
