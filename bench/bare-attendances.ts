@@ -12,13 +12,14 @@ const pageOf = (ids: string, counted: string): string => `
   select concat('{"data":', coalesce((
     select json_agg(row_to_json(x) order by x.created_at desc, x.id desc) from (
       select a.id, a.version, ${moment('a.created_at')} as created_at, ${moment('a.updated_at')} as updated_at, a.employee_id, json_build_object('id', e.id, 'name', e.name) as employee, a.action,
-        a.local_time, a.timezone, a.work_date, a.shift_id, (select json_build_object('id', s.id, 'name', s.name) from shifts s where s.id = a.shift_id) as shift,
+        a.local_time, a.timezone, a.work_date, day.shift_id, (select json_build_object('id', s.id, 'name', s.name) from shifts s where s.id = day.shift_id) as shift,
         a.source, a.device_id, (select json_build_object('id', d.id, 'name', d.name) from devices d where d.id = a.device_id) as device,
         a.direction_origin, a.code, a.state, a.flag, a.note, ${moment('a.recorded_at')} as recorded_at,
         ${moment('a.voided_at')} as voided_at, a.void_reason,
         e.department_id, json_build_object('id', p.id, 'name', p.name) as department,
         e.branch_id, json_build_object('id', b.id, 'name', b.name) as branch, json_build_object('void', a.state in ('counted', 'double_tap', 'evidence')) as can
       from ids join attendances a on a.id = ids.id join employees e on e.id = a.employee_id
+      left join attendance_days day on day.employee_id = a.employee_id and day.date = a.work_date
       join departments p on p.id = e.department_id join branches b on b.id = e.branch_id
     ) x)::text, '[]'), ',"meta":{"total":', counted.total, '}}') as answer
   from counted`;

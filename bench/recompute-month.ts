@@ -89,7 +89,7 @@ async function moveBare(owner: pg.Client, writes: boolean): Promise<number> {
     const ids = [rows.slice(at, at + batch).map(({ id }) => id)];
     await owner.query({
       name: 'punches',
-      text: `select id, employee_id, created_at, action, direction_origin, code, source, work_date, shift_id, state from attendances
+      text: `select id, employee_id, created_at, action, direction_origin, code, source, work_date, state from attendances
         where employee_id = any($1::int[]) and created_at >= current_date - ${days}`,
       values: ids,
     });

@@ -11,7 +11,8 @@ export const attendances = resource(
     local_time: text({ readonly: true, required: true }),
     timezone: text({ readonly: true, required: true }),
     work_date: date({ readonly: true }),
-    shift_id: reference('shifts', { readonly: true }),
+    /** Of the day it belongs to. */
+    shift_id: reference('shifts', { computed: true }),
     source: choice({ options: ['web', 'kiosk', 'device', 'file', 'sync', 'manual'], readonly: true, required: true }),
     device_id: reference('devices', { readonly: true }),
     /** Who said what it is: a person, the device, or the rule. */

@@ -12,7 +12,6 @@ export type Punch = {
   zone: string;
   local_time: string;
   work_date: Day;
-  shift_id: number | null;
   via: 'machine' | 'web' | 'manual';
 };
 
@@ -36,7 +35,6 @@ export function planPunches({ number, planOf }: Person, dates: readonly Day[], n
       zone: plan.zone,
       local_time: localTextAt(plan.zone, at),
       work_date: date,
-      shift_id: plan.shift?.id ?? null,
       via,
     });
     const corrected = forgiven ? [punch({ at: (stamps[0] as Stamp).at + 9 * 3_600_000, action: 'out' }, 'manual')] : [];

@@ -24,10 +24,8 @@ const storedDays = async (employee_id: number) =>
   ).rows;
 const eventsOf = async (employee_id: number) =>
   (
-    await sql<{ action: string; work_date: string; state: string; shift_id: number | null }>`
-      select action, work_date, state, shift_id from attendances where employee_id = ${employee_id} order by created_at, id`.execute(
-      office.house.db,
-    )
+    await sql<{ action: string; work_date: string; state: string }>`
+      select action, work_date, state from attendances where employee_id = ${employee_id} order by created_at, id`.execute(office.house.db)
   ).rows;
 const withoutTime = (days: Record<string, unknown>[]) => days.map(({ computed_at: _, ...day }) => day);
 

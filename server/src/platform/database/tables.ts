@@ -105,7 +105,6 @@ export type Tables = {
     note: string | null;
     raw_id: number | null;
     recorded_at: Date;
-    shift_id: number | null;
     source: string;
     state: string;
     timezone: string;

@@ -4,18 +4,18 @@ import { sql } from '../../../platform/database/sql.ts';
 import { type EmployeeSpan, spanRows } from './employee-span.ts';
 
 /** An event, and what is noted about it so far. */
-export type StoredPunch = Punch & { noted: Pick<PunchResult, 'action' | 'shift_id'> & { work_date: string | null; state: string } };
+export type StoredPunch = Punch & { noted: Pick<PunchResult, 'action'> & { work_date: string | null; state: string } };
 
 type Stored = [
   ...[id: number, seconds: number, action: Action, is_said: boolean, mode: DirectionMode | null, code: number | null, source: string],
-  ...[work_date: string | null, shift_id: number | null, state: string],
+  ...[work_date: string | null, state: string],
 ];
 
 /** What counts or might count, by span, as lists of values. Zones differ by less than a day from the clock of the database. */
 export async function loadPunches(db: Runner, spans: readonly EmployeeSpan[]): Promise<Map<number, StoredPunch[]>> {
   const { rows } = await sql<{ span: number; punches: Stored[] }>`
     select s.at as span, json_agg(json_build_array(a.id, date_part('epoch', a.created_at), a.action, a.direction_origin = 'said',
-      d.direction_mode, a.code, a.source, a.work_date, a.shift_id, a.state)) as punches
+      d.direction_mode, a.code, a.source, a.work_date, a.state)) as punches
     from ${spanRows(spans)}
     join attendances a on a.employee_id = s.employee_id and a.state <> 'voided'
       and a.created_at >= (s.from_date - 3)::timestamptz and a.created_at < (s.to_date + 4)::timestamptz
@@ -24,12 +24,12 @@ export async function loadPunches(db: Runner, spans: readonly EmployeeSpan[]): P
   return new Map(rows.map(({ span, punches }) => [span, punches.map(punchOf)]));
 }
 
-const punchOf = ([id, seconds, action, is_said, mode, code, source, work_date, shift_id, state]: Stored): StoredPunch => ({
+const punchOf = ([id, seconds, action, is_said, mode, code, source, work_date, state]: Stored): StoredPunch => ({
   id,
   at: Math.round(seconds * 1000),
   action: is_said ? action : null,
   mode: mode ?? 'device',
   code,
   source,
-  noted: { action, work_date, shift_id, state },
+  noted: { action, work_date, state },
 });

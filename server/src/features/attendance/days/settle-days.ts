@@ -55,9 +55,9 @@ function standing({ days, punches }: SpanResult, edges: readonly Day[]): DayResu
 
 function changed(results: readonly PunchResult[], punches: readonly StoredPunch[]): PunchResult[] {
   const notedOf = new Map(punches.map(({ id, noted }) => [id, noted]));
-  return results.filter(({ id, action, work_date, shift_id, state }) => {
+  return results.filter(({ id, action, work_date, state }) => {
     const noted = notedOf.get(id);
-    return !noted || noted.action !== action || noted.work_date !== work_date || noted.shift_id !== shift_id || noted.state !== state;
+    return !noted || noted.action !== action || noted.work_date !== work_date || noted.state !== state;
   });
 }
 
@@ -65,7 +65,7 @@ function changed(results: readonly PunchResult[], punches: readonly StoredPunch[
 async function savePunches(tx: Transaction, punches: readonly PunchResult[]): Promise<void> {
   if (punches.length === 0) return;
   await sql`
-    update attendances a set action = p.action, work_date = p.work_date, shift_id = p.shift_id, state = p.state
-    from jsonb_to_recordset(${JSON.stringify(punches)}::jsonb) as p (id int, action text, work_date date, shift_id int, state text)
+    update attendances a set action = p.action, work_date = p.work_date, state = p.state
+    from jsonb_to_recordset(${JSON.stringify(punches)}::jsonb) as p (id int, action text, work_date date, state text)
     where a.id = p.id and a.state <> 'voided'`.execute(tx);
 }

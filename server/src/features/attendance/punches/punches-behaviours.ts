@@ -14,6 +14,10 @@ const place: Behaviour = {
 
 const attendances: Behaviour = {
   ...place,
+  columns: {
+    ...place.columns,
+    shift_id: () => sql`(select d.shift_id from attendance_days d where d.employee_id = r.employee_id and d.date = r.work_date)`,
+  },
   search: (hasWord) => sql`(${hasWord(sql`folded(r.note)`)} or ${isCalled(sql`r.employee_id`, hasWord)})`,
   /** The lock of the person comes before that of the punch: whoever settles takes them in this order, too. */
   async lockFirst(tx, id) {
