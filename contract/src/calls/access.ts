@@ -55,6 +55,19 @@ export const resetPassword = call({
   touches: [],
 });
 
+/** Asked before anybody types a password; refused as setting one would be. */
+export const checkPasswordLink = call({
+  method: 'POST',
+  path: '/reset-password/check',
+  access: 'public',
+  tag: 'session',
+  repeats: true,
+  summary: 'Whether the token of a mailed link still works',
+  body: { token: text({ required: true, max: 100 }) },
+  answer: whole({ data: group({ purpose: choice({ options: ['reset', 'invite'], required: true }) }, required) }),
+  touches: [],
+});
+
 export const changePassword = call({
   method: 'POST',
   path: '/users/:id/change-password',

@@ -25,7 +25,7 @@ export const users = resource(
   {
     label: 'name',
     table: ['name', 'email', 'roles', 'employee_id', 'status', 'last_login_at', '-occupation', '-locale', '-timezone', '-created_at'],
-    form: [['first_name', 'last_name'], ['email'], ['roles'], ['employee_id'], ['locale', 'timezone']],
+    form: [['employee_id'], ['first_name', 'last_name'], ['email'], ['roles'], ['locale', 'timezone']],
     search: ['name', 'email'],
     filters: ['roles', 'status', 'employee_id', 'locale', 'last_login_at'],
     sort: ['name', 'email', 'status', 'last_login_at', 'created_at'],

@@ -43,12 +43,26 @@ describe('who adds a document decides where it begins', () => {
     expect(await cabinet.noticesOf('hr', 'Scrum')).toEqual(['document_submitted']);
   });
 
-  test('what HR adds is part of the file at once', async () => {
+  test('what HR adds is part of the file at once: with its file, and never without', async () => {
     const { body } = await office
       .as('hr')
       .post('/documents', { employee_id: cabinet.employee('consultant'), type: 'other', title: 'Badge' });
-    expect(body.data.status).toBe('accepted');
-    expect(body.data.decided_at).not.toBeNull();
+    const { id } = body.data;
+    expect(body.data).toMatchObject({ status: 'submitted', decided_at: null, files_count: 0, can: { accept: false } });
+    expect(await cabinet.noticesOf('hr', 'Badge')).toEqual([]);
+    expect((await cabinet.upload('hr', id)).status).toBe(200);
+    const filed = (await office.as('hr').get(`/documents/${id}`)).body.data;
+    expect(filed).toMatchObject({ status: 'accepted', files_count: 1 });
+    expect(filed.decided_at).not.toBeNull();
+    const [file] = (await office.as('hr').get(`/documents/${id}/media`)).body.data;
+    expect((await office.as('hr').delete(`/documents/${id}/media-delete`, { collection: 'file', mediaToDelete: [file.id] })).status).toBe(
+      200,
+    );
+    expect((await office.as('hr').get(`/documents/${id}`)).body.data).toMatchObject({
+      status: 'submitted',
+      decided_at: null,
+      files_count: 0,
+    });
   });
 
   test('nobody adds one for somebody else, or with a status', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finishTerminations } from '../../src/features/people/finish-terminations.ts';
 import { sql } from '../../src/platform/database/sql.ts';
+import { mailsIn } from '../office/outbox.ts';
 import { type Office, openOffice } from '../office.ts';
 import { day } from './days.ts';
 import { admit, hire, termsIn } from './people.ts';
@@ -319,6 +320,47 @@ test('a leaving of the past is undone with what it handed over, and what was pla
   expect((await office.as('hr').get(`/employees/${marco.id}/profile`)).body.data.account.status).toBe('invited');
 });
 
+test.each([
+  ['undone', (id: number) => undo(id)],
+  ['corrected to a day to come', (id: number) => put(id, { last_working_day: day(90) })],
+])('with a leaving that is %s come back the departments, the requests and the planned changes of the person', async (_how, takeBack) => {
+  const marco = await busyMarco();
+  const heir = await sofia();
+  const other = await busyMarco();
+  await sql`update departments set deputy_id = ${marco.id} where name = ${other.department}`.execute(office.house.db);
+  const state = async () => ({
+    head: await marco.head(),
+    deputy: (await one<{ deputy_id: number }>(sql`select deputy_id from departments where name = ${other.department}`)).deputy_id,
+    requests: (await sql`select status from change_requests where employee_id = ${marco.id}`.execute(office.house.db)).rows,
+    documents: (await sql`select id, title, status from documents where employee_id = ${marco.id} order by id`.execute(office.house.db))
+      .rows,
+    changes: (await office.as('hr').get(`/employees/${marco.id}/profile`)).body.data.versions.map(
+      ({ id, effective_from, department_id }: Record<string, unknown>) => ({ id, effective_from, department_id }),
+    ),
+  });
+  const before = await state();
+  await terminate(marco.id, day(-5), { successor_id: heir.id });
+  expect(await state()).toMatchObject({
+    head: heir.id,
+    deputy: null,
+    requests: [{ status: 'withdrawn' }],
+    documents: [{ title: 'Diploma' }],
+  });
+  expect((await takeBack(marco.id)).status).toBe(200);
+  expect(await state()).toEqual(before);
+  expect(await one(sql`select count(*)::int as n from left_behind where employee_id = ${marco.id}`)).toEqual({ n: 0 });
+});
+
+test('a department that has another head by now keeps it when a leaving is undone', async () => {
+  const marco = await busyMarco();
+  const heir = await sofia();
+  const chosen = await sofia();
+  await terminate(marco.id, day(-5), { successor_id: heir.id });
+  await sql`update departments set head_id = ${chosen.id} where name = ${marco.department}`.execute(office.house.db);
+  await undo(marco.id);
+  expect(await marco.head()).toBe(chosen.id);
+});
+
 test('whoever was suspended before the notice is suspended when it is withdrawn', async () => {
   const { id } = await hire(office);
   await office.as('hr').patch('/update-status', { id, model: 'employees', status: 'suspended' });
@@ -354,4 +396,16 @@ test('no change is taken back or moved so that somebody reports to who has left'
   }
   expect((await office.as('hr').put(`/employee-versions/${handed.id}`, { effective_from: day(-10) })).status).toBe(200);
   expect((await read(marco.clara)).manager_id).toBe(heir.id);
+});
+
+test('another work email is told to the old address', async () => {
+  const { id } = await hire(office, { first_name: 'Elia' });
+  const { work_email, version } = await read(id);
+  await office.as('hr').put(`/employees/${id}`, { version, work_email: `elia.${id}@example.com` });
+  const told = async () => (await mailsIn(office.house)).filter(({ to }) => to === work_email);
+  await expect.poll(async () => (await told()).length).toBe(1);
+  expect((await told())[0]?.text).toContain(`elia.${id}@example.com`);
+  const { version: next } = await read(id);
+  await office.as('hr').put(`/employees/${id}`, { version: next, preferred_name: 'El' });
+  expect(await told()).toHaveLength(1);
 });

@@ -54,8 +54,8 @@ export type PageOptions = {
   lead?: (row: Row) => ReactNode;
   /** Below the fields of the open record. */
   detail?: (row: Row) => ReactNode;
-  /** Below the fields of the form; sees what is being typed. */
-  formAside?: (draft: Draft) => ReactNode;
+  /** Below the fields of the form; sees what is being typed, and may fill in what follows from it. */
+  formAside?: (draft: Draft, set: (name: string, value: unknown) => void) => ReactNode;
   /** Instead of the drawer, for records with a page of their own. */
   recordPath?: (row: Row) => string;
   /** A new record opens at once: what it is for is done on its page. */

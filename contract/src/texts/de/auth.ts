@@ -27,6 +27,9 @@ export const auth = {
   reset_done: 'Ihr Passwort wurde geändert. Melden Sie sich damit an.',
   link_expired: 'Dieser Link ist abgelaufen oder wurde bereits verwendet.',
   send_password_link: 'Passwort-Link senden',
+  account_without_person:
+    'Dieses Konto gehört zu keiner Person: Es kann nicht einstempeln und hat weder Personalakte noch Dokumente oder Mitteilungen zur Beschäftigung.',
+  person_has_account: '{name} hat bereits ein Konto: {email}.',
   end_sessions: 'Überall abmelden',
   send_new_link: 'Neuen Link senden',
   rule_length: '12 bis 50 Zeichen',

@@ -15,6 +15,9 @@ export const mail = {
   new_sign_in_subject: 'Neue Anmeldung an Ihrem Konto',
   new_sign_in_text:
     'Ihr Konto wurde mit einem Browser verwendet, den wir bisher nicht kannten: {browser} ({when}). Wenn Sie das nicht waren, ändern Sie umgehend Ihr Passwort.',
+  work_email_changed_subject: 'Ihre geschäftliche E-Mail-Adresse wurde geändert',
+  work_email_changed_text:
+    '{who} hat Ihre geschäftliche E-Mail-Adresse in Cadre auf {email} geändert. Falls Sie das nicht erwartet haben, wenden Sie sich bitte an die Personalabteilung.',
   account_linked_subject: 'Ein Konto wurde mit Ihnen verknüpft',
   account_linked_text:
     '{who} hat das Konto {email} mit Ihrem Personaldatensatz verknüpft. Wer es nutzt, sieht Ihre persönlichen Daten und Ihr Gehalt. Wenn das nicht stimmt, informieren Sie sofort die Lohnbuchhaltung.',

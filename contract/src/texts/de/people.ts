@@ -75,6 +75,8 @@ export const people = {
     no_reports: 'Keine direkt unterstellten Mitarbeiter',
     account: 'Konto',
     no_account: 'Noch kein Konto',
+    without_account:
+      'Ohne Konto kann sich diese Person nicht anmelden: nicht einstempeln, keine Änderungen beantragen, keine Dokumente unterschreiben und keine Mitteilungen erhalten. Angeforderte Dokumente fragen wir per E-Mail an die geschäftliche Adresse an.',
     papers_waiting: '{count, plural, one {# Dokument zu prüfen} other {# Dokumente zu prüfen}}',
     papers_expiring: '{count, plural, one {# Dokument läuft bald ab} other {# Dokumente laufen bald ab}}',
     papers_fine: 'Alle Dokumente sind aktuell.',
@@ -92,6 +94,9 @@ export const people = {
     close: 'Fertig',
   },
   employment: {
+    manager_question: '{department} wird von {name} geleitet. Die Führungskraft ändert sich nicht von selbst.',
+    take_head: '{name} als Führungskraft eintragen',
+    keep_manager: 'Führungskraft behalten',
     terms: 'Beschäftigungsbedingungen',
     timeline: 'Beschäftigungsverlauf',
     today: 'Aktuell',
@@ -142,7 +147,8 @@ export const people = {
     punches: '{count, plural, one {# Buchung} other {# Buchungen}} nach diesem Tag zählen nicht.',
     undo: 'Ausscheiden rückgängig machen',
     undo_title: 'Ausscheiden von {name} rückgängig machen?',
-    undo_text: 'Die Beschäftigung läuft weiter wie zuvor, und die übergebenen Personen sind wieder unterstellt.',
+    undo_text:
+      'Die Beschäftigung läuft weiter wie zuvor. Übergebene Personen, geleitete Abteilungen, offene Anträge und geplante Änderungen kommen zurück, sofern inzwischen niemand anders entschieden hat.',
     correct: 'Letzten Tag korrigieren',
     correct_title: 'Letzten Arbeitstag von {name} korrigieren',
     withdraw: 'Kündigung zurückziehen',

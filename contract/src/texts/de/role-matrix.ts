@@ -33,5 +33,6 @@ export const roleMatrix = {
   all_holders: '{count, plural, one {# Benutzer anzeigen} other {Alle # Benutzer anzeigen}}',
   all_of_many_holders: 'Alle Benutzer anzeigen',
   start_empty: 'Keine Berechtigungen',
+  name_stays: 'Eine eingebaute Rolle behält ihren Namen.',
   rights: '{count, plural, one {# Berechtigung} other {# Berechtigungen}}',
 } as const;

@@ -27,6 +27,9 @@ export const auth = {
   reset_done: 'Your password has been changed. Sign in with it.',
   link_expired: 'This link has expired or was already used.',
   send_password_link: 'Send password link',
+  account_without_person:
+    'This account belongs to no employee: it can’t check in and has no personal record, documents or notices about employment.',
+  person_has_account: '{name} already has an account: {email}.',
   end_sessions: 'Sign out everywhere',
   send_new_link: 'Send a new link',
   rule_length: '12 to 50 characters',

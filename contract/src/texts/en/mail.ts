@@ -15,6 +15,8 @@ export const mail = {
   new_sign_in_subject: 'New sign-in to your account',
   new_sign_in_text:
     'Someone signed in to your account on {when} from a browser we haven’t seen before: {browser}. If this wasn’t you, change your password right away.',
+  work_email_changed_subject: 'Your work email has changed',
+  work_email_changed_text: '{who} changed your work email in Cadre to {email}. If you didn’t expect this, contact HR.',
   account_linked_subject: 'An account was linked to you',
   account_linked_text:
     '{who} linked the account {email} to your employee record. The person who uses it can see your personal and pay details. If this is wrong, tell payroll right away.',

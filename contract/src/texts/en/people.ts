@@ -75,6 +75,8 @@ export const people = {
     no_reports: 'No direct reports',
     account: 'Account',
     no_account: 'No account yet',
+    without_account:
+      'They can’t sign in, so they can’t check in, ask for changes or sign documents here, and they get no notices. We email document requests to their work address.',
     papers_waiting: '{count, plural, one {# document to review} other {# documents to review}}',
     papers_expiring: '{count, plural, one {# document expires soon} other {# documents expire soon}}',
     papers_fine: 'Documents are up to date.',
@@ -92,6 +94,9 @@ export const people = {
     close: 'Done',
   },
   employment: {
+    manager_question: '{name} heads {department}. The manager doesn’t change by itself.',
+    take_head: 'Make {name} the manager',
+    keep_manager: 'Keep the manager',
     terms: 'Employment terms',
     timeline: 'Employment history',
     today: 'Current',
@@ -141,7 +146,8 @@ export const people = {
     punches: '{count, plural, one {# punch} other {# punches}} after that day won’t count.',
     undo: 'Undo departure',
     undo_title: 'Undo the departure of {name}?',
-    undo_text: 'Their employment continues as before, and the people handed over report to them again.',
+    undo_text:
+      'Their employment continues as before. The people handed over, the departments they headed, their waiting requests and their scheduled changes come back, unless somebody has decided otherwise since.',
     correct: 'Correct last day',
     correct_title: 'Correct the last day of {name}',
     withdraw: 'Withdraw notice',

@@ -31,5 +31,6 @@ export const roleMatrix = {
   all_holders: '{count, plural, one {Show # user} other {Show all # users}}',
   all_of_many_holders: 'Show all users',
   start_empty: 'No permissions',
+  name_stays: 'A built-in role keeps its name.',
   rights: '{count, plural, one {# permission} other {# permissions}}',
 } as const;

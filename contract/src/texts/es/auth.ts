@@ -27,6 +27,9 @@ export const auth = {
   reset_done: 'Su contraseña se ha cambiado. Inicie sesión con ella.',
   link_expired: 'Este enlace ha caducado o ya se ha utilizado.',
   send_password_link: 'Enviar enlace de contraseña',
+  account_without_person:
+    'Esta cuenta no pertenece a ningún empleado: no puede fichar ni tiene expediente, documentos ni avisos sobre el empleo.',
+  person_has_account: '{name} ya tiene una cuenta: {email}.',
   end_sessions: 'Cerrar todas las sesiones',
   send_new_link: 'Enviar un enlace nuevo',
   rule_length: 'De 12 a 50 caracteres',

@@ -17,6 +17,9 @@ export const mail = {
   new_sign_in_subject: 'Nuevo inicio de sesión en su cuenta',
   new_sign_in_text:
     'Alguien inició sesión en su cuenta el {when} desde un navegador que no conocíamos: {browser}. Si no ha sido usted, cambie su contraseña de inmediato.',
+  work_email_changed_subject: 'Su correo de trabajo ha cambiado',
+  work_email_changed_text:
+    '{who} ha cambiado su correo de trabajo en Cadre a {email}. Si no lo esperaba, póngase en contacto con Recursos Humanos.',
   account_linked_subject: 'Se ha vinculado una cuenta a usted',
   account_linked_text:
     '{who} ha vinculado la cuenta {email} a su ficha de empleado. Quien la use verá sus datos personales y de nómina. Si no es correcto, avise de inmediato al departamento de nóminas.',

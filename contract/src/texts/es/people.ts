@@ -75,6 +75,8 @@ export const people = {
     no_reports: 'Sin personas a cargo',
     account: 'Cuenta',
     no_account: 'Aún sin cuenta',
+    without_account:
+      'Sin cuenta no puede iniciar sesión: no puede fichar, solicitar cambios ni firmar documentos aquí, y no recibe avisos. Enviamos las solicitudes de documentos a su correo de trabajo.',
     papers_waiting: '{count, plural, one {# documento por revisar} other {# documentos por revisar}}',
     papers_expiring: '{count, plural, one {# documento caduca pronto} other {# documentos caducan pronto}}',
     papers_fine: 'Los documentos están al día.',
@@ -92,6 +94,9 @@ export const people = {
     close: 'Listo',
   },
   employment: {
+    manager_question: '{name} dirige {department}. El responsable no cambia por sí solo.',
+    take_head: 'Asignar a {name} como responsable',
+    keep_manager: 'Mantener al responsable',
     terms: 'Condiciones laborales',
     timeline: 'Historial laboral',
     today: 'Actual',
@@ -141,7 +146,8 @@ export const people = {
     punches: '{count, plural, one {# fichaje posterior a ese día no contará} other {# fichajes posteriores a ese día no contarán}}.',
     undo: 'Deshacer la baja',
     undo_title: '¿Deshacer la baja de {name}?',
-    undo_text: 'La relación laboral continúa como antes y las personas traspasadas vuelven a su cargo.',
+    undo_text:
+      'La relación laboral continúa como antes. Vuelven las personas traspasadas, los departamentos que dirigía, sus solicitudes pendientes y sus cambios programados, salvo que alguien haya decidido otra cosa.',
     correct: 'Corregir el último día',
     correct_title: 'Corregir el último día de {name}',
     withdraw: 'Anular la baja',

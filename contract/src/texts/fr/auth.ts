@@ -27,6 +27,9 @@ export const auth = {
   reset_done: 'Votre mot de passe a été modifié. Utilisez-le pour vous connecter.',
   link_expired: 'Ce lien a expiré ou a déjà été utilisé.',
   send_password_link: 'Envoyer un lien de mot de passe',
+  account_without_person:
+    'Ce compte n’appartient à aucun collaborateur : il ne peut pas pointer et n’a ni dossier, ni documents, ni notifications sur l’emploi.',
+  person_has_account: '{name} a déjà un compte : {email}.',
   end_sessions: 'Déconnecter partout',
   send_new_link: 'Envoyer un nouveau lien',
   rule_length: '12 à 50 caractères',

@@ -17,6 +17,9 @@ export const mail = {
   new_sign_in_subject: 'Nouvelle connexion à votre compte',
   new_sign_in_text:
     'Quelqu’un s’est connecté à votre compte le {when} depuis un navigateur que nous ne connaissions pas : {browser}. Si ce n’était pas vous, changez immédiatement votre mot de passe.',
+  work_email_changed_subject: 'Votre adresse professionnelle a changé',
+  work_email_changed_text:
+    '{who} a remplacé votre adresse professionnelle dans Cadre par {email}. Si vous ne vous y attendiez pas, contactez les RH.',
   account_linked_subject: 'Un compte vous a été associé',
   account_linked_text:
     '{who} a associé le compte {email} à votre dossier. Toute personne qui l’utilise voit vos données personnelles et de paie. En cas d’erreur, prévenez immédiatement le service paie.',

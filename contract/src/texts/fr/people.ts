@@ -75,6 +75,8 @@ export const people = {
     no_reports: 'Aucun collaborateur direct',
     account: 'Compte',
     no_account: 'Pas encore de compte',
+    without_account:
+      'Sans compte, cette personne ne peut pas se connecter : ni pointer, ni demander des modifications, ni signer des documents ici, et elle ne reçoit aucune notification. Nous envoyons les demandes de documents à son adresse professionnelle.',
     papers_waiting: '{count, plural, one {# document à examiner} other {# documents à examiner}}',
     papers_expiring: '{count, plural, one {# document expire bientôt} other {# documents expirent bientôt}}',
     papers_fine: 'Les documents sont à jour.',
@@ -92,6 +94,9 @@ export const people = {
     close: 'Terminé',
   },
   employment: {
+    manager_question: '{name} dirige {department}. Le responsable ne change pas de lui-même.',
+    take_head: 'Désigner {name} comme responsable',
+    keep_manager: 'Garder le responsable',
     terms: 'Conditions d’emploi',
     timeline: 'Historique professionnel',
     today: 'Actuel',
@@ -142,7 +147,8 @@ export const people = {
       '{count, plural, one {# pointage postérieur à ce jour ne comptera pas} other {# pointages postérieurs à ce jour ne compteront pas}}.',
     undo: 'Annuler le départ',
     undo_title: 'Annuler le départ de {name} ?',
-    undo_text: 'L’emploi continue comme avant et l’équipe transmise lui revient.',
+    undo_text:
+      'L’emploi continue comme avant. L’équipe transmise, les services dirigés, les demandes en attente et les changements prévus reviennent, sauf si quelqu’un en a décidé autrement depuis.',
     correct: 'Corriger le dernier jour',
     correct_title: 'Corriger le dernier jour de {name}',
     withdraw: 'Annuler le préavis',

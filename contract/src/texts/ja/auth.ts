@@ -27,6 +27,8 @@ export const auth = {
   reset_done: 'パスワードを変更しました。新しいパスワードでサインインしてください。',
   link_expired: 'このリンクは期限切れか、すでに使用されています。',
   send_password_link: 'パスワード設定用リンクを送信',
+  account_without_person: 'このアカウントは従業員に紐づいていません。打刻はできず、個人ファイル、書類、雇用に関する通知もありません。',
+  person_has_account: '{name}にはすでにアカウントがあります：{email}',
   end_sessions: 'すべてのデバイスでサインアウト',
   send_new_link: 'リンクを再送信',
   rule_length: '12～50文字',

@@ -15,6 +15,8 @@ export const mail = {
   new_sign_in_subject: 'アカウントへの新しいサインイン',
   new_sign_in_text:
     '{when}に、これまで使用されていないブラウザー（{browser}）からアカウントへのサインインがありました。お心当たりがない場合は、すぐにパスワードを変更してください。',
+  work_email_changed_subject: '会社のメールアドレスが変更されました',
+  work_email_changed_text: '{who}さんがCadreで会社のメールアドレスを {email} に変更しました。心当たりがない場合は人事にご連絡ください。',
   account_linked_subject: 'アカウントが紐付けられました',
   account_linked_text:
     '{who}さんがアカウント {email} をあなたの社員情報に紐付けました。このアカウントの利用者は、あなたの個人情報と給与情報を閲覧できます。心当たりがない場合は、すぐに給与担当に連絡してください。',

@@ -75,6 +75,8 @@ export const people = {
     no_reports: '直属の部下はいません。',
     account: 'アカウント',
     no_account: 'アカウントはまだありません。',
+    without_account:
+      'アカウントがないためサインインできません。打刻、変更の申請、書類への署名はできず、通知も届きません。書類の依頼は会社のメールアドレスに送信されます。',
     papers_waiting: '{count, plural, other {確認待ちの書類#件}}',
     papers_expiring: '{count, plural, other {期限が近い書類#件}}',
     papers_fine: '書類はすべて最新です。',
@@ -92,6 +94,9 @@ export const people = {
     close: '完了',
   },
   employment: {
+    manager_question: '{department}の責任者は{name}です。上司は自動では変わりません。',
+    take_head: '{name}を上司にする',
+    keep_manager: '上司を変更しない',
     terms: '雇用条件',
     timeline: '雇用履歴',
     today: '現在',
@@ -141,7 +146,8 @@ export const people = {
     punches: 'この日より後の打刻{count, number}件は集計されません。',
     undo: '退職を取り消す',
     undo_title: '{name}さんの退職を取り消しますか？',
-    undo_text: '雇用は以前のまま継続し、引き継いだメンバーも元の上司に戻ります。',
+    undo_text:
+      '雇用は以前のまま継続します。引き継いだメンバー、責任者だった部署、保留中の申請、予定されていた変更も、その後別の決定がない限り元に戻ります。',
     correct: '最終出勤日を訂正',
     correct_title: '{name}さんの最終出勤日を訂正',
     withdraw: '退職を取り消す',

@@ -29,5 +29,6 @@ export const roleMatrix = {
   all_holders: '{count, plural, other {全ユーザー#人を表示}}',
   all_of_many_holders: '全ユーザーを表示',
   start_empty: '権限なし',
+  name_stays: '組み込みロールの名前は変更できません。',
   rights: '{count, plural, other {権限#件}}',
 } as const;

@@ -27,6 +27,8 @@ export const auth = {
   reset_done: '密码已修改，请使用新密码登录。',
   link_expired: '此链接已过期或已被使用。',
   send_password_link: '发送密码设置链接',
+  account_without_person: '此账号不属于任何员工：不能打卡，也没有个人档案、文件或与雇佣有关的通知。',
+  person_has_account: '{name}已有账号：{email}。',
   end_sessions: '在所有设备上退出登录',
   send_new_link: '重新发送链接',
   rule_length: '12 至 50 个字符',

@@ -13,6 +13,8 @@ export const mail = {
   password_changed_text: '您的账户密码已于 {when} 修改，其他设备均已退出登录。如非您本人操作，请立即联系管理员。',
   new_sign_in_subject: '您的账户有新的登录',
   new_sign_in_text: '您的账户于 {when} 在一个新的浏览器上登录：{browser}。如非您本人操作，请立即修改密码。',
+  work_email_changed_subject: '您的工作邮箱已更改',
+  work_email_changed_text: '{who}已在 Cadre 中将您的工作邮箱改为 {email}。如非您所知，请联系人力资源部。',
   account_linked_subject: '已有账户与您关联',
   account_linked_text: '{who} 已将账户 {email} 与您的员工档案关联。使用该账户的人可以看到您的个人信息和薪酬。如有误，请立即联系薪酬部门。',
   account_unlinked_subject: '您的账户已解除关联',

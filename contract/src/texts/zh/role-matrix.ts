@@ -29,5 +29,6 @@ export const roleMatrix = {
   all_holders: '{count, plural, other {查看全部 # 位用户}}',
   all_of_many_holders: '查看全部用户',
   start_empty: '无权限',
+  name_stays: '内置角色的名称不能更改。',
   rights: '{count, plural, other {# 项权限}}',
 } as const;

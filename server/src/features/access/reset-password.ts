@@ -1,4 +1,4 @@
-import type { resetPassword } from '@cadre/contract/calls/access';
+import type { checkPasswordLink, resetPassword } from '@cadre/contract/calls/access';
 import { lineOf } from '@cadre/rules/network';
 import { forgetAttempts, normalEmail } from '../../platform/access/attempts.ts';
 import { hashOfToken, looksLikeToken } from '../../platform/access/secret-token.ts';
@@ -6,15 +6,12 @@ import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
 import { hashNewPassword, savePassword } from './set-password.ts';
-import { accountById } from './user-account.ts';
+import { type Account, accountById } from './user-account.ts';
 
 /** Whose password it is stands in the link's own row, never in the request. */
 export async function resetByLink(house: House, { body, trace, t }: Asked<typeof resetPassword>) {
   const token_hash = hashOfToken(body.token);
-  const { rows } = looksLikeToken(body.token) ? await house.db.run(selectLink, [token_hash]) : { rows: [] };
-  const account = rows[0] ? await accountById(house.db.run, rows[0].user_id) : undefined;
-  if (!account || account.status === 'suspended') throw new Problem('token_not_valid');
-
+  const account = await accountOfLink(house, body.token);
   const password_hash = await hashNewPassword(account, body.password);
   await house.db.transaction(async (tx) => {
     const { rowCount } = await tx.run(useLink, [token_hash]);
@@ -23,6 +20,19 @@ export async function resetByLink(house: House, { body, trace, t }: Asked<typeof
     await forgetAttempts(tx.run, `login:${normalEmail(account.email)}:${lineOf(trace.ip ?? '')}`);
   });
   return { message: t('done.password_changed') };
+}
+
+/** A spent link says so before somebody types two passwords. */
+export async function checkLink(house: House, { body }: Asked<typeof checkPasswordLink>) {
+  const { status } = await accountOfLink(house, body.token);
+  return { data: { purpose: status === 'invited' ? ('invite' as const) : ('reset' as const) } };
+}
+
+async function accountOfLink(house: House, token: string): Promise<Account> {
+  const { rows } = looksLikeToken(token) ? await house.db.run(selectLink, [hashOfToken(token)]) : { rows: [] };
+  const account = rows[0] ? await accountById(house.db.run, rows[0].user_id) : undefined;
+  if (!account || account.status === 'suspended') throw new Problem('token_not_valid');
+  return account;
 }
 
 const open = 'token_hash = $1 and used_at is null and expires_at > now()';

@@ -9,7 +9,7 @@ import { signOut } from './logout.ts';
 import { aboutMe } from './me.ts';
 import { endOneOfMySessions, listMySessions } from './my-sessions.ts';
 import { handleLinkJobs } from './password-link.ts';
-import { resetByLink } from './reset-password.ts';
+import { checkLink, resetByLink } from './reset-password.ts';
 import { endSessionsOf, sendLinkTo } from './send-password-link.ts';
 
 export function serveAccess(app: FastifyInstance, house: House): void {
@@ -18,6 +18,7 @@ export function serveAccess(app: FastifyInstance, house: House): void {
   serve(app, house, calls.logout, (asked) => signOut(house, asked));
   serve(app, house, calls.forgotPassword, (asked) => askForLink(house, asked));
   serve(app, house, calls.resetPassword, (asked) => resetByLink(house, asked));
+  serve(app, house, calls.checkPasswordLink, (asked) => checkLink(house, asked));
   serve(app, house, calls.changePassword, (asked) => changeOwnPassword(house, asked));
   serve(app, house, calls.sendPasswordLink, (asked) => sendLinkTo(house, asked));
   serve(app, house, calls.endUserSessions, (asked) => endSessionsOf(house, asked));

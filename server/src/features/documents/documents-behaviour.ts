@@ -29,12 +29,12 @@ export const documentsBehaviour: Behaviour = {
   pathFor: documentPath,
   async beforeWrite(write: Write) {
     if (write.before) changeDocument(write, write.before as StoredDocument);
-    else await beginDocument(write);
+    else write.values.status = 'submitted';
     await refusePast(write);
   },
   async afterWrite({ tx, asker, before, after }: Write) {
     const document = after as StoredDocument;
-    if (before || document.status !== 'submitted') return;
+    if (before || (await mayReview(tx, asker.actor, document.employee_id))) return;
     await tellReviewers(tx, document, 'document_submitted', { but: asker.actor.user_id });
   },
   beforeFile: fileDocument,
@@ -64,13 +64,6 @@ async function refusePast({ tx, values, before }: Write): Promise<void> {
   if (rows.length > 0) throw invalid({ due_on: [{ code: 'in_the_past' }] });
 }
 
-/** What HR adds is part of the file at once; what people add themselves waits for a decision. */
-async function beginDocument({ tx, asker, values }: Write): Promise<void> {
-  const isAccepted = await mayReview(tx, asker.actor, values.employee_id as number);
-  values.status = isAccepted ? 'accepted' : 'submitted';
-  if (isAccepted) values.decided_at = new Date();
-}
-
 /** With another day of expiry the reminders begin anew, and what had expired may be good again. */
 function changeDocument({ values }: Write, before: StoredDocument): void {
   refuseIssued(before);
@@ -88,20 +81,31 @@ const undecided = { decided_at: null, decision_note: null };
 
 /** Nobody accepts what was never there to look at. */
 async function refuseWithoutFile({ tx, before }: Move): Promise<void> {
-  const { rows } = await sql`select where ${hasFile(sql`${before.id}`)}`.execute(tx);
-  if (rows.length === 0) throw new Problem('document_without_file');
+  if (!(await isFiled(tx, before.id))) throw new Problem('document_without_file');
 }
 
-/** A file that was asked for is submitted with its upload. What was accepted stays as it was seen, unless a reviewer changes it. */
+async function isFiled(tx: Transaction, id: number): Promise<boolean> {
+  const { rows } = await sql`select where ${hasFile(sql`${id}`)}`.execute(tx);
+  return rows.length > 0;
+}
+
+/**
+ * A file that was asked for is submitted with its upload. What HR adds is accepted with its file, never without. What was accepted stays as it
+ * was seen, unless a reviewer changes it.
+ */
 async function fileDocument({ tx, asker, before, act }: Filing): Promise<void> {
   const document = before as StoredDocument;
-  const isDecided = document.status === 'accepted' || document.status === 'expired';
-  if (document.form_id !== null) throw new Problem('wrong_state');
-  if (isDecided && !(await mayReview(tx, asker.actor, document.employee_id))) throw new Problem('wrong_state');
-  if (act === 'remove' && document.status === 'submitted')
-    await setState(tx, documents, asker, document, 'requested', { values: undecided });
-  if (act === 'add' && (document.status === 'requested' || document.status === 'rejected')) {
-    await setState(tx, documents, asker, document, 'submitted', { values: undecided });
+  const { status } = document;
+  const isDecided = status === 'accepted' || status === 'expired';
+  const isReviewed = await mayReview(tx, asker.actor, document.employee_id);
+  if (document.form_id !== null || (isDecided && !isReviewed)) throw new Problem('wrong_state');
+  const become = (to: 'requested' | 'submitted' | 'accepted', decided_at: Sql | null = null) =>
+    setState(tx, documents, asker, document, to, { values: { ...undecided, decided_at } });
+  if (act === 'remove' && status === 'submitted') await become('requested');
+  if (act === 'remove' && status === 'accepted') await become('submitted');
+  if (act === 'add' && status === 'submitted' && isReviewed && !(await isFiled(tx, document.id))) await become('accepted', sql`now()`);
+  if (act === 'add' && (status === 'requested' || status === 'rejected')) {
+    await become('submitted');
     await tellReviewers(tx, document, 'document_submitted', { but: asker.actor.user_id });
   }
   await countVersion(tx, document, asker.actor.user_id);

@@ -14,6 +14,7 @@ import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { endEmployment } from './end-employment.ts';
 import { guardManager } from './guard-manager.ts';
+import { bringBack } from './left-behind.ts';
 import { type Employee, lockEmployee } from './lock-employee.ts';
 import { nameSuccessor, planHandOver } from './plan-hand-over.ts';
 import { restoreAccount } from './restore-account.ts';
@@ -38,7 +39,10 @@ export async function correctTheLeaving(house: House, behaviours: Behaviours, as
     const leads = statusAtLeaving(last_working_day, today);
     const after = await setLastDay(tx, employee, body, leads === 'terminated' ? status : 'on_notice', actor.user_id);
     if (leads === 'terminated') await endEmployment(tx, id, { actor, trace });
-    else await planHandOver(tx, after, day);
+    else {
+      await bringBack(tx, employee, { actor, trace });
+      await planHandOver(tx, after, day);
+    }
     if (leads === 'on_notice' && body.restore_account) await restoreAccount(tx, id, { actor, trace });
     const changes = changesBetween(employees, employee, { ...after, status: leads });
     audit(tx, { actor, trace, action: 'status', model: 'employees', model_id: id, label: name, employee_id: id, changes });

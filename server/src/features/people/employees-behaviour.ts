@@ -6,6 +6,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { guardManager } from './guard-manager.ts';
 import { noteMirrored } from './note-mirrored.ts';
+import { tellOldAddress } from './tell-old-address.ts';
 import { todayAt } from './today-at.ts';
 
 /**
@@ -58,7 +59,8 @@ export const employeesBehaviour: Behaviour = {
       await guardManager(tx, { employee_id: before?.id, manager_id: values.manager_id, day });
     }
   },
-  async afterWrite({ tx, asker: { actor, trace }, before, after }: Write) {
+  async afterWrite({ house, tx, asker: { actor, trace }, before, after }: Write) {
+    if (before && after) await tellOldAddress(house, tx, actor, before, after);
     // Where the beginning moves beyond planned changes, the row takes them up.
     if (before && after && after.hire_date !== before.hire_date) await noteMirrored(tx, { actor, trace }, [after]);
   },

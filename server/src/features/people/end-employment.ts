@@ -8,8 +8,8 @@ import { setState } from '../../crud/set-state.ts';
 import { endSessions } from '../../platform/access/sessions.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Columns } from '../../platform/database/tables.ts';
 import { handOver } from './hand-over.ts';
+import { deleteBehind, leaveBehind } from './left-behind.ts';
 import type { Employee } from './lock-employee.ts';
 import type { By } from './note-mirrored.ts';
 
@@ -28,7 +28,7 @@ export async function endEmployment(tx: Transaction, employee_id: number, by: By
 }
 
 async function closePeriod(tx: Transaction, { id, last_working_day }: Employee): Promise<void> {
-  await sql`delete from employee_versions where employee_id = ${id} and effective_from > ${last_working_day}::date`.execute(tx);
+  await deleteBehind(tx, 'change', sql`employee_id = ${id} and effective_from > ${last_working_day}::date`);
   await sql`
     update employment_periods set left_on = ${last_working_day}::date, version = version + 1, updated_at = now()
     where employee_id = ${id} and left_on is null`.execute(tx);
@@ -49,12 +49,14 @@ async function closeOpenEnds(tx: Transaction, { id }: Employee, by: By): Promise
     tx,
   );
   for (const request of pending.rows) await setState(tx, changeRequests, by, request, 'withdrawn');
+  await leaveBehind(tx, id, 'change_request', idsOf(pending.rows));
   const given = sql`exists (select from media m where m.model = 'documents' and m.model_id = documents.id)`;
   const begun = await sql<StoredRow>`
     select * from documents where employee_id = ${id} and status = 'requested' and ${given} for update`.execute(tx);
   for (const document of begun.rows) await setState(tx, documents, by, document, 'rejected');
-  const dropped = await sql<Columns<'documents', 'id' | 'title'>>`
-    delete from documents where employee_id = ${id} and status = 'requested' returning id, title`.execute(tx);
-  for (const { id: model_id, title: label } of dropped.rows)
-    audit(tx, { ...by, action: 'delete', model: 'documents', model_id, label, employee_id: id });
+  await leaveBehind(tx, id, 'begun_document', idsOf(begun.rows));
+  for (const { id: model_id, title } of await deleteBehind(tx, 'document', sql`employee_id = ${id} and status = 'requested'`))
+    audit(tx, { ...by, action: 'delete', model: 'documents', model_id, label: String(title), employee_id: id });
 }
+
+const idsOf = (rows: StoredRow[]): number[] => rows.map(({ id }) => id);

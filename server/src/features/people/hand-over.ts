@@ -3,6 +3,7 @@ import { audit } from '../../crud/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { contactsOf } from '../../platform/notices/contacts.ts';
+import { leaveBehind } from './left-behind.ts';
 import type { Employee } from './lock-employee.ts';
 import type { By } from './note-mirrored.ts';
 import { type Named, nameSuccessor, planHandOver } from './plan-hand-over.ts';
@@ -43,6 +44,12 @@ async function dropDeputy(tx: Transaction, leaver: Employee, by: By): Promise<vo
     update departments set deputy_id = null, version = version + 1, updated_at = now() where deputy_id = ${leaver.id} returning id, name`.execute(
     tx,
   );
+  await leaveBehind(
+    tx,
+    leaver.id,
+    'deputy',
+    rows.map(({ id }) => id),
+  );
   const changes = [{ field: 'deputy_id', old: leaver.id, new: null, old_name: leaver.name, new_name: null }];
   for (const { id, name } of rows) audit(tx, { ...by, action: 'update', model: 'departments', model_id: id, label: name, changes });
 }
@@ -51,6 +58,13 @@ async function handDepartments(tx: Transaction, leaver: number, successor: numbe
   const { rows } = await sql<Named>`
     update departments set head_id = ${successor}::int, version = version + 1, updated_at = now() where head_id = ${leaver} returning id, name`.execute(
     tx,
+  );
+  await leaveBehind(
+    tx,
+    leaver,
+    'head',
+    rows.map(({ id }) => id),
+    successor,
   );
   return rows;
 }

@@ -13,6 +13,7 @@ import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { guardManager } from './guard-manager.ts';
+import { forgetLeftBehind } from './left-behind.ts';
 import { type Employee, lockEmployee } from './lock-employee.ts';
 import { restoreAccount } from './restore-account.ts';
 import { todayAt } from './today-at.ts';
@@ -51,6 +52,7 @@ async function beginAgain(tx: Transaction, { id }: Employee, terms: Terms, statu
   await sql`insert into employment_periods (employee_id, hired_on, created_by_id, updated_by_id)
     values (${id}, ${hire_date}, ${user_id}, ${user_id})`.execute(tx);
   await sql`delete from successions where employee_id = ${id}`.execute(tx);
+  await forgetLeftBehind(tx, id);
   await sql`update employee_versions set handed_over_by = null, manager_was = null where handed_over_by = ${id}`.execute(tx);
   await sql`select set_config('cadre.mirroring', 'on', true)`.execute(tx);
   await sql`

@@ -10,6 +10,7 @@ import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
+import { bringBack } from './left-behind.ts';
 import { type Employee, lockEmployee } from './lock-employee.ts';
 import { noteMirrored } from './note-mirrored.ts';
 import { takeBackHandOver } from './plan-hand-over.ts';
@@ -30,6 +31,7 @@ export async function withdrawTheNotice(house: House, behaviours: Behaviours, as
         termination_reason = null, version = version + 1, updated_at = now(), updated_by_id = ${actor.user_id}
       where id = ${id} returning *`.execute(tx);
     await takeBackHandOver(tx, id);
+    await bringBack(tx, employee, { actor, trace });
     await noteMirrored(tx, { actor, trace }, handed);
     if (body.restore_account) await restoreAccount(tx, id, { actor, trace });
     const changes = changesBetween(employees, employee, rows[0]);

@@ -599,6 +599,14 @@ export type Tables = {
     user_id: number | null;
     wish: unknown;
   };
+  left_behind: {
+    created_at: Date;
+    employee_id: number;
+    id: number;
+    kind: string;
+    subject_id: number;
+    was: unknown | null;
+  };
   logs: {
     action: string;
     actor_id: number | null;

@@ -8,6 +8,7 @@ const withoutButton = new Set<MailTemplate>([
   'password_changed',
   'new_sign_in',
   'job_offer',
+  'work_email_changed',
   'account_linked',
   'account_unlinked',
   'bank_account_changed',

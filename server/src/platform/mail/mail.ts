@@ -7,6 +7,7 @@ export const mailTemplates = [
   'invite',
   'password_changed',
   'new_sign_in',
+  'work_email_changed',
   'account_linked',
   'account_unlinked',
   'bank_account_changed',

@@ -91,7 +91,7 @@ export function RecordForm({ page, opened, row: loaded, takesFocus }: Props) {
           ))}
         </div>
       ))}
-      {options.formAside?.(form.draft)}
+      {options.formAside?.(form.draft, form.set)}
       <FormFooter
         isSaving={isSaving}
         canSaveAndNew={opened.kind === 'new' && !options.oneByOne}

@@ -1,4 +1,4 @@
-import { newPassword, resetPassword } from '@cadre/contract/calls/access';
+import { checkPasswordLink, newPassword, resetPassword } from '@cadre/contract/calls/access';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { PasswordField } from '../../layout/plain/password-field.tsx';
@@ -6,7 +6,7 @@ import { PasswordRules } from '../../layout/plain/password-rules.tsx';
 import { SubmitButton } from '../../layout/plain/submit-button.tsx';
 import { useNewPassword } from '../../layout/plain/use-new-password.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { ask } from '../../platform/ask.ts';
+import { ask, useAsk } from '../../platform/ask.ts';
 import { endSession } from '../../platform/session-store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -21,7 +21,9 @@ export function ResetPasswordPage() {
   const form = useNewPassword({ password: newPassword });
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Error>();
-  const isExpired = token === '' || (problem instanceof ApiProblem && problem.code === 'token_not_valid');
+  const link = useAsk(checkPasswordLink, { token }, { enabled: token !== '', retry: false, staleTime: Number.POSITIVE_INFINITY });
+  const isSpent = (refusal: unknown): boolean => refusal instanceof ApiProblem && refusal.code === 'token_not_valid';
+  const isExpired = token === '' || isSpent(link.error) || isSpent(problem);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

@@ -7,11 +7,23 @@ import { person } from '../../fields/person.tsx';
 import { useAct } from '../../platform/ask.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
 import type { MenuItem } from '../../ui/menu-item.ts';
+import { PersonOfAccount } from './person-of-account.tsx';
 
 export function UsersPage() {
   const accountActions = useAccountActions();
-  return <ResourcePage resource={users} kinds={{ name: person }} rowActions={accountActions} typedDelete />;
+  const t = useTexts();
+  return (
+    <ResourcePage
+      resource={users}
+      kinds={{ name: person }}
+      rowActions={accountActions}
+      lead={({ employee_id }) => employee_id === null && <Alert tone="info">{t('auth.account_without_person')}</Alert>}
+      formAside={(draft, set) => <PersonOfAccount draft={draft} set={set} />}
+      typedDelete
+    />
+  );
 }
 
 /** What an administrator does for somebody who cannot sign in, or should not any more. */

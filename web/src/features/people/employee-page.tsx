@@ -1,7 +1,7 @@
 import { employeeProfile } from '@cadre/contract/calls/people';
 import { pages } from '@cadre/contract/pages';
 import { employees } from '@cadre/contract/resources/employees';
-import { Navigate, useRouter, useSearch } from '@tanstack/react-router';
+import { Navigate, useRouter } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import '../../crud/crud.css';
 import { neighboursOf } from '../../crud/address/neighbours.ts';
@@ -16,6 +16,7 @@ import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { FailedState } from '../../ui/states.tsx';
 import { TabLink, TabLinks } from '../../ui/tab-links.tsx';
+import { ManagerQuestion } from './manager/manager-question.tsx';
 import { EndsNotice } from './profile/ends-notice.tsx';
 import { OverviewTab } from './profile/overview-tab.tsx';
 import type { Profile } from './profile/profile.ts';
@@ -43,7 +44,6 @@ export function EmployeePage() {
   const tab = profileTabs.find((name) => name === asked);
   const { data: profile, error, refetch } = useAsk(employeeProfile, { id });
   const neighbours = useStepKeys(id, tab ?? 'overview');
-  const { welcome } = useSearch({ from: '__root__' });
   usePageTitle(profile?.employee.name);
   if (!tab) return <Navigate to={profilePath(id)} replace />;
   if (error) return <FailedState size="page" problem={error} missing={t('people.profile.missing')} onRetry={refetch} />;
@@ -61,7 +61,7 @@ export function EmployeePage() {
         ))}
       </TabLinks>
       <EndsNotice profile={profile} />
-      {welcome && tab === 'overview' && <WelcomeCard profile={profile} />}
+      {tab === 'overview' && <WelcomeCard key={`welcome-${id}`} profile={profile} />}
       {isOpen(tab) ? (
         <Suspense fallback={<CardsSkeleton />}>
           <Page key={id} profile={profile} />
@@ -69,7 +69,11 @@ export function EmployeePage() {
       ) : (
         <Card>{t('people.profile.no_tab')}</Card>
       )}
-      <PartForm name={employees.name} resource={employees} />
+      <PartForm
+        name={employees.name}
+        resource={employees}
+        formAside={(draft, set) => <ManagerQuestion draft={draft} now={profile.employee} employee={id} set={set} />}
+      />
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import { forgetLeftBehind } from '../left-behind.ts';
 import { eraseTraces } from './erase-traces.ts';
 import { mediaOfPerson } from './media-of-person.ts';
 import { type Person, personAsked } from './person-asked.ts';
@@ -30,6 +31,7 @@ export async function purgePerson(house: House, tx: Transaction, asked: AskedPur
   await removeFiles(house, tx, person.id, traces);
   for (const one of erased) await sql`delete from ${table({ name: one })} where employee_id = ${person.id}`.execute(tx);
   await sql`delete from forms where id = any(${traces.papers}::int[])`.execute(tx);
+  await forgetLeftBehind(tx, person.id);
   const after = await anonymise(tx, asked.actor.user_id, person);
   await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
   await eraseTraces(house, tx, after, traces);

@@ -4,23 +4,39 @@ import { useEffect, useRef, useState } from 'react';
 import { useRecord } from '../../../crud/record/use-record.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { InputProps } from '../../../fields/kind.ts';
+import { text } from '../../../fields/text.tsx';
 import { useLookup } from '../../../fields/use-lookup.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { NativeSelect } from '../../../ui/text-input.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { NativeSelect, TextInput } from '../../../ui/text-input.tsx';
 
 /** A role's rights have a page of their own; only a new role is told in the form what it begins with. */
 export function RolesPage() {
   const isNew = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).has('new') });
+  const isEdit = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).has('edit') });
   return (
     <ResourcePage
       resource={roles}
-      kinds={{ permissions: { Input: RoleStartInput } }}
+      kinds={{ permissions: { Input: RoleStartInput }, ...(isEdit && { name: { Input: RoleNameInput } }) }}
       hideFields={isNew ? [] : ['permissions']}
       initial={{ permissions: [] }}
       recordPath={({ id }) => `/administration/roles/${id}`}
       opensNew
       typedDelete
     />
+  );
+}
+
+/** A built-in role keeps its name. */
+function RoleNameInput(props: InputProps) {
+  const Input = text.Input as NonNullable<typeof text.Input>;
+  const t = useTexts();
+  if (props.row?.is_system !== true) return <Input {...props} />;
+  return (
+    <Stack gap={1}>
+      <TextInput id={props.id} aria-describedby={props.describedBy} value={String(props.value ?? '')} readOnly />
+      <span className="muted">{t('roleMatrix.name_stays')}</span>
+    </Stack>
   );
 }
 

@@ -12,6 +12,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Stack } from '../../../ui/stack.tsx';
+import { ManagerQuestion } from '../manager/manager-question.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
 
 const fields = { ...bulkFields, fte: employees.fields.fte };
@@ -80,6 +81,7 @@ export function BulkChangeDialog({ people, onClose, onDone }: Props) {
         <Stack gap={3}>
           <p className="muted">{t('people.bulk.change_hint')}</p>
           <CallFields of={form} />
+          <ManagerQuestion draft={form.form.draft} now={{}} set={form.form.set} />
         </Stack>
       )}
     </Modal>

@@ -11,7 +11,8 @@ type PaperType = (typeof documents.fields.type.options)[number];
 /** What shall happen once the record is there. */
 export type Access = { isInvited: boolean; roles: number[]; papers: PaperType[] };
 
-export const noAccess: Access = { isInvited: false, roles: [employeeRole], papers: [] };
+/** Everybody has an address for work, so whoever may invite does, unless they say otherwise. */
+export const accessAtFirst = (mayInvite: boolean): Access => ({ isInvited: mayInvite, roles: [employeeRole], papers: [] });
 
 /** Each is tried, whatever happens to the others; answers with what went wrong. */
 export async function grantAccess(

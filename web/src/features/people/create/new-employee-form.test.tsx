@@ -27,6 +27,7 @@ function show(create: () => { status?: number; body: unknown }, found: unknown[]
     'GET /users/me': meWith(...rights),
     'GET /employees': () => listOf(found),
     'GET /departments/lists': lookup('Sales'),
+    'GET /departments/1': () => ({ body: { data: { id: 1, name: 'Sales', head_id: 1, head: { id: 1, name: 'Grace' } } } }),
     'GET /jobs/lists': lookup('Seller'),
     'GET /branches/lists': lookup('Madrid'),
     'GET /employees/lists': lookup('Grace'),
@@ -114,7 +115,7 @@ test('the file opens even where the invitation fails, which is told; the documen
   await user.click(next());
   await fillEmployment(user);
   await user.click(next());
-  await user.click(await screen.findByRole('checkbox', { name: /Invite to Cadre/ }));
+  expect(await screen.findByRole('checkbox', { name: /Invite to Cadre/ })).toHaveProperty('checked', true);
   await user.click(screen.getByRole('checkbox', { name: 'Passport' }));
   await user.click(next());
   await user.click(await screen.findByRole('button', { name: 'Add employee' }));
@@ -126,6 +127,7 @@ test('the file opens even where the invitation fails, which is told; the documen
     department_id: 1,
     job_id: 1,
     branch_id: 1,
+    manager_id: 1,
     fte: 10_000,
   });
   expect(server.to('POST /users')[0]?.body).toMatchObject({ employee_id: 40, email: 'mia@example.com', roles: [2] });

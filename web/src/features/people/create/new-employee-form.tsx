@@ -4,12 +4,14 @@ import { DraftOffer } from '../../../crud/form/draft-offer.tsx';
 import { LeaveQuestion } from '../../../crud/form/leave-question.tsx';
 import { useLabels } from '../../../fields/labels.ts';
 import { useMessages } from '../../../platform/messages.ts';
+import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Steps } from '../../../ui/steps.tsx';
+import { useProposedManager } from '../manager/use-proposed-manager.ts';
 import { profilePath } from '../profile-path.ts';
-import { type Access, grantAccess, noAccess } from './access.ts';
+import { type Access, accessAtFirst, grantAccess } from './access.ts';
 import { AccessStep } from './access-step.tsx';
 import { FieldRows, fieldId } from './field-rows.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -24,11 +26,13 @@ export function NewEmployeeForm() {
   const messages = useMessages();
   const navigate = useNavigate();
   const person = useNewEmployee();
-  const [access, setAccess] = useState<Access>(noAccess);
+  const mayInvite = useScope('users.create') !== undefined;
+  const [access, setAccess] = useState<Access>(() => accessAtFirst(mayInvite));
   const [step, setStep] = useState<Step>('person');
   const isDone = useRef(false);
   const title = useRef<HTMLHeadingElement>(null);
   const { rows, form } = person;
+  useProposedManager(form);
 
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step announces itself; the first one is announced by the page

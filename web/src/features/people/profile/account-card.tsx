@@ -27,7 +27,8 @@ export function AccountCard({ profile: { employee, account } }: { profile: Profi
     );
   return (
     <SectionCard title={t('people.profile.account')}>
-      <p className="muted">{t('people.profile.no_account')}</p>
+      <p>{t('people.profile.no_account')}</p>
+      {employee.status !== 'terminated' && <p className="muted">{t('people.profile.without_account')}</p>}
       {mayInvite && (
         <Cluster>
           <Button size="small" icon={MailPlus} isBusy={invite.isPending} onClick={() => invite.mutate(invitation(employee))}>

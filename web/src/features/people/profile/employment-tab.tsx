@@ -12,6 +12,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Cluster, Grid, Stack } from '../../../ui/stack.tsx';
 import { Facts } from '../facts.tsx';
+import { ManagerQuestion } from '../manager/manager-question.tsx';
 import { AsOf } from './as-of.tsx';
 import { ChangePreview, HireDatePreview } from './change-preview.tsx';
 import type { Profile } from './profile.ts';
@@ -53,10 +54,11 @@ export function EmploymentTab({ profile }: { profile: Profile }) {
   const change = usePart(employeeVersions.name);
   const mayChange = employee.can?.update === true;
   const now = Object.fromEntries(datedFields.map((name) => [name, employee[name]]));
+  const startOf = (opened: typeof change.opened): Draft =>
+    opened?.kind === 'edit' ? (versions.find(({ id }) => id === opened.id) ?? {}) : now;
   const wishOf = (draft: Draft) => {
     if (change.opened?.kind !== 'edit') return { employee_id: employee.id, ...changeOf(draft, now) };
-    const { id } = change.opened;
-    return { id, ...changedFields(draft, versions.find((version) => version.id === id) ?? {}) };
+    return { id: change.opened.id, ...changedFields(draft, startOf(change.opened)) };
   };
   return (
     <Grid columns="rail">
@@ -100,7 +102,12 @@ export function EmploymentTab({ profile }: { profile: Profile }) {
         owner={ownedBy(profile.employee)}
         initial={{ ...now, effective_from: today }}
         bodyOf={changeOf}
-        formAside={(draft) => <ChangePreview wish={wishOf(draft)} />}
+        formAside={(draft, set) => (
+          <>
+            <ManagerQuestion draft={draft} now={startOf(change.opened)} employee={employee.id} set={set} />
+            <ChangePreview wish={wishOf(draft)} />
+          </>
+        )}
         oneByOne
         formTitle={t('people.bulk.change')}
       />

@@ -2,7 +2,7 @@ import { callsOf } from '@cadre/contract/calls-of';
 import { documents } from '@cadre/contract/resources/documents';
 import { forms } from '@cadre/contract/resources/forms';
 import { users } from '@cadre/contract/resources/users';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Circle, CircleCheck } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCount } from '../../../crud/list/use-count.ts';
@@ -14,26 +14,27 @@ import { Card } from '../../../ui/card.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { invitation } from '../invite.ts';
-import { profilePath } from '../profile-path.ts';
 import type { Profile } from './profile.ts';
+import { useWelcome } from './use-welcome.ts';
 
 const AskDocumentDialog = lazy(async () => ({ default: (await import('../ask-document-dialog.tsx')).AskDocumentDialog }));
 
 /** What is next for somebody who has just been added; each line does it or leads there. */
 export function WelcomeCard({ profile: { employee, account } }: { profile: Profile }) {
   const t = useTexts();
-  const navigate = useNavigate();
   const { permissions } = useMe();
+  const { isShown, close } = useWelcome({ employee });
   const theirs = { employee_id: [employee.id] };
-  const contracts = useCount(forms, theirs, 'forms.view' in permissions).count;
-  const papers = useCount(documents, theirs, 'documents.view' in permissions).count;
+  const contracts = useCount(forms, theirs, isShown && 'forms.view' in permissions).count;
+  const papers = useCount(documents, theirs, isShown && 'documents.view' in permissions).count;
   const invite = useAct(callsOf(users).create);
   const [isAsking, setAsking] = useState(false);
+  if (!isShown) return null;
   return (
     <Card
       title={t('people.welcome.title', { name: employee.name })}
       actions={
-        <Button size="small" onClick={() => void navigate({ to: profilePath(employee.id), replace: true })}>
+        <Button size="small" onClick={close}>
           {t('people.welcome.close')}
         </Button>
       }

@@ -1,0 +1,20 @@
+import type { StoredRow } from '../../crud/behaviour.ts';
+import type { Actor } from '../../platform/access/actor.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { House } from '../../platform/house.ts';
+import { contactsOf } from '../../platform/notices/contacts.ts';
+
+/** Mail about somebody goes elsewhere from now on: whoever reads the old address hears of it there. */
+export async function tellOldAddress(
+  house: House,
+  tx: Transaction,
+  { name: who }: Actor,
+  before: StoredRow,
+  after: StoredRow,
+): Promise<void> {
+  const [old, now] = [String(before.work_email), String(after.work_email)];
+  if (old.toLowerCase() === now.toLowerCase()) return;
+  const [contact] = await contactsOf(tx.run, [after.id]);
+  const args = { name: String(after.name), who, email: now };
+  await house.mail.send(tx, { to: old, language: contact?.language ?? 'en', template: 'work_email_changed', args });
+}

@@ -1,0 +1,45 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { meWith, showPage } from '../../../crud/testing/show-page.tsx';
+import { standInServer } from '../../../crud/testing/stand-in-server.ts';
+import { ManagerQuestion } from './manager-question.tsx';
+
+afterEach(cleanup);
+
+const now = { department_id: 1, manager_id: 7 };
+const moved = { department_id: 2, manager_id: 7 };
+
+const show = (draft: object, employee = 9) => {
+  const set = vi.fn();
+  const server = standInServer({
+    'GET /users/me': meWith('departments.view'),
+    'GET /departments/2': () => ({ body: { data: { id: 2, name: 'Design', head_id: 8, head: { id: 8, name: 'Dora Head' } } } }),
+  });
+  showPage(<ManagerQuestion draft={draft as never} now={now} employee={employee} set={set} />);
+  return { set, server };
+};
+
+test('moving to another department asks whether its head becomes the manager', async () => {
+  const { set } = show(moved);
+  expect(await screen.findByText(/Dora Head heads Design/)).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Make Dora Head the manager' }));
+  expect(set).toHaveBeenCalledWith('manager_id', 8);
+});
+
+test('who keeps the manager is not asked again', async () => {
+  const { set } = show(moved);
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Keep the manager' }));
+  await waitFor(() => expect(screen.queryByText(/heads Design/)).toBeNull());
+  expect(set).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['in the same department', now, 9],
+  ['with a manager who was chosen', { ...moved, manager_id: 3 }, 9],
+  ['of the head themselves', moved, 8],
+])('nothing is asked about a change %s', async (_story, draft, employee) => {
+  show(draft, employee);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.queryByRole('button')).toBeNull();
+});

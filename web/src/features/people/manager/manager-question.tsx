@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Draft } from '../../../fields/kind.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
+import { useHead } from './use-head.ts';
+
+type Props = {
+  /** What is being typed, and what holds now. */
+  draft: Draft;
+  now: Draft;
+  /** Who moves; nobody manages themselves. */
+  employee?: number | undefined;
+  set: (name: string, value: unknown) => void;
+};
+
+/** Another department, the same manager: is that meant? */
+export function ManagerQuestion({ draft, now, employee, set }: Props) {
+  const t = useTexts();
+  const { department_id, manager_id } = draft;
+  const isMoved = typeof department_id === 'number' && department_id !== now.department_id;
+  const isUntouched = (manager_id ?? null) === (now.manager_id ?? null);
+  const found = useHead(isMoved && isUntouched ? department_id : undefined);
+  const [settled, setSettled] = useState<number>();
+  if (!found || found.head.id === manager_id || found.head.id === employee || settled === found.department.id) return null;
+  const { department, head } = found;
+  return (
+    <Alert
+      tone="info"
+      actions={
+        <Cluster>
+          <Button size="small" onClick={() => set('manager_id', head.id)}>
+            {t('people.employment.take_head', { name: head.name })}
+          </Button>
+          <Button size="small" variant="plain" onClick={() => setSettled(department.id)}>
+            {t('people.employment.keep_manager')}
+          </Button>
+        </Cluster>
+      }
+    >
+      {t('people.employment.manager_question', { department: department.name, name: head.name })}
+    </Alert>
+  );
+}

@@ -1,0 +1,29 @@
+import { addDays } from '@cadre/rules/calendar';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useFormat } from '../../../platform/format.ts';
+import { kept } from '../../../platform/kept.ts';
+import { useMe } from '../../../platform/session.ts';
+import type { Profile } from './profile.ts';
+
+const daysAfterHiring = 14;
+const rights = ['users.create', 'forms.create', 'documents.request'];
+
+/** The next steps stand with somebody new until they are closed; closed on this device, they stay closed. */
+export function useWelcome({ employee }: Pick<Profile, 'employee'>) {
+  const { welcome } = useSearch({ from: '__root__' });
+  const { user, permissions } = useMe();
+  const today = useFormat().today();
+  const closed = kept('device', user.id);
+  const key = `welcome-${employee.id}`;
+  const [isClosed, setClosed] = useState(() => closed.read(key) !== null);
+  const { status, hire_date } = employee;
+  const isNew = status === 'onboarding' || (status === 'active' && String(hire_date ?? '') >= addDays(today, -daysAfterHiring));
+  return {
+    isShown: !isClosed && (welcome !== undefined || isNew) && rights.some((right) => right in permissions),
+    close: () => {
+      closed.keep(key, today);
+      setClosed(true);
+    },
+  };
+}
