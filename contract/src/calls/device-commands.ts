@@ -4,7 +4,18 @@ import { touchedByPunches } from './device-punches.ts';
 
 const tag = 'devices';
 
-export const commandKinds = ['sync', 'backfill', 'roster', 'resync', 'push_employee', 'remove_user', 'verify', 'info', 'reboot'] as const;
+export const commandKinds = [
+  'sync',
+  'backfill',
+  'roster',
+  'resync',
+  'push_employee',
+  'copy_user',
+  'remove_user',
+  'verify',
+  'info',
+  'reboot',
+] as const;
 export const sendCommand = call({
   method: 'POST',
   path: '/devices/:id/commands',
@@ -17,6 +28,8 @@ export const sendCommand = call({
     to: date(),
     employee_id: reference('employees'),
     pin: text({ max: 40 }),
+    /** Whose user this is, for `copy_user`. */
+    from_device_id: reference('devices'),
   },
   touches: touchedByPunches,
 });

@@ -257,6 +257,27 @@ test('commands reach the terminal once, in order, and what came of them is noted
   expect(statuses.at(-1)).toBe('too_many_commands');
 });
 
+test('somebody is copied from one terminal to another, unless the number is somebody else there', async () => {
+  const admin = entrance.as('admin');
+  const [from, to] = [await entrance.claim('COPY1'), await entrance.claim('COPY2')];
+  const [source, target] = [entrance.terminal({ serial: 'COPY1' }), entrance.terminal({ serial: 'COPY2' })];
+  await source.send('POST', 'cdata', { table: 'OPERLOG', Stamp: '9' }, 'USER PIN=71\tName=Clara\tPri=0\tCard=[15CD5B07]\n');
+  const employee_id = entrance.cast.consultant.employee_id;
+  await admin.post(`/devices/${from}/pins`, { pins: { list: [{ pin: '71', employee_id }] } });
+  const copy = (body: object) => admin.post(`/devices/${to}/commands`, { kind: 'copy_user', from_device_id: from, ...body });
+  expect((await copy({})).body.fields).toHaveProperty('pin');
+  expect((await copy({ pin: '72' })).status).toBe(422);
+  expect((await copy({ pin: '71' })).status).toBe(200);
+  expect(await target.poll()).toEqual(['C:1:DATA UPDATE USERINFO PIN=71\tName=Clara\tPri=0\tCard=15CD5B07\tGrp=1']);
+  target.punch('71', { at: yesterdayAt(9) });
+  await target.boot();
+  await target.upload();
+  expect(await entrance.punches(`device_id = ${to}`)).toEqual([expect.objectContaining({ employee_id })]);
+  await source.send('POST', 'cdata', { table: 'OPERLOG', Stamp: '9' }, 'USER PIN=73\tName=Omar\tPri=0\n');
+  await admin.post(`/devices/${to}/pins`, { pins: { list: [{ pin: '73', employee_id }] } });
+  expect((await copy({ pin: '73' })).body.code).toBe('pin_is_taken');
+});
+
 test('everything again on request, and what the nightly count misses is asked for by itself', async () => {
   const admin = entrance.as('admin');
   const id = await entrance.claim('SUM1');

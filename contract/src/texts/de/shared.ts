@@ -83,6 +83,7 @@ export const shared = {
     shift_id: 'Schicht',
     source: 'Herkunft',
     device_id: 'Gerät',
+    from_device_id: 'Von Gerät',
     worked_minutes: 'Gearbeitet',
     last_punch_at: 'Letzte Stempelung',
     command: 'Befehl',

@@ -83,6 +83,7 @@ export const shared = {
     shift_id: 'Shift',
     source: 'Source',
     device_id: 'Device',
+    from_device_id: 'From device',
     worked_minutes: 'Worked',
     last_punch_at: 'Last punch',
     command: 'Command',

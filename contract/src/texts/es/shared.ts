@@ -83,6 +83,7 @@ export const shared = {
     shift_id: 'Turno',
     source: 'Origen',
     device_id: 'Dispositivo',
+    from_device_id: 'Desde el dispositivo',
     worked_minutes: 'Trabajado',
     last_punch_at: 'Último fichaje',
     command: 'Comando',

@@ -83,6 +83,7 @@ export const shared = {
     shift_id: 'Horaire',
     source: 'Origine',
     device_id: 'Appareil',
+    from_device_id: 'Depuis l’appareil',
     worked_minutes: 'Travaillé',
     last_punch_at: 'Dernier pointage',
     command: 'Commande',

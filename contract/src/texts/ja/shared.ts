@@ -83,6 +83,7 @@ export const shared = {
     shift_id: 'シフト',
     source: '打刻元',
     device_id: '端末',
+    from_device_id: 'コピー元の端末',
     worked_minutes: '実働',
     last_punch_at: '最終打刻',
     command: 'コマンド',

@@ -83,6 +83,7 @@ export const shared = {
     shift_id: '班次',
     source: '来源',
     device_id: '考勤机',
+    from_device_id: '来源考勤机',
     worked_minutes: '实出勤',
     last_punch_at: '最近打卡',
     command: '命令',

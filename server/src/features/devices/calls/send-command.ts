@@ -66,6 +66,7 @@ async function wishesOf(tx: Transaction, asked: Wanted, device: KnownDevice): Pr
       return daysOf(from, to).map((day) => ({ wish: `verify:${day}`, command: { kind: 'verify_sum', ...wholeDay(day) } }));
     }
     case 'push_employee':
+    case 'copy_user':
     case 'remove_user':
       return [await userWish(tx, asked, device)];
   }

@@ -1,8 +1,10 @@
 import type { sendCommand } from '@cadre/contract/calls/device-commands';
+import { devices } from '@cadre/contract/resources/devices';
 import { employees } from '@cadre/contract/resources/employees';
 import { reach } from '../../../crud/access.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Wish } from '../commands/queue-command.ts';
@@ -14,8 +16,10 @@ type Wanted = Asked<typeof sendCommand>;
 const longestName = 24;
 
 /** Somebody is to be known to the device, or a number is to be forgotten by it. */
-export const userWish = (tx: Transaction, asked: Wanted, device: KnownDevice): Promise<Wish> =>
-  asked.body.kind === 'push_employee' ? pushed(tx, asked, device) : removed(asked);
+export function userWish(tx: Transaction, asked: Wanted, device: KnownDevice): Promise<Wish> {
+  if (asked.body.kind === 'push_employee') return pushed(tx, asked, device);
+  return asked.body.kind === 'copy_user' ? copied(tx, asked, device) : removed(asked);
+}
 
 async function pushed(tx: Transaction, { actor, body }: Wanted, device: KnownDevice): Promise<Wish> {
   if (!body.employee_id) throw invalid({ employee_id: [{ code: 'required' }] });
@@ -32,6 +36,38 @@ async function pushed(tx: Transaction, { actor, body }: Wanted, device: KnownDev
     insert into device_users (device_id, pin, employee_id, matched_by, name_on_device)
     values (${device.id}, ${pin}, ${body.employee_id}, 'push', ${name.slice(0, longestName)}) on conflict do nothing`.execute(tx);
   return { wish: `user:${pin}`, command: { kind: 'update_user', pin, name: name.slice(0, longestName) } };
+}
+
+type User = Columns<'device_users', 'employee_id' | 'name_on_device' | 'card_no'>;
+
+/** As another device knows them: number, name and card. Fingers and faces are on no device but the one they were shown to. */
+async function copied(tx: Transaction, { actor, body }: Wanted, device: KnownDevice): Promise<Wish> {
+  const { from_device_id, pin } = body;
+  if (!from_device_id) throw invalid({ from_device_id: [{ code: 'required' }] });
+  if (!pin) throw invalid({ pin: [{ code: 'required' }] });
+  const { rows } = await sql<User>`
+    select u.employee_id, u.name_on_device, u.card_no from device_users u join devices r on r.id = u.device_id
+    where u.device_id = ${from_device_id} and u.device_id <> ${device.id} and u.pin = ${pin} and u.to_date is null and ${reach(devices, actor, 'devices.view')}`.execute(
+    tx,
+  );
+  const [user] = rows;
+  if (!user) throw invalid({ pin: [{ code: 'missing_reference' }] });
+  await refuseTaken(tx, device, pin, user);
+  const { employee_id, name_on_device, card_no } = user;
+  await sql`
+    insert into device_users (device_id, pin, employee_id, matched_by, name_on_device, card_no)
+    values (${device.id}, ${pin}, ${employee_id}, ${employee_id === null ? null : 'push'}, ${name_on_device}, ${card_no})
+    on conflict do nothing`.execute(tx);
+  const card = card_no === null ? {} : { card: card_no };
+  return { wish: `user:${pin}`, command: { kind: 'update_user', pin, name: (name_on_device ?? '').slice(0, longestName), ...card } };
+}
+
+/** A number that is somebody else over there would count for the wrong person. */
+async function refuseTaken(tx: Transaction, device: KnownDevice, pin: string, { employee_id }: User): Promise<void> {
+  const { rows } = await sql`
+    select from device_users u where u.device_id = ${device.id} and u.pin = ${pin} and u.to_date is null
+      and u.employee_id is distinct from ${employee_id}::int`.execute(tx);
+  if (rows.length > 0) throw new Problem('pin_is_taken', { extra: { pin } });
 }
 
 async function removed({ body }: Wanted): Promise<Wish> {

@@ -11,18 +11,20 @@ import type { AskedCommand } from './use-device-actions.ts';
 import { useSendCommand } from './use-send-command.ts';
 
 const required = { required: true } as const;
-const { from, to, employee_id, pin } = sendCommand.body;
+const { from, to, employee_id, pin, from_device_id } = sendCommand.body;
 const fields = {
   from: { ...from, ...required },
   to: { ...to, ...required },
   employee_id: { ...employee_id, ...required },
   pin: { ...pin, ...required },
+  from_device_id: { ...from_device_id, ...required },
 };
 const days = [['from', 'to']];
 const rows: Record<AskedCommand, string[][]> = {
   backfill: days,
   verify: days,
   push_employee: [['employee_id']],
+  copy_user: [['from_device_id'], ['pin']],
   remove_user: [['pin']],
   resync: [],
   reboot: [],

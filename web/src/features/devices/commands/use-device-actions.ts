@@ -1,6 +1,7 @@
 import {
   CalendarSearch,
   Clock4,
+  Copy,
   Info,
   ListRestart,
   type LucideIcon,
@@ -18,13 +19,14 @@ import type { Device } from '../device/device.ts';
 import { useSendCommand } from './use-send-command.ts';
 
 /** Commands that need a word more, or a second thought. */
-export type AskedCommand = 'backfill' | 'verify' | 'push_employee' | 'remove_user' | 'resync' | 'reboot';
+export type AskedCommand = 'backfill' | 'verify' | 'push_employee' | 'copy_user' | 'remove_user' | 'resync' | 'reboot';
 type PlainCommand = 'roster' | 'info';
 
 const asked: [AskedCommand, LucideIcon][] = [
   ['backfill', CalendarSearch],
   ['verify', Sigma],
   ['push_employee', UserPlus],
+  ['copy_user', Copy],
   ['remove_user', UserMinus],
   ['resync', ListRestart],
   ['reboot', Power],
