@@ -132,7 +132,8 @@ export const devices = {
       backfill: 'Das Gerät sendet erneut, was es von diesen Tagen hat. Was bereits bekannt ist, wird nicht doppelt gezählt.',
       verify: 'Das Gerät zählt seine Stempelungen jedes Tages. Wo hier welche fehlen, wird es von selbst danach gefragt.',
       push_employee: 'Die Person erscheint mit ihrer Benutzer-ID am Gerät. Finger oder Gesicht werden dort erfasst.',
-      copy_user: 'Die Person erscheint hier mit derselben Benutzer-ID, demselben Namen und derselben Karte. Finger oder Gesicht erfassen Sie hier.',
+      copy_user:
+        'Die Person erscheint hier mit derselben Benutzer-ID, demselben Namen und derselben Karte. Finger oder Gesicht erfassen Sie hier.',
       remove_user: 'Die Benutzer-ID wird samt Finger und Gesicht vom Gerät entfernt. Ihre Stempelungen bleiben hier.',
       resync:
         'Das Gerät sendet seinen ganzen Speicher erneut; das kann eine Weile dauern. Was bereits bekannt ist, wird nicht doppelt gezählt.',

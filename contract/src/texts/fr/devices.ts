@@ -133,7 +133,8 @@ export const devices = {
       backfill: 'L’appareil renvoie ses pointages de ces jours. Les doublons ne comptent pas deux fois.',
       verify: 'L’appareil compte ses pointages par jour. S’il en manque ici, nous les demandons automatiquement.',
       push_employee: 'La personne apparaît sur l’appareil avec son identifiant. Enregistrez-y son empreinte ou son visage.',
-      copy_user: 'La personne apparaît ici avec le même identifiant, le même nom et la même carte. Enregistrez ici son doigt ou son visage.',
+      copy_user:
+        'La personne apparaît ici avec le même identifiant, le même nom et la même carte. Enregistrez ici son doigt ou son visage.',
       remove_user: 'L’identifiant est retiré de l’appareil, avec l’empreinte et le visage. Ses pointages restent ici.',
       resync: 'L’appareil renvoie toute sa mémoire, ce qui peut prendre un moment. Les doublons ne comptent pas deux fois.',
       reboot: 'L’appareil est indisponible pendant environ une minute.',
