@@ -4,7 +4,10 @@ import { hideMessage, type Message, onMessages, pauseMessage, readMessages, resu
 import { useTexts } from '../platform/texts.ts';
 import { IconButton } from './icon-button.tsx';
 import './message-stack.css';
+import { placeMessages } from './place-messages.ts';
 import { TextButton } from './text-button.tsx';
+
+const settled = 400;
 
 /** What was done or refused a moment ago, above everything else. */
 export function MessageStack() {
@@ -16,7 +19,12 @@ export function MessageStack() {
     const element = stack.current;
     if (!element?.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();
-    if (shown.length > 0) element.showPopover();
+    if (shown.length === 0) return;
+    element.showPopover();
+    placeMessages(element);
+    // What is done often closes a drawer or opens a page: once more when that is over.
+    const timer = setTimeout(() => placeMessages(element), settled);
+    return () => clearTimeout(timer);
   }, [shown]);
 
   return (
