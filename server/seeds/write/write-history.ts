@@ -1,6 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { audit, changesBetween, employeeOf } from '../../src/crud/audit.ts';
+import { nameReferences } from '../../src/crud/name-references.ts';
 import type { Trace } from '../../src/platform/access/actor.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { leaders } from '../company/leaders.ts';
@@ -33,7 +34,7 @@ export async function writeHistory(
   await noteCreated(tx, actor, resources.users, userIds);
   for (const { role, id } of accounts) {
     const { name } = await nameOf(tx, id);
-    const changes = [{ field: 'roles', old: [], new: [role] }];
+    const changes = await nameReferences(tx, resources.users, [{ field: 'roles', old: [], new: [role] }]);
     audit(tx, { actor, trace, action: 'permission_change', model: 'users', model_id: id, label: name, changes });
   }
 }
@@ -41,7 +42,7 @@ export async function writeHistory(
 async function noteCreated(tx: Transaction, actor: Actor, of: Resource, ids: number[]): Promise<void> {
   const { rows } = await tx.run(`select * from ${of.name} where id = any($1) order by id`, [ids.slice(0, mostOfAKind)]);
   for (const row of rows) {
-    const changes = changesBetween(of, undefined, row);
+    const changes = await nameReferences(tx, of, changesBetween(of, undefined, row));
     audit(tx, {
       actor,
       trace,

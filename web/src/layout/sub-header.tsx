@@ -8,24 +8,24 @@ import { useMenuName } from './menu/menu-name.ts';
 import { SectionTabs } from './section-tabs.tsx';
 import './sub-header.css';
 
-/** Title and breadcrumbs of the active menu entry. For employees the title is only spoken. */
+/** Title and breadcrumbs of the active menu entry. A record's page stands below its list and has tabs of its own. For employees the title is only spoken. */
 export function SubHeader({ trail }: { trail: MenuEntry[] }) {
   const t = useTexts();
   const nameOf = useMenuName();
-  const ownTitle = useOwnPageTitle();
-  const isTitleHidden = isEmployee(useMe().user);
+  const own = useOwnPageTitle();
+  const isTitleHidden = isEmployee(useMe().user) || own?.isShown === false;
   const page = trail.at(-1);
-  const title = ownTitle ?? (page && nameOf(page.text)) ?? t('common.product');
-  // The employees' own home is called like the first crumb; one of the two is enough.
-  const crumbs = trail.filter(({ text }) => text !== 'home');
-  const tabs = trail.findLast((entry) => entry.pages)?.pages ?? [];
+  const title = own?.name ?? (page && nameOf(page.text)) ?? t('common.product');
+  // The employees' own home is called like the first crumb, and a group may be called like its first page: one of the two is enough.
+  const crumbs = trail.filter(({ text }, index) => text !== 'home' && trail[index + 1]?.text !== text);
+  const tabs = (!own && trail.findLast((entry) => entry.pages)?.pages) || [];
 
   useEffect(() => {
     document.title = `${title} · ${t('common.product')}`;
   }, [title, t]);
 
   return (
-    <div className="sub-header">
+    <div className={`sub-header ${isTitleHidden ? 'sub-header--slim' : ''}`}>
       <h1 className={isTitleHidden ? 'visually-hidden' : undefined} tabIndex={-1}>
         {title}
       </h1>
@@ -35,15 +35,10 @@ export function SubHeader({ trail }: { trail: MenuEntry[] }) {
             <Link to="/dashboard">{t('common.home')}</Link>
           </li>
           {crumbs.map((entry, index) => (
-            <li key={`${entry.text}${entry.path}`} aria-current={!ownTitle && index === crumbs.length - 1 ? 'page' : undefined}>
-              {entry.path && (ownTitle || index < crumbs.length - 1) ? (
-                <Link to={entry.path}>{nameOf(entry.text)}</Link>
-              ) : (
-                nameOf(entry.text)
-              )}
+            <li key={`${entry.text}${entry.path}`} aria-current={!own && index === crumbs.length - 1 ? 'page' : undefined}>
+              {entry.path && (own || index < crumbs.length - 1) ? <Link to={entry.path}>{nameOf(entry.text)}</Link> : nameOf(entry.text)}
             </li>
           ))}
-          {ownTitle && <li aria-current="page">{ownTitle}</li>}
         </ol>
       </nav>
       {tabs.length > 1 && <SectionTabs pages={tabs} active={page?.path} />}

@@ -1,20 +1,23 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-let title: string | undefined;
+/** `isShown`: whether it stands above the page, or the page shows it itself and it is only spoken. */
+type OwnTitle = { name: string; isShown: boolean };
+
+let title: OwnTitle | undefined;
 const listeners = new Set<() => void>();
 
 /** A record's page names itself; without it the page is called as its menu entry. */
-export function usePageTitle(name: string | undefined): void {
+export function usePageTitle(name: string | undefined, { isShown = true }: { isShown?: boolean } = {}): void {
   useEffect(() => {
-    set(name);
+    set(name === undefined ? undefined : { name, isShown });
     return () => set(undefined);
-  }, [name]);
+  }, [name, isShown]);
 }
 
-export const useOwnPageTitle = (): string | undefined => useSyncExternalStore(subscribe, () => title);
+export const useOwnPageTitle = (): OwnTitle | undefined => useSyncExternalStore(subscribe, () => title);
 
-function set(name: string | undefined): void {
-  title = name;
+function set(next: OwnTitle | undefined): void {
+  title = next;
   for (const listener of listeners) listener();
 }
 

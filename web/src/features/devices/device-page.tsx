@@ -38,7 +38,7 @@ export function DevicePage() {
   const tab = deviceTabs.find((name) => name === asked);
   const record = useRecord(devices, id);
   const health = useAsk(deviceHealth, { id }, freshly(pauseAfter));
-  usePageTitle(record.data && nameOf(record.data));
+  usePageTitle(record.data && nameOf(record.data), { isShown: false });
   const problem = (!record.data && record.error) || (!health.data && health.error);
   if (!tab) return <Navigate to={devicePath(id)} replace />;
   if (problem) return <FailedState size="page" problem={problem} onRetry={() => void Promise.all([record.refetch(), health.refetch()])} />;

@@ -44,7 +44,7 @@ export function EmployeePage() {
   const tab = profileTabs.find((name) => name === asked);
   const { data: profile, error, refetch } = useAsk(employeeProfile, { id });
   const neighbours = useStepKeys(id, tab ?? 'overview');
-  usePageTitle(profile?.employee.name);
+  usePageTitle(profile?.employee.name, { isShown: false });
   if (!tab) return <Navigate to={profilePath(id)} replace />;
   if (error) return <FailedState size="page" problem={error} missing={t('people.profile.missing')} onRetry={refetch} />;
   if (!profile) return <ProfileSkeleton />;
@@ -52,14 +52,16 @@ export function EmployeePage() {
   const isOpen = (name: ProfileTab): boolean => name === 'overview' || profile.tabs[name];
   return (
     <Stack>
-      <ProfileHeader profile={profile} tab={tab} neighbours={neighbours} />
-      <TabLinks label={t('people.profile.tabs')} current={tab}>
-        {profileTabs.filter(isOpen).map((name) => (
-          <TabLink key={name} to={profilePath(id, name)} replace aria-current={name === tab ? 'page' : undefined}>
-            {t(`people.profile.${name}`)}
-          </TabLink>
-        ))}
-      </TabLinks>
+      <Stack gap={1}>
+        <ProfileHeader profile={profile} tab={tab} neighbours={neighbours} />
+        <TabLinks label={t('people.profile.tabs')} current={tab}>
+          {profileTabs.filter(isOpen).map((name) => (
+            <TabLink key={name} to={profilePath(id, name)} replace aria-current={name === tab ? 'page' : undefined}>
+              {t(`people.profile.${name}`)}
+            </TabLink>
+          ))}
+        </TabLinks>
+      </Stack>
       <EndsNotice profile={profile} />
       {tab === 'overview' && <WelcomeCard key={`welcome-${id}`} profile={profile} />}
       {isOpen(tab) ? (

@@ -10,7 +10,6 @@ import { mailto } from '../../../platform/mailto.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useMinute } from '../../../platform/use-minute.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { IconLink } from '../../../ui/icon-button.tsx';
 import { AnchorButton } from '../../../ui/link-button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
@@ -35,7 +34,7 @@ export function ProfileHeader({ profile, tab, neighbours }: Props) {
   const items = useProfileActions(profile, moves, setDialog);
   const place = [employee.job?.name, employee.department?.name, employee.branch?.name].filter(Boolean).join(' · ');
   return (
-    <Card>
+    <>
       <Cluster as="header" gap={4}>
         <ProfilePicture employee={employee} />
         <Stack gap={0} className="person-head__words">
@@ -70,7 +69,7 @@ export function ProfileHeader({ profile, tab, neighbours }: Props) {
       </Cluster>
       {moves.dialog}
       <Suspense>{dialog && <ProfileDialogs profile={profile} opened={dialog} onClose={() => setDialog(undefined)} />}</Suspense>
-    </Card>
+    </>
   );
 }
 

@@ -22,10 +22,10 @@ export function ProfilePicture({ employee }: { employee: Profile['employee'] }) 
   };
   return (
     <div className="person-head__picture">
-      <Avatar name={employee.name} pic={employee.pic as string | null} size={88} />
+      <Avatar name={employee.name} pic={employee.pic as string | null} size={64} />
       {employee.can?.update_picture === true && (
         <label htmlFor={id} className="person-head__camera" aria-busy={upload.isPending}>
-          <Camera size={16} aria-hidden />
+          <Camera size={14} aria-hidden />
           <span className="visually-hidden">{t('people.profile.change_picture')}</span>
           <input
             id={id}
