@@ -7,9 +7,9 @@ import { text } from './text.tsx';
 function EmailCell({ value }: CellProps) {
   if (isEmpty(value)) return <EmptyValue />;
   const [mailbox, host] = String(value).split('@');
-  // Where it is too long for its place, it breaks behind the sign.
+  // Where it is too long for its place, it breaks behind the sign; the cells of a table have one line.
   return (
-    <a href={mailto(String(value))} onClick={(event) => event.stopPropagation()}>
+    <a title={String(value)} href={mailto(String(value))} onClick={(event) => event.stopPropagation()}>
       {mailbox}@<wbr />
       {host}
     </a>
@@ -28,4 +28,4 @@ const EmailInput = ({ field: _field, value, onChange, draft: _draft, row: _row, 
   />
 );
 
-export const email: FieldKind = { ...text, Cell: EmailCell, Input: EmailInput, width: 210 };
+export const email: FieldKind = { ...text, Cell: EmailCell, Input: EmailInput, width: 244 };

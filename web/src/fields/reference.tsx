@@ -39,5 +39,5 @@ export const reference: FieldKind = {
   Filter: ({ field, ...rest }) => <LookupFilter {...rest} to={targetOf(field)} />,
   Chosen: ({ field, value }) => <LookupChosen to={targetOf(field)} value={value} />,
   hint: 'select',
-  width: 134,
+  width: (field) => (targetOf(field) === 'employees' ? 160 : 134),
 };

@@ -3,6 +3,7 @@ export const lists = {
   filters: 'Filter',
   active_filters: '{count, plural, one {# Filter} other {# Filter}}',
   clear_filters: 'Filter zurücksetzen',
+  more_filters: 'Weitere Filter',
   columns: 'Spalten',
   reset_columns: 'Zurücksetzen',
   move_up: '{what} nach oben verschieben',

@@ -3,6 +3,7 @@ export const lists = {
   filters: 'Filters',
   active_filters: '{count, plural, one {# filter} other {# filters}}',
   clear_filters: 'Clear filters',
+  more_filters: 'More filters',
   columns: 'Columns',
   reset_columns: 'Reset',
   move_up: 'Move {what} up',

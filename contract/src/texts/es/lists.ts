@@ -3,6 +3,7 @@ export const lists = {
   filters: 'Filtros',
   active_filters: '{count, plural, one {# filtro} other {# filtros}}',
   clear_filters: 'Borrar filtros',
+  more_filters: 'Más filtros',
   columns: 'Columnas',
   reset_columns: 'Restablecer',
   move_up: 'Subir «{what}»',

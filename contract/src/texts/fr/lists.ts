@@ -3,6 +3,7 @@ export const lists = {
   filters: 'Filtres',
   active_filters: '{count, plural, one {# filtre} other {# filtres}}',
   clear_filters: 'Effacer les filtres',
+  more_filters: 'Plus de filtres',
   columns: 'Colonnes',
   reset_columns: 'Réinitialiser',
   move_up: 'Monter « {what} »',

@@ -3,6 +3,7 @@ export const lists = {
   filters: 'フィルター',
   active_filters: '{count, plural, other {フィルター#件}}',
   clear_filters: 'フィルターをクリア',
+  more_filters: 'その他のフィルター',
   columns: '列',
   reset_columns: 'リセット',
   move_up: '{what}を上へ移動',

@@ -3,6 +3,7 @@ export const lists = {
   filters: '筛选',
   active_filters: '{count, plural, other {# 个筛选条件}}',
   clear_filters: '清除筛选',
+  more_filters: '更多筛选',
   columns: '列',
   reset_columns: '重置',
   move_up: '上移{what}',

@@ -8,9 +8,15 @@ import { useTexts } from '../../platform/texts.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import type { Page } from '../page.ts';
 
-type Props = { page: Page; columns: string[]; ids?: number[] };
+type Props = {
+  page: Page;
+  columns: string[];
+  ids?: number[];
+  /** Where there is little room the icon says it. */
+  isShort?: boolean;
+};
 
-export function ExportMenu({ page, columns, ids }: Props) {
+export function ExportMenu({ page, columns, ids, isShort = false }: Props) {
   const t = useTexts();
   const { mutate, isPending } = useExport(page, columns, ids);
   return (
@@ -18,11 +24,15 @@ export function ExportMenu({ page, columns, ids }: Props) {
       align="end"
       label={t('lists.export')}
       disabled={isPending}
+      isFramed
+      icon={Download}
       button={
-        <>
-          <Download size={16} aria-hidden />
-          {isPending ? t('lists.exporting') : t('lists.export')}
-        </>
+        !isShort && (
+          <>
+            <Download size={16} aria-hidden />
+            {isPending ? t('lists.exporting') : t('lists.export')}
+          </>
+        )
       }
       items={exportFormats.map((format) => ({ key: format, label: t(`lists.export_${format}`), onSelect: () => mutate(format) }))}
     />

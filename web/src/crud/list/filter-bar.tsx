@@ -1,26 +1,33 @@
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, ListFilter, X } from 'lucide-react';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Popup } from '../../ui/popup.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import type { Page } from '../page.ts';
 import { filterFields } from './filter-fields.ts';
+import { FilterList } from './filter-list.tsx';
+import { useOneRow } from './use-one-row.ts';
 
-/** One chip per filter; a chip with a value says it and can be taken off. */
+/** One chip per filter, in one row; a chip with a value says it and can be taken off. What has no place in the row waits behind a button. */
 export function FilterBar({ page }: { page: Page }) {
   const t = useTexts();
   const labels = useLabels();
   const { list, filter, clear } = page.address;
   const fields = filterFields(page);
+  const { box, away } = useOneRow((name) => list.filters[name] !== undefined);
   if (fields.length === 0) return null;
   const isNarrowed = Object.keys(list.filters).length > 0;
   return (
-    <div className="filter-bar">
+    <div ref={box} className="filter-bar">
       {fields.map(({ name, field, Filter, Chosen }) => {
         const value = list.filters[name];
         const label = labels.field(page.resource.name, name);
         return (
-          <span key={name} className={`chip ${value === undefined ? '' : 'chip--on'}`}>
+          <span
+            key={name}
+            data-chip={name}
+            className={`chip ${value === undefined ? '' : 'chip--on'} ${away.includes(name) ? 'chip--away' : ''}`}
+          >
             <Popup
               isBare
               className="chip__button"
@@ -57,6 +64,27 @@ export function FilterBar({ page }: { page: Page }) {
           </span>
         );
       })}
+      {away.length > 0 && (
+        <span className="chip">
+          <Popup
+            isBare
+            className="chip__button"
+            label={t('lists.more_filters')}
+            button={
+              <>
+                <ListFilter size={14} aria-hidden />
+                {t('lists.more_filters')}
+              </>
+            }
+          >
+            {() => (
+              <div className="filter-panel filter-panel--rest">
+                <FilterList page={page} fields={fields.filter(({ name }) => away.includes(name))} />
+              </div>
+            )}
+          </Popup>
+        </span>
+      )}
       {isNarrowed && <TextButton onClick={clear}>{t('lists.clear_filters')}</TextButton>}
     </div>
   );

@@ -4,7 +4,12 @@ import { kindOf } from '../../fields/index.ts';
 import type { FieldKind } from '../../fields/kind.ts';
 import type { Page } from '../page.ts';
 
-type FilterField = { name: string; field: Field; Filter: NonNullable<FieldKind['Filter']>; Chosen: NonNullable<FieldKind['Chosen']> };
+export type FilterField = {
+  name: string;
+  field: Field;
+  Filter: NonNullable<FieldKind['Filter']>;
+  Chosen: NonNullable<FieldKind['Chosen']>;
+};
 
 /** The filters that this caller may use on this page. */
 export const filterFields = ({ resource, options, rights }: Page): FilterField[] =>

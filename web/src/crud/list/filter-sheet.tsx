@@ -1,19 +1,17 @@
-import { ChevronDown, ListFilter } from 'lucide-react';
+import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
-import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import type { Page } from '../page.ts';
-import { filterFields } from './filter-fields.ts';
+import { FilterList } from './filter-list.tsx';
 import type { ListMeta } from './use-list.ts';
 
 /** On a narrow screen the filters stand in a sheet at the bottom; the button says how many are active. */
 export function FilterSheet({ page, meta }: { page: Page; meta: Pick<ListMeta, 'total' | 'count'> | undefined }) {
   const t = useTexts();
-  const labels = useLabels();
   const [isOpen, setOpen] = useState(false);
-  const { list, filter, clear } = page.address;
+  const { list, clear } = page.address;
   const count = Object.keys(list.filters).length;
   const close = () => setOpen(false);
   return (
@@ -29,25 +27,7 @@ export function FilterSheet({ page, meta }: { page: Page; meta: Pick<ListMeta, '
         isOpen={isOpen}
         onClose={close}
       >
-        <div className="filter-sheet__fields">
-          {filterFields(page).map(({ name, field, Filter, Chosen }) => {
-            const value = list.filters[name];
-            return (
-              <details key={name} open={value !== undefined}>
-                <summary>
-                  {labels.field(page.resource.name, name)}
-                  {value !== undefined && (
-                    <span className="chip__value">
-                      <Chosen name={name} field={field} value={value} />
-                    </span>
-                  )}
-                  <ChevronDown size={16} aria-hidden />
-                </summary>
-                <Filter name={name} field={field} value={value} onChange={(next) => filter(name, next)} />
-              </details>
-            );
-          })}
-        </div>
+        <FilterList page={page} />
         <footer>
           <Button disabled={count === 0} onClick={clear}>
             {t('lists.clear_filters')}

@@ -26,7 +26,7 @@ export function Toolbar({ page, columns, views, meta }: Props) {
         {options.toolbar}
         {isWide && <ColumnsChooser columns={columns} />}
         {isWide && <DensityMenu />}
-        {rights.export && <ExportMenu page={page} columns={columns.shown} />}
+        {rights.export && <ExportMenu page={page} columns={columns.shown} isShort={!isWide} />}
         <NewButton page={page} />
       </div>
     </div>

@@ -10,13 +10,13 @@ import { RowMenuButton } from './row-menu.tsx';
 import { SelectAllBox, SelectBox } from './select-box.tsx';
 import type { ViewProps } from './view-props.ts';
 
-const menuWidth = 52;
+const menuWidth = 44;
 const selectWidth = 40;
-const firstWidth = 200;
+const firstWidth = 176;
 
 /** So wide that no word of the head is broken: its letters, the room around it and the arrow of the sort. */
-const widthOfHead = (head: string): number =>
-  Math.max(...head.split(/[\s-]/).map((word) => (isSpaced.test(word) ? word.length : 0))) * 8 + 46;
+const widthOfHead = (head: string, hasArrow: boolean): number =>
+  Math.max(...head.split(/[\s-]/).map((word) => (isSpaced.test(word) ? word.length : 0))) * 7 + (hasArrow ? 38 : 18);
 /** Chinese and Japanese may break anywhere. */
 const isSpaced = /^[\p{Script=Latin}.\d]+$/u;
 
@@ -43,8 +43,8 @@ export function useTableColumns({ page, rows, columns, selection, onMenu, hasMen
   const fields = known.map(({ name, field }, index): Column<Row> => {
     const { Cell, align, width } = kindOf(name, field, options.kinds);
     const head = labels.field(resource.name, name);
-    const wide = Math.max(typeof width === 'number' ? width : width(field), widthOfHead(head));
     const maySort = resource.sort.includes(name) && rights.seesInAllRows(name);
+    const wide = Math.max(typeof width === 'number' ? width : width(field), widthOfHead(head, maySort));
     const shared: Omit<Column<Row>, 'cell'> = {
       name,
       head,

@@ -2,11 +2,9 @@ import { employees } from '@cadre/contract/resources/employees';
 import { lazy, Suspense, useMemo } from 'react';
 import type { BuiltInView } from '../../crud/list/views.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
-import type { CellProps } from '../../fields/kind.ts';
 import { person } from '../../fields/person.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { PersonName } from '../../ui/person-name.tsx';
 import { useMayBulk } from './bulk/bulk-rights.ts';
 import { employeeViews } from './employee-views.ts';
 import { profilePath } from './profile-path.ts';
@@ -15,11 +13,17 @@ const BulkActions = lazy(async () => ({ default: (await import('./bulk/bulk-acti
 
 const fullTime = 10_000;
 
-/** The name of somebody of the file, with the picture that the row carries. */
-const PicturedName = ({ value, row }: CellProps) => <PersonName name={String(value ?? '')} pic={row.pic as string | null | undefined} />;
-
-/** Some a little narrower than their kinds, so that all declared columns fit on a laptop. */
-const kinds = { name: { ...person, Cell: PicturedName }, employee_no: { width: 92 }, branch_id: { width: 108 } };
+/** As wide as what usually stands in them, so that all declared columns fit on a laptop and none is cut. */
+const kinds = {
+  name: { ...person, width: 176 },
+  employee_no: { width: 84 },
+  department_id: { width: 172 },
+  job_id: { width: 181 },
+  branch_id: { width: 80 },
+  manager_id: { width: 144 },
+  hire_date: { width: 100 },
+  status: { width: 106 },
+};
 
 export function EmployeesPage() {
   const mayBulk = useMayBulk();
