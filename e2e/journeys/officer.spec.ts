@@ -20,7 +20,7 @@ async function forgetful(family: string) {
   const all = (await workdays(first.id, dayFromToday(-19), dayFromToday(-1))).slice(-5);
   const days = all.filter((day) => day.slice(0, 7) === all[0]?.slice(0, 7));
   const others = Array.from({ length: Math.ceil(wanted / days.length) - 1 }, (_, index) =>
-    colleague(`Uma ${index}`, { last_name: family, hire_date: dayFromToday(-20) }),
+    colleague(`Uma${'abcdefghijklmnopqrstuvwxyz'[index]}`, { last_name: family, hire_date: dayFromToday(-20) }),
   );
   const employee_ids = [first, ...(await Promise.all(others))].map(({ id }) => id);
   const session = await sessionOf(people.tomas);

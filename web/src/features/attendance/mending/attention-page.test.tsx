@@ -97,6 +97,18 @@ test('one key accepts, the panel moves on, and what was done can be taken back',
   expect(server.to('POST /attendances/mend/undo')[0]?.body).toEqual({ ids: [70] });
 });
 
+test('whoever presses faster than the address follows mends one day after the other', async () => {
+  const server = office();
+  showPage(<AttentionPage />, '/?month=2026-11&person=7&day=2026-11-02');
+  const panel = await screen.findByRole('dialog');
+  for (const name of ['Mira Sol', 'Jon Vale']) {
+    expect(within(panel).getByText(new RegExp(name))).toBeDefined();
+    fireEvent.click(within(panel).getByRole('button', { name: 'Add suggested punches' }));
+  }
+  expect(within(panel).getByText(/Ana Ruiz/)).toBeDefined();
+  await waitFor(() => expect(server.to('POST /attendances/mend')).toHaveLength(2));
+});
+
 test('another time is one key away, and Escape leaves the panel open', async () => {
   const server = office();
   showPage(<AttentionPage />, '/?month=2026-11&person=7&day=2026-11-02');

@@ -40,11 +40,14 @@ function AttentionMonth({ months }: { months: Periods }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isPreviewing, setPreviewing] = useState(false);
   const mends = rows.filter((row) => chosen.has(keyOf(row))).flatMap((row) => mendOf(row) ?? []);
-  const at = rows.findIndex((row) => keyOf(row) === `${parameters.get('person')} ${parameters.get('day')}`);
+  // Kept here as well as in the address, which follows a moment later: the panel must not close between two days.
+  const [key, setKey] = useState(`${parameters.get('person')} ${parameters.get('day')}`);
+  const at = rows.findIndex((row) => keyOf(row) === key);
   const opened = rows[at];
 
   const go = (index: number) => {
     const next = rows[index];
+    setKey(next ? keyOf(next) : '');
     parameters.replace({ person: next && String(next.employee.id), day: next?.date });
   };
   /** Around the end to the beginning; the last one that is left closes the panel. */

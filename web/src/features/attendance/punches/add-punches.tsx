@@ -1,8 +1,9 @@
 import { addPunches } from '@cadre/contract/calls/attendance';
+import { type Anomaly, anomalies } from '@cadre/contract/calls/mending';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { longText } from '../../../fields/long-text.tsx';
-import { useAct } from '../../../platform/ask.ts';
+import { useAct, useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
@@ -18,13 +19,30 @@ const forOne = [['action', 'time'], ['note']];
 const forMany = [['employee_ids'], ['action'], ['date', 'time'], ['note']];
 
 /** After a power cut, a forgotten card, a day at the customer's: a punch for one person or for many. */
-export function AddPunches({ about, onClose }: Props) {
+export const AddPunches = (props: Props) =>
+  props.about ? <AddProposed about={props.about} onClose={props.onClose} /> : <AddForm {...props} />;
+
+/** Where a day lacks a punch, the form begins with the one that is proposed. */
+function AddProposed({ about, onClose }: { about: NonNullable<Props['about']>; onClose: () => void }) {
+  const { employee, date } = about;
+  const { data, isPending } = useAsk(anomalies, { from: date, to: date, employee_id: employee.id }, { staleTime: 0 });
+  if (isPending) return null;
+  return <AddForm about={about} proposal={data?.data[0]?.proposal} onClose={onClose} />;
+}
+
+function AddForm({ about, proposal, onClose }: Props & { proposal?: Anomaly['proposal'] | undefined }) {
   const t = useTexts();
   const today = useFormat().today();
+  const [punch] = proposal?.punches ?? [];
   const form = useCallForm({
     fields: addPunches.body,
     rows: about ? forOne : forMany,
-    start: { employee_ids: about ? [about.employee.id] : [], action: 'in', date: about?.date ?? today },
+    start: {
+      employee_ids: about ? [about.employee.id] : [],
+      action: punch?.action ?? 'in',
+      date: punch?.date ?? about?.date ?? today,
+      ...(punch && { time: punch.time, note: proposal?.note }),
+    },
     kinds,
   });
   const add = useAct(addPunches);
