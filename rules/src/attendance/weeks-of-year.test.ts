@@ -34,6 +34,13 @@ describe('the balance of a day', () => {
   ])('%s', (_, more, balance) => expect(sumsOf([day('2026-11-12', more)], '2026-11-13').balance_minutes).toBe(balance));
 });
 
+test.each([
+  ['of a day that is not over nobody owes hours', { status: 'scheduled', worked_minutes: 0 }, 0],
+  ['what is more than asked for counts at once', { worked_minutes: 500 }, 20],
+] as const)('today: %s', (_, more, balance) => {
+  expect(sumsOf([day('2026-11-12', more)], '2026-11-12').balance_minutes).toBe(balance);
+});
+
 test('a year has its weeks, past, current and to come', () => {
   const days = [
     day('2026-11-06', { worked_minutes: 500, overtime_minutes: 20 }),

@@ -24,7 +24,7 @@ export type Sums = {
   leave_minutes: number;
   holiday_minutes: number;
   overtime_minutes: number;
-  /** More or less than asked for, of the days that have come. */
+  /** More or less than asked for, of the days that are over; today counts from when more was worked than asked for. */
   balance_minutes: number;
   late_minutes: number;
   late_count: number;
@@ -83,7 +83,7 @@ export function sumsOf(days: readonly SummedDay[], today: Day): Sums {
     leave_minutes: sum((day) => day.leave_minutes),
     holiday_minutes: sum((day) => day.holiday_minutes),
     overtime_minutes: sum((day) => day.overtime_minutes),
-    balance_minutes: sum((day) => (day.date <= today ? balanceOf(day) : 0)),
+    balance_minutes: sum((day) => balanceBy(today, day)),
     late_minutes: sum((day) => day.late_minutes),
     late_count: sum((day) => (day.late_minutes > 0 ? 1 : 0)),
     early_minutes: sum((day) => day.early_minutes),
@@ -93,6 +93,12 @@ export function sumsOf(days: readonly SummedDay[], today: Day): Sums {
 }
 
 const requiredOf = ({ expected_minutes, holiday_minutes }: SummedDay): number => expected_minutes - holiday_minutes;
+
+/** Nobody owes the hours of a day that is not over. */
+function balanceBy(today: Day, day: SummedDay): number {
+  if (day.date > today) return 0;
+  return day.date < today ? balanceOf(day) : Math.max(0, balanceOf(day));
+}
 
 /** Leave counts in full. Travel, remote work and excuses fill what is missing: whoever stamps meanwhile has not worked twice. */
 function balanceOf(day: SummedDay): number {
