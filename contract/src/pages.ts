@@ -123,13 +123,13 @@ export const pages = {
     lists: 'week-schedules',
   },
   month_schedules: {
-    path: '/configuration/attendance/month-schedules',
+    path: '/attendances/rosters',
     for: 'staff',
     right: 'month-schedules.view',
     lists: 'month-schedules',
-    record: '/configuration/attendance/month-schedules/$id',
+    record: '/attendances/rosters/$id',
   },
-  roster: { path: '/configuration/attendance/month-schedules/$id', for: 'staff' },
+  roster: { path: '/attendances/rosters/$id', for: 'staff' },
   holidays: { path: '/configuration/attendance/holidays', for: 'staff', right: 'holidays.view', lists: 'holidays' },
   holiday_calendars: {
     path: '/configuration/attendance/holiday-calendars',
@@ -149,6 +149,8 @@ export const moved = {
   '/payroll': pages.payslips.path,
   '/time-cards': pages.projects.path,
   '/configuration': pages.branches.path,
+  '/configuration/attendance/month-schedules': pages.month_schedules.path,
+  '/configuration/attendance/month-schedules/$id': pages.roster.path,
 } as const;
 
 /** Where a resource's record opens; undefined for one without a page. */

@@ -48,7 +48,7 @@ test('Marta plans a month by keys and by mouse, solves what is wrong, publishes,
   const day = (number: number) => dayAfter(monday, number);
 
   await test.step('a new roster for her new desk', async () => {
-    await page.goto('/configuration/attendance/month-schedules');
+    await page.goto('/attendances/rosters');
     await page.getByRole('button', { name: filled(common.new, { what: en.nouns['month-schedules'].one }) }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('textbox', { name: fields.name }).fill(name);

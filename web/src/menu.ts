@@ -96,6 +96,7 @@ export const staffMenu: MenuEntry[] = [
         pages: [
           { text: 'attendances', ...at(pages.attendances) },
           { text: 'attendance-days', ...at(pages.attendance_days) },
+          { text: 'month-schedules', ...at(pages.month_schedules) },
         ],
       },
       { text: 'weekly_hours', ...at(pages.weekly_hours) },
@@ -164,7 +165,6 @@ export const staffMenu: MenuEntry[] = [
           { text: 'attendance_general', ...at(pages.attendance_general) },
           { text: 'shifts', ...at(pages.shifts) },
           { text: 'week-schedules', ...at(pages.week_schedules) },
-          { text: 'month-schedules', ...at(pages.month_schedules) },
           { text: 'holidays', ...at(pages.holidays) },
           { text: 'holiday-calendars', ...at(pages.holiday_calendars) },
         ],

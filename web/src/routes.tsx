@@ -89,6 +89,8 @@ export const routeTree = root.addChildren([
     page(inside, pages.weekly_hours_of, () => import('./features/attendance/hours/person-year-page.tsx'), 'PersonYearPage'),
     page(inside, pages.timesheet, () => import('./features/attendance/timesheet/timesheet-page.tsx'), 'TimesheetPage'),
     page(inside, pages.attention, () => import('./features/attendance/mending/attention-page.tsx'), 'AttentionPage'),
+    page(inside, pages.month_schedules, () => import('./features/attendance/schedules/month-schedules-page.tsx'), 'MonthSchedulesPage'),
+    page(inside, pages.roster, () => import('./features/attendance/schedules/roster-page.tsx'), 'RosterPage'),
     page(inside, pages.check_in_out, () => import('./features/attendance/check-in/check-in-out-page.tsx'), 'CheckInOutPage'),
 
     page(inside, pages.devices, () => import('./features/devices/devices-page.tsx'), 'DevicesPage'),
@@ -122,8 +124,8 @@ export const routeTree = root.addChildren([
     page(inside, pages.attendance_general, () => import('./features/attendance/schedules/general-page.tsx'), 'GeneralPage'),
     page(inside, pages.shifts, () => import('./features/attendance/schedules/shifts-page.tsx'), 'ShiftsPage'),
     page(inside, pages.week_schedules, () => import('./features/attendance/schedules/week-schedules-page.tsx'), 'WeekSchedulesPage'),
-    page(inside, pages.month_schedules, () => import('./features/attendance/schedules/month-schedules-page.tsx'), 'MonthSchedulesPage'),
-    page(inside, pages.roster, () => import('./features/attendance/schedules/roster-page.tsx'), 'RosterPage'),
+    movedFrom(inside, '/configuration/attendance/month-schedules'),
+    movedFrom(inside, '/configuration/attendance/month-schedules/$id'),
     page(inside, pages.holidays, () => import('./features/organisation/holidays-page.tsx'), 'HolidaysPage'),
     page(inside, pages.holiday_calendars, () => import('./features/organisation/holiday-calendars-page.tsx'), 'HolidayCalendarsPage'),
 
@@ -156,8 +158,8 @@ function page<P extends AnyRoute, const G extends Pick<Page, 'path'>>(
 
 function movedFrom<P extends AnyRoute, const F extends keyof typeof moved>(parent: P, path: F) {
   const to: string = moved[path];
-  const beforeLoad = () => {
-    throw redirect({ to, replace: true });
+  const beforeLoad = ({ params }: { params: Record<string, string> }) => {
+    throw redirect({ to, params, replace: true });
   };
   return createRoute({ getParentRoute: () => parent, path, beforeLoad });
 }

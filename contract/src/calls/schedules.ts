@@ -50,6 +50,8 @@ export const readRoster = call({
         is_set: boolean(required),
         base_shift_id: integer(),
         is_employed: boolean(required),
+        /** A holiday where this person works. */
+        holiday: text(),
         note: text(),
       }),
       minutes: integer(required),

@@ -54,7 +54,7 @@ describe('the grid', () => {
     expect(grid.days).toHaveLength(31);
     expect(grid.days[0]).toEqual({ date: '2027-03-01', weekday: 1, holidays: [] });
     expect(grid.shifts.map(({ code }) => code)).toEqual(['E', 'M', 'L']);
-    const base = { base_shift_id: early, is_employed: true, note: null };
+    const base = { base_shift_id: early, is_employed: true, holiday: null, note: null };
     expect(cellOf(grid, clara, '2027-03-01')).toEqual({ ...base, date: '2027-03-01', shift_id: late, is_set: true, note: 'Training' });
     expect(cellOf(grid, clara, '2027-03-02')).toEqual({ ...base, date: '2027-03-02', shift_id: null, is_set: true });
     expect(cellOf(grid, clara, '2027-03-03')).toEqual({ ...base, date: '2027-03-03', shift_id: null, is_set: false });
@@ -66,6 +66,18 @@ describe('the grid', () => {
 
     await plan.enter(roster.id, [{ employee_id: clara, date: '2027-03-02', clear: true }]);
     expect(cellOf(await read(roster.id), clara, '2027-03-02')).toMatchObject({ is_set: false });
+  });
+
+  test('shows a holiday with those whose holiday it is', async () => {
+    const roster = await plan.roster('2027-05');
+    const calendar = (await office.as('hr').post('/holiday-calendars', { name: 'Elsewhere' })).body.data;
+    const away = await hire(office, { first_name: 'Aiko', holiday_calendar_id: calendar.id });
+    const day = { holiday_calendar_id: calendar.id, name: 'Children’s Day', date: '2027-05-05', portion: 'full' };
+    expect((await office.as('hr').post('/holidays', day)).status).toBe(200);
+    const grid = await read(roster.id);
+    expect(grid.days[4]?.holidays).toEqual(['Children’s Day']);
+    expect(cellOf(grid, away.id, '2027-05-05')).toMatchObject({ holiday: 'Children’s Day' });
+    expect(cellOf(grid, clara, '2027-05-05')).toMatchObject({ holiday: null });
   });
 
   test('shows a planner the own people alone, and plans nobody else', async () => {

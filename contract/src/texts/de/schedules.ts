@@ -53,7 +53,7 @@ export const schedules = {
     grid: 'Dienstplan {month}',
     person: 'Mitarbeiter',
     hours: 'Stunden',
-    people: '{count, plural, one {# Person} other {# Personen}}',
+    people: '{count, plural, one {# Person geplant} other {# Personen geplant}}',
     everybody: 'Gesamtes Unternehmen',
     saved: 'Alle Änderungen gespeichert',
     waiting: 'Nicht gespeicherte Änderungen',

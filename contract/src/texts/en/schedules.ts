@@ -53,7 +53,7 @@ export const schedules = {
     grid: 'Roster for {month}',
     person: 'Employee',
     hours: 'Hours',
-    people: '{count, plural, one {# person} other {# people}}',
+    people: '{count, plural, one {# person planned} other {# people planned}}',
     everybody: 'Whole company',
     saved: 'All changes saved',
     waiting: 'Unsaved changes',

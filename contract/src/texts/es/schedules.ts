@@ -53,7 +53,7 @@ export const schedules = {
     grid: 'Cuadrante de {month}',
     person: 'Empleado',
     hours: 'Horas',
-    people: '{count, plural, one {# persona} other {# personas}}',
+    people: '{count, plural, one {# persona planificada} other {# personas planificadas}}',
     everybody: 'Toda la empresa',
     saved: 'Todos los cambios están guardados',
     waiting: 'Cambios sin guardar',

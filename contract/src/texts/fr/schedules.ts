@@ -53,7 +53,7 @@ export const schedules = {
     grid: 'Planning : {month}',
     person: 'Collaborateur',
     hours: 'Heures',
-    people: '{count, plural, one {# personne} other {# personnes}}',
+    people: '{count, plural, one {# personne planifiée} other {# personnes planifiées}}',
     everybody: 'Toute l’entreprise',
     saved: 'Toutes les modifications sont enregistrées',
     waiting: 'Modifications non enregistrées',

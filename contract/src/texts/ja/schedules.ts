@@ -53,7 +53,7 @@ export const schedules = {
     grid: '{month}のシフト表',
     person: '従業員',
     hours: '時間数',
-    people: '{count, plural, other {#人}}',
+    people: '{count, plural, other {シフトあり #人}}',
     everybody: '全社',
     saved: 'すべての変更を保存しました',
     waiting: '未保存の変更あり',

@@ -53,7 +53,7 @@ export const schedules = {
     grid: '{month}的排班表',
     person: '员工',
     hours: '工时',
-    people: '{count, plural, other {# 人}}',
+    people: '{count, plural, other {已排班 # 人}}',
     everybody: '全公司',
     saved: '所有更改均已保存',
     waiting: '有未保存的更改',

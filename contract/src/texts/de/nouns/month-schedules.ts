@@ -6,7 +6,7 @@ export const monthSchedules = {
     planner_id: 'Geplant von',
     coverage: 'Personalbedarf',
     published_at: 'Veröffentlicht',
-    people_count: 'Personen',
+    people_count: 'Geplante Personen',
     entries_count: 'Geplante Schichten',
   },
   options: { status: { draft: 'Entwurf', published: 'Veröffentlicht', archived: 'Archiviert' } },

@@ -6,7 +6,7 @@ export const monthSchedules = {
     planner_id: 'Planned by',
     coverage: 'Staffing requirements',
     published_at: 'Published',
-    people_count: 'People',
+    people_count: 'People planned',
     entries_count: 'Planned shifts',
   },
   options: { status: { draft: 'Draft', published: 'Published', archived: 'Archived' } },

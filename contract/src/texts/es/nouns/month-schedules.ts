@@ -8,7 +8,7 @@ export const monthSchedules = {
     planner_id: 'Planificado por',
     coverage: 'Personal necesario',
     published_at: 'Publicado el',
-    people_count: 'Personas',
+    people_count: 'Personas planificadas',
     entries_count: 'Turnos planificados',
   },
   options: { status: { draft: 'Borrador', published: 'Publicado', archived: 'Archivado' } },

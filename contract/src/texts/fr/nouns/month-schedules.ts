@@ -9,7 +9,7 @@ export const monthSchedules = {
     planner_id: 'Planifié par',
     coverage: 'Effectif requis',
     published_at: 'Publié le',
-    people_count: 'Personnes',
+    people_count: 'Personnes planifiées',
     entries_count: 'Horaires prévus',
   },
   options: { status: { draft: 'Brouillon', published: 'Publié', archived: 'Archivé' } },

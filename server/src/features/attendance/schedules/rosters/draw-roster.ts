@@ -26,7 +26,7 @@ function rowOf(days: readonly Day[], { person, base, planned }: PersonInRoster):
   let minutes = 0;
   const cells = days.map((date): RosterCell => {
     const entry = entries.get(date);
-    const { shift, zone, employed } = planned(date);
+    const { shift, zone, employed, holiday } = planned(date);
     if (shift) minutes += expectedMinutes(shift, date, zone);
     return {
       date,
@@ -34,6 +34,7 @@ function rowOf(days: readonly Day[], { person, base, planned }: PersonInRoster):
       is_set: entry !== undefined,
       base_shift_id: base(date).shift?.id ?? null,
       is_employed: employed,
+      holiday: holiday?.name ?? null,
       note: entry?.note ?? null,
     };
   });

@@ -8,7 +8,7 @@ import { useTexts } from '../../../../platform/texts.ts';
 import { Modal } from '../../../../ui/modal.tsx';
 
 /** A roster has a page of its own. */
-export const rosterPath = ({ id }: { id: number }): string => `/configuration/attendance/month-schedules/${id}`;
+export const rosterPath = ({ id }: { id: number }): string => `/attendances/rosters/${id}`;
 
 /** The same people in another month, as a draft that opens at once. */
 export function CopyMonthDialog({ schedule, onClose }: { schedule: Row; onClose: () => void }) {

@@ -16,6 +16,9 @@ type Props = {
   issue: RosterIssue['severity'] | undefined;
 };
 
+/** Shades what is a holiday. */
+export const holidayClass = 'roster__on-holiday';
+
 /** One person on one day: the roster's word in full colour, the plan behind it as a ghost. */
 export function RosterCell({ cell, row, column, shifts, dayClass, isLocked, isSelected, isActive, issue }: Props) {
   const t = useTexts();
@@ -35,6 +38,7 @@ export function RosterCell({ cell, row, column, shifts, dayClass, isLocked, isSe
   const label = [
     shift?.code,
     words[kind]() + hours,
+    cell.holiday,
     cell.note,
     isLocked && t('schedules.roster.cell_locked'),
     issue && t(`schedules.roster.${issue}`),
@@ -45,7 +49,7 @@ export function RosterCell({ cell, row, column, shifts, dayClass, isLocked, isSe
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that keys move through cell by cell is a grid
       role="gridcell"
-      className={`roster__cell roster__cell--${kind} ${dayClass} ${shift ? looksOf(shift) : ''}`}
+      className={`roster__cell roster__cell--${kind} ${dayClass} ${cell.holiday ? holidayClass : ''} ${shift ? looksOf(shift) : ''}`}
       style={shift && shiftColor(shift.color)}
       data-row={row}
       data-column={column}

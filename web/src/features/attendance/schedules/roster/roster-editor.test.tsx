@@ -44,7 +44,7 @@ const shifts = [
   },
 ];
 const dates = ['2030-01-01', '2030-01-02', '2030-01-03', '2030-01-04'];
-const cell = (date: string) => ({ date, shift_id: null, is_set: false, base_shift_id: 1, is_employed: true, note: null });
+const cell = (date: string) => ({ date, shift_id: null, is_set: false, base_shift_id: 1, is_employed: true, holiday: null, note: null });
 const person = (id: number, name: string) => ({
   employee: { id, name, pic: null, job: 'Nurse' },
   cells: dates.map(cell),

@@ -7,6 +7,8 @@ import type { PaintGrid } from '../grid/use-paint-grid.ts';
 import './roster-grid.css';
 import './roster-cell.css';
 import './roster-totals.css';
+import { holidayClass } from './roster-cell.tsx';
+import type { Person } from './roster-cells.ts';
 import { RosterHead } from './roster-head.tsx';
 import { RosterRow } from './roster-row.tsx';
 import { RosterTotals } from './roster-totals.tsx';
@@ -21,6 +23,10 @@ export function RosterGrid({ draft: { roster, lockedBefore }, grid: { selection,
   const { days, people, shifts: list, schedule } = roster;
   const shifts = useMemo(() => new Map(list.map((shift) => [shift.id, shift])), [list]);
   const dayClasses = useMemo(() => days.map((day) => dayClassOf(day, today, lockedBefore)), [days, today, lockedBefore]);
+  const headClasses = useMemo(
+    () => dayClasses.map((one, at) => (isForAll(people, at) ? `${one} ${holidayClass}` : one)),
+    [dayClasses, people],
+  );
   const found = useMemo(() => issuesByPerson(issues), [issues]);
   const [top, bottom] = rowsOf(selection);
   const [left, right] = columnsOf(selection);
@@ -34,7 +40,7 @@ export function RosterGrid({ draft: { roster, lockedBefore }, grid: { selection,
         aria-multiselectable
         {...gridProps}
       >
-        <RosterHead days={days} dayClasses={dayClasses} />
+        <RosterHead days={days} dayClasses={headClasses} />
         <tbody>
           {people.map((person, row) => {
             const isSelected = row >= top && row <= bottom;
@@ -54,19 +60,18 @@ export function RosterGrid({ draft: { roster, lockedBefore }, grid: { selection,
             );
           })}
         </tbody>
-        <RosterTotals roster={roster} dayClasses={dayClasses} />
+        <RosterTotals roster={roster} dayClasses={headClasses} />
       </table>
     </div>
   );
 }
 
-const dayClassOf = (
-  { date, weekday, holidays }: { date: string; weekday: number; holidays: string[] },
-  today: string,
-  lockedBefore: string,
-) =>
+/** A holiday of some shades their cells alone; only one of everybody shades the whole column. */
+const isForAll = (people: readonly Person[], at: number): boolean => people.length > 0 && people.every(({ cells }) => cells[at]?.holiday);
+
+const dayClassOf = ({ date, weekday }: { date: string; weekday: number }, today: string, lockedBefore: string) =>
   [
-    holidays.length > 0 ? 'roster__on-holiday' : weekday > 5 ? 'roster__on-weekend' : '',
+    weekday > 5 ? 'roster__on-weekend' : '',
     date === today ? 'roster__on-today' : '',
     weekday === 1 ? 'roster__on-monday' : '',
     date < lockedBefore ? 'roster__on-locked' : '',

@@ -16,7 +16,7 @@ import type { RosterDraft } from './use-roster-draft.ts';
 type Props = { draft: RosterDraft; onPublish: () => void; onCopy: () => void; onEdit: () => void };
 
 /** Which roster it is and how far it is, and what can be done with the whole of it. */
-export function RosterHeader({ draft: { schedule, roster, saving }, onPublish, onCopy, onEdit }: Props) {
+export function RosterHeader({ draft: { schedule, saving }, onPublish, onCopy, onEdit }: Props) {
   const t = useTexts();
   const { permissions } = useMe();
   const moves = useMoves(monthSchedules);
@@ -37,7 +37,7 @@ export function RosterHeader({ draft: { schedule, roster, saving }, onPublish, o
         </Heading>
         <StatusBadge name="status" field={monthSchedules.fields.status} value={String(schedule.status)} />
         <span className="muted">{named.length > 0 ? named.join(' · ') : t('schedules.roster.everybody')}</span>
-        <span className="muted">{t('schedules.roster.people', { count: roster.people.length })}</span>
+        <span className="muted">{t('schedules.roster.people', { count: Number(schedule.people_count) })}</span>
       </Cluster>
       <Cluster className="roster-actions">
         {schedule.can?.publish === true && (

@@ -21,6 +21,7 @@ test('the weeks of a month are cut at its edges', () => {
 
 test('a copied week meets the same weekdays; what it says nothing about follows the plan again', () => {
   const cells = days.map(({ date }, column) => ({
+    holiday: null,
     date,
     shift_id: column === 1 ? 5 : null,
     is_set: column === 1 || column === 2,
