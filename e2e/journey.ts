@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { faultsOf } from './faults.ts';
+import { keepPicture } from './keep-picture.ts';
 import { type Person, type PersonName, people } from './people.ts';
 import { seat } from './seats.ts';
 
@@ -14,21 +15,24 @@ export { expect } from '@playwright/test';
 
 export const test = base.extend<Fixtures>({
   signedInAs: [undefined, { option: true }],
-  page: async ({ page, signedInAs }, use) => {
+  page: async ({ page, signedInAs }, use, test) => {
     if (signedInAs) await seat(page, people[signedInAs]);
     const faults = faultsOf(page);
     await use(page);
+    await keepPicture(page, test);
     expect(faults, 'what the page complained about in its console').toEqual([]);
   },
-  alsoSignedInAs: async ({ browser }, use) => {
-    const contexts: { close: () => Promise<void> }[] = [];
+  alsoSignedInAs: async ({ browser }, use, test) => {
+    const pages: Page[] = [];
     await use(async (person) => {
-      const context = await browser.newContext();
-      contexts.push(context);
-      const page = await context.newPage();
+      const page = await (await browser.newContext()).newPage();
+      pages.push(page);
       await seat(page, person);
       return page;
     });
-    for (const context of contexts) await context.close();
+    for (const page of pages) {
+      await keepPicture(page, test);
+      await page.context().close();
+    }
   },
 });

@@ -1,4 +1,5 @@
 import { expect, test as journey } from './journey.ts';
+import { keepPicture } from './keep-picture.ts';
 import { createSeats, type Seats } from './seats.ts';
 
 export { expect } from './journey.ts';
@@ -9,6 +10,7 @@ export const test = journey.extend<object, { seats: Seats }>({
   page: async ({ seats, signedInAs }, use, test) => {
     const { page, faults } = await seats.of(signedInAs);
     await use(page);
+    await keepPicture(page, test);
     const found = faults.splice(0);
     if (test.status !== test.expectedStatus || found.length > 0) await seats.clear(signedInAs);
     expect(found, 'what the page complained about in its console').toEqual([]);

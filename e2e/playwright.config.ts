@@ -24,7 +24,6 @@ export default defineConfig({
     reuseContext: true,
     // A trace of everything costs as much again; `--trace retain-on-failure` brings it back for one journey.
     trace: 'off',
-    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: ['--disable-gpu', '--disable-quic', '--font-render-hinting=none'],
