@@ -15,7 +15,8 @@ export const changeRequests = resource(
     /** What would be written: a resource's name, and its record unless a new one is asked for. */
     model: choice({ options: ['employees', 'bank-accounts', 'dependents'], required: true }),
     model_id: integer(),
-    summary: text({ readonly: true }),
+    /** Told in the language of the reader. */
+    summary: text({ computed: true }),
     /** Field by field what is and what it should become; sealed values masked. `refused` is what was left out of an approval. */
     changes: document({ holds: list({ ...change, refused: boolean({ optional: true }) }) }),
     reason: text({ max: 500 }),

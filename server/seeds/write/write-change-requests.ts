@@ -4,24 +4,22 @@ import { wantedChange } from '../../src/features/change-requests/wanted-change.t
 import type { Seal } from '../../src/platform/access/seal.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
 
-type Asked = { employee: number; input: Record<string, string>; summary: string; reason: string; status: string; note: string | null };
+type Asked = { employee: number; input: Record<string, string>; reason: string; status: string; note: string | null };
 
 /** What people asked HR to change: one waits, one was done, one was not. */
 const asked: readonly Asked[] = [
   {
     employee: 11,
     input: { address_line1: 'Calle Nueva 8', postal_code: '28012' },
-    summary: 'Street and number, Postal code',
     reason: 'I moved last week.',
     status: 'pending',
     note: null,
   },
-  { employee: 17, input: { mobile: '+34 600 555123' }, summary: 'Mobile', reason: 'New number.', status: 'pending', note: null },
-  { employee: 21, input: { marital_status: 'married' }, summary: 'Marital status', reason: 'We married.', status: 'approved', note: null },
+  { employee: 17, input: { mobile: '+34 600 555123' }, reason: 'New number.', status: 'pending', note: null },
+  { employee: 21, input: { marital_status: 'married' }, reason: 'We married.', status: 'approved', note: null },
   {
     employee: 24,
     input: { birth_date: '1990-01-01' },
-    summary: 'Date of birth',
     reason: 'It is wrong.',
     status: 'rejected',
     note: 'Please send a copy of your identity card first.',
@@ -29,7 +27,7 @@ const asked: readonly Asked[] = [
 ];
 
 export async function writeChangeRequests(tx: Transaction, seal: Seal, employeeIds: number[], decider: number): Promise<void> {
-  for (const { employee, input, summary, reason, status, note } of asked) {
+  for (const { employee, input, reason, status, note } of asked) {
     const id = employeeIds[employee];
     if (id === undefined) continue;
     const { rows } = await tx.run('select * from employees where id = $1', [id]);
@@ -40,9 +38,9 @@ export async function writeChangeRequests(tx: Transaction, seal: Seal, employeeI
     });
     const isDecided = status !== 'pending';
     await tx.run(
-      `insert into change_requests (employee_id, model, model_id, summary, changes, wanted, reason, status, decided_by_id, decided_at, decision_note)
-       values ($1, 'employees', $1, $2, $3::jsonb, $4::jsonb, $5, $6, $7, case when $7::int is null then null else now() end, $8)`,
-      [id, summary, JSON.stringify(changes), JSON.stringify(wanted), reason, status, isDecided ? decider : null, note],
+      `insert into change_requests (employee_id, model, model_id, changes, wanted, reason, status, decided_by_id, decided_at, decision_note)
+       values ($1, 'employees', $1, $2::jsonb, $3::jsonb, $4, $5, $6, case when $6::int is null then null else now() end, $7)`,
+      [id, JSON.stringify(changes), JSON.stringify(wanted), reason, status, isDecided ? decider : null, note],
     );
   }
 }

@@ -58,6 +58,8 @@ export type Behaviour = {
   can?: Record<string, (actor: Actor) => Sql<boolean>>;
   /** Where a notice about a row leads: its owner, if given, or others. */
   pathFor?: (row: Record<string, unknown>, owner?: Contact) => `/${string}`;
+  /** What a notice keeps of a row that has another name in every language; without it, the row's label. */
+  toldAs?: (row: Record<string, unknown>) => Record<string, string>;
   beforeWrite?: (write: Write) => Promise<void>;
   afterWrite?: (write: Write) => Promise<void>;
   /** What the copy has of its original, before it is made; a hook may change it. */

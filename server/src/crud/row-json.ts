@@ -32,13 +32,15 @@ export const fieldsJson = (door: Door, names: readonly string[]): Sql<unknown> =
 type Extent = 'row' | 'record';
 type Kept = Record<Extent, Map<Resource, Sql>>;
 
-/** It follows from the actor alone, whose rights are one object until anything changes that a scope depends on. */
-const keptFor = new WeakMap<Actor['rights'], Kept>();
+/** It follows from the actor alone, whose rights are one object until anything changes that a scope depends on, and from the language. */
+const keptFor = new WeakMap<Actor['rights'], Map<Actor['language'], Kept>>();
 
 function kept(extent: Extent, door: Door): Sql {
   const { resource, actor } = door;
-  const all = keptFor.get(actor.rights) ?? { row: new Map(), record: new Map() };
-  keptFor.set(actor.rights, all);
+  const spoken = keptFor.get(actor.rights) ?? new Map<Actor['language'], Kept>();
+  keptFor.set(actor.rights, spoken);
+  const all = spoken.get(actor.language) ?? { row: new Map(), record: new Map() };
+  spoken.set(actor.language, all);
   const made = all[extent].get(resource) ?? makeRowJson(extent, door).compact();
   all[extent].set(resource, made);
   return made;

@@ -19,7 +19,13 @@ export async function tellOwner(
 ): Promise<void> {
   const contact = await ownerOf(tx, resource, row);
   if (!contact || contact.user_id === null) return;
-  await notify(tx.run, contact.user_id, type, { ...labelled(resource, row), ...more }, behaviour.pathFor?.(row, contact));
+  await notify(
+    tx.run,
+    contact.user_id,
+    type,
+    { ...(behaviour.toldAs?.(row) ?? labelled(resource, row)), ...more },
+    behaviour.pathFor?.(row, contact),
+  );
 }
 
 /** A notice for everybody who could do this to the row of that person and sees it, but for who did it. */
@@ -31,7 +37,7 @@ export async function tellWhoMay(
 ): Promise<void> {
   const contact = await ownerOf(tx, resource, row);
   if (!contact) return;
-  const args = { ...labelled(resource, row), name: contact.name, ...more.args };
+  const args = { ...(behaviour.toldAs?.(row) ?? labelled(resource, row)), name: contact.name, ...more.args };
   const seeing = await whoMay(tx, seeRight(resource), contact.employee_id);
   for (const user_id of await whoMay(tx, rightOf(resource, action), contact.employee_id)) {
     if (user_id !== more.but && seeing.includes(user_id)) await notify(tx.run, user_id, type, args, behaviour.pathFor?.(row));

@@ -1,5 +1,7 @@
+import { languages } from '@cadre/contract/languages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
+import { translator } from '../../src/platform/texts/texts.ts';
 import { type Office, openOffice } from '../office.ts';
 
 let office: Office;
@@ -235,4 +237,35 @@ test('nobody decides their own request', async () => {
   expect(await decide(body.data.id, 'approved')).toMatchObject({ status: 403, body: { code: 'own_request' } });
   const other = await office.as('admin').post(`/change-requests/${body.data.id}/decide`, { status: 'approved' });
   expect(other.status).toBe(200);
+});
+
+test.each(languages)('what a request is about is told in the language of its reader (%s), wherever it is read', async (language) => {
+  const headers = { 'accept-language': language };
+  const say = { 'accept-language': language === 'de' ? 'ja' : 'de' };
+  const asked = await clara().post(
+    '/employees/self/change-requests',
+    { model: 'employees', changes: { city: `Porto ${language}`, postal_code: `4000 ${language}` } },
+    say,
+  );
+  const made = await clara().post(
+    '/employees/self/change-requests',
+    { model: 'dependents', changes: { name: `Kid ${language}`, kinship: 'child' } },
+    say,
+  );
+  const read = async (id: number) => (await hr().get(`/change-requests/${id}`, {}, headers)).body.data.summary;
+  const told = async (at: number) => (await hr().get('/notifications', {}, headers)).body.data[at].args.summary;
+  const t = translator(language);
+  const address = `${t('nouns.employees.fields.city')}${language === 'ja' || language === 'zh' ? '、' : ', '}${t('nouns.employees.fields.postal_code')}`;
+  expect([await read(asked.body.data.id), await told(1)]).toEqual([address, address]);
+  const dependant = await read(made.body.data.id);
+  expect([dependant.startsWith(t('nouns.change-requests.options.model.dependents')), await told(0)]).toEqual([true, dependant]);
+  const listed = await hr().get('/change-requests', { search: t('nouns.employees.fields.city') }, headers);
+  expect(listed.body.data.map(({ id }: { id: number }) => id)).toContain(asked.body.data.id);
+  expect((await hr().get('/change-requests/lists', {}, headers)).body.data).toContainEqual({ id: asked.body.data.id, name: address });
+  const timeline = (await clara().get('/employees/self/timeline', { kind: 'change_request' }, headers)).body.data;
+  expect(timeline.map(({ title }: { title: string }) => title)).toContain(address);
+  for (const { id } of [asked.body.data, made.body.data]) expect((await decide(id, 'rejected')).status).toBe(200);
+  const { rows } = await sql<{ label: string }>`
+    select label from logs where model = 'change-requests' and model_id = ${asked.body.data.id}`.execute(office.house.db);
+  expect(new Set(rows.map(({ label }) => label))).toEqual(new Set([String(asked.body.data.id)]));
 });

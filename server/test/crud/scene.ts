@@ -203,8 +203,8 @@ async function fillFiles(db: Runner): Promise<void> {
   await sql`insert into forms (employee_id, title) select e.id, 'A draft that is not for its subject' ${everybody}`.execute(db);
   await fillAttendance(db);
   await sql`
-    insert into change_requests (employee_id, model, summary, changes, wanted)
-    select e.id, 'employees', 'City', '[]', '{}' ${everybody}`.execute(db);
+    insert into change_requests (employee_id, model, changes, wanted)
+    select e.id, 'employees', '[{"field": "city", "old": null, "new": "Porto"}]', '{"doing": "update"}' ${everybody}`.execute(db);
 }
 
 /** Something to plan with, and today of everybody, settled: what happens by the clock finds nothing to do. */

@@ -40,7 +40,7 @@ async function busyMarco() {
   await sql`insert into documents (employee_id, title, status) values (${id}, 'Passport', 'requested'), (${id}, 'Diploma', 'accepted')`.execute(
     db,
   );
-  await sql`insert into change_requests (employee_id, model, summary, changes, wanted) values (${id}, 'employees', 'City', '[]', '{}')`.execute(
+  await sql`insert into change_requests (employee_id, model, changes, wanted) values (${id}, 'employees', '[{"field": "city", "old": null, "new": "Porto"}]', '{"doing": "update"}')`.execute(
     db,
   );
   const head = async () => (await one<{ head_id: number | null }>(sql`select head_id from departments where name = ${name}`)).head_id;

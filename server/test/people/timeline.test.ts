@@ -40,7 +40,7 @@ beforeAll(async () => {
       insert into forms (employee_id, title, status, number, file_hash, stored_as, issued_at)
       values (${clara}, 'Contract', 'issued', 'C-1', 'hash', 'file', now()), (${clara}, 'Draft', 'draft', null, null, null, null)`,
   );
-  await sql`insert into change_requests (employee_id, model, summary, changes, wanted) values (${clara}, 'employees', 'City', '[]', '{}')`.execute(
+  await sql`insert into change_requests (employee_id, model, changes, wanted) values (${clara}, 'employees', '[{"field": "city", "old": null, "new": "Porto"}]', '{"doing": "update"}')`.execute(
     db,
   );
 });

@@ -34,7 +34,7 @@ async function fillAndEnd(): Promise<void> {
   );
   await office.house.files.put('paper-1', Buffer.from('paper'));
   await run(
-    sql`insert into change_requests (employee_id, model, summary, changes, wanted) values (${id}, 'employees', 'City', '[]', '{}')`,
+    sql`insert into change_requests (employee_id, model, changes, wanted) values (${id}, 'employees', '[{"field": "city", "old": null, "new": "Porto"}]', '{"doing": "update"}')`,
   );
   const made = await hr().post('/documents', { employee_id: id, type: 'passport', title: 'Passport of Clara' });
   await hr().send({

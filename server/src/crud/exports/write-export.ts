@@ -41,7 +41,12 @@ async function write(house: House, begun: Begun, open: OpenSource | undefined): 
 async function ownerOf({ sessions }: House, { user_id, language }: Begun): Promise<Asker | undefined> {
   const actor = user_id === null ? undefined : await sessions.loadUser(user_id);
   if (!actor || !isLanguage(language)) return undefined;
-  return { actor, language, t: translator(language), trace: { via: 'job', ip: null, user_agent: null, request_id: null, language } };
+  return {
+    actor: { ...actor, language },
+    language,
+    t: translator(language),
+    trace: { via: 'job', ip: null, user_agent: null, request_id: null, language },
+  };
 }
 
 async function writeFile(house: House, begun: Begun, asker: Asker, open: OpenSource): Promise<void> {

@@ -3,7 +3,6 @@ import { checkRecord } from '@cadre/contract/check';
 import { type Complaints, complaintOf } from '@cadre/contract/problems';
 import type { Resource } from '@cadre/contract/resource';
 import { changeRequests } from '@cadre/contract/resources/change-requests';
-import { listText } from '@cadre/contract/texts/list-text';
 import { audit, changesBetween } from '../../crud/audit.ts';
 import type { StoredRow } from '../../crud/behaviour.ts';
 import { table } from '../../crud/table.ts';
@@ -16,7 +15,8 @@ import { invalid, Problem } from '../../platform/problem.ts';
 import { type Translate, wordsOf } from '../../platform/texts/texts.ts';
 import { changePath } from './change-path.ts';
 import { changeableFields, type Model, resourceOf } from './changeable.ts';
-import { type Doing, type ShownChange, wantedChange } from './wanted-change.ts';
+import { toldAs } from './told-as.ts';
+import { type Doing, wantedChange } from './wanted-change.ts';
 
 type AskedChange = Asked<typeof askChangeCall>;
 
@@ -36,13 +36,13 @@ export async function askChange(house: House, tx: Transaction, asked: AskedChang
   if (changes.length === 0) throw new Problem('nothing_changes');
   await refuseWaiting(tx, asked.t, { employee_id, model, model_id, fields: changes.map(({ field }) => field) });
   const { rows } = await sql<StoredRow>`
-    insert into change_requests (employee_id, model, model_id, summary, changes, wanted, reason, created_by_id, updated_by_id)
-    values (${employee_id}, ${model}, ${model_id}, ${summaryOf(asked, model, doing, changes)}, ${JSON.stringify(changes)},
+    insert into change_requests (employee_id, model, model_id, changes, wanted, reason, created_by_id, updated_by_id)
+    values (${employee_id}, ${model}, ${model_id}, ${JSON.stringify(changes)},
       ${JSON.stringify(wanted)}, ${reason || null}, ${asked.actor.user_id}, ${asked.actor.user_id}) returning *`.execute(tx);
   const made = rows[0] as StoredRow;
   note(tx, asked, made);
   await tellWhoMay(
-    { tx, resource: changeRequests, behaviour: { pathFor: changePath }, row: made },
+    { tx, resource: changeRequests, behaviour: { pathFor: changePath, toldAs }, row: made },
     'employees.approve_changes',
     'change_asked',
   );
@@ -70,16 +70,6 @@ function refuseWrong(resource: Resource, found: Complaints, whole: Record<string
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
 }
 
-function summaryOf({ t, language }: AskedChange, model: Model, doing: Doing, changes: ShownChange[]): string {
-  const fields = listText(
-    language,
-    changes.map(({ field }) => wordsOf(t).field(model, field)),
-  );
-  const what =
-    doing === 'delete' ? t('common.remove') : doing === 'create' ? t('common.new', { what: wordsOf(t).inline.a(model) }) : fields;
-  return (model === 'employees' ? fields : `${t(`nouns.change-requests.options.model.${model}`)}: ${what}`).slice(0, 200);
-}
-
 function note(tx: Transaction, { actor, trace }: AskedChange, made: StoredRow): void {
   const employee_id = made.employee_id as number;
   const changes = changesBetween(changeRequests, undefined, made);
@@ -89,7 +79,7 @@ function note(tx: Transaction, { actor, trace }: AskedChange, made: StoredRow): 
     action: 'create',
     model: 'change-requests',
     model_id: made.id,
-    label: String(made.summary),
+    label: String(made.id),
     employee_id,
     changes,
   });

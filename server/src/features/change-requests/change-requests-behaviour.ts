@@ -1,14 +1,22 @@
 import type { Behaviour, Behaviours, Move } from '../../crud/behaviour.ts';
+import { isCalled } from '../../crud/is-called.ts';
 import { asHouse } from '../../platform/database/as-house.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/problem.ts';
 import { changePath } from './change-path.ts';
+import { summaryIn } from './change-summary.ts';
+import { toldAs } from './told-as.ts';
 import { type StoredRequest, writeChange } from './write-change.ts';
 
 const said = { approve: 'done.change_approved', reject: 'done.change_rejected', withdraw: 'done.change_withdrawn' } as const;
 
 /** What an approved change writes is a record of another resource, with what holds for that one. */
 export const changeRequestsBehaviour = (behaviourOf: (model: StoredRequest['model']) => Behaviours[keyof Behaviours]): Behaviour => ({
+  columns: { summary: ({ language = 'en' }) => summaryIn(language) },
+  search: (hasWord, { language = 'en' }) =>
+    sql`(${isCalled(sql`r.employee_id`, hasWord)} or ${hasWord(sql`folded(${summaryIn(language)})`)})`,
   pathFor: changePath,
+  toldAs,
   async beforeMove(move: Move) {
     const { tx, asker, name, before, values, asked } = move;
     const request = before as StoredRequest;

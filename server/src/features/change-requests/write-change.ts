@@ -57,7 +57,6 @@ export type StoredRequest = StoredRow & {
   employee_id: number;
   model: Model;
   model_id: number | null;
-  summary: string;
   status: 'pending' | 'approved' | 'rejected' | 'withdrawn';
   wanted: Wanted;
   changes: (ShownChange & { refused?: boolean })[];

@@ -2,19 +2,21 @@ import type { AnswerOf, QueryOf } from '@cadre/contract/call';
 import type { NotificationType, notifications } from '@cadre/contract/calls/notifications';
 import * as calls from '@cadre/contract/calls/notifications';
 import { guardedNotices } from '@cadre/contract/guarded-notices';
+import type { Language } from '@cadre/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import { idOf } from '../../crud/read.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { inLanguage } from '../../platform/notices/in-language.ts';
 import { Problem } from '../../platform/problem.ts';
 
 /** One's own notices, and nobody else's. */
 export function serveNotifications(app: FastifyInstance, house: House): void {
   const { db } = house;
 
-  serve(app, house, calls.notifications, ({ actor, query }) => listNotifications(db, actor, query));
+  serve(app, house, calls.notifications, ({ actor, query, language }) => listNotifications(db, actor, query, language));
 
   serve(app, house, calls.unreadCount, async ({ actor }) => {
     const { rows } = await db.run('select count(*)::int as count from notifications where user_id = $1 and read_at is null', [
@@ -42,6 +44,7 @@ async function listNotifications(
   db: Database,
   actor: Actor,
   query: QueryOf<typeof notifications>,
+  language: Language,
 ): Promise<AnswerOf<typeof notifications>> {
   const { user_id } = actor;
   const page = query.page ?? 1;
@@ -52,7 +55,7 @@ async function listNotifications(
     [user_id, per_page, (page - 1) * per_page],
   );
   const total: number = counted.rows[0].total;
-  const data = rows.map((notice) => ({ ...notice, args: readable(actor, notice.type, notice.args) }));
+  const data = rows.map((notice) => ({ ...notice, args: inLanguage(language, readable(actor, notice.type, notice.args)) }));
   return { data, meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)), count: 'exact' } };
 }
 

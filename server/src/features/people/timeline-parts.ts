@@ -52,7 +52,7 @@ export function timelineParts(behaviours: Behaviours, actor: Actor, id: number):
       where r.employee_id = ${id} and x.at is not null and ${reach(forms, actor, 'forms.view')}`,
 
     change_request: sql`
-      select 'change-' || r.id || '-' || x.event as key, x.at, x.event, r.summary as title,
+      select 'change-' || r.id || '-' || x.event as key, x.at, x.event, ${behaviours['change-requests']?.columns?.summary?.(actor) ?? sql`null`} as title,
         case when x.event in ('approved', 'rejected') then (select u.name from users u where u.id = r.decided_by_id) end as actor_name, ${none}, ${page('changes')} as link
       from change_requests r cross join lateral (values
         ('asked', r.created_at),

@@ -14,6 +14,8 @@ export type Actor = {
   department_ids: readonly number[];
   roles: readonly number[];
   rights: ReadonlyMap<Permission, Scope>;
+  /** In which this request is answered; without it, in English. */
+  language?: Language;
 };
 
 /** Where a request comes from, for the history. */

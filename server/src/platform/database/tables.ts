@@ -172,7 +172,6 @@ export type Tables = {
     model_id: number | null;
     reason: string | null;
     status: string;
-    summary: string;
     updated_at: Date;
     updated_by_id: number | null;
     version: number;

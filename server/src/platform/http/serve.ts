@@ -71,7 +71,7 @@ async function answerProven<C extends Call>(
     const actor = (await admit(house, call, request)) as Actor;
     if (isRefused && actor.rights === asked.actor.rights) throw error;
     request.actor = actor;
-    return handler({ ...asked, actor, proof: proven });
+    return handler({ ...asked, actor: { ...actor, language: asked.language }, proof: proven });
   }
 }
 
@@ -112,7 +112,7 @@ async function admit(house: House, call: Call, request: FastifyRequest): Promise
 function askedOf<C extends Call>(call: C, serving: Serving, request: FastifyRequest, reply: FastifyReply): Asked<C> {
   const language = languageOf(request.headers['accept-language']);
   return {
-    actor: request.actor as Actor,
+    actor: (request.actor && { ...request.actor, language }) as Actor,
     proof: request.proof ?? proven,
     trace: traceOf(request),
     language,

@@ -3,19 +3,20 @@ import { guardedNotices } from '@cadre/contract/guarded-notices';
 import type { Asker } from '../../../crud/behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
+import { inLanguage } from '../../../platform/notices/in-language.ts';
 
 export type Notice = { type: string; text: string; link: string | null; at: string; read_at: string | null };
 
 type Row = { type: NotificationType; args: Record<string, string>; link: string | null; created_at: Date; read_at: Date | null };
 
 /** What was laid before the person, as a sentence, the newest first; but what told them of others' guarded records is about those others. */
-export async function noticesOf({ db }: House, { t }: Pick<Asker, 't'>, employee_id: number): Promise<Notice[]> {
+export async function noticesOf({ db }: House, { t, language }: Pick<Asker, 't' | 'language'>, employee_id: number): Promise<Notice[]> {
   const { rows } = await sql<Row>`
     select n.type, n.args, n.link, n.created_at, n.read_at from notifications n join users u on u.id = n.user_id
     where u.employee_id = ${employee_id} and not n.type = any(${Object.keys(guardedNotices)}::text[]) order by n.id desc`.execute(db);
   return rows.map(({ type, args, link, created_at, read_at }) => ({
     type,
-    text: t(`notices.${type}`, args as never),
+    text: t(`notices.${type}`, inLanguage(language, args) as never),
     link,
     at: created_at.toISOString(),
     read_at: read_at?.toISOString() ?? null,

@@ -1,0 +1,15 @@
+import { changeCode } from '@cadre/contract/texts/change-words';
+import type { Behaviour } from '../../crud/behaviour.ts';
+import type { StoredRequest } from './write-change.ts';
+
+/** A notice keeps what it is about as a code, for each reader to be told in their language. */
+export const toldAs: NonNullable<Behaviour['toldAs']> = (row) => {
+  const { model, wanted, changes } = row as StoredRequest;
+  return {
+    summary: changeCode(
+      model,
+      wanted.doing,
+      changes.map(({ field }) => field),
+    ),
+  };
+};
