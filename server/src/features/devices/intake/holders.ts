@@ -21,9 +21,12 @@ export type FindHolder = (pin: string, day: Day) => { employee_id: number; is_em
 
 /** Who stands behind these numbers of a device. */
 export async function loadHolders(db: Runner, device_id: number, pins: string[]): Promise<FindHolder> {
+  // A number without a name is nobody else's; most have none.
+  const isNamed = sql`exists (select from device_users n where n.device_id = ${device_id} and n.pin = p.pin and n.name_on_device is not null)`;
   const { rows } = await sql<Holder>`
     select p.pin, m.employee_id, m.from_date, m.to_date, m.by_code,
-      m.by_code and number_is_doubted(${device_id}, p.pin, m.employee_id) as is_doubted, coalesce(hired.periods, '[]') as periods
+      case when m.by_code and ${isNamed} then number_is_doubted(${device_id}, p.pin, m.employee_id) else false end as is_doubted,
+      coalesce(hired.periods, '[]') as periods
     from unnest(${pins}::text[]) p (pin)
     cross join lateral (
       select u.employee_id, u.from_date, u.to_date, false as by_code

@@ -11,7 +11,7 @@ export async function noteHolders(tx: Transaction, device: KnownDevice, accepted
   }
   await sql`
     with seen as (
-      select * from unnest(${[...latest.keys()]}::text[], ${[...latest.values()].map((at) => new Date(at))}::timestamptz[]) s (pin, at)
+      select * from unnest(${[...latest.keys()]}::text[], ${[...latest.values()].map((at) => new Date(at).toISOString())}::timestamptz[]) s (pin, at)
     ), coded as (
       select s.pin, s.at, e.id as employee_id from seen s join employees e on lower(e.device_user_code) = lower(s.pin)
     ), known as (

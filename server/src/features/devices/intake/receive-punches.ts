@@ -29,9 +29,8 @@ export type Received = {
 /** Takes a delivery in, whole or not at all. Whatever was known already, in this delivery or before it, is counted and left alone. */
 export async function receivePunches(tx: Transaction, delivery: Delivery): Promise<Received> {
   const { device, source, lines, received_at } = delivery;
-  await findByKey(tx);
+  const batch_id = await begin(tx, delivery);
   const judged = await judge(tx, delivery);
-  const batch_id = await openBatch(tx, delivery);
   const stored = await storePunches(tx, { device, source, received_at, batch_id }, judged);
   if (stored.length < judged.length) stored.push(...(await revivePunches(tx, judged, batch_id)));
   const count = (outcome: StoredPunch['outcome']): number => stored.filter((one) => one.outcome === outcome).length;
@@ -44,16 +43,20 @@ export async function receivePunches(tx: Transaction, delivery: Delivery): Promi
     rejected: count('rejected'),
   };
   if (received.inserted > 0) await noteHolders(tx, device, acceptedOf(judged, stored));
-  if (batch_id !== null) await closeBatch(tx, received);
+  if (batch_id !== null) await keepBatch(tx, delivery, { ...received, batch_id });
   return received;
 }
 
 /**
  * All of it is found by keys. In a young house the planner would rather read whole tables, which are small then, and a connection keeps
- * the plans of its foreign keys while the tables grow.
+ * the plans of its foreign keys while the tables grow. Gives the number of the batch; a single punch in real time is no delivery worth one.
  */
-async function findByKey(tx: Transaction): Promise<void> {
-  await sql`set local enable_seqscan = off`.execute(tx);
+async function begin(tx: Transaction, { source, lines }: Delivery): Promise<number | null> {
+  const isBatch = source !== 'device' || lines.length > 1;
+  const { rows } = await sql<{ batch_id: number | null }>`
+    select case when ${isBatch} then nextval(pg_get_serial_sequence('punch_batches', 'id'))::int end as batch_id
+    from set_config('enable_seqscan', 'off', true)`.execute(tx);
+  return rows[0]?.batch_id ?? null;
 }
 
 /** What is very old counts only when somebody asked for it: by bringing a file, or by asking the device to send it. */
@@ -73,20 +76,15 @@ async function wasAsked(tx: Transaction, device: KnownDevice): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** A single punch in real time is no delivery worth a line of its own. */
-async function openBatch(tx: Transaction, { device, source, lines, user_id, file_name }: Delivery): Promise<number | null> {
-  if (source === 'device' && lines.length <= 1) return null;
-  const { rows } = await sql<Columns<'punch_batches', 'id'>>`
-    insert into punch_batches (device_id, source, file_name, user_id)
-    values (${device.id}, ${source}, ${file_name ?? null}, ${user_id ?? null}) returning id`.execute(tx);
-  return rows[0]?.id ?? null;
-}
-
-async function closeBatch(tx: Transaction, { batch_id, received, inserted, duplicates, quarantined, rejected }: Received): Promise<void> {
+async function keepBatch(
+  tx: Transaction,
+  { device, source, user_id, file_name }: Delivery,
+  { batch_id, received, inserted, duplicates, quarantined, rejected }: Received,
+): Promise<void> {
   await sql`
-    update punch_batches
-    set received = ${received}, inserted = ${inserted}, duplicates = ${duplicates}, quarantined = ${quarantined}, rejected = ${rejected}
-    where id = ${batch_id}`.execute(tx);
+    insert into punch_batches (id, device_id, source, file_name, user_id, received, inserted, duplicates, quarantined, rejected) overriding system value
+    values (${batch_id}, ${device.id}, ${source}, ${file_name ?? null}, ${user_id ?? null}, ${received}, ${inserted}, ${duplicates},
+      ${quarantined}, ${rejected})`.execute(tx);
 }
 
 function acceptedOf(judged: JudgedPunch[], stored: StoredPunch[]): JudgedPunch[] {

@@ -28,7 +28,7 @@ export async function storePunches(
     with sent as (
       select * from unnest(
         ${punches.map(({ pin }) => pin)}::text[], ${punches.map(({ sent_time }) => sent_time)}::text[],
-        ${punches.map(({ at }) => (at === null ? null : new Date(at)))}::timestamptz[], ${punches.map(({ code }) => code)}::int[],
+        ${punches.map(({ at }) => (at === null ? null : new Date(at).toISOString()))}::timestamptz[], ${punches.map(({ code }) => code)}::int[],
         ${punches.map(({ verify_code }) => verify_code)}::int[], ${punches.map(({ workcode }) => workcode)}::text[],
         ${punches.map(({ raw_line }) => raw_line)}::text[], ${punches.map(({ dedupe_key }) => dedupe_key)}::text[],
         ${punches.map(({ flag }) => flag)}::text[], ${results.map(({ outcome }) => outcome)}::text[],
