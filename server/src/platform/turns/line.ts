@@ -6,8 +6,11 @@ export type Line = { enter(): Promise<Leave> };
 
 type Waiting = { rank: Rank; due: number; enter(): void };
 
-/** By how many milliseconds each lets others go first. Who has waited for longer than that goes first, so nobody waits for ever. */
+const order: readonly Rank[] = ['people', 'machines', 'background'];
+
+/** For how many milliseconds each lets all go first who stand above. After that one of so many places is theirs, so nobody waits for ever. */
 const courtesy: Record<Rank, number> = { people: 0, machines: 300, background: 2000 };
+const mostPassed = 8;
 
 /** What nobody waits for has all the time; others are told at last that it does not work. */
 const patience: Record<Rank, number> = { people: 10_000, machines: 20_000, background: Number.POSITIVE_INFINITY };
@@ -23,14 +26,29 @@ export const placesHeld = channel('cadre:place-held');
 /** So many work at once; the rest wait, people first. */
 export function createLine(places: number): Line {
   const inside: Record<Rank, number> = { people: 0, machines: 0, background: 0 };
+  /** By when their courtesy ends. */
   const waiting: Waiting[] = [];
+  let passed = 0;
 
   const hasPlace = (rank: Rank): boolean =>
     inside.people + inside.machines + inside.background < places && inside[rank] < Math.ceil(places * share[rank]);
 
+  /** In the order of ranks, and of coming; but who has been passed over for long enough comes first. */
+  const next = (): Waiting | undefined => {
+    const [first] = order.flatMap((rank) => waiting.find((one) => one.rank === rank && hasPlace(rank)) ?? []);
+    if (!first) return undefined;
+    const overdue = waiting.find((one) => one.rank !== first.rank && one.due <= performance.now() && hasPlace(one.rank));
+    passed = overdue ? passed + 1 : 0;
+    if (!overdue || passed <= mostPassed) return first;
+    passed = 0;
+    return overdue;
+  };
+
   const letIn = (): void => {
-    for (let at = waiting.findIndex(({ rank }) => hasPlace(rank)); at >= 0; at = waiting.findIndex(({ rank }) => hasPlace(rank)))
-      waiting.splice(at, 1)[0]?.enter();
+    for (let one = next(); one; one = next()) {
+      waiting.splice(waiting.indexOf(one), 1);
+      one.enter();
+    }
   };
 
   const take = (rank: Rank): Leave => {
