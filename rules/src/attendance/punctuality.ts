@@ -32,8 +32,9 @@ export function notePunctuality(
   if (day.early_minutes > 0) day.flags.push('early');
 }
 
+/** Only what was stamped is late or early: what was assumed is on time. */
 function noteLateness(day: DayResult, explain: Explain, frame: DayFrame, cover: Cover, { span, intervals }: Part): void {
-  const firstIn = intervals[0]?.in ?? null;
+  const firstIn = intervals[0]?.in_id === null ? null : (intervals[0]?.in ?? null);
   const late = firstIn === null ? null : latenessOf(frame, cover, span, firstIn);
   if (firstIn === null || !late) return;
   explainLateness(explain, late, explain.clock(firstIn));
@@ -41,7 +42,7 @@ function noteLateness(day: DayResult, explain: Explain, frame: DayFrame, cover: 
 }
 
 function noteEarliness(day: DayResult, explain: Explain, frame: DayFrame, cover: Cover, { span, intervals }: Part): void {
-  const lastOut = intervals.at(-1)?.out ?? null;
+  const lastOut = intervals.at(-1)?.out_id === null ? null : (intervals.at(-1)?.out ?? null);
   const early = lastOut === null ? null : earlinessOf(frame, cover, span, lastOut);
   if (lastOut === null || !early) return;
   explainEarliness(explain, early, explain.clock(lastOut));

@@ -44,7 +44,10 @@ export async function writeRosters(tx: Transaction, { team, planner, department,
           employee_id,
           date,
           // In the draft somebody comes late right after a night: too short a rest, which the planner is told.
-          shift_id: at === 3 && number === 0 && date.endsWith('-12') ? late : shiftOn(date, number, night, split),
+          shift_id:
+            at === 3 && number === 0 && date.endsWith('-12')
+              ? late
+              : shiftOn(date, number, night, number === team.length - 1 ? split : null),
           note: null,
         })),
       ),
@@ -53,10 +56,10 @@ export async function writeRosters(tx: Transaction, { team, planner, department,
 }
 
 /** Four nights, three days off; two begin their nights on the same day. The last of them comes in between for the morning and the evening. */
-function shiftOn(date: Day, number: number, night: number, split: number): number | null {
+function shiftOn(date: Day, number: number, night: number, between: number | null): number | null {
   const turn = (Math.floor(Date.parse(date) / 86_400_000) + Math.floor(number / 2) * 2) % 7;
   if (turn < 4) return night;
-  return turn === 5 && number === 5 ? split : null;
+  return turn === 5 ? between : null;
 }
 
 function monthAt(today: Day, offset: number): string {

@@ -37,7 +37,11 @@ const usualColor = '#0B7A4B';
 export const ShiftsPage = () => (
   <ResourcePage
     resource={shifts}
-    kinds={{ code: { Cell: CodeCell }, start_time: { Cell: SpanCell('start') }, end_time: { Cell: SpanCell('end') } }}
+    kinds={{
+      code: { Cell: CodeCell },
+      start_time: { Cell: SpanCell('start'), width: 120 },
+      end_time: { Cell: SpanCell('end'), width: 120 },
+    }}
     initial={{ color: usualColor, min_rest_minutes: usualRest, active: true }}
     lead={(row) => <ShiftStrip shift={row} />}
     formAside={(draft) => <Preview draft={draft} />}
