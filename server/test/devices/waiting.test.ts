@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { finishCorrections } from '../../src/features/devices/clock/finish-corrections.ts';
 import { judgeWaiting } from '../../src/features/devices/jobs/judge-waiting.ts';
 import { tellOfCountedPunches } from '../../src/features/devices/jobs/tell-of-counted-punches.ts';
 import { hire, termsIn } from '../people/people.ts';
@@ -209,6 +210,33 @@ test('a clock that was fast for a while is shifted for that while, and what was 
   expect((await correct(id, { ...wish, minutes_fast: 10 })).body.data.punches).toBe(2);
   expect(await eventsOf(id)).toEqual(['2026-06-09T06:00', '2026-06-09T06:50', '2026-06-09T09:00']);
   expect((await entrance.as('consultant').post(`/devices/${id}/corrections`, wish)).status).toBe(403);
+});
+
+test('a long memory is read again in turns, and what was left half read is finished', async () => {
+  const id = await entrance.claim('LONG1', { timezone: 'Asia/Tokyo' });
+  const times = Array.from({ length: 650 }, (_, at) =>
+    new Date(Date.UTC(2026, 5, 9) + at * 60_000).toISOString().slice(0, 19).replace('T', ' '),
+  );
+  const body = times.map((time) => `${pins.clara}\t${time}\t0\t1\n`).join('');
+  await entrance.terminal({ serial: 'LONG1' }).send('POST', 'cdata', { table: 'ATTLOG', Stamp: '1' }, body);
+  expect((await correct(id, { kind: 'zone', timezone: 'UTC' })).body.data.punches).toBe(650);
+  // Who asked does not wait for the end on a busy machine.
+  await finishCorrections(entrance.house);
+  expect(await eventsOf(id)).toEqual(times.map((time) => time.slice(0, 16).replace(' ', 'T')));
+
+  const [before, after] = [
+    { timezone: 'UTC', readings: [] },
+    { timezone: 'Asia/Tokyo', readings: [] },
+  ];
+  await entrance.house.db.run(
+    `insert into device_corrections (device_id, kind, timezone, before, after, last_id, punches, people, days, void_reason)
+     select $1, 'zone', 'Asia/Tokyo', $2, $3, max(id), 650, 1, 1, 'x' from raw_punches where device_id = $1`,
+    [id, JSON.stringify(before), JSON.stringify(after)],
+  );
+  expect((await correct(id, { kind: 'zone', timezone: 'Europe/Paris' })).body.code).toBe('wrong_state');
+  await finishCorrections(entrance.house);
+  expect((await eventsOf(id))[0]).toBe('2026-06-08T15:00');
+  expect(await entrance.count('device_corrections', 'finished_at is null')).toBe(0);
 });
 
 test('what has not happened yet counts for nobody, however it is released or read', async () => {

@@ -15,6 +15,7 @@ import { releasePunches } from './calls/release-punches.ts';
 import { sendCommand } from './calls/send-command.ts';
 import { dismissUnclaimed, listUnclaimed } from './calls/unclaimed.ts';
 import { correctClock, listCorrections, undoCorrection } from './clock/correct-clock.ts';
+import { finishCorrections } from './clock/finish-corrections.ts';
 import { tellClocks } from './clock/tell-clocks.ts';
 import { serveIclock } from './door/serve-iclock.ts';
 import { importedBefore, importPunches } from './imports/import-punches.ts';
@@ -60,6 +61,7 @@ export async function serveDevices(app: FastifyInstance, house: House): Promise<
   serve(app, house, punches.undoImport, (asked) => undoImport(house, asked));
 
   house.jobs.every('count_punches_again', '23 1 * * *', () => countAgain(house));
+  house.jobs.every('finish_device_corrections', '* * * * *', () => finishCorrections(house));
   house.jobs.every('tell_clocks', '*/5 * * * *', () => tellClocks(house));
   house.jobs.every('judge_waiting_punches', '*/10 * * * *', () => judgeWaiting(house));
   house.jobs.every('tell_of_counted_punches', '* * * * *', () => tellOfCountedPunches(house));

@@ -227,20 +227,26 @@ export type Tables = {
     wish: string;
   };
   device_corrections: {
+    after: unknown | null;
     before: unknown;
     created_at: Date;
     days: number;
     device_id: number;
+    finished_at: Date | null;
     from_time: string | null;
     id: number;
     kind: string;
+    last_id: number;
     minutes_fast: number | null;
     people: number;
     punches: number;
+    read_until: number;
     timezone: string | null;
     to_time: string | null;
+    undoes: number | null;
     undone_at: Date | null;
     user_id: number | null;
+    void_reason: string | null;
   };
   device_exchanges: {
     answer: string | null;

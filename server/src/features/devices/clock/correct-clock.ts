@@ -5,7 +5,6 @@ import { idOf } from '../../../crud/read.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import { tryOut } from '../../../platform/database/try-out.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
@@ -14,20 +13,32 @@ import { demandAll } from '../calls/demand-all.ts';
 import { deviceWhere, type KnownDevice } from '../intake/known-device.ts';
 import type { DeviceClock } from '../intake/read-moment.ts';
 import { type Correction, correctedClock } from './corrected-clock.ts';
-import { type Moved, readAgain } from './read-again.ts';
+import { finishCorrection } from './finish-corrections.ts';
+import { type Moved, previewReading } from './preview-reading.ts';
+import { lastSent } from './sent-punches.ts';
 
-/** Says what was wrong with a device's time: everything that it sent is read again. A dry run does the same and takes it back. */
-export async function correctClock({ db }: House, asked: Asked<typeof call>) {
+/** Says what was wrong with a device's time: everything that it sent is read again. A dry run tells how much that is. */
+export async function correctClock(house: House, asked: Asked<typeof call>) {
   demandAll(asked.actor, 'devices.update');
   const correction = correctionOf(asked.body);
-  const correct = async (tx: Transaction): Promise<Moved> => {
+  const message = asked.t('done.time_corrected');
+  if (asked.body.dry_run === true) {
+    const device = await askedDevice(house.db, asked, 'devices.update');
+    return { message, data: await previewReading(house.db, device, correctedClock(device, correction)) };
+  }
+  const { id, moved } = await house.db.transaction(async (tx) => {
     const device = await locked(tx, await askedDevice(tx, asked, 'devices.update'));
-    const moved = await readAgain(tx, device, correctedClock(device, correction), asked.t('done.time_corrected'), asked.actor.user_id);
-    await keep(tx, asked, device, correction, moved);
-    return moved;
-  };
-  const data = asked.body.dry_run === true ? await tryOut(db, correct) : await db.transaction(correct);
-  return { message: asked.t('done.time_corrected'), data };
+    const clock = correctedClock(device, correction);
+    const found = await previewReading(tx, device, clock);
+    const { kind, from } = correction;
+    const said =
+      kind === 'zone'
+        ? { kind, from, timezone: correction.timezone, to: null, minutes_fast: null }
+        : { kind, from, timezone: null, to: correction.to, minutes_fast: correction.minutes_fast };
+    return { moved: found, id: await begin(tx, asked, { device, clock, moved: found, void_reason: message, undoes: null, ...said }) };
+  });
+  await finishCorrection(house, id);
+  return { message, data: moved };
 }
 
 function correctionOf({ kind, timezone, from_date, from_time, to_date, to_time, minutes_fast }: BodyOf<typeof call>): Correction {
@@ -43,55 +54,70 @@ function correctionOf({ kind, timezone, from_date, from_time, to_date, to_time, 
   return { kind, from, to, minutes_fast };
 }
 
-/** Deliveries of the device wait, so that none of them is read by the clock of before. */
+/** Deliveries of the device wait, so that none of them is read by the clock of before; and one correction waits for the end of another. */
 async function locked(tx: Transaction, { id }: Pick<KnownDevice, 'id'>): Promise<KnownDevice> {
   await sql`select from devices where id = ${id} for update`.execute(tx);
+  const { rows } = await sql`select from device_corrections where device_id = ${id} and finished_at is null limit 1`.execute(tx);
+  if (rows.length > 0) throw new Problem('wrong_state');
   return (await deviceWhere(tx, sql`d.id = ${id}`)) as KnownDevice;
 }
 
-async function keep(
-  tx: Transaction,
-  { actor, trace }: Pick<Asked, 'actor' | 'trace'>,
-  device: KnownDevice,
-  correction: Correction,
-  moved: Moved,
-): Promise<void> {
-  const isZone = correction.kind === 'zone';
-  const { timezone, readings } = device;
+type Begun = Columns<'device_corrections', 'kind' | 'timezone' | 'minutes_fast' | 'undoes' | 'void_reason'> & {
+  device: KnownDevice;
+  clock: DeviceClock;
+  moved: Moved;
+  from: string | null;
+  to: string | null;
+};
+
+/** From now on the device is read by the other clock; what it sent before follows. */
+async function begin(tx: Transaction, { actor, trace }: Pick<Asked, 'actor' | 'trace'>, begun: Begun): Promise<number> {
+  const { device, clock, moved, kind, timezone, from, to, minutes_fast, undoes, void_reason } = begun;
   await sql`
-    insert into device_corrections (device_id, kind, timezone, from_time, to_time, minutes_fast, before, punches, people, days, user_id)
-    values (${device.id}, ${correction.kind}, ${isZone ? correction.timezone : null}, ${correction.from}, ${isZone ? null : correction.to},
-      ${isZone ? null : correction.minutes_fast}, ${JSON.stringify({ timezone, readings })}::jsonb, ${moved.punches}, ${moved.people}, ${moved.days},
-      ${actor.user_id})`.execute(tx);
-  const change: Change = isZone
-    ? { field: 'timezone', old: timezone, new: correction.timezone }
-    : { field: 'minutes_fast', old: null, new: `${correction.minutes_fast} (${correction.from} – ${correction.to})` };
+    update devices set timezone = ${clock.timezone}, readings = ${JSON.stringify(clock.readings)}::jsonb, version = version + 1, updated_at = now(),
+      updated_by_id = ${actor.user_id} where id = ${device.id}`.execute(tx);
+  const before = { timezone: device.timezone, readings: device.readings };
+  const { rows } = await sql<Columns<'device_corrections', 'id'>>`
+    insert into device_corrections (
+      device_id, kind, timezone, from_time, to_time, minutes_fast, before, after, last_id, punches, people, days, user_id, undoes, void_reason)
+    values (${device.id}, ${kind}, ${timezone}, ${from}, ${to}, ${minutes_fast}, ${JSON.stringify(before)}::jsonb, ${JSON.stringify(clock)}::jsonb,
+      ${await lastSent(tx, device.id)}, ${moved.punches}, ${moved.people}, ${moved.days}, ${actor.user_id}, ${undoes}, ${void_reason})
+    returning id`.execute(tx);
+  const change: Change =
+    kind === 'zone'
+      ? { field: 'timezone', old: device.timezone, new: clock.timezone }
+      : { field: 'minutes_fast', old: null, new: `${minutes_fast} (${from} – ${to})` };
   const changes = [change, { field: 'punches', old: null, new: moved.punches }];
   audit(tx, { actor, trace, action: 'update', model: 'devices', model_id: device.id, label: device.name, changes });
+  return rows[0]?.id ?? 0;
 }
+
+type Newest = Columns<'device_corrections', 'id' | 'device_id' | 'kind' | 'timezone' | 'from_time' | 'to_time' | 'minutes_fast'> & {
+  before: DeviceClock;
+  is_newest: boolean;
+};
 
 /** The newest correction taken back: everything is read as before it. */
-export async function undoCorrection({ db }: House, asked: Asked) {
-  const { actor, trace, t } = asked;
-  demandAll(actor, 'devices.update');
-  const data = await db.transaction(async (tx) => {
-    const { device_id, id, before } = await newestCorrection(tx, idOf(asked.params.id));
+export async function undoCorrection(house: House, asked: Asked) {
+  demandAll(asked.actor, 'devices.update');
+  const message = asked.t('done.correction_undone');
+  const { id, moved } = await house.db.transaction(async (tx) => {
+    const { id: undoes, device_id, before, kind, ...said } = await newestCorrection(tx, idOf(asked.params.id));
     const device = await locked(tx, { id: device_id });
-    const moved = await readAgain(tx, device, before, t('done.correction_undone'), actor.user_id);
-    await sql`update device_corrections set undone_at = now() where id = ${id}`.execute(tx);
-    const changes = [
-      { field: 'timezone', old: device.timezone, new: before.timezone },
-      { field: 'punches', old: null, new: moved.punches },
-    ];
-    audit(tx, { actor, trace, action: 'update', model: 'devices', model_id: device.id, label: device.name, changes });
-    return moved;
+    const found = await previewReading(tx, device, before);
+    await sql`update device_corrections set undone_at = now() where id = ${undoes}`.execute(tx);
+    const { timezone, from_time: from, to_time: to, minutes_fast } = said;
+    const begun = { device, clock: before, moved: found, void_reason: message, undoes, kind, timezone, from, to };
+    return { moved: found, id: await begin(tx, asked, { ...begun, minutes_fast: minutes_fast === null ? null : -minutes_fast }) };
   });
-  return { message: t('done.correction_undone'), data };
+  await finishCorrection(house, id);
+  return { message, data: moved };
 }
 
-async function newestCorrection(tx: Transaction, id: number) {
-  const { rows } = await sql<Columns<'device_corrections', 'id' | 'device_id'> & { before: DeviceClock; is_newest: boolean }>`
-    select c.id, c.device_id, c.before, ${isNewest} as is_newest from device_corrections c where c.id = ${id} for update`.execute(tx);
+async function newestCorrection(tx: Transaction, id: number): Promise<Newest> {
+  const { rows } = await sql<Newest>`
+    select c.id, c.device_id, c.kind, c.timezone, c.from_time, c.to_time, c.minutes_fast, c.before, ${isNewest} as is_newest
+    from device_corrections c where c.id = ${id} and c.undoes is null for update`.execute(tx);
   const [correction] = rows;
   if (!correction) throw new Problem('not_found');
   if (!correction.is_newest) throw new Problem('wrong_state');
@@ -99,13 +125,15 @@ async function newestCorrection(tx: Transaction, id: number) {
 }
 
 const isNewest = sql<boolean>`(c.undone_at is null and not exists (
-  select from device_corrections later where later.device_id = c.device_id and later.id > c.id and later.undone_at is null))`;
+  select from device_corrections later
+  where later.device_id = c.device_id and later.id > c.id and later.undone_at is null and later.undoes is null))`;
 
 export async function listCorrections({ db }: House, asked: Asked) {
   const { id } = await askedDevice(db, asked, 'devices.view');
   const { rows } = await sql<DeviceCorrection>`
     select c.id, c.kind, c.timezone, c.from_time, c.to_time, c.minutes_fast, c.punches, c.people, c.days, u.name as user, c.created_at, c.undone_at,
       ${isNewest} as may_undo
-    from device_corrections c left join users u on u.id = c.user_id where c.device_id = ${id} order by c.id desc limit 100`.execute(db);
+    from device_corrections c left join users u on u.id = c.user_id
+    where c.device_id = ${id} and c.undoes is null order by c.id desc limit 100`.execute(db);
   return { data: rows };
 }

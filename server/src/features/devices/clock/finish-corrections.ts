@@ -1,0 +1,48 @@
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
+import type { House } from '../../../platform/house.ts';
+import type { DeviceClock } from '../intake/read-moment.ts';
+import { readAgain } from './read-again.ts';
+import { reread } from './reread.ts';
+import { sentPunches } from './sent-punches.ts';
+
+const atOnce = 300;
+/** Who asked waits so long for the end; the rest is done by the job. */
+const patience = 5000;
+
+type Open = Columns<'device_corrections', 'id' | 'device_id' | 'last_id' | 'read_until' | 'user_id' | 'void_reason'> &
+  Columns<'devices', 'serial_no'> & { before: DeviceClock; after: DeviceClock };
+
+/** Reads on until the end, or until patience ends: some punches at a time, so that everybody else has their turn. */
+export async function finishCorrection({ db }: House, id: number, now = Date.now): Promise<void> {
+  const deadline = now() + patience;
+  while (now() < deadline && (await db.transaction((tx) => readSome(tx, id)))) {}
+}
+
+/** What was begun and left, whatever the reason. */
+export async function finishCorrections(house: House): Promise<void> {
+  const { rows } = await sql<Columns<'device_corrections', 'id'>>`
+    select id from device_corrections where finished_at is null order by id`.execute(house.db);
+  for (const { id } of rows) await finishCorrection(house, id);
+}
+
+/** `false`: there is nothing left. */
+async function readSome(tx: Transaction, id: number): Promise<boolean> {
+  const { rows } = await sql<Open>`
+    select c.id, c.device_id, c.last_id, c.read_until, c.user_id, c.void_reason, c.before, c.after, d.serial_no
+    from device_corrections c join devices d on d.id = c.device_id where c.id = ${id} and c.finished_at is null for update of d, c`.execute(
+    tx,
+  );
+  const [open] = rows;
+  if (!open) return false;
+  const some = await sentPunches(tx, open.device_id, open.read_until, open.last_id, atOnce);
+  await readAgain(tx, reread(open.serial_no, some, open.before, open.after), open.void_reason ?? '', open.user_id);
+  await sql`update device_corrections set read_until = ${some.at(-1)?.id ?? open.last_id} where id = ${id}`.execute(tx);
+  if (some.length === atOnce) return true;
+  await sql`
+    update devices set last_punch_at = (select max(occurred_at) from raw_punches where device_id = ${open.device_id} and outcome = 'accepted')
+    where id = ${open.device_id}`.execute(tx);
+  await sql`update device_corrections set finished_at = now() where id = ${id}`.execute(tx);
+  return false;
+}
