@@ -87,6 +87,7 @@ export const attendance = {
     proposal: 'Vorgeschlagene Stempelungen',
     no_proposal: 'Ihre Entscheidung',
     no_proposal_hint: 'Für diesen Tag gibt es keinen Anhaltspunkt, daher keinen Vorschlag.',
+    nothing_missing: 'Es fehlt keine Stempelung. Bestätigen Sie die Stunden, wenn sie stimmen.',
     not_yours: 'Ihre eigenen Tage muss jemand anderes korrigieren.',
     view_only: 'Sie können diesen Tag nicht korrigieren. Unten können Sie bei der Person nachfragen.',
     punch: '{action} {time}',

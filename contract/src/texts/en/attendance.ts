@@ -87,6 +87,7 @@ export const attendance = {
     proposal: 'Suggested punches',
     no_proposal: 'Your decision',
     no_proposal_hint: 'There’s nothing to go by for this day, so no punch is suggested.',
+    nothing_missing: 'No punch is missing. Confirm the hours if they’re right.',
     not_yours: 'Someone else has to correct your own days.',
     view_only: 'You can’t correct this day. You can ask the person about it below.',
     punch: '{action} {time}',

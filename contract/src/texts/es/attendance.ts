@@ -87,6 +87,7 @@ export const attendance = {
     proposal: 'Fichajes propuestos',
     no_proposal: 'Usted decide',
     no_proposal_hint: 'No hay datos en los que basarse este día, así que no se propone ningún fichaje.',
+    nothing_missing: 'No falta ningún fichaje. Confirme las horas si son correctas.',
     not_yours: 'Sus propios días debe corregirlos otra persona.',
     view_only: 'No puede corregir este día. Abajo puede preguntar a la persona.',
     punch: '{action} {time}',

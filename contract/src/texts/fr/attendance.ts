@@ -88,6 +88,7 @@ export const attendance = {
     proposal: 'Pointages proposés',
     no_proposal: 'À vous de décider',
     no_proposal_hint: 'Aucun élément ne permet de proposer un pointage pour ce jour.',
+    nothing_missing: 'Aucun pointage ne manque. Confirmez les heures si elles sont exactes.',
     not_yours: 'Une autre personne doit corriger vos propres journées.',
     view_only: 'Vous ne pouvez pas corriger cette journée. Vous pouvez interroger la personne ci-dessous.',
     punch: '{action} {time}',

@@ -84,6 +84,7 @@ export const attendance = {
     proposal: '打刻の候補',
     no_proposal: '判断が必要',
     no_proposal_hint: 'この日は手がかりがないため、候補はありません。',
+    nothing_missing: '不足している打刻はありません。時間が正しければ確定してください。',
     not_yours: '自分の勤務日は別の人が修正する必要があります。',
     view_only: 'この日を修正する権限がありません。下から本人に質問できます。',
     punch: '{action} {time}',

@@ -84,6 +84,7 @@ export const attendance = {
     proposal: '建议的打卡',
     no_proposal: '由您决定',
     no_proposal_hint: '这一天没有可参考的依据，因此没有建议。',
+    nothing_missing: '没有缺失的打卡。如果工时无误，请确认。',
     not_yours: '您自己的日子须由他人更正。',
     view_only: '您无权更正这一天，但可以在下方询问本人。',
     punch: '{action} {time}',

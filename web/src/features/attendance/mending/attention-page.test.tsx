@@ -106,7 +106,11 @@ test('whoever presses faster than the address follows mends one day after the ot
     fireEvent.click(within(panel).getByRole('button', { name: 'Add suggested punches' }));
   }
   expect(within(panel).getByText(/Ana Ruiz/)).toBeDefined();
+  // Nothing is proposed here, so Enter decides nothing.
+  expect(document.activeElement?.tagName).toBe('DIV');
+  press('Enter');
   await waitFor(() => expect(server.to('POST /attendances/mend')).toHaveLength(2));
+  expect(server.to('POST /attendance-days/override')).toEqual([]);
 });
 
 test('another time is one key away, and Escape leaves the panel open', async () => {

@@ -28,9 +28,10 @@ export function MendBar({ anomaly, acts, isEditing, onAccept, onCancel }: Props)
   const mend = mendOf(anomaly);
   const main = useRef<HTMLDivElement>(null);
   const key = keyOf(anomaly);
-  // The press that mends this day is under the hand; on the next day again.
+  // What Enter accepts has the focus, on the next day again; where nothing is proposed, nothing has: Enter must never decide by chance.
   useEffect(() => {
-    if (!isEditing && key) main.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+    const accept = main.current?.querySelector<HTMLElement>('[aria-keyshortcuts=Enter]');
+    if (!isEditing && key) (accept ?? main.current)?.focus({ preventScroll: true });
   }, [key, isEditing]);
   return (
     <Card title={issueOf(anomaly)} level={2} actions={<IconButton icon={Keyboard} label={t('attendance.mend.keys')} onClick={acts.help} />}>
@@ -39,7 +40,7 @@ export function MendBar({ anomaly, acts, isEditing, onAccept, onCancel }: Props)
       ) : (
         <Stack gap={3}>
           <Suggested anomaly={anomaly} />
-          <div ref={main}>
+          <div ref={main} tabIndex={-1}>
             <Cluster isFullOnPhone>
               {acts.accept && (
                 <Button variant="primary" icon={Check} aria-keyshortcuts="Enter" onClick={acts.accept}>
@@ -69,12 +70,13 @@ export function MendBar({ anomaly, acts, isEditing, onAccept, onCancel }: Props)
   );
 }
 
-function Suggested({ anomaly: { employee, proposal, can, date } }: { anomaly: Anomaly }) {
+function Suggested({ anomaly: { employee, proposal, punches, status, can, date } }: { anomaly: Anomaly }) {
   const t = useTexts();
   const isOwn = useMe().employee?.id === employee.id;
   const punchText = usePunchText();
   if (!can.create && !can.override) return <p className="muted">{t(isOwn ? 'attendance.mend.not_yours' : 'attendance.mend.view_only')}</p>;
-  if (!proposal) return <p className="muted">{t('attendance.mend.no_proposal_hint')}</p>;
+  const isWhole = punches.length > 0 && status !== 'incomplete';
+  if (!proposal) return <p className="muted">{t(isWhole ? 'attendance.mend.nothing_missing' : 'attendance.mend.no_proposal_hint')}</p>;
   return (
     <Rows aria-label={t('attendance.mend.proposal')}>
       {proposal.punches.map((punch) => (
