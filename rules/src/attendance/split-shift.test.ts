@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at, night, office, planOn, punch, settled, split, splitNight } from './cast.ts';
 import { defaultSettings } from './default-settings.ts';
-import type { Absence, AttendanceSettings, DayPlan, DayResult, Span } from './facts.ts';
+import type { Absence, AttendanceSettings, DayPlan, DayResult, ShiftHours, Span } from './facts.ts';
 import { rosterIssues } from './roster-issues.ts';
 import { expectedMinutes, halvesOf, spansOf } from './shift-hours.ts';
+import { shiftText } from './shift-text.ts';
 
 const date = '2026-11-12';
 type Setup = {
@@ -44,6 +45,11 @@ test.each([
 ] as const)('two spans %s', (_, shift, moments, minutes) => {
   expect(spansOf(shift, date, 'Europe/Berlin').flatMap(({ start, end }) => [start, end])).toEqual(moments.map(at));
   expect(expectedMinutes(shift, date, 'Europe/Berlin')).toBe(minutes);
+});
+
+test('is written span by span', () => {
+  const written = ({ start_time, end_time, ...shift }: ShiftHours): string => shiftText({ start: start_time, end: end_time, ...shift });
+  expect([written(office), written(split)]).toEqual(['09:00–18:00', '09:00–13:00, 16:00–20:00']);
 });
 
 test('its halves are its spans, unless the shift says otherwise', () => {

@@ -32,7 +32,7 @@ export const dashboard = {
   my_week: 'Meine Woche',
   week_hours: '{worked} von {expected} Std. in dieser Woche',
   next_shift: 'Nächste Schicht',
-  shift_on: '{day}, {start} – {end} · {name}',
+  shift_on: '{day}, {hours} · {name}',
   no_next_shift: 'In den nächsten zwei Wochen ist keine Schicht geplant.',
   shortcuts: 'Schnellzugriff',
 } as const;

@@ -32,7 +32,7 @@ export const dashboard = {
   my_week: 'My week',
   week_hours: '{worked} of {expected} h this week',
   next_shift: 'Next shift',
-  shift_on: '{day}, {start} – {end} · {name}',
+  shift_on: '{day}, {hours} · {name}',
   no_next_shift: 'No shift planned in the next two weeks.',
   shortcuts: 'Shortcuts',
 } as const;

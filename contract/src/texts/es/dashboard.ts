@@ -32,7 +32,7 @@ export const dashboard = {
   my_week: 'Mi semana',
   week_hours: '{worked} de {expected} h esta semana',
   next_shift: 'Próximo turno',
-  shift_on: '{day}, {start} – {end} · {name}',
+  shift_on: '{day}, {hours} · {name}',
   no_next_shift: 'No hay ningún turno previsto en las próximas dos semanas.',
   shortcuts: 'Accesos directos',
 } as const;

@@ -32,7 +32,7 @@ export const dashboard = {
   my_week: 'Ma semaine',
   week_hours: '{worked} sur {expected} h cette semaine',
   next_shift: 'Prochain horaire',
-  shift_on: '{day}, {start} – {end} · {name}',
+  shift_on: '{day}, {hours} · {name}',
   no_next_shift: 'Aucun horaire prévu dans les deux prochaines semaines.',
   shortcuts: 'Raccourcis',
 } as const;

@@ -32,7 +32,7 @@ export const dashboard = {
   my_week: '今週の勤務',
   week_hours: '今週 {worked} / {expected} 時間',
   next_shift: '次のシフト',
-  shift_on: '{day} {start} – {end} · {name}',
+  shift_on: '{day} {hours} · {name}',
   no_next_shift: '今後2週間のシフトはありません。',
   shortcuts: 'ショートカット',
 } as const;

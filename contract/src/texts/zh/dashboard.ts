@@ -32,7 +32,7 @@ export const dashboard = {
   my_week: '我的本周',
   week_hours: '本周 {worked} / {expected} 小时',
   next_shift: '下一个班次',
-  shift_on: '{day} {start} – {end} · {name}',
+  shift_on: '{day} {hours} · {name}',
   no_next_shift: '未来两周没有安排班次。',
   shortcuts: '快捷入口',
 } as const;

@@ -1,4 +1,5 @@
 import { timesheetAttendance } from '@cadre/contract/calls/hours';
+import { shiftText } from '@cadre/rules/attendance/shift-text';
 import { asHours } from '@cadre/rules/duration';
 import { CalendarClock, ChevronRight, Clock } from 'lucide-react';
 import { useAsk } from '../../platform/ask.ts';
@@ -44,8 +45,7 @@ function Week() {
                 {next
                   ? t('dashboard.shift_on', {
                       day: format.weekday(next.date),
-                      start: next.shift.start,
-                      end: next.shift.end,
+                      hours: shiftText(next.shift),
                       name: next.shift.name,
                     })
                   : t('dashboard.no_next_shift')}

@@ -1,4 +1,5 @@
 import type { AttendanceNow } from '@cadre/contract/calls/attendance';
+import { shiftText } from '@cadre/rules/attendance/shift-text';
 import { asHours } from '@cadre/rules/duration';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -7,7 +8,6 @@ import { ShareBar } from '../../../ui/share-bar.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { clockIn } from '../clock-in.ts';
 import type { Who } from '../day/use-sheet.ts';
-import { shiftText } from '../shift-text.ts';
 import { CheckButton } from './check-button.tsx';
 import type { Now } from './use-now.ts';
 

@@ -1,5 +1,6 @@
 import type { SheetDay, Timesheet } from '@cadre/contract/calls/hours';
 import type { PlanOrigin } from '@cadre/rules/attendance/facts';
+import { shiftText } from '@cadre/rules/attendance/shift-text';
 import { asHours } from '@cadre/rules/duration';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
@@ -8,7 +9,6 @@ import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { clockIn } from '../clock-in.ts';
-import { shiftText } from '../shift-text.ts';
 import { DayActions } from './day-actions.tsx';
 import { DayPunches } from './day-punches.tsx';
 import { TimeLine } from './time-line.tsx';

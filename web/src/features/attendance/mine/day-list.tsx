@@ -1,5 +1,6 @@
 import type { SheetDay } from '@cadre/contract/calls/hours';
 import { attendanceDays } from '@cadre/contract/resources/attendance-days';
+import { shiftText } from '@cadre/rules/attendance/shift-text';
 import type { Day } from '@cadre/rules/calendar';
 import { asHours } from '@cadre/rules/duration';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
@@ -11,7 +12,6 @@ import { Table } from '../../../ui/table.tsx';
 import type { Column } from '../../../ui/table-columns.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { clockIn } from '../clock-in.ts';
-import { shiftText } from '../shift-text.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { useFlagNames } from '../use-flag-names.ts';
 

@@ -1,5 +1,5 @@
 import type { Roster } from '@cadre/contract/calls/schedules';
-import { shiftText } from '../shift-text.ts';
+import { shiftText } from '@cadre/rules/attendance/shift-text';
 
 /** What every grid knows of a shift. */
 export type Shift = Roster['shifts'][number];

@@ -19,7 +19,7 @@ import { IssueList } from './issue-list.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import './roster.css';
 import './roster-print.css';
-import type { Shift } from '../shift.ts';
+import { hoursOf, type Shift } from '../shift.ts';
 import { ShiftChip } from '../shift-chip.tsx';
 import { markOf } from './roster-cells.ts';
 import { RosterGrid } from './roster-grid.tsx';
@@ -122,10 +122,10 @@ function RosterLegend({ shifts }: { shifts: readonly Shift[] }) {
           {t(`schedules.roster.legend_${kind}`)}
         </li>
       ))}
-      {shifts.map(({ id, name, code, color, start_time, end_time }) => (
-        <li key={id} className="roster-legend__shift">
-          <ShiftChip code={code} color={color} />
-          {name} {start_time}–{end_time}
+      {shifts.map((shift) => (
+        <li key={shift.id} className="roster-legend__shift">
+          <ShiftChip code={shift.code} color={shift.color} />
+          {shift.name} {hoursOf(shift)}
         </li>
       ))}
     </Cluster>
