@@ -90,3 +90,28 @@ test('a row’s menu leads to its form and back, by keyboard', async ({ page }) 
   await expect(form).toBeHidden();
   await expect(menu).toBeFocused();
 });
+
+test('a roster’s panel and menu are reached, used and left without the mouse', async ({ page }) => {
+  await page.goto('/configuration/attendance/month-schedules');
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  const { roster } = en.schedules;
+  await lookInto(
+    page,
+    page.getByRole('button', { name: roster.more }),
+    async (menu) => {
+      await expect(menu.getByRole('menuitem').first()).toBeFocused();
+    },
+    page.getByRole('menu', { name: roster.more }),
+  );
+  await lookInto(
+    page,
+    page.getByRole('button', { name: roster.copy_week }),
+    async (layer) => {
+      await expect(layer.getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(layer.getByRole('checkbox').first()).toBeChecked();
+    },
+    page.getByRole('dialog', { name: roster.copy_week }),
+  );
+});
