@@ -108,6 +108,8 @@ export const shell = {
   palette_nothing: 'Keine Ergebnisse für „{q}“.',
   palette_pages: 'Seiten',
   palette_recent: 'Zuletzt geöffnet',
+  /** Other words by which somebody looks for making a record. */
+  palette_new_words: 'neu neue neuen anlegen hinzufügen erstellen',
   palette_check_in: 'Einstempeln',
   palette_check_out: 'Ausstempeln',
   palette_dark: 'Zum dunklen Farbschema wechseln',

@@ -108,6 +108,8 @@ export const shell = {
   palette_nothing: 'No results for “{q}”.',
   palette_pages: 'Pages',
   palette_recent: 'Recent',
+  /** Other words by which somebody looks for making a record. */
+  palette_new_words: 'new add create',
   palette_check_in: 'Check in',
   palette_check_out: 'Check out',
   palette_dark: 'Switch to dark theme',

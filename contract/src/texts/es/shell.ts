@@ -108,6 +108,8 @@ export const shell = {
   palette_nothing: 'Sin resultados para «{q}».',
   palette_pages: 'Páginas',
   palette_recent: 'Recientes',
+  /** Other words by which somebody looks for making a record. */
+  palette_new_words: 'nuevo nueva añadir crear',
   palette_check_in: 'Fichar entrada',
   palette_check_out: 'Fichar salida',
   palette_dark: 'Cambiar al tema oscuro',

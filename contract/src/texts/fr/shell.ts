@@ -108,6 +108,8 @@ export const shell = {
   palette_nothing: 'Aucun résultat pour « {q} ».',
   palette_pages: 'Pages',
   palette_recent: 'Récents',
+  /** Other words by which somebody looks for making a record. */
+  palette_new_words: 'nouveau nouvelle ajouter créer',
   palette_check_in: 'Pointer l’entrée',
   palette_check_out: 'Pointer la sortie',
   palette_dark: 'Passer au thème sombre',

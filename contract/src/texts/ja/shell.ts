@@ -108,6 +108,8 @@ export const shell = {
   palette_nothing: '「{q}」に一致する結果はありません。',
   palette_pages: 'ページ',
   palette_recent: '最近の項目',
+  /** Other words by which somebody looks for making a record. */
+  palette_new_words: '新規 追加 作成 登録',
   palette_check_in: '出勤を打刻',
   palette_check_out: '退勤を打刻',
   palette_dark: 'ダークテーマに切り替え',

@@ -108,6 +108,8 @@ export const shell = {
   palette_nothing: '没有与“{q}”匹配的结果。',
   palette_pages: '页面',
   palette_recent: '最近使用',
+  /** Other words by which somebody looks for making a record. */
+  palette_new_words: '新建 添加 创建 新增',
   palette_check_in: '签到',
   palette_check_out: '签退',
   palette_dark: '切换到深色主题',

@@ -17,7 +17,7 @@ export function UsersPage() {
   return (
     <ResourcePage
       resource={users}
-      kinds={{ name: person }}
+      kinds={{ name: person, roles: { width: 160 } }}
       rowActions={accountActions}
       lead={({ employee_id }) => employee_id === null && <Alert tone="info">{t('auth.account_without_person')}</Alert>}
       formAside={(draft, set) => <PersonOfAccount draft={draft} set={set} />}

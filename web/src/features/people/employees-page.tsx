@@ -19,9 +19,9 @@ const kinds = {
   employee_no: { width: 84 },
   department_id: { width: 172 },
   job_id: { width: 181 },
-  branch_id: { width: 80 },
+  branch_id: { width: 74 },
   manager_id: { width: 144 },
-  hire_date: { width: 100 },
+  hire_date: { width: 106 },
   status: { width: 106 },
 };
 

@@ -43,6 +43,13 @@ test('an action is found by its words in any order, and a page by the wish to go
   await waitFor(() => expect(history.location.href).toBe('/configuration/branches?new=1'));
 });
 
+test('a record is also made by another word for it', async () => {
+  standInServer({ 'GET /users/me': meWith('employees.create') });
+  const { user } = showPalette();
+  await user.type(await screen.findByRole('combobox'), 'add empl');
+  expect(offered()).toEqual(['New employee']);
+});
+
 test('what has no page is done on the spot', async () => {
   standInServer({ 'GET /users/me': meWith() });
   const { user, shell } = showPalette();

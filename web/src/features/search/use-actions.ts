@@ -9,7 +9,7 @@ import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 
 /** Something to do: a page that begins it, or the deed itself. */
-export type Action = { key: string; name: string } & ({ link: string } | { act: () => void });
+export type Action = { key: string; name: string; otherWords?: string } & ({ link: string } | { act: () => void });
 
 /** What can be done from anywhere; only what the reader may do. `links` are the pages open to them. */
 export function useActions(links: readonly string[]): Action[] {
@@ -44,6 +44,13 @@ function useNewRecords(links: readonly string[]): Action[] {
   const { permissions } = useMe();
   return Object.values<Page>(pages).flatMap(({ path, lists, create }) => {
     if (!lists || !links.includes(path) || permissions[`${lists}.create`] === undefined) return [];
-    return [{ key: `new-${lists}`, name: t('common.new', { what: labels.inline.a(lists) }), link: create ?? `${path}?new=1` }];
+    return [
+      {
+        key: `new-${lists}`,
+        name: t('common.new', { what: labels.inline.a(lists) }),
+        otherWords: t('shell.palette_new_words'),
+        link: create ?? `${path}?new=1`,
+      },
+    ];
   });
 }

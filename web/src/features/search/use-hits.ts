@@ -37,7 +37,7 @@ export function useHits(text: string, pages: MenuEntry[]): { groups: HitGroup[];
   const allPages = pagesOf(pages, ({ text: page }) => menuName(page));
   const isMeant = (...names: string[]) => hasWords(names.join(' '), typed);
   const pageHits = allPages.filter(({ name }) => isMeant(name, t('shell.shortcut_go', { page: name })));
-  const actions = useActions(allPages.map(({ link }) => link)).filter(({ name }) => isMeant(name));
+  const actions = useActions(allPages.map(({ link }) => link)).filter(({ name, otherWords = '' }) => isMeant(name, otherWords));
   const recent = typed === '' ? readRecent(user.id) : [];
   const found = isAsking ? groupsOf(data ?? []) : [];
   const groups = [
