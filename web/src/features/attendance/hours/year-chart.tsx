@@ -54,6 +54,7 @@ export function YearChart({ weeks }: { weeks: readonly WeekHours[] }) {
               <span>{axis.hours(hours)}</span>
             </span>
           ))}
+          <div className="year-chart__axis" />
           <div className="year-chart__bars">
             {weeks.map((week) => (
               <a

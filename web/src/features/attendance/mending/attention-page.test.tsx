@@ -111,6 +111,9 @@ test('whoever presses faster than the address follows mends one day after the ot
   press('Enter');
   await waitFor(() => expect(server.to('POST /attendances/mend')).toHaveLength(2));
   expect(server.to('POST /attendance-days/override')).toEqual([]);
+  press('u');
+  await waitFor(() => expect(server.to('POST /attendances/mend/undo')[0]?.body).toEqual({ ids: [80] }));
+  await screen.findByText('2 days left · 1 day done');
 });
 
 test('another time is one key away, and Escape leaves the panel open', async () => {

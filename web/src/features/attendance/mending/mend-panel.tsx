@@ -39,7 +39,7 @@ export function MendPanel({ anomaly, left, mending: { done, mend, decide, undo }
   const [layer, setLayer] = useState<'keys' | 'add'>();
   const { data: sheet, error, isPlaceholderData, refetch } = useSheet(employee.id, date, date);
   const day = isPlaceholderData ? undefined : sheet?.days.find((one) => one.date === date);
-  const last = done.find(({ isPending }) => !isPending);
+  const [last] = done;
 
   const accept = (wish: Mend | undefined) => {
     if (!wish) return;

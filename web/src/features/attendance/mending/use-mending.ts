@@ -21,6 +21,9 @@ export type Done = {
   isPending: boolean;
 };
 
+type Made = Pick<Done, 'days' | 'ids' | 'open'>;
+type Decision = { status?: 'absent' | undefined; worked_minutes?: number; reason: string };
+
 export const keyOf = ({ employee, date }: Pick<Anomaly, 'employee' | 'date'>): string => `${employee.id} ${date}`;
 
 export const mendOf = (anomaly: Anomaly): Mend | undefined =>
@@ -39,6 +42,7 @@ export function useMending(from: string, to: string) {
   const { data, ...asked } = useAsk(anomalies, { from, to }, { placeholderData: keepPreviousData });
   const [done, setDone] = useState<readonly Done[]>([]);
   const nextId = useRef(1);
+  const made = useRef(new Map<number, Promise<Made>>());
   const mending = useAct(mendDays);
   const deciding = useAct(overrideDay);
   const undoing = useAct(undoMend);
@@ -46,22 +50,18 @@ export function useMending(from: string, to: string) {
   const hidden = new Set(done.flatMap(({ days, open }) => days.map(keyOf).filter((key) => !open.includes(key))));
   const rows = (data?.data ?? []).filter((anomaly) => !hidden.has(keyOf(anomaly)));
 
-  const begin = (days: Anomaly[], note: string, isDecision: boolean): number => {
+  /** It leaves the list at once; what became of it is noted when it is told. */
+  const track = async (begun: Pick<Done, 'days' | 'note' | 'isDecision'>, work: Promise<Made>) => {
     const id = nextId.current++;
-    setDone((known) => [{ id, days, note, ids: [], open: [], isDecision, isPending: true }, ...known]);
-    return id;
-  };
-  const end = (id: number, made: Pick<Done, 'days' | 'ids' | 'open'>) =>
+    setDone((known) => [{ id, ...begun, ids: [], open: [], isPending: true }, ...known]);
+    made.current.set(id, work);
+    const { days, ids, open } = await work;
     setDone((known) =>
-      known.flatMap((one) => (one.id !== id ? [one] : made.days.length > 0 ? [{ ...one, ...made, isPending: false }] : [])),
+      known.flatMap((one) => (one.id !== id ? [one] : days.length > 0 ? [{ ...one, days, ids, open, isPending: false }] : [])),
     );
+  };
 
-  const mend = async (mends: readonly Mend[]) => {
-    const id = begin(
-      mends.map(({ anomaly }) => anomaly),
-      [...new Set(mends.map(({ note }) => note))].join(' · '),
-      false,
-    );
+  const sendMends = async (mends: readonly Mend[]): Promise<Made> => {
     const days = mends.map(({ anomaly: { employee, date }, punches, note }) => ({ employee_id: employee.id, date, punches, note }));
     const told = await mending.mutateAsync({ days }).catch(() => undefined);
     const results = told?.data.days ?? [];
@@ -69,24 +69,37 @@ export function useMending(from: string, to: string) {
     if (refused.length > 0) {
       messages.error(t('attendance.mend.some_refused', { count: refused.length, reason: refused[0]?.problem?.error ?? '' }));
     }
-    end(id, {
+    return {
       days: mends.flatMap(({ anomaly }, at) => (results[at] && !results[at].problem ? [anomaly] : [])),
       open: mends.flatMap(({ anomaly }, at) => (results[at]?.needs_attention ? [keyOf(anomaly)] : [])),
       ids: results.flatMap(({ ids }) => ids.filter((one) => one !== null)),
-    });
+    };
+  };
+  const mend = (mends: readonly Mend[]) => {
+    const note = [...new Set(mends.map((one) => one.note))].join(' · ');
+    return track({ days: mends.map(({ anomaly }) => anomaly), note, isDecision: false }, sendMends(mends));
   };
 
-  const decide = async (anomaly: Anomaly, decision: { status?: 'absent' | undefined; worked_minutes?: number; reason: string }) => {
-    const id = begin([anomaly], decision.reason, true);
+  const sendDecision = async (anomaly: Anomaly, decision: Decision): Promise<Made> => {
     const told = await deciding.mutateAsync({ employee_id: anomaly.employee.id, date: anomaly.date, ...decision }).catch(() => undefined);
-    end(id, { days: told ? [anomaly] : [], ids: [], open: [] });
+    return { days: told ? [anomaly] : [], ids: [], open: [] };
   };
+  const decide = (anomaly: Anomaly, decision: Decision) =>
+    track({ days: [anomaly], note: decision.reason, isDecision: true }, sendDecision(anomaly, decision));
 
-  const undo = async ({ id, days, ids, isDecision }: Done) => {
-    const [day] = days;
-    if (isDecision && day) await withdrawing.mutateAsync({ employee_id: day.employee.id, date: day.date });
-    else await undoing.mutateAsync({ ids });
-    setDone((known) => known.filter((one) => one.id !== id));
+  /** What is still under way is taken back when it is done. */
+  const undo = async ({ id, isDecision }: Done) => {
+    const work = made.current.get(id);
+    made.current.delete(id);
+    const { days: [day] = [], ids = [] } = (await work) ?? {};
+    if (!work || !day) return;
+    const back = isDecision ? withdrawing.mutateAsync({ employee_id: day.employee.id, date: day.date }) : undoing.mutateAsync({ ids });
+    const isBack = await back.then(
+      () => true,
+      () => false,
+    );
+    if (isBack) setDone((known) => known.filter((one) => one.id !== id));
+    else made.current.set(id, work);
   };
 
   return {
