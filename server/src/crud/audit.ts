@@ -47,23 +47,30 @@ export function audit(tx: Transaction, entry: LogEntry): void {
   tx.beforeCommit('audit', () => writeEntries(tx, noted));
 }
 
+/** Stands in no JSON text: there every control character is written out. */
+const betweenChanges = '\u0001';
+
+/** The changes, which are most of it, travel beside the rest, so that each is read once. */
 async function writeEntries(tx: Transaction, entries: LogEntry[]): Promise<void> {
-  const rows = entries.map(({ actor, trace, changes, ...entry }) => ({
+  const rows = entries.map(({ actor, trace, changes: _, ...entry }) => ({
     ...entry,
     actor_id: actor?.user_id,
     actor_name: actor?.name,
-    changes: changes ?? [],
     via: trace.via,
     ip: trace.ip,
     user_agent: trace.user_agent?.slice(0, 300),
     request_id: trace.request_id,
   }));
+  const changes = entries.map((entry) => JSON.stringify(entry.changes ?? [])).join(betweenChanges);
   await sql`
     insert into logs (actor_id, actor_name, action, model, model_id, label, employee_id, changes, via, ip, user_agent, request_id)
-    select actor_id, actor_name, action, model, model_id, label, employee_id, changes, via, ip, user_agent, request_id
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
-      actor_id int, actor_name text, action text, model text, model_id int, label text, employee_id int, changes jsonb,
-      via text, ip text, user_agent text, request_id text)`.execute(tx);
+    select actor_id, actor_name, action, model, model_id, label, employee_id, changes::jsonb, via, ip, user_agent, request_id
+    from rows from (
+      jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
+        actor_id int, actor_name text, action text, model text, model_id int, label text, employee_id int,
+        via text, ip text, user_agent text, request_id text),
+      string_to_table(${changes}, chr(1))
+    ) as entry (actor_id, actor_name, action, model, model_id, label, employee_id, via, ip, user_agent, request_id, changes)`.execute(tx);
 }
 
 const masked = '•••';
@@ -76,11 +83,23 @@ export function changesBetween(
   before: Record<string, unknown> | undefined,
   after: Record<string, unknown> | undefined,
 ): Change[] {
-  return columnFields(resource).flatMap(([field, declared]) => {
-    if (declared.secret || (declared.readonly && unremarkable.has(field))) return [];
+  const changes: Change[] = [];
+  for (const [field, declared] of notedFields(resource)) {
     const [old, now] = [plain(declared, before?.[field]), plain(declared, after?.[field])];
-    return isSame(old, now) ? [] : [change(resource, field, declared, old, now)];
-  });
+    if (!isSame(old, now)) changes.push(change(resource, field, declared, old, now));
+  }
+  return changes;
+}
+
+const notedOf = new WeakMap<Resource, [string, Field][]>();
+
+/** Found once per resource; thousands of new rows have the same fields. */
+function notedFields(resource: Resource): [string, Field][] {
+  const known = notedOf.get(resource);
+  if (known) return known;
+  const fields = columnFields(resource).filter(([name, { secret, readonly }]) => !secret && !(readonly && unremarkable.has(name)));
+  notedOf.set(resource, fields);
+  return fields;
 }
 
 /** Only lists and objects are compared as they would be written; thousands of new rows have thousands of plain values. */

@@ -51,6 +51,23 @@ test('rules and database name people alike', async () => {
   expect(rows.filter((row) => row.name !== fullName(row.first, row.last, row.name_order))).toEqual([]);
 });
 
+test('what is kept of a name is what the functions make of it', async () => {
+  for (const [first_name, last_name] of [
+    ['  Ann', 'Lee '],
+    ['Zoë', 'Lee'],
+    ['Ann', 'Løve'],
+    ['小', 'Lee'],
+    ['A', '李'],
+  ] as const)
+    await hire(office, { first_name, last_name });
+  const { rows } = await sql<{ name: string; kept: string }>`
+    select e.name, e.search_text as kept from employees e where e.name <> full_name(e.first_name, e.last_name)
+      or e.search_text <> folded(name_spellings(e.first_name, e.last_name) || chr(10) || e.employee_no || chr(10) || e.work_email)`.execute(
+    office.house.db,
+  );
+  expect(rows).toEqual([]);
+});
+
 test.each(['小宮山 美和', '小宮山美和', '美和 小宮山', '宮山'])('"%s" finds 小宮山 美和, family first', async (search) => {
   const { body } = await office.as('hr').get('/employees', { search });
   expect(body.data.map((row: { name: string }) => row.name)).toEqual(['小宮山 美和']);

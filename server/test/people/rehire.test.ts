@@ -100,6 +100,8 @@ test('periods of one person never meet, however they are written, and those of t
   await expect(write(one.id, '1990-07-01', null)).rejects.toMatchObject(overlapping);
   await expect(write(one.id, '9999-12-31', '9999-12-31')).rejects.toMatchObject(overlapping);
   await write(one.id, '1990-07-01', '1990-07-31');
+  const atOnce = await Promise.allSettled([write(one.id, '1992-01-01', '1992-06-30'), write(one.id, '1992-06-30', '1992-12-31')]);
+  expect(atOnce.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
 test('seniority counts both periods and not the time between', async () => {

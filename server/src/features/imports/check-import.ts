@@ -4,9 +4,11 @@ import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { inTurns } from '../../platform/turns/in-turns.ts';
 import { type CheckedRow, checkRows, type FileRow } from './check-rows.ts';
+import { forgetRows } from './forget-findings.ts';
 import { actorOf, type ImportJob } from './import-job.ts';
 import { isWrong } from './mark-managers.ts';
 import { markSamePeople } from './mark-same-people.ts';
+import { keepRightRows } from './right-rows.ts';
 import { openCells, sealCells } from './sealed-cells.ts';
 import { tryUpdates } from './try-updates.ts';
 
@@ -22,15 +24,16 @@ export async function checkImport(house: House, job: ImportJob, behaviour: Behav
   const checked = await checkRows(house.db, actor, mapping, await fileRows(house, job.id), job.language, update_existing);
   await tryUpdates(house, behaviour, job, checked);
   await markSamePeople(house, actor, checked);
-  for (let from = 0; from < checked.length; from += batch) {
-    await keep(house, job.id, checked.slice(from, from + batch));
-    await sql`
-      update imports set done_count = ${Math.min(from + batch, checked.length)} where id = ${job.id} and status = 'checking'`.execute(
-      house.db,
-    );
-  }
+  await forgetRows(house.db, job.id);
+  const told = checked.filter((row) => row.existing || isWrong(row) || Object.keys(row.remarks).length > 0);
+  for (let from = 0; from < told.length; from += batch) await tell(house, job.id, told.slice(from, from + batch));
+  await keepRightRows(
+    house,
+    job.id,
+    checked.filter((row) => !isWrong(row)),
+  );
   await sql`
-    update imports set status = 'checked', wrong_count = ${checked.filter(isWrong).length},
+    update imports set status = 'checked', done_count = ${checked.length}, wrong_count = ${checked.filter(isWrong).length},
       updated_count = ${checked.filter((row) => row.existing && !isWrong(row)).length},
       remarked_count = ${checked.filter(({ remarks }) => Object.keys(remarks).length > 0).length}
     where id = ${job.id} and status = 'checking'`.execute(house.db);
@@ -42,10 +45,11 @@ async function fileRows({ db, seal }: House, id: number): Promise<FileRow[]> {
   return inTurns(rows, ({ row_no, cells }) => ({ row_no, cells: openCells(seal, cells) }));
 }
 
-async function keep({ db, seal }: House, id: number, checked: CheckedRow[]): Promise<void> {
-  const found = checked.map(({ row_no, values, manager_row, complaints, remarks, existing, changes }) => ({
+/** A row with nothing to tell stays as it was read. */
+async function tell({ db, seal }: House, id: number, checked: CheckedRow[]): Promise<void> {
+  const found = checked.map(({ row_no, complaints, remarks, existing, changes }) => ({
     row_no,
-    wanted: sealCells(seal, { values, manager_row, changes }),
+    wanted: existing && sealCells(seal, { changes }),
     existing_id: existing?.id,
     existing_version: existing?.version,
     complaints,
@@ -54,6 +58,7 @@ async function keep({ db, seal }: House, id: number, checked: CheckedRow[]): Pro
   await sql`
     update import_rows r set wanted = found.wanted, complaints = found.complaints, remarks = found.remarks, existing_id = found.existing_id,
       existing_version = found.existing_version
-    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found (row_no int, wanted jsonb, complaints jsonb, remarks jsonb, existing_id int, existing_version int)
+    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
+      as found (row_no int, wanted jsonb, complaints jsonb, remarks jsonb, existing_id int, existing_version int)
     where r.import_id = ${id} and r.row_no = found.row_no`.execute(db);
 }

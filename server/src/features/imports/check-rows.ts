@@ -5,6 +5,7 @@ import type { Change } from '../../crud/audit.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import { inTurns } from '../../platform/turns/in-turns.ts';
 import { type Existing, findExisting, textIn } from './find-existing.ts';
 import { importableFields, mappableFields } from './importable-fields.ts';
 import { rowsAbove } from './managers-first.ts';
@@ -34,13 +35,14 @@ export async function checkRows(
   updates = false,
 ): Promise<CheckedRow[]> {
   const fields = importableFields(actor);
-  const rows = file.map(({ row_no, cells }) => readRow(row_no, cells, mapping, mappableFields(actor), language));
+  const mappable = mappableFields(actor);
+  const rows = await inTurns(file, ({ row_no, cells }) => readRow(row_no, cells, mapping, mappable, language));
   const known = await findExisting(db, actor, rows, updates);
   const existing: Existing = updates ? known : new Map();
   const isNew = ({ row_no }: ReadRow): boolean => !existing.has(row_no);
   const managers = await resolveReferences(db, actor, fields, rows, isNew);
   // Whoever is named by a number is meant to be here already, found or not.
-  for (const row of rows) checkRead(row, fields, isNew(row) && !row.complaints.employee_no);
+  await inTurns(rows, (row) => checkRead(row, fields, isNew(row) && !row.complaints.employee_no));
   await markDuplicates(db, rows, existing);
   await markEmployment(db, rows.filter(isNew));
   markReach(actor, rows.filter(isNew));
@@ -63,7 +65,7 @@ async function markDuplicates(db: Runner, rows: ReadRow[], existing: Existing): 
     const places = grouped(rows.map((row) => [textIn(row, name), row.row_no]));
     const column = sql.ref(`e.${name}`);
     const { rows: stored } = await sql<{ id: number; text: string }>`
-      select e.id, lower(${column}) as text from employees e where lower(${column}) = any(${[...places.keys()]}::text[])`.execute(db);
+      select e.id, t.text from unnest(${[...places.keys()]}::text[]) t (text) join employees e on lower(${column}) = t.text`.execute(db);
     const taken = new Map(stored.map(({ id, text }) => [text, id]));
     for (const row of rows) {
       const text = textIn(row, name);

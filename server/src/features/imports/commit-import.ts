@@ -7,15 +7,14 @@ import type { Behaviour } from '../../crud/behaviour.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { Problem } from '../../platform/problem.ts';
-import { inTurns } from '../../platform/turns/in-turns.ts';
 import { actorOf, type ImportJob, mayStillAct } from './import-job.ts';
-import { type InsertedRow, insertEmployees, type WantedRow } from './insert-employees.ts';
+import { type InsertedRow, insertEmployees } from './insert-employees.ts';
 import { managersFirst, rowsAbove } from './managers-first.ts';
 import { noteEmployees } from './note-employees.ts';
-import { openCells, sealCells } from './sealed-cells.ts';
+import { type RightRow, rightRows } from './right-rows.ts';
+import { sealCells } from './sealed-cells.ts';
 import { refuseStaleRows } from './stale-rows.ts';
 import { keptOf } from './take-back-updates.ts';
 import { type Acting, actingFor, updateEmployee } from './update-employee.ts';
@@ -58,18 +57,7 @@ async function updateAll(acting: Acting, wanted: RightRow[], inserted: InsertedR
   return changed;
 }
 
-type RightRow = WantedRow & { existing_id: number | null };
 type Changed = { row_no: number; replaced: string };
-
-async function rightRows(tx: Transaction, { seal }: House, id: number): Promise<RightRow[]> {
-  const { rows } = await sql<Columns<'import_rows', 'row_no' | 'wanted' | 'existing_id'> & { wanted: string }>`
-    select row_no, wanted, existing_id from import_rows where import_id = ${id} and complaints = '{}' order by row_no`.execute(tx);
-  return inTurns(rows, ({ row_no, wanted, existing_id }) => ({
-    row_no,
-    existing_id,
-    ...openCells<Omit<WantedRow, 'row_no'>>(seal, wanted),
-  }));
-}
 
 /** Nobody makes a row outside of their own reach, nor fields of a tier that is closed to them there. */
 async function demandReachOfAll(tx: Transaction, actor: Actor, inserted: InsertedRow[]): Promise<void> {
@@ -94,16 +82,16 @@ async function demandReachOfAll(tx: Transaction, actor: Actor, inserted: Inserte
 }
 
 async function remember(tx: Transaction, id: number, inserted: InsertedRow[], changed: Changed[]): Promise<void> {
-  const made = inserted.map(({ row_no, row }) => ({ row_no, record_id: row.id }));
   await sql`
     update import_rows r set record_id = made.record_id
-    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made (row_no int, record_id int)
+    from unnest(${inserted.map(({ row_no }) => row_no)}::int[], ${inserted.map(({ row }) => row.id)}::int[]) as made (row_no, record_id)
     where r.import_id = ${id} and r.row_no = made.row_no`.execute(tx);
   await sql`
     update import_rows r set replaced = changed.replaced
     from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed (row_no int, replaced jsonb)
     where r.import_id = ${id} and r.row_no = changed.row_no`.execute(tx);
   await sql`
-    update imports set status = 'committed', committed_at = now(), done_count = ${made.length + changed.length}, updated_count = ${changed.length}
+    update imports set status = 'committed', committed_at = now(), done_count = ${inserted.length + changed.length}, updated_count = ${changed.length}
     where id = ${id}`.execute(tx);
+  await sql`delete from import_blocks where import_id = ${id}`.execute(tx);
 }

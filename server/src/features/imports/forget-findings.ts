@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 
 /** What was found with other columns or other cells holds no longer. */
@@ -6,7 +6,12 @@ export async function forgetFindings(tx: Transaction, id: number): Promise<void>
   await sql`
     update imports set status = 'uploaded', wrong_count = null, remarked_count = null, updated_count = null, done_count = 0, failure = null
     where id = ${id}`.execute(tx);
+  await forgetRows(tx, id);
+}
+
+export async function forgetRows(db: Runner, id: number): Promise<void> {
+  await sql`delete from import_blocks where import_id = ${id}`.execute(db);
   await sql`
     update import_rows set wanted = null, complaints = null, remarks = '{}', existing_id = null, existing_version = null
-    where import_id = ${id} and complaints is not null`.execute(tx);
+    where import_id = ${id} and complaints is not null`.execute(db);
 }

@@ -20,13 +20,15 @@ export async function insertEmployees(tx: Transaction, seal: Seal, user_id: numb
   const ids = await takeIds(tx, wanted.length);
   const idOfRow = new Map(wanted.map(({ row_no }, at) => [row_no, ids[at] as number]));
   const today = await todayWhere(tx);
-  const records = wanted.map(({ row_no, values, manager_row }) => ({
-    ...sealValues(employees, seal, trimmed(values)),
-    ...(manager_row !== undefined && { manager_id: idOfRow.get(manager_row) }),
-    status: statusAtHire(String(values.hire_date), today(values)),
-    id: idOfRow.get(row_no),
-  }));
-  const names = Object.keys(employees.fields).filter((name) => records.some((record) => (record as Record<string, unknown>)[name] != null));
+  const records = wanted.map(
+    ({ row_no, values, manager_row }): Record<string, unknown> => ({
+      ...sealValues(employees, seal, trimmed(values)),
+      ...(manager_row !== undefined && { manager_id: idOfRow.get(manager_row) }),
+      status: statusAtHire(String(values.hire_date), today(values)),
+      id: idOfRow.get(row_no),
+    }),
+  );
+  const names = Object.keys(employees.fields).filter((name) => records.some((record) => record[name] != null));
   const defaults = await columnDefaults(tx);
   const cellOf = (name: string): Sql => {
     const initial = defaults.get(name);
@@ -41,8 +43,7 @@ export async function insertEmployees(tx: Transaction, seal: Seal, user_id: numb
   const { rows } = await sql<StoredRow>`
     insert into employees (id, created_by_id, updated_by_id, ${sql.join(names.map((name) => sql.ref(name)))}) overriding system value
     select f.id, ${user_id}::int, ${user_id}::int, ${sql.join(names.map(cellOf))}
-    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
-      as f (id int, ${sql.join(names.map((name) => sql`${sql.ref(name)} ${sql.raw(typeOf(employees.fields[name as 'status']))}`))})
+    from unnest(${sql.join(['id', ...names].map((name) => columnOf(records, name)))}) as f (id, ${sql.join(names.map((name) => sql.ref(name)))})
     order by f.id returning ${sql.join([...returned].map((name) => sql.ref(name)))}`.execute(tx);
   await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
   const rowOfId = new Map(rows.map((row) => [row.id, row]));
@@ -67,5 +68,9 @@ async function columnDefaults(tx: Transaction): Promise<Map<string, string>> {
 const trimmed = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]));
 
-const columnTypes = { integer: 'int', share: 'int', reference: 'int', boolean: 'boolean', date: 'date' } as const;
-const typeOf = ({ kind }: Field) => (Object.hasOwn(columnTypes, kind) ? columnTypes[kind as keyof typeof columnTypes] : 'text');
+/** Columns travel as arrays: a list of records would name each field in every one of them. */
+const columnOf = (records: Record<string, unknown>[], name: string): Sql =>
+  sql`${records.map((record) => record[name] ?? null)}::${sql.raw(name === 'id' ? 'int[]' : typeOf(employees.fields[name as 'status']))}`;
+
+const columnTypes = { integer: 'int[]', share: 'int[]', reference: 'int[]', boolean: 'boolean[]', date: 'date[]' } as const;
+const typeOf = ({ kind }: Field) => (Object.hasOwn(columnTypes, kind) ? columnTypes[kind as keyof typeof columnTypes] : 'text[]');

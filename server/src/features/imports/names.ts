@@ -18,9 +18,9 @@ export async function namesOf(db: Runner, actor: Actor, to: string, texts: Set<s
   const resource: Resource = resources[to as ResourceName];
   const columns = keys.filter((key) => Object.hasOwn(resource.fields, key));
   if (texts.size === 0) return columns.map(() => new Map());
-  const wanted = [...texts];
-  const matches = columns.map((key) => sql`${lowered(key)} = any(${wanted}::text[])`);
+  const matches = columns.map((key) => sql`${lowered(key)} in (select text from asked)`);
   const { rows } = await sql<Record<string, string | null> & { id: number }>`
+    with asked as materialized (select text from unnest(${[...texts]}::text[]) t (text))
     select r.id, ${sql.join(columns.map((key) => sql`${lowered(key)} as ${sql.ref(key)}`))} from ${table(resource)} r
     where ${reach(resource, actor, seeRight(resource))} and (${sql.join(matches, sql` or `)})`.execute(db);
   return columns.map((key) => grouped(rows.map((row) => [row[key] ?? null, row.id])));

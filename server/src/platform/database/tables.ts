@@ -539,6 +539,11 @@ export type Tables = {
     status: number | null;
     user_id: number;
   };
+  import_blocks: {
+    import_id: number;
+    number: number;
+    rows: string;
+  };
   import_rows: {
     cells: unknown;
     complaints: unknown | null;

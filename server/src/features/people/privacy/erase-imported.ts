@@ -16,5 +16,10 @@ export async function eraseImported(seal: Seal, tx: Transaction, id: number, wor
   await sql`
     delete from import_rows r using unnest(${told.map((row) => row.import_id)}::int[], ${told.map((row) => row.row_no)}::int[]) gone (import_id, row_no)
     where r.import_id = gone.import_id and r.row_no = gone.row_no`.execute(tx);
-  await sql`update imports set file_name = '•••' where id = any(${told.map((row) => row.import_id)}::int[])`.execute(tx);
+  const imports = told.map((row) => row.import_id);
+  // What was read of them waits for the import; who still wants it checks what is left.
+  await sql`delete from import_blocks where import_id = any(${imports}::int[])`.execute(tx);
+  await sql`
+    update imports set file_name = '•••', status = case status when 'checked' then 'uploaded' else status end
+    where id = any(${imports}::int[])`.execute(tx);
 }

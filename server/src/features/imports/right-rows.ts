@@ -1,0 +1,37 @@
+import type { Runner } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
+import type { House } from '../../platform/house.ts';
+import { inTurns } from '../../platform/turns/in-turns.ts';
+import type { CheckedRow } from './check-rows.ts';
+import type { WantedRow } from './insert-employees.ts';
+import { openCells, sealCells } from './sealed-cells.ts';
+
+/** A row as the check has read it: what is to be written, and of whom if they are here already. */
+export type RightRow = WantedRow & { existing_id: number | null };
+
+const rowsOfBlock = 500;
+
+/** What the check has read is kept until the commit, many rows under one seal: that costs less than each by itself. */
+export async function keepRightRows({ db, seal }: House, import_id: number, checked: CheckedRow[]): Promise<void> {
+  const blocks = Array.from({ length: Math.ceil(checked.length / rowsOfBlock) }, (_, at) =>
+    checked.slice(at * rowsOfBlock, (at + 1) * rowsOfBlock).map(rightRow),
+  );
+  const sealed = await inTurns(blocks, (rows) => sealCells(seal, rows));
+  await sql`
+    insert into import_blocks (import_id, number, rows)
+    select ${import_id}, block.number, block.rows from unnest(${sealed}::text[]) with ordinality block (rows, number)`.execute(db);
+}
+
+const rightRow = ({ row_no, values, manager_row, existing }: CheckedRow): RightRow => ({
+  row_no,
+  values,
+  manager_row,
+  existing_id: existing?.id ?? null,
+});
+
+export async function rightRows(on: Runner, { seal }: House, import_id: number): Promise<RightRow[]> {
+  const { rows } = await sql<Columns<'import_blocks', 'rows'>>`
+    select rows from import_blocks where import_id = ${import_id} order by number`.execute(on);
+  return (await inTurns(rows, (block) => openCells<RightRow[]>(seal, block.rows))).flat();
+}
