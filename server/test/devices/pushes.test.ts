@@ -432,3 +432,22 @@ test('a door is told everything in its own words, and its answers settle them', 
   expect(await entrance.count('device_users', `device_id = ${id} and name_on_device = 'Old'`)).toBe(1);
   expect(await entrance.count('device_commands', `device_id = ${id} and status = 'executed'`)).toBe(6);
 });
+
+test('what was kept for weeks is stored in turns, acknowledged as one, and the same again changes nothing', async () => {
+  const id = await entrance.claim('WEEKS1');
+  const terminal = entrance.terminal({ serial: 'WEEKS1' });
+  await terminal.boot();
+  const time = (line: number): string => new Date(minutesAgo(30 * 24 * 60) + line * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+  const log = Array.from({ length: 600 }, (_, line) => `${pins.clara}\t${time(line)}\t${line % 2}\t1\t0\t0\n`).join('');
+  for (const inserted of [600, 0]) {
+    expect(await terminal.send('POST', 'cdata', { table: 'ATTLOG', Stamp: '77' }, log)).toEqual({ status: 200, text: 'OK: 600' });
+    expect(await entrance.count('raw_punches', `device_id = ${id}`)).toBe(600);
+    expect(await entrance.count('attendances', `device_id = ${id}`)).toBe(600);
+    const { body } = await entrance.as('admin').get('/punch-batches', { device_id: id });
+    const newest = body.data.slice(0, 3) as { received: number; inserted: number }[];
+    expect(newest.map(({ received }) => received)).toEqual([100, 250, 250]);
+    expect(newest.reduce((sum, batch) => sum + batch.inserted, 0)).toBe(inserted);
+  }
+  const { rows } = await entrance.house.db.run('select stamps from devices where id = $1', [id]);
+  expect(rows).toEqual([{ stamps: { attlog: '77' } }]);
+});

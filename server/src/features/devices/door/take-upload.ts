@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
+import { inSlices } from '../../../platform/turns/in-slices.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import { type Delivery, receivePunches } from '../intake/receive-punches.ts';
 import { dialectOf } from '../protocol/command-line.ts';
@@ -85,16 +86,28 @@ const refusedEntry = ({ event, pin, local_time, line_no, raw_line }: DoorEvent):
   values: [],
 });
 
-/** One transaction: the punches, that the device was heard, where it is in its log, and what was said. */
+/** What a terminal sends when it was not heard for weeks would keep everybody else waiting. */
+const linesAtOnce = 250;
+
+/**
+ * One transaction: the punches, that the device was heard, where it is in its log, and what was said. Of many lines it is the last one, when all
+ * others are stored already; who did not hear the answer sends them again, and they are known.
+ */
 async function takePunches(house: House, request: AdmittedRequest, lines: Delivery['lines'], answer: DeviceAnswer): Promise<DeviceAnswer> {
-  const { device, query, received_at } = request;
-  await house.db.transaction(async (tx) => {
-    // The lock on the device comes first, so that the same batch twice at once waits for itself.
-    await noteHeard(tx, request, 'attlog', query.stamp);
-    const { inserted, quarantined } = await receivePunches(tx, { device, source: 'device', lines, received_at });
-    if (lines.length === 1 && inserted + quarantined === 1) await noteDrift(tx, device);
-    await noteExchange(tx, request, answer);
-  });
+  const { query, received_at } = request;
+  const turns = lines.length > linesAtOnce ? [...inSlices(lines, linesAtOnce)] : [lines];
+  let { device } = request;
+  for (const [at, some] of turns.entries()) {
+    const isLast = at === turns.length - 1;
+    await house.db.transaction(async (tx) => {
+      // The lock on the device comes first, so that the same batch twice at once waits for itself.
+      await noteHeard(tx, request, 'attlog', isLast ? query.stamp : undefined);
+      const { inserted, quarantined, last_at } = await receivePunches(tx, { device, source: 'device', lines: some, received_at });
+      device = { ...device, last_punch_at: last_at ?? device.last_punch_at };
+      if (lines.length === 1 && inserted + quarantined === 1) await noteDrift(tx, device);
+      if (isLast) await noteExchange(tx, request, answer);
+    });
+  }
   return { ...answer, note: false };
 }
 

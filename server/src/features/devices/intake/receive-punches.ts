@@ -11,7 +11,7 @@ import { type StoredPunch, storePunches } from './store-punches.ts';
 export type Delivery = {
   device: KnownDevice;
   source: 'device' | 'file' | 'sync';
-  lines: ReadLine[];
+  lines: readonly ReadLine[];
   received_at: Date;
   user_id?: number | undefined;
   file_name?: string | undefined;
@@ -24,6 +24,8 @@ export type Received = {
   duplicates: number;
   quarantined: number;
   rejected: number;
+  /** The moment of the last line: its neighbour in the next delivery is told by it. */
+  last_at: Date | null;
 };
 
 /** Takes a delivery in, whole or not at all. Whatever was known already, in this delivery or before it, is counted and left alone. */
@@ -41,6 +43,7 @@ export async function receivePunches(tx: Transaction, delivery: Delivery): Promi
     duplicates: lines.length - stored.length,
     quarantined: count('quarantined'),
     rejected: count('rejected'),
+    last_at: lastMoment(judged),
   };
   if (received.inserted > 0) await noteHolders(tx, device, acceptedOf(judged, stored));
   if (batch_id !== null) await keepBatch(tx, delivery, { ...received, batch_id });
@@ -74,6 +77,11 @@ async function wasAsked(tx: Transaction, device: KnownDevice): Promise<boolean> 
     tx,
   );
   return rows.length > 0;
+}
+
+function lastMoment(judged: readonly JudgedPunch[]): Date | null {
+  const last = judged.findLast(({ at }) => at !== null);
+  return last ? new Date(last.at as number) : null;
 }
 
 async function keepBatch(
