@@ -1,7 +1,7 @@
 import { useTexts } from '../platform/texts.ts';
-import { isEmpty } from './empty-value.tsx';
 import type { CellProps, FieldKind } from './kind.ts';
 import { useLabels } from './labels.ts';
+import { useValueWords } from './value-words.ts';
 
 /** A change of a reference carries the names of what it refers to, as far as they are known. */
 export type Change = { field: string; old: unknown; new: unknown; old_name?: string | null; new_name?: string | null; refused?: boolean };
@@ -26,14 +26,8 @@ function ChangesCell({ value, row }: CellProps) {
 export function ChangeText({ model, field, old, new: next, old_name, new_name }: Change & { model: string }) {
   const labels = useLabels();
   const t = useTexts();
-  const show = (value: unknown): string => {
-    if (isEmpty(value)) return t('common.empty_value');
-    if (typeof value === 'boolean') return value ? t('common.yes') : t('common.no');
-    if (Array.isArray(value)) return value.map(show).join(', ');
-    if (typeof value === 'object') return JSON.stringify(value);
-    return labels.option(model, field, String(value));
-  };
-  const words = { old: old_name ?? show(old), new: new_name ?? show(next) };
+  const say = useValueWords(model);
+  const words = { old: old_name ?? say(field, old), new: new_name ?? say(field, next) };
   return t('history.from_to', { field: labels.field(model, field), ...words });
 }
 

@@ -1,6 +1,7 @@
 import { fieldOf } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { EmptyValue, isEmpty } from '../../fields/empty-value.tsx';
+import { useValueWords } from '../../fields/value-words.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { FieldValue } from './field-value.tsx';
 
@@ -12,6 +13,7 @@ type Props = { model: string; field: string; value: unknown; name: string | null
 /** A value of a change, shown as the record's own page shows it. */
 export function DiffValue({ model, field, value, name }: Props) {
   const t = useTexts();
+  const say = useValueWords(model);
   if (isEmpty(value)) return <EmptyValue />;
   if (name) return name;
   if (value === masked) return <span className="muted">{t('history.masked')}</span>;
@@ -19,7 +21,7 @@ export function DiffValue({ model, field, value, name }: Props) {
 
   const declared = Object.hasOwn(resources, model) ? fieldOf(resources[model as keyof typeof resources], field) : undefined;
   const isPlain = !declared || (typeof value === 'object' && !Array.isArray(value));
-  return isPlain ? <Plain value={value} /> : <FieldValue name={field} field={declared} record={{ [field]: value }} kinds={undefined} />;
+  return isPlain ? say(field, value) : <FieldValue name={field} field={declared} record={{ [field]: value }} kinds={undefined} />;
 }
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
@@ -29,9 +31,3 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
     ))}
   </ul>
 );
-
-function Plain({ value }: { value: unknown }) {
-  const t = useTexts();
-  if (typeof value === 'boolean') return value ? t('common.yes') : t('common.no');
-  return typeof value === 'object' ? <code>{JSON.stringify(value)}</code> : String(value);
-}

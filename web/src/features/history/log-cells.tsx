@@ -5,6 +5,7 @@ import { isEmpty } from '../../fields/empty-value.tsx';
 import type { CellProps } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { TextCell } from '../../fields/text.tsx';
+import { useValueWords } from '../../fields/value-words.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 
@@ -40,21 +41,18 @@ export function ChangesCell({ value, row }: CellProps) {
 
 /** A value of an entry in one word, without asking anybody: a record whose name is not given is known by its number alone. */
 function useChangeWords(model: string): (field: string, value: unknown) => string {
-  const t = useTexts();
-  const labels = useLabels();
+  const say = useValueWords(model);
   const format = useFormat();
   const declared = Object.hasOwn(resources, model) ? resources[model as keyof typeof resources] : undefined;
 
   const wordFor = (name: string, value: unknown): string => {
     const kind = declared && fieldOf(declared, name)?.kind;
-    if (isEmpty(value)) return t('common.empty_value');
+    if (isEmpty(value) || typeof value === 'boolean') return say(name, value);
     if (Array.isArray(value)) return value.map((one) => wordFor(name, one)).join(', ');
-    if (typeof value === 'boolean') return value ? t('common.yes') : t('common.no');
-    if (typeof value === 'object') return JSON.stringify(value);
     if (kind === 'reference' || kind === 'references') return `#${value}`;
     if (kind === 'share') return format.share(Number(value));
     if (kind === 'moment') return format.moment(String(value));
-    return labels.option(model, name, String(value));
+    return say(name, value);
   };
   return wordFor;
 }
