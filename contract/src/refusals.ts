@@ -1,4 +1,4 @@
-import { bulkVersions } from './calls/people.ts';
+import { bulkVersions } from './calls/employment.ts';
 import { readRoster } from './calls/schedules.ts';
 import { document, type Fields, group, map, moment, required, text } from './fields.ts';
 import type { ProblemCode } from './problems.ts';

@@ -1,4 +1,4 @@
-import { timelineKinds } from '@cadre/contract/calls/people';
+import { timelineKinds } from '@cadre/contract/calls/timeline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { asHouse } from '../databases/as-house.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@cadre/contract/call';
-import type { bulkVersions } from '@cadre/contract/calls/people';
+import type { bulkVersions } from '@cadre/contract/calls/employment';
 import { datedFields } from '@cadre/contract/resources/employees';
 import { invalid } from '../../platform/problem.ts';
 

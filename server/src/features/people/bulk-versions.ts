@@ -1,4 +1,4 @@
-import type { BulkOutcome, bulkVersions } from '@cadre/contract/calls/people';
+import type { BulkOutcome, bulkVersions } from '@cadre/contract/calls/employment';
 import { employees } from '@cadre/contract/resources/employees';
 import { reach, seen } from '../../crud/access.ts';
 import type { Asker, StoredRow } from '../../crud/behaviour.ts';

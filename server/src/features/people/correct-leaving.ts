@@ -1,4 +1,4 @@
-import type { correctLeaving } from '@cadre/contract/calls/people';
+import type { correctLeaving } from '@cadre/contract/calls/leaving';
 import { employees } from '@cadre/contract/resources/employees';
 import { addDays } from '@cadre/rules/calendar';
 import { complaintAboutLeaving, statusAtLeaving } from '@cadre/rules/employment';

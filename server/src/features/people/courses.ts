@@ -1,4 +1,4 @@
-import type { LaterDay } from '@cadre/contract/calls/people';
+import type { LaterDay } from '@cadre/contract/calls/employment';
 import { namedAs } from '@cadre/contract/fields';
 import { datedFields } from '@cadre/contract/resources/employees';
 import type { Runner } from '../../platform/database/database.ts';

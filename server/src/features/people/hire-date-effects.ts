@@ -1,4 +1,4 @@
-import type { hireDateEffects } from '@cadre/contract/calls/people';
+import type { hireDateEffects } from '@cadre/contract/calls/employment';
 import { employees } from '@cadre/contract/resources/employees';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { idOf } from '../../crud/read.ts';

@@ -1,4 +1,4 @@
-import type { LeavingEffect, leavingEffects } from '@cadre/contract/calls/people';
+import type { LeavingEffect, leavingEffects } from '@cadre/contract/calls/leaving';
 import { employees } from '@cadre/contract/resources/employees';
 import { statusAtLeaving } from '@cadre/rules/employment';
 import { reach, seen } from '../../crud/access.ts';

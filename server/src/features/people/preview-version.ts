@@ -1,4 +1,4 @@
-import type { previewVersion } from '@cadre/contract/calls/people';
+import type { previewVersion } from '@cadre/contract/calls/employment';
 import { employeeVersions } from '@cadre/contract/resources/employee-versions';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { deleteRecord } from '../../crud/delete.ts';

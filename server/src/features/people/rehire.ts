@@ -1,4 +1,4 @@
-import type { rehire } from '@cadre/contract/calls/people';
+import type { rehire } from '@cadre/contract/calls/leaving';
 import { employees } from '@cadre/contract/resources/employees';
 import { complaintAboutReturning, isPlausibleHire, type Period, statusAtHire } from '@cadre/rules/employment';
 import { audit, changesBetween } from '../../crud/audit.ts';

@@ -1,4 +1,4 @@
-import type { BulkOutcome } from '@cadre/contract/calls/people';
+import type { BulkOutcome } from '@cadre/contract/calls/employment';
 import { namedAs } from '@cadre/contract/fields';
 import { datedFields } from '@cadre/contract/resources/employees';
 import { audit, type Change } from '../../crud/audit.ts';

@@ -1,4 +1,7 @@
+import * as employment from '@cadre/contract/calls/employment';
+import * as leaving from '@cadre/contract/calls/leaving';
 import * as calls from '@cadre/contract/calls/people';
+import { employeeTimeline } from '@cadre/contract/calls/timeline';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import type { House } from '../../platform/house.ts';
@@ -24,14 +27,14 @@ export function servePeople(app: FastifyInstance, house: House, behaviours: Beha
   serve(app, house, calls.employeePersonal, (asked) => readPersonal(house, behaviours, asked));
   serve(app, house, calls.employeePay, (asked) => readPay(house, behaviours, asked));
   serve(app, house, calls.employeeAsOf, (asked) => readAsOf(house, behaviours, asked));
-  serve(app, house, calls.employeeTimeline, (asked) => readTimeline(house, behaviours, asked));
-  serve(app, house, calls.leavingEffects, (asked) => readLeavingEffects(house, asked));
-  serve(app, house, calls.terminate, (asked) => terminateEmployee(house, behaviours, asked));
-  serve(app, house, calls.withdrawNotice, (asked) => withdrawTheNotice(house, behaviours, asked));
-  serve(app, house, calls.correctLeaving, (asked) => correctTheLeaving(house, behaviours, asked));
-  serve(app, house, calls.rehire, (asked) => rehireEmployee(house, behaviours, asked));
-  serve(app, house, calls.bulkVersions, (asked) => changeMany(house, asked));
-  serve(app, house, calls.previewVersion, (asked) => readPreview(house, behaviours, asked));
-  serve(app, house, calls.hireDateEffects, (asked) => readHireDateEffects(house, behaviours, asked));
+  serve(app, house, employeeTimeline, (asked) => readTimeline(house, behaviours, asked));
+  serve(app, house, leaving.leavingEffects, (asked) => readLeavingEffects(house, asked));
+  serve(app, house, leaving.terminate, (asked) => terminateEmployee(house, behaviours, asked));
+  serve(app, house, leaving.withdrawNotice, (asked) => withdrawTheNotice(house, behaviours, asked));
+  serve(app, house, leaving.correctLeaving, (asked) => correctTheLeaving(house, behaviours, asked));
+  serve(app, house, leaving.rehire, (asked) => rehireEmployee(house, behaviours, asked));
+  serve(app, house, employment.bulkVersions, (asked) => changeMany(house, asked));
+  serve(app, house, employment.previewVersion, (asked) => readPreview(house, behaviours, asked));
+  serve(app, house, employment.hireDateEffects, (asked) => readHireDateEffects(house, behaviours, asked));
   keepCurrent(app, house);
 }

@@ -1,4 +1,4 @@
-import type { timelineKinds } from '@cadre/contract/calls/people';
+import type { timelineKinds } from '@cadre/contract/calls/timeline';
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { documents } from '@cadre/contract/resources/documents';
 import { employees } from '@cadre/contract/resources/employees';

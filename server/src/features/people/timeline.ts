@@ -1,4 +1,4 @@
-import { type employeeTimeline, type TimelineEntry, timelineKinds } from '@cadre/contract/calls/people';
+import { type employeeTimeline, type TimelineEntry, timelineKinds } from '@cadre/contract/calls/timeline';
 import { employees } from '@cadre/contract/resources/employees';
 import { reach, seen } from '../../crud/access.ts';
 import { askedEmployee } from '../../crud/asked-employee.ts';

@@ -1,4 +1,4 @@
-import type { withdrawNotice } from '@cadre/contract/calls/people';
+import type { withdrawNotice } from '@cadre/contract/calls/leaving';
 import { employees } from '@cadre/contract/resources/employees';
 import { statusAtHire } from '@cadre/rules/employment';
 import { audit, changesBetween } from '../../crud/audit.ts';

@@ -1,4 +1,4 @@
-import { type BulkOutcome, bulkFields, bulkVersions, mostInBulk } from '@cadre/contract/calls/people';
+import { type BulkOutcome, bulkFields, bulkVersions, mostInBulk } from '@cadre/contract/calls/employment';
 import { employees } from '@cadre/contract/resources/employees';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

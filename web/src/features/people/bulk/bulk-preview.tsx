@@ -1,4 +1,4 @@
-import type { BulkOutcome } from '@cadre/contract/calls/people';
+import type { BulkOutcome } from '@cadre/contract/calls/employment';
 import { employeeVersions } from '@cadre/contract/resources/employee-versions';
 import { datedFields } from '@cadre/contract/resources/employees';
 import type { Row } from '../../../fields/kind.ts';

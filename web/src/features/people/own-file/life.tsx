@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@cadre/contract/call';
-import { employeeTimeline } from '@cadre/contract/calls/people';
+import { employeeTimeline } from '@cadre/contract/calls/timeline';
 import { Link } from '@tanstack/react-router';
 import { BriefcaseBusiness, Eye, FilePen, FileText, LogIn, type LucideIcon, PencilLine, UserRoundPen } from 'lucide-react';
 import { useLocale } from 'use-intl';

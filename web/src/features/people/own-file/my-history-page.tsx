@@ -1,5 +1,5 @@
-import { timelineKinds } from '@cadre/contract/calls/people';
 import { archivePerson } from '@cadre/contract/calls/privacy';
+import { timelineKinds } from '@cadre/contract/calls/timeline';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, Printer } from 'lucide-react';
 import { useAct } from '../../../platform/ask.ts';

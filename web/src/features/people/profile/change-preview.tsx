@@ -1,4 +1,4 @@
-import { hireDateEffects, previewVersion } from '@cadre/contract/calls/people';
+import { hireDateEffects, previewVersion } from '@cadre/contract/calls/employment';
 import { datedFields } from '@cadre/contract/resources/employees';
 import { isDate } from '@cadre/rules/calendar';
 import { keepPreviousData } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { DataOf } from '@cadre/contract/call';
-import type { previewVersion } from '@cadre/contract/calls/people';
+import type { previewVersion } from '@cadre/contract/calls/employment';
 import type { ReactNode } from 'react';
 import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useFormat } from '../../../platform/format.ts';

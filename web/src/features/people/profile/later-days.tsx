@@ -1,4 +1,4 @@
-import type { LaterDay } from '@cadre/contract/calls/people';
+import type { LaterDay } from '@cadre/contract/calls/employment';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Stack } from '../../../ui/stack.tsx';

@@ -1,4 +1,4 @@
-import { type LeavingEffect, leavingEffects } from '@cadre/contract/calls/people';
+import { type LeavingEffect, leavingEffects } from '@cadre/contract/calls/leaving';
 import { isDate } from '@cadre/rules/calendar';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useAsk } from '../../../platform/ask.ts';

@@ -1,4 +1,4 @@
-import { rehire } from '@cadre/contract/calls/people';
+import { rehire } from '@cadre/contract/calls/leaving';
 import { datedFields, employees } from '@cadre/contract/resources/employees';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';

@@ -1,15 +1,12 @@
-import { terminate } from '@cadre/contract/calls/people';
+import { terminate } from '@cadre/contract/calls/leaving';
 import { addDays } from '@cadre/rules/calendar';
 import { useState } from 'react';
-import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useAct } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Modal } from '../../../ui/modal.tsx';
-import { Stack } from '../../../ui/stack.tsx';
 import { endsOf } from './ends.ts';
-import { LeavingEffects } from './leaving-effects.tsx';
+import { LeavingDialog } from './leaving-dialog.tsx';
 import type { Profile } from './profile.ts';
 import { TypedName } from './typed-name.tsx';
 
@@ -30,24 +27,18 @@ export function TerminateDialog({ profile: { employee }, onClose }: { profile: P
   const form = useCallForm({ fields: terminate.body, rows, start: startOf(employee, today) });
   const end = useAct(terminate, { id, version });
   const [typed, setTyped] = useState('');
-  const { last_working_day, successor_id } = form.form.draft;
-  const send = async () => {
-    if (await form.submit(end.mutateAsync)) onClose();
-  };
   return (
-    <Modal
-      width={600}
+    <LeavingDialog
+      employee={employee}
       title={t('people.leaving.title', { name })}
       okText={t('people.leaving.terminate')}
-      okButtonProps={{ danger: true, disabled: typed.trim() !== name, loading: form.isSending }}
-      onOk={() => void send()}
-      onCancel={onClose}
+      form={form}
+      send={() => form.submit(end.mutateAsync)}
+      onClose={onClose}
+      isDanger
+      isReady={typed.trim() === name}
     >
-      <Stack>
-        <CallFields of={form} />
-        <LeavingEffects id={id} name={name} day={last_working_day} hasSuccessor={Boolean(successor_id)} />
-        <TypedName label={t('forms.delete_typed', { label: name })} value={typed} onChange={setTyped} />
-      </Stack>
-    </Modal>
+      <TypedName label={t('forms.delete_typed', { label: name })} value={typed} onChange={setTyped} />
+    </LeavingDialog>
   );
 }

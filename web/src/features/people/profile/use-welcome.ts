@@ -21,6 +21,8 @@ export function useWelcome({ employee }: Pick<Profile, 'employee'>) {
   const isNew = status === 'onboarding' || (status === 'active' && String(hire_date ?? '') >= addDays(today, -daysAfterHiring));
   return {
     isShown: !isClosed && (welcome !== undefined || isNew) && rights.some((right) => right in permissions),
+    /** Who was added a moment ago; later the steps stand there as long as one is open. */
+    isJustAdded: welcome !== undefined,
     close: () => {
       closed.keep(key, today);
       setClosed(true);

@@ -23,13 +23,18 @@ const AskDocumentDialog = lazy(async () => ({ default: (await import('../ask-doc
 export function WelcomeCard({ profile: { employee, account } }: { profile: Profile }) {
   const t = useTexts();
   const { permissions } = useMe();
-  const { isShown, close } = useWelcome({ employee });
+  const { isShown, isJustAdded, close } = useWelcome({ employee });
   const theirs = { employee_id: [employee.id] };
   const contracts = useCount(forms, theirs, isShown && 'forms.view' in permissions).count;
   const papers = useCount(documents, theirs, isShown && 'documents.view' in permissions).count;
   const invite = useAct(callsOf(users).create);
   const [isAsking, setAsking] = useState(false);
-  if (!isShown) return null;
+  const isOpen = [
+    account === null && 'users.create' in permissions,
+    contracts === 0 && 'forms.create' in permissions,
+    papers === 0 && 'documents.request' in permissions,
+  ].includes(true);
+  if (!isShown || !(isOpen || isJustAdded)) return null;
   return (
     <Card
       title={t('people.welcome.title', { name: employee.name })}

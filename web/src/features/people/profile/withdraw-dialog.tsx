@@ -1,4 +1,4 @@
-import { withdrawNotice } from '@cadre/contract/calls/people';
+import { withdrawNotice } from '@cadre/contract/calls/leaving';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useAct } from '../../../platform/ask.ts';

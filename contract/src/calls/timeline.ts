@@ -1,0 +1,49 @@
+import { type AnswerOf, call, whole } from '../call.ts';
+import { choice, group, list, moment, required, text } from '../fields.ts';
+
+const tag = 'employees';
+
+export const timelineKinds = ['employment', 'document', 'form', 'change_request', 'profile', 'sign_in', 'viewed'] as const;
+type TimelineKind = (typeof timelineKinds)[number];
+
+/** What happened within each kind; the sentence is `texts.people.timeline[kind_event]`. */
+export type TimelineEvents = {
+  employment: 'hired' | 'left' | 'changed';
+  document: 'requested' | 'added' | 'accepted' | 'rejected' | 'expired';
+  form: 'issued' | 'accepted' | 'declined' | 'withdrawn';
+  change_request: 'asked' | 'approved' | 'rejected' | 'withdrawn';
+  profile: 'created' | 'changed' | 'deleted' | 'exported';
+  sign_in: 'login' | 'login_failed';
+  viewed: 'personal' | 'pay';
+};
+
+/** Newest first; `next_before` of one page opens the next. */
+export const employeeTimeline = call({
+  method: 'GET',
+  path: '/employees/:id/timeline',
+  access: 'employees.view',
+  tag,
+  summary: 'What happened to somebody, newest first',
+  query: { before: text({ max: 80 }), kind: choice({ options: timelineKinds }) },
+  answer: whole({
+    data: list({
+      /** Names the entry within the timeline. */
+      key: text(required),
+      at: moment(required),
+      kind: choice({ options: timelineKinds, required: true }),
+      event: text(required),
+      /** What it is about: a title, a number, a summary. */
+      title: text(),
+      actor_name: text(),
+      /** Names of the fields that changed, to be told by their labels. */
+      fields: list(text()),
+      link: text(),
+    }),
+    meta: group({ next_before: text() }, required),
+  }),
+});
+
+type ToldEntry = AnswerOf<typeof employeeTimeline>['data'][number];
+export type TimelineEntry = {
+  [K in TimelineKind]: Omit<ToldEntry, 'kind' | 'event'> & { kind: K; event: TimelineEvents[K] };
+}[TimelineKind];
