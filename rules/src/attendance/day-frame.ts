@@ -1,6 +1,6 @@
 import { dayNumber, dayOfNumber } from './day-number.ts';
 import type { DayPlan, Moment } from './facts.ts';
-import { pauseOf, type Stretch, spanOf, spansOf } from './shift-hours.ts';
+import { pauseOf, type Stretch, spanOf, spansAround } from './shift-hours.ts';
 import { momentAt } from './zone.ts';
 
 /** A planned day on the line of time. */
@@ -32,9 +32,8 @@ export function frameOf(plan: DayPlan): DayFrame {
   const opens = span.start - (shift.window_before_minutes ?? settings.window_before_minutes) * 60_000;
   const closes = span.end + (shift.window_after_minutes ?? settings.window_after_minutes) * 60_000;
   // On a free day nothing is asked for, and everything counts.
-  const isWhole = plan.holiday?.portion === 'full';
-  const spans = isWhole ? [span] : spansOf(shift, date, zone);
-  return { plan, span, spans, pause: isWhole ? null : pauseOf(shift, date, zone), opens, closes, boundary };
+  const pause = plan.holiday?.portion === 'full' ? null : pauseOf(shift, date, zone);
+  return { plan, span, spans: pause ? spansAround(span, pause) : [span], pause, opens, closes, boundary };
 }
 
 /** How long somebody may be in without a doubt: as the company says, and as long as a longer shift lasts with what may follow it. */

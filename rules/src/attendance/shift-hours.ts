@@ -32,12 +32,13 @@ export function pauseOf(shift: SplitHours, day: Day, zone: string): Stretch | nu
 export function spansOf(shift: SplitHours, day: Day, zone: string): Stretch[] {
   const span = spanOf(shift, day, zone);
   const pause = pauseOf(shift, day, zone);
-  if (!pause) return [span];
-  return [
-    { start: span.start, end: pause.start },
-    { start: pause.end, end: span.end },
-  ];
+  return pause ? spansAround(span, pause) : [span];
 }
+
+export const spansAround = (span: Stretch, pause: Stretch): Stretch[] => [
+  { start: span.start, end: pause.start },
+  { start: pause.end, end: span.end },
+];
 
 export function expectedMinutes(shift: ShiftHours, day: Day, zone: string): number {
   if (shift.kind === 'flexible' && shift.required_minutes !== null) return shift.required_minutes;

@@ -83,8 +83,8 @@ function Page() {
 type Told = { entries: { list: { employee_id: number; date: string; shift_id?: number | null; clear?: true }[] } };
 
 /** A server that remembers what it is told. */
-async function open(status = 'draft') {
-  let kept = rosterOf(status);
+async function open(status = 'draft', given = rosterOf(status)) {
+  let kept = given;
   const server = standInServer({
     'GET /users/me': meWith('month-schedules.view', 'month-schedules.update', 'month-schedules.publish'),
     'GET /month-schedules/7/roster': () => ({ body: { data: kept } }),
@@ -122,6 +122,27 @@ test('letters fill day after day, keys take back, and all of it reaches the serv
   await waitFor(() => expect(kept()[0]).toEqual([3, 2, 'off', 'plan']));
   expect(await screen.findByText('All changes saved')).toBeDefined();
   expect(codes(0)).toEqual(['N1', 'N', '–', 'E']);
+});
+
+test('a holiday shades the cells of those whose it is, and the whole column only where it is everybody’s', async () => {
+  const roster = rosterOf('draft');
+  const [mira, theo] = roster.people.map((one) => ({ ...one, cells: one.cells.map((cell) => ({ ...cell })) }));
+  if (!mira || !theo) throw new Error('Two people are planned.');
+  for (const [who, column] of [
+    [mira, 1],
+    [mira, 2],
+    [theo, 2],
+  ] as const)
+    Object.assign(who.cells[column] ?? {}, { holiday: 'Founding day' });
+  await open('draft', { ...roster, people: [mira, theo] });
+  const isShaded = (element: Element | null | undefined) => element?.classList.contains('roster__on-holiday');
+  expect([0, 1].map((row) => [0, 1, 2].map((column) => isShaded(at(row, column))))).toEqual([
+    [false, true, true],
+    [false, false, true],
+  ]);
+  expect(at(0, 1).getAttribute('aria-label')).toContain('Founding day');
+  const heads = screen.getAllByRole('columnheader').slice(1, 4);
+  expect(heads.map(isShaded)).toEqual([false, false, true]);
 });
 
 test('a brush drawn over people and days is one act: undone at once', async () => {
