@@ -5,8 +5,8 @@ type PageName = keyof typeof pages;
 type Ends = Partial<Record<PageName, readonly string[]>>;
 
 const plain = [''];
-/** A list shows with ten rows what it would show with fifty. */
-const short = ['?per_page=10'];
+/** A list shows with five rows what it would show with fifty. */
+const short = ['?per_page=5'];
 
 /** How every page is looked at, for what must hold on all of them, by who sits at the browser. */
 const looks = {
@@ -46,7 +46,7 @@ const looks = {
     org_chart: ['', '?view=list'],
     role: ['4'],
     logs: short,
-    branches: ['?per_page=10', '?new=1', '?id=1'],
+    branches: ['?per_page=5', '?new=1', '?id=1'],
     departments: ['?view=tree'],
     contract: plain,
     export_pdf: plain,
