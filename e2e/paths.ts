@@ -74,6 +74,7 @@ const looks = {
     permissions: short,
     departments: short,
     jobs: short,
+    attendance_days: short,
     weekly_hours: short,
     device_tab: ['1/deliveries', '1/exchanges', '1/set-aside'],
     received_punches: short,
