@@ -48,7 +48,7 @@ export const deviceHealth = call({
     unmatched_pins: integer(required),
     quarantined: integer(required),
     pending_commands: integer(required),
-    /** Sentences of `texts.devices.advice`: `same_code`, `clock_drift`, `clock_change`, `clock_set`, `offline`, `unmatched`, `count_differs`, `other_name`. */
+    /** Sentences of `texts.devices.advice`: `same_code`, `clock_drift`, `clock_change`, `zone_changed`, `clock_set`, `offline`, `unmatched`, `count_differs`, `other_name`. */
     advice: list({ code: text(required), args: map(scalar(required), required) }),
     /** Minutes east of UTC: as they are, as the device was last told, and when they change next. */
     clock: group(

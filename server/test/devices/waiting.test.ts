@@ -191,8 +191,11 @@ test('another zone in the form holds from now on, and what came before can still
   expect((await entrance.as('admin').put(`/devices/${id}`, { timezone: 'Europe/Berlin', version })).status).toBe(200);
   await push('2026-06-09 09:00:00');
   expect(await eventsOf(id)).toEqual(['2026-06-08T23:00', '2026-06-09T00:00']);
+  const advised = async () => (await entrance.as('admin').get(`/devices/${id}/health`)).body.data.advice;
+  expect(await advised()).toEqual([{ code: 'zone_changed', args: { zone: 'Asia/Tokyo', time: expect.any(String) } }]);
   expect((await correct(id, { kind: 'zone', timezone: 'Europe/Berlin' })).body.data.punches).toBe(2);
   expect(await eventsOf(id)).toEqual(['2026-06-09T06:00', '2026-06-09T07:00']);
+  expect(await advised()).toEqual([]);
 });
 
 test('a clock that was fast for a while is shifted for that while, and what was voided stays voided', async () => {

@@ -337,6 +337,8 @@ export const devices = {
       'Seine Uhr geht {minutes, plural, one {# Minute} other {# Minuten}} {way, select, slow {nach} other {vor}}. Starten Sie das Gerät neu, damit es nach der Zeit fragt.',
     clock_change:
       'Am {day} wurden die Uhren um {minutes} Minuten umgestellt, aber dieses Gerät zeigt noch die alte Zeit. Starten Sie es neu und korrigieren Sie dann die Zeit seiner Stempelungen seither.',
+    zone_changed:
+      'Stempelungen vor {time} werden noch als Zeit in {zone} gelesen. War das Gerät schon immer in der neuen Zone, korrigieren Sie seine Zeit unter „Weitere Aktionen“.',
     clock_set: 'Jemand hat die Uhr des Geräts gestellt ({time}). Sehen Sie sich die Stempelungen um diese Zeit an.',
     count_differs: 'Am {day} zählte das Gerät {theirs} Stempelungen, angekommen sind aber {ours}. Fordern Sie diesen Tag erneut an.',
     other_name:

@@ -334,6 +334,8 @@ export const devices = {
       'Its clock is {minutes, plural, one {# minute} other {# minutes}} {way, select, slow {slow} other {fast}}. Restart the device so that it updates the time.',
     clock_change:
       'The clocks changed by {minutes} minutes on {day}, but this device still shows the old time. Restart it, then correct the time of its punches since then.',
+    zone_changed:
+      'Punches before {time} are still read as {zone} time. If the device was in its new zone all along, correct its time under More actions.',
     clock_set: 'Someone changed the device’s clock at {time}. Check the punches around that time.',
     count_differs: 'On {day} the device counted {theirs} punches, but {ours} arrived. Request that day again.',
     other_name:

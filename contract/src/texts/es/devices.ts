@@ -336,6 +336,8 @@ export const devices = {
       'Su reloj va {minutes, plural, one {# minuto} other {# minutos}} {way, select, slow {atrasado} other {adelantado}}. Reinicie el dispositivo para que actualice la hora.',
     clock_change:
       'El {day} cambió la hora en {minutes} minutos, pero este dispositivo sigue mostrando la hora anterior. Reinícielo y corrija después la hora de los fichajes desde entonces.',
+    zone_changed:
+      'Los fichajes anteriores a {time} se siguen leyendo con la hora de {zone}. Si el dispositivo siempre estuvo en la nueva zona, corrija su hora en «Más acciones».',
     clock_set: 'Alguien cambió la hora del dispositivo ({time}). Revise los fichajes cercanos a ese momento.',
     count_differs: 'El {day}, el dispositivo contó {theirs} fichajes, pero llegaron {ours}. Vuelva a solicitar ese día.',
     other_name:

@@ -337,6 +337,8 @@ export const devices = {
       'Son horloge {way, select, slow {est en retard} other {est en avance}} de {minutes, plural, one {# minute} other {# minutes}}. Redémarrez l’appareil pour qu’il mette l’heure à jour.',
     clock_change:
       'L’heure a changé de {minutes} minutes le {day}, mais cet appareil affiche encore l’ancienne. Redémarrez-le, puis corrigez l’heure de ses pointages depuis ce moment.',
+    zone_changed:
+      'Les pointages avant {time} sont encore lus à l’heure de {zone}. Si l’appareil était déjà dans le nouveau fuseau, corrigez son heure dans « Autres actions ».',
     clock_set: 'Quelqu’un a modifié l’heure de l’appareil ({time}). Vérifiez les pointages autour de ce moment.',
     count_differs: 'Le {day}, l’appareil a compté {theirs} pointages, mais {ours} sont arrivés. Redemandez ce jour.',
     other_name:

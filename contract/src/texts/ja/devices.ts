@@ -321,6 +321,8 @@ export const devices = {
       '端末の時計が{minutes, plural, other {#分}}{way, select, slow {遅れて} other {進んで}}います。端末を再起動して、時刻を更新してください。',
     clock_change:
       '{day}に時刻が{minutes}分変わりましたが、この端末は以前の時刻のままです。再起動し、それ以降の打刻の時刻を補正してください。',
+    zone_changed:
+      '{time}より前の打刻は、まだ{zone}の時刻として扱われます。端末が以前から新しいタイムゾーンにあった場合は、「その他の操作」から時刻を補正してください。',
     clock_set: '{time}に端末の時計が変更されました。その前後の打刻を確認してください。',
     count_differs: '{day}の打刻は端末では{theirs}件ですが、受信したのは{ours}件です。その日の打刻を再取得してください。',
     other_name:

@@ -315,6 +315,7 @@ export const devices = {
     offline: '考勤机已离线 {hours, plural, other {# 小时}}。请检查电源和网络。',
     clock_drift: '考勤机时钟{way, select, slow {慢} other {快}}了 {minutes, plural, other {# 分钟}}。请重启考勤机以更新时间。',
     clock_change: '{day} 时钟调整了 {minutes} 分钟，但此考勤机仍显示旧时间。请重启设备，然后校正此后打卡的时间。',
+    zone_changed: '{time} 之前的打卡仍按 {zone} 时间解读。如果考勤机一直处于新时区，请在“更多操作”中校正其时间。',
     clock_set: '有人在 {time} 更改了考勤机时钟。请检查该时间前后的打卡。',
     count_differs: '{day} 考勤机统计到 {theirs} 条打卡，但只收到 {ours} 条。请重新请求当天的打卡。',
     other_name:

@@ -1,4 +1,5 @@
 import type { DeviceHealth } from '@cadre/contract/calls/devices';
+import { localTextAt } from '@cadre/rules/attendance/zone';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { missedChange } from '../clock/clock-state.ts';
@@ -26,6 +27,7 @@ export async function adviceFor(
 ): Promise<Advice[]> {
   const { punches, codes, code, clock_set, counted, other } = await factsOf(db, device);
   const missed = await missedChange(db, device);
+  const moved = zoneLeft(device);
   const drift = device.clock_drift_seconds ?? 0;
   const found: (Advice | false)[] = [
     connection === 'offline' && { code: 'offline', args: { hours: hoursSince(device.last_seen_at) } },
@@ -35,6 +37,7 @@ export async function adviceFor(
         args: { minutes: Math.round(Math.abs(drift) / 60), way: drift > 0 ? 'slow' : 'fast' },
       },
     missed !== undefined && { code: 'clock_change', args: missed },
+    moved !== undefined && { code: 'zone_changed', args: moved },
     clock_set !== null && { code: 'clock_set', args: { time: clock_set } },
     counted !== null && counted.theirs > counted.ours && { code: 'count_differs', args: counted },
     other !== null && { code: 'other_name', args: other },
@@ -61,6 +64,15 @@ async function factsOf(db: Runner, { id }: KnownDevice): Promise<Facts> {
       from (select code from raw_punches where device_id = ${id} and occurred_at is not null order by received_at desc, id desc limit ${enough}) p
     ) latest`.execute(db);
   return rows[0] as Facts;
+}
+
+const monthMs = 30 * 24 * 3_600_000;
+
+/** Another zone was chosen in the form: from that minute on, not for what came before. Whoever corrects the time names a day instead. */
+function zoneLeft({ timezone, readings }: KnownDevice): { zone: string; time: string } | undefined {
+  const lately = localTextAt(timezone, Date.now() - monthMs);
+  const left = readings.find(({ timezone: zone, to }) => zone !== null && to !== null && to > lately && !to.endsWith('00:00:00'));
+  return left && { zone: left.timezone ?? '', time: (left.to ?? '').slice(0, 16) };
 }
 
 const hoursSince = (at: Date | null): number => Math.max(1, Math.floor((Date.now() - (at?.getTime() ?? Date.now())) / 3_600_000));
