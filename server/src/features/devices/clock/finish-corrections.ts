@@ -7,7 +7,9 @@ import { readAgain } from './read-again.ts';
 import { reread } from './reread.ts';
 import { sentPunches } from './sent-punches.ts';
 
-const atOnce = 300;
+/** So many are looked at in a turn, and so many moved at most. */
+const atOnce = 3000;
+const mostMoved = 300;
 /** Who asked waits so long for the end; the rest is done by the job. */
 const patience = 5000;
 
@@ -37,9 +39,13 @@ async function readSome(tx: Transaction, id: number): Promise<boolean> {
   const [open] = rows;
   if (!open) return false;
   const some = await sentPunches(tx, open.device_id, open.read_until, open.last_id, atOnce);
-  await readAgain(tx, reread(open.serial_no, some, open.before, open.after), open.void_reason ?? '', open.user_id);
-  await sql`update device_corrections set read_until = ${some.at(-1)?.id ?? open.last_id} where id = ${id}`.execute(tx);
-  if (some.length === atOnce) return true;
+  const found = reread(open.serial_no, some, open.before, open.after);
+  const moved = found.slice(0, mostMoved);
+  await readAgain(tx, moved, open.void_reason ?? '', open.user_id);
+  const isCut = moved.length < found.length;
+  const until = isCut ? moved.at(-1)?.punch.id : some.at(-1)?.id;
+  await sql`update device_corrections set read_until = ${until ?? open.last_id} where id = ${id}`.execute(tx);
+  if (isCut || some.length === atOnce) return true;
   await sql`
     update devices set last_punch_at = (select max(occurred_at) from raw_punches where device_id = ${open.device_id} and outcome = 'accepted')
     where id = ${open.device_id}`.execute(tx);

@@ -14,12 +14,15 @@ type Known = Omit<DevicePin, 'suggestions'>;
 /** Every number the device knows or sent, whom it stands for, and who it might be. */
 export async function devicePins({ db }: House, asked: Asked) {
   const device = await askedDevice(db, asked, 'devices.view');
-  const known = await pinsOf(db, device);
+  const known = (await pinsOf(db, device)).sort((one, other) => urgencyOf(one) - urgencyOf(other));
   const isOpen = known.some(({ employee }) => employee === null);
   const suggest = suggester(isOpen ? await candidatesFor(db, asked) : []);
   const data: DevicePin[] = known.map((pin) => ({ ...pin, suggestions: pin.employee ? [] : suggest(pin.pin, pin.name_on_device) }));
   return { data };
 }
+
+/** Numbers of nobody first, then those that are somebody else on the device; punches wait behind both. */
+const urgencyOf = ({ employee, doubted }: Known): number => (employee === null ? 0 : doubted ? 1 : 2);
 
 async function pinsOf(db: Runner, { id }: KnownDevice): Promise<Known[]> {
   const { rows } = await sql<Known>`

@@ -34,7 +34,7 @@ function PastCorrection({ correction }: { correction: DeviceCorrection }) {
   const { kind, timezone, from_time, to_time, minutes_fast, user, created_at, undone_at, punches, may_undo } = correction;
   const said =
     kind === 'clock'
-      ? t('devices.clock.was_fast', { from: from_time ?? '', to: to_time ?? '', minutes: String(minutes_fast) })
+      ? t('devices.clock.was_fast', { from: toTheMinute(from_time), to: toTheMinute(to_time), minutes: String(minutes_fast) })
       : from_time
         ? t('devices.clock.zone_since', { zone: timezone ?? '', day: from_time })
         : t('devices.clock.zone_always', { zone: timezone ?? '' });
@@ -60,6 +60,8 @@ function PastCorrection({ correction }: { correction: DeviceCorrection }) {
     </RowItem>
   );
 }
+
+const toTheMinute = (time: string | null): string => time?.slice(0, 16) ?? '';
 
 function UndoCorrection({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTexts();
