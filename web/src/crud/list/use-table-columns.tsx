@@ -1,3 +1,4 @@
+import type { Field } from '@cadre/contract/fields';
 import { fieldOf } from '@cadre/contract/resource';
 import { kindOf } from '../../fields/index.ts';
 import type { Row } from '../../fields/kind.ts';
@@ -17,6 +18,11 @@ const firstWidth = 176;
 /** So wide that no word of the head is broken: its letters, the room around it and the arrow of the sort. */
 const widthOfHead = (head: string, hasArrow: boolean): number =>
   Math.max(...head.split(/[\s-]/).map((word) => (isSpaced.test(word) ? word.length : 0))) * 7 + (hasArrow ? 38 : 18);
+/** A badge is never cut: the longest of the page, with its dot and the room around it. */
+const widthOfBadges = (words: readonly string[]): number => Math.ceil(Math.max(0, ...words.map(widthOfWord))) + 40;
+const widthOfWord = (word: string): number => [...word].reduce((sum, letter) => sum + (letter > '\u2e80' ? 13 : 6.4), 0);
+const isBadge = (field: Field): boolean => field.kind === 'choice' && field.tones !== undefined;
+
 /** Chinese and Japanese may break anywhere. */
 const isSpaced = /^[\p{Script=Latin}.\d]+$/u;
 
@@ -43,8 +49,13 @@ export function useTableColumns({ page, rows, columns, selection, onMenu, hasMen
   const fields = known.map(({ name, field }, index): Column<Row> => {
     const { Cell, align, width } = kindOf(name, field, options.kinds);
     const head = labels.field(resource.name, name);
+    const wordFor = (row: Row) => labels.option(field.noun, name, String(row[name] ?? ''));
     const maySort = resource.sort.includes(name) && rights.seesInAllRows(name);
-    const wide = Math.max(typeof width === 'number' ? width : width(field), widthOfHead(head, maySort));
+    const wide = Math.max(
+      typeof width === 'number' ? width : width(field),
+      widthOfHead(head, maySort),
+      isBadge(field) ? widthOfBadges(rows.map(wordFor)) : 0,
+    );
     const shared: Omit<Column<Row>, 'cell'> = {
       name,
       head,
