@@ -82,6 +82,7 @@ test('only the calls before sign-in, and the document itself, are open to anyone
     'post /api/v1/login',
     'post /api/v1/logout',
     'post /api/v1/reset-password',
+    'post /api/v1/reset-password/check',
   ]);
 });
 
