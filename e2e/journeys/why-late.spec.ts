@@ -7,7 +7,6 @@ import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
-import { pick } from '../pick.ts';
 import { workdays } from '../workdays.ts';
 
 test.use({ signedInAs: 'marta' });
@@ -74,7 +73,9 @@ test('Marta reads why a day was late, and an officer makes another day whole', a
     await expect(panel).toContainText(en.nouns['attendance-days'].options.status.incomplete);
     await panel.getByRole('button', { name: attendance.add_punch }).click();
     const form = office.getByRole('dialog', { name: attendance.add_punches_title });
-    await pick(office, form.getByRole('combobox', { name: fields.action }), en.nouns.attendances.options.action.out);
+    // What is missing is proposed; she knows the time better.
+    await expect(form.getByRole('combobox', { name: fields.action })).toHaveValue(en.nouns.attendances.options.action.out);
+    await expect(form.getByRole('textbox', { name: fields.time })).toHaveValue('18:00');
     await form.getByRole('textbox', { name: fields.time }).fill('18:02');
     await form.getByRole('textbox', { name: fields.note }).fill('Left through the garage');
     await form.getByRole('button', { name: attendance.add, exact: true }).click();
