@@ -69,7 +69,7 @@ test('the numbers of a chosen department lead to its people, and a person to the
   const user = userEvent.setup();
   await user.click(await screen.findByRole('treeitem', { name: /Delivery/ }));
   const detail = within(screen.getByRole('complementary', { name: 'Delivery' }));
-  const here = 'f.status=onboarding%2Cactive%2Con_notice%2Csuspended';
+  const here = 'f.status=active%2Con_notice%2Csuspended';
   expect(detail.getByRole('link', { name: '2 people' }).getAttribute('href')).toBe(`/employees?f.department_id=2&${here}`);
   expect(detail.getByRole('link', { name: '20 in total' }).getAttribute('href')).toBe(`/employees?f.department_id=2%2C3&${here}`);
 
