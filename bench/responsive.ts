@@ -17,7 +17,7 @@ const mostTimes = 4;
 const longestHold = 100;
 const idleMs = 15_000;
 /** After so long without a turn in the background the recomputing is over. */
-const quietMs = 4000;
+const quietMs = 12_000;
 const patienceMs = 300_000;
 
 /** Pages as people open them, while 40,000 days are counted again and 20 terminals upload, beside the same pages while nothing happens. */
@@ -83,17 +83,20 @@ async function recompute(url: string, headers: Record<string, string>): Promise<
   if (!answer.ok) throw new Error(`It was not recomputed: ${await answer.text()}`);
 }
 
-/** The job begins with the next minute and goes on turn by turn. */
+/** The job begins within seconds of the next minute and goes on turn by turn. */
 async function recomputed(holdsOf: () => Promise<Holds[]>, asked: number): Promise<{ from: number; to: number }> {
+  const from = Math.ceil(asked / 60_000) * 60_000;
   for (;;) {
     await pause(1000);
-    const turns = (await holdsOf()).filter(({ at, background }) => at > asked && background > turnMs);
-    const [from, to] = [turns[0]?.at, turns.at(-1)?.at];
-    if (from !== undefined && to !== undefined && Date.now() - to > quietMs) return { from: from - 1000, to };
+    const turns = (await holdsOf()).filter(({ at, background }) => at > from && background > turnMs);
+    const to = turns.at(-1)?.at;
+    if (turns.length >= leastTurns && to !== undefined && Date.now() - to > quietMs) return { from, to };
     if (Date.now() - asked > patienceMs) throw new Error('The recomputing did not come to its end.');
   }
 }
 const turnMs = 10;
+/** Other jobs take a turn now and then. */
+const leastTurns = 5;
 
 /** Three people, each opening one page after the other. */
 function startPeople(url: string, headers: Record<string, string>): { stop(): Promise<Visit[]> } {

@@ -9,11 +9,14 @@ type Waiting = { rank: Rank; due: number; enter(): void };
 const order: readonly Rank[] = ['people', 'machines', 'background'];
 
 /** For how many milliseconds each lets all go first who stand above. After that one of so many places is theirs, so nobody waits for ever. */
-const courtesy: Record<Rank, number> = { people: 0, machines: 300, background: 2000 };
-const mostPassed = 8;
+const courtesy: Record<Rank, number> = { people: 0, machines: 300, background: 1000 };
+const mostPassed = 4;
+
+/** What a person asks for takes several statements. Where there is one place for all, it stays free for the next of them for so long. */
+const quiet: Record<Rank, number> = { people: 0, machines: 4, background: 8 };
 
 /** What nobody waits for has all the time; others are told at last that it does not work. */
-const patience: Record<Rank, number> = { people: 10_000, machines: 20_000, background: Number.POSITIVE_INFINITY };
+const patience: Record<Rank, number> = { people: 10_000, machines: 40_000, background: Number.POSITIVE_INFINITY };
 
 /** Of many places people may take all, the others so many that people always find one. */
 const share: Record<Rank, number> = { people: 1, machines: 0.4, background: 0.3 };
@@ -29,9 +32,13 @@ export function createLine(places: number): Line {
   /** By when their courtesy ends. */
   const waiting: Waiting[] = [];
   let passed = 0;
+  let lastPerson = Number.NEGATIVE_INFINITY;
+  let soon: NodeJS.Timeout | undefined;
 
   const hasPlace = (rank: Rank): boolean =>
     inside.people + inside.machines + inside.background < places && inside[rank] < Math.ceil(places * share[rank]);
+
+  const quietAfter = (rank: Rank): number => (places > 1 ? 0 : lastPerson + quiet[rank] - performance.now());
 
   /** In the order of ranks, and of coming; but who has been passed over for long enough comes first. */
   const next = (): Waiting | undefined => {
@@ -39,17 +46,22 @@ export function createLine(places: number): Line {
     if (!first) return undefined;
     const overdue = waiting.find((one) => one.rank !== first.rank && one.due <= performance.now() && hasPlace(one.rank));
     passed = overdue ? passed + 1 : 0;
-    if (!overdue || passed <= mostPassed) return first;
-    passed = 0;
-    return overdue;
+    if (overdue && passed > mostPassed) {
+      passed = 0;
+      return overdue;
+    }
+    if (quietAfter(first.rank) <= 0 || first.due <= performance.now()) return first;
+    clearTimeout(soon);
+    soon = setTimeout(letIn, quietAfter(first.rank));
+    return undefined;
   };
 
-  const letIn = (): void => {
+  function letIn(): void {
     for (let one = next(); one; one = next()) {
       waiting.splice(waiting.indexOf(one), 1);
       one.enter();
     }
-  };
+  }
 
   const take = (rank: Rank): Leave => {
     const since = performance.now();
@@ -59,6 +71,7 @@ export function createLine(places: number): Line {
       if (!isInside) return;
       isInside = false;
       inside[rank] -= 1;
+      if (rank === 'people') lastPerson = performance.now();
       if (placesHeld.hasSubscribers) placesHeld.publish({ rank, milliseconds: performance.now() - since } satisfies Held);
       letIn();
     };
@@ -81,12 +94,13 @@ export function createLine(places: number): Line {
       };
       const behind = waiting.findIndex(({ due }) => due > one.due);
       waiting.splice(behind < 0 ? waiting.length : behind, 0, one);
+      letIn();
     });
 
   return {
     enter: async () => {
       const rank = rankNow();
-      return hasPlace(rank) ? take(rank) : wait(rank);
+      return hasPlace(rank) && quietAfter(rank) <= 0 ? take(rank) : wait(rank);
     },
   };
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { nextSize } from './pace.ts';
 
 test.each([
-  ['as quick as it should be: as many again', 20, 50, 20],
-  ['twice as long: half as many', 20, 100, 10],
+  ['as quick as it should be: as many again', 20, 30, 20],
+  ['twice as long: half as many', 20, 60, 10],
   ['far too long: one by one, but never none', 20, 5000, 1],
   ['at once: twice as many, not all', 20, 0.1, 40],
   ['nothing finished: one', 0, 80, 1],

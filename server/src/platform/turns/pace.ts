@@ -1,5 +1,5 @@
-/** Half of what anybody may hold a place for, since one row is not like another. */
-const aimMilliseconds = 50;
+/** A fraction of what anybody may hold a place for, since one row is not like another. */
+const aimMilliseconds = 30;
 const mostAtOnce = 500;
 
 /** How many to take next, when so many were done in so long: fewer at once, more little by little. */
