@@ -98,8 +98,8 @@ const asks = { name: 'Questions to the server', run: (node, { output }) => runPr
 const quick = [types, unused, formatAndLint, scripts, floors, look, asks, lockfile];
 const first = [company, build, ...quick, size];
 
-/** Browsers, databases and clocks let both of them wait; what one leaves of the cores the other takes. */
-const long = (server) => [journeys, server, parts, sample];
+/** Browsers, databases and clocks let each of them wait; what one leaves of the cores another takes. At the end stands what uses both alone. */
+const long = (server) => [journeys, sample, server, parts];
 
 export const checkSteps = [quick, parts, server];
 export const testSteps = [first, long(server)];
