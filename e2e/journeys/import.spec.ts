@@ -13,7 +13,9 @@ const fields = { ...shared.fields, ...en.nouns.employees.fields };
 /** Empty cells change nothing of who is here already. */
 const rowOf = (cells: Partial<Record<keyof typeof fields, string>>) => {
   const columns = ['employee_no', 'first_name', 'last_name', 'work_email', 'department_id', 'job_id', 'branch_id', 'manager_id'] as const;
-  return Object.fromEntries([...columns, 'hire_date' as const].map((name) => [fields[name], cells[name] ?? '']));
+  return Object.fromEntries(
+    [...columns, 'hire_date' as const, 'employment_type' as const].map((name) => [fields[name], cells[name] ?? '']),
+  );
 };
 
 test('Tomás moves two people below somebody new, corrects a cell on the way, and takes it all back', async ({ page }) => {
@@ -28,6 +30,7 @@ test('Tomás moves two people below somebody new, corrects a cell on the way, an
     job_id: 'Consultant',
     branch_id: 'Madrid',
     hire_date: '2026-09-01',
+    employment_type: shared.options.employment_type.full_time,
   });
   const file = csvFile('moves.csv', [
     rowOf({ employee_no: one.employee_no, manager_id: lead }),

@@ -17,7 +17,12 @@ const rowOrder = { sort: { by: 'row_no', dir: 'asc' as const }, q: '', filters: 
 export function ImportRows({ found, only, children }: Props) {
   const t = useTexts();
   const [place, setPlace] = useState({ page: 1, per_page: 25 });
-  const query = useAsk(listImportRows, { id: found.id, only, ...place }, { placeholderData: keepPreviousData, meta: { quiet: true } });
+  // A check may have found others since this page was last read.
+  const query = useAsk(
+    listImportRows,
+    { id: found.id, only, ...place },
+    { placeholderData: keepPreviousData, staleTime: 0, meta: { quiet: true } },
+  );
   const title = t(`imports.${only}_rows`);
   return (
     <Stack gap={2} aria-busy={query.isFetching}>

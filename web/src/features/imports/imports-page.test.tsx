@@ -166,6 +166,20 @@ test('a wrong cell is corrected in place, by hand or by what is offered, and the
   expect(await screen.findByText('All rows are valid. Nothing has been saved yet.')).toBeDefined();
 });
 
+test('what is still wrong after a correction is read again', async () => {
+  const checked: ImportData = { ...uploaded, status: 'checked', mapping: { ...uploaded.mapping, Nachname: 'last_name' }, wrong_count: 1 };
+  const { to } = serverWith(checked, [{ status: 'checking' }, { status: 'checked', wrong_count: 1 }]);
+  showPage(<ImportsPage />, '/?id=7');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Bohr' }));
+  await user.click(screen.getByRole('button', { name: 'Check 1 correction' }));
+  const asked = () => to('GET /imports/7/rows').length;
+  await screen.findByText(/^Checking/);
+  const whileChecking = asked();
+  await screen.findByText('Please enter Last name', {}, { timeout: 5000 });
+  await waitFor(() => expect(asked()).toBeGreaterThan(whileChecking));
+});
+
 test('who was changed since the check is named, beside the way to check again', async () => {
   const refusal = { status: 409, body: { error: 'These people have changed since the check: Bo.', code: 'import_is_stale' } };
   const checked: ImportData = { ...uploaded, status: 'checked', wrong_count: 0 };
