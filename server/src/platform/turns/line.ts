@@ -24,7 +24,7 @@ const share: Record<Rank, number> = { people: 1, machines: 0.4, background: 0.3 
 export type Held = { rank: Rank; milliseconds: number };
 
 /** For how long each held its place; whoever measures listens. */
-export const placesHeld = channel('cadre:place-held');
+const placesHeld = channel('cadre:place-held');
 
 /** So many work at once; the rest wait, people first. */
 export function createLine(places: number): Line {
