@@ -21,7 +21,7 @@ const patience: Record<Rank, number> = { people: 10_000, machines: 40_000, backg
 /** Of many places people may take all, the others so many that people always find one. */
 const share: Record<Rank, number> = { people: 1, machines: 0.4, background: 0.3 };
 
-export type Held = { rank: Rank; milliseconds: number };
+type Held = { rank: Rank; milliseconds: number };
 
 /** For how long each held its place; whoever measures listens. */
 const placesHeld = channel('cadre:place-held');
