@@ -10,6 +10,7 @@ import { column, table } from '../../crud/table.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { wordsOf } from '../../platform/texts/texts.ts';
+import { dayFrom } from './day-from.ts';
 import { mappableFields } from './importable-fields.ts';
 
 type Row = Pick<ImportRowData, 'cells' | 'complaints'>;
@@ -32,7 +33,7 @@ export async function suggestValues(
     const words = wordsFor(asker.t, name, field);
     const alike = field.kind === 'reference' ? await namesLike(db, asker, field.to, new Set(wrong.map(({ text }) => text))) : undefined;
     for (const { at, text } of wrong) {
-      const found = words ?? alike?.get(text) ?? [];
+      const found = words ?? alike?.get(text) ?? (field.kind === 'date' ? daysIn(text) : []);
       if (found.length > 0) (suggestions[at] as Suggestions)[name] = found;
     }
   }
@@ -42,6 +43,14 @@ export async function suggestValues(
 function wordsFor(t: Asker['t'], name: string, field: Field): string[] | undefined {
   if (field.kind === 'choice') return field.options.map((option) => wordsOf(t).option(field.noun, name, option));
   return field.kind === 'boolean' ? [t('common.yes'), t('common.no')] : undefined;
+}
+
+/** What could be two days: the one with the day first, the one with the month first. */
+function daysIn(text: string): string[] {
+  const [, one, two, year] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/.exec(text.trim()) ?? [];
+  if (one === undefined) return [];
+  const days = [dayFrom(`${one}.${two}.${year}`), dayFrom(`${two}.${one}.${year}`)];
+  return [...new Set(days.flatMap((day) => ('value' in day ? [day.value] : [])))];
 }
 
 const most = 3;
