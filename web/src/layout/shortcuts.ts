@@ -21,10 +21,13 @@ type Engraved =
   | 'A … Z'
   | 'a'
   | 'c'
+  | 'e'
   | 'g'
+  | 'p'
   | 'j'
   | 'k'
   | 'n'
+  | 'u'
   | 'v'
   | 'x'
   | 'y'
@@ -113,6 +116,18 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
         text: 'shortcut_corners',
       },
       { keys: one('enter'), text: 'shortcut_open_day' },
+    ],
+  },
+  {
+    title: 'shortcuts_attention',
+    isForStaff: true,
+    shortcuts: [
+      { keys: one('n', 'j', 'p', 'k'), text: 'shortcut_next_day' },
+      { keys: one('enter'), text: 'shortcut_accept' },
+      { keys: one('e'), text: 'shortcut_edit_times' },
+      { keys: one('a'), text: 'shortcut_absent' },
+      { keys: one('c'), text: 'shortcut_confirm' },
+      { keys: one('u'), text: 'shortcut_undo_last' },
     ],
   },
   {
