@@ -12,6 +12,7 @@ export async function importPeople(company: DemoCompany): Promise<void> {
   const { id, mapping } = done(await upload(hr, 'people.csv', csv(headings, ...rows))).data;
   done(await hr.get('/imports'));
   done(await hr.put(`/imports/${id}/mapping`, { mapping }));
+  done(await hr.put(`/imports/${id}/cells`, { rows: [{ row_no: 3, cells: { Department: 'Somewhere' } }] }));
   done(await hr.post(`/imports/${id}/check`));
   await settled(hr, id);
   done(await hr.get(`/imports/${id}/rows`));
