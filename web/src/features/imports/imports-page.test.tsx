@@ -176,7 +176,7 @@ test('what is still wrong after a correction is read again', async () => {
   const asked = () => to('GET /imports/7/rows').length;
   await screen.findByText(/^Checking/);
   const whileChecking = asked();
-  await screen.findByText('Please enter Last name', {}, { timeout: 5000 });
+  await screen.findByText('Please enter Last name');
   await waitFor(() => expect(asked()).toBeGreaterThan(whileChecking));
 });
 
