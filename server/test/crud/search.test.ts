@@ -52,17 +52,19 @@ test('rules and database name people alike', async () => {
 });
 
 test('what is kept of a name is what the functions make of it', async () => {
-  for (const [first_name, last_name] of [
-    ['  Ann', 'Lee '],
-    ['Zoë', 'Lee'],
-    ['Ann', 'Løve'],
-    ['小', 'Lee'],
-    ['A', '李'],
+  for (const [first_name, last_name, name_order] of [
+    ['  Ann', 'Lee ', 'by_script'],
+    ['Ann', 'Lee', 'family_first'],
+    ['Zoë', 'Lee', 'by_script'],
+    ['Ann', 'Løve', 'by_script'],
+    ['小', 'Lee', 'by_script'],
+    ['A', '李', 'by_script'],
+    ['A', '李', 'given_first'],
   ] as const)
-    await hire(office, { first_name, last_name });
+    await hire(office, { first_name, last_name, name_order });
   const { rows } = await sql<{ name: string; kept: string }>`
-    select e.name, e.search_text as kept from employees e where e.name <> full_name(e.first_name, e.last_name)
-      or e.search_text <> folded(name_spellings(e.first_name, e.last_name) || chr(10) || e.employee_no || chr(10) || e.work_email)`.execute(
+    select e.name, e.search_text as kept from employees e where e.name <> full_name(e.first_name, e.last_name, e.name_order)
+      or e.search_text <> folded(name_spellings(e.first_name, e.last_name, e.name_order) || chr(10) || e.employee_no || chr(10) || e.work_email)`.execute(
     office.house.db,
   );
   expect(rows).toEqual([]);

@@ -18,7 +18,7 @@ const western = new TextDecoder('windows-1252');
 const chinese = new TextDecoder('gbk', { fatal: true });
 
 /** By the language that a device says it is set to. */
-const alphabets: Record<string, TextDecoder> = {
+const alphabets: Record<string, typeof utf8> = {
   66: new TextDecoder('windows-1256', { fatal: true }),
   70: western,
   71: western,
@@ -54,7 +54,7 @@ function decodeLine(line: Uint8Array, language: string | null | undefined): stri
   return western.decode(line);
 }
 
-function attempt(decoder: TextDecoder, line: Uint8Array): string | undefined {
+function attempt(decoder: typeof utf8, line: Uint8Array): string | undefined {
   try {
     return decoder.decode(line);
   } catch {
