@@ -15,7 +15,7 @@ import { BranchHolidaysCard } from './holidays-card.tsx';
 import { NeedsYouCard } from './needs-you-card.tsx';
 import { WeekCard } from './week-card.tsx';
 
-/** The first page of an employee, made for the phone. What one presses every day stands first. */
+/** The first page of an employee, made for the phone. What one presses every day stands first, and what may grow below what does not. */
 export function EmployeeHomePage({ checkIn }: { checkIn: ReactNode }) {
   const t = useTexts();
   const format = useFormat();
@@ -31,8 +31,8 @@ export function EmployeeHomePage({ checkIn }: { checkIn: ReactNode }) {
       </Stack>
       {checkIn}
       <Grid columns="halves" isEven>
-        <NeedsYouCard />
         <WeekCard />
+        <NeedsYouCard />
         <BranchHolidaysCard />
         <ColleaguesCard />
         <ShortcutsCard />

@@ -20,7 +20,7 @@ function OwnDay() {
   const t = useTexts();
   return (
     <Card label={t('attendance.your_day')}>
-      <QueryStates query={useNow('self')}>
+      <QueryStates query={useNow('self')} rows={4}>
         {(now) => (
           <>
             <NowFacts who="self" now={now} />
