@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Timesheet } from '@cadre/contract/calls/hours';
 import { en } from '@cadre/contract/texts/en';
-import { ask, sessionOf } from '../ask.ts';
+import { ask, find, make, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';
 import { dayFromToday, inMadrid } from '../day.ts';
 import { filled } from '../filled.ts';
@@ -101,6 +101,67 @@ test('Oriol claims a terminal, says whose number it sends, and the waiting punch
   } finally {
     await terminal.unplug();
   }
+});
+
+test('what waited for HR counts by itself, and a terminal that was in the wrong zone is read again', async ({ alsoSignedInAs }) => {
+  const berta = await colleague('Berta', { hire_date: dayFromToday(-20) });
+  const [day = ''] = (await workdays(berta.id, dayFromToday(-18), dayFromToday(-2))).slice(-1);
+  const [name, serial, pin] = [
+    unique('Side door'),
+    `JRN${randomBytes(5).toString('hex').toUpperCase()}`,
+    String(randomInt(100_000, 999_999)),
+  ];
+  const { id } = await make('devices', {
+    name,
+    branch_id: (await find('branches', 'Madrid')).id,
+    vendor: 'zkteco',
+    mode: 'push',
+    direction_mode: 'device',
+    serial_no: serial,
+    timezone: 'Asia/Tokyo',
+    accepts_serial: true,
+  });
+  const body = `${pin}\t${day} 08:50:30\t0\t15\n${pin}\t${day} 18:00:30\t1\t15\n`;
+  const sent = await fetch(`${process.env.E2E_URL}/iclock/cdata?SN=${serial}&table=ATTLOG&Stamp=1`, { method: 'POST', body });
+  expect(await sent.text()).toBe('OK: 2');
+  const page = await alsoSignedInAs(await newcomer('Otto', [attendanceOfficer]));
+
+  await test.step('nobody has the number, so its punches wait', async () => {
+    await page.goto(`/attendances/devices/${id}/set-aside`);
+    const waiting = page.getByRole('row').filter({ hasText: en.nouns['raw-punches'].options.outcome_reason.unknown_pin });
+    await expect(waiting).toHaveCount(2);
+  });
+
+  await test.step('Tomás writes it into the file, and they count', async () => {
+    const tomas = await alsoSignedInAs(people.tomas);
+    await tomas.goto(`/employees?edit=${berta.id}`);
+    await tomas.locator('#field-device_user_code').fill(pin);
+    await tomas.getByRole('button', { name: common.save, exact: true }).click();
+    await expect(tomas.getByRole('dialog')).toBeHidden();
+    await page.reload();
+    await expect(page.getByText(devices.aside.none, { exact: true })).toBeVisible();
+  });
+
+  await test.step('the officer sees what another zone would change, and changes it', async () => {
+    await page.goto(`/attendances/devices/${id}`);
+    await page.getByRole('button', { name: devices.commands.more }).click();
+    await page.getByRole('menuitem', { name: devices.clock.title }).click();
+    const dialog = page.getByRole('dialog', { name: devices.clock.title });
+    await pick(page, dialog.getByRole('combobox', { name: fields.timezone }), 'Europe/Madrid');
+    await dialog.getByRole('button', { name: devices.clock.preview }).click();
+    await expect(dialog).toContainText('2 punches move.');
+    await dialog.getByRole('button', { name: devices.clock.apply }).click();
+    await expect(page.getByText(done.time_corrected)).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: filled(devices.clock.zone_always, { zone: 'Europe/Madrid' }) }),
+    ).toBeVisible();
+  });
+
+  await test.step('the day is whole', async () => {
+    await page.goto(`/attendances/timesheet?person=${berta.id}&day=${day}`);
+    const panel = page.getByRole('dialog').filter({ hasText: berta.name });
+    await expect(panel.getByRole('listitem').filter({ hasText: name })).toContainText([/08:50/, /18:00/]);
+  });
 });
 
 /** What the terminal wrote down, as it lies on its stick. */
