@@ -41,7 +41,7 @@ export type Week = Sums & {
   running_balance_minutes: number;
 };
 
-/** The weeks of an ISO year, and their sum up to today. Days that are not given ask for nothing. */
+/** The weeks of an ISO year, and their sum up to today, which counts as soon as nothing of it is owed. Days that are not given ask for nothing. */
 export function weeksOfYear(year: number, days: readonly SummedDay[], today: Day): { weeks: Week[]; totals: Sums } {
   const weeks: Week[] = [];
   const byMonday = Map.groupBy(days, ({ date }) => dayNumber(date) - weekdayOf(date) + 1);
@@ -56,7 +56,7 @@ export function weeksOfYear(year: number, days: readonly SummedDay[], today: Day
   return {
     weeks,
     totals: sumsOf(
-      days.filter(({ date }) => begin <= date && date <= end && date <= today),
+      days.filter((day) => begin <= day.date && day.date <= end && counts(today, day)),
       today,
     ),
   };
@@ -83,7 +83,7 @@ export function sumsOf(days: readonly SummedDay[], today: Day): Sums {
     leave_minutes: sum((day) => day.leave_minutes),
     holiday_minutes: sum((day) => day.holiday_minutes),
     overtime_minutes: sum((day) => day.overtime_minutes),
-    balance_minutes: sum((day) => balanceBy(today, day)),
+    balance_minutes: sum((day) => (counts(today, day) ? balanceOf(day) : 0)),
     late_minutes: sum((day) => day.late_minutes),
     late_count: sum((day) => (day.late_minutes > 0 ? 1 : 0)),
     early_minutes: sum((day) => day.early_minutes),
@@ -95,10 +95,7 @@ export function sumsOf(days: readonly SummedDay[], today: Day): Sums {
 const requiredOf = ({ expected_minutes, holiday_minutes }: SummedDay): number => expected_minutes - holiday_minutes;
 
 /** Nobody owes the hours of a day that is not over. */
-function balanceBy(today: Day, day: SummedDay): number {
-  if (day.date > today) return 0;
-  return day.date < today ? balanceOf(day) : Math.max(0, balanceOf(day));
-}
+const counts = (today: Day, day: SummedDay): boolean => day.date < today || (day.date === today && balanceOf(day) >= 0);
 
 /** Leave counts in full. Travel, remote work and excuses fill what is missing: whoever stamps meanwhile has not worked twice. */
 function balanceOf(day: SummedDay): number {
