@@ -14,15 +14,18 @@ from imports i where i.id = r.import_id and i.status = 'uploaded' and r.complain
 /* Each row learns later which record it became; with room beside it, no index has to learn that too. */
 alter table import_rows set (fillfactor = 50);
 
-/* Most names are written in ASCII, and what they come to needs no function. The values are those of before. */
+/* Most names are written in ASCII and in no order of their own, and what they come to needs no function. The values are those of before. */
 alter table employees drop column name, drop column search_text;
 alter table employees add column name text not null generated always as (
-  case when octet_length(last_name) = length(last_name) then btrim(first_name || ' ' || last_name) else full_name(first_name, last_name) end
+  case when name_order = 'by_script' and octet_length(last_name) = length(last_name) then btrim(first_name || ' ' || last_name)
+    else full_name(first_name, last_name, name_order)
+  end
 ) stored;
 alter table employees add column search_text text not null generated always as (
-  case when octet_length(first_name || last_name || employee_no || work_email) = length(first_name || last_name || employee_no || work_email)
+  case when name_order = 'by_script'
+      and octet_length(first_name || last_name || employee_no || work_email) = length(first_name || last_name || employee_no || work_email)
     then lower((btrim(first_name || ' ' || last_name) || chr(10) || employee_no || chr(10) || work_email) collate "C")
-    else folded(name_spellings(first_name, last_name) || chr(10) || employee_no || chr(10) || work_email)
+    else folded(name_spellings(first_name, last_name, name_order) || chr(10) || employee_no || chr(10) || work_email)
   end
 ) stored;
 -- A page of people by name.

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../calendar.ts';
 import { defaultSettings } from './default-settings.ts';
-import type { Action, DayPlan, Moment, Punch, ShiftHours, Span, SpanResult } from './facts.ts';
+import type { Absence, Action, AttendanceSettings, DayPlan, DayResult, Moment, Punch, ShiftHours, Span, SpanResult } from './facts.ts';
 import { settleSpan } from './settle-span.ts';
 import { momentAt } from './zone.ts';
 
@@ -144,4 +144,26 @@ export function settled(from: Day, to: Day, planOf: (date: Day) => DayPlan, punc
     terminals: [],
     ...more,
   });
+}
+
+export const theDay = '2026-11-12';
+
+export type DaySetup = {
+  shift?: DayPlan['shift'];
+  settings?: Partial<AttendanceSettings>;
+  plan?: Partial<DayPlan>;
+  absences?: Omit<Absence, 'date' | 'name'>[];
+  span?: Partial<Span>;
+};
+
+/** The one day between two days off; punches as `09:00 in`, after midnight as `+06:00 out`. */
+export function settledDay(
+  texts: readonly string[],
+  { shift = office, settings = {}, plan = {}, absences = [], span = {} }: DaySetup,
+): DayResult {
+  const planOf = (day: Day): DayPlan =>
+    day === theDay ? planOn(day, shift, { settings: { ...defaultSettings, ...settings }, ...plan }) : planOn(day, null);
+  const punches = texts.map((text) => punch(text.startsWith('+') ? `${addDays(theDay, 1)} ${text.slice(1)}` : `${theDay} ${text}`));
+  const named = absences.map((absence): Absence => ({ ...absence, date: theDay, name: 'Annual leave' }));
+  return settled(theDay, theDay, planOf, punches, { absences: named, ...span }).days[0]!;
 }

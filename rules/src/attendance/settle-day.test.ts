@@ -1,36 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { at, flexible, night, office, planOn, punch, settled } from './cast.ts';
-import { defaultSettings } from './default-settings.ts';
-import type { Absence, AttendanceSettings, DayPlan, DayResult, Span, Terminal } from './facts.ts';
+import { at, type DaySetup, theDay as date, flexible, night, office, settledDay } from './cast.ts';
+import type { Absence, DayResult, Terminal } from './facts.ts';
 
-const date = '2026-11-12';
-type Setup = {
-  shift?: DayPlan['shift'];
-  settings?: Partial<AttendanceSettings>;
-  plan?: Partial<DayPlan>;
-  absences?: Omit<Absence, 'date' | 'name'>[];
-  span?: Partial<Span>;
-};
-
-/** One day in Berlin, ten days later unless said; punches as `09:00 in`, after midnight as `+06:00 out`. */
-function dayOf(texts: readonly string[], { shift = office, settings = {}, plan = {}, absences = [], span = {} }: Setup = {}): DayResult {
-  const planOf = (day: string): DayPlan =>
-    planOn(
-      day,
-      day === date ? shift : null,
-      day === date ? { settings: { ...defaultSettings, absence_wait_hours: 12, ...settings }, ...plan } : {},
-    );
-  const punches = texts.map((text) => (text.startsWith('+') ? punch(`2026-11-13 ${text.slice(1)}`) : punch(`${date} ${text}`)));
-  const named = absences.map((absence): Absence => ({ ...absence, date, name: 'Annual leave' }));
-  return settled(date, date, planOf, punches, { absences: named, ...span }).days[0]!;
-}
+/** One day in the office, ten days later unless said. */
+const dayOf = (texts: readonly string[], setup: DaySetup = {}): DayResult =>
+  settledDay(texts, { ...setup, settings: { absence_wait_hours: 12, ...setup.settings } });
 
 const codes = (day: DayResult): string[] => day.explanation.map(({ code }) => code);
 const whole = ['09:00 in', '18:00 out'] as const;
 const wholeDay = { ...office, start_time: '08:00', end_time: '08:00', break_minutes: 0 };
 
 describe('worked time', () => {
-  test.each<[string, readonly string[], Setup, Partial<DayResult>]>([
+  test.each<[string, readonly string[], DaySetup, Partial<DayResult>]>([
     ['a plain day loses the break nobody stamped', whole, {}, { worked_minutes: 480, break_minutes: 60, flags: ['break_deducted'] }],
     ['a stamped break is not taken twice', ['09:00', '12:00', '13:00', '18:00'], {}, { worked_minutes: 480, break_minutes: 60, flags: [] }],
     [
@@ -109,7 +90,7 @@ describe('worked time', () => {
 });
 
 describe('a check-out that never came', () => {
-  test.each<[string, readonly string[], Setup, Partial<DayResult>]>([
+  test.each<[string, readonly string[], DaySetup, Partial<DayResult>]>([
     ['counts nothing', ['09:00 in'], {}, { status: 'incomplete', worked_minutes: 0, flags: ['missing_out'] }],
     [
       'until the end of the shift',
@@ -147,7 +128,7 @@ describe('a check-out that never came', () => {
 });
 
 describe('late and early', () => {
-  test.each<[string, readonly string[], Setup, number, number]>([
+  test.each<[string, readonly string[], DaySetup, number, number]>([
     ['in time', whole, {}, 0, 0],
     ['within the grace', ['09:10:59', '18:00'], {}, 0, 0],
     ['beyond the grace, from the start', ['09:11', '18:00'], {}, 11, 0],
@@ -182,7 +163,7 @@ describe('late and early', () => {
 });
 
 describe('overtime', () => {
-  test.each<[string, readonly string[], Setup, number]>([
+  test.each<[string, readonly string[], DaySetup, number]>([
     ['less than a block is none', ['09:00', '18:29'], {}, 0],
     ['a block', ['09:00', '18:30'], {}, 30],
     ['blocks are rounded down', ['09:00', '19:20'], {}, 60],
@@ -204,10 +185,10 @@ describe('overtime', () => {
 });
 
 describe('the status of a day', () => {
-  const full = (kind: Absence['kind']): Setup => ({ absences: [{ kind, portion: 'full' }] });
-  const am = (kind: Absence['kind']): Setup => ({ absences: [{ kind, portion: 'am' }] });
+  const full = (kind: Absence['kind']): DaySetup => ({ absences: [{ kind, portion: 'full' }] });
+  const am = (kind: Absence['kind']): DaySetup => ({ absences: [{ kind, portion: 'am' }] });
   const newYear = { holiday: { name: 'New Year', portion: 'full' } } as const;
-  test.each<[string, readonly string[], Setup, Partial<DayResult>]>([
+  test.each<[string, readonly string[], DaySetup, Partial<DayResult>]>([
     ['present', whole, {}, { status: 'present' }],
     ['absent', [], {}, { status: 'absent', worked_minutes: 0, expected_minutes: 480, excused_minutes: 0 }],
     ['a day off', [], { shift: null }, { status: 'day_off', expected_minutes: 0 }],
@@ -350,10 +331,10 @@ describe('as the day goes by', () => {
   const closes = at('2026-11-12 22:00');
   const certain = at('2026-11-13 10:00');
   const terminal = (name: string, heard: string): Terminal => ({ name, heard_at: at(heard) });
-  const now = (text: string, heard: string | null = null): Setup => ({
+  const now = (text: string, heard: string | null = null): DaySetup => ({
     span: { now: at(text), terminals: heard === null ? [] : [terminal('Back door', '2026-11-13 09:00'), terminal('Gate', heard)] },
   });
-  test.each<[string, readonly string[], Setup, Partial<DayResult>]>([
+  test.each<[string, readonly string[], DaySetup, Partial<DayResult>]>([
     ['the day before', [], now('2026-11-11 12:00'), { status: 'scheduled', revisit_at: closes }],
     ['nobody came yet', [], now('2026-11-12 12:00'), { status: 'scheduled', revisit_at: closes }],
     [

@@ -1,29 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { at, night, office, planOn, punch, settled, split, splitNight } from './cast.ts';
-import { defaultSettings } from './default-settings.ts';
-import type { Absence, AttendanceSettings, DayPlan, DayResult, ShiftHours, Span } from './facts.ts';
+import { at, type DaySetup, theDay as date, night, office, settledDay, split, splitNight } from './cast.ts';
+import type { DayResult, ShiftHours } from './facts.ts';
 import { rosterIssues } from './roster-issues.ts';
 import { expectedMinutes, halvesOf, spansOf } from './shift-hours.ts';
 import { shiftText } from './shift-text.ts';
 
-const date = '2026-11-12';
-type Setup = {
-  shift?: DayPlan['shift'];
-  settings?: Partial<AttendanceSettings>;
-  plan?: Partial<DayPlan>;
-  absences?: Omit<Absence, 'date' | 'name'>[];
-  span?: Partial<Span>;
-};
-
-/** One day of 09:00 to 13:00 and 16:00 to 20:00; after midnight as `+01:00`. */
-function dayOf(texts: readonly string[], { shift = split, settings = {}, plan = {}, absences = [], span = {} }: Setup = {}): DayResult {
-  const planOf = (day: string): DayPlan =>
-    planOn(day, day === date ? shift : null, day === date ? { settings: { ...defaultSettings, ...settings }, ...plan } : {});
-  const punches = texts.map((text) => (text.startsWith('+') ? punch(`2026-11-13 ${text.slice(1)}`) : punch(`${date} ${text}`)));
-  const named = absences.map((absence): Absence => ({ ...absence, date, name: 'Annual leave' }));
-  return settled(date, date, planOf, punches, { absences: named, ...span }).days[0]!;
-}
+/** One day of 09:00 to 13:00 and 16:00 to 20:00. */
+const dayOf = (texts: readonly string[], setup: DaySetup = {}): DayResult => settledDay(texts, { shift: split, ...setup });
 
 const codes = (day: DayResult): string[] => day.explanation.map(({ code }) => code);
 const clocks = (day: DayResult): string[] =>
@@ -59,7 +43,7 @@ test('its halves are its spans, unless the shift says otherwise', () => {
 });
 
 describe('a day in two spans', () => {
-  test.each<[string, readonly string[], Setup, Partial<DayResult>]>([
+  test.each<[string, readonly string[], DaySetup, Partial<DayResult>]>([
     ['as planned', four, {}, { status: 'present', worked_minutes: 480, break_minutes: 0, late_minutes: 0, early_minutes: 0, flags: [] }],
     [
       'late for the first',
@@ -134,7 +118,7 @@ describe('a day in two spans', () => {
     if (flags) expect(day.flags.toSorted()).toEqual(flags);
   });
 
-  test.each<[string, readonly string[], Setup, Partial<DayResult>, string[]]>([
+  test.each<[string, readonly string[], DaySetup, Partial<DayResult>, string[]]>([
     [
       'the first end was not stamped',
       ['09:00', '16:00', '20:00'],
@@ -183,7 +167,7 @@ describe('a day in two spans', () => {
     expect(clocks(day)).toEqual(intervals);
   });
 
-  test.each<[string, readonly string[], Setup, Partial<DayResult>]>([
+  test.each<[string, readonly string[], DaySetup, Partial<DayResult>]>([
     [
       'half a day of leave answers for a span',
       ['16:00', '20:00'],
@@ -213,7 +197,7 @@ describe('a day in two spans', () => {
   ])('%s', (_, texts, setup, expected) => expect(dayOf(texts, setup)).toMatchObject(expected));
 
   test('as the day goes by', () => {
-    const now = (clock: string): Setup => ({ span: { now: at(`${date} ${clock}`) } });
+    const now = (clock: string): DaySetup => ({ span: { now: at(`${date} ${clock}`) } });
     expect(dayOf(['09:00', '12:30'], now('15:00'))).toMatchObject({ early_minutes: 0, flags: [] });
     expect(dayOf(['09:00', '12:30', '16:00'], now('16:30'))).toMatchObject({ early_minutes: 30, open_since: at(`${date} 16:00`) });
     expect(dayOf(['09:00', '16:00'], now('16:30'))).toMatchObject({
