@@ -6,7 +6,7 @@ import { keepSaying } from './show-progress.mjs';
 const atOnce = 2;
 
 /**
- * Runs the steps in order, stops at the first that fails, and ends with a table and the number of tests. Gives an exit code.
+ * Runs the steps in order, stops at the first that fails, and ends with a table, what failed and the number of tests. Gives an exit code.
  * The steps of a list within the list run side by side; each says what it has to say when it has ended, so that nothing mixes.
  */
 export async function runSteps(node, steps) {
@@ -77,7 +77,7 @@ async function runStep(node, step, places) {
     (code) => ({ well: code === 0 }),
     (error) => ({ well: false, failure: error.message }),
   );
-  const counted = step.count && existsSync(places.report) ? step.count(places.report) : { passed: 0, failed: 0 };
+  const counted = step.count && existsSync(places.report) ? step.count(places.report) : { passed: 0, failed: 0, failures: [] };
   return { name: step.name, seconds: secondsSince(started), ...outcome, ...counted };
 }
 
@@ -89,6 +89,7 @@ function summarise(rows, notRun) {
     line(row.name, row.well ? 'well' : 'FAILED', `${row.seconds.toFixed(1)} s`, tests);
   }
   for (const step of notRun) line(step.name, 'not run', '', '');
+  for (const { file, name, says } of rows.flatMap(({ failures }) => failures)) console.log(['', `✗ ${file}`, name, ...says].join('\n  '));
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   const well = rows.every((row) => row.well);
   // A check without tests of its own that fails, a type error say, still counts as one failure.

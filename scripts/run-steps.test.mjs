@@ -10,7 +10,7 @@ function run(steps) {
     import { writeFileSync } from 'node:fs';
     const { runSteps } = await import(${runSteps});
     const { runProcess } = await import(${runProcess});
-    const tests = (passed, failed) => ({ run: async (node, { report }) => (writeFileSync(report, ''), failed ? 1 : 0), count: () => ({ passed, failed }) });
+    const tests = (passed, failed) => ({ run: async (node, { report }) => (writeFileSync(report, ''), failed ? 1 : 0), count: () => ({ passed, failed, failures: Array.from({ length: failed }, (_, at) => ({ file: 'rules/sum.test.ts', name: \`sum \${at + 1}\`, says: ['expected 3', 'found 4'] })) }) });
     process.exitCode = await runSteps(process.execPath, [${steps}]);
   `;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
@@ -29,6 +29,12 @@ test('the first failing step is the last one run', () => {
   assert.equal(last, '3 passed, 2 failed');
   assert.doesNotMatch(stdout, /web was run/);
   assert.match(stdout, /Web +not run/);
+});
+
+test('what failed is named below the table, so that nobody has to search for it', () => {
+  const { stdout } = run(`[{ name: 'Rules', ...tests(3, 2) }, { name: 'Types', run: async () => 0 }]`);
+  const told = (name) => `\n  ✗ rules/sum.test.ts\n  ${name}\n  expected 3\n  found 4\n`;
+  assert.ok(stdout.endsWith(`${told('sum 1')}${told('sum 2')}\n3 passed, 2 failed\n`), stdout);
 });
 
 test('a failing check without tests of its own is a failure too', () => {
