@@ -52,7 +52,7 @@ const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
 const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** The same day of a later month, or the last one of a month that has no such day. */
-function addMonths(day: Day, months: number): Day {
+export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, type Day } from '../calendar.ts';
+import { balanceOn, firstShortage, projected } from './balance.ts';
+import { accountOf, entry, hiredOn, monthly, taken, vacation } from './cast.ts';
+import { type Account, dueEntries } from './due-entries.ts';
+import { leaveYearOf } from './leave-year.ts';
+import { type Entry, sumOf } from './ledger.ts';
+import type { LeavePolicy } from './policy.ts';
+
+const posted = (account: Account, until: Day): Account => ({ ...account, ledger: [...account.ledger, ...dueEntries(account, until)] });
+const daysFrom = (from: Day, count: number): Day[] => Array.from({ length: count }, (_, at) => addDays(from, at));
+
+describe('ten days carried over until the end of March, and twenty new ones', () => {
+  const carried = entry('carry_in', '2026-01-01', 10_000, '2026-03-31');
+  test.each([
+    [0, 10_000, 20_000],
+    [8, 2000, 20_000],
+    [10, 0, 20_000],
+    [12, 0, 18_000],
+  ])('%s taken before: %s lapse, %s are left', (count, expired, available) => {
+    const account = posted(accountOf(vacation, [carried, ...taken(...daysFrom('2026-02-02', count))]), '2026-06-01');
+    expect(balanceOn(account, [], '2026-06-01')).toMatchObject({ expired, available });
+  });
+
+  test('a day in February that is entered in June takes back what lapsed', () => {
+    const june = posted(accountOf(vacation, [carried]), '2026-06-01');
+    const later = posted({ ...june, ledger: [...june.ledger, ...taken('2026-02-10')] }, '2026-06-02');
+    expect(balanceOn(later, [], '2026-06-02')).toMatchObject({ expired: 9000, taken: 1000, available: 20_000 });
+  });
+
+  test('on the last day they can still be taken', () => {
+    const account = posted(accountOf(vacation, [carried]), '2026-03-31');
+    expect(balanceOn(account, [], '2026-03-31')).toMatchObject({ expired: 0, available: 30_000, carried_expires_on: '2026-03-31' });
+  });
+});
+
+describe('at the end of a year', () => {
+  test.each<[string, Partial<LeavePolicy>, number, number]>([
+    ['as many as may be are carried over', {}, 5, 10_000],
+    ['no more than are left', {}, 14, 6000],
+    ['all of them', { carry_over: 'all' }, 5, 15_000],
+    ['none', { carry_over: 'none' }, 5, 0],
+    ['a debt, whatever the rule', { carry_over: 'none', negative_limit: 5000 }, 23, -3000],
+  ])('%s', (_, change, count, carried) => {
+    const account = accountOf({ ...vacation, ...change }, taken(...daysFrom('2026-05-01', count)));
+    expect(balanceOn(posted(account, '2027-01-10'), [], '2027-01-10')).toMatchObject({ carried, entitled: 20_000 });
+    expect(sumOf(posted(account, '2027-01-10').ledger.filter(({ year }) => year === '2026-01-01'))).toBe(0);
+  });
+
+  test('nothing is carried over before the year is closed, and what changes later follows', () => {
+    const open = posted({ ...accountOf(vacation, taken('2026-05-04')), isClosed: () => false }, '2027-02-01');
+    expect(balanceOn(open, [], '2027-02-01').carried).toBe(0);
+    const closed = posted({ ...open, policy: { ...vacation, carry_over_max: 30_000 }, isClosed: () => true }, '2027-02-01');
+    expect(balanceOn(closed, [], '2027-02-01').carried).toBe(19_000);
+    const later = posted({ ...closed, ledger: [...closed.ledger, ...taken('2026-12-28')] }, '2027-02-02');
+    expect(balanceOn(later, [], '2027-02-02').carried).toBe(18_000);
+  });
+});
+
+describe('days that are wanted', () => {
+  const use = (date: Day, amount = 1000) => ({ date, amount });
+
+  test('are measured by what will have come by then', () => {
+    const account = posted(accountOf(monthly), '2026-02-15');
+    expect(
+      firstShortage(
+        account,
+        [],
+        daysFrom('2026-03-02', 5).map((date) => use(date)),
+      ),
+    ).toEqual({ date: '2026-03-06', short: 1500 });
+    expect(
+      firstShortage(
+        account,
+        [],
+        daysFrom('2026-07-06', 5).map((date) => use(date)),
+      ),
+    ).toBeNull();
+  });
+
+  test('leave enough for those that were asked for before', () => {
+    const account = posted(accountOf(vacation), '2026-02-15');
+    const asked = daysFrom('2026-12-01', 19).map((date) => use(date));
+    expect(firstShortage(account, asked, [use('2026-03-02')])).toBeNull();
+    expect(firstShortage(account, asked, [use('2026-03-02'), use('2026-03-03')])).toEqual({ date: '2026-12-19', short: 1000 });
+  });
+
+  test('may take from what is carried over into their year', () => {
+    const account = posted(accountOf(vacation), '2026-11-15');
+    const wanted = daysFrom('2027-01-11', 25).map((date) => use(date));
+    expect(firstShortage(account, [], wanted)).toBeNull();
+    expect(
+      firstShortage(
+        account,
+        [],
+        daysFrom('2027-04-12', 25).map((date) => use(date)),
+      ),
+    ).toEqual({ date: '2027-05-06', short: 5000 });
+  });
+
+  test('may be taken in advance where the category allows it', () => {
+    const account = posted(accountOf({ ...monthly, negative_limit: 3000 }), '2026-01-15');
+    expect(
+      firstShortage(
+        account,
+        [],
+        daysFrom('2026-01-19', 3).map((date) => use(date)),
+      ),
+    ).toBeNull();
+    expect(
+      firstShortage(
+        account,
+        [],
+        daysFrom('2026-01-19', 4).map((date) => use(date)),
+      ),
+    ).toEqual({ date: '2026-01-22', short: 1000 });
+  });
+});
+
+test('on 24 December there will be what has come by then and is not taken', () => {
+  const account = posted(accountOf(monthly, taken('2026-02-02', '2026-12-28')), '2026-03-01');
+  expect(balanceOn(projected(account, '2026-12-24'), [], '2026-12-24')).toMatchObject({
+    entitled: 18_500,
+    taken: 1000,
+    scheduled: 1000,
+    available: 16_500,
+  });
+});
+
+describe('whatever happens, and however often and late it is asked', () => {
+  const anyDay = fc.integer({ min: 0, max: 1000 }).map((after) => addDays('2026-01-01', after));
+  const anyPolicy = fc.record({
+    grant: fc.constantFrom<LeavePolicy['grant'][]>('upfront', 'accrual'),
+    accrual_frequency: fc.constantFrom<LeavePolicy['accrual_frequency'][]>('monthly', 'quarterly', 'half_yearly', 'yearly'),
+    accrual_timing: fc.constantFrom<LeavePolicy['accrual_timing'][]>('start', 'end'),
+    rounding: fc.constantFrom<LeavePolicy['rounding'][]>('none', 'quarter', 'half', 'unit'),
+    rounding_mode: fc.constantFrom<LeavePolicy['rounding_mode'][]>('nearest', 'up', 'down'),
+    prorate: fc.constantFrom<LeavePolicy['prorate'][]>('none', 'by_month', 'by_day'),
+    year_starts_in: fc.constantFrom(1, 4, 7),
+    carry_over: fc.constantFrom<LeavePolicy['carry_over'][]>('none', 'limited', 'all'),
+    carry_over_expiry: fc.constantFrom<LeavePolicy['carry_over_expiry'][]>('none', 'on_day', 'after_months'),
+    carry_over_expires_after: fc.integer({ min: 1, max: 12 }),
+    annual_amount: fc.integer({ min: 0, max: 60 }).map((halves) => halves * 500),
+  });
+  const anyHistory = fc.array(
+    fc.record({ date: anyDay, amount: fc.integer({ min: -6, max: 6 }).map((halves) => halves * 500), isUse: fc.boolean() }),
+    { maxLength: 25 },
+  );
+
+  const ledgerOf = (policy: LeavePolicy, history: { date: Day; amount: number; isUse: boolean }[]): Entry[] =>
+    history.map(({ date, amount, isUse }) => ({
+      kind: isUse ? 'usage' : 'adjustment',
+      year: leaveYearOf(policy.year_starts_in, date).from,
+      date,
+      amount: isUse ? -Math.abs(amount) : amount,
+      expires_on: null,
+    }));
+
+  test('posting twice adds nothing, and steps on the way change nothing', () => {
+    fc.assert(
+      fc.property(anyPolicy, anyHistory, anyDay, fc.array(anyDay, { maxLength: 4 }), (change, history, hired, stops) => {
+        const policy = { ...vacation, ...change };
+        const start = accountOf(policy, ledgerOf(policy, history), hiredOn(hired));
+        const end = '2028-12-31';
+        const once = posted(start, end);
+        expect(dueEntries(once, end)).toEqual([]);
+        const inSteps = stops.toSorted().reduce(posted, start);
+        const late = posted(inSteps, end);
+        const years = [...new Set(late.ledger.map(({ year }) => year))];
+        for (const year of years) {
+          const of = ({ ledger }: Account) => sumOf(ledger.filter((one) => one.year === year));
+          expect(of(late)).toBe(of(once));
+        }
+      }),
+    );
+  });
+
+  test('the order of entering plays no part', () => {
+    fc.assert(
+      fc.property(anyPolicy, anyHistory, anyDay, fc.integer({ min: 0, max: 25 }), anyDay, (change, history, hired, cut, between) => {
+        const policy = { ...vacation, ...change };
+        const whole = ledgerOf(policy, history);
+        const person = hiredOn(hired);
+        const end = '2028-12-31';
+        const first = posted(accountOf(policy, whole.slice(0, cut), person), between);
+        const rest = posted({ ...first, ledger: [...first.ledger, ...whole.slice(cut)] }, end);
+        expect(balanceOn(rest, [], end)).toEqual(balanceOn(posted(accountOf(policy, whole, person), end), [], end));
+      }),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Day } from '../calendar.ts';
+import { hiredOn, monthly, vacation } from './cast.ts';
+import { instalmentsOf } from './entitlement.ts';
+import { leaveYearOf } from './leave-year.ts';
+import type { Entitled, LeavePolicy } from './policy.ts';
+
+const longAgo = hiredOn('2020-01-01');
+const totals = (policy: LeavePolicy, person: Entitled, day: Day): number[] =>
+  instalmentsOf(policy, person, leaveYearOf(policy.year_starts_in, day)).map(({ total }) => total);
+
+test('twelve instalments of twenty days, rounded to halves, end at twenty', () => {
+  expect(totals(monthly, longAgo, '2026-05-05')).toEqual([
+    1500, 3500, 5000, 6500, 8500, 10_000, 11_500, 13_500, 15_000, 16_500, 18_500, 20_000,
+  ]);
+});
+
+test.each<[string, Partial<LeavePolicy>, Entitled, Day, number]>([
+  [
+    'a year that begins in May, joined in October, by months',
+    { annual_amount: 25_000, year_starts_in: 5 },
+    hiredOn('2023-10-01'),
+    '2023-10-01',
+    14_500,
+  ],
+  ['the same by days', { annual_amount: 25_000, year_starts_in: 5, prorate: 'by_day' }, hiredOn('2023-10-01'), '2023-10-01', 14_500],
+  [
+    'the same by days, not rounded',
+    { annual_amount: 25_000, year_starts_in: 5, prorate: 'by_day', rounding: 'none' },
+    hiredOn('2023-10-01'),
+    '2023-10-01',
+    14_549,
+  ],
+  ['a whole year', {}, longAgo, '2026-06-01', 20_000],
+  ['a part of a year that counts whole', { prorate: 'none' }, hiredOn('2026-11-01'), '2026-12-01', 20_000],
+  ['joined in the first half of a month, the month counts', { rounding: 'none' }, hiredOn('2026-07-10'), '2026-08-01', 10_000],
+  ['joined in the second half of it, it does not', { rounding: 'none' }, hiredOn('2026-07-20'), '2026-08-01', 8333],
+  ['who leaves in June has half', {}, hiredOn('2020-01-01', '2026-06-30'), '2026-02-01', 10_000],
+  ['five years of service bring more', { seniority_steps: [{ after_months: 60, annual_amount: 26_000 }] }, longAgo, '2026-02-01', 26_000],
+  [
+    'five years of service from July on bring half of it',
+    { seniority_steps: [{ after_months: 60, annual_amount: 26_000 }] },
+    hiredOn('2021-07-01'),
+    '2026-02-01',
+    23_000,
+  ],
+])('%s', (_, change, person, day, total) => {
+  expect(totals({ ...vacation, ...change }, person, day).at(-1)).toBe(total);
+});
+
+test('who works half from July on has three quarters', () => {
+  const shares = [
+    { from: '2020-01-01', share_bp: 10_000 },
+    { from: '2026-07-01', share_bp: 5000 },
+  ];
+  expect(totals({ ...vacation, prorate_fte: true }, { ...longAgo, shares }, '2026-02-01')).toEqual([15_000]);
+  expect(totals(vacation, { ...longAgo, shares }, '2026-02-01')).toEqual([20_000]);
+});
+
+test('nothing comes before somebody does', () => {
+  const [first] = instalmentsOf(monthly, hiredOn('2026-04-10'), leaveYearOf(1, '2026-04-10'));
+  expect(first).toEqual({ due: '2026-04-10', total: 0 });
+  expect(instalmentsOf(vacation, hiredOn('2026-04-10'), leaveYearOf(1, '2026-04-10'))).toEqual([{ due: '2026-04-10', total: 15_000 }]);
+  expect(instalmentsOf(vacation, hiredOn('2027-04-10'), leaveYearOf(1, '2026-04-10'))).toEqual([]);
+});
+
+test('instalments come on the first or the last day of their months', () => {
+  const quarterly: LeavePolicy = { ...monthly, accrual_frequency: 'quarterly' };
+  const year = leaveYearOf(1, '2026-01-01');
+  expect(instalmentsOf(quarterly, longAgo, year).map(({ due }) => due)).toEqual(['2026-03-31', '2026-06-30', '2026-09-30', '2026-12-31']);
+  expect(instalmentsOf({ ...quarterly, accrual_timing: 'start' }, longAgo, year).map(({ due }) => due)).toEqual([
+    '2026-01-01',
+    '2026-04-01',
+    '2026-07-01',
+    '2026-10-01',
+  ]);
+});

@@ -1,0 +1,81 @@
+import { dayNumber, dayOfNumber } from '../attendance/day-number.ts';
+import type { Day } from '../calendar.ts';
+import { addMonths, isEmployedOn } from '../employment.ts';
+import { type LeaveYear, monthsOf } from './leave-year.ts';
+import type { Amount, Entitled, LeavePolicy } from './policy.ts';
+import { roundedAmount } from './rounded-amount.ts';
+
+/** What has come by a day, all together. */
+export type Instalment = { due: Day; total: Amount };
+
+const monthsEach = { monthly: 1, quarterly: 3, half_yearly: 6, yearly: 12 };
+
+/**
+ * When a leave year brings how much, counted from its start. Each total is rounded on its own, so the last one is exact, and whatever
+ * was missed is in the next.
+ */
+export function instalmentsOf(policy: LeavePolicy, person: Entitled, year: LeaveYear): Instalment[] {
+  const hired = firstDayIn(person, year);
+  if (policy.balance_mode === 'unlimited' || hired === undefined) return [];
+  const months = monthsOf(year);
+  const each = policy.grant === 'upfront' ? 12 : monthsEach[policy.accrual_frequency];
+  const atStart = policy.grant === 'upfront' || policy.accrual_timing === 'start';
+  const totals = new Map<Day, Amount>();
+  let sum = 0;
+  for (let first = 0; first < 12; first += each) {
+    const part = months.slice(first, first + each);
+    for (const month of part) sum += shareOfMonth(policy, person, month, year);
+    const day = atStart ? part[0]!.from : part.at(-1)!.to;
+    totals.set(day < hired ? hired : day, roundedAmount(sum, policy));
+  }
+  return [...totals].map(([due, total]) => ({ due, total }));
+}
+
+/** The first day of the year on which somebody works here. */
+function firstDayIn({ employed }: Entitled, { from, to }: LeaveYear): Day | undefined {
+  if (isEmployedOn(employed, from)) return from;
+  return employed
+    .map(({ hired_on }) => hired_on)
+    .filter((day) => from <= day && day <= to)
+    .sort()[0];
+}
+
+/** What one month adds: each day as much as its rate, weighed by how the policy counts a year that is not whole. */
+function shareOfMonth(policy: LeavePolicy, person: Entitled, month: LeaveYear, year: LeaveYear): number {
+  const stretches = stretchesOf(policy, person, month);
+  const counts = policy.prorate === 'none' ? () => true : (day: Day) => isEmployedOn(person.employed, day);
+  const counted = stretches.filter(({ from }) => counts(from));
+  const days = sumOf(counted, ({ from, to }) => lengthOf(from, to));
+  if (days === 0) return 0;
+  const weight = policy.prorate === 'by_day' ? 1 / lengthOf(year.from, year.to) : 1 / (12 * days);
+  if (policy.prorate === 'by_month' && days * 2 < lengthOf(month.from, month.to)) return 0;
+  return sumOf(counted, ({ from, to }) => rateOn(policy, person, from) * lengthOf(from, to) * weight);
+}
+
+/** The days of a month, parted where something changes. */
+function stretchesOf(policy: LeavePolicy, person: Entitled, { from, to }: LeaveYear): LeaveYear[] {
+  const borders = new Set([dayNumber(from), dayNumber(to) + 1]);
+  const add = (day: number): void => void (day > dayNumber(from) && day <= dayNumber(to) && borders.add(day));
+  for (const { hired_on, left_on } of person.employed) {
+    add(dayNumber(hired_on));
+    if (left_on !== null) add(dayNumber(left_on) + 1);
+    for (const { after_months } of policy.seniority_steps) add(dayNumber(addMonths(hired_on, after_months)));
+  }
+  if (policy.prorate_fte) for (const share of person.shares) add(dayNumber(share.from));
+  const sorted = [...borders].sort((a, b) => a - b);
+  return sorted.slice(1).map((end, at) => ({ from: dayOfNumber(sorted[at]!), to: dayOfNumber(end - 1) }));
+}
+
+/** What a whole year like this day would bring. */
+function rateOn({ annual_amount, seniority_steps, prorate_fte }: LeavePolicy, { employed, shares }: Entitled, day: Day): number {
+  const since = employed.findLast(({ hired_on }) => hired_on <= day)?.hired_on;
+  const step = seniority_steps
+    .filter(({ after_months }) => since !== undefined && addMonths(since, after_months) <= day)
+    .toSorted((a, b) => a.after_months - b.after_months)
+    .at(-1);
+  const share = prorate_fte ? (shares.findLast(({ from }) => from <= day) ?? shares[0])?.share_bp : undefined;
+  return ((step?.annual_amount ?? annual_amount) * (share ?? 10_000)) / 10_000;
+}
+
+const lengthOf = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from) + 1;
+const sumOf = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((sum, one) => sum + of(one), 0);

@@ -1,0 +1,43 @@
+import type { Day } from '../calendar.ts';
+import type { Period } from '../employment.ts';
+
+/** An amount of leave: thousandths of a day or of an hour, so that halves, quarters and sums are exact. */
+export type Amount = number;
+
+/** What a leave category promises, as far as its balance goes. */
+export type LeavePolicy = {
+  balance_mode: 'tracked' | 'unlimited';
+  annual_amount: Amount;
+  /** The whole amount at the start of the leave year, or in instalments. */
+  grant: 'upfront' | 'accrual';
+  accrual_frequency: 'monthly' | 'quarterly' | 'half_yearly' | 'yearly';
+  /** An instalment comes on the first or on the last day of its months. */
+  accrual_timing: 'start' | 'end';
+  /** From so many months of service on, another amount a year. */
+  seniority_steps: readonly { after_months: number; annual_amount: Amount }[];
+  rounding: 'none' | 'quarter' | 'half' | 'unit';
+  rounding_mode: 'nearest' | 'up' | 'down';
+  /** What part of a year brings that somebody works only a part of: all, by whole months, or by days. */
+  prorate: 'none' | 'by_month' | 'by_day';
+  /** Half the hours, half the leave. */
+  prorate_fte: boolean;
+  /** The month in which the leave year begins. */
+  year_starts_in: number;
+  carry_over: 'none' | 'limited' | 'all';
+  carry_over_max: Amount | null;
+  /** When days that were carried over lapse: never, on a day of the year (`MM-DD`), or so many months into it. */
+  carry_over_expiry: 'none' | 'on_day' | 'after_months';
+  carry_over_expires_on: string | null;
+  carry_over_expires_after: number | null;
+  /** How far a balance may fall below zero. */
+  negative_limit: Amount;
+  /** More is not kept: what would go beyond it lapses at once. */
+  max_balance: Amount | null;
+};
+
+/** The facts about somebody that an entitlement depends on. */
+export type Entitled = {
+  employed: readonly Period[];
+  /** Hours of a full-time employee, in hundredths of a percent, from the first day they hold on. */
+  shares: readonly { from: Day; share_bp: number }[];
+};

@@ -1,0 +1,69 @@
+import type { Day } from '../calendar.ts';
+import type { Amount } from './policy.ts';
+
+/** What comes to somebody's account, and lapses after a day unless it is used by then. */
+export type Credit = { date: Day; amount: Amount; expires_on: Day | null };
+/** What is taken from it. */
+export type Use = { date: Day; amount: Amount };
+
+export type Replayed = {
+  /** What is left in the end; below zero where more was taken than there was. */
+  left: Amount;
+  /** How much lapsed at the end of which day. */
+  lapsed: Map<Day, Amount>;
+  /** The least there ever was, and when. */
+  lowest: { date: Day | null; left: Amount };
+};
+
+type Bucket = { expires_on: Day | null; left: Amount };
+
+/**
+ * The account day by day up to and with `until`: what comes on a day is there on it, what lapses first is used first, and what was
+ * taken in advance is paid back by what comes next. The order of entering plays no part.
+ */
+export function replay(credits: readonly Credit[], uses: readonly Use[], until: Day): Replayed {
+  const days = daysOf(credits, uses, until);
+  const comes = Map.groupBy(credits, ({ date }) => date);
+  const goes = Map.groupBy(uses, ({ date }) => date);
+  const lapsed = new Map<Day, Amount>();
+  let lowest: Replayed['lowest'] = { date: null, left: 0 };
+  let buckets: Bucket[] = [];
+  let debt = 0;
+  for (const day of days) {
+    for (const { amount, expires_on } of comes.get(day) ?? []) {
+      const paid = Math.min(debt, amount);
+      debt -= paid;
+      buckets.push({ expires_on: expires_on !== null && expires_on < day ? day : expires_on, left: amount - paid });
+    }
+    buckets.sort((a, b) => (lapsesOn(a) < lapsesOn(b) ? -1 : 1));
+    for (const { amount } of goes.get(day) ?? []) debt += taken(buckets, amount);
+    const left = leftIn(buckets) - debt;
+    if (left < lowest.left) lowest = { date: day, left };
+    const ending = buckets.filter(({ expires_on }) => expires_on === day);
+    if (ending.length > 0) lapsed.set(day, leftIn(ending));
+    buckets = buckets.filter(({ expires_on, left: rest }) => rest > 0 && (expires_on === null || expires_on > day));
+  }
+  return { left: leftIn(buckets) - debt, lapsed, lowest };
+}
+
+/** Every day on which something happens. */
+function daysOf(credits: readonly Credit[], uses: readonly Use[], until: Day): Day[] {
+  const ends = credits.flatMap(({ date, expires_on }) => (expires_on !== null && expires_on >= date ? [expires_on] : []));
+  const all = new Set([...credits.map(({ date }) => date), ...uses.map(({ date }) => date), ...ends]);
+  return [...all].filter((day) => day <= until).sort();
+}
+
+/** Takes from the buckets in their order; answers what they lacked. */
+function taken(buckets: Bucket[], amount: Amount): Amount {
+  let wanted = amount;
+  for (const bucket of buckets) {
+    const part = Math.min(bucket.left, wanted);
+    bucket.left -= part;
+    wanted -= part;
+  }
+  return wanted;
+}
+
+const never = '9999-12-31';
+const lapsesOn = ({ expires_on }: Bucket): Day => expires_on ?? never;
+const leftIn = (buckets: readonly Bucket[]): Amount => buckets.reduce((sum, { left }) => sum + left, 0);
