@@ -33,18 +33,20 @@ export function balanceOn({ policy, ledger }: Account, pending: readonly Use[], 
     adjusted: of(so, 'adjustment', 'encashment'),
     expired: 0 - of(so, 'expiry'),
     taken: 0 - of(so, 'usage', 'usage_reversal'),
-    scheduled: 0 - of(
-      own.filter(({ date }) => date > day),
-      'usage',
-      'usage_reversal',
-    ),
+    scheduled:
+      0 -
+      of(
+        own.filter(({ date }) => date > day),
+        'usage',
+        'usage_reversal',
+      ),
     pending: pending.filter(({ date }) => year <= date && date <= to).reduce((sum, { amount }) => sum + amount, 0),
   };
   const { entitled, carried, adjusted, expired, taken, scheduled, pending: asked } = parts;
   return {
     year,
     ...parts,
-    carried_expires_on: so.find(({ kind }) => kind === 'carry_in')?.expires_on ?? null,
+    carried_expires_on: carried > 0 ? (so.find(({ kind }) => kind === 'carry_in')?.expires_on ?? null) : null,
     available: entitled + carried + adjusted - expired - taken - scheduled - asked,
   };
 }

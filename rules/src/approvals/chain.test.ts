@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { type Condition, chainFor, holds, type Level, type Subject } from './chain.ts';
+
+let ids = 0;
+const level = (more: Partial<Level>): Level => {
+  ids += 1;
+  return {
+    id: ids,
+    model: 'leaves',
+    level: 1,
+    scope: 'company',
+    scope_id: null,
+    category_id: null,
+    condition: null,
+    approver_kind: 'manager',
+    approver_id: null,
+    mode: 'any',
+    self_rule: 'escalate',
+    ...more,
+  };
+};
+
+const subject: Subject = {
+  model: 'leaves',
+  employee_id: 7,
+  job_id: 3,
+  department_ids: [12, 1],
+  branch_id: 5,
+  category_id: 2,
+  values: { amount: 6000, type: 'paid' },
+};
+
+const company = [level({ level: 1 }), level({ level: 2, approver_kind: 'role', approver_id: 4 })];
+const above = level({ scope: 'department', scope_id: 1, approver_kind: 'department_head' });
+const near = level({ scope: 'department', scope_id: 12 });
+const branch = level({ scope: 'branch', scope_id: 5 });
+const job = level({ scope: 'job', scope_id: 3 });
+const own = level({ scope: 'employee', scope_id: 7, approver_kind: 'user', approver_id: 1 });
+const elsewhere = [level({ scope: 'department', scope_id: 99 }), level({ model: 'travels', scope: 'employee', scope_id: 7 })];
+
+describe('the nearest place that has a chain wins whole', () => {
+  test.each<[string, Level[], Level[]]>([
+    ['the company', [...elsewhere, ...company], company],
+    ['the branch', [...company, branch], [branch]],
+    ['a department above', [...company, branch, above], [above]],
+    ['the own department', [...company, branch, above, near], [near]],
+    ['the job', [...company, branch, near, job], [job]],
+    ['the person', [...company, near, job, own], [own]],
+    ['nobody', elsewhere, []],
+  ])('%s', (_, levels, chain) => {
+    expect(chainFor(levels, subject)).toEqual(chain);
+  });
+});
+
+test('a chain of the category comes before one for all, and one of another category plays no part', () => {
+  const named = level({ category_id: 2 });
+  const other = level({ category_id: 3 });
+  expect(chainFor([...company, named, other], subject)).toEqual([named]);
+  expect(chainFor([...company, other], subject)).toEqual(company);
+});
+
+test('a level whose condition does not hold is left out, the others keep their order', () => {
+  const long = level({ level: 2, condition: { field: 'amount', op: 'gt', value: 5000 } });
+  const veryLong = level({ level: 3, condition: { field: 'amount', op: 'gt', value: 10_000 } });
+  const first = level({ level: 1 });
+  expect(chainFor([veryLong, long, first], subject)).toEqual([first, long]);
+});
+
+test.each<[Condition['op'], Condition['value'], boolean]>([
+  ['gt', 5999, true],
+  ['gt', 6000, false],
+  ['gte', 6000, true],
+  ['lt', 6000, false],
+  ['lte', 6000, true],
+  ['eq', 6000, true],
+  ['in', [1, 6000], true],
+  ['in', [1, 2], false],
+])('six days are %s %s: %s', (op, value, expected) => {
+  expect(holds({ field: 'amount', op, value }, subject)).toBe(expected);
+});
+
+test('what is not said, or is no number, fulfils no condition', () => {
+  expect(holds({ field: 'minutes', op: 'lt', value: 10 }, subject)).toBe(false);
+  expect(holds({ field: 'type', op: 'gt', value: 10 }, subject)).toBe(false);
+  expect(holds({ field: 'type', op: 'eq', value: 'paid' }, subject)).toBe(true);
+});

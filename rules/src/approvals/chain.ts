@@ -1,0 +1,97 @@
+/** What a level of a chain may be limited by: a number or a word of the request. */
+export type Condition = {
+  field: string;
+  op: 'gt' | 'gte' | 'lt' | 'lte' | 'eq' | 'in';
+  value: number | string | readonly (number | string)[];
+};
+
+/** Whom a level asks. */
+export type ApproverKind =
+  | 'manager'
+  | 'manager_of_manager'
+  | 'department_head'
+  | 'branch_head'
+  | 'role'
+  | 'user'
+  | 'project_manager'
+  | 'substitute';
+
+export type ChainScope = 'company' | 'branch' | 'department' | 'job' | 'employee';
+
+/** One level of one chain as it was set up. */
+export type Level = {
+  id: number;
+  model: string;
+  level: number;
+  scope: ChainScope;
+  scope_id: number | null;
+  /** Leave of this category alone. */
+  category_id: number | null;
+  condition: Condition | null;
+  approver_kind: ApproverKind;
+  approver_id: number | null;
+  /** One of them is enough, or all have to agree. */
+  mode: 'any' | 'all';
+  /** What becomes of the level when it would ask the one who asks: it is left out, or goes further up. */
+  self_rule: 'skip' | 'escalate';
+};
+
+/** What is to be decided, and where its owner stands. */
+export type Subject = {
+  model: string;
+  employee_id: number;
+  job_id: number | null;
+  /** The own department first, then those above it. */
+  department_ids: readonly number[];
+  branch_id: number | null;
+  category_id: number | null;
+  values: Readonly<Record<string, number | string | null>>;
+};
+
+/** Where nobody set anything up, the manager decides. */
+export const lastResort: Pick<Level, 'approver_kind' | 'approver_id' | 'mode' | 'self_rule' | 'level'> = {
+  level: 1,
+  approver_kind: 'manager',
+  approver_id: null,
+  mode: 'any',
+  self_rule: 'escalate',
+};
+
+/**
+ * The levels that decide about a subject, in their order. The nearest place that has a chain for it wins whole; of that chain the levels
+ * hold whose condition does. A chain of the category comes before one for all.
+ */
+export function chainFor(levels: readonly Level[], subject: Subject): readonly Level[] {
+  const own = levels.filter(
+    ({ model, category_id }) => model === subject.model && (category_id === null || category_id === subject.category_id),
+  );
+  for (const [scope, id] of placesOf(subject)) {
+    const here = own.filter((level) => level.scope === scope && level.scope_id === id);
+    const named = here.filter(({ category_id }) => category_id !== null);
+    const chain = named.length > 0 ? named : here;
+    if (chain.length > 0)
+      return chain.filter(({ condition }) => holds(condition, subject)).toSorted((a, b) => a.level - b.level || a.id - b.id);
+  }
+  return [];
+}
+
+/** From the nearest to the widest. */
+const placesOf = ({ employee_id, job_id, department_ids, branch_id }: Subject): [ChainScope, number | null][] => [
+  ['employee', employee_id],
+  ...(job_id === null ? [] : [['job', job_id] satisfies [ChainScope, number]]),
+  ...department_ids.map((id): [ChainScope, number] => ['department', id]),
+  ...(branch_id === null ? [] : [['branch', branch_id] satisfies [ChainScope, number]]),
+  ['company', null],
+];
+
+/** What a request does not say cannot fulfil a condition. */
+export function holds(condition: Condition | null, { values }: Pick<Subject, 'values'>): boolean {
+  if (condition === null) return true;
+  const { field, op, value } = condition;
+  const said = values[field];
+  if (said === null || said === undefined) return false;
+  if (op === 'in') return Array.isArray(value) && value.includes(said);
+  if (op === 'eq') return said === value;
+  if (typeof said !== 'number' || typeof value !== 'number') return false;
+  return { gt: said > value, gte: said >= value, lt: said < value, lte: said <= value }[op];
+}

@@ -1,0 +1,77 @@
+import type { ClockTime, DayPlan } from '../attendance/facts.ts';
+import { expectedMinutes, halvesOf, momentWithin, spanOf } from '../attendance/shift-hours.ts';
+import type { Day } from '../calendar.ts';
+import { leaveYearOf } from './leave-year.ts';
+import type { Amount } from './policy.ts';
+
+export type Half = 'am' | 'pm';
+export type Portion = 'full' | Half;
+
+/** Days from one to another, of which the first may begin at noon and the last end there; or hours of one day. */
+export type LeaveSpan = { from: Day; to: Day; from_slot: Portion; to_slot: Portion; hours: { from: ClockTime; to: ClockTime } | null };
+
+/** How a category counts. */
+export type Counting = { unit: 'day' | 'hour'; counts_holidays: boolean; year_starts_in: number };
+
+/** Half a day of a leave: what it costs, or why it costs nothing. The two of a day are one day. */
+export type LeaveDay = {
+  date: Day;
+  slot: Half;
+  /** Of the planned work. */
+  minutes: number;
+  amount: Amount;
+  skipped: 'day_off' | 'holiday' | null;
+  /** The leave year that pays for it. */
+  year: Day;
+};
+
+/** What a leave takes of each day. `plans` has every day of the span in order. */
+export function countLeave(span: LeaveSpan, counting: Counting, plans: readonly DayPlan[]): LeaveDay[] {
+  const { unit, counts_holidays, year_starts_in } = counting;
+  return plans.flatMap((plan) => {
+    const halves = span.hours === null ? halvesTaken(span, plan.date) : halvesTouched(span.hours, plan);
+    const year = leaveYearOf(year_starts_in, plan.date).from;
+    return halves.map((slot): LeaveDay => {
+      const skipped = counts_holidays ? null : skippedFor(plan, slot);
+      const minutes = skipped ? 0 : plannedIn(plan, slot, span.hours);
+      return { date: plan.date, slot, minutes, amount: skipped ? 0 : amountOf(unit, minutes), skipped, year };
+    });
+  });
+}
+
+function halvesTaken({ from, to, from_slot, to_slot }: LeaveSpan, date: Day): Half[] {
+  const hasMorning = !(date === from && from_slot === 'pm');
+  const hasAfternoon = !(date === to && to_slot === 'am');
+  return [...(hasMorning ? (['am'] as const) : []), ...(hasAfternoon ? (['pm'] as const) : [])];
+}
+
+/** Hours belong to the halves they lie in; on a day without a shift to the first, where they are seen to cost nothing. */
+function halvesTouched(hours: { from: ClockTime; to: ClockTime }, plan: DayPlan): Half[] {
+  if (!plan.shift) return ['am'];
+  return (['am', 'pm'] as const).filter((slot) => minutesWithin(hours, plan, slot) > 0);
+}
+
+function skippedFor({ shift, holiday }: DayPlan, slot: Half): LeaveDay['skipped'] {
+  if (shift === null) return 'day_off';
+  return holiday && (holiday.portion === 'full' || holiday.portion === slot) ? 'holiday' : null;
+}
+
+/** What is planned in the half, or in the hours of it. Half a day is half of what the day asks for, wherever it is split. */
+function plannedIn(plan: DayPlan, slot: Half, hours: { from: ClockTime; to: ClockTime } | null): number {
+  if (!plan.shift) return 0;
+  if (hours) return minutesWithin(hours, plan, slot);
+  const expected = expectedMinutes(plan.shift, plan.date, plan.zone);
+  return slot === 'pm' ? Math.floor(expected / 2) : expected - Math.floor(expected / 2);
+}
+
+function minutesWithin(hours: { from: ClockTime; to: ClockTime }, { shift, date, zone }: DayPlan, slot: Half): number {
+  if (!shift) return 0;
+  const half = halvesOf(shift, date, zone)[slot];
+  const whole = spanOf(shift, date, zone);
+  const from = Math.max(half.start, whole.start, momentWithin(shift, date, zone, hours.from));
+  const to = Math.min(half.end, whole.end, momentWithin(shift, date, zone, hours.to));
+  return Math.max(0, Math.floor((to - from) / 60_000));
+}
+
+/** Thousandths of an hour are exact in quarters, which is the least that can be asked for. */
+const amountOf = (unit: Counting['unit'], minutes: number): Amount => (unit === 'day' ? 500 : Math.round((minutes * 1000) / 60));
