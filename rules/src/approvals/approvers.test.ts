@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { approversOf, type Org } from './approvers.ts';
+import type { ApproverKind } from './chain.ts';
+
+/** Ana answers to Ben, Ben to Cem, Cem to Dora, who answers to nobody. Accounts have the number of their person and a hundred. */
+const [ana, ben, cem, dora, eve] = [1, 2, 3, 4, 5];
+const org: Org = {
+  requester: ana,
+  managers: new Map([
+    [ana, ben],
+    [ben, cem],
+    [cem, dora],
+    [dora, null],
+    [eve, dora],
+  ]),
+  heads: [cem, dora],
+  branch_head: eve,
+  project_manager: eve,
+  substitute: null,
+  users: new Map([ana, ben, cem, dora, eve].map((person) => [person, person + 100])),
+  users_of_role: new Map([[3, [105, 101]]]),
+  last_users: [105],
+};
+const ask = (
+  approver_kind: ApproverKind,
+  more: Partial<Org> = {},
+  approver_id: number | null = null,
+  self_rule: 'skip' | 'escalate' = 'escalate',
+) => approversOf({ approver_kind, approver_id, self_rule }, { ...org, ...more });
+const without = (...people: number[]): Partial<Org> => ({ users: new Map([...org.users].filter(([person]) => !people.includes(person))) });
+
+describe('a level asks', () => {
+  test.each<[string, ReturnType<typeof ask>, [number, string][] | null]>([
+    ['the manager', ask('manager'), [[102, 'direct']]],
+    ["the manager's manager", ask('manager_of_manager'), [[103, 'direct']]],
+    ['the head of the department', ask('department_head'), [[103, 'direct']]],
+    ['the head of the branch', ask('branch_head'), [[105, 'direct']]],
+    ['the project manager', ask('project_manager'), [[105, 'direct']]],
+    ['everybody in a role but the one who asks', ask('role', {}, 3), [[105, 'role']]],
+    ['somebody by name', ask('user', {}, 104), [[104, 'direct']]],
+    ['the manager of a manager who cannot sign in', ask('manager', without(ben)), [[103, 'escalation']]],
+    ['HR, where nobody can be found', ask('substitute'), [[105, 'last_resort']]],
+    ['HR about somebody without a manager', ask('manager', { requester: dora }), [[105, 'last_resort']]],
+    ['the manager of a head about the head', ask('department_head', { requester: cem }), [[104, 'escalation']]],
+    ['nobody about a head, where the level is to be left out', ask('department_head', { requester: cem }, null, 'skip'), null],
+    ['nobody about somebody named, where the level is to be left out', ask('user', {}, 101, 'skip'), null],
+    ['HR about somebody named who asks', ask('user', {}, 101), [[105, 'last_resort']]],
+  ])('%s', (_, asked, expected) => {
+    expect(asked?.map(({ user_id, via }) => [user_id, via]) ?? null).toEqual(expected);
+  });
+
+  test('nobody, where all are gone: whoever set it up is warned', () => {
+    expect(ask('manager', { users: new Map(), last_users: [] })).toEqual([]);
+  });
+});
+
+test('nobody is ever asked about their own request, and nobody twice', () => {
+  const person = fc.integer({ min: 1, max: 6 });
+  const people = fc.uniqueArray(person);
+  fc.assert(
+    fc.property(
+      fc.record({
+        requester: person,
+        managers: fc.array(fc.tuple(person, fc.option(person))).map((pairs) => new Map(pairs)),
+        heads: fc.array(person),
+        branch_head: fc.option(person),
+        project_manager: fc.option(person),
+        substitute: fc.option(person),
+        users: people.map((list) => new Map(list.map((one) => [one, one + 100]))),
+        users_of_role: people.map((list) => new Map([[3, list.map((one) => one + 100)]])),
+        last_users: people.map((list) => list.map((one) => one + 100)),
+      }),
+      fc.constantFrom<ApproverKind[]>(
+        'manager',
+        'manager_of_manager',
+        'department_head',
+        'branch_head',
+        'role',
+        'project_manager',
+        'substitute',
+      ),
+      fc.constantFrom<('skip' | 'escalate')[]>('skip', 'escalate'),
+      (around, approver_kind, self_rule) => {
+        const asked = approversOf({ approver_kind, approver_id: 3, self_rule }, around) ?? [];
+        const users = asked.map(({ user_id }) => user_id);
+        expect(users).not.toContain(around.users.get(around.requester));
+        expect(new Set(users).size).toBe(users.length);
+      },
+    ),
+  );
+});

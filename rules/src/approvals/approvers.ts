@@ -1,0 +1,76 @@
+import type { Level } from './chain.ts';
+
+/** The people around a request, as they stand today. Numbers are employees unless a name says users. */
+export type Org = {
+  requester: number;
+  /** The manager of everybody who may be asked, and of theirs. */
+  managers: ReadonlyMap<number, number | null>;
+  /** The heads of the requester's department and of those above it, nearest first. */
+  heads: readonly number[];
+  branch_head: number | null;
+  project_manager: number | null;
+  substitute: number | null;
+  /** The accounts of people who can sign in. */
+  users: ReadonlyMap<number, number>;
+  /** Accounts that can sign in, by role. */
+  users_of_role: ReadonlyMap<number, readonly number[]>;
+  /** Who answers for what nobody else can: accounts of HR, else of administrators. */
+  last_users: readonly number[];
+};
+
+/** An account that is asked, and how it came to that. */
+export type Approver = { user_id: number; via: 'direct' | 'role' | 'escalation' | 'last_resort' };
+
+type Asking = Pick<Level, 'approver_kind' | 'approver_id' | 'self_rule'>;
+
+/**
+ * Whom a level asks. Nobody is asked about their own request: it goes to whoever stands above them, or the level is left out. Who cannot
+ * sign in is answered for by their manager. Where a level would ask nobody at all, HR is asked; `null`: the level is left out.
+ */
+export function approversOf(level: Asking, org: Org): Approver[] | null {
+  const wanted = namedBy(level, org);
+  const own = org.users.get(org.requester);
+  const others = wanted.filter(({ employee, user }) => (employee !== undefined ? employee !== org.requester : user !== own));
+  if (others.length === 0 && wanted.length > 0 && level.self_rule === 'skip') return null;
+  const asked = wanted.flatMap((one): Approver[] => {
+    if (one.user !== undefined)
+      return one.user === own ? [] : [{ user_id: one.user, via: level.approver_kind === 'role' ? 'role' : 'direct' }];
+    return answering(one.employee as number, org);
+  });
+  const found = unique(asked);
+  if (found.length > 0) return found;
+  return unique(org.last_users.filter((user) => user !== own).map((user_id) => ({ user_id, via: 'last_resort' })));
+}
+
+type Wanted = { employee: number; user?: never } | { user: number; employee?: never };
+
+function namedBy({ approver_kind, approver_id }: Asking, org: Org): Wanted[] {
+  const person = (employee: number | null | undefined): Wanted[] => (employee === null || employee === undefined ? [] : [{ employee }]);
+  const manager = org.managers.get(org.requester) ?? null;
+  if (approver_kind === 'role') return (org.users_of_role.get(approver_id as number) ?? []).map((user) => ({ user }));
+  if (approver_kind === 'user') return [{ user: approver_id as number }];
+  return person(
+    {
+      manager,
+      manager_of_manager: manager === null ? null : (org.managers.get(manager) ?? manager),
+      department_head: org.heads[0],
+      branch_head: org.branch_head,
+      project_manager: org.project_manager,
+      substitute: org.substitute,
+    }[approver_kind],
+  );
+}
+
+/** Whoever of a person and those above can sign in and does not ask. */
+function answering(first: number, org: Org): Approver[] {
+  const passed = new Set<number>();
+  for (let at: number | null = first; at !== null && !passed.has(at); at = org.managers.get(at) ?? null) {
+    passed.add(at);
+    const user_id = org.users.get(at);
+    if (user_id !== undefined && at !== org.requester) return [{ user_id, via: at === first ? 'direct' : 'escalation' }];
+  }
+  return [];
+}
+
+const unique = (asked: readonly Approver[]): Approver[] =>
+  [...new Map(asked.toReversed().map((one) => [one.user_id, one])).values()].reverse();
