@@ -67,7 +67,7 @@ export function firstShortage(account: Account, pending: readonly Use[], wanted:
   const ahead = projected({ ...account, ledger }, leaveYearOf(policy.year_starts_in, last).to);
   const years = [...new Set(ahead.ledger.map(({ year }) => year))].sort();
   for (const year of years) {
-    const { lowest } = replayYear(ahead.ledger, year, leaveYearOf(policy.year_starts_in, year).to);
+    const { lowest } = replayYear(policy, ahead.ledger, year, leaveYearOf(policy.year_starts_in, year).to);
     if (lowest.date !== null && lowest.left < -policy.negative_limit)
       return { date: lowest.date, short: -policy.negative_limit - lowest.left };
   }

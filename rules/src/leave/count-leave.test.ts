@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { night, office, planOn } from '../attendance/cast.ts';
 import type { DayPlan } from '../attendance/facts.ts';
 import { addDays, type Day } from '../calendar.ts';
@@ -71,6 +71,45 @@ test.each([
 ])('hours from %s to %s are those of the shift', (from, to, parts) => {
   const span = spanning('2026-11-12', '2026-11-12', { hours: { from, to } });
   expect(countLeave(span, hours, plansOf(span)).map(({ slot, amount }) => [slot, amount])).toEqual(parts);
+});
+
+describe('a split day of 09:00 to 13:00 and 16:00 to 20:00', () => {
+  const split = { ...office, start_time: '09:00', end_time: '20:00', pause_start: '13:00', pause_end: '16:00', break_minutes: 0 };
+  const on = (more: Partial<LeaveSpan>, shift = split, counting = hours) =>
+    countLeave(spanning('2026-11-12', '2026-11-12', more), counting, [planOn('2026-11-12', shift)]).map(({ slot, amount }) => [
+      slot,
+      amount,
+    ]);
+
+  test.each<[string, Partial<LeaveSpan>, typeof split, [string, number][]]>([
+    ['its first span is the morning', { from_slot: 'am', to_slot: 'am' }, split, [['am', 4000]]],
+    ['its second span is the afternoon', { from_slot: 'pm', to_slot: 'pm' }, split, [['pm', 4000]]],
+    [
+      'the pause costs nothing',
+      { hours: { from: '12:00', to: '17:00' } },
+      split,
+      [
+        ['am', 1000],
+        ['pm', 1000],
+      ],
+    ],
+    ['hours in the pause are none', { hours: { from: '13:30', to: '15:30' } }, split, []],
+    [
+      'nor do they cost anything where the halves are said otherwise',
+      { hours: { from: '12:00', to: '17:00' } },
+      { ...split, half_split_time: '14:00' },
+      [
+        ['am', 1000],
+        ['pm', 1000],
+      ],
+    ],
+  ])('%s', (_, more, shift, parts) => {
+    expect(on(more, shift)).toEqual(parts);
+  });
+
+  test('a half of it is half a day', () => {
+    expect(on({ from_slot: 'pm', to_slot: 'pm' }, split, days)).toEqual([['pm', 500]]);
+  });
 });
 
 test('hours of a night belong to the day on which it began', () => {

@@ -1,5 +1,5 @@
 import type { ClockTime, DayPlan } from '../attendance/facts.ts';
-import { expectedMinutes, halvesOf, momentWithin, spanOf } from '../attendance/shift-hours.ts';
+import { expectedMinutes, halvesOf, momentWithin, spansOf } from '../attendance/shift-hours.ts';
 import type { Day } from '../calendar.ts';
 import { leaveYearOf } from './leave-year.ts';
 import type { Amount } from './policy.ts';
@@ -64,13 +64,15 @@ function plannedIn(plan: DayPlan, slot: Half, hours: { from: ClockTime; to: Cloc
   return slot === 'pm' ? Math.floor(expected / 2) : expected - Math.floor(expected / 2);
 }
 
+/** The pause of a split shift is no work, so it costs nothing. */
 function minutesWithin(hours: { from: ClockTime; to: ClockTime }, { shift, date, zone }: DayPlan, slot: Half): number {
   if (!shift) return 0;
   const half = halvesOf(shift, date, zone)[slot];
-  const whole = spanOf(shift, date, zone);
-  const from = Math.max(half.start, whole.start, momentWithin(shift, date, zone, hours.from));
-  const to = Math.min(half.end, whole.end, momentWithin(shift, date, zone, hours.to));
-  return Math.max(0, Math.floor((to - from) / 60_000));
+  return spansOf(shift, date, zone).reduce((sum, span) => {
+    const from = Math.max(half.start, span.start, momentWithin(shift, date, zone, hours.from));
+    const to = Math.min(half.end, span.end, momentWithin(shift, date, zone, hours.to));
+    return sum + Math.max(0, Math.floor((to - from) / 60_000));
+  }, 0);
 }
 
 /** Thousandths of an hour are exact in quarters, which is the least that can be asked for. */

@@ -35,6 +35,25 @@ describe('ten days carried over until the end of March, and twenty new ones', ()
   });
 });
 
+describe('where no more than eight days are kept', () => {
+  const capped: LeavePolicy = { ...monthly, max_balance: 8000, rounding: 'none' };
+  test.each<[string, Day[], Partial<ReturnType<typeof balanceOn>>]>([
+    ['what comes beyond lapses', [], { entitled: 15_000, expired: 7000, available: 8000 }],
+    ['a day taken makes room', ['2026-06-10'], { entitled: 15_000, expired: 6000, taken: 1000, available: 8000 }],
+    ['a day taken at the end is one less', ['2026-10-10'], { expired: 7000, taken: 1000, available: 7000 }],
+  ])('%s', (_, dates, expected) => {
+    const account = posted(accountOf(capped, taken(...dates)), '2026-10-15');
+    expect(balanceOn(account, [], '2026-10-15')).toMatchObject(expected);
+    expect(dueEntries(account, '2026-10-15')).toEqual([]);
+  });
+
+  test('a day that is entered later gives back what lapsed', () => {
+    const october = posted(accountOf(capped), '2026-10-15');
+    const later = posted({ ...october, ledger: [...october.ledger, ...taken('2026-06-10')] }, '2026-10-16');
+    expect(balanceOn(later, [], '2026-10-16')).toMatchObject({ expired: 6000, taken: 1000, available: 8000 });
+  });
+});
+
 describe('at the end of a year', () => {
   test.each<[string, Partial<LeavePolicy>, number, number]>([
     ['as many as may be are carried over', {}, 5, 10_000],
@@ -141,6 +160,7 @@ describe('whatever happens, and however often and late it is asked', () => {
     carry_over: fc.constantFrom<LeavePolicy['carry_over'][]>('none', 'limited', 'all'),
     carry_over_expiry: fc.constantFrom<LeavePolicy['carry_over_expiry'][]>('none', 'on_day', 'after_months'),
     carry_over_expires_after: fc.integer({ min: 1, max: 12 }),
+    max_balance: fc.option(fc.integer({ min: 0, max: 30 }).map((days) => days * 1000)),
     annual_amount: fc.integer({ min: 0, max: 60 }).map((halves) => halves * 500),
   });
   const anyHistory = fc.array(

@@ -30,7 +30,7 @@ export function dueEntries(account: Account, until: Day): Entry[] {
   for (let before: LeaveYear | undefined; year.from <= until; before = year, year = leaveYearAfter(policy.year_starts_in, year)) {
     if (before && account.isClosed(before.from)) for (const entry of carried(policy, known(), before, year)) add(entry);
     for (const entry of granted(account, known(), year, until)) add(entry);
-    for (const entry of lapsed(known(), year, until)) add(entry);
+    for (const entry of lapsed(policy, known(), year, until)) add(entry);
   }
   return due;
 }
@@ -48,15 +48,17 @@ function granted({ policy, person, since }: Account, known: readonly Entry[], ye
   return due;
 }
 
-/** What carried days were left when their day had passed. */
-function lapsed(known: readonly Entry[], year: LeaveYear, until: Day): Entry[] {
+/** What carried days were left when their day had passed, and what there was beyond the most that is kept. */
+function lapsed(policy: LeavePolicy, known: readonly Entry[], year: LeaveYear, until: Day): Entry[] {
   const yesterday = addDays(until, -1);
   const posted = known.filter((entry) => entry.year === year.from && entry.kind === 'expiry');
-  return [...replayYear(known, year.from, yesterday).lapsed].map(([date, amount]) => ({
+  const { lapsed: found } = replayYear(policy, known, year.from, yesterday);
+  const dates = new Set([...found.keys(), ...posted.map(({ date }) => date).filter((date) => date <= yesterday)]);
+  return [...dates].map((date) => ({
     kind: 'expiry',
     year: year.from,
     date,
-    amount: -amount - sumOf(posted.filter((entry) => entry.date === date)),
+    amount: 0 - (found.get(date) ?? 0) - sumOf(posted.filter((entry) => entry.date === date)),
     expires_on: null,
   }));
 }
@@ -65,7 +67,7 @@ function lapsed(known: readonly Entry[], year: LeaveYear, until: Day): Entry[] {
 function carried(policy: LeavePolicy, known: readonly Entry[], from: LeaveYear, to: LeaveYear): Entry[] {
   const out = sumOf(known.filter((entry) => entry.year === from.from && entry.kind === 'carry_out'));
   const into = sumOf(known.filter((entry) => entry.year === to.from && entry.kind === 'carry_in'));
-  const rest = replayYear(known, from.from, from.to).left;
+  const rest = replayYear(policy, known, from.from, from.to).left;
   return [
     { kind: 'carry_out', year: from.from, date: from.to, amount: -rest - out, expires_on: null },
     {

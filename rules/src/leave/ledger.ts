@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts';
-import type { Amount } from './policy.ts';
+import type { Amount, LeavePolicy } from './policy.ts';
 import { type Credit, type Replayed, replay, type Use } from './replay.ts';
 
 /** `usage` and what reverses it have the day that is taken; all others the day on which they hold. */
@@ -21,7 +21,7 @@ export type Entry = { kind: EntryKind; year: Day; date: Day; amount: Amount; exp
 export const sumOf = (entries: readonly Entry[]): Amount => entries.reduce((sum, { amount }) => sum + amount, 0);
 
 /** One leave year played day by day. What lapses and what a year ends with follow from the rest, so what was posted of it is left out. */
-export function replayYear(entries: readonly Entry[], year: Day, until: Day): Replayed {
+export function replayYear({ max_balance }: Pick<LeavePolicy, 'max_balance'>, entries: readonly Entry[], year: Day, until: Day): Replayed {
   const credits: Credit[] = [];
   const used = new Map<Day, Amount>();
   for (const { kind, date, amount, expires_on, year: of } of entries) {
@@ -30,5 +30,5 @@ export function replayYear(entries: readonly Entry[], year: Day, until: Day): Re
     else credits.push({ date, amount, expires_on });
   }
   const uses: Use[] = [...used].map(([date, amount]) => ({ date, amount }));
-  return replay(credits, uses, until);
+  return replay(credits, uses, until, max_balance);
 }

@@ -19,9 +19,10 @@ type Bucket = { expires_on: Day | null; left: Amount };
 
 /**
  * The account day by day up to and with `until`: what comes on a day is there on it, what lapses first is used first, and what was
- * taken in advance is paid back by what comes next. The order of entering plays no part.
+ * taken in advance is paid back by what comes next. What is there at the end of a day beyond `most` lapses with it, the newest first.
+ * The order of entering plays no part.
  */
-export function replay(credits: readonly Credit[], uses: readonly Use[], until: Day): Replayed {
+export function replay(credits: readonly Credit[], uses: readonly Use[], until: Day, most: Amount | null = null): Replayed {
   const days = daysOf(credits, uses, until);
   const comes = Map.groupBy(credits, ({ date }) => date);
   const goes = Map.groupBy(uses, ({ date }) => date);
@@ -42,6 +43,10 @@ export function replay(credits: readonly Credit[], uses: readonly Use[], until: 
     const ending = buckets.filter(({ expires_on }) => expires_on === day);
     if (ending.length > 0) lapsed.set(day, leftIn(ending));
     buckets = buckets.filter(({ expires_on, left: rest }) => rest > 0 && (expires_on === null || expires_on > day));
+    const beyond = most === null ? 0 : Math.max(0, leftIn(buckets) - most);
+    if (beyond === 0) continue;
+    taken(buckets.toReversed(), beyond);
+    lapsed.set(day, (lapsed.get(day) ?? 0) + beyond);
   }
   return { left: leftIn(buckets) - debt, lapsed, lowest };
 }
