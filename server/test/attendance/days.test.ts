@@ -345,6 +345,28 @@ test('many who read and stamp at once leave the same days as one after the other
   expect(rows).toEqual([]);
 });
 
+test('who reads a day waits for no other, and the rest comes out the same later', async () => {
+  const { id } = await hire(office);
+  await stamp(office, id, monday, '09:20 in', '17:00 out');
+  await dayOf(office, id, today);
+  const days = withoutTime(await storedDays(id));
+  const marks = async () =>
+    (
+      await sql<{ from_date: string; to_date: string }>`
+        select from_date, to_date from attendance_dirty where employee_id = ${id} order by from_date`.execute(office.house.db)
+    ).rows;
+  await settleChanged(office.house);
+  await sql`insert into attendance_dirty values (${id}, ${monday}, ${today}), (${id}, '-infinity', 'infinity')`.execute(office.house.db);
+  await sql`update attendance_days set worked_minutes = 1 where employee_id = ${id}`.execute(office.house.db);
+  expect(await dayOf(office, id, tuesday)).toMatchObject({ worked_minutes: 0 });
+  expect((await storedDays(id)).filter(({ worked_minutes }) => worked_minutes !== 1).map(({ date }) => date)).toEqual([tuesday]);
+  expect((await marks()).some((mark) => mark.from_date <= tuesday && tuesday <= mark.to_date)).toBe(false);
+  expect((await marks()).some((mark) => mark.to_date === monday)).toBe(true);
+  await settleChanged(office.house);
+  expect(await marks()).toEqual([]);
+  expect(withoutTime(await storedDays(id))).toEqual(days);
+});
+
 /** Minutes after the beginning of the week, and what is done there; 'void' takes back the last punch, 'look' reads. */
 const act = fc.record({ minute: fc.integer({ min: 0, max: 4 * 1440 - 1 }), what: fc.constantFrom('in', 'out', 'gate', 'void', 'look') });
 

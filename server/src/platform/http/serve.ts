@@ -7,6 +7,7 @@ import { sql } from '../database/sql.ts';
 import type { House } from '../house.ts';
 import { Problem } from '../problem.ts';
 import { languageOf, translator } from '../texts/texts.ts';
+import { beginAnswering } from '../turns/answering.ts';
 import { type Answer, type Asked, type Handler, ReadyJson, Unproven } from './asked.ts';
 import { bearerToken } from './bearer-token.ts';
 import { admitsFirst, bodyLimits } from './body-limits.ts';
@@ -32,7 +33,9 @@ export function serve<const C extends Call>(app: FastifyInstance, house: House, 
     url: `${apiBase}${call.path}`,
     config: { [served]: call, ...(call.access !== 'public' && { [admitsFirst]: true as const }) },
     bodyLimit: call.access === 'public' ? bodyLimits.stranger : bodyLimits.admitted,
-    onRequest: (request, _reply, done) => {
+    onRequest: (request, reply, done) => {
+      const end = beginAnswering();
+      reply.raw.once('finish', end).once('close', end);
       if (serving.proves) recallActor(house, call, request);
       if (request.proof) return done();
       admit(house, call, request).then((actor) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginAnswering } from './answering.ts';
 import { createLine, type Line } from './line.ts';
 import { inRank, type Rank } from './rank.ts';
 
@@ -90,15 +91,55 @@ test('a person is told at last that it takes too long; what nobody waits for goe
 
 test('between two statements of a person nobody else takes the one place, but not for long', async () => {
   const line = createLine(1);
+  const end = beginAnswering();
   (await enter(line, 'people'))();
   const seen: string[] = [];
   const work = visit(line, 'background', 'recompute', seen);
   await settled();
   await visit(line, 'people', 'Ana', seen);
   expect(seen).toEqual(['Ana']);
-  vi.advanceTimersByTime(20);
+  vi.advanceTimersByTime(40);
   await work;
   expect(seen).toEqual(['Ana', 'recompute']);
+  end();
+});
+
+test('of a crowd that has waited for long one comes between the statements of a person, and the others once they are told', async () => {
+  const line = createLine(1);
+  const held = await enter(line, 'machines');
+  const seen: string[] = [];
+  const crowd = Array.from({ length: 3 }, () => visit(line, 'machines', 'terminal', seen));
+  await settled();
+  vi.advanceTimersByTime(5000);
+  const end = beginAnswering();
+  const first = visit(line, 'people', 'Ana', seen);
+  await settled();
+  held();
+  await first;
+  for (let statement = 1; statement < 5; statement += 1) {
+    vi.advanceTimersByTime(19);
+    await visit(line, 'people', 'Ana', seen);
+  }
+  expect(seen.toSorted()).toEqual(['Ana', 'Ana', 'Ana', 'Ana', 'Ana', 'terminal']);
+  end();
+  await Promise.all(crowd);
+  expect(seen.slice(6)).toEqual(['terminal', 'terminal']);
+});
+
+test('while somebody is answered, most of many places stay free, and what nobody waits for holds none beside a statement of theirs', async () => {
+  const line = createLine(10);
+  const end = beginAnswering();
+  const leave = await enter(line, 'people');
+  const seen: string[] = [];
+  const held = await Promise.all([enter(line, 'machines'), enter(line, 'machines')]);
+  const later = [visit(line, 'machines', 'terminal', seen), visit(line, 'background', 'recompute', seen)];
+  await settled();
+  expect(seen).toEqual([]);
+  leave();
+  end();
+  await Promise.all(later);
+  expect(seen).toEqual(['terminal', 'recompute']);
+  for (const one of held) one();
 });
 
 test('to leave twice makes no second place', async () => {

@@ -1,4 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
+import { isAnybodyAnswered, onceNobodyIsAnswered } from './answering.ts';
 import { type Rank, rankNow } from './rank.ts';
 
 type Leave = () => void;
@@ -8,18 +9,23 @@ type Waiting = { rank: Rank; due: number; enter(): void };
 
 const order: readonly Rank[] = ['people', 'machines', 'background'];
 
-/** For how many milliseconds each lets all go first who stand above. After that one of so many places is theirs, so nobody waits for ever. */
-const courtesy: Record<Rank, number> = { people: 0, machines: 300, background: 1000 };
+/**
+ * For how many milliseconds each lets all go first who stand above. After that one of so many places is theirs, so nobody waits for ever; but
+ * only now and then, or a crowd that has waited would never let anybody pass.
+ */
+const courtesy: Record<Rank, number> = { people: 0, machines: 300, background: 500 };
 const mostPassed = 4;
+const nowAndThen: Record<Rank, number> = { people: 0, machines: 250, background: 500 };
 
-/** What a person asks for takes several statements. Where there is one place for all, it stays free for the next of them for so long. */
-const quiet: Record<Rank, number> = { people: 0, machines: 4, background: 8 };
+/** An answer takes several statements. After each of them its place stays free for so long: for the next one, or for a core that is needed meanwhile. */
+const quiet: Record<Rank, number> = { people: 0, machines: 20, background: 30 };
 
 /** What nobody waits for has all the time; others are told at last that it does not work. */
 const patience: Record<Rank, number> = { people: 10_000, machines: 40_000, background: Number.POSITIVE_INFINITY };
 
-/** Of many places people may take all, the others so many that people always find one. */
+/** Of many places people may take all, the others so many that people always find one; and fewer, while the machine works for a person. */
 const share: Record<Rank, number> = { people: 1, machines: 0.4, background: 0.3 };
+const shareBesidePeople: Record<Rank, number> = { people: 1, machines: 0.2, background: 0.1 };
 
 type Held = { rank: Rank; milliseconds: number };
 
@@ -33,24 +39,32 @@ export function createLine(places: number): Line {
   const waiting: Waiting[] = [];
   let passed = 0;
   let lastPerson = Number.NEGATIVE_INFINITY;
+  const lastTurn: Record<Rank, number> = { people: lastPerson, machines: lastPerson, background: lastPerson };
   let soon: NodeJS.Timeout | undefined;
 
-  const hasPlace = (rank: Rank): boolean =>
-    inside.people + inside.machines + inside.background < places && inside[rank] < Math.ceil(places * share[rank]);
+  const hasPlace = (rank: Rank): boolean => {
+    const most = Math.ceil(places * (isAnybodyAnswered() ? shareBesidePeople : share)[rank]);
+    return inside.people + inside.machines + inside.background < places && inside[rank] < most;
+  };
 
-  const quietAfter = (rank: Rank): number => (places > 1 ? 0 : lastPerson + quiet[rank] - performance.now());
+  const quietAfter = (rank: Rank): number => {
+    if (!isAnybodyAnswered() || (places > 1 && rank !== 'background')) return 0;
+    return inside.people > 0 ? quiet[rank] : lastPerson + quiet[rank] - performance.now();
+  };
+
+  const mayInsist = ({ rank, due }: Waiting): boolean => Math.max(due, lastTurn[rank] + nowAndThen[rank]) <= performance.now();
 
   /** In the order of ranks, and of coming; but who has been passed over for long enough comes first. */
   const next = (): Waiting | undefined => {
     const [first] = order.flatMap((rank) => waiting.find((one) => one.rank === rank && hasPlace(rank)) ?? []);
     if (!first) return undefined;
-    const overdue = waiting.find((one) => one.rank !== first.rank && one.due <= performance.now() && hasPlace(one.rank));
+    const overdue = waiting.find((one) => one.rank !== first.rank && mayInsist(one) && hasPlace(one.rank));
     passed = overdue ? passed + 1 : 0;
     if (overdue && passed > mostPassed) {
       passed = 0;
       return overdue;
     }
-    if (quietAfter(first.rank) <= 0 || first.due <= performance.now()) return first;
+    if (quietAfter(first.rank) <= 0 || mayInsist(first)) return first;
     clearTimeout(soon);
     soon = setTimeout(letIn, quietAfter(first.rank));
     return undefined;
@@ -61,12 +75,14 @@ export function createLine(places: number): Line {
       waiting.splice(waiting.indexOf(one), 1);
       one.enter();
     }
+    if (waiting.length > 0 && isAnybodyAnswered()) onceNobodyIsAnswered(letIn);
   }
 
   const take = (rank: Rank): Leave => {
     const since = performance.now();
     let isInside = true;
     inside[rank] += 1;
+    lastTurn[rank] = since;
     return () => {
       if (!isInside) return;
       isInside = false;

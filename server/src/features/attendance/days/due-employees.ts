@@ -1,23 +1,25 @@
 import type { Runner } from '../../../platform/database/database.ts';
-import { sql } from '../../../platform/database/sql.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import { hasLooseEnds, knownDays } from './known-days.ts';
+import type { DaySpan } from './spans.ts';
 
-const hasChanged = sql<boolean>`(
-  exists (select from attendance_dirty t where t.employee_id = e.id)
-  or exists (select from attendance_days d where d.employee_id = e.id and d.revisit_at <= now()))`;
+const hasChanged = ({ from, to }: DaySpan): Sql<boolean> => sql`(
+  exists (select from attendance_dirty t where t.employee_id = e.id and t.from_date <= ${to}::date and t.to_date >= ${from}::date)
+  or exists (
+    select from attendance_days d where d.employee_id = e.id and d.revisit_at <= now() and d.date between ${from}::date and ${to}::date))`;
 
-/** Whether the days of somebody `e`, with their `knownDays`, are behind: a fact changed, time has passed, or a new day has begun. */
-export const isDue = sql<boolean>`(${hasChanged} or ${hasLooseEnds})`;
+/** Whether days of somebody `e`, with their `knownDays`, are behind within a span: a fact changed, time has passed, or a new day has begun. */
+export const isDue = (within: DaySpan): Sql<boolean> => sql`(${hasChanged(within)} or ${hasLooseEnds})`;
 
-export async function dueAmong(db: Runner, employeeIds: readonly number[]): Promise<number[]> {
+export async function dueAmong(db: Runner, employeeIds: readonly number[], within: DaySpan): Promise<number[]> {
   const { rows } = await sql<Columns<'employees', 'id'>>`
     select e.id from employees e ${knownDays}
-    where e.id = any(${employeeIds}::int[]) and ${isDue} order by e.id`.execute(db);
+    where e.id = any(${employeeIds}::int[]) and ${isDue(within)} order by e.id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** The same of everybody, but for the new day, which few minutes bring. */
+/** The same of everybody and all days, but for the new day, which few minutes bring. */
 export async function changedEmployees(db: Runner): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select employee_id as id from attendance_dirty union select employee_id from attendance_days where revisit_at <= now() order by 1`.execute(

@@ -1,6 +1,7 @@
 import type { House } from '../../../platform/house.ts';
 import { allEmployees, changedEmployees } from './due-employees.ts';
 import { settleDue, settleInTurns } from './settle-due.ts';
+import { always } from './spans.ts';
 import { tellOfAlarms } from './tell-of-alarms.ts';
 
 /** Every minute what changed or came due; at every quarter of an hour, when a day begins somewhere, the new day of everybody there. */
@@ -10,6 +11,6 @@ export function keepDays(house: House): void {
   house.jobs.every('tell_of_working_time', '42 5 * * *', () => tellOfAlarms(house));
 }
 
-export const settleChanged = async ({ db }: House): Promise<void> => settleInTurns(db, await changedEmployees(db));
+export const settleChanged = async ({ db }: House): Promise<void> => settleInTurns(db, await changedEmployees(db), always);
 
-export const beginDays = async ({ db }: House): Promise<void> => settleDue(db, await allEmployees(db));
+export const beginDays = async ({ db }: House): Promise<void> => settleDue(db, await allEmployees(db), always);

@@ -1,10 +1,10 @@
 import type { Override, Span, Terminal } from '@cadre/rules/attendance/facts';
 import { addDays, type Day } from '@cadre/rules/calendar';
-import type { Runner, Transaction } from '../../../platform/database/database.ts';
-import { sql } from '../../../platform/database/sql.ts';
-import { loadPlans } from '../plans/load-plans.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { plansOf, type StoredPlans, storedPlans } from '../plans/load-plans.ts';
 import { type EmployeeSpan, spanRows } from './employee-span.ts';
-import { loadPunches, type StoredPunch } from './load-punches.ts';
+import { punchesOf, type StoredPunch, type StoredPunches, storedPunches } from './load-punches.ts';
 import { datesOf } from './spans.ts';
 
 /** How far plans and punches reach beyond a span, so that its first and last day are whole. */
@@ -13,14 +13,21 @@ const margin = 2;
 /** What the rule is told, and of the days that stand already what tells whether they change. */
 type Facts = Pick<Span, 'plans' | 'overrides' | 'terminals'> & { punches: StoredPunch[]; digests: Record<Day, string | null> };
 
-/** Everything the rule asks for, in a handful of statements however many people and spans there are. */
+type Stored = StoredPlans & { punches: StoredPunches[]; known: (Known & { span: number })[] };
+
+/** Everything the rule asks for, in one statement however many people and spans there are. */
 export async function loadFacts(tx: Transaction, spans: readonly EmployeeSpan[]): Promise<(index: number) => Facts> {
   const ids = [...new Set(spans.map(({ employee_id }) => employee_id))];
   const first = spans.reduce((least, { from }) => (from < least ? from : least), spans[0]?.from ?? '');
   const last = spans.reduce((most, { to }) => (to > most ? to : most), '');
-  const plans = await loadPlans(tx, ids, addDays(first, -margin), addDays(last, margin));
-  const punches = await loadPunches(tx, spans);
-  const known = await loadKnown(tx, spans);
+  const { rows } = await sql<Stored>`
+    select ${storedPlans(ids, addDays(first, -margin), addDays(last, margin))}, ${storedPunches(spans)} as punches, ${storedKnown(spans)} as known`.execute(
+    tx,
+  );
+  const stored = rows[0] as Stored;
+  const plans = plansOf(stored);
+  const punches = punchesOf(stored.punches);
+  const known = new Map(stored.known.map(({ span, ...known }) => [span, known]));
   return (index) => {
     const { employee_id, from, to } = spans[index] as EmployeeSpan;
     const planOf = plans.get(employee_id);
@@ -39,18 +46,17 @@ type Known = { overrides: Override[]; digests: Record<Day, string | null>; termi
  * By span: what people decided about its days, which days stand, and the terminals of the branch with until when each was heard from; nobody
  * waits for one that was not there yet.
  */
-async function loadKnown(db: Runner, spans: readonly EmployeeSpan[]): Promise<Map<number, Known>> {
-  const { rows } = await sql<Known & { span: number }>`
-    select s.at as span, coalesce(heard.terminals, '[]') as terminals,
-      (select coalesce(json_agg(json_build_object('date', o.date, 'status', o.status, 'worked_minutes', o.worked_minutes, 'reason', o.reason)), '[]')
-       from attendance_overrides o where o.employee_id = s.employee_id and o.date between s.from_date and s.to_date) as overrides,
-      (select coalesce(json_object_agg(d.date, d.digest), '{}')
-       from attendance_days d where d.employee_id = s.employee_id and d.date between s.from_date and s.to_date) as digests
-    from ${spanRows(spans)}
-    join employees e on e.id = s.employee_id
-    left join (
-      select branch_id, json_agg(json_build_object(
-        'name', name, 'heard_at', floor(extract(epoch from coalesce(last_seen_at, created_at)) * 1000)) order by name) as terminals
-      from devices where status = 'active' and mode = 'push' group by branch_id) heard on heard.branch_id = e.branch_id`.execute(db);
-  return new Map(rows.map(({ span, ...known }) => [span, known]));
-}
+const storedKnown = (spans: readonly EmployeeSpan[]): Sql => sql`(
+  select coalesce(json_agg(json_build_object('span', s.at, 'terminals', coalesce(heard.terminals, '[]'),
+    'overrides', (
+      select coalesce(json_agg(json_build_object('date', o.date, 'status', o.status, 'worked_minutes', o.worked_minutes, 'reason', o.reason)), '[]')
+      from attendance_overrides o where o.employee_id = s.employee_id and o.date between s.from_date and s.to_date),
+    'digests', (
+      select coalesce(json_object_agg(d.date, d.digest), '{}')
+      from attendance_days d where d.employee_id = s.employee_id and d.date between s.from_date and s.to_date))), '[]')
+  from ${spanRows(spans)}
+  join employees e on e.id = s.employee_id
+  left join (
+    select branch_id, json_agg(json_build_object(
+      'name', name, 'heard_at', floor(extract(epoch from coalesce(last_seen_at, created_at)) * 1000)) order by name) as terminals
+    from devices where status = 'active' and mode = 'push' group by branch_id) heard on heard.branch_id = e.branch_id)`;

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import type { DayResult } from '@cadre/rules/attendance/facts';
-import type { Day } from '@cadre/rules/calendar';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { type EmployeeSpan, spanRows } from './employee-span.ts';
 import { writtenDay } from './written-day.ts';
 
 const columns = {
+  employee_id: 'int',
+  date: 'date',
   status: 'text',
   shift_id: 'int',
   origin: 'text',
@@ -32,27 +33,33 @@ const columns = {
   digest: 'text',
 } as const;
 
-const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
-const typed = sql.join(Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`));
-const excluded = sql.join(Object.keys(columns).map((name) => sql.ref(`excluded.${name}`)));
+type Column = keyof typeof columns;
+const all = Object.entries(columns) as [Column, (typeof columns)[Column]][];
+const names = sql.join(all.map(([name]) => sql.ref(name)));
+const told = all.filter(([name]) => name !== 'employee_id' && name !== 'date');
+const renewed = sql.join(told.map(([name]) => sql.ref(name)));
+const excluded = sql.join(told.map(([name]) => sql.ref(`excluded.${name}`)));
 
-/** A day as it is to stand, in the words of the database. */
-export type StandingDay = { date: Day; digest: string; written: string };
+/** A day as it is to stand. The digest tells one that comes out as it stands without reading it: everything that is written goes into it. */
+export type StandingDay = { employee_id: number; day: DayResult; digest: string };
 
-/** The digest tells a day that comes out as it stands without reading it: everything that is written goes into it. */
-export function standingDay(employee_id: number, day: DayResult): StandingDay {
-  const written = JSON.stringify({ ...writtenDay(day), employee_id, timezone: day.zone });
-  return { date: day.date, digest: hash('md5', written, 'base64'), written };
-}
+export const standingDay = (employee_id: number, day: DayResult): StandingDay => ({
+  employee_id,
+  day,
+  digest: hash('md5', JSON.stringify(day), 'base64'),
+});
 
-/** Writes days that are new or came out differently. */
+/** Writes days that are new or came out differently. Column by column, which the database reads in a fraction of the time of rows in JSON. */
 export async function saveDays(tx: Transaction, days: readonly StandingDay[]): Promise<void> {
   if (days.length === 0) return;
-  const rows = days.map(({ written, digest }) => `${written.slice(0, -1)},"digest":"${digest}"}`);
+  const rows = days.map(({ employee_id, day, digest }) => ({ ...writtenDay(day), employee_id, timezone: day.zone, digest }));
+  const lists = all.map(([name, type]) => {
+    const values = rows.map((row) => (type === 'jsonb' ? JSON.stringify(row[name]) : row[name]));
+    return sql`${values}::${sql.raw(`${type}[]`)}`;
+  });
   await sql`
-    insert into attendance_days (employee_id, date, ${names})
-    select employee_id, date, ${names} from json_to_recordset(${`[${rows.join()}]`}::json) as d (employee_id int, date date, ${typed})
-    on conflict (employee_id, date) do update set (${names}, computed_at) = (${excluded}, now())`.execute(tx);
+    insert into attendance_days (${names}) select * from unnest(${sql.join(lists)})
+    on conflict (employee_id, date) do update set (${renewed}, computed_at) = (${excluded}, now())`.execute(tx);
 }
 
 /** Removes what is no longer a day. */

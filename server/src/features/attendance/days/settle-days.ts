@@ -8,18 +8,19 @@ import { loadFacts } from './load-facts.ts';
 import type { StoredPunch } from './load-punches.ts';
 import { lockEmployees } from './lock-employees.ts';
 import { removeDays, type StandingDay, saveDays, standingDay } from './save-days.ts';
-import { type Due, takeDue } from './take-due.ts';
+import { always } from './spans.ts';
+import { type Due, type Portion, takeDue } from './take-due.ts';
 
 /** Brings the days of these employees up to date with the facts. Done twice, the second time finds nothing to change. */
 export async function settleDays(tx: Transaction, employeeIds: readonly number[]): Promise<void> {
-  await settleSome(tx, employeeIds, Number.POSITIVE_INFINITY);
+  await settleSome(tx, employeeIds, { within: always, mostDays: Number.POSITIVE_INFINITY });
 }
 
-/** The same of so many days; the rest stays marked. Gives whose days those are. */
-export async function settleSome(tx: Transaction, employeeIds: readonly number[], mostDays: number): Promise<number[]> {
+/** The same of a portion; the rest stays marked. Gives who has more days of the span than there was room for. */
+export async function settleSome(tx: Transaction, employeeIds: readonly number[], portion: Portion): Promise<number[]> {
   if (employeeIds.length === 0) return [];
   await lockEmployees(tx, employeeIds);
-  const { now, due, left } = await takeDue(tx, employeeIds, mostDays);
+  const { now, due, left } = await takeDue(tx, employeeIds, portion);
   const settled = await settle(tx, due, now);
   const outside = due.flatMap(({ employee_id, outside }) => outside.map((span) => ({ employee_id, ...span })));
   await removeDays(tx, [...settled.gone, ...outside]);
@@ -40,8 +41,8 @@ async function settle(tx: Transaction, due: readonly Due[], now: Moment): Promis
     const { digests, ...facts } = factsOf(index);
     const result = settleSpan({ from, to, absences: [], now, ...facts });
     const days = standing(result, edges).map((day) => standingDay(employee_id, day));
-    const dates = new Set(days.map(({ date }) => date));
-    settled.days.push(...days.filter(({ date, digest }) => digests[date] !== digest));
+    const dates = new Set(days.map(({ day }) => day.date));
+    settled.days.push(...days.filter(({ day, digest }) => digests[day.date] !== digest));
     settled.gone.push(...Object.keys(digests).flatMap((date) => (dates.has(date) ? [] : [{ employee_id, from: date, to: date }])));
     settled.punches.push(...changed(result.punches, facts.punches));
   }

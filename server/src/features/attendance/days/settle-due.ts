@@ -3,10 +3,11 @@ import { inSlices } from '../../../platform/turns/in-slices.ts';
 import { savedInTurns } from '../../../platform/turns/saved-in-turns.ts';
 import { dueAmong } from './due-employees.ts';
 import { settleSome } from './settle-days.ts';
+import type { DaySpan } from './spans.ts';
 
-/** Whoever is about to read days of these people reads none that is behind the facts. */
-export async function settleDue(db: Database, employeeIds: readonly number[]): Promise<void> {
-  for (const some of inSlices(employeeIds, lookedAtOnce)) await settleInTurns(db, await dueAmong(db, some));
+/** Whoever is about to read days of these people reads none that is behind the facts, and waits for no other days than those. */
+export async function settleDue(db: Database, employeeIds: readonly number[], within: DaySpan): Promise<void> {
+  for (const some of inSlices(employeeIds, lookedAtOnce)) await settleInTurns(db, await dueAmong(db, some, within), within);
 }
 
 /** To ask who is due takes long for a whole company. */
@@ -15,5 +16,5 @@ const lookedAtOnce = 500;
 /** A month of some thirty people. Somebody may have decades, for which nobody else should wait. */
 const mostDays = 1000;
 
-export const settleInTurns = (db: Database, employeeIds: readonly number[]): Promise<void> =>
-  savedInTurns(db, employeeIds, (tx, some) => settleSome(tx, some, mostDays));
+export const settleInTurns = (db: Database, employeeIds: readonly number[], within: DaySpan): Promise<void> =>
+  savedInTurns(db, employeeIds, (tx, some) => settleSome(tx, some, { within, mostDays }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstDays } from './spans.ts';
+import { always, firstDays, otherDays } from './spans.ts';
 
 const may = { from: '2026-05-01', to: '2026-05-31' };
 const june = { from: '2026-06-10', to: '2026-06-12' };
@@ -22,4 +22,29 @@ test.each([
 
 test('without a limit everything is taken', () => {
   expect(firstDays([may], Number.POSITIVE_INFINITY)).toMatchObject({ first: [may], left: [] });
+});
+
+test.each([
+  ['nothing, where the other has it all', may, always, []],
+  ['everything, where they share nothing', may, june, [may]],
+  [
+    'what is before and behind',
+    may,
+    { from: '2026-05-10', to: '2026-05-12' },
+    [
+      { from: '2026-05-01', to: '2026-05-09' },
+      { from: '2026-05-13', to: '2026-05-31' },
+    ],
+  ],
+  [
+    'both open ends',
+    always,
+    may,
+    [
+      { from: '-infinity', to: '2026-04-30' },
+      { from: '2026-06-01', to: 'infinity' },
+    ],
+  ],
+])('leaves %s', (_, one, other, left) => {
+  expect(otherDays(one, other)).toEqual(left);
 });

@@ -13,6 +13,14 @@ export function sharedDays(one: DaySpan, other: DaySpan): DaySpan[] {
   return from <= to ? [{ from, to }] : [];
 }
 
+/** What the one has beside the other. */
+export function otherDays(one: DaySpan, other: DaySpan): DaySpan[] {
+  if (sharedDays(one, other).length === 0) return [one];
+  const before = one.from < other.from ? [{ from: one.from, to: addDays(other.from, -1) }] : [];
+  const after = one.to > other.to ? [{ from: addDays(other.to, 1), to: one.to }] : [];
+  return [...before, ...after];
+}
+
 /** Facts reach two days beyond a span on both sides, so spans that near each other are one. */
 const near = 4;
 

@@ -4,10 +4,13 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { type EmployeeSpan, spanRows } from './employee-span.ts';
 import { knownDays } from './known-days.ts';
-import { always, type DaySpan, firstDays, mergeSpans, sharedDays } from './spans.ts';
+import { always, type DaySpan, firstDays, mergeSpans, otherDays, sharedDays } from './spans.ts';
 
 /** What is to be settled of somebody, and where days stand that may not. On the edges a day stands only with punches. */
 export type Due = { employee_id: number; spans: DaySpan[]; outside: DaySpan[]; edges: Day[] };
+
+/** What is marked within a span, and of that so many days. Ends that are missing are no marks, and belong to it wherever they are. */
+export type Portion = { within: DaySpan; mostDays: number };
 
 type Found = {
   id: number;
@@ -23,24 +26,33 @@ type Found = {
 type Taken = { now: Moment; due: Due[]; left: number[] };
 
 /**
- * Takes the marks of these employees, whose lock the transaction holds: whatever is marked from now on is for the next one.
- * Of more than so many days the rest is marked again, and `left` says whose that is.
+ * Takes marks of these employees, whose lock the transaction holds: whatever is marked from now on is for the next one. What a mark has beyond
+ * the portion is marked again; `left` says who has more of the span than there was room for.
  */
-export async function takeDue(tx: Transaction, employeeIds: readonly number[], mostDays: number): Promise<Taken> {
+export async function takeDue(tx: Transaction, employeeIds: readonly number[], { within, mostDays }: Portion): Promise<Taken> {
+  const { from, to } = within;
   const { rows } = await sql<Found>`
-    with taken as (delete from attendance_dirty where employee_id = any(${employeeIds}::int[]) returning *)
+    with taken as (
+      delete from attendance_dirty where employee_id = any(${employeeIds}::int[]) and from_date <= ${to}::date and to_date >= ${from}::date
+      returning *)
     select e.id, clock_timestamp() as now, known.first, known.last,
       (select min(d.date) from attendance_days d where d.employee_id = e.id) as stored_first,
       (select max(d.date) from attendance_days d where d.employee_id = e.id) as stored_last,
       (select coalesce(json_agg(json_build_object('from', t.from_date, 'to', t.to_date)), '[]') from taken t where t.employee_id = e.id) as dirty,
-      array(select d.date from attendance_days d where d.employee_id = e.id and d.revisit_at <= now()) as revisits
+      array(
+        select d.date from attendance_days d
+        where d.employee_id = e.id and d.revisit_at <= now() and d.date between ${from}::date and ${to}::date) as revisits
     from employees e ${knownDays} where e.id = any(${employeeIds}::int[]) order by e.id`.execute(tx);
-  const { due, left } = upTo(mostDays, rows.map(dueOf));
-  await markAgain(tx, left);
+  const found = rows.map((row) => dueOf(row, within));
+  const { due, left } = upTo(mostDays, found);
+  await markAgain(tx, [...left, ...found.flatMap(({ employee_id, beyond }) => beyond.map((span) => ({ employee_id, ...span })))]);
   return { now: rows[0]?.now.getTime() ?? 0, due, left: [...new Set(left.map(({ employee_id }) => employee_id))] };
 }
 
-function upTo(mostDays: number, all: readonly Due[]): { due: Due[]; left: EmployeeSpan[] } {
+/** The same with what is marked beyond the span. */
+type Wanted = Due & { beyond: DaySpan[] };
+
+function upTo(mostDays: number, all: readonly Wanted[]): { due: Due[]; left: EmployeeSpan[] } {
   let room = mostDays;
   const left: EmployeeSpan[] = [];
   const due = all.map((one) => {
@@ -59,18 +71,21 @@ async function markAgain(tx: Transaction, left: readonly EmployeeSpan[]): Promis
   );
 }
 
-function dueOf({ id, first, last, stored_first, stored_last, dirty, revisits }: Found): Due {
-  if (first === null || last === null) return { employee_id: id, spans: [], outside: stored_first === null ? [] : [always], edges: [] };
+function dueOf({ id, first, last, stored_first, stored_last, dirty, revisits }: Found, within: DaySpan): Wanted {
+  if (first === null || last === null)
+    return { employee_id: id, spans: [], outside: stored_first === null ? [] : [always], edges: [], beyond: [] };
   // A shift around midnight may bring punches to the day beyond either end.
   const whole = { from: addDays(first, -1), to: addDays(last, 1) };
   const ends = stored_first === null || stored_last === null ? [whole] : loose(whole, stored_first, stored_last);
-  const wanted = [...dirty, ...ends, ...revisits.map((date) => ({ from: date, to: date }))];
+  const marked = dirty.flatMap((span) => sharedDays(span, within));
+  const wanted = [...marked, ...ends, ...revisits.map((date) => ({ from: date, to: date }))];
   const outside = [
     ...(stored_first !== null && stored_first < whole.from ? [{ from: always.from, to: addDays(whole.from, -1) }] : []),
     ...(stored_last !== null && stored_last > whole.to ? [{ from: addDays(whole.to, 1), to: always.to }] : []),
   ];
-  const spans = mergeSpans(wanted.flatMap((span) => sharedDays(span, whole)));
-  return { employee_id: id, spans, outside, edges: [whole.from, whole.to] };
+  const known = (spans: DaySpan[]): DaySpan[] => spans.flatMap((span) => sharedDays(span, whole));
+  const beyond = known(dirty.flatMap((span) => otherDays(span, within)));
+  return { employee_id: id, spans: mergeSpans(known(wanted)), outside, edges: [whole.from, whole.to], beyond };
 }
 
 /** What is missing at an end; and an edge that is stored, since its punches may be gone. */

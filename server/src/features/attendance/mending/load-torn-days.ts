@@ -44,7 +44,7 @@ export async function loadTornDays(
 export type Usual = { start: number | null; end: number | null };
 
 /** How far habits are looked for, in days, and how many days make one. */
-const lookBack = 42;
+export const habitDays = 42;
 const enough = 3;
 
 /** When people usually come and go in each of their shifts: the middle of the last weeks, in minutes since midnight. */
@@ -58,7 +58,7 @@ export async function loadHabits(
     select employee_id, shift_id, round(percentile_disc(0.5) within group (order by ${since('first_in')}))::int as start,
       round(percentile_disc(0.5) within group (order by ${since('last_out')}))::int as end
     from attendance_days
-    where employee_id = any(${employeeIds}::int[]) and date between ${from}::date - ${sql.lit(lookBack)} and ${to}::date
+    where employee_id = any(${employeeIds}::int[]) and date between ${from}::date - ${sql.lit(habitDays)} and ${to}::date
       and status = 'present' and not needs_attention and not flags ? 'overridden' and first_in is not null and last_out is not null
     group by employee_id, shift_id having count(*) >= ${sql.lit(enough)}`.execute(db);
   const byShift = new Map(rows.map((row) => [`${row.employee_id} ${row.shift_id}`, row]));

@@ -18,7 +18,7 @@ import type { Translate } from '../../../platform/texts/texts.ts';
 import { settleDue } from '../days/settle-due.ts';
 import { loadPlans } from '../plans/load-plans.ts';
 import { employedWithin, type Person, personSubject } from '../views/person.ts';
-import { loadHabits, loadSilence, loadTornDays, type TornRow, type Usual } from './load-torn-days.ts';
+import { habitDays, loadHabits, loadSilence, loadTornDays, type TornRow, type Usual } from './load-torn-days.ts';
 
 const mostDays = 100;
 
@@ -30,7 +30,7 @@ export async function readAnomalies(house: House, behaviours: Behaviours, asked:
   if (to > addDays(from, mostDays)) throw invalid({ to: [{ code: 'not_valid' }] });
   const span = { from, to };
   const reached = await reachedPeople(house, asked);
-  await settleDue(db, reached);
+  await settleDue(db, reached, { from: addDays(from, -habitDays), to });
   const { days, total } = await loadTornDays(db, reached, span);
   const ids = [...new Set(days.map(({ employee_id }) => employee_id))];
   const people = await readPeople(house, behaviours, asked, ids);

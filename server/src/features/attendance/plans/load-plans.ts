@@ -2,7 +2,7 @@ import { preparePlans } from '@cadre/rules/attendance/plan-of-day';
 import type { PersonPlans, SharedPlans } from '@cadre/rules/attendance/plan-sources';
 import type { Day } from '@cadre/rules/calendar';
 import type { Runner } from '../../../platform/database/database.ts';
-import { sql } from '../../../platform/database/sql.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { peopleOf, type StoredPerson, storedPeople } from './load-people.ts';
 import { type StoredShared, sharedOf, storedShared } from './load-shared.ts';
 
@@ -15,16 +15,29 @@ export type PlanSources = { shared: SharedPlans; people: ReadonlyMap<number, Per
  * Days outside of the span may be asked for, but rosters, assignments and holidays of theirs are not known.
  */
 export async function loadPlans(db: Runner, employeeIds: readonly number[], from: Day, to: Day): Promise<Map<number, PlanOfDay>> {
-  const { shared, people } = await loadPlanSources(db, employeeIds, from, to);
+  const { rows } = await sql<StoredPlans>`select ${storedPlans(employeeIds, from, to)}`.execute(db);
+  return plansOf(rows[0] as StoredPlans);
+}
+
+export type StoredPlans = StoredShared & { people: StoredPerson[] };
+
+/** The same as columns of a statement that asks for more. */
+export const storedPlans = (employeeIds: readonly number[], from: Day, to: Day): Sql =>
+  sql`${storedShared(employeeIds, from, to)}, ${storedPeople(employeeIds, from, to)} as people`;
+
+export function plansOf(stored: StoredPlans): Map<number, PlanOfDay> {
+  const { shared, people } = sourcesOf(stored);
   const planOf = preparePlans(shared);
   return new Map([...people].map(([id, person]) => [id, planOf(person)]));
 }
 
 /** The same before the rule has seen it, for who wants to ask what would hold without a part of it. */
 export async function loadPlanSources(db: Runner, employeeIds: readonly number[], from: Day, to: Day): Promise<PlanSources> {
-  const { rows } = await sql<StoredShared & { people: StoredPerson[] }>`
-    select ${storedShared(employeeIds, from, to)}, ${storedPeople(employeeIds, from, to)} as people`.execute(db);
-  const { people, ...stored } = rows[0] as StoredShared & { people: StoredPerson[] };
+  const { rows } = await sql<StoredPlans>`select ${storedPlans(employeeIds, from, to)}`.execute(db);
+  return sourcesOf(rows[0] as StoredPlans);
+}
+
+function sourcesOf({ people, ...stored }: StoredPlans): PlanSources {
   const { parents, ...shared } = sharedOf(stored);
   return { shared, people: peopleOf(people, parents) };
 }

@@ -9,6 +9,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { settleDue } from '../days/settle-due.ts';
+import { always } from '../days/spans.ts';
 import { demandEmployee } from './demand-employees.ts';
 import { nextAction } from './next-action.ts';
 import { readDayNow } from './read-day-now.ts';
@@ -20,7 +21,7 @@ export async function readAttendanceNow(house: House, behaviours: Behaviours, { 
   const { db } = house;
   const employee_id = askedEmployee(actor, params.id);
   const { id, name } = await demandEmployee(db, actor, 'check', employee_id);
-  await settleDue(db, [id]);
+  await settleDue(db, [id], always);
   const standing = await loadStanding(db, id);
   const { now, zone, plan, last } = standing;
   const { open_since, worked_minutes, expected_minutes } = await readDayNow(db, id, plan.date);

@@ -7,6 +7,7 @@ import { isDue } from '../days/due-employees.ts';
 import { knownDays } from '../days/known-days.ts';
 import { settleInTurns } from '../days/settle-due.ts';
 import type { DaySpan } from '../days/spans.ts';
+import { type PlanOfDay, plansOf, type StoredPlans, storedPlans } from '../plans/load-plans.ts';
 import { daysAhead } from './days-ahead.ts';
 import type { Person } from './person.ts';
 
@@ -17,26 +18,33 @@ export type DaysOf = (employee_id: number) => ListedDay[];
 
 /** The days of these people in a span, in order: settled ones up to today, planned ones beyond. Days without employment are left out. */
 export async function loadDays(db: Database, people: readonly Person[], span: DaySpan): Promise<DaysOf> {
-  const ids = people.map(({ id }) => id);
-  const settled = await settledDays(db, ids, span);
-  const planned = await daysAhead(db, people, span);
+  const todayOf = new Map(people.map(({ id, today }) => [id, today]));
+  const { settled, plans } = await currentDays(db, todayOf, span);
   return (id) => {
     const past = settled.get(id) ?? [];
     const last = past.at(-1)?.date ?? '';
     const known = new Set(past.map(({ date }) => date));
-    const ahead = (planned.get(id) ?? []).filter(({ date }) => !known.has(date)).map((day) => ({ ...day, logged_minutes: 0 }));
+    const planned = daysAhead(plans.get(id), todayOf.get(id) ?? '', span);
+    const ahead = planned.filter(({ date }) => !known.has(date)).map((day) => ({ ...day, logged_minutes: 0 }));
     const days = [...past, ...ahead];
     return ahead.every(({ date }) => date > last) ? days : days.sort((a, b) => (a.date < b.date ? -1 : 1));
   };
 }
 
-/** None of them behind the facts. Whose days are behind is found by the same statement, so usually there is only that one. */
-async function settledDays(db: Database, ids: readonly number[], span: DaySpan): Promise<Map<number, ListedDay[]>> {
-  const stored = await storedDays(db, ids, span);
+type Current = { settled: ReadonlyMap<number, ListedDay[]>; plans: ReadonlyMap<number, PlanOfDay> };
+
+/** None of them behind the facts. Whose days are behind is found by the same statement, and so are the plans ahead: usually there is only that one. */
+async function currentDays(db: Database, todayOf: ReadonlyMap<number, Day>, span: DaySpan): Promise<Current> {
+  const ahead = [...todayOf].flatMap(([id, today]) => (today < span.to ? [id] : []));
+  const stored = await storedDays(db, [...todayOf.keys()], span, ahead);
   const due = stored.filter(({ is_due }) => is_due).map(({ id }) => id);
-  await settleInTurns(db, due);
-  const renewed = due.length === 0 ? [] : await storedDays(db, due, span);
-  return new Map([...stored, ...renewed].map(({ id, days }) => [id, days.map(listedDay)]));
+  await settleInTurns(db, due, span);
+  const renewed = due.length === 0 ? [] : await storedDays(db, due, span, []);
+  const plans = stored.find((row) => row.plans)?.plans;
+  return {
+    settled: new Map([...stored, ...renewed].map(({ id, days }) => [id, days.map(listedDay)])),
+    plans: plans ? plansOf(plans) : new Map(),
+  };
 }
 
 type StoredDay = [
@@ -44,10 +52,12 @@ type StoredDay = [
   ...[late: number, early: number, first_in: number | null, last_out: number | null, flags: Flag[]],
 ];
 
-/** As lists of values, which are read in half the time of named ones. */
-async function storedDays(db: Database, ids: readonly number[], { from, to }: DaySpan) {
-  const { rows } = await sql<{ id: number; is_due: boolean; days: StoredDay[] }>`
-    select e.id, ${isDue} as is_due, coalesce(settled.days, '[]') as days
+/** As lists of values, which are read in half the time of named ones. Beside one of them stand the plans of all who have days ahead. */
+async function storedDays(db: Database, ids: readonly number[], span: DaySpan, ahead: readonly number[]) {
+  const { from, to } = span;
+  const plans = sql`case when e.id = ${ahead[0] ?? null}::int then (select to_json(plans) from (select ${storedPlans(ahead, from, to)}) plans) end`;
+  const { rows } = await sql<{ id: number; is_due: boolean; days: StoredDay[]; plans: StoredPlans | null }>`
+    select e.id, ${isDue(span)} as is_due, coalesce(settled.days, '[]') as days, ${plans} as plans
     from employees e ${knownDays}
     left join lateral (
       select json_agg(json_build_array(d.date, d.status, d.expected_minutes, d.worked_minutes, d.excused_minutes, d.leave_minutes,

@@ -1,11 +1,14 @@
 import type { Presence, presence } from '@cadre/contract/calls/attendance';
 import { attendances } from '@cadre/contract/resources/attendances';
+import { localDayAt } from '@cadre/rules/attendance/zone';
+import { addDays } from '@cadre/rules/calendar';
 import { covers } from '../../../crud/asked-employee.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { settleDue } from '../days/settle-due.ts';
+import type { DaySpan } from '../days/spans.ts';
 
 /** Who is here now, by branch: today where each of them works; whoever is on a night shift is here by yesterday's day. */
 export async function readPresence({ db }: House, { actor }: Asked<typeof presence>) {
@@ -14,7 +17,7 @@ export async function readPresence({ db }: House, { actor }: Asked<typeof presen
     db,
   );
   const ids = people.map(({ id }) => id);
-  await settleDue(db, ids);
+  await settleDue(db, ids, today());
   const { rows: branches } = await sql<Presence['branches'][number]>`
     select b.id, b.name,
       count(*) filter (where day.expected_minutes > day.excused_minutes or is_here)::int as expected,
@@ -32,4 +35,10 @@ export async function readPresence({ db }: House, { actor }: Asked<typeof presen
     where r.id = any(${ids}::int[]) and (day.id is not null or is_here)
     group by b.id order by b.name collate "und-x-icu"`.execute(db);
   return { data: { branches } satisfies Presence };
+}
+
+/** In every zone, with the day before and the day after. */
+function today(): DaySpan {
+  const day = localDayAt('UTC', Date.now());
+  return { from: addDays(day, -2), to: addDays(day, 2) };
 }

@@ -1,5 +1,5 @@
 import type { Runner } from '../../../platform/database/database.ts';
-import { sql } from '../../../platform/database/sql.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import { decodeBody } from '../protocol/decode-body.ts';
 import { redactLine } from '../protocol/redact-line.ts';
@@ -12,23 +12,29 @@ const mostCharacters = 2000;
 export async function noteExchange(
   db: Runner,
   request: AdmittedRequest,
-  { status, text }: DeviceAnswer,
+  answer: DeviceAnswer,
   refused_for: Refusal | null = null,
 ): Promise<void> {
+  const { rows } = await sql<Columns<'device_exchanges', 'id'>>`${exchangeOf(request, answer, refused_for)}`.execute(db);
+  await trimExchanges(db, request.device.id, rows[0]?.id);
+}
+
+/** The same as part of another statement; `id` is what it gives. */
+export function exchangeOf(request: AdmittedRequest, { status, text }: DeviceAnswer, refused_for: Refusal | null = null): Sql {
   const { device, method, word, query, body, ip, received_at } = request;
   const asked = new URLSearchParams(Object.entries(query).filter(([name]) => name !== 'sn' && name !== 'pushcommkey'));
   const body_start =
     body.length === 0 ? null : redactLine(decodeBody(body.subarray(0, 4 * mostCharacters), device.language)).slice(0, mostCharacters);
-  const { rows } = await sql<Columns<'device_exchanges', 'id'>>`
+  return sql`
     insert into device_exchanges (device_id, at, method, path, ip, body_bytes, body_start, status, answer, refused_for)
     values (${device.id}, ${received_at}::timestamptz, ${method}, ${`/iclock/${word}?${asked}`.slice(0, 500)}, ${ip}, ${body.length}, ${body_start},
       ${status}, ${redactLine(text).slice(0, 500)}, ${refused_for})
-    returning id`.execute(db);
-  // Now and then is often enough.
-  if ((rows[0]?.id ?? 0) % 20 === 0) await trimExchanges(db, device.id);
+    returning id`;
 }
 
-async function trimExchanges(db: Runner, device_id: number): Promise<void> {
+/** Now and then is often enough. */
+export async function trimExchanges(db: Runner, device_id: number, newest: number | null | undefined): Promise<void> {
+  if (newest == null || newest % 20 > 0) return;
   await sql`
     delete from device_exchanges where device_id = ${device_id} and id <= (
       select id from device_exchanges where device_id = ${device_id} order by id desc offset ${kept} limit 1)`.execute(db);

@@ -11,7 +11,7 @@ import { noteHeard } from './note-heard.ts';
 export async function takeOperlog(house: House, request: AdmittedRequest, lines: OperlogLine[]): Promise<void> {
   const { device, query } = request;
   await house.db.transaction(async (tx) => {
-    await noteHeard(tx, request, 'operlog', query.opstamp ?? query.stamp);
+    await noteHeard(tx, request, { log: 'operlog', stamp: query.opstamp ?? query.stamp });
     await keepOperations(
       tx,
       device,

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
-import { inSlices } from '../../../platform/turns/in-slices.ts';
+import type { Delivery } from '../intake/delivery.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
-import { type Delivery, receivePunches } from '../intake/receive-punches.ts';
+import { receiveInTurns } from '../intake/receive-in-turns.ts';
 import { dialectOf } from '../protocol/command-line.ts';
 import { decodeBody } from '../protocol/decode-body.ts';
 import { linesOf } from '../protocol/lines-of.ts';
@@ -13,7 +13,6 @@ import { parseOptions } from '../protocol/parse-options.ts';
 import { type DoorEvent, parseRtlog } from '../protocol/parse-rtlog.ts';
 import { type AdmittedRequest, type DeviceAnswer, ok } from './device-request.ts';
 import { noteDoor } from './greet-device.ts';
-import { noteExchange } from './note-exchange.ts';
 import { noteFacts } from './note-facts.ts';
 import { noteHeard } from './note-heard.ts';
 import { keepOperations, takeOperlog } from './take-operlog.ts';
@@ -23,10 +22,12 @@ export async function takeUpload(house: House, request: AdmittedRequest): Promis
   const { query, body } = request;
   const text = decodeBody(body, request.device.language);
   const table = (query.table ?? query.type ?? '').toLowerCase();
-  const counted = ok(`OK: ${linesOf(text).length}`);
+  const counted = ({ length }: readonly unknown[]): DeviceAnswer => ok(`OK: ${length}`);
   switch (table) {
-    case 'attlog':
-      return takePunches(house, request, parseAttlog(text), counted);
+    case 'attlog': {
+      const lines = parseAttlog(text);
+      return takePunches(house, request, lines, counted(lines));
+    }
     case 'rtlog':
       return takeEntries(house, request, text, ok());
     case 'transaction':
@@ -45,11 +46,11 @@ export async function takeUpload(house: House, request: AdmittedRequest): Promis
     case 'userinfo':
     case 'user':
       await takeOperlog(house, request, parseOperlog(text, table));
-      return counted;
+      return counted(linesOf(text));
     case 'biodata':
     case 'attphoto':
     case 'errorlog':
-      return counted;
+      return counted(linesOf(text));
     default:
       return ok();
   }
@@ -86,28 +87,20 @@ const refusedEntry = ({ event, pin, local_time, line_no, raw_line }: DoorEvent):
   values: [],
 });
 
-/** What a terminal sends when it was not heard for weeks would keep everybody else waiting. */
-const linesAtOnce = 250;
-
-/**
- * One transaction: the punches, that the device was heard, where it is in its log, and what was said. Of many lines it is the last one, when all
- * others are stored already; who did not hear the answer sends them again, and they are known.
- */
+/** One transaction: the punches, that the device was heard, where it is in its log, and what was said. Of many lines it is the last one. */
 async function takePunches(house: House, request: AdmittedRequest, lines: Delivery['lines'], answer: DeviceAnswer): Promise<DeviceAnswer> {
-  const { query, received_at } = request;
-  const turns = lines.length > linesAtOnce ? [...inSlices(lines, linesAtOnce)] : [lines];
-  let { device } = request;
-  for (const [at, some] of turns.entries()) {
-    const isLast = at === turns.length - 1;
-    await house.db.transaction(async (tx) => {
-      // The lock on the device comes first, so that the same batch twice at once waits for itself.
-      await noteHeard(tx, request, 'attlog', isLast ? query.stamp : undefined);
-      const { inserted, quarantined, last_at } = await receivePunches(tx, { device, source: 'device', lines: some, received_at });
-      device = { ...device, last_punch_at: last_at ?? device.last_punch_at };
-      if (lines.length === 1 && inserted + quarantined === 1) await noteDrift(tx, device);
-      if (isLast) await noteExchange(tx, request, answer);
-    });
-  }
+  const { device, query, received_at } = request;
+  await receiveInTurns(
+    house.db,
+    { device, source: 'device', lines, received_at },
+    {
+      begin: (tx, isLast) =>
+        noteHeard(tx, request, isLast ? { log: 'attlog', stamp: query.stamp, answer } : { log: 'attlog', stamp: undefined }),
+      end: async (tx, { inserted, quarantined }) => {
+        if (lines.length === 1 && inserted + quarantined === 1) await noteDrift(tx, device);
+      },
+    },
+  );
   return { ...answer, note: false };
 }
 

@@ -1,14 +1,15 @@
 import type { PunchImport } from '@cadre/contract/calls/device-punches';
 import { audit } from '../../../crud/audit.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import type { Again } from '../../../platform/http/idempotency.ts';
 import type { Sent } from '../../../platform/http/read-upload.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import { byKeys } from '../intake/by-keys.ts';
+import type { Delivery } from '../intake/delivery.ts';
 import { deviceBySerial, deviceWhere, type KnownDevice } from '../intake/known-device.ts';
-import { receivePunches } from '../intake/receive-punches.ts';
+import { receiveInTurns } from '../intake/receive-in-turns.ts';
 import { decodeBody } from '../protocol/decode-body.ts';
 import { parseAttlogFile } from '../protocol/parse-attlog-file.ts';
 import type { ReadLine } from '../protocol/punch-line.ts';
@@ -24,36 +25,36 @@ export async function importPunches(house: House, asked: Asked, file: Sent) {
   await house.scan(sent.bytes);
   const { device, lines, ...read } = await readFile(house, sent);
   const received_at = new Date();
-  const data = await house.db.transaction(async (tx): Promise<PunchImport> => {
-    const preview = await previewImport(tx, device, lines, received_at.getTime());
-    if (sent.isDryRun) return { ...read, ...preview, batch_id: null };
-    const { batch_id } = await receive(tx, asked, device, lines, sent.name, received_at);
-    return { ...read, ...preview, batch_id };
-  });
+  const preview = await previewImport(house.db, device, lines, received_at.getTime());
+  const batch_id = sent.isDryRun
+    ? null
+    : (await receive(house, asked, { device, source: 'file', lines, received_at, file_name: sent.name })).batch_id;
+  const data: PunchImport = { ...read, ...preview, batch_id };
   const counts = { inserted: data.fresh, duplicates: data.duplicates, quarantined: data.unmapped + data.out_of_range };
   const message = asked.t('done.punches_synced', syncedText(counts));
   return { message, data };
 }
 
-async function receive(
-  tx: Transaction,
-  { actor, trace }: Asked,
-  device: KnownDevice,
-  lines: ReadLine[],
-  file_name: string,
-  received_at: Date,
-) {
-  await sql`select from devices where id = ${device.id} for update`.execute(tx);
-  const received = await receivePunches(tx, { device, source: 'file', lines, received_at, user_id: actor.user_id, file_name });
-  const changes = [{ field: 'punches', old: null, new: received.inserted }];
-  audit(tx, { actor, trace, action: 'create', model: 'attendances', label: `${device.name}: ${file_name}`, changes });
-  return received;
+function receive({ db }: House, { actor, trace }: Asked, delivery: Omit<Delivery, 'batch'>) {
+  const { device, file_name } = delivery;
+  const label = `${device.name}: ${file_name}`;
+  return receiveInTurns(
+    db,
+    { ...delivery, user_id: actor.user_id },
+    {
+      begin: (tx) => sql`select ${byKeys} from devices where id = ${device.id} for update`.execute(tx),
+      end: async (tx, { inserted }) => {
+        const changes = [{ field: 'punches', old: null, new: inserted }];
+        audit(tx, { actor, trace, action: 'create', model: 'attendances', label, changes });
+      },
+    },
+  );
 }
 
 /** What the devices themselves write is known by its shape; everything else is a table with headings. */
 async function readFile(house: House, sent: SentFile): Promise<ReadFile> {
   const isTable = /\.xlsx$/i.test(sent.name);
-  const { format, serial, lines } = isTable ? unknownFile : parseAttlogFile(decodeBody(sent.bytes));
+  const { format, serial, lines } = isTable ? unknownFile : await parseAttlogFile(decodeBody(sent.bytes));
   const device = await deviceOf(house, sent.device_id, serial);
   if (format === 'unknown') return { format: 'csv', device, ...(await readCsv(house.db, sent.bytes, device.id, sent.mapping)) };
   return { format: format === 'glg' ? 'glg' : serial === null ? 'attlog' : 'attlog_bw', headings: [], mapping: {}, device, lines };

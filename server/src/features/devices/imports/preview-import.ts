@@ -3,6 +3,8 @@ import { localDayAt, localTextAt } from '@cadre/rules/attendance/zone';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
+import { inSlices } from '../../../platform/turns/in-slices.ts';
+import { inTurns } from '../../../platform/turns/in-turns.ts';
 import { type FindHolder, loadHolders } from '../intake/holders.ts';
 import { type JudgedPunch, judgePunches } from '../intake/judged-punch.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
@@ -15,10 +17,10 @@ const shown = 100;
 
 /** What would become of each line of a file. */
 export async function previewImport(db: Runner, device: KnownDevice, lines: ReadLine[], received_at: number): Promise<Preview> {
-  const judged = judgePunches(lines, device, { received_at, isBackfill: true });
+  const judged = await judgeInTurns(lines, device, received_at);
   const known = await knownAmong(db, judged);
-  const holderOf = await loadHolders(db, device.id, [...new Set(judged.flatMap(({ pin }) => (pin === null ? [] : [pin])))]);
-  const rows = judged.map((punch) => {
+  const holderOf = await holdersOf(db, device, judged);
+  const rows = await inTurns(judged, (punch) => {
     const holder = punch.pin === null || punch.at === null ? undefined : holderOf(punch.pin, localDayAt(device.timezone, punch.at));
     return { punch, employee_id: holder?.employee_id, outcome: outcomeOf(punch, known, holder) };
   });
@@ -56,12 +58,41 @@ function outcomeOf(punch: JudgedPunch, known: Set<string>, holder: ReturnType<Fi
   return holder?.is_employed && !holder.is_doubted ? 'fresh' : 'unmapped';
 }
 
+const atOnce = 500;
+
+async function judgeInTurns(lines: readonly ReadLine[], device: KnownDevice, received_at: number): Promise<JudgedPunch[]> {
+  let { last_punch_at } = device;
+  const slices = await inTurns([...inSlices(lines, atOnce)], (some) => {
+    const judged = judgePunches(some, { ...device, last_punch_at }, { received_at, isBackfill: true });
+    const at = judged.findLast((punch) => punch.at !== null)?.at ?? null;
+    last_punch_at = at === null ? last_punch_at : new Date(at);
+    return judged;
+  });
+  const byKey = new Map<string, JudgedPunch>();
+  for (const punch of slices.flat()) if (!byKey.has(punch.dedupe_key)) byKey.set(punch.dedupe_key, punch);
+  return [...byKey.values()];
+}
+
 /** What was taken back with an earlier file counts as new. */
 async function knownAmong(db: Runner, judged: JudgedPunch[]): Promise<Set<string>> {
-  const { rows } = await sql<Columns<'raw_punches', 'dedupe_key'>>`
-    select dedupe_key from raw_punches where dedupe_key = any(${judged.map(({ dedupe_key }) => dedupe_key)}::text[])
-      and outcome_reason is distinct from 'undone'`.execute(db);
-  return new Set(rows.map(({ dedupe_key }) => dedupe_key));
+  const known = new Set<string>();
+  for (const some of inSlices(judged, atOnce)) {
+    const { rows } = await sql<Columns<'raw_punches', 'dedupe_key'>>`
+      select dedupe_key from raw_punches where dedupe_key = any(${some.map(({ dedupe_key }) => dedupe_key)}::text[])
+        and outcome_reason is distinct from 'undone'`.execute(db);
+    for (const { dedupe_key } of rows) known.add(dedupe_key);
+  }
+  return known;
+}
+
+async function holdersOf(db: Runner, device: KnownDevice, judged: JudgedPunch[]): Promise<FindHolder> {
+  const finders = new Map<string, FindHolder>();
+  const pins = [...new Set(judged.flatMap(({ pin }) => pin ?? []))];
+  for (const some of inSlices(pins, atOnce)) {
+    const holderOf = await loadHolders(db, device.id, some);
+    for (const pin of some) finders.set(pin, holderOf);
+  }
+  return (pin, day) => finders.get(pin)?.(pin, day);
 }
 
 async function namesOf(db: Runner, ids: number[]): Promise<Map<number, string>> {

@@ -3,6 +3,8 @@ import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { readTable } from '../../../platform/documents/read-table.ts';
 import { invalid } from '../../../platform/problem.ts';
+import { inSlices } from '../../../platform/turns/in-slices.ts';
+import { inTurns } from '../../../platform/turns/in-turns.ts';
 import { guessOrder } from '../protocol/guess-order.ts';
 import { isGarbage, storableText } from '../protocol/lines-of.ts';
 import { parseTime } from '../protocol/parse-time.ts';
@@ -38,7 +40,7 @@ export async function readCsv(db: Runner, bytes: Buffer, device_id: number, aske
           rows.map(({ cells }) => cells[number] ?? ''),
         )
       : undefined;
-  const lines = rows.map(({ row_no, cells }): ReadLine => {
+  const lines = await inTurns(rows, ({ row_no, cells }): ReadLine => {
     const line = { line_no: row_no, text: storableText(cells.join('\t')).slice(0, 2000) };
     if (isGarbage(line.text.replace(/\t/g, ' '))) return rejected(line, 'garbage');
     const employee_no = cells[number]?.trim() ?? '';
@@ -53,12 +55,16 @@ export async function readCsv(db: Runner, bytes: Buffer, device_id: number, aske
 }
 
 async function pinsOnDevice(db: Runner, device_id: number, numbers: string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ employee_no: string; pin: string | null }>`
-    select lower(e.employee_no) as employee_no, coalesce(
-      (select u.pin from device_users u where u.device_id = ${device_id} and u.employee_id = e.id order by u.to_date desc nulls first limit 1),
-      e.device_user_code) as pin
-    from employees e where lower(e.employee_no) = any(${[...new Set(numbers.map((one) => one.trim().toLowerCase()))]}::text[])`.execute(db);
-  return new Map(rows.flatMap(({ employee_no, pin }) => (pin === null ? [] : [[employee_no, pin]])));
+  const pins = new Map<string, string>();
+  for (const some of inSlices([...new Set(numbers.map((one) => one.trim().toLowerCase()))], 500)) {
+    const { rows } = await sql<{ employee_no: string; pin: string | null }>`
+      select lower(e.employee_no) as employee_no, coalesce(
+        (select u.pin from device_users u where u.device_id = ${device_id} and u.employee_id = e.id order by u.to_date desc nulls first limit 1),
+        e.device_user_code) as pin
+      from employees e where lower(e.employee_no) = any(${some}::text[])`.execute(db);
+    for (const { employee_no, pin } of rows) if (pin !== null) pins.set(employee_no, pin);
+  }
+  return pins;
 }
 
 /** `8:58 pm` is 20:58. */

@@ -20,7 +20,7 @@ type Holder = {
 export type FindHolder = (pin: string, day: Day) => { employee_id: number; is_employed: boolean; is_doubted: boolean } | undefined;
 
 /** Who stands behind these numbers of a device. */
-export async function loadHolders(db: Runner, device_id: number, pins: string[]): Promise<FindHolder> {
+export async function loadHolders(db: Runner, device_id: number, pins: readonly string[]): Promise<FindHolder> {
   // A number without a name is nobody else's; most have none.
   const isNamed = sql`exists (select from device_users n where n.device_id = ${device_id} and n.pin = p.pin and n.name_on_device is not null)`;
   const { rows } = await sql<Holder>`

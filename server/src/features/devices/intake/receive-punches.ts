@@ -1,21 +1,12 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { ReadLine } from '../protocol/punch-line.ts';
 import { acceptPunches } from './accept-punches.ts';
+import type { Delivery } from './delivery.ts';
 import { type JudgedPunch, judgePunches } from './judged-punch.ts';
 import type { KnownDevice } from './known-device.ts';
 import { noteHolders } from './note-holders.ts';
-import { type StoredPunch, storePunches } from './store-punches.ts';
-
-export type Delivery = {
-  device: KnownDevice;
-  source: 'device' | 'file' | 'sync';
-  lines: readonly ReadLine[];
-  received_at: Date;
-  user_id?: number | undefined;
-  file_name?: string | undefined;
-};
+import { storePunches } from './store-punches.ts';
 
 export type Received = {
   batch_id: number | null;
@@ -28,38 +19,28 @@ export type Received = {
   last_at: Date | null;
 };
 
-/** Takes a delivery in, whole or not at all. Whatever was known already, in this delivery or before it, is counted and left alone. */
+/**
+ * Takes a delivery in, whole or not at all; the transaction holds the lock of the device (`byKeys`). Whatever was known already, in this delivery
+ * or before it, is counted and left alone.
+ */
 export async function receivePunches(tx: Transaction, delivery: Delivery): Promise<Received> {
-  const { device, source, lines, received_at } = delivery;
-  const batch_id = await begin(tx, delivery);
+  const { device, lines } = delivery;
   const judged = await judge(tx, delivery);
-  const stored = await storePunches(tx, { device, source, received_at, batch_id }, judged);
-  if (stored.length < judged.length) stored.push(...(await revivePunches(tx, judged, batch_id)));
-  const count = (outcome: StoredPunch['outcome']): number => stored.filter((one) => one.outcome === outcome).length;
+  const { batch_id, accepted, quarantined, rejected } = await storePunches(tx, delivery, judged);
+  const areNew = accepted + quarantined + rejected;
+  const revived = areNew < judged.length ? await revivePunches(tx, judged, batch_id) : [];
+  const counting = revived.filter(({ counts }) => counts).map(({ punch }) => punch);
   const received = {
     batch_id,
     received: lines.length,
-    inserted: count('accepted'),
-    duplicates: lines.length - stored.length,
-    quarantined: count('quarantined'),
-    rejected: count('rejected'),
+    inserted: accepted + counting.length,
+    duplicates: lines.length - areNew - revived.length,
+    quarantined: quarantined + revived.length - counting.length,
+    rejected,
     last_at: lastMoment(judged),
   };
-  if (received.inserted > 0) await noteHolders(tx, device, acceptedOf(judged, stored));
-  if (batch_id !== null) await keepBatch(tx, delivery, { ...received, batch_id });
+  if (revived.length > 0) await noteRevived(tx, { device, batch_id }, revived.length, counting);
   return received;
-}
-
-/**
- * All of it is found by keys. In a young house the planner would rather read whole tables, which are small then, and a connection keeps
- * the plans of its foreign keys while the tables grow. Gives the number of the batch; a single punch in real time is no delivery worth one.
- */
-async function begin(tx: Transaction, { source, lines }: Delivery): Promise<number | null> {
-  const isBatch = source !== 'device' || lines.length > 1;
-  const { rows } = await sql<{ batch_id: number | null }>`
-    select case when ${isBatch} then nextval(pg_get_serial_sequence('punch_batches', 'id'))::int end as batch_id
-    from set_config('enable_seqscan', 'off', true)`.execute(tx);
-  return rows[0]?.batch_id ?? null;
 }
 
 /** What is very old counts only when somebody asked for it: by bringing a file, or by asking the device to send it. */
@@ -84,37 +65,42 @@ function lastMoment(judged: readonly JudgedPunch[]): Date | null {
   return last ? new Date(last.at as number) : null;
 }
 
-async function keepBatch(
+async function noteRevived(
   tx: Transaction,
-  { device, source, user_id, file_name }: Delivery,
-  { batch_id, received, inserted, duplicates, quarantined, rejected }: Received,
+  { device, batch_id }: { device: KnownDevice; batch_id: number | null },
+  revived: number,
+  counting: JudgedPunch[],
 ): Promise<void> {
+  const pins = counting.map(({ pin }) => pin);
+  const times = counting.map(({ at }) => at && new Date(at).toISOString());
+  const punched = sql`
+    select pin, max(at) as at from unnest(${pins}::text[], ${times}::timestamptz[]) s (pin, at)
+    where pin is not null and at is not null group by pin`;
   await sql`
-    insert into punch_batches (id, device_id, source, file_name, user_id, received, inserted, duplicates, quarantined, rejected) overriding system value
-    values (${batch_id}, ${device.id}, ${source}, ${file_name ?? null}, ${user_id ?? null}, ${received}, ${inserted}, ${duplicates},
-      ${quarantined}, ${rejected})`.execute(tx);
+    with ${noteHolders(device, punched)}
+    update punch_batches set inserted = inserted + ${counting.length}, duplicates = duplicates - ${revived},
+      quarantined = quarantined + ${revived - counting.length}
+    where id = ${batch_id}`.execute(tx);
 }
 
-function acceptedOf(judged: JudgedPunch[], stored: StoredPunch[]): JudgedPunch[] {
-  const keys = new Set(stored.flatMap(({ outcome, dedupe_key }) => (outcome === 'accepted' ? [dedupe_key] : [])));
-  return judged.filter(({ dedupe_key }) => keys.has(dedupe_key));
-}
+type Revived = { punch: JudgedPunch; counts: boolean };
 
 /** What was taken back with a file counts again when it comes another time, and what was too old once somebody asked for it. */
-async function revivePunches(tx: Transaction, punches: JudgedPunch[], batch_id: number | null): Promise<StoredPunch[]> {
+async function revivePunches(tx: Transaction, punches: JudgedPunch[], batch_id: number | null): Promise<Revived[]> {
+  const byKey = new Map(punches.map((punch) => [punch.dedupe_key, punch]));
   const plausible = punches.flatMap(({ dedupe_key, doubt }) => (doubt === null ? [dedupe_key] : []));
   const { rows } = await sql<Columns<'raw_punches', 'id' | 'dedupe_key'>>`
     select id, dedupe_key from raw_punches
-    where dedupe_key = any(${punches.map(({ dedupe_key }) => dedupe_key)}::text[])
+    where dedupe_key = any(${[...byKey.keys()]}::text[])
       and (outcome = 'ignored' and outcome_reason = 'undone' or outcome = 'quarantined' and outcome_reason = 'too_old' and dedupe_key = any(${plausible}::text[]))
     order by id for update`.execute(tx);
   if (rows.length === 0) return [];
-  const doubts = new Map(punches.map(({ dedupe_key, doubt }) => [dedupe_key, doubt]));
-  const reasons = rows.map(({ dedupe_key }) => doubts.get(dedupe_key) ?? 'unknown_pin');
+  const known = rows.map(({ id, dedupe_key }) => ({ id, punch: byKey.get(dedupe_key) as JudgedPunch }));
   await sql`
     update raw_punches p set outcome = 'quarantined', outcome_reason = f.reason, batch_id = ${batch_id}
-    from unnest(${rows.map(({ id }) => id)}::int[], ${reasons}::text[]) f (id, reason) where p.id = f.id`.execute(tx);
-  const believed = rows.filter(({ dedupe_key }) => !doubts.get(dedupe_key)).map(({ id }) => id);
+    from unnest(${known.map(({ id }) => id)}::int[], ${known.map(({ punch }) => punch.doubt ?? 'unknown_pin')}::text[]) f (id, reason)
+    where p.id = f.id`.execute(tx);
+  const believed = known.flatMap(({ id, punch }) => (punch.doubt ? [] : [id]));
   const accepted = new Set(await acceptPunches(tx, believed));
-  return rows.map(({ id, dedupe_key }) => ({ dedupe_key, outcome: accepted.has(id) ? 'accepted' : 'quarantined' }));
+  return known.map(({ id, punch }) => ({ punch, counts: accepted.has(id) }));
 }

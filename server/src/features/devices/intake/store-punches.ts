@@ -1,30 +1,30 @@
 import { localDayAt } from '@cadre/rules/attendance/zone';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { sql } from '../../../platform/database/sql.ts';
-import type { Columns } from '../../../platform/database/tables.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import type { Delivery } from './delivery.ts';
 import { eventsFrom } from './events-from.ts';
 import { type FindHolder, loadHolders } from './holders.ts';
 import type { JudgedPunch } from './judged-punch.ts';
 import type { KnownDevice } from './known-device.ts';
+import { noteHolders } from './note-holders.ts';
 
-export type Outcome = 'accepted' | 'quarantined' | 'rejected';
-/** What became of a line that was new; known ones leave no trace. */
-export type StoredPunch = Columns<'raw_punches', 'dedupe_key' | 'outcome'> & { outcome: Outcome };
+type Outcome = 'accepted' | 'quarantined' | 'rejected';
+/** How many lines were new, by what became of them; known ones leave no trace. */
+type Stored = Record<Outcome, number> & { batch_id: number | null };
 
 type Result = { outcome: Outcome; reason: string | null; employee_id: number | null };
-type Delivery = { device: KnownDevice; source: 'device' | 'file' | 'sync'; received_at: Date; batch_id: number | null };
 
-/** Keeps every line once, whatever it is; those that count become events. One statement, so that it is all or nothing. */
-export async function storePunches(
-  tx: Transaction,
-  { device, source, received_at, batch_id }: Delivery,
-  punches: JudgedPunch[],
-): Promise<StoredPunch[]> {
-  if (punches.length === 0) return [];
+/**
+ * Keeps every line once, whatever it is; those that count become events, and the numbers they came under are noted. One statement, so that it
+ * is all or nothing, and one way to the database.
+ */
+export async function storePunches(tx: Transaction, delivery: Delivery, punches: JudgedPunch[]): Promise<Stored> {
+  const { device, source, received_at, batch } = delivery;
+  if (punches.length === 0 && batch === null) return { batch_id: null, accepted: 0, quarantined: 0, rejected: 0 };
   const pins = [...new Set(punches.flatMap(({ pin }) => (pin === null ? [] : [pin])))];
   const holderOf = await loadHolders(tx, device.id, pins);
   const results = punches.map((punch) => resultOf(punch, device, holderOf));
-  const { rows } = await sql<StoredPunch>`
+  const { rows } = await sql<Stored>`
     with sent as (
       select * from unnest(
         ${punches.map(({ pin }) => pin)}::text[], ${punches.map(({ sent_time }) => sent_time)}::text[],
@@ -34,16 +34,38 @@ export async function storePunches(
         ${punches.map(({ flag }) => flag)}::text[], ${results.map(({ outcome }) => outcome)}::text[],
         ${results.map(({ reason }) => reason)}::text[], ${results.map(({ employee_id }) => employee_id)}::int[]
       ) s (pin, sent_time, occurred_at, code, verify_code, workcode, raw_line, dedupe_key, flag, outcome, outcome_reason, employee_id)
+    ), batch as materialized (
+      select ${batch === 'new' ? sql`nextval(pg_get_serial_sequence('punch_batches', 'id'))::int` : sql`${batch}::int`} as id
     ), stored as (
       insert into raw_punches (device_id, source, received_at, batch_id,
         pin, sent_time, occurred_at, code, verify_code, workcode, raw_line, dedupe_key, flag, outcome, outcome_reason, employee_id)
-      select ${device.id}, ${source}, ${received_at}::timestamptz, ${batch_id}::int, s.* from sent s
+      select ${device.id}, ${source}, ${received_at}::timestamptz, batch.id, s.* from batch cross join sent s
       on conflict (dedupe_key) do nothing
-      returning id, device_id, source, occurred_at, code, flag, outcome, employee_id, dedupe_key
-    ), events as (${eventsFrom(sql`stored`)})
-    select dedupe_key, outcome from stored`.execute(tx);
-  return rows;
+      returning id, device_id, source, pin, occurred_at, code, flag, outcome, employee_id
+    ), events as (${eventsFrom(sql`stored`)}
+    ), ${noteHolders(device, sql`select pin, max(occurred_at) as at from stored where outcome = 'accepted' group by pin`)},
+    counted as materialized (
+      select count(*) filter (where outcome = 'accepted')::int as accepted, count(*) filter (where outcome = 'quarantined')::int as quarantined,
+        count(*) filter (where outcome = 'rejected')::int as rejected
+      from stored
+    ), kept as (${batchOf(delivery)})
+    select batch.id as batch_id, counted.* from batch cross join counted`.execute(tx);
+  return rows[0] as Stored;
 }
+
+/** How much of it was new, in all. */
+const batchOf = ({ device, source, lines, user_id, file_name, batch }: Delivery): Sql =>
+  batch === 'new'
+    ? sql`
+      insert into punch_batches (id, device_id, source, file_name, user_id, received, inserted, duplicates, quarantined, rejected) overriding system value
+      select batch.id, ${device.id}, ${source}, ${file_name ?? null}, ${user_id ?? null}, ${lines.length}, accepted,
+        ${lines.length}::int - accepted - quarantined - rejected, quarantined, rejected
+      from batch cross join counted`
+    : sql`
+      update punch_batches b set received = b.received + ${lines.length}, inserted = b.inserted + accepted,
+        duplicates = b.duplicates + ${lines.length}::int - accepted - c.quarantined - c.rejected,
+        quarantined = b.quarantined + c.quarantined, rejected = b.rejected + c.rejected
+      from batch cross join counted c where b.id = batch.id`;
 
 function resultOf(punch: JudgedPunch, { timezone }: KnownDevice, holderOf: FindHolder): Result {
   if (punch.pin === null || punch.at === null) return { outcome: 'rejected', reason: punch.doubt, employee_id: null };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * What makes a punch the same punch, whichever way it came: the terminal, the person, the second on its wall and the status.
@@ -11,4 +11,4 @@ export const devicePunchKey = (punch: { serial: string; pin: string; local_time:
 /** A line that cannot be read is the same line when it comes again. */
 export const unreadableKey = (line: { serial: string; raw_line: string }): string => sha256(`bad|${line.serial}|${line.raw_line}`);
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const sha256 = (text: string): string => hash('sha256', text, 'base64url');

@@ -11,7 +11,7 @@ export function linesOf(body: string): Line[] {
 }
 
 /** Firmware written in C sends the NUL that ends a text, or fills a field up with them. A line of nothing else stays what it is. */
-const withoutPadding = (text: string): string => text.split('\t').map(withoutNuls).join('\t') || text;
+const withoutPadding = (text: string): string => (/[\0␀]/.test(text) ? text.split('\t').map(withoutNuls).join('\t') || text : text);
 
 function withoutNuls(text: string): string {
   let end = text.length;

@@ -1,3 +1,4 @@
+import { inTurns } from '../../../platform/turns/in-turns.ts';
 import { guessOrder } from './guess-order.ts';
 import { isGarbage, type Line, linesOf } from './lines-of.ts';
 import { readAttlogLine } from './parse-attlog.ts';
@@ -10,12 +11,12 @@ import { isSerialNumber } from './serial-number.ts';
 export type AttlogFile = { format: FileFormat; serial: string | null; lines: ReadLine[] };
 
 /** `dateOrder` is asked only where the file writes days with the year at the end and its numbers do not tell. */
-export function parseAttlogFile(text: string, dateOrder: DateOrder = 'mdy'): AttlogFile {
+export async function parseAttlogFile(text: string, dateOrder: DateOrder = 'mdy'): Promise<AttlogFile> {
   const all = linesOf(text).filter((line) => line.text.trim() !== '');
   const format = detectFile(all);
-  if (format === 'glg') return { format, serial: null, lines: readGlg(all, dateOrder) };
+  if (format === 'glg') return { format, serial: null, lines: await readGlg(all, dateOrder) };
   const { serial, lines } = withoutFrame(all);
-  return { format, serial, lines: lines.map(readers[format]) };
+  return { format, serial, lines: await inTurns<Line, ReadLine>(lines, readers[format]) };
 }
 
 const readers = { attlog: readAttlogLine, attlog_dat: readDat, unknown: (line: Line) => rejected(line, 'fields') };
@@ -35,7 +36,7 @@ function readDat(line: Line): ReadLine {
   return time === undefined ? rejected(line, 'fields') : punchOf(line, { pin, time, status, verify, workcode });
 }
 
-function readGlg(lines: Line[], dateOrder: DateOrder): ReadLine[] {
+function readGlg(lines: Line[], dateOrder: DateOrder): Promise<ReadLine[]> {
   const at = lines.findIndex((line) => isGlgHeader(cellsOf(line)));
   const header = cellsOf(lines[at] as Line).map((name) => name.toLowerCase());
   const column = (...names: string[]): number => header.findIndex((name) => names.includes(name));
@@ -50,7 +51,7 @@ function readGlg(lines: Line[], dateOrder: DateOrder): ReadLine[] {
     rows.map((line) => cellsOf(line)[columns.time] ?? ''),
     dateOrder,
   );
-  return rows.map((line) => {
+  return inTurns(rows, (line) => {
     if (isGarbage(line.text)) return rejected(line, 'garbage');
     const cells = cellsOf(line);
     return punchOf(line, {

@@ -3,8 +3,9 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
+import { byKeys } from '../intake/by-keys.ts';
 import { deviceBySerial, type KnownDevice } from '../intake/known-device.ts';
-import { receivePunches } from '../intake/receive-punches.ts';
+import { receiveInTurns } from '../intake/receive-in-turns.ts';
 import { isPunchLine } from '../protocol/punch-line.ts';
 import type { SentRecords } from './read-records.ts';
 
@@ -20,10 +21,14 @@ export async function takeRecords(
   if (known.status === 'disabled') throw new Problem('device_is_disabled');
   const device = timezone === undefined ? known : { ...known, timezone, readings: [] };
   const received_at = new Date();
-  const { inserted, quarantined } = await house.db.transaction(async (tx) => {
-    await sql`update devices set last_seen_at = ${received_at}::timestamptz where id = ${device.id}`.execute(tx);
-    return receivePunches(tx, { device, source: 'sync', lines, received_at, user_id: by.user_id });
-  });
+  const { inserted, quarantined } = await receiveInTurns(
+    house.db,
+    { device, source: 'sync', lines, received_at, user_id: by.user_id },
+    {
+      begin: (tx) =>
+        sql`update devices set last_seen_at = ${received_at}::timestamptz where id = ${device.id} returning ${byKeys}`.execute(tx),
+    },
+  );
   const rejected = lines.flatMap((line) =>
     isPunchLine(line)
       ? []

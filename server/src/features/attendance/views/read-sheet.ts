@@ -1,0 +1,72 @@
+import type { SheetDay, SheetPunch } from '@cadre/contract/calls/hours';
+import type { Day } from '@cadre/rules/calendar';
+import type { Database, Runner } from '../../../platform/database/database.ts';
+import { momentJson } from '../../../platform/database/moment-json.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { isDue } from '../days/due-employees.ts';
+import { knownDays } from '../days/known-days.ts';
+import { settleInTurns } from '../days/settle-due.ts';
+import type { DaySpan } from '../days/spans.ts';
+import { type PlanOfDay, plansOf, type StoredPlans, storedPlans } from '../plans/load-plans.ts';
+import { type StoryDay, storedStory } from './read-story.ts';
+
+type Override = NonNullable<SheetDay['override']>;
+
+/** What the sheet of one person is made of. */
+export type Sheet = {
+  planOf: PlanOfDay | undefined;
+  stories: StoryDay[];
+  punches: ReadonlyMap<Day, SheetPunch[]>;
+  overrides: ReadonlyMap<Day, Override>;
+};
+
+/** None of it behind the facts. Whether it is comes with the same statement, so usually there is only that one. */
+export async function readSheet(db: Database, employee_id: number, span: DaySpan): Promise<Sheet> {
+  const stored = await storedSheet(db, employee_id, span);
+  if (!stored.is_due) return sheetOf(employee_id, stored);
+  await settleInTurns(db, [employee_id], span);
+  return sheetOf(employee_id, await storedSheet(db, employee_id, span));
+}
+
+type Stored = StoredPlans & {
+  is_due: boolean;
+  stories: StoryDay[];
+  punches: (SheetPunch & { day: Day })[];
+  overrides: (Override & { date: Day })[];
+};
+
+async function storedSheet(db: Runner, employee_id: number, span: DaySpan): Promise<Stored> {
+  const { rows } = await sql<Stored>`
+    select ${isDue(span)} as is_due, ${listOf(storedStory(employee_id, span))} as stories,
+      ${listOf(storedPunches(employee_id, span))} as punches, ${listOf(storedOverrides(employee_id, span))} as overrides,
+      ${storedPlans([employee_id], span.from, span.to)}
+    from employees e ${knownDays} where e.id = ${employee_id}`.execute(db);
+  return rows[0] as Stored;
+}
+
+const listOf = (rows: Sql): Sql => sql`(select coalesce(json_agg(row), '[]') from (${rows}) row)`;
+
+/** What people decided about the days of one person, and who did. */
+const storedOverrides = (employee_id: number, { from, to }: DaySpan): Sql => sql`
+  select o.date, o.status, o.worked_minutes, o.reason, u.name as by
+  from attendance_overrides o left join users u on u.id = o.user_id
+  where o.employee_id = ${employee_id} and o.date between ${from}::date and ${to}::date`;
+
+/** The events of one person with the day they belong to; one that never counted belongs to the day on the wall. */
+const storedPunches = (employee_id: number, { from, to }: DaySpan): Sql => sql`
+  select coalesce(a.work_date, left(a.local_time, 10)::date) as day, a.id, a.action, ${momentJson(sql`a.created_at`)} as created_at, a.local_time,
+    a.source, d.name as device, a.state, a.direction_origin, a.note, a.void_reason
+  from attendances a left join devices d on d.id = a.device_id
+  where a.employee_id = ${employee_id}
+    and a.created_at >= (${from}::date - 2)::timestamptz and a.created_at < (${to}::date + 4)::timestamptz
+  order by a.created_at, a.id`;
+
+function sheetOf(employee_id: number, { stories, punches, overrides, ...plans }: Stored): Sheet {
+  const byDay = Map.groupBy(punches, ({ day }) => day);
+  return {
+    planOf: plansOf(plans).get(employee_id),
+    stories,
+    punches: new Map([...byDay].map(([day, found]) => [day, found.map(({ day: _day, ...punch }) => punch)])),
+    overrides: new Map(overrides.map(({ date, ...override }) => [date, override])),
+  };
+}

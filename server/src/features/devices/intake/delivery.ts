@@ -1,0 +1,14 @@
+import type { ReadLine } from '../protocol/punch-line.ts';
+import type { KnownDevice } from './known-device.ts';
+
+/** Lines of a device, however they arrived. */
+export type Delivery = {
+  device: KnownDevice;
+  source: 'device' | 'file' | 'sync';
+  lines: readonly ReadLine[];
+  received_at: Date;
+  user_id?: number | undefined;
+  file_name?: string | undefined;
+  /** A number of its own, that of the lines before, or none: a single punch in real time is no delivery worth one. */
+  batch: 'new' | number | null;
+};

@@ -1,0 +1,28 @@
+let people = 0;
+let goOn = new Set<() => void>();
+
+/**
+ * A person is being answered, until the end is called. Meanwhile everybody else keeps out of the way, also between two statements of the
+ * answer.
+ */
+export function beginAnswering(): () => void {
+  let isOver = false;
+  people += 1;
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    people -= 1;
+    if (people === 0) tellAll();
+  };
+}
+
+export const isAnybodyAnswered = (): boolean => people > 0;
+
+/** Calls once, as soon as nobody is being answered any more. */
+export const onceNobodyIsAnswered = (call: () => void): void => void goOn.add(call);
+
+function tellAll(): void {
+  const calls = goOn;
+  goOn = new Set();
+  for (const call of calls) call();
+}
