@@ -35,6 +35,20 @@ test('every test file is run, and those of the server on the engines that their 
   assert.deepEqual(engines('server/test/people/leaving.test.ts'), ['server-postgres']);
 });
 
+test('the whole run proves on both engines whatever is not about one of them', async (t) => {
+  process.env.CADRE_TEST_ALL = '1';
+  t.after(() => delete process.env.CADRE_TEST_ALL);
+  const runs = await projectsByFile('server');
+  const folder = join(root, 'server/test/');
+  const ofOneEngine = [join(folder, 'embedded/'), join(folder, 'postgres/')];
+  const files = [...runs.keys()].filter((file) => file.startsWith(folder) && !ofOneEngine.some((one) => file.startsWith(one)));
+  assert.ok(files.length > 50);
+  assert.deepEqual(
+    files.filter((file) => names(runs.get(file)).join() !== 'server-embedded,server-postgres'),
+    [],
+  );
+});
+
 test('every journey lies where the browser looks for it', () => {
   const journeys = inProject('**/*.spec.ts');
   assert.ok(journeys.length > 20);

@@ -107,10 +107,11 @@ test('known, unknown and suspended addresses get the same answer, and only the k
   const links = async (name: PersonName) => (await mailsTo(name, 'Reset your password')).length;
   const before = { consultant: await links('consultant'), manager: await links('manager') };
   const answers = [await forgot('nobody@example.com'), await forgot(office.cast.consultant.email), await forgot(office.cast.manager.email)];
-  await office.house.db.run(`update users set status = 'active' where id = $1`, [office.cast.consultant.user_id]);
   for (const answer of answers) expect(answer.text).toBe(answers[0]?.text);
+  // One after the other in the order of asking, so the others have had their turn.
   await expect.poll(() => links('manager')).toBe(before.manager + 1);
   expect(await links('consultant')).toBe(before.consultant);
+  await office.house.db.run(`update users set status = 'active' where id = $1`, [office.cast.consultant.user_id]);
   expect((await mailsIn(office.house)).filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
   await forgetAttempts();
 });
