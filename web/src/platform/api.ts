@@ -14,16 +14,21 @@ export const api = {
   post: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('POST', path, body, headers),
   put: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('PUT', path, body, headers),
   patch: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('PATCH', path, body, headers),
+  /** Arrives although the page is gone, unless it is too long for that; nobody waits for the answer. */
+  putOnLeaving: (path: string, body: unknown): void =>
+    void ask(path, { method: 'PUT', headers: jsonHeaders, body: JSON.stringify(body), keepalive: true }).catch(() => undefined),
   delete: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('DELETE', path, body, headers),
   upload: <T>(path: string, form: FormData, onProgress: (share: number) => void): Promise<T> =>
     askJson<T>(path, { method: 'POST', body: form }, sendWithProgress(onProgress)),
   blob: async (path: string, query?: Query): Promise<Blob> => (await ask(path + queryString(query))).blob(),
 };
 
+const jsonHeaders = { 'content-type': 'application/json' };
+
 const write = <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> =>
   askJson<T>(path, {
     method,
-    headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+    headers: body === undefined ? headers : { ...jsonHeaders, ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 

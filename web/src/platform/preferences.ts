@@ -6,6 +6,7 @@ import { ask } from './ask.ts';
 import { showMessage } from './message-store.ts';
 import { type Me, meQuery, useMe } from './session.ts';
 import { storedLanguage } from './texts.ts';
+import { forgetUnsent, keepUnsent } from './unsent-choices.ts';
 
 const defaults = {
   density: 'middle',
@@ -45,16 +46,24 @@ export function useSavePreference({ quiet = false } = {}) {
     meta: { quiet },
     mutationFn: (change: Partial<Preferences>) => ask(savePreferences, change),
     onMutate: (change) => {
+      keepUnsent(change);
       const before = client.getQueryData(key);
       if (before) adopt({ ...before, preferences: { ...before.preferences, ...change } });
       return before;
     },
-    onSuccess: () => (client.isMutating({ mutationKey: ['preferences'] }) > 1 ? undefined : client.invalidateQueries({ queryKey: key })),
+    onSuccess: () => (isLast() ? client.invalidateQueries({ queryKey: key }) : undefined),
     onError: (problem, _change, before) => {
       if (before) adopt(before);
       if (quiet) showMessage('error', problem.message);
     },
+    onSettled: () => {
+      if (isLast()) forgetUnsent();
+    },
   });
+
+  function isLast(): boolean {
+    return client.isMutating({ mutationKey: ['preferences'] }) === 1;
+  }
 
   function adopt(me: Me): void {
     client.setQueryData(key, me);

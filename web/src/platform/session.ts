@@ -2,8 +2,9 @@ import { me, type Me as ToldMe } from '@cadre/contract/calls/access';
 import type { Preferences } from '@cadre/contract/calls/preferences';
 import { seededRoles } from '@cadre/contract/roles';
 import type { Scope } from '@cadre/contract/scopes';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { askQuery } from './ask.ts';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { ask, askKey } from './ask.ts';
+import { deliverUnsent } from './unsent-choices.ts';
 
 export type Me = Omit<ToldMe, 'preferences'> & { preferences: Partial<Preferences> };
 
@@ -15,7 +16,16 @@ export const kindOf = (user: { roles: number[] }): UserKind => (isEmployee(user)
 export const homeOf = (user: { roles: number[] }): string => (isEmployee(user) ? '/employee-home' : '/dashboard');
 
 /** Belongs to the session: `follow-session.ts` empties the cache when that changes. */
-export const meQuery = () => ({ ...askQuery<typeof me, Me>(me), staleTime: 60_000, gcTime: Number.POSITIVE_INFINITY });
+export const meQuery = () =>
+  queryOptions({
+    queryKey: askKey(me),
+    queryFn: async (): Promise<Me> => {
+      await deliverUnsent();
+      return (await ask(me)).data as Me;
+    },
+    staleTime: 60_000,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
 
 /** Who is signed in, with rights and preferences. Loaded before the signed-in area shows. */
 export const useMe = (): Me => useSuspenseQuery(meQuery()).data;

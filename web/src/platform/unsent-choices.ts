@@ -1,0 +1,49 @@
+import { type Preferences, savePreferences } from '@cadre/contract/calls/preferences';
+import { api } from './api.ts';
+import { kept } from './kept.ts';
+import { readSession } from './session-store.ts';
+
+type Choices = Partial<Preferences>;
+const name = 'unsent-choices';
+
+let isLeaving = false;
+let hasDelivered = false;
+
+/** The screen is ahead of the server: what that has not confirmed yet outlives a reload of this tab. */
+export function keepUnsent(change: Choices): void {
+  ofThisPerson()?.keep(name, JSON.stringify({ ...readUnsent(), ...change }));
+}
+
+/** Who leaves the page breaks off requests, which says nothing about the choice. */
+export function forgetUnsent(): void {
+  if (!isLeaving) ofThisPerson()?.forget(name);
+}
+
+/** A page that begins first hands over what the one before it could not, so that what it reads afterwards has it. */
+export async function deliverUnsent(): Promise<void> {
+  if (hasDelivered) return;
+  hasDelivered = true;
+  const choices = readUnsent();
+  if (!choices) return;
+  await api.put(savePreferences.path, choices).catch(() => undefined);
+  forgetUnsent();
+}
+
+function readUnsent(): Choices | undefined {
+  const text = ofThisPerson()?.read(name);
+  return text ? (JSON.parse(text) as Choices) : undefined;
+}
+
+function ofThisPerson() {
+  const user = readSession()?.user.id;
+  return user === undefined ? undefined : kept('tab', user);
+}
+
+window.addEventListener('pagehide', () => {
+  isLeaving = true;
+  const choices = readUnsent();
+  if (choices) api.putOnLeaving(savePreferences.path, choices);
+});
+window.addEventListener('pageshow', () => {
+  isLeaving = false;
+});
