@@ -1,7 +1,7 @@
 const dayMs = 86_400_000;
 
-/** The day so many days from today, as the product writes it. */
-export const dayFromToday = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+/** The day so many days from today in Madrid, where the company's people work and the browsers of the journeys stand, as the product writes it. */
+export const dayFromToday = (days: number): string => dayAfter(shownInMadrid(Date.now()).slice(0, 10), days);
 
 export const dayAfter = (day: string, days = 1): string => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
@@ -11,6 +11,8 @@ export const inWords = (day: string): string => new Intl.DateTimeFormat('en', { 
 /** The moment at which the clocks in Madrid show this. */
 export function inMadrid(day: string, clock: string): number {
   const asked = Date.parse(`${day}T${clock}Z`);
-  const shown = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'medium' }).format(asked);
-  return 2 * asked - Date.parse(`${shown.replace(' ', 'T')}Z`);
+  return 2 * asked - Date.parse(`${shownInMadrid(asked).replace(' ', 'T')}Z`);
 }
+
+const madrid = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'medium' });
+const shownInMadrid = (moment: number): string => madrid.format(moment);

@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Chooses from a searchable list as a person does: type, wait until what was meant stands first, Enter. */
+/** Chooses from a searchable list as a person does: type, wait until what was meant stands first and Enter would take it, Enter. */
 export async function pick(page: Page, box: Locator, name: string): Promise<void> {
   await box.click();
   await box.fill(name);
-  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveAccessibleName(name);
+  const first = page.getByRole('listbox').getByRole('option').first();
+  await expect(first).toHaveAccessibleName(name);
+  await expect(first).toHaveAttribute('data-highlighted');
   await box.press('Enter');
 }

@@ -92,7 +92,7 @@ test('a row’s menu leads to its form and back, by keyboard', async ({ page }) 
 });
 
 test('a roster’s panel and menu are reached, used and left without the mouse', async ({ page }) => {
-  await page.goto('/configuration/attendance/month-schedules');
+  await page.goto('/attendances/rosters?f.status=draft');
   await page.getByRole('rowheader').getByRole('link').first().click();
   const { roster } = en.schedules;
   await lookInto(

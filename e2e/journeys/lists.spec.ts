@@ -3,6 +3,7 @@ import { en } from '@cadre/contract/texts/en';
 import type { Download, Page } from '@playwright/test';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
+import { whileKept } from '../kept.ts';
 
 test.use({ signedInAs: 'tomas' });
 
@@ -87,8 +88,8 @@ test('Tomás chooses his columns, and finds them so after a reload', async ({ pa
   await expect(column(page, fields.grade)).toBeVisible();
   await page.getByRole('button', { name: lists.columns }).click();
   const chooser = page.getByRole('dialog', { name: lists.columns });
-  await chooser.getByRole('checkbox', { name: fields.grade }).uncheck();
-  await chooser.getByRole('button', { name: filled(lists.move_up, { what: fields.department_id }) }).click();
+  await whileKept(page, () => chooser.getByRole('checkbox', { name: fields.grade }).uncheck());
+  await whileKept(page, () => chooser.getByRole('button', { name: filled(lists.move_up, { what: fields.department_id }) }).click());
   await page.keyboard.press('Escape');
   await expect(column(page, fields.grade)).toBeHidden();
   await page.reload();
@@ -98,7 +99,7 @@ test('Tomás chooses his columns, and finds them so after a reload', async ({ pa
   expect(headers.indexOf(fields.department_id)).toBeLessThan(headers.indexOf(fields.code));
 
   await page.getByRole('button', { name: lists.columns }).click();
-  await chooser.getByRole('button', { name: lists.reset_columns }).click();
+  await whileKept(page, () => chooser.getByRole('button', { name: lists.reset_columns }).click());
   await expect(column(page, fields.grade)).toBeVisible();
 });
 

@@ -82,11 +82,14 @@ test('a global message waits while it is read, and leaves five seconds later', a
   await page.clock.install();
   await page.goto('/configuration/branches?q=Madrid');
   await chooseInRowMenu(page, 'Madrid', common.delete);
-  await page.getByRole('dialog').getByRole('button', { name: common.delete }).click();
-  const message = page.getByRole('alert').getByText(en.problems.in_use);
-  await message.hover();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: common.delete });
+  await expect(confirm).toBeVisible();
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 60_000);
+  await confirm.click();
+  const message = page.getByRole('alert').getByText(en.problems.in_use);
+  await message.hover();
+  await page.clock.runFor(60_000);
   await expect(message, 'still there after a minute under the pointer').toBeVisible();
 
   await page.mouse.move(0, 0);
@@ -104,10 +107,11 @@ test('the splash leaves with the first page; a slow start is explained', async (
     await held;
     await route.continue();
   });
+  const asked = page.waitForRequest('**/api/v1/users/me');
   await page.goto('/dashboard', { waitUntil: 'commit' });
   const splash = page.getByRole('status', { name: common.product });
   await expect(splash).toBeVisible();
-  await page.waitForRequest('**/api/v1/users/me');
+  await asked;
   await page.clock.fastForward(3_000);
   await expect(splash).toContainText(common.still_loading);
   answer();

@@ -73,7 +73,7 @@ test('the button rests and the request waits for a second', async ({ page }) => 
     await route.continue();
   });
   const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1_000);
+  await page.clock.pauseAt(now + 60_000);
   await signIn(page, people.noa);
   const resting = page.getByRole('button', { name: en.auth.signing_in });
   await expect(resting).toBeDisabled();

@@ -1,6 +1,6 @@
 import { check } from '@cadre/contract/calls/attendance';
 import { LogIn, LogOut } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useAct } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -25,11 +25,11 @@ export function CheckButton({ who, now: { next, refused }, takesFocus = false, o
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
-  // The second tap of two may come before the button is drawn as closed.
+  // The second tap of two may come before the button is drawn as closed, or when it offers the next thing already.
   const isSent = useRef(false);
   // It sends what the button says, so that pressing it twice says the same twice and is recorded once.
-  const press = () => {
-    if (isSent.current) return;
+  const press = ({ detail }: MouseEvent) => {
+    if (isSent.current || detail > 1) return;
     isSent.current = true;
     mutate(
       { action: next },

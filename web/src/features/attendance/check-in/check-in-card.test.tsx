@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { meWith, showPage } from '../../../crud/testing/show-page.tsx';
 import { standInServer } from '../../../crud/testing/stand-in-server.ts';
@@ -24,7 +24,7 @@ const employed = (...permissions: string[]) => {
   return () => ({ body: { data: { ...body.data, employee: { id: 7, name: 'Mira Sol' } } } });
 };
 
-test('the button sends what it says, once, and then offers the next thing', async () => {
+test('the button sends what it says, once, and then offers the next thing, which no second tap of the first takes', async () => {
   let next = 'in';
   const server = standInServer({
     'GET /users/me': employed('attendances.check'),
@@ -39,8 +39,11 @@ test('the button sends what it says, once, and then offers the next thing', asyn
   button.click();
   button.click();
   expect(await screen.findByText('Checked in at 08:58')).toBeDefined();
-  expect(await screen.findByRole('button', { name: 'Check out' })).toBeDefined();
+  const leave = await screen.findByRole('button', { name: 'Check out' });
+  fireEvent.click(leave, { detail: 2 });
   expect(server.to('POST /attendances/self/check').map(({ body }) => body)).toEqual([{ action: 'in' }]);
+  fireEvent.click(leave, { detail: 1 });
+  await waitFor(() => expect(server.to('POST /attendances/self/check')).toHaveLength(2));
 });
 
 test('a closed button says why and is not there', async () => {

@@ -1,0 +1,11 @@
+import { savePreferences } from '@cadre/contract/calls/preferences';
+import type { Page } from '@playwright/test';
+
+/** The screen shows a small choice before the server has kept it; who looks elsewhere or reloads must wait for that. */
+export async function whileKept(page: Page, choose: () => Promise<void>): Promise<void> {
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === savePreferences.method && answer.url().endsWith(savePreferences.path),
+  );
+  await choose();
+  await kept;
+}
