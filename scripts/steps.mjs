@@ -94,12 +94,12 @@ const look = { name: 'Looks above ui', run: (node, { output }) => runProcess(nod
 
 const asks = { name: 'Questions to the server', run: (node, { output }) => runProcess(node, ['scripts/check-asks.mjs'], { output }) };
 
-/** Each uses one core for most of its time, so two run at once, the long ones first. */
+/** Each uses one core for most of its time; the long ones come first. */
 const quick = [types, unused, formatAndLint, scripts, floors, look, asks, lockfile];
 const first = [company, build, ...quick, size];
 
-/** Browsers, databases and clocks let each of them wait; what one leaves of the cores another takes. At the end stands what uses both alone. */
-const long = (server) => [journeys, sample, server, parts];
+/** What one leaves of the cores another takes. The two longest begin, so that all end at about the same time. */
+const long = (server) => [journeys, server, sample, parts];
 
 export const checkSteps = [quick, parts, server];
 export const testSteps = [first, long(server)];

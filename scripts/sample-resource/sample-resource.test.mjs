@@ -119,20 +119,17 @@ test('its history tells who changed what', async () => {
 test('its page stands in the menu and speaks every language', async () => {
   const browser = await openBrowser();
   try {
+    const page = await browser.newPage({ baseURL: product.url });
+    await page.goto('/ready');
+    await page.evaluate((kept) => localStorage.setItem('cadre.session', kept), JSON.stringify(session));
     for (const language of languages) {
-      const page = await browser.newPage({ baseURL: product.url });
-      await page.goto('/ready');
-      await page.evaluate((values) => Object.assign(localStorage, values), {
-        'cadre.session': JSON.stringify(session),
-        'cadre.language': language,
-      });
+      await page.evaluate((chosen) => localStorage.setItem('cadre.language', chosen), language);
       await page.goto('/configuration/equipment');
       const { fields, options, many } = texts[language].nouns.equipment;
       const name = many.slice(0, 1).toUpperCase() + many.slice(1);
       await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().waitFor();
       await page.getByRole('columnheader', { name: fields.bought_on }).waitFor();
       await page.getByRole('row', { name: laptop.name }).getByText(options.kind.laptop, { exact: true }).waitFor();
-      await page.close();
     }
   } finally {
     await browser.close();

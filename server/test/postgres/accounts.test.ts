@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wholeRun } from '../../../testing/whole-run.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { prepareDatabase } from '../../src/platform/database/prepare-database.ts';
@@ -186,19 +187,31 @@ describe('an account that may alter the history is refused, and loses nothing:',
 });
 
 describe('the process', () => {
-  const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-
-  function start(databaseUrl: string, migrateDatabaseUrl: string) {
-    const environment = { PORT: '0', CADRE_DATA: dataFolder, LOG_LEVEL: 'warn', DATABASE_URL: databaseUrl };
-    const child = spawn(process.execPath, [main], { env: { ...process.env, ...environment, MIGRATE_DATABASE_URL: migrateDatabaseUrl } });
+  type Addresses = { databaseUrl: string; migrateDatabaseUrl: string };
+  function run([file, ...args]: [file: string, ...string[]], addresses: Addresses, more: Record<string, string> = {}) {
+    const path = fileURLToPath(new URL(`../../src/${file}`, import.meta.url));
+    const { databaseUrl: DATABASE_URL, migrateDatabaseUrl: MIGRATE_DATABASE_URL } = addresses;
+    const settings = { PORT: '0', CADRE_DATA: dataFolder, LOG_LEVEL: 'warn', DATABASE_URL, MIGRATE_DATABASE_URL, ...more };
+    const child = spawn(process.execPath, [path, ...args], { env: { ...process.env, ...settings } });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
     return { said: () => said, ended: once(child, 'exit').then(([code]) => code), stop: () => child.kill('SIGTERM') };
   }
 
-  test('starts on an empty database, builds the demo company and stops when told to', async () => {
-    const { databaseUrl, migrateDatabaseUrl } = await newDatabase('demo');
-    const process = start(databaseUrl, migrateDatabaseUrl);
+  test('builds the demo company: a year of it at the start, a week when asked for that', async () => {
+    const addresses = await newDatabase('demo');
+    const builder = wholeRun ? run(['main.ts'], addresses) : run(['commands/seed.ts', '--days', '7'], addresses);
+    if (wholeRun) {
+      await expect.poll(builder.said).toContain('Cadre is ready');
+      builder.stop();
+    }
+    expect(await builder.ended).toBe(0);
+    expect(builder.said()).toContain('60 employees');
+    expect(builder.said()).not.toContain('permission denied');
+  });
+
+  test('starts on an empty database and stops when told to', async () => {
+    const process = run(['main.ts'], await newDatabase('fresh'), { CADRE_DEMO: '0' });
     await expect.poll(process.said).toContain('Cadre is ready');
     process.stop();
     expect(await process.ended).toBe(0);
@@ -212,7 +225,7 @@ describe('the process', () => {
   ])('ends with a sentence when the owner is %s', async (what, password, sentence) => {
     const name = what.replaceAll(' ', '_');
     await onServer(cluster.url, `create database ${name}`);
-    const process = start(urlOf('the app', name), urlOf('owner', name, password));
+    const process = run(['main.ts'], { databaseUrl: urlOf('the app', name), migrateDatabaseUrl: urlOf('owner', name, password) });
     expect(await process.ended).toBe(1);
     expect(process.said()).toContain(sentence);
     expect(process.said()).not.toContain('    at ');
