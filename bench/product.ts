@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { login } from '@cadre/contract/calls/access';
 import { cleanEnvironment, collect, freePort, root, stopChild } from './child.ts';
 
-export type Product = { url: string; readyAfterMs: number; stop(): Promise<void> };
+export type Product = { url: string; process: number; readyAfterMs: number; stop(): Promise<void> };
 
 /** Of the demo company, which every measurement runs on. */
 export const administrator = { email: 'admin@example.com', password: 'cadre-demo-2026' };
@@ -30,7 +30,7 @@ export async function startProduct(env: Record<string, string>, program = [proce
     }
     await pause(20);
   }
-  return { url, readyAfterMs: performance.now() - began, stop: () => stopChild(child) };
+  return { url, process: child.pid ?? 0, readyAfterMs: performance.now() - began, stop: () => stopChild(child) };
 }
 
 export async function signIn(url: string): Promise<string> {

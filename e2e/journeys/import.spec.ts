@@ -39,11 +39,11 @@ test('Tomás moves two people below somebody new, corrects a cell on the way, an
     rowOf({ ...newcomer('Mateo'), manager_id: lead }),
   ]);
 
-  await test.step('one cell is wrong, and what is meant is offered', async () => {
+  await test.step('two people are here already, one cell is wrong, and what is meant is offered', async () => {
     await page.goto('/employees/import');
     await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByRole('checkbox', { name: fields.update_existing }).check();
     await page.getByRole('button', { name: imports.check_now }).click();
+    await page.getByRole('button', { name: 'Update these 2 people' }).click();
     const cell = page.getByRole('textbox', { name: filled(imports.mend_cell, { heading: fields.department_id, row: 3 }) });
     await expect(cell).toHaveValue('Tecnology');
     await page.getByRole('button', { name: 'Technology', exact: true }).click();

@@ -7,6 +7,10 @@ export const importLimits = { megabytes: 20, rows: 20_000, columns: 100, undoHou
 
 export const importStatuses = ['uploaded', 'checking', 'checked', 'committing', 'committed', 'undoing', 'undone', 'failed'] as const;
 
+/** How the numbers of a day stand in a column; unsaid, each cell is read by itself. */
+export const dateOrders = ['day_first', 'month_first', 'year_first'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
 /** An import as its owner sees it. `fields` is what a column may become, for this person. */
 const importData = {
   id: integer(required),
@@ -18,9 +22,15 @@ const importData = {
   file_name: text(required),
   headings: list(text()),
   mapping: map(text(), required),
+  /** By heading, of columns with days. */
+  date_orders: map(choice({ options: dateOrders }), { required: true, min: 0 }),
   fields: list({ name: text(required), required: boolean(required) }),
   rows_count: integer(required),
   wrong_count: integer(),
+  /** Rows about people who are here already, of those that are wrong because nobody is to be updated. */
+  existing_count: integer(),
+  /** Headings of columns with cells that another order of the numbers may make a day of. */
+  unclear_dates: list(text()),
   /** Rows that can be imported, though somebody should look at them first. */
   remarked_count: integer(),
   /** Whether rows about people who are here already change them; else they are errors. */
@@ -77,7 +87,11 @@ export const mapImport = call({
   access,
   tag,
   summary: 'Say which column is which field',
-  body: { mapping: map(text({ max: 60 }), { required: true, min: 0 }) },
+  /** Unsaid, the orders stay as they were. */
+  body: {
+    mapping: map(text({ max: 60 }), { required: true, min: 0 }),
+    date_orders: map(choice({ options: dateOrders }), { min: 0 }),
+  },
   answer: importData,
   touches,
 });

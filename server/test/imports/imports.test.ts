@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ImportJob, jobFor } from '../../src/features/imports/import-job.ts';
+import { withProgress } from '../../src/features/imports/progress.ts';
 import { handleImportJobs } from '../../src/features/imports/run-import-job.ts';
 import type { Actor } from '../../src/platform/access/actor.ts';
 import { sql } from '../../src/platform/database/sql.ts';
@@ -109,6 +110,61 @@ test('an address that stands twice in the file or belongs to somebody already is
     { work_email: ['Work email is also in row 2'] },
     { work_email: ['Work email is already in use', 'Turn on “Update existing people” to change this person'] },
   ]);
+  expect(found).toMatchObject({ wrong_count: 3, existing_count: 1 });
+  await hr().post(`/imports/${found.id}/check`, { update_existing: true });
+  expect(await settled(hr(), found.id)).toMatchObject({ existing_count: 0, updated_count: 1 });
+});
+
+test('a column says in which order its days are written, and the next file of that kind is read so too', async () => {
+  const headed = [...headings, 'Birth date', 'Probation end'];
+  const hired = (first: string, day: string, birth: string, probation = ''): string[] => [
+    ...person(first, 'Ordered', { 'Hire date': day }),
+    birth,
+    probation,
+  ];
+  const file = (suffix: string): string =>
+    csv(headed, hired(`Ann${suffix}`, '03/04/2025', '1990-01-02', 'soon'), hired(`Bob${suffix}`, '3.4.2025', '05/06/1990'));
+  const found = await checked(hr(), 'days.csv', file(''));
+  expect(found).toMatchObject({ wrong_count: 2, date_orders: {}, unclear_dates: ['Hire date', 'Birth date'] });
+
+  const map = (date_orders?: Record<string, string | null>) =>
+    hr().put(`/imports/${found.id}/mapping`, { mapping: { ...found.mapping, 'Probation end': null }, ...(date_orders && { date_orders }) });
+  for (const wrong of [{ 'Hire date': 'backwards' }, { Nowhere: 'day_first' }, { Branch: 'day_first' }, { 'Probation end': 'day_first' }]) {
+    const refused = await map(wrong);
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.body.fields)[0]).toMatch(/^date_orders/);
+  }
+  const orders = { 'Hire date': 'month_first', 'Birth date': 'day_first' };
+  expect((await map(orders)).body.data).toMatchObject({ date_orders: orders, unclear_dates: [], status: 'uploaded' });
+  expect((await map()).body.data.date_orders).toEqual(orders);
+  expect((await map({ ...orders, 'Birth date': null })).body.data.date_orders).toEqual({ 'Hire date': 'month_first' });
+  await map(orders);
+  await hr().post(`/imports/${found.id}/check`);
+  expect(await settled(hr(), found.id)).toMatchObject({ wrong_count: 0, unclear_dates: [] });
+  await moved(hr(), found.id, 'commit');
+  expect(await employee('ann.ordered@example.com')).toMatchObject({ hire_date: '2025-03-04', birth_date: '1990-01-02' });
+  expect(await employee('bob.ordered@example.com')).toMatchObject({ hire_date: '2025-03-04', birth_date: '1990-06-05' });
+
+  const next = await checked(hr(), 'next.csv', file('2'));
+  expect(next).toMatchObject({ wrong_count: 0, date_orders: orders, mapping: { 'Hire date': 'hire_date', 'Probation end': null } });
+  expect((await upload(office.as('admin'), 'other.csv', file('3'))).body.data).toMatchObject({
+    date_orders: {},
+    mapping: { 'Probation end': 'probation_end' },
+  });
+});
+
+test('a check tells how far it is', async () => {
+  const { id } = (await upload(hr(), 'far.csv', csv(headings, ...['A', 'B', 'C', 'D'].map((first) => person(first, 'Far'))))).body.data;
+  await sql`update imports set status = 'checking' where id = ${id}`.execute(office.house.db);
+  const told = async (): Promise<number> => (await hr().get(`/imports/${id}`)).body.data.done_count;
+  await withProgress(office.house.db, id, async ({ expects, did }) => {
+    expects(8);
+    did(6);
+    await expect.poll(told).toBe(3);
+    expects(6);
+    await expect.poll(told).toBe(4);
+  });
+  await sql`update imports set status = 'uploaded' where id = ${id}`.execute(office.house.db);
 });
 
 test('people who are here are changed where somebody says so, as by hand, and put back by an undo', async () => {

@@ -38,6 +38,13 @@ export const imports = {
   samples: 'Beispiele',
   field: 'Feld',
   field_for: 'Feld für die Spalte {heading}',
+  date_order_for: 'Datumsformat der Spalte {heading}',
+  date_order: {
+    automatic: 'Datumsformat erkennen',
+    day_first: 'Tag zuerst (31.12.2026)',
+    month_first: 'Monat zuerst (12/31/2026)',
+    year_first: 'Jahr zuerst (2026-12-31)',
+  },
   left_out: 'Nicht importiert',
   is_needed: '{label} (erforderlich)',
   missing: 'Es fehlt: {fields}',
@@ -56,6 +63,10 @@ export const imports = {
     '{count, plural, one {Eine Zeile enthält} other {# Zeilen enthalten}} Fehler. Korrigieren Sie sie hier, laden Sie eine korrigierte Datei hoch oder überspringen Sie diese Zeilen.',
   all_wrong:
     'Alle Zeilen enthalten Fehler. Korrigieren Sie sie hier, laden Sie eine korrigierte Datei hoch oder ordnen Sie die Spalten anders zu.',
+  people_here:
+    '{count, plural, one {Eine Zeile betrifft eine Person, die schon vorhanden ist.} other {# Zeilen betreffen Personen, die schon vorhanden sind.}}',
+  update_them: '{count, plural, one {Diese Person aktualisieren} other {Diese # Personen aktualisieren}}',
+  unclear_dates: 'Einige Datumsangaben sind mehrdeutig. Wählen Sie, wie sie geschrieben sind, und prüfen Sie erneut.',
   wrong_rows: 'Zeilen mit Fehlern',
   update_existing_hint:
     'Personen werden über die Personalnummer gefunden, sonst über die geschäftliche E-Mail-Adresse. Leere Zellen ändern nichts; Änderungen von Abteilung, Stelle, Standort, Führungskraft, Beschäftigungsart und Umfang gelten ab heute.',

@@ -34,6 +34,7 @@ export const shared = {
     restore_account: 'Konto wiederherstellen',
     later: 'Spätere Änderungen',
     update_existing: 'Vorhandene Personen aktualisieren',
+    date_orders: 'Datumsformate',
     copy: 'Ausfertigung',
     birth_date: 'Geburtsdatum',
     effective_from: 'Gültig ab',

@@ -37,6 +37,13 @@ export const imports = {
   samples: 'Examples',
   field: 'Field',
   field_for: 'Field for column {heading}',
+  date_order_for: 'Date format of column {heading}',
+  date_order: {
+    automatic: 'Detect date format',
+    day_first: 'Day first (31/12/2026)',
+    month_first: 'Month first (12/31/2026)',
+    year_first: 'Year first (2026-12-31)',
+  },
   left_out: 'Not imported',
   is_needed: '{label} (required)',
   missing: 'Missing: {fields}',
@@ -54,6 +61,9 @@ export const imports = {
   some_wrong:
     '{count, plural, one {One row has} other {# rows have}} errors. Correct them here, upload a corrected file, or skip these rows.',
   all_wrong: 'Every row has errors. Correct them here, upload a corrected file, or match the columns differently.',
+  people_here: '{count, plural, one {One row is about someone who’s already here.} other {# rows are about people who are already here.}}',
+  update_them: '{count, plural, one {Update this person} other {Update these # people}}',
+  unclear_dates: 'Some dates can be read in more than one way. Choose how they’re written, then check again.',
   wrong_rows: 'Rows with errors',
   update_existing_hint:
     'People are matched by employee number, or else by work email. Empty cells change nothing; changes of department, job, branch, manager, employment type and FTE apply from today.',

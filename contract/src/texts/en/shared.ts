@@ -34,6 +34,7 @@ export const shared = {
     restore_account: 'Restore account',
     later: 'Later changes',
     update_existing: 'Update existing people',
+    date_orders: 'Date formats',
     copy: 'Copy',
     birth_date: 'Date of birth',
     effective_from: 'Effective from',

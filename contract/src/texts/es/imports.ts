@@ -38,6 +38,13 @@ export const imports = {
   samples: 'Ejemplos',
   field: 'Campo',
   field_for: 'Campo para la columna {heading}',
+  date_order_for: 'Formato de fecha de la columna {heading}',
+  date_order: {
+    automatic: 'Detectar el formato de fecha',
+    day_first: 'Primero el día (31/12/2026)',
+    month_first: 'Primero el mes (12/31/2026)',
+    year_first: 'Primero el año (2026-12-31)',
+  },
   left_out: 'No se importa',
   is_needed: '{label} (obligatorio)',
   missing: 'Falta: {fields}',
@@ -55,6 +62,10 @@ export const imports = {
   some_wrong:
     '{count, plural, one {Una fila tiene} other {# filas tienen}} errores. Corríjalas aquí, suba un archivo corregido u omita estas filas.',
   all_wrong: 'Todas las filas tienen errores. Corríjalas aquí, suba un archivo corregido o asocie las columnas de otro modo.',
+  people_here:
+    '{count, plural, one {Una fila se refiere a una persona ya registrada.} other {# filas se refieren a personas ya registradas.}}',
+  update_them: '{count, plural, one {Actualizar a esta persona} other {Actualizar a estas # personas}}',
+  unclear_dates: 'Algunas fechas pueden leerse de varias maneras. Elija cómo están escritas y compruebe de nuevo.',
   wrong_rows: 'Filas con errores',
   update_existing_hint:
     'Las personas se identifican por su número de empleado o, si falta, por su correo de trabajo. Las celdas vacías no cambian nada; los cambios de departamento, puesto, sede, responsable, tipo de empleo y jornada se aplican desde hoy.',

@@ -34,6 +34,7 @@ export const shared = {
     restore_account: 'Restablecer la cuenta',
     later: 'Cambios posteriores',
     update_existing: 'Actualizar personas existentes',
+    date_orders: 'Formatos de fecha',
     copy: 'Copia',
     birth_date: 'Fecha de nacimiento',
     effective_from: 'Fecha de efecto',

@@ -38,6 +38,13 @@ export const imports = {
   samples: 'Exemples',
   field: 'Champ',
   field_for: 'Champ pour la colonne {heading}',
+  date_order_for: 'Format de date de la colonne {heading}',
+  date_order: {
+    automatic: 'Détecter le format de date',
+    day_first: 'Jour d’abord (31/12/2026)',
+    month_first: 'Mois d’abord (12/31/2026)',
+    year_first: 'Année d’abord (2026-12-31)',
+  },
   left_out: 'Non importée',
   is_needed: '{label} (obligatoire)',
   missing: 'Il manque : {fields}',
@@ -55,6 +62,10 @@ export const imports = {
   some_wrong:
     '{count, plural, one {Une ligne contient} other {# lignes contiennent}} des erreurs. Corrigez-les ici, déposez un fichier corrigé ou ignorez ces lignes.',
   all_wrong: 'Toutes les lignes contiennent des erreurs. Corrigez-les ici, déposez un fichier corrigé ou associez les colonnes autrement.',
+  people_here:
+    '{count, plural, one {Une ligne concerne une personne déjà présente.} other {# lignes concernent des personnes déjà présentes.}}',
+  update_them: '{count, plural, one {Mettre à jour cette personne} other {Mettre à jour ces # personnes}}',
+  unclear_dates: 'Certaines dates peuvent se lire de plusieurs façons. Choisissez leur format, puis vérifiez à nouveau.',
   wrong_rows: 'Lignes avec erreurs',
   update_existing_hint:
     'Les personnes sont reconnues à leur matricule, sinon à leur e-mail professionnel. Les cellules vides ne changent rien ; les changements de service, poste, site, responsable, type d’emploi et taux d’activité s’appliquent à partir d’aujourd’hui.',

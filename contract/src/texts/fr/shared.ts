@@ -34,6 +34,7 @@ export const shared = {
     restore_account: 'Rétablir le compte',
     later: 'Modifications ultérieures',
     update_existing: 'Mettre à jour les personnes existantes',
+    date_orders: 'Formats de date',
     copy: 'Exemplaire',
     birth_date: 'Date de naissance',
     effective_from: 'Date d’effet',

@@ -37,6 +37,13 @@ export const imports = {
   samples: '例',
   field: '項目',
   field_for: '列「{heading}」の項目',
+  date_order_for: '列「{heading}」の日付形式',
+  date_order: {
+    automatic: '日付形式を自動判別',
+    day_first: '日が先（31/12/2026）',
+    month_first: '月が先（12/31/2026）',
+    year_first: '年が先（2026-12-31）',
+  },
   left_out: 'インポートしない',
   is_needed: '{label}（必須）',
   missing: '不足している項目：{fields}',
@@ -54,6 +61,9 @@ export const imports = {
   some_wrong:
     '{count, plural, other {#行}}にエラーがあります。ここで修正するか、修正したファイルをアップロードするか、これらの行を除外してください。',
   all_wrong: 'すべての行にエラーがあります。ここで修正するか、修正したファイルをアップロードするか、列の対応付けを見直してください。',
+  people_here: '{count, number}行は、すでに登録されている人に関するものです。',
+  update_them: '{count, plural, other {この#人を更新}}',
+  unclear_dates: '複数の読み方ができる日付があります。書き方を選択して、もう一度確認してください。',
   wrong_rows: 'エラーのある行',
   update_existing_hint:
     '従業員番号、なければ勤務先メールアドレスで照合します。空のセルは何も変更しません。部署、職務、拠点、上司、雇用形態、FTEの変更は今日から適用されます。',

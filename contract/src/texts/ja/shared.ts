@@ -34,6 +34,7 @@ export const shared = {
     restore_account: 'アカウントを再開',
     later: '以降の変更',
     update_existing: '既存の従業員を更新',
+    date_orders: '日付形式',
     copy: '控え',
     birth_date: '生年月日',
     effective_from: '適用開始日',

@@ -36,6 +36,13 @@ export const imports = {
   samples: '示例',
   field: '对应字段',
   field_for: '{heading} 列对应的字段',
+  date_order_for: '{heading} 列的日期格式',
+  date_order: {
+    automatic: '自动识别日期格式',
+    day_first: '日在前（31/12/2026）',
+    month_first: '月在前（12/31/2026）',
+    year_first: '年在前（2026-12-31）',
+  },
   left_out: '不导入',
   is_needed: '{label}（必填）',
   missing: '缺少：{fields}',
@@ -52,6 +59,9 @@ export const imports = {
   all_right: '所有行均有效。尚未保存任何内容。',
   some_wrong: '有 {count, plural, other {# 行}}存在错误。请在此处更正、上传更正后的文件，或跳过这些行。',
   all_wrong: '所有行都有错误。请在此处更正、上传更正后的文件，或重新对应列。',
+  people_here: '有 {count, number} 行涉及已有人员。',
+  update_them: '{count, plural, other {更新这 # 人}}',
+  unclear_dates: '有些日期可以有多种读法。请选择书写格式，然后重新检查。',
   wrong_rows: '有错误的行',
   update_existing_hint:
     '按员工编号匹配，没有编号则按工作邮箱匹配。空单元格不作更改；部门、职位、分支机构、经理、雇佣类型和工时比例的更改自今天起生效。',

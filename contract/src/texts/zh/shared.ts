@@ -34,6 +34,7 @@ export const shared = {
     restore_account: '恢复账户',
     later: '之后的更改',
     update_existing: '更新现有人员',
+    date_orders: '日期格式',
     copy: '副本',
     birth_date: '出生日期',
     effective_from: '生效日期',

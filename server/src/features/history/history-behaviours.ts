@@ -19,7 +19,7 @@ export const historyBehaviours: Behaviours = {
     },
     filters: {
       // The index finds the entries; of those only what their reader sees counts.
-      field: (names, actor) => sql`(changed_fields(r.changes) && ${names}::text[] and exists (
+      field: (names, actor) => sql`(jsonb_path_query_array(r.changes, '$[*].field') ?| ${names}::text[] and exists (
         select from jsonb_array_elements(r.changes) c where c ->> 'field' = any(${names}::text[]) and ${isOpenLine(actor)}))`,
     },
     // The index finds the words; of a closed entry only who did it counts.

@@ -55,6 +55,29 @@ test.each([
 );
 
 test.each([
+  ['day_first', '03/04/2025', '2025-04-03'],
+  ['month_first', '03/04/2025', '2025-03-04'],
+  ['month_first', '03.04.25', '2025-03-04'],
+  ['day_first', '03-04-25', '2025-04-03'],
+  ['year_first', '25/03/04', '2025-03-04'],
+  ['year_first', '2025-03-04', '2025-03-04'],
+  ['month_first', '2025-03-04', '2025-03-04'],
+  ['month_first', '4 March 2025', '2025-03-04'],
+] as const)('in a column with %s “%s” is the day %s, whatever the reader speaks', (order, text, value) => {
+  for (const language of ['en', 'de', 'ja']) {
+    expect(cellValue('hire_date', employees.fields.hire_date, text, language, order)).toEqual({ value });
+  }
+});
+
+test.each([
+  ['day_first', '12/31/2025'],
+  ['month_first', '31.12.2025'],
+  ['year_first', '03/04/2025'],
+] as const)('in a column with %s “%s” is no day, and not read in another order', (order, text) =>
+  expect(cellValue('hire_date', employees.fields.hire_date, text, 'de', order)).toEqual({ complaint: { code: 'unclear_date' } }),
+);
+
+test.each([
   ['hire_date', '03/04/2025', 'unclear_date'],
   ['hire_date', '30 Feb 2025', 'unclear_date'],
   ['hire_date', '3 Foo 2025', 'unclear_date'],

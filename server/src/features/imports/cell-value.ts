@@ -1,3 +1,4 @@
+import type { DateOrder } from '@cadre/contract/calls/imports';
 import type { Field } from '@cadre/contract/fields';
 import { languages } from '@cadre/contract/languages';
 import type { Complaint } from '@cadre/contract/problems';
@@ -10,8 +11,8 @@ type Read = { value: unknown } | { complaint: Complaint };
 const notValid: Read = { complaint: { code: 'not_valid' } };
 
 /** What a cell says as a value of this field. People write as they speak: words count in every language we have. */
-export function cellValue(name: string, field: Field, text: string, language?: string): Read {
-  if (field.kind === 'date') return dayFrom(text, language);
+export function cellValue(name: string, field: Field, text: string, language?: string, order?: DateOrder | null): Read {
+  if (field.kind === 'date') return dayFrom(text, language, order);
   if (field.kind === 'choice')
     return oneOf(
       wordsOf(`${field.noun}.${name}`, () => choiceWords(field.noun, name, field.options)),

@@ -3,27 +3,32 @@ import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { inTurns } from '../../platform/turns/in-turns.ts';
-import { type CheckedRow, checkRows, type FileRow } from './check-rows.ts';
+import { type CheckedRow, checkRows, type FileRow, stepsOfRow } from './check-rows.ts';
+import { daysIn } from './day-from.ts';
 import { forgetRows } from './forget-findings.ts';
 import { actorOf, type ImportJob } from './import-job.ts';
 import { isWrong } from './mark-managers.ts';
 import { markSamePeople } from './mark-same-people.ts';
+import { type Progress, withProgress } from './progress.ts';
+import type { Reading } from './read-row.ts';
 import { keepRightRows } from './right-rows.ts';
 import { openCells, sealCells } from './sealed-cells.ts';
-import { tryUpdates } from './try-updates.ts';
+import { isUpdate, tryUpdates } from './try-updates.ts';
 
 const batch = 1000;
 
+/** A trial of a change takes as long as this many other steps of a row. */
+const stepsOfTrial = 50;
+
+type Wanted = Columns<'imports', 'mapping' | 'date_orders' | 'update_existing' | 'rows_count'> & Reading;
+
 /** The dry run. It may run twice: it writes what it finds, and it finds the same. */
 export async function checkImport(house: House, job: ImportJob, behaviour: Behaviour): Promise<void> {
-  const { rows } = await sql<Columns<'imports', 'mapping' | 'update_existing'> & { mapping: Record<string, string | null> }>`
-    select mapping, update_existing from imports where id = ${job.id} and status = 'checking'`.execute(house.db);
-  if (!rows[0]) return;
-  const actor = actorOf(job);
-  const { mapping, update_existing } = rows[0];
-  const checked = await checkRows(house.db, actor, mapping, await fileRows(house, job.id), job.language, update_existing);
-  await tryUpdates(house, behaviour, job, checked);
-  await markSamePeople(house, actor, checked);
+  const { rows } = await sql<Wanted>`
+    select mapping, date_orders, update_existing, rows_count from imports where id = ${job.id} and status = 'checking'`.execute(house.db);
+  const [wanted] = rows;
+  if (!wanted) return;
+  const { file, checked } = await withProgress(house.db, job.id, (progress) => findAll(house, job, behaviour, wanted, progress));
   await forgetRows(house.db, job.id);
   const told = checked.filter((row) => row.existing || isWrong(row) || Object.keys(row.remarks).length > 0);
   for (let from = 0; from < told.length; from += batch) await tell(house, job.id, told.slice(from, from + batch));
@@ -34,15 +39,46 @@ export async function checkImport(house: House, job: ImportJob, behaviour: Behav
   );
   await sql`
     update imports set status = 'checked', done_count = ${checked.length}, wrong_count = ${checked.filter(isWrong).length},
-      updated_count = ${checked.filter((row) => row.existing && !isWrong(row)).length},
+      updated_count = ${checked.filter(isUpdate).length},
+      existing_count = ${checked.filter(isHere).length},
+      unclear_dates = ${JSON.stringify(unclearDates(wanted.mapping, file, checked))},
       remarked_count = ${checked.filter(({ remarks }) => Object.keys(remarks).length > 0).length}
     where id = ${job.id} and status = 'checking'`.execute(house.db);
 }
 
-async function fileRows({ db, seal }: House, id: number): Promise<FileRow[]> {
+type Found = { file: FileRow[]; checked: CheckedRow[] };
+
+async function findAll(house: House, job: ImportJob, behaviour: Behaviour, wanted: Wanted, { expects, did }: Progress): Promise<Found> {
+  const { mapping, date_orders, update_existing: updates, rows_count } = wanted;
+  const expectTrials = (trials: number): void => expects(rows_count * (stepsOfRow + 1) + trials * stepsOfTrial);
+  expectTrials(updates ? rows_count : 0);
+  const actor = actorOf(job);
+  const file = await fileRows(house, job.id, did);
+  const checked = await checkRows(house.db, actor, file, { mapping, date_orders, language: job.language, updates, did });
+  expectTrials(checked.filter(isUpdate).length);
+  await tryUpdates(house, behaviour, job, checked, () => did(stepsOfTrial));
+  await markSamePeople(house, actor, checked);
+  return { file, checked };
+}
+
+const isHere = ({ complaints }: CheckedRow): boolean =>
+  Object.values(complaints).some((all) => all.some(({ code }) => code === 'already_here'));
+
+/** The columns where another order of the numbers makes a day of what is none so far. */
+const unclearDates = (mapping: Reading['mapping'], file: FileRow[], checked: CheckedRow[]): string[] =>
+  Object.entries(mapping).flatMap(([heading, name]) => {
+    const isUnclear = ({ complaints }: CheckedRow, at: number): boolean =>
+      complaints[name ?? '']?.[0]?.code === 'unclear_date' && daysIn(file[at]?.cells[heading] ?? '').length > 0;
+    return checked.some(isUnclear) ? [heading] : [];
+  });
+
+async function fileRows({ db, seal }: House, id: number, did: () => void): Promise<FileRow[]> {
   const { rows } = await sql<Columns<'import_rows', 'row_no' | 'cells'> & { cells: string }>`
     select row_no, cells from import_rows where import_id = ${id} order by row_no`.execute(db);
-  return inTurns(rows, ({ row_no, cells }) => ({ row_no, cells: openCells(seal, cells) }));
+  return inTurns(rows, ({ row_no, cells }) => {
+    did();
+    return { row_no, cells: openCells(seal, cells) };
+  });
 }
 
 /** A row with nothing to tell stays as it was read. */

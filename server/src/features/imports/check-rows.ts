@@ -11,7 +11,7 @@ import { importableFields, mappableFields } from './importable-fields.ts';
 import { rowsAbove } from './managers-first.ts';
 import { markCycles, markLost } from './mark-managers.ts';
 import { grouped } from './names.ts';
-import { checkRead, type ReadRow, readRow } from './read-row.ts';
+import { checkRead, columnsOf, type Reading, type ReadRow, readRow } from './read-row.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { todayWhere } from './today-where.ts';
 
@@ -21,28 +21,38 @@ export type CheckedRow = ReadRow & {
   manager_row: number | undefined;
   remarks: Complaints;
   /** Who is to be changed, as they were when this was checked, and what would be. */
-  existing: { id: number; key: string; version?: number } | undefined;
+  existing: { id: number; key: string; version?: number; manager_id?: number | null } | undefined;
   changes: Change[];
 };
+
+/** `did` is told of every step of a row, so that somebody may see how far the check is. */
+type Wish = Reading & { language: string | undefined; updates: boolean; did: () => void };
+
+/** How often `did` is told of each row. */
+export const stepsOfRow = 2;
 
 /** Everything that a write would refuse, found before anything is written; a handful of statements for the whole file. */
 export async function checkRows(
   db: Runner,
   actor: Actor,
-  mapping: Record<string, string | null>,
   file: FileRow[],
-  language?: string,
-  updates = false,
+  { language, updates, did, ...reading }: Wish,
 ): Promise<CheckedRow[]> {
   const fields = importableFields(actor);
-  const mappable = mappableFields(actor);
-  const rows = await inTurns(file, ({ row_no, cells }) => readRow(row_no, cells, mapping, mappable, language));
+  const columns = columnsOf(reading, mappableFields(actor));
+  const rows = await inTurns(file, ({ row_no, cells }) => {
+    did();
+    return readRow(row_no, cells, columns, language);
+  });
   const known = await findExisting(db, actor, rows, updates);
   const existing: Existing = updates ? known : new Map();
   const isNew = ({ row_no }: ReadRow): boolean => !existing.has(row_no);
   const managers = await resolveReferences(db, actor, fields, rows, isNew);
-  // Whoever is named by a number is meant to be here already, found or not.
-  await inTurns(rows, (row) => checkRead(row, fields, isNew(row) && !row.complaints.employee_no));
+  await inTurns(rows, (row) => {
+    did();
+    // Whoever is named by a number is meant to be here already, found or not.
+    checkRead(row, fields, isNew(row) && !row.complaints.employee_no);
+  });
   await markDuplicates(db, rows, existing);
   await markEmployment(db, rows.filter(isNew));
   markReach(actor, rows.filter(isNew));

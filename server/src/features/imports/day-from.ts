@@ -1,3 +1,4 @@
+import { type DateOrder, dateOrders } from '@cadre/contract/calls/imports';
 import { languages } from '@cadre/contract/languages';
 import type { Complaint } from '@cadre/contract/problems';
 import { isDate } from '@cadre/rules/calendar';
@@ -9,26 +10,35 @@ const unclear: Day = { complaint: { code: 'unclear_date' } };
 const dayFirst = new Set(['de', 'es', 'fr']);
 const yearFirst = new Set(['ja', 'zh']);
 
-/** A day as people and spreadsheets write it. What could be two days is neither, unless the language of the reader decides it. */
-export function dayFrom(text: string, language = ''): Day {
+/** A day as people and spreadsheets write it. What could be two days is neither, unless `order` or the language of the reader decides it. */
+export function dayFrom(text: string, language = '', order?: DateOrder | null): Day {
   const written = text.trim().replace(/[T ]00:00(:00(\.0+)?)?Z?$/, '');
   const whole = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(written);
   if (whole) return dayOf(whole[1], whole[2], whole[3]);
-  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/.exec(written);
-  if (dotted) return dottedDay(dotted, language);
-  const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/.exec(written);
-  return slashed ? slashedDay(slashed, language) : spelledDay(written);
+  const numbers = /^(\d{1,2})(?:\.(\d{1,2})\.|[/-](\d{1,2})[/-])(\d{4}|\d{2})$/.exec(written);
+  if (!numbers) return spelledDay(written);
+  const [, one = '', dotted, slashed, three = ''] = numbers;
+  const two = dotted ?? slashed ?? '';
+  const chosen = order ?? likelyOrder(one, two, three, dotted !== undefined, language);
+  return chosen ? orderedDay(chosen, one, two, three) : unclear;
 }
 
-function dottedDay([, one, two, three = '']: string[], language: string): Day {
-  const isYearFirst = three.length === 2 && yearFirst.has(language);
-  return isYearFirst ? dayOf(one?.padStart(2, '0'), two, three) : dayOf(three, two, one);
+/** Every day that a text of three numbers may mean. */
+export function daysIn(text: string, orders: readonly DateOrder[] = dateOrders): string[] {
+  const days = orders.map((order) => dayFrom(text, '', order));
+  return [...new Set(days.flatMap((day) => ('value' in day ? [day.value] : [])))];
 }
 
-function slashedDay([, one = '', two = '', year]: string[], language: string): Day {
-  if (yearFirst.has(language) && year?.length === 2) return dayOf(one.padStart(2, '0'), two, year);
-  if (Number(one) > 12 || one === two || dayFirst.has(language)) return dayOf(year, two, one);
-  return Number(two) > 12 ? dayOf(year, one, two) : unclear;
+function likelyOrder(one: string, two: string, three: string, isDotted: boolean, language: string): DateOrder | undefined {
+  if (yearFirst.has(language) && three.length === 2) return 'year_first';
+  if (isDotted || Number(one) > 12 || one === two || dayFirst.has(language)) return 'day_first';
+  return Number(two) > 12 ? 'month_first' : undefined;
+}
+
+function orderedDay(order: DateOrder, one: string, two: string, three: string): Day {
+  if (order === 'day_first') return dayOf(three, two, one);
+  if (order === 'month_first') return dayOf(three, one, two);
+  return three.length === 2 ? dayOf(one.padStart(2, '0'), two, three) : unclear;
 }
 
 /** `3 Feb 2025`, `Feb 3, 2025`, `3. Februar 2025`, `3 de febrero de 2025`, `3-Feb-25`. */

@@ -3,10 +3,15 @@ import { sql } from '../../platform/database/sql.ts';
 
 /** What was found with other columns or other cells holds no longer. */
 export async function forgetFindings(tx: Transaction, id: number): Promise<void> {
-  await sql`
-    update imports set status = 'uploaded', wrong_count = null, remarked_count = null, updated_count = null, done_count = 0, failure = null
-    where id = ${id}`.execute(tx);
+  await sql`update imports set status = 'uploaded', done_count = 0, failure = null where id = ${id}`.execute(tx);
+  await forgetCounts(tx, id);
   await forgetRows(tx, id);
+}
+
+export async function forgetCounts(tx: Transaction, id: number): Promise<void> {
+  await sql`
+    update imports set wrong_count = null, existing_count = null, unclear_dates = '[]', remarked_count = null, updated_count = null
+    where id = ${id}`.execute(tx);
 }
 
 export async function forgetRows(db: Runner, id: number): Promise<void> {

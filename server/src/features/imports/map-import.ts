@@ -1,3 +1,5 @@
+import type { BodyOf } from '@cadre/contract/call';
+import type { mapImport as mapCall } from '@cadre/contract/calls/imports';
 import type { Asker } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
@@ -6,20 +8,28 @@ import { forgetFindings } from './forget-findings.ts';
 import { mappableFields } from './importable-fields.ts';
 import { ownImport, type StoredImport } from './stored-import.ts';
 
-/** Says which column is which field. What was found with other columns is forgotten. */
-export async function mapImport({ db }: House, { actor }: Asker, id: number, mapping: Record<string, unknown>): Promise<StoredImport> {
+type Wish = BodyOf<typeof mapCall>;
+
+/** Says which column is which field, and how days stand there. What was found with other columns is forgotten. */
+export async function mapImport({ db }: House, { actor }: Asker, id: number, { mapping, date_orders }: Wish): Promise<StoredImport> {
   return db.transaction(async (tx) => {
     const found = await ownImport(tx, actor, id, sql`for update`);
     if (!['uploaded', 'checked', 'failed'].includes(found.status)) throw new Problem('wrong_state');
     const fields = mappableFields(actor);
     const chosen = Object.values(mapping).filter((field) => field !== null);
+    const isKnown = (heading: string): boolean => found.headings.includes(heading);
     const isRight =
-      Object.keys(mapping).every((heading) => found.headings.includes(heading)) &&
-      chosen.every((field) => typeof field === 'string' && Object.hasOwn(fields, field)) &&
+      Object.keys(mapping).every(isKnown) &&
+      chosen.every((field) => Object.hasOwn(fields, field)) &&
       new Set(chosen).size === chosen.length;
     if (!isRight) throw invalid({ mapping: [{ code: 'not_valid' }] });
     const whole = Object.fromEntries(found.headings.map((heading) => [heading, mapping[heading] ?? null]));
-    await sql`update imports set mapping = ${JSON.stringify(whole)} where id = ${id}`.execute(tx);
+    const hasDays = ([heading, order]: [string, unknown]): boolean => order !== null && fields[whole[heading] ?? '']?.kind === 'date';
+    const given = Object.entries(date_orders ?? {}).filter(([, order]) => order !== null);
+    if (!given.every(hasDays)) throw invalid({ date_orders: [{ code: 'not_valid' }] });
+    const orders = Object.fromEntries(date_orders ? given : Object.entries(found.date_orders).filter(hasDays));
+    await sql`
+      update imports set mapping = ${JSON.stringify(whole)}, date_orders = ${JSON.stringify(orders)} where id = ${id}`.execute(tx);
     await forgetFindings(tx, id);
     return ownImport(tx, actor, id);
   });

@@ -1,5 +1,6 @@
+import type { DateOrder } from '@cadre/contract/calls/imports';
 import { checkRecord } from '@cadre/contract/check';
-import type { Fields } from '@cadre/contract/fields';
+import type { Field, Fields } from '@cadre/contract/fields';
 import { type Complaints, complaintOf } from '@cadre/contract/problems';
 import { employees } from '@cadre/contract/resources/employees';
 import { cellValue } from './cell-value.ts';
@@ -12,23 +13,28 @@ export type ReadRow = {
   complaints: Complaints;
 };
 
-export function readRow(
-  row_no: number,
-  cells: Record<string, string>,
-  mapping: Record<string, string | null>,
-  fields: Fields,
-  language?: string,
-): ReadRow {
-  const read: ReadRow = { row_no, values: {}, names: {}, complaints: {} };
-  for (const [heading, name] of Object.entries(mapping)) {
-    const text = cells[heading] ?? '';
+/** A column of the file that becomes a field. */
+export type FileColumn = { heading: string; name: string; field: Field; order: DateOrder | null };
+
+/** How a file is to be read. */
+export type Reading = { mapping: Record<string, string | null>; date_orders: Record<string, DateOrder | null> };
+
+export const columnsOf = ({ mapping, date_orders }: Reading, fields: Fields): FileColumn[] =>
+  Object.entries(mapping).flatMap(([heading, name]) => {
     const field = name === null ? undefined : fields[name];
-    if (name === null || !field || text === '') continue;
+    return name === null || !field ? [] : [{ heading, name, field, order: date_orders[heading] ?? null }];
+  });
+
+export function readRow(row_no: number, cells: Record<string, string>, columns: FileColumn[], language?: string): ReadRow {
+  const read: ReadRow = { row_no, values: {}, names: {}, complaints: {} };
+  for (const { heading, name, field, order } of columns) {
+    const text = cells[heading] ?? '';
+    if (text === '') continue;
     if (field.kind === 'reference') {
       read.names[name] = text;
       continue;
     }
-    const cell = cellValue(name, field, text, language);
+    const cell = cellValue(name, field, text, language, order);
     if ('value' in cell) read.values[name] = cell.value;
     else read.complaints[name] = [cell.complaint];
   }

@@ -44,7 +44,7 @@ export function serveImports(app: FastifyInstance, house: House, behaviours: Beh
     again: startedBefore,
   });
   serve(app, house, calls.mapImport, async (asked) => {
-    const stored = await mapImport(house, asked, idOf(asked.params.id), asked.body.mapping);
+    const stored = await mapImport(house, asked, idOf(asked.params.id), asked.body);
     return { message: asked.t('done.import_mapped'), data: showImport(stored, asked) };
   });
   serve(app, house, calls.mendImport, async (asked) => {

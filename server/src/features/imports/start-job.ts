@@ -2,6 +2,7 @@ import type { Asker } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { Problem } from '../../platform/problem.ts';
+import { forgetCounts } from './forget-findings.ts';
 import { jobFor } from './import-job.ts';
 import type { Later } from './later-work.ts';
 import { ownImport, type StoredImport } from './stored-import.ts';
@@ -27,10 +28,9 @@ export async function startJob(
     const found = await ownImport(tx, actor, id, sql`for update`);
     if (!from.includes(found.status)) throw new Problem('wrong_state');
     demand?.(found);
-    const { wrong_count, remarked_count } = to === 'checking' ? { wrong_count: null, remarked_count: null } : found;
+    if (to === 'checking') await forgetCounts(tx, id);
     await sql`
-      update imports set status = ${to}, done_count = 0, failure = null, wrong_count = ${wrong_count}, remarked_count = ${remarked_count},
-        update_existing = ${updates ?? found.update_existing}
+      update imports set status = ${to}, done_count = 0, failure = null, update_existing = ${updates ?? found.update_existing}
       where id = ${id}`.execute(tx);
     await jobs.enqueue(tx, job, jobFor(id, actor, language, later));
     return ownImport(tx, actor, id);

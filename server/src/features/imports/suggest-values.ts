@@ -1,4 +1,4 @@
-import type { ImportRowData } from '@cadre/contract/calls/imports';
+import type { DateOrder, ImportRowData } from '@cadre/contract/calls/imports';
 import type { Field } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
@@ -10,7 +10,7 @@ import { column, table } from '../../crud/table.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { wordsOf } from '../../platform/texts/texts.ts';
-import { dayFrom } from './day-from.ts';
+import { daysIn } from './day-from.ts';
 import { mappableFields } from './importable-fields.ts';
 
 type Row = Pick<ImportRowData, 'cells' | 'complaints'>;
@@ -33,7 +33,7 @@ export async function suggestValues(
     const words = wordsFor(asker.t, name, field);
     const alike = field.kind === 'reference' ? await namesLike(db, asker, field.to, new Set(wrong.map(({ text }) => text))) : undefined;
     for (const { at, text } of wrong) {
-      const found = words ?? alike?.get(text) ?? (field.kind === 'date' ? daysIn(text) : []);
+      const found = words ?? alike?.get(text) ?? (field.kind === 'date' ? daysIn(text, eitherOrder) : []);
       if (found.length > 0) (suggestions[at] as Suggestions)[name] = found;
     }
   }
@@ -45,13 +45,8 @@ function wordsFor(t: Asker['t'], name: string, field: Field): string[] | undefin
   return field.kind === 'boolean' ? [t('common.yes'), t('common.no')] : undefined;
 }
 
-/** What could be two days: the one with the day first, the one with the month first. */
-function daysIn(text: string): string[] {
-  const [, one, two, year] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/.exec(text.trim()) ?? [];
-  if (one === undefined) return [];
-  const days = [dayFrom(`${one}.${two}.${year}`), dayFrom(`${two}.${one}.${year}`)];
-  return [...new Set(days.flatMap((day) => ('value' in day ? [day.value] : [])))];
-}
+/** The one with the day first, the one with the month first. */
+const eitherOrder: DateOrder[] = ['day_first', 'month_first'];
 
 const most = 3;
 const leastAlike = 0.3;

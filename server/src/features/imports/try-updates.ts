@@ -18,12 +18,15 @@ import { isWrong } from './mark-managers.ts';
 import { type Acting, actingFor, type Updated, updateEmployee } from './update-employee.ts';
 
 /** Makes each change by the real rules and rights, notes what it would be, and takes it back. Changes of managers meet each other, as they will. */
-export async function tryUpdates(house: House, behaviour: Behaviour, job: ImportJob, rows: CheckedRow[]): Promise<void> {
-  const updates = rows.filter((row) => row.existing !== undefined && !isWrong(row));
+export async function tryUpdates(house: House, behaviour: Behaviour, job: ImportJob, rows: CheckedRow[], did: () => void): Promise<void> {
+  const updates = rows.filter(isUpdate);
   if (updates.length === 0) return;
   await noteVersions(house, updates);
   const trying = (tx: Transaction): Acting => actingFor(house, tx, behaviour, job);
-  for (const row of updates.filter((row) => !movesBelow(row))) await tryOut(house.db, (tx) => tryOne(trying(tx), row, {}));
+  for (const row of updates.filter((row) => !movesBelow(row))) {
+    await tryOut(house.db, (tx) => tryOne(trying(tx), row, {}));
+    did();
+  }
   const moves = updates.filter(movesBelow);
   if (moves.length === 0) return;
   await tryOut(house.db, async (tx) => {
@@ -34,18 +37,24 @@ export async function tryUpdates(house: House, behaviour: Behaviour, job: Import
       rowsAbove(rows, ({ existing }) => existing?.id),
     )) {
       await tryOne(acting, row, row.manager_row === undefined ? {} : { manager_id: hired.get(row.manager_row) });
+      did();
     }
   });
 }
 
-const movesBelow = ({ values, manager_row }: CheckedRow): boolean => manager_row !== undefined || Object.hasOwn(values, 'manager_id');
+/** Right so far, and about somebody who is here. */
+export const isUpdate = (row: CheckedRow): boolean => row.existing !== undefined && !isWrong(row);
+
+/** Who stays below the same manager goes nowhere. */
+const movesBelow = ({ values, manager_row, existing }: CheckedRow): boolean =>
+  manager_row !== undefined || (Object.hasOwn(values, 'manager_id') && values.manager_id !== existing?.manager_id);
 
 /** Read before anything is tried: who is changed meanwhile counts as changed since. */
 async function noteVersions({ db }: House, rows: CheckedRow[]): Promise<void> {
-  const { rows: found } = await sql<Columns<'employees', 'id' | 'version'>>`
-    select id, version from employees where id = any(${rows.map(({ existing }) => existing?.id)}::int[])`.execute(db);
-  const versions = new Map(found.map(({ id, version }) => [id, version]));
-  for (const { existing } of rows) if (existing) Object.assign(existing, { version: versions.get(existing.id) });
+  const { rows: found } = await sql<Columns<'employees', 'id' | 'version' | 'manager_id'>>`
+    select id, version, manager_id from employees where id = any(${rows.map(({ existing }) => existing?.id)}::int[])`.execute(db);
+  const people = new Map(found.map((one) => [one.id, one]));
+  for (const { existing } of rows) if (existing) Object.assign(existing, people.get(existing.id));
 }
 
 /** Who comes with the file and stands above somebody who is here already: on trial, without using up a number. */

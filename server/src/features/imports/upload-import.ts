@@ -1,5 +1,6 @@
 import { importLimits } from '@cadre/contract/calls/imports';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/access/actor.ts';
+import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { readTable } from '../../platform/documents/read-table.ts';
 import type { House } from '../../platform/house.ts';
@@ -8,6 +9,7 @@ import type { Sent } from '../../platform/http/read-upload.ts';
 import { Problem } from '../../platform/problem.ts';
 import { inTurns } from '../../platform/turns/in-turns.ts';
 import { mappableFields } from './importable-fields.ts';
+import type { Reading } from './read-row.ts';
 import { sealCells } from './sealed-cells.ts';
 import { importColumns, type StoredImport } from './stored-import.ts';
 import { suggestMapping } from './suggest-mapping.ts';
@@ -19,7 +21,7 @@ export async function uploadImport(house: House, asked: Asked, file: Sent): Prom
   refuseUnreadable(file);
   await house.scan(file.bytes);
   const { headings, rows } = await readTable(file.bytes, { rows: mostRows, columns: mostColumns });
-  const mapping = suggestMapping(headings, mappableFields(asked.actor));
+  const { mapping, date_orders } = await readingFor(house.db, asked.actor, headings);
   const kept = await inTurns(rows, ({ row_no, cells }) => ({
     row_no,
     cells: sealCells(house.seal, Object.fromEntries(headings.map((heading, at) => [heading, cells[at] ?? '']))),
@@ -27,14 +29,27 @@ export async function uploadImport(house: House, asked: Asked, file: Sent): Prom
   return house.db.transaction(async (tx) => {
     const { rows: made } = await sql<StoredImport>`
       with i as (
-        insert into imports (user_id, resource, file_name, headings, mapping, rows_count)
-        values (${asked.actor.user_id}, 'employees', ${file.name}, ${JSON.stringify(headings)}, ${JSON.stringify(mapping)}, ${rows.length})
+        insert into imports (user_id, resource, file_name, headings, mapping, date_orders, rows_count)
+        values (${asked.actor.user_id}, 'employees', ${file.name}, ${JSON.stringify(headings)}, ${JSON.stringify(mapping)},
+          ${JSON.stringify(date_orders)}, ${rows.length})
         returning *)
       select ${importColumns} from i`.execute(tx);
     const [stored] = made as [StoredImport];
     await keepRows(tx, stored.id, kept);
     return stored;
   });
+}
+
+/** A file with the same headings as one that was imported is read as that one was; any other as its headings say. */
+async function readingFor(db: Runner, actor: Actor, headings: string[]): Promise<Reading> {
+  const fields = mappableFields(actor);
+  const { rows } = await sql<Reading>`
+    select mapping, date_orders from imports
+    where user_id = ${actor.user_id} and headings = ${JSON.stringify(headings)}::jsonb and committed_at is not null
+    order by id desc limit 1`.execute(db);
+  const [before] = rows;
+  const isOpen = Object.values(before?.mapping ?? {}).every((field) => field === null || Object.hasOwn(fields, field));
+  return before && isOpen ? before : { mapping: suggestMapping(headings, fields), date_orders: {} };
 }
 
 /** What is sealed holds no comma, so that thousands of rows travel as one text. */

@@ -625,7 +625,9 @@ export type Tables = {
   imports: {
     committed_at: Date | null;
     created_at: Date;
+    date_orders: unknown;
     done_count: number;
+    existing_count: number | null;
     failure: string | null;
     file_name: string;
     headings: unknown;
@@ -635,6 +637,7 @@ export type Tables = {
     resource: string;
     rows_count: number;
     status: string;
+    unclear_dates: unknown;
     undone_at: Date | null;
     update_existing: boolean;
     updated_count: number | null;

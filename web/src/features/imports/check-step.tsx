@@ -11,7 +11,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Description, DescriptionList } from '../../ui/description-list.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { useMendedCells } from './mended-cells.ts';
+import { CheckChoices } from './check-choices.tsx';
+import { type CheckWish, useMendedCells } from './mended-cells.ts';
 import { StepCard } from './step-card.tsx';
 import { UpdateRows } from './update-rows.tsx';
 import { RemarkedRows, WrongRows } from './wrong-rows.tsx';
@@ -32,8 +33,8 @@ export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: 
         problem instanceof ApiProblem && problem.code === 'import_is_stale' ? setStale(problem.message) : messages.error(problem.message),
     },
   );
-  const checkAgain = () =>
-    check.mutate(undefined, { onSuccess: () => setStale(undefined), onError: ({ message }) => messages.error(message) });
+  const checkAgain = (wish: CheckWish = {}) =>
+    check.mutate(wish, { onSuccess: () => setStale(undefined), onError: ({ message }) => messages.error(message) });
   const corrections = useAct(exportCorrections, { id: found.id }, { onSuccess: ({ link }) => openFile(link) });
   const wrong = found.wrong_count ?? 0;
   const remarked = found.remarked_count ?? 0;
@@ -58,7 +59,7 @@ export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: 
           <Button onClick={onColumns}>{t('imports.back_to_columns')}</Button>
           <LinkButton to="/employees/import">{t('imports.upload_again')}</LinkButton>
           {count > 0 && (
-            <Button variant="primary" isBusy={check.isPending} onClick={checkAgain}>
+            <Button variant="primary" isBusy={check.isPending} onClick={() => checkAgain()}>
               {t('imports.check_mended', { count })}
             </Button>
           )}
@@ -87,7 +88,7 @@ export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: 
         <Alert
           tone="danger"
           actions={
-            <Button isBusy={check.isPending} onClick={checkAgain}>
+            <Button isBusy={check.isPending} onClick={() => checkAgain()}>
               {t('imports.check_again')}
             </Button>
           }
@@ -95,6 +96,7 @@ export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: 
           <p>{stale}</p>
         </Alert>
       )}
+      <CheckChoices found={found} isBusy={check.isPending} onCheck={checkAgain} />
       {wrong > 0 && <WrongRows found={found} mending={mending} />}
       {updates > 0 && <UpdateRows found={found} />}
       {remarked > 0 && (

@@ -12,13 +12,17 @@ const uploaded: ImportData = {
   file_name: 'people.csv',
   headings: ['Vorname', 'Nachname', 'Notiz'],
   mapping: { Vorname: 'first_name', Nachname: null, Notiz: null },
+  date_orders: {},
   fields: [
     { name: 'first_name', required: true },
     { name: 'last_name', required: true },
+    { name: 'birth_date', required: false },
     { name: 'work_phone', required: false },
   ],
   rows_count: 3,
   wrong_count: null,
+  existing_count: null,
+  unclear_dates: [],
   remarked_count: null,
   update_existing: false,
   updated_count: null,
@@ -131,7 +135,10 @@ test('a needed field without a column stops the check, and a field is given away
   expect(await screen.findByText('Moor')).toBeDefined();
   await user.selectOptions(surname, 'last_name');
   await user.click(check);
-  expect(to('PUT /imports/7/mapping')[0]?.body).toEqual({ mapping: { Vorname: 'first_name', Nachname: 'last_name', Notiz: null } });
+  expect(to('PUT /imports/7/mapping')[0]?.body).toEqual({
+    mapping: { Vorname: 'first_name', Nachname: 'last_name', Notiz: null },
+    date_orders: {},
+  });
   expect(await screen.findByText('All rows are valid. Nothing has been saved yet.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Import all 3 rows' })).toBeDefined();
 });
@@ -203,6 +210,45 @@ test('people who are here are changed where somebody asks for it, and every chan
   expect(to('POST /imports/7/check')[0]?.body).toEqual({ update_existing: true });
   expect(await screen.findByRole('heading', { name: 'Changes to existing people' })).toBeDefined();
   expect(await screen.findByText(/Department.*Sales.*Law/)).toBeDefined();
+});
+
+test('people whom the check finds here are updated by one press', async () => {
+  const { to } = serverWith({ ...uploaded, status: 'checked', wrong_count: 2, existing_count: 2 }, [
+    { status: 'checked', update_existing: true, wrong_count: 0, existing_count: 0, updated_count: 2 },
+  ]);
+  showPage(<ImportsPage />, '/?id=7');
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Update these 2 people' }));
+  expect(await screen.findByRole('heading', { name: 'Changes to existing people' })).toBeDefined();
+  expect(to('POST /imports/7/check').map(({ body }) => body)).toEqual([{ update_existing: true }]);
+  expect(screen.queryByRole('button', { name: 'Update these 2 people' })).toBeNull();
+});
+
+test('how the days of a column are written is chosen where they are unclear, and every row is checked again', async () => {
+  const mapping = { ...uploaded.mapping, Nachname: 'last_name', Notiz: 'birth_date' };
+  const checked: ImportData = { ...uploaded, status: 'checked', mapping, wrong_count: 1, unclear_dates: ['Notiz'] };
+  const { to } = serverWith(checked, [{ status: 'checked', wrong_count: 0, unclear_dates: [] }]);
+  showPage(<ImportsPage />, '/?id=7');
+  const user = userEvent.setup();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Date format of column Notiz' }), 'month_first');
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('All rows are valid. Nothing has been saved yet.')).toBeDefined();
+  expect(to('PUT /imports/7/mapping').map(({ body }) => body)).toEqual([{ mapping, date_orders: { Notiz: 'month_first' } }]);
+  expect(to('POST /imports/7/check').map(({ body }) => body)).toEqual([{}]);
+});
+
+test('a column of days can say beforehand how they are written, and forgets it as something else', async () => {
+  const mapping = { ...uploaded.mapping, Nachname: 'last_name', Notiz: 'birth_date' };
+  const { to } = serverWith({ ...uploaded, mapping, date_orders: { Notiz: 'day_first' } }, [{ status: 'checked', wrong_count: 0 }]);
+  showPage(<ImportsPage />, '/?id=7');
+  const user = userEvent.setup();
+  const order = (await screen.findByRole('combobox', { name: 'Date format of column Notiz' })) as HTMLSelectElement;
+  expect(order.value).toBe('day_first');
+  expect(screen.queryByRole('combobox', { name: 'Date format of column Nachname' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Field for column Notiz' }), 'work_phone');
+  expect(screen.queryByRole('combobox', { name: 'Date format of column Notiz' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Check rows' }));
+  await screen.findByText('All rows are valid. Nothing has been saved yet.');
+  expect(to('PUT /imports/7/mapping')[0]?.body).toEqual({ mapping: { ...mapping, Notiz: 'work_phone' }, date_orders: {} });
 });
 
 test('who may be here already is shown, and can be imported all the same', async () => {

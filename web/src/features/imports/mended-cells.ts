@@ -1,4 +1,4 @@
-import { checkImport, type ImportData, mendImport } from '@cadre/contract/calls/imports';
+import { checkImport, type ImportData, mapImport, mendImport } from '@cadre/contract/calls/imports';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask, useForget } from '../../platform/ask.ts';
@@ -11,17 +11,21 @@ export type Mending = {
   mend: (row_no: number, heading: string, text: string) => void;
 };
 
+/** What is to be different from the check before. */
+export type CheckWish = Partial<Pick<ImportData, 'update_existing' | 'date_orders'>>;
+
 const mostAtOnce = 200;
 
 /** Corrections, and the one act that sends them and looks at the whole file again. */
-export function useMendedCells({ id }: Pick<ImportData, 'id'>) {
+export function useMendedCells({ id, mapping }: Pick<ImportData, 'id' | 'mapping'>) {
   const forget = useForget();
   const [mended, setMended] = useState<Mended>({});
   const check = useMutation({
-    mutationFn: async () => {
+    mutationFn: async ({ date_orders, ...wish }: CheckWish) => {
       const rows = Object.entries(mended).map(([row_no, cells]) => ({ row_no: Number(row_no), cells }));
       for (let from = 0; from < rows.length; from += mostAtOnce) await ask(mendImport, { id, rows: rows.slice(from, from + mostAtOnce) });
-      return ask(checkImport, { id });
+      if (date_orders) await ask(mapImport, { id, mapping, date_orders });
+      return ask(checkImport, { id, ...wish });
     },
     onSuccess: () => {
       setMended({});

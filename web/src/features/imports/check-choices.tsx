@@ -1,0 +1,69 @@
+import type { ImportData } from '@cadre/contract/calls/imports';
+import { useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Cluster } from '../../ui/stack.tsx';
+import { DateOrderSelect } from './date-order-select.tsx';
+import type { CheckWish } from './mended-cells.ts';
+
+type Props = { found: ImportData; isBusy: boolean; onCheck: (wish: CheckWish) => void };
+
+/** What one choice makes right for many rows at once. */
+export function CheckChoices(props: Props) {
+  const { existing_count, unclear_dates } = props.found;
+  return (
+    <>
+      {existing_count !== null && existing_count > 0 && <PeopleHere {...props} count={existing_count} />}
+      {unclear_dates.length > 0 && <UnclearDates {...props} />}
+    </>
+  );
+}
+
+function PeopleHere({ count, isBusy, onCheck }: Props & { count: number }) {
+  const t = useTexts();
+  return (
+    <Alert
+      tone="info"
+      actions={
+        <Button isBusy={isBusy} onClick={() => onCheck({ update_existing: true })}>
+          {t('imports.update_them', { count })}
+        </Button>
+      }
+    >
+      <p>{t('imports.people_here', { count })}</p>
+    </Alert>
+  );
+}
+
+function UnclearDates({ found, isBusy, onCheck }: Props) {
+  const t = useTexts();
+  const [orders, setOrders] = useState(found.date_orders);
+  return (
+    <Alert
+      tone="info"
+      actions={
+        <Button isBusy={isBusy} onClick={() => onCheck({ date_orders: orders })}>
+          {t('imports.check_again')}
+        </Button>
+      }
+    >
+      <p>{t('imports.unclear_dates')}</p>
+      <Cluster>
+        {found.unclear_dates.map((heading) => (
+          <Field key={heading} label={heading}>
+            {({ id }) => (
+              <DateOrderSelect
+                id={id}
+                heading={heading}
+                value={orders[heading]}
+                onChange={(order) => setOrders({ ...orders, [heading]: order })}
+              />
+            )}
+          </Field>
+        ))}
+      </Cluster>
+    </Alert>
+  );
+}

@@ -1,0 +1,77 @@
+import { type DateOrder, type ImportData, listImportRows } from '@cadre/contract/calls/imports';
+import type { Fields } from '@cadre/contract/fields';
+import { employees } from '@cadre/contract/resources/employees';
+import { useLabels } from '../../fields/labels.ts';
+import { useAsk } from '../../platform/ask.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Stack } from '../../ui/stack.tsx';
+import { Table } from '../../ui/table.tsx';
+import { NativeSelect } from '../../ui/text-input.tsx';
+import { DateOrderSelect } from './date-order-select.tsx';
+
+/** What each column becomes, and how days are written in it. */
+export type FileColumns = Pick<ImportData, 'mapping' | 'date_orders'>;
+
+export const hasDays = (field: string | null | undefined): boolean => (employees.fields as Fields)[field ?? '']?.kind === 'date';
+
+type Props = { found: ImportData; columns: FileColumns; onChange: (columns: FileColumns) => void };
+
+const sampleRows = 3;
+
+/** Each column with what stands in it at first, and the field it becomes. A field is given away once. */
+export function ColumnsTable({ found, columns: { mapping, date_orders }, onChange }: Props) {
+  const t = useTexts();
+  const labels = useLabels();
+  const { data: samples } = useAsk(listImportRows, { id: found.id, page: 1, per_page: sampleRows }, { meta: { quiet: true } });
+  const change = (heading: string, field: string | null) => onChange({ mapping: { ...mapping, [heading]: field }, date_orders });
+  const changeOrder = (heading: string, order: DateOrder | null) =>
+    onChange({ mapping, date_orders: { ...date_orders, [heading]: order } });
+  const taken = new Set(Object.values(mapping));
+  const fields = [...found.fields.filter(({ required }) => required), ...found.fields.filter(({ required }) => !required)];
+  const samplesOf = (heading: string): string =>
+    [...new Set(samples?.data.flatMap(({ cells }) => (cells[heading] ? [cells[heading]] : [])))].join(' · ');
+  return (
+    <Table
+      isFramed
+      phone="cards"
+      rows={found.headings}
+      keyOf={(heading) => heading}
+      columns={[
+        {
+          name: 'heading',
+          head: t('imports.column'),
+          isHeading: true,
+          cell: (heading) => <span className={mapping[heading] ? undefined : 'muted'}>{heading}</span>,
+        },
+        {
+          name: 'samples',
+          head: t('imports.samples'),
+          cell: (heading) => <span className="muted">{samplesOf(heading) || (samples && t('imports.no_samples'))}</span>,
+        },
+        {
+          name: 'field',
+          head: t('imports.field'),
+          cell: (heading) => (
+            <Stack gap={1}>
+              <NativeSelect
+                aria-label={t('imports.field_for', { heading })}
+                value={mapping[heading] ?? ''}
+                onChange={(event) => change(heading, event.target.value || null)}
+              >
+                <option value="">{t('imports.left_out')}</option>
+                {fields.map(({ name, required }) => (
+                  <option key={name} value={name} disabled={taken.has(name) && mapping[heading] !== name}>
+                    {required ? t('imports.is_needed', { label: labels.field('employees', name) }) : labels.field('employees', name)}
+                  </option>
+                ))}
+              </NativeSelect>
+              {hasDays(mapping[heading]) && (
+                <DateOrderSelect heading={heading} value={date_orders[heading]} onChange={(order) => changeOrder(heading, order)} />
+              )}
+            </Stack>
+          ),
+        },
+      ]}
+    />
+  );
+}
