@@ -16,8 +16,6 @@ const employees = 1300;
 const mostTimes = 4;
 const longestHold = 100;
 const idleMs = 15_000;
-/** After so long without a turn in the background the recomputing is over. */
-const quietMs = 12_000;
 const patienceMs = 300_000;
 
 /** Pages as people open them, while 40,000 days are counted again and 20 terminals upload, beside the same pages while nothing happens. */
@@ -61,9 +59,9 @@ async function watchPeople(url: string, holdsOf: () => Promise<Holds[]>): Promis
   const idleFrom = Date.now();
   await pause(idleMs);
   const idleTo = Date.now();
-  terminals.start();
   await recompute(url, headers);
-  const { from, to } = await recomputed(holdsOf, idleTo);
+  terminals.start();
+  const { from, to } = await recomputed(holdsOf, Date.now()).finally(() => Promise.all([people.stop(), terminals.stop()]));
   const visits = await people.stop();
   const told = await terminals.stop();
   const between = (begin: number, end: number) => (one: { at: number }) => begin <= one.at && one.at <= end;
@@ -83,20 +81,17 @@ async function recompute(url: string, headers: Record<string, string>): Promise<
   if (!answer.ok) throw new Error(`It was not recomputed: ${await answer.text()}`);
 }
 
-/** The job begins within seconds of the next minute and goes on turn by turn. */
+/** The job that begins with the next minute does it all, turn by turn. */
 async function recomputed(holdsOf: () => Promise<Holds[]>, asked: number): Promise<{ from: number; to: number }> {
-  const from = Math.ceil(asked / 60_000) * 60_000;
   for (;;) {
     await pause(1000);
-    const turns = (await holdsOf()).filter(({ at, background }) => at > from && background > turnMs);
-    const to = turns.at(-1)?.at;
-    if (turns.length >= leastTurns && to !== undefined && Date.now() - to > quietMs) return { from, to };
+    const runs = (await holdsOf()).flatMap(({ jobs }) => jobs.filter(({ name }) => name === 'settle_days'));
+    const from = runs.find(({ is, at }) => is === 'begun' && at > asked)?.at;
+    const to = runs.find(({ is, at }) => is === 'over' && from !== undefined && at > from)?.at;
+    if (from !== undefined && to !== undefined) return { from, to };
     if (Date.now() - asked > patienceMs) throw new Error('The recomputing did not come to its end.');
   }
 }
-const turnMs = 10;
-/** Other jobs take a turn now and then. */
-const leastTurns = 5;
 
 /** Three people, each opening one page after the other. */
 function startPeople(url: string, headers: Record<string, string>): { stop(): Promise<Visit[]> } {
@@ -134,7 +129,7 @@ function figuresOf(engine: string, { idle, busy, holds, terminals, seconds }: Wa
     const [quiet, loud] = [idle, busy].map((visits) => p95(visits.filter((visit) => visit.page === page))) as [number, number];
     return { page, quiet, loud };
   });
-  const longest = (of: keyof Holds): number => Math.max(...holds.map((second) => second[of]));
+  const longest = (of: Exclude<keyof Holds, 'jobs'>): number => Math.max(...holds.map((second) => second[of]));
   const failed = busy.filter(({ status }) => status >= 500).length + terminals.failed;
   return [
     ...ratios.map(({ page, quiet, loud }) => ({

@@ -2,8 +2,12 @@ import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** What the server held back others with in one second, in milliseconds: its thread at a stretch, and a place at the database by rank. */
-export type Holds = { at: number; loop: number; people: number; machines: number; background: number };
+/**
+ * What the server held back others with in one second, in milliseconds: its thread at a stretch, and a place at the database by rank. And which
+ * jobs began or were over in it.
+ */
+export type Holds = { at: number; loop: number; people: number; machines: number; background: number; jobs: Job[] };
+type Job = { name: string; is: 'begun' | 'over'; at: number };
 
 /** Loaded into the server before its own code (`--import`): writes a line for each second to the file that the environment names. */
 const file = process.env.CADRE_BENCH_HOLDS;
@@ -18,10 +22,13 @@ function watch(into: string): void {
     const { rank, milliseconds } = message as { rank: keyof typeof longest; milliseconds: number };
     longest[rank] = Math.max(longest[rank], milliseconds);
   });
+  let jobs: Job[] = [];
+  subscribe('cadre:job', (message) => void jobs.push({ ...(message as Omit<Job, 'at'>), at: Date.now() }));
   setInterval(() => {
-    const holds: Holds = { at: Date.now(), loop: Math.max(0, loop.max / 1e6 - resolution), ...longest };
+    const holds: Holds = { at: Date.now(), loop: Math.max(0, loop.max / 1e6 - resolution), ...longest, jobs };
     appendFileSync(into, `${JSON.stringify(holds)}\n`);
     loop.reset();
     longest = { people: 0, machines: 0, background: 0 };
+    jobs = [];
   }, 1000).unref();
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { channel } from 'node:diagnostics_channel';
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import type { Database, Transaction } from '../database/database.ts';
@@ -101,11 +102,17 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
   };
 }
 
+/** Which job begins and ends; whoever measures listens. */
+const jobs = channel('cadre:job');
+
 async function runJob(name: string, handler: JobHandler, data: JobData, log: FastifyBaseLogger): Promise<void> {
+  jobs.publish({ name, is: 'begun' });
   try {
     await inRank('background', () => inNameOf('system', () => handler(data)));
   } catch (error) {
     log.error({ err: error, job: name }, 'job failed and is tried again later');
     throw error;
+  } finally {
+    jobs.publish({ name, is: 'over' });
   }
 }

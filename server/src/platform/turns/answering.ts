@@ -1,4 +1,5 @@
 let people = 0;
+let last = Number.NEGATIVE_INFINITY;
 let goOn = new Set<() => void>();
 
 /**
@@ -12,11 +13,16 @@ export function beginAnswering(): () => void {
     if (isOver) return;
     isOver = true;
     people -= 1;
+    last = performance.now();
     if (people === 0) tellAll();
   };
 }
 
 export const isAnybodyAnswered = (): boolean => people > 0;
+
+/** Who was answered a moment ago may ask for more. */
+export const isAnybodyAround = (): boolean => isAnybodyAnswered() || performance.now() - last < momentMilliseconds;
+const momentMilliseconds = 2000;
 
 /** Calls once, as soon as nobody is being answered any more. */
 export const onceNobodyIsAnswered = (call: () => void): void => void goOn.add(call);

@@ -13,9 +13,9 @@ const order: readonly Rank[] = ['people', 'machines', 'background'];
  * For how many milliseconds each lets all go first who stand above. After that one of so many places is theirs, so nobody waits for ever; but
  * only now and then, or a crowd that has waited would never let anybody pass.
  */
-const courtesy: Record<Rank, number> = { people: 0, machines: 300, background: 500 };
+const courtesy: Record<Rank, number> = { people: 0, machines: 300, background: 400 };
 const mostPassed = 4;
-const nowAndThen: Record<Rank, number> = { people: 0, machines: 250, background: 500 };
+const nowAndThen: Record<Rank, number> = { people: 0, machines: 250, background: 400 };
 
 /** An answer takes several statements. After each of them its place stays free for so long: for the next one, or for a core that is needed meanwhile. */
 const quiet: Record<Rank, number> = { people: 0, machines: 20, background: 30 };

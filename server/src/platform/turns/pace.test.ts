@@ -9,3 +9,5 @@ test.each([
   ['nothing finished: one', 0, 80, 1],
   ['never more than some', 400, 1, 500],
 ])('%s', (_, done, milliseconds, next) => expect(nextSize(done, milliseconds)).toBe(next));
+
+test('while nobody is there, twice as many are done at once', () => expect(nextSize(20, 30, true)).toBe(40));

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../database/database.ts';
+import { isAnybodyAround } from './answering.ts';
 import { nextSize } from './pace.ts';
 
 const firstSize = 10;
@@ -22,6 +23,6 @@ export async function savedInTurns<T>(
       return { unfinished, milliseconds: performance.now() - since };
     });
     left = [...left.slice(size), ...unfinished];
-    size = nextSize(some.length - unfinished.length, milliseconds);
+    size = nextSize(some.length - unfinished.length, milliseconds, !isAnybodyAround());
   }
 }

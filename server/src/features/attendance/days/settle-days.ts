@@ -3,6 +3,7 @@ import { settleSpan } from '@cadre/rules/attendance/settle-span';
 import type { Day } from '@cadre/rules/calendar';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import { inTurns } from '../../../platform/turns/in-turns.ts';
 import type { EmployeeSpan } from './employee-span.ts';
 import { loadFacts } from './load-facts.ts';
 import type { StoredPunch } from './load-punches.ts';
@@ -37,7 +38,7 @@ async function settle(tx: Transaction, due: readonly Due[], now: Moment): Promis
   const spans = due.flatMap(({ employee_id, spans, edges }) => spans.map((span) => ({ employee_id, edges, ...span })));
   if (spans.length === 0) return settled;
   const factsOf = await loadFacts(tx, spans);
-  for (const [index, { employee_id, edges, from, to }] of spans.entries()) {
+  await inTurns([...spans.entries()], ([index, { employee_id, edges, from, to }]) => {
     const { digests, ...facts } = factsOf(index);
     const result = settleSpan({ from, to, absences: [], now, ...facts });
     const days = standing(result, edges).map((day) => standingDay(employee_id, day));
@@ -45,7 +46,7 @@ async function settle(tx: Transaction, due: readonly Due[], now: Moment): Promis
     settled.days.push(...days.filter(({ day, digest }) => digests[day.date] !== digest));
     settled.gone.push(...Object.keys(digests).flatMap((date) => (dates.has(date) ? [] : [{ employee_id, from: date, to: date }])));
     settled.punches.push(...changed(result.punches, facts.punches));
-  }
+  });
   return settled;
 }
 

@@ -13,8 +13,8 @@ export async function settleDue(db: Database, employeeIds: readonly number[], wi
 /** To ask who is due takes long for a whole company. */
 const lookedAtOnce = 500;
 
-/** A month of some thirty people. Somebody may have decades, for which nobody else should wait. */
-const mostDays = 1000;
+/** A month of some fifty people. Somebody may have decades, for which nobody else should wait. */
+const mostDays = 1500;
 
 export const settleInTurns = (db: Database, employeeIds: readonly number[], within: DaySpan): Promise<void> =>
   savedInTurns(db, employeeIds, (tx, some) => settleSome(tx, some, { within, mostDays }));
