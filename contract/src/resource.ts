@@ -34,6 +34,8 @@ export type Shape<F extends Fields> = {
   guarded?: 'personal' | 'pay';
   /** The action whose scope decides which rows are seen; `view` unless said otherwise. */
   seenBy?: string;
+  /** From which day to which it lasts: `filters={date: {from, to}}` finds what shares a day with that. */
+  lasts?: { from: FieldName<F>; to: FieldName<F> };
   /** The date, moment or month that `?month=` narrows the list by; without it no month can be asked for. */
   month?: FieldName<F>;
   /** Verbs beside reading; all three unless said otherwise. */

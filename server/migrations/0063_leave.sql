@@ -10,7 +10,6 @@ create table leave_categories (
   branch_id int constraint leave_categories_are_for_a_branch references branches,
   /* Colleagues see the name of it; else only that somebody is away. */
   visible_to_team boolean not null default true,
-  kind text not null default 'leave' constraint leave_categories_kind_is_known check (kind in ('leave', 'flex')),
   unit text not null default 'day' constraint leave_categories_unit_is_known check (unit in ('day', 'hour')),
   min_step text not null default 'half' constraint leave_categories_min_step_is_known check (min_step in ('unit', 'half', 'quarter')),
   pay_rate_bp int not null default 10000 constraint leave_categories_pay_is_a_share check (pay_rate_bp between 0 and 10000),
@@ -87,8 +86,11 @@ create table leaves (
   substitute_id int constraint leaves_have_a_substitute references employees on delete set null,
   status text not null default 'draft' constraint leaves_status_is_known check (
     status in ('draft', 'pending', 'approved', 'rejected', 'cancelled', 'cancellation_requested')),
-  attempt int not null default 1,
+  attempt int not null default 0,
+  /* Kept until its owner sends it. */
+  as_draft boolean not null default false,
   cancel_reason text,
+  decision_note text,
   decided_at timestamptz,
   version int not null default 1,
   created_at timestamptz not null default now(),
@@ -117,7 +119,7 @@ create table leave_days (
   date date not null,
   slot text not null constraint leave_days_slot_is_known check (slot in ('am', 'pm')),
   minutes int not null,
-  amount int not null,
+  amount numeric(8, 3) not null,
   skipped text constraint leave_days_skipped_is_known check (skipped in ('day_off', 'holiday')),
   /* The first day of the leave year that pays for it. */
   year date not null,
@@ -137,7 +139,7 @@ create table leave_ledger (
   date date not null,
   kind text not null constraint leave_ledger_kind_is_known check (kind in
     ('opening', 'grant', 'accrual', 'carry_in', 'carry_out', 'expiry', 'usage', 'usage_reversal', 'adjustment', 'encashment')),
-  amount int not null constraint leave_ledger_says_something check (amount <> 0),
+  amount numeric(8, 3) not null constraint leave_ledger_says_something check (amount <> 0),
   expires_on date,
   leave_id int constraint leave_ledger_comes_from_a_leave references leaves,
   note text,

@@ -10,11 +10,13 @@ import { noteRefusals } from './crud/note-refusals.ts';
 import { noteViews } from './crud/note-views.ts';
 import { serveResources } from './crud/serve-resources.ts';
 import { serveViews } from './crud/view/serve-views.ts';
+import type { ViewBehaviours } from './crud/view/view-behaviour.ts';
 import { permissionsBehaviour } from './features/access/permissions-behaviour.ts';
 import { rolesBehaviour } from './features/access/roles-behaviour.ts';
 import { serveAccess } from './features/access/serve-access.ts';
 import { tidyAccess } from './features/access/tidy-access.ts';
 import { usersBehaviour } from './features/access/users-behaviour.ts';
+import { loadPlans } from './features/attendance/plans/load-plans.ts';
 import { punchesBehaviours } from './features/attendance/punches/punches-behaviours.ts';
 import { schedulesBehaviours } from './features/attendance/schedules/schedules-behaviours.ts';
 import { serveSchedules } from './features/attendance/schedules/serve-schedules.ts';
@@ -43,6 +45,11 @@ import { remindOfEnds } from './features/people/remind-of-ends.ts';
 import { servePeople } from './features/people/serve-people.ts';
 import { serveFeatures } from './features/preferences/serve-features.ts';
 import { servePreferences } from './features/preferences/serve-preferences.ts';
+import { leaveBalancesView } from './features/requests/balances/leave-balances-view.ts';
+import { leaveCategoriesBehaviour } from './features/requests/categories/leave-categories-behaviour.ts';
+import { leavesBehaviour } from './features/requests/leaves/leaves-behaviour.ts';
+import type { LeaveWorks } from './features/requests/leaves/stored-leave.ts';
+import { serveRequests } from './features/requests/serve-requests.ts';
 import { serveSearch } from './features/search/serve-search.ts';
 import { maintain } from './platform/database/maintain.ts';
 import { scrub } from './platform/database/scrub.ts';
@@ -54,6 +61,9 @@ import { serveOpenapi } from './platform/openapi/serve-openapi.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
+/** Until chains of approval decide, whoever holds the right does. */
+const leaveWorks: LeaveWorks = { plansOf: loadPlans, approvals: { open: async () => 'pending', close: async () => {} } };
+
 /** What declarations cannot say, resource by resource. */
 const behaviours: Behaviours = {
   ...organisationBehaviours,
@@ -64,12 +74,17 @@ const behaviours: Behaviours = {
   'change-requests': changeRequestsBehaviour((model) => behaviours[model]),
   devices: devicesBehaviour,
   'raw-punches': rawPunchesBehaviour,
+  'leave-categories': leaveCategoriesBehaviour,
+  leaves: leavesBehaviour(leaveWorks),
   documents: documentsBehaviour,
   forms: formsBehaviour,
   users: usersBehaviour,
   roles: rolesBehaviour,
   permissions: permissionsBehaviour,
 };
+
+/** The computed lists. */
+const views: ViewBehaviours = { ...attendanceViews, 'leave-balances': leaveBalancesView };
 
 /** The table of contents: everything that answers, and everything that happens by the clock. */
 export async function createApp(house: House): Promise<FastifyInstance> {
@@ -92,12 +107,13 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   await serveDevices(app, house);
   serveSchedules(app, house, behaviours);
   serveAttendance(app, house, behaviours);
+  serveRequests(app, house, behaviours, leaveWorks);
   serveSearch(app, house, behaviours);
   serveHistory(app, house);
   serveResources(app, house, behaviours);
-  serveViews(app, house, behaviours, attendanceViews);
+  serveViews(app, house, behaviours, views);
   serveKeptExports(app, house);
-  writeExportsInBackground(house, sourceNamed(house, behaviours, attendanceViews));
+  writeExportsInBackground(house, sourceNamed(house, behaviours, views));
   serveOpenapi(app, house);
 
   house.jobs.every('tidy_access', '17 2 * * *', () => tidyAccess(house));

@@ -43,6 +43,11 @@ export const notificationTypes = [
   'device_clock',
   'punches_counted',
   'day_asked',
+  'leave_approved',
+  'leave_rejected',
+  'leave_cancelled',
+  'leave_kept',
+  'leave_recounted',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

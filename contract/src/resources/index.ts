@@ -19,6 +19,9 @@ import { forms } from './forms.ts';
 import { holidayCalendars } from './holiday-calendars.ts';
 import { holidays } from './holidays.ts';
 import { jobs } from './jobs.ts';
+import { leaveCategories } from './leave-categories.ts';
+import { leaveLedger } from './leave-ledger.ts';
+import { leaves } from './leaves.ts';
 import { logs } from './logs.ts';
 import { monthSchedules } from './month-schedules.ts';
 import { permissions } from './permissions.ts';
@@ -62,6 +65,9 @@ export const resources = {
   devices,
   'device-users': deviceUsers,
   'raw-punches': rawPunches,
+  'leave-categories': leaveCategories,
+  leaves,
+  'leave-ledger': leaveLedger,
   logs,
 } as const;
 

@@ -8,6 +8,7 @@ import { departmentTree } from './de/department-tree.ts';
 import { devices } from './de/devices.ts';
 import { errors } from './de/errors.ts';
 import { imports } from './de/imports.ts';
+import { leave } from './de/leave.ts';
 import { forms, history, lists } from './de/lists.ts';
 import { mail, notices } from './de/mail.ts';
 import { menu } from './de/menu.ts';
@@ -51,6 +52,7 @@ export const de = {
   self,
   attendance,
   schedules,
+  leave,
   devices,
   mail,
   notices,

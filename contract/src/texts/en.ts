@@ -8,6 +8,7 @@ import { departmentTree } from './en/department-tree.ts';
 import { devices } from './en/devices.ts';
 import { errors } from './en/errors.ts';
 import { imports } from './en/imports.ts';
+import { leave } from './en/leave.ts';
 import { forms, history, lists } from './en/lists.ts';
 import { mail, notices } from './en/mail.ts';
 import { menu } from './en/menu.ts';
@@ -50,6 +51,7 @@ export const en = {
   self,
   attendance,
   schedules,
+  leave,
   devices,
   mail,
   notices,

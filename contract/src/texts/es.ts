@@ -8,6 +8,7 @@ import { departmentTree } from './es/department-tree.ts';
 import { devices } from './es/devices.ts';
 import { errors } from './es/errors.ts';
 import { imports } from './es/imports.ts';
+import { leave } from './es/leave.ts';
 import { forms, history, lists } from './es/lists.ts';
 import { mail, notices } from './es/mail.ts';
 import { menu } from './es/menu.ts';
@@ -51,6 +52,7 @@ export const es = {
   self,
   attendance,
   schedules,
+  leave,
   devices,
   mail,
   notices,

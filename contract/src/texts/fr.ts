@@ -8,6 +8,7 @@ import { departmentTree } from './fr/department-tree.ts';
 import { devices } from './fr/devices.ts';
 import { errors } from './fr/errors.ts';
 import { imports } from './fr/imports.ts';
+import { leave } from './fr/leave.ts';
 import { forms, history, lists } from './fr/lists.ts';
 import { mail, notices } from './fr/mail.ts';
 import { menu } from './fr/menu.ts';
@@ -51,6 +52,7 @@ export const fr = {
   self,
   attendance,
   schedules,
+  leave,
   devices,
   mail,
   notices,

@@ -8,6 +8,7 @@ import { departmentTree } from './ja/department-tree.ts';
 import { devices } from './ja/devices.ts';
 import { errors } from './ja/errors.ts';
 import { imports } from './ja/imports.ts';
+import { leave } from './ja/leave.ts';
 import { forms, history, lists } from './ja/lists.ts';
 import { mail, notices } from './ja/mail.ts';
 import { menu } from './ja/menu.ts';
@@ -51,6 +52,7 @@ export const ja = {
   self,
   attendance,
   schedules,
+  leave,
   devices,
   mail,
   notices,

@@ -9,6 +9,7 @@ import { departmentTree } from './zh/department-tree.ts';
 import { devices } from './zh/devices.ts';
 import { errors } from './zh/errors.ts';
 import { imports } from './zh/imports.ts';
+import { leave } from './zh/leave.ts';
 import { forms, history, lists } from './zh/lists.ts';
 import { mail, notices } from './zh/mail.ts';
 import { menu } from './zh/menu.ts';
@@ -51,6 +52,7 @@ export const zh = {
   self,
   attendance,
   schedules,
+  leave,
   devices,
   mail,
   notices,

@@ -76,7 +76,28 @@ function readFilters(resource: Resource, actor: Actor, text: string | undefined)
   if (!text) return {};
   const parsed = text.length <= longestFilters ? secureJson.safeParse(text) : undefined;
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw refused('filters');
-  return checkFilterNames(resource, actor, parsed);
+  return checkFilterNames(resource, actor, plainFilters(resource, parsed));
+}
+
+/** A reference may be named as it travels, `employee` for `employee_id`; of what lasts, `date` finds all that shares a day with it. */
+function plainFilters(resource: Resource, filters: Record<string, unknown>): Record<string, unknown> {
+  const plain: Record<string, unknown> = {};
+  const add = (name: string, value: unknown, said = name): void => {
+    if (Object.hasOwn(plain, name)) throw refused(said);
+    plain[name] = value;
+  };
+  for (const [name, value] of Object.entries(filters)) {
+    if (name === 'date' && resource.lasts && !resource.filters.includes('date')) {
+      const { from, to, ...unknown } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : { value };
+      if (Object.keys(unknown).length > 0 || (from === undefined && to === undefined)) throw refused(name);
+      if (to !== undefined) add(resource.lasts.from, { to }, name);
+      if (from !== undefined) add(resource.lasts.to, { from }, name);
+    } else {
+      const reference = `${name}_id`;
+      add(!resource.filters.includes(name) && resource.filters.includes(reference) ? reference : name, value);
+    }
+  }
+  return plain;
 }
 
 function checkFilterNames(resource: Resource, actor: Actor, filters: Record<string, unknown>): Record<string, unknown> {

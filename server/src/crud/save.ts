@@ -32,6 +32,7 @@ export async function createRecord(saving: Saving): Promise<Saved> {
 
 export async function updateRecord(saving: Saving, id: number, version?: number): Promise<Saved> {
   const { house, tx, resource, behaviour, asker, input } = saving;
+  await behaviour.lockFirst?.(tx, id);
   const before = await lockRow(tx, resource, asker, 'update', id);
   await refuseStale(tx, saving, before, version);
   const values = sealValues(resource, house.seal, columnsFrom(resource, asker.actor, input, before));

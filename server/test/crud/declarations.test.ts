@@ -57,6 +57,7 @@ const hidden: Record<string, string[]> = {
   devices: ['options', 'stamps', 'readings', 'told_offset', 'told_offset_at', 'resync', 'token_hash', 'token_sealed', 'comm_key_hash'],
   'device-users': ['card_no', 'privilege'],
   'raw-punches': ['dedupe_key', 'flag', 'to_tell'],
+  'leave-ledger': ['key', 'created_by_id'],
   logs: ['prev_hash', 'said', 'said_salt', 'doer', 'doer_salt'],
 };
 

@@ -34,6 +34,11 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
   // Somebody has one such account at most, and may have it already.
   'bank-accounts': () => ({ is_primary: false }),
   shifts: () => ({ code: next().toString(36) }),
+  leaves: (lookup) => {
+    const day = new Date().toISOString().slice(0, 10);
+    return { employee_id: lookup('employees'), from_date: day, to_date: day, as_draft: true };
+  },
+  'leave-categories': () => ({ code: `c${next()}`, starts_on: '2026-01-01' }),
 };
 
 const patterned = {

@@ -54,6 +54,8 @@ export async function openScene({ leads } = usual): Promise<Scene> {
     'shifts',
     'week_schedules',
     'devices',
+    'leave_categories',
+    'leaves',
   ]) {
     const { rows } = await asHouse(db, sql<{ id: number }>`select id from ${sql.ref(table)} order by id limit 1`);
     some.set(table.replaceAll('_', '-'), rows[0]?.id ?? 0);
@@ -202,9 +204,23 @@ async function fillFiles(db: Runner): Promise<void> {
     select e.id, 'Contract', 'issued', 'C-' || e.id, 'hash', 'file' ${everybody}`.execute(db);
   await sql`insert into forms (employee_id, title) select e.id, 'A draft that is not for its subject' ${everybody}`.execute(db);
   await fillAttendance(db);
+  await fillLeave(db);
   await sql`
     insert into change_requests (employee_id, model, changes, wanted)
     select e.id, 'employees', '[{"field": "city", "old": null, "new": "Porto"}]', '{"doing": "update"}' ${everybody}`.execute(db);
+}
+
+/** A kind of leave that can be taken on any day, a draft of it and a line of the ledger for everybody. */
+async function fillLeave(db: Runner): Promise<void> {
+  await sql`
+    insert into leave_categories (name, code, color, balance_mode, counts_holidays, max_past_days, starts_on)
+    values ('Away', 'AWAY', '#0b7a4b', 'unlimited', true, 366, '2026-01-01')`.execute(db);
+  await sql`
+    insert into leaves (employee_id, leave_category_id, title, from_date, to_date)
+    select e.id, c.id, 'Away', '2026-05-04', '2026-05-05' from employees e, leave_categories c order by e.id`.execute(db);
+  await sql`
+    insert into leave_ledger (employee_id, leave_category_id, year, date, kind, amount, key)
+    select e.id, c.id, '2026-01-01', '2026-01-01', 'adjustment', 1, 'first:' || e.id from employees e, leave_categories c order by e.id`.execute(db);
 }
 
 /** Something to plan with, and today of everybody, settled: what happens by the clock finds nothing to do. */

@@ -110,7 +110,7 @@ describe.each(Object.entries(views) as [ViewName, View][])('the view %s', (name,
 
   test('the file holds what the list shows, in its order, with the columns that were asked for', async () => {
     const by = view.sort.at(-1) as string;
-    const [column] = Object.keys(view.columns).filter((one) => view.fields[one]?.kind === 'hours');
+    const [column] = Object.keys(view.columns).filter((one) => ['hours', 'decimal'].includes(view.fields[one]?.kind ?? ''));
     const wish = { format: 'csv', order_by: by, order_dir: 'desc', search: 'lead', columns: [view.label, column] };
     const { body, headers } = await reader.ask('POST', `/exports/${name}`, wish);
     const cookie = String(headers['set-cookie']).split(';')[0] as string;

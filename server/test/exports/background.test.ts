@@ -5,6 +5,7 @@ import { clearKeptExports } from '../../src/crud/exports/serve-kept-exports.ts';
 import { sourceNamed } from '../../src/crud/exports/source-named.ts';
 import { writeExportsInBackground } from '../../src/crud/exports/write-export.ts';
 import { attendanceViews } from '../../src/features/attendance/views/attendance-views.ts';
+import { leaveBalancesView } from '../../src/features/requests/balances/leave-balances-view.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readZip } from '../../src/platform/documents/testing/read-zip.ts';
 import type { House } from '../../src/platform/house.ts';
@@ -106,7 +107,10 @@ describe('an export that is too long to wait for', () => {
     function writerIn(house: House): Write {
       const handlers: Write[] = [];
       const handle = (_name: string, handler: Write) => void handlers.push(handler);
-      writeExportsInBackground({ ...house, jobs: { ...house.jobs, handle } as Jobs }, sourceNamed(house, {}, attendanceViews));
+      writeExportsInBackground(
+        { ...house, jobs: { ...house.jobs, handle } as Jobs },
+        sourceNamed(house, {}, { ...attendanceViews, 'leave-balances': leaveBalancesView }),
+      );
       return handlers[0] as Write;
     }
     let write: Write;

@@ -92,5 +92,10 @@ export const notices = {
   device_offline: '{name} ist seit mindestens einer halben Stunde offline.',
   device_clock: 'Die Uhr von {name} geht um mehr als zehn Minuten falsch.',
   punches_counted: 'Stempelungen von {name}, die gewartet haben, zählen jetzt: {count}.',
+  leave_approved: 'Ihre Abwesenheit wurde genehmigt: {title}.',
+  leave_rejected: 'Ihre Abwesenheit wurde abgelehnt: {title}.',
+  leave_cancelled: 'Ihre Abwesenheit wurde storniert: {title}.',
+  leave_kept: 'Ihre Abwesenheit bleibt bestehen: {title}.',
+  leave_recounted: 'Ein Feiertag ändert {title}: Es zählen jetzt {amount}.',
   day_asked: '{name} fragt nach dem {day}: „{message}“',
 } as const;

@@ -89,5 +89,10 @@ export const notices = {
   device_offline: '{name} has been offline for at least half an hour.',
   device_clock: 'The clock of {name} is off by more than ten minutes.',
   punches_counted: 'Punches of {name} that were waiting now count: {count}.',
+  leave_approved: 'Your leave was approved: {title}.',
+  leave_rejected: 'Your leave was rejected: {title}.',
+  leave_cancelled: 'Your leave was cancelled: {title}.',
+  leave_kept: 'Your leave stays as it is: {title}.',
+  leave_recounted: 'A holiday changed your leave {title}: it now counts {amount}.',
   day_asked: '{name} asks about {day}: “{message}”',
 } as const;

@@ -91,5 +91,10 @@ export const notices = {
   device_offline: 'El dispositivo {name} lleva al menos media hora sin conexión.',
   device_clock: 'El reloj del dispositivo {name} tiene un desfase de más de diez minutos.',
   punches_counted: 'Fichajes de {name} que estaban en espera y ya cuentan: {count}.',
+  leave_approved: 'Se ha aprobado su ausencia: {title}.',
+  leave_rejected: 'Se ha rechazado su ausencia: {title}.',
+  leave_cancelled: 'Se ha cancelado su ausencia: {title}.',
+  leave_kept: 'Su ausencia se mantiene: {title}.',
+  leave_recounted: 'Un festivo cambia su ausencia {title}: ahora cuenta {amount}.',
   day_asked: '{name} pregunta por el {day}: «{message}»',
 } as const;

@@ -93,5 +93,10 @@ export const notices = {
   device_offline: 'L’appareil {name} est hors ligne depuis au moins une demi-heure.',
   device_clock: 'L’horloge de l’appareil {name} est décalée de plus de dix minutes.',
   punches_counted: 'Pointages de {name} en attente désormais comptés : {count}.',
+  leave_approved: 'Votre congé est approuvé : {title}.',
+  leave_rejected: 'Votre congé est refusé : {title}.',
+  leave_cancelled: 'Votre congé est annulé : {title}.',
+  leave_kept: 'Votre congé est maintenu : {title}.',
+  leave_recounted: 'Un jour férié modifie {title} : il compte maintenant {amount}.',
   day_asked: '{name} vous interroge sur le {day} : « {message} »',
 } as const;

@@ -88,5 +88,10 @@ export const notices = {
   device_offline: '端末「{name}」が30分以上オフラインです。',
   device_clock: '端末「{name}」の時計が10分以上ずれています。',
   punches_counted: '{name}さんの保留中だった打刻{count}件が算入されました。',
+  leave_approved: '休暇が承認されました：{title}',
+  leave_rejected: '休暇が却下されました：{title}',
+  leave_cancelled: '休暇が取り消されました：{title}',
+  leave_kept: '休暇は変更されません：{title}',
+  leave_recounted: '祝日の変更により、{title}は{amount}になりました。',
   day_asked: '{name}さんから{day}についての質問：「{message}」',
 } as const;

@@ -83,5 +83,10 @@ export const notices = {
   device_offline: '{name} 已离线至少半小时。',
   device_clock: '{name} 的时钟偏差超过十分钟。',
   punches_counted: '{name} 的 {count} 条待确认打卡现已计入。',
+  leave_approved: '您的请假已批准：{title}。',
+  leave_rejected: '您的请假被拒绝：{title}。',
+  leave_cancelled: '您的请假已取消：{title}。',
+  leave_kept: '您的请假保持不变：{title}。',
+  leave_recounted: '节假日变动：{title} 现计为 {amount}。',
   day_asked: '{name} 询问 {day} 的情况：“{message}”',
 } as const;

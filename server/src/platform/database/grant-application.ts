@@ -2,7 +2,7 @@ import type { Database, Run } from './database.ts';
 import { takeTurn } from './take-turn.ts';
 
 /** What is written in these stays as it is written. */
-const appendOnly = ['logs'];
+const appendOnly = ['logs', 'leave_ledger'];
 const readOnly = ['schema_migrations'];
 
 /**

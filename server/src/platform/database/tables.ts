@@ -701,7 +701,6 @@ export type Tables = {
     created_by_id: number | null;
     grant: string;
     id: number;
-    kind: string;
     max_balance: string | null;
     max_consecutive_days: number | null;
     max_future_months: number;
@@ -738,7 +737,7 @@ export type Tables = {
   };
   leave_days: {
     active: boolean;
-    amount: number;
+    amount: string;
     date: string;
     employee_id: number;
     id: number;
@@ -749,7 +748,7 @@ export type Tables = {
     year: string;
   };
   leave_ledger: {
-    amount: number;
+    amount: string;
     created_at: Date;
     created_by_id: number | null;
     date: string;
@@ -768,12 +767,14 @@ export type Tables = {
   };
   leaves: {
     amount: string;
+    as_draft: boolean;
     attempt: number;
     cancel_reason: string | null;
     contact: string | null;
     created_at: Date;
     created_by_id: number | null;
     decided_at: Date | null;
+    decision_note: string | null;
     employee_id: number;
     from_date: string;
     from_slot: string;

@@ -23,6 +23,10 @@ import { forms } from './forms.ts';
 import { holidayCalendars } from './holiday-calendars.ts';
 import { holidays } from './holidays.ts';
 import { jobs } from './jobs.ts';
+import { leaveBalances } from './leave-balances.ts';
+import { leaveCategories } from './leave-categories.ts';
+import { leaveLedger } from './leave-ledger.ts';
+import { leaves } from './leaves.ts';
 import { logs } from './logs.ts';
 import { monthSchedules } from './month-schedules.ts';
 import { permissions } from './permissions.ts';
@@ -60,6 +64,10 @@ export const nouns = {
   'holiday-calendars': holidayCalendars,
   holidays,
   jobs,
+  'leave-balances': leaveBalances,
+  'leave-categories': leaveCategories,
+  'leave-ledger': leaveLedger,
+  leaves,
   logs,
   'month-schedules': monthSchedules,
   permissions,

@@ -1,8 +1,9 @@
-import type { Override, Span, Terminal } from '@cadre/rules/attendance/facts';
+import type { Absence, Override, Span, Terminal } from '@cadre/rules/attendance/facts';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { plansOf, type StoredPlans, storedPlans } from '../plans/load-plans.ts';
+import { absencesIn } from './absences-in.ts';
 import { type EmployeeSpan, spanRows } from './employee-span.ts';
 import { punchesOf, type StoredPunch, type StoredPunches, storedPunches } from './load-punches.ts';
 import { datesOf } from './spans.ts';
@@ -11,7 +12,7 @@ import { datesOf } from './spans.ts';
 const margin = 2;
 
 /** What the rule is told, and of the days that stand already what tells whether they change. */
-type Facts = Pick<Span, 'plans' | 'overrides' | 'terminals'> & { punches: StoredPunch[]; digests: Record<Day, string | null> };
+type Facts = Pick<Span, 'plans' | 'absences' | 'overrides' | 'terminals'> & { punches: StoredPunch[]; digests: Record<Day, string | null> };
 
 type Stored = StoredPlans & { punches: StoredPunches[]; known: (Known & { span: number })[] };
 
@@ -40,14 +41,15 @@ export async function loadFacts(tx: Transaction, spans: readonly EmployeeSpan[])
   };
 }
 
-type Known = { overrides: Override[]; digests: Record<Day, string | null>; terminals: Terminal[] };
+type Known = { absences: Absence[]; overrides: Override[]; digests: Record<Day, string | null>; terminals: Terminal[] };
 
 /**
- * By span: what people decided about its days, which days stand, and the terminals of the branch with until when each was heard from; nobody
- * waits for one that was not there yet.
+ * By span: who is away on its days, what people decided about them, which days stand, and the terminals of the branch with until when each
+ * was heard from; nobody waits for one that was not there yet.
  */
 const storedKnown = (spans: readonly EmployeeSpan[]): Sql => sql`(
   select coalesce(json_agg(json_build_object('span', s.at, 'terminals', coalesce(heard.terminals, '[]'),
+    'absences', ${absencesIn(sql`s.employee_id`, sql`s.from_date`, sql`s.to_date`)},
     'overrides', (
       select coalesce(json_agg(json_build_object('date', o.date, 'status', o.status, 'worked_minutes', o.worked_minutes, 'reason', o.reason)), '[]')
       from attendance_overrides o where o.employee_id = s.employee_id and o.date between s.from_date and s.to_date),

@@ -40,7 +40,7 @@ async function settle(tx: Transaction, due: readonly Due[], now: Moment): Promis
   const factsOf = await loadFacts(tx, spans);
   await inTurns([...spans.entries()], ([index, { employee_id, edges, from, to }]) => {
     const { digests, ...facts } = factsOf(index);
-    const result = settleSpan({ from, to, absences: [], now, ...facts });
+    const result = settleSpan({ from, to, now, ...facts });
     const days = standing(result, edges).map((day) => standingDay(employee_id, day));
     const dates = new Set(days.map(({ day }) => day.date));
     settled.days.push(...days.filter(({ day, digest }) => digests[day.date] !== digest));

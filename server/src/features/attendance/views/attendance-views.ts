@@ -3,4 +3,4 @@ import { timesheetView } from './timesheet-view.ts';
 import { weeklyHoursView } from './weekly-hours-view.ts';
 
 /** The computed lists about working time. */
-export const attendanceViews: ViewBehaviours = { 'weekly-hours': weeklyHoursView, timesheet: timesheetView };
+export const attendanceViews = { 'weekly-hours': weeklyHoursView, timesheet: timesheetView } satisfies Partial<ViewBehaviours>;

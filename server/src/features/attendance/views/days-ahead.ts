@@ -1,14 +1,14 @@
-import type { DayResult } from '@cadre/rules/attendance/facts';
+import type { Absence, DayResult } from '@cadre/rules/attendance/facts';
 import { settleSpan } from '@cadre/rules/attendance/settle-span';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { type DaySpan, datesOf } from '../days/spans.ts';
 import type { PlanOfDay } from '../plans/load-plans.ts';
 
-/** Days of a span that have not come are not stored: they are what the plans of the moment say. */
-export function daysAhead(planOf: PlanOfDay | undefined, today: Day, { from, to }: DaySpan): DayResult[] {
+/** Days of a span that have not come are not stored: they are what plans and approved leave of the moment say. */
+export function daysAhead(planOf: PlanOfDay | undefined, absences: Absence[], today: Day, { from, to }: DaySpan): DayResult[] {
   if (!planOf || today >= to) return [];
   const begin = from > today ? from : addDays(today, 1);
   const plans = datesOf({ from: begin, to }).map(planOf);
-  const span = { from: begin, to, plans, punches: [], absences: [], overrides: [], now: Date.now(), terminals: [] };
+  const span = { from: begin, to, plans, punches: [], absences, overrides: [], now: Date.now(), terminals: [] };
   return settleSpan(span).days.filter(({ status }) => status !== 'not_employed');
 }

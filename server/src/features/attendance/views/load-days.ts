@@ -1,8 +1,9 @@
-import type { DayResult, DayStatus, Flag } from '@cadre/rules/attendance/facts';
+import type { Absence, DayResult, DayStatus, Flag } from '@cadre/rules/attendance/facts';
 import type { SummedDay } from '@cadre/rules/attendance/weeks-of-year';
 import type { Day } from '@cadre/rules/calendar';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import { absencesIn } from '../days/absences-in.ts';
 import { isDue } from '../days/due-employees.ts';
 import { knownDays } from '../days/known-days.ts';
 import { settleInTurns } from '../days/settle-due.ts';
@@ -19,19 +20,23 @@ export type DaysOf = (employee_id: number) => ListedDay[];
 /** The days of these people in a span, in order: settled ones up to today, planned ones beyond. Days without employment are left out. */
 export async function loadDays(db: Database, people: readonly Person[], span: DaySpan): Promise<DaysOf> {
   const todayOf = new Map(people.map(({ id, today }) => [id, today]));
-  const { settled, plans } = await currentDays(db, todayOf, span);
+  const { settled, plans, away } = await currentDays(db, todayOf, span);
   return (id) => {
     const past = settled.get(id) ?? [];
     const last = past.at(-1)?.date ?? '';
     const known = new Set(past.map(({ date }) => date));
-    const planned = daysAhead(plans.get(id), todayOf.get(id) ?? '', span);
+    const planned = daysAhead(plans.get(id), away.get(id) ?? [], todayOf.get(id) ?? '', span);
     const ahead = planned.filter(({ date }) => !known.has(date)).map((day) => ({ ...day, logged_minutes: 0 }));
     const days = [...past, ...ahead];
     return ahead.every(({ date }) => date > last) ? days : days.sort((a, b) => (a.date < b.date ? -1 : 1));
   };
 }
 
-type Current = { settled: ReadonlyMap<number, ListedDay[]>; plans: ReadonlyMap<number, PlanOfDay> };
+type Current = {
+  settled: ReadonlyMap<number, ListedDay[]>;
+  plans: ReadonlyMap<number, PlanOfDay>;
+  away: ReadonlyMap<number, Absence[] | null>;
+};
 
 /** None of them behind the facts. Whose days are behind is found by the same statement, and so are the plans ahead: usually there is only that one. */
 async function currentDays(db: Database, todayOf: ReadonlyMap<number, Day>, span: DaySpan): Promise<Current> {
@@ -44,6 +49,7 @@ async function currentDays(db: Database, todayOf: ReadonlyMap<number, Day>, span
   return {
     settled: new Map([...stored, ...renewed].map(({ id, days }) => [id, days.map(listedDay)])),
     plans: plans ? plansOf(plans) : new Map(),
+    away: new Map(stored.map(({ id, absences }) => [id, absences])),
   };
 }
 
@@ -56,8 +62,9 @@ type StoredDay = [
 async function storedDays(db: Database, ids: readonly number[], span: DaySpan, ahead: readonly number[]) {
   const { from, to } = span;
   const plans = sql`case when e.id = ${ahead[0] ?? null}::int then (select to_json(plans) from (select ${storedPlans(ahead, from, to)}) plans) end`;
-  const { rows } = await sql<{ id: number; is_due: boolean; days: StoredDay[]; plans: StoredPlans | null }>`
-    select e.id, ${isDue(span)} as is_due, coalesce(settled.days, '[]') as days, ${plans} as plans
+  const { rows } = await sql<{ id: number; is_due: boolean; days: StoredDay[]; absences: Absence[] | null; plans: StoredPlans | null }>`
+    select e.id, ${isDue(span)} as is_due, coalesce(settled.days, '[]') as days, ${plans} as plans,
+      case when e.id = any(${ahead}::int[]) then ${absencesIn(sql`e.id`, sql`${from}::date`, sql`${to}::date`)} end as absences
     from employees e ${knownDays}
     left join lateral (
       select json_agg(json_build_array(d.date, d.status, d.expected_minutes, d.worked_minutes, d.excused_minutes, d.leave_minutes,

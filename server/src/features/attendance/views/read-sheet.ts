@@ -1,8 +1,10 @@
 import type { SheetDay, SheetPunch } from '@cadre/contract/calls/hours';
+import type { Absence } from '@cadre/rules/attendance/facts';
 import type { Day } from '@cadre/rules/calendar';
 import type { Database, Runner } from '../../../platform/database/database.ts';
 import { momentJson } from '../../../platform/database/moment-json.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { absencesIn } from '../days/absences-in.ts';
 import { isDue } from '../days/due-employees.ts';
 import { knownDays } from '../days/known-days.ts';
 import { settleInTurns } from '../days/settle-due.ts';
@@ -16,6 +18,7 @@ type Override = NonNullable<SheetDay['override']>;
 export type Sheet = {
   planOf: PlanOfDay | undefined;
   stories: StoryDay[];
+  absences: Absence[];
   punches: ReadonlyMap<Day, SheetPunch[]>;
   overrides: ReadonlyMap<Day, Override>;
 };
@@ -31,6 +34,7 @@ export async function readSheet(db: Database, employee_id: number, span: DaySpan
 type Stored = StoredPlans & {
   is_due: boolean;
   stories: StoryDay[];
+  absences: Absence[];
   punches: (SheetPunch & { day: Day })[];
   overrides: (Override & { date: Day })[];
 };
@@ -38,6 +42,7 @@ type Stored = StoredPlans & {
 async function storedSheet(db: Runner, employee_id: number, span: DaySpan): Promise<Stored> {
   const { rows } = await sql<Stored>`
     select ${isDue(span)} as is_due, ${listOf(storedStory(employee_id, span))} as stories,
+      ${absencesIn(sql`e.id`, sql`${span.from}::date`, sql`${span.to}::date`)} as absences,
       ${listOf(storedPunches(employee_id, span))} as punches, ${listOf(storedOverrides(employee_id, span))} as overrides,
       ${storedPlans([employee_id], span.from, span.to)}
     from employees e ${knownDays} where e.id = ${employee_id}`.execute(db);
@@ -61,11 +66,12 @@ const storedPunches = (employee_id: number, { from, to }: DaySpan): Sql => sql`
     and a.created_at >= (${from}::date - 2)::timestamptz and a.created_at < (${to}::date + 4)::timestamptz
   order by a.created_at, a.id`;
 
-function sheetOf(employee_id: number, { stories, punches, overrides, ...plans }: Stored): Sheet {
+function sheetOf(employee_id: number, { stories, absences, punches, overrides, ...plans }: Stored): Sheet {
   const byDay = Map.groupBy(punches, ({ day }) => day);
   return {
     planOf: plansOf(plans).get(employee_id),
     stories,
+    absences,
     punches: new Map([...byDay].map(([day, found]) => [day, found.map(({ day: _day, ...punch }) => punch)])),
     overrides: new Map(overrides.map(({ date, ...override }) => [date, override])),
   };

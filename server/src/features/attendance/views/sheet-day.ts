@@ -1,5 +1,5 @@
 import type { SheetDay, SheetPunch } from '@cadre/contract/calls/hours';
-import type { DayPlan, Explanation } from '@cadre/rules/attendance/facts';
+import type { Absence, DayPlan, Explanation } from '@cadre/rules/attendance/facts';
 import { weekdayOf } from '@cadre/rules/attendance/iso-week';
 import { monthCode } from '@cadre/rules/attendance/month-code';
 import { type Stretch, spansOf } from '@cadre/rules/attendance/shift-hours';
@@ -14,10 +14,11 @@ type Parts = {
   plan: DayPlan | undefined;
   punches: SheetPunch[] | undefined;
   override: SheetDay['override'] | undefined;
+  absence: Absence | undefined;
 };
 
 /** A day as it travels. One that nobody settled, because there was no employment or nobody knew of it yet, is empty. */
-export function sheetDay(t: Translate, { date, story, plan, punches = [], override = null }: Parts): SheetDay {
+export function sheetDay(t: Translate, { date, story, plan, punches = [], override = null, absence }: Parts): SheetDay {
   const { explanation, leave_minutes: _leave, holiday_minutes: _holiday, ...told } = story ?? emptyStory(date, plan?.employed === true);
   return {
     ...told,
@@ -27,13 +28,15 @@ export function sheetDay(t: Translate, { date, story, plan, punches = [], overri
     scheduled_spans: story && plan?.shift ? spansOf(plan.shift, date, plan.zone).map(writtenSpan) : [],
     punches,
     logged_minutes: 0,
-    leave: null,
+    leave: absence ? { name: absence.name, portion: portionText(absence) } : null,
     excuse: null,
     holiday: plan?.holiday ?? null,
     override,
     explanation: told.status === 'not_recorded' ? [t('attendance.before_records')] : explanation.map((line) => sentence(t, line)),
   };
 }
+
+const portionText = ({ portion }: Absence): string => (typeof portion === 'string' ? portion : `${portion.from}–${portion.to}`);
 
 function shiftOf(plan: DayPlan | undefined): SheetDay['shift'] {
   if (!plan?.shift) return null;

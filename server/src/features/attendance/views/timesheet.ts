@@ -14,8 +14,8 @@ type AskedSheet = { person: Person; can: Timesheet['can']; span: DaySpan };
 /** The days of one person with their whole story: plan, punches, intervals, and why each number is what it is. */
 export async function readTimesheet(db: Database, { t }: Pick<Asked, 't'>, { person, can, span }: AskedSheet): Promise<Timesheet> {
   const { id, name, department, pic, zone, today } = person;
-  const { planOf, stories, punches, overrides } = await readSheet(db, id, span);
-  const ahead = daysAhead(planOf, today, span).map(storyOf);
+  const { planOf, stories, absences, punches, overrides } = await readSheet(db, id, span);
+  const ahead = daysAhead(planOf, absences, today, span).map(storyOf);
   const byDate = new Map([...ahead, ...stories].map((day) => [day.date, day]));
   return {
     employee: { id, name, department, pic },
@@ -23,7 +23,14 @@ export async function readTimesheet(db: Database, { t }: Pick<Asked, 't'>, { per
     timezone: zone,
     totals: sheetTotals([...byDate.values()]),
     days: datesOf(span).map((date) =>
-      sheetDay(t, { date, story: byDate.get(date), plan: planOf?.(date), punches: punches.get(date), override: overrides.get(date) }),
+      sheetDay(t, {
+        date,
+        story: byDate.get(date),
+        plan: planOf?.(date),
+        punches: punches.get(date),
+        override: overrides.get(date),
+        absence: absences.find((one) => one.date === date),
+      }),
     ),
     can,
   };

@@ -37,6 +37,9 @@ async function eraseRemarks(tx: Transaction, id: number, words: string[]): Promi
     where employee_id = ${id} and jsonb_path_exists(explanation, '$[*].args.reason')`.execute(tx);
   await sql`update raw_punches set raw_line = '•••' where employee_id = ${id} and ${mentions(sql`raw_line`, words)}`.execute(tx);
   await sql`update device_users set name_on_device = null, card_no = null where employee_id = ${id}`.execute(tx);
+  await sql`
+    update leaves set reason = null, contact = null, cancel_reason = null, decision_note = null
+    where employee_id = ${id} and num_nonnulls(reason, contact, cancel_reason, decision_note) > 0`.execute(tx);
   await sql`delete from schedule_assignments where employee_id = ${id} and from_date > current_date`.execute(tx);
   await sql`update schedule_assignments set note = null where employee_id = ${id} and note is not null`.execute(tx);
   await sql`update roster_entries set note = null where employee_id = ${id} and note is not null`.execute(tx);

@@ -20,8 +20,9 @@ export const kept = [
   'attendances',
   'attendance-days',
   'month-schedules',
+  'leave-ledger',
   'logs',
 ] as const satisfies ResourceName[];
 
-/** The record itself loses its name, the account goes, schedules keep their days without the note. Every resource with an owner stands in one of the three lists. */
-export const treated = ['employees', 'users', 'schedule-assignments'] as const satisfies ResourceName[];
+/** The record itself loses its name, the account goes, schedules and leave keep their days without what was written about them. Every resource with an owner stands in one of the three lists. */
+export const treated = ['employees', 'users', 'schedule-assignments', 'leaves'] as const satisfies ResourceName[];

@@ -1,0 +1,148 @@
+import { daysInMonth } from '@cadre/rules/calendar';
+import { boolean, choice, color, date, decimal, group, integer, list, reference, required, share, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+const amount = { min: 0, max: 9999 } as const;
+
+/** A kind of leave, and all that holds for it. Amounts are in its unit. */
+export const leaveCategories = resource(
+  'leave-categories',
+  {
+    name: text({ required: true, min: 2, max: 60 }),
+    code: text({ required: true, max: 12, pattern: 'code' }),
+    color: color({ required: true }),
+    active: boolean(),
+    /** For the people of one branch; for everybody where none is named. */
+    branch_id: reference('branches'),
+    /** Colleagues read its name; else only that somebody is away. */
+    visible_to_team: boolean(),
+
+    unit: choice({ options: ['day', 'hour'], initial: 'day', required: true }),
+    min_step: choice({ options: ['unit', 'half', 'quarter'], initial: 'half', required: true }),
+    pay_rate_bp: share({ min: 0, max: 10_000 }),
+    /** Every day of the calendar counts, whether it is worked or not. */
+    counts_holidays: boolean(),
+    /** Spent elsewhere, but at work: training, for example. */
+    counts_as_work: boolean(),
+
+    balance_mode: choice({ options: ['tracked', 'unlimited'], initial: 'tracked', required: true }),
+    annual_amount: decimal(amount),
+    grant: choice({ options: ['upfront', 'accrual'], initial: 'upfront', required: true }),
+    accrual_frequency: choice({ options: ['monthly', 'quarterly', 'half_yearly', 'yearly'], initial: 'monthly', required: true }),
+    accrual_timing: choice({ options: ['start', 'end'], initial: 'start', required: true }),
+    /** From so many months of service on, another amount a year. */
+    seniority_steps: group({
+      steps: list(
+        { after_months: integer({ required: true, min: 1, max: 720 }), annual_amount: decimal({ ...amount, required: true }) },
+        { max: 20 },
+      ),
+    }),
+    rounding: choice({ options: ['none', 'quarter', 'half', 'unit'], initial: 'half', required: true }),
+    rounding_mode: choice({ options: ['nearest', 'up', 'down'], initial: 'nearest', required: true }),
+    prorate: choice({ options: ['none', 'by_month', 'by_day'], initial: 'by_month', required: true }),
+    prorate_fte: boolean(),
+    max_balance: decimal(amount),
+    /** How far a balance may fall below zero. */
+    negative_limit: decimal(amount),
+
+    /** The month in which its year begins. */
+    year_starts_in: integer({ min: 1, max: 12 }),
+    /** The first day that the ledger answers for; what was before comes as an opening balance. The year of today, unless said. */
+    starts_on: date(),
+    carry_over: choice({ options: ['none', 'limited', 'all'], initial: 'none', required: true }),
+    carry_over_max: decimal(amount),
+    carry_over_expiry: choice({ options: ['none', 'on_day', 'after_months'], initial: 'none', required: true }),
+    carry_over_expires_month: integer({ min: 1, max: 12 }),
+    carry_over_expires_day: integer({ min: 1, max: 31 }),
+    carry_over_expires_after: integer({ min: 1, max: 24 }),
+
+    wait_months: integer({ min: 0, max: 60 }),
+    min_notice_days: integer({ min: 0, max: 365 }),
+    max_past_days: integer({ min: 0, max: 366 }),
+    max_future_months: integer({ min: 1, max: 36 }),
+    max_consecutive_days: integer({ min: 1, max: 366 }),
+    max_requests_per_year: integer({ min: 1, max: 366 }),
+    /** Nobody takes it then. */
+    blackouts: group({
+      spans: list({ from_date: date(required), to_date: date(required), note: text({ max: 120, optional: true }) }, { max: 50 }),
+    }),
+
+    reason_required: boolean(),
+    /** Leave that is longer than this takes a file; none where it is empty. */
+    attachment_after_days: integer({ min: 0, max: 366 }),
+    substitute: choice({ options: ['none', 'optional', 'required'], initial: 'optional', required: true }),
+    requires_approval: boolean(),
+    requires_approval_to_cancel: boolean(),
+  },
+  {
+    label: 'name',
+    table: [
+      'name',
+      'code',
+      'unit',
+      'balance_mode',
+      'annual_amount',
+      'grant',
+      'carry_over',
+      'requires_approval',
+      'active',
+      '-branch_id',
+      '-pay_rate_bp',
+      '-year_starts_in',
+      '-max_balance',
+      '-starts_on',
+    ],
+    form: [
+      ['name', 'code', 'color'],
+      ['unit', 'min_step', 'pay_rate_bp'],
+      ['branch_id', 'visible_to_team'],
+      ['counts_holidays', 'counts_as_work'],
+      ['balance_mode', 'annual_amount'],
+      ['grant', 'accrual_frequency', 'accrual_timing'],
+      ['prorate', 'prorate_fte'],
+      ['rounding', 'rounding_mode'],
+      ['max_balance', 'negative_limit'],
+      ['year_starts_in', 'starts_on'],
+      ['carry_over', 'carry_over_max'],
+      ['carry_over_expiry', 'carry_over_expires_month', 'carry_over_expires_day'],
+      ['carry_over_expires_after', 'wait_months'],
+      ['min_notice_days', 'max_past_days', 'max_future_months'],
+      ['max_consecutive_days', 'max_requests_per_year'],
+      ['reason_required', 'attachment_after_days'],
+      ['substitute', 'requires_approval', 'requires_approval_to_cancel'],
+      ['active'],
+    ],
+    search: ['name', 'code'],
+    filters: ['unit', 'balance_mode', 'branch_id', 'active'],
+    sort: ['name', 'code', 'annual_amount', 'created_at'],
+    order: { by: 'name', dir: 'asc' },
+    clone: { rename: 'name' },
+    grants: { everyone: { view: 'all' }, hr_manager: 'all' },
+    total: 'kept',
+    touches: ['leave-balances', 'leaves'],
+    check: (category) => ({
+      ...(category.carry_over === 'limited' && isMissing(category.carry_over_max) ? { carry_over_max: 'required' } : {}),
+      ...complaintAboutExpiry(category),
+      ...complaintAboutSpans(category.blackouts),
+    }),
+  },
+);
+
+type Category = Record<string, unknown>;
+
+const isMissing = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** The day on which carried leave lapses is one that there is, in a leap year at least. */
+function complaintAboutExpiry(category: Category): Record<string, string> {
+  const { carry_over_expiry, carry_over_expires_month: month, carry_over_expires_day: day, carry_over_expires_after } = category;
+  if (carry_over_expiry === 'after_months') return isMissing(carry_over_expires_after) ? { carry_over_expires_after: 'required' } : {};
+  if (carry_over_expiry !== 'on_day') return {};
+  if (typeof month !== 'number') return { carry_over_expires_month: 'required' };
+  if (typeof day !== 'number') return { carry_over_expires_day: 'required' };
+  return day > daysInMonth(2000, month) ? { carry_over_expires_day: 'not_valid' } : {};
+}
+
+function complaintAboutSpans(blackouts: unknown): Record<string, string> {
+  const spans = (blackouts as { spans?: { from_date: string; to_date: string }[] } | null | undefined)?.spans ?? [];
+  return spans.some(({ from_date, to_date }) => to_date < from_date) ? { blackouts: 'not_valid' } : {};
+}

@@ -1,0 +1,46 @@
+import { choice, date, decimal, moment, reference, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** What happened to balances of leave: append-only. Nothing is ever changed; what was wrong is reversed. */
+export const leaveLedger = resource(
+  'leave-ledger',
+  {
+    employee_id: reference('employees', { readonly: true, required: true }),
+    leave_category_id: reference('leave-categories', { readonly: true, required: true }),
+    /** The first day of the leave year that it belongs to. */
+    year: date({ readonly: true, required: true }),
+    /** The day that is taken, or on which it holds. */
+    date: date({ readonly: true, required: true }),
+    kind: choice({
+      options: ['opening', 'grant', 'accrual', 'carry_in', 'carry_out', 'expiry', 'usage', 'usage_reversal', 'adjustment', 'encashment'],
+      readonly: true,
+      required: true,
+    }),
+    amount: decimal({ readonly: true, required: true }),
+    expires_on: date({ readonly: true }),
+    leave_id: reference('leaves', { readonly: true }),
+    note: text({ readonly: true, max: 300 }),
+    created_at: moment({ readonly: true, required: true }),
+  },
+  {
+    label: 'kind',
+    table: ['date', 'employee_id', 'leave_category_id', 'kind', 'amount', 'year', 'note', '-expires_on', '-leave_id', '-created_at'],
+    form: [],
+    search: ['employee_id', 'note'],
+    filters: ['employee_id', 'leave_category_id', 'year', 'kind', 'date', 'leave_id'],
+    sort: ['date', 'amount', 'created_at'],
+    order: { by: 'date', dir: 'desc' },
+    owner: { employee: 'employee_id' },
+    writes: [],
+    ledger: true,
+    extraRights: ['adjust', 'close_period'],
+    risks: { adjust: 'sensitive', close_period: 'critical' },
+    grants: {
+      everyone: { view: 'own' },
+      hr_manager: 'all',
+      hr_officer: { view: 'all', export: 'all' },
+      department_manager: { view: 'department' },
+      payroll_officer: { view: 'all', export: 'all' },
+    },
+  },
+);

@@ -1,0 +1,166 @@
+import { boolean, choice, color, date, decimal, integer, longText, moment, reference, text, time } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+const slots = ['full', 'am', 'pm'] as const;
+const asksReason = { note: longText({ required: true, min: 2, max: 500 }) };
+
+/** Somebody's time away, from the draft to the last day. What it costs stands in its days. */
+export const leaves = resource(
+  'leaves',
+  {
+    /** The asker, unless said. */
+    employee_id: reference('employees', { required: true, carried: true }),
+    leave_category_id: reference('leave-categories', { required: true }),
+    title: text({ readonly: true, required: true }),
+    from_date: date({ required: true }),
+    to_date: date({ required: true }),
+    /** The first day may begin at noon, the last one end there. */
+    from_slot: choice({ options: slots, initial: 'full' }),
+    to_slot: choice({ options: slots, initial: 'full' }),
+    /** Of a category that is counted in hours. */
+    from_time: time(),
+    to_time: time(),
+    amount: decimal({ readonly: true, required: true }),
+    unit: choice({ options: ['day', 'hour'], computed: true }),
+    color: color({ computed: true }),
+    status: choice({
+      options: ['draft', 'pending', 'approved', 'rejected', 'cancelled', 'cancellation_requested'],
+      tones: {
+        draft: 'neutral',
+        pending: 'blue',
+        approved: 'green',
+        rejected: 'pink',
+        cancelled: 'ended',
+        cancellation_requested: 'amber',
+      },
+      readonly: true,
+    }),
+    substitute_id: reference('employees'),
+    reason: longText({ max: 500, tier: 'reason' }),
+    contact: text({ max: 120, tier: 'reason' }),
+    cancel_reason: longText({ max: 500, readonly: true, tier: 'reason' }),
+    decision_note: text({ max: 500, readonly: true }),
+    decided_at: moment({ readonly: true }),
+    /** How often it was sent. */
+    attempt: integer({ readonly: true }),
+    /** Kept until its owner sends it; else it is sent as it is made. */
+    as_draft: boolean(),
+  },
+  {
+    label: 'title',
+    table: [
+      'employee_id',
+      'leave_category_id',
+      'from_date',
+      'to_date',
+      'amount',
+      'status',
+      'created_at',
+      '-substitute_id',
+      '-decided_at',
+      '-unit',
+    ],
+    form: [
+      ['employee_id', 'leave_category_id'],
+      ['from_date', 'from_slot'],
+      ['to_date', 'to_slot'],
+      ['from_time', 'to_time'],
+      ['substitute_id', 'contact'],
+      ['reason'],
+      ['as_draft'],
+    ],
+    search: ['employee_id', 'title'],
+    filters: ['employee_id', 'leave_category_id', 'status', 'from_date', 'to_date', 'substitute_id', 'created_at'],
+    sort: ['from_date', 'to_date', 'amount', 'status', 'created_at', 'decided_at'],
+    order: { by: 'from_date', dir: 'desc' },
+    lasts: { from: 'from_date', to: 'to_date' },
+    owner: { employee: 'employee_id' },
+    total: 'kept',
+    tiers: { reason: { view: 'view_reason', update: 'update' } },
+    extraRights: ['assign', 'backdate', 'cancel', 'approve'],
+    risks: { view_reason: 'sensitive', backdate: 'sensitive', delete: 'sensitive', approve: 'sensitive' },
+    grants: {
+      everyone: { view: 'own', view_reason: 'own', create: 'own', update: 'own', delete: 'own' },
+      hr_manager: 'all',
+      hr_officer: 'all',
+      department_manager: { view: 'department', view_reason: 'department', create: 'department', export: 'department' },
+      payroll_officer: { view: 'all', export: 'all' },
+      attendance_officer: { view: 'all' },
+    },
+    media: { attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx'], maxBytes: 10 * 1024 * 1024, right: 'create' } },
+    touches: ['leave-balances', 'leave-ledger', 'attendance-days', 'weekly-hours', 'timesheet', 'approvals'],
+    status: {
+      field: 'status',
+      moves: {
+        submit: { from: ['draft', 'rejected'], to: 'pending', right: 'create' },
+        assign: {
+          from: ['draft', 'pending'],
+          to: 'approved',
+          right: 'assign',
+          notOwn: true,
+          stamps: 'decided_at',
+          tells: { owner: 'leave_approved' },
+        },
+        approve: {
+          from: ['pending'],
+          to: 'approved',
+          right: 'approve',
+          notOwn: true,
+          asks: { note: longText({ max: 500 }) },
+          into: { note: 'decision_note' },
+          stamps: 'decided_at',
+          tells: { owner: 'leave_approved' },
+        },
+        reject: {
+          from: ['pending'],
+          to: 'rejected',
+          right: 'approve',
+          notOwn: true,
+          danger: true,
+          asks: asksReason,
+          into: { note: 'decision_note' },
+          stamps: 'decided_at',
+          tells: { owner: 'leave_rejected' },
+        },
+        withdraw: { from: ['draft', 'pending'], to: 'cancelled', right: 'create', onlyOwn: true, danger: true },
+        ask_to_cancel: {
+          from: ['approved'],
+          to: 'cancellation_requested',
+          right: 'create',
+          onlyOwn: true,
+          danger: true,
+          asks: asksReason,
+          into: { note: 'cancel_reason' },
+        },
+        cancel: {
+          from: ['draft', 'pending', 'approved', 'cancellation_requested'],
+          to: 'cancelled',
+          right: 'cancel',
+          notOwn: true,
+          danger: true,
+          asks: asksReason,
+          into: { note: 'cancel_reason' },
+          tells: { owner: 'leave_cancelled' },
+        },
+        keep: { from: ['cancellation_requested'], to: 'approved', right: 'approve', notOwn: true, tells: { owner: 'leave_kept' } },
+        give_back: { from: ['approved'], to: 'cancelled', right: 'create', onlyOwn: true, danger: true },
+      },
+    },
+    check: complaintAboutSpan,
+  },
+);
+
+type Span = Record<string, unknown>;
+
+/** A leave of days may begin and end at noon; one of hours is of one day. */
+function complaintAboutSpan({ from_date, to_date, from_slot, to_slot, from_time, to_time }: Span): Record<string, string> {
+  if (typeof from_date !== 'string' || typeof to_date !== 'string') return {};
+  if (to_date < from_date) return { to_date: 'before_start' };
+  const [first, last] = [from_slot ?? 'full', to_slot ?? 'full'];
+  if (from_date === to_date && first !== last) return { to_slot: 'slots_differ' };
+  if (from_date !== to_date && first === 'am') return { from_slot: 'ends_at_noon' };
+  if (from_date !== to_date && last === 'pm') return { to_slot: 'begins_at_noon' };
+  if (Boolean(from_time) !== Boolean(to_time)) return { to_time: 'times_need_both' };
+  if (!from_time) return {};
+  return from_date === to_date ? {} : { to_date: 'hours_of_one_day' };
+}

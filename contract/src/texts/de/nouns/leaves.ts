@@ -1,0 +1,55 @@
+export const leaves = {
+  one: 'Abwesenheit',
+  many: 'Abwesenheiten',
+  empty: 'Keine Anträge in diesem Zeitraum.',
+  fields: {
+    leave_category_id: 'Art',
+    from_slot: 'Beginnt',
+    to_slot: 'Endet',
+    amount: 'Umfang',
+    unit: 'Gezählt in',
+    substitute_id: 'Vertretung',
+    contact: 'Erreichbar unter',
+    cancel_reason: 'Grund der Stornierung',
+    attempt: 'Mal gesendet',
+    as_draft: 'Als Entwurf speichern',
+    attachments: 'Dateien',
+  },
+  options: {
+    from_slot: {
+      full: 'Ganzer Tag',
+      am: 'Vormittag',
+      pm: 'Nachmittag',
+    },
+    to_slot: {
+      full: 'Ganzer Tag',
+      am: 'Vormittag',
+      pm: 'Nachmittag',
+    },
+    unit: {
+      day: 'Tagen',
+      hour: 'Stunden',
+    },
+    status: {
+      draft: 'Entwurf',
+      pending: 'Offen',
+      approved: 'Genehmigt',
+      rejected: 'Abgelehnt',
+      cancelled: 'Storniert',
+      cancellation_requested: 'Storno beantragt',
+    },
+  },
+  moves: {
+    submit: 'Antrag senden',
+    approve: 'Genehmigen',
+    assign: 'Als genehmigt eintragen',
+    ask_to_cancel: 'Storno beantragen',
+    cancel: 'Abwesenheit stornieren',
+    keep: 'Abwesenheit beibehalten',
+    give_back: 'Stornieren',
+  },
+  moveHints: {
+    reject: 'Die Person sieht Ihre Begründung und kann den Antrag erneut senden.',
+    cancel: 'Die Tage werden wieder gutgeschrieben.',
+  },
+} as const;

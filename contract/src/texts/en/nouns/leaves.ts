@@ -1,0 +1,55 @@
+export const leaves = {
+  one: 'leave',
+  many: 'leaves',
+  empty: 'No requests in this range.',
+  fields: {
+    leave_category_id: 'Category',
+    from_slot: 'Starts',
+    to_slot: 'Ends',
+    amount: 'Amount',
+    unit: 'Counted in',
+    substitute_id: 'Substitute',
+    contact: 'Contact while away',
+    cancel_reason: 'Reason for cancelling',
+    attempt: 'Times sent',
+    as_draft: 'Keep as a draft',
+    attachments: 'Files',
+  },
+  options: {
+    from_slot: {
+      full: 'Full day',
+      am: 'Morning',
+      pm: 'Afternoon',
+    },
+    to_slot: {
+      full: 'Full day',
+      am: 'Morning',
+      pm: 'Afternoon',
+    },
+    unit: {
+      day: 'Days',
+      hour: 'Hours',
+    },
+    status: {
+      draft: 'Draft',
+      pending: 'Pending',
+      approved: 'Approved',
+      rejected: 'Rejected',
+      cancelled: 'Cancelled',
+      cancellation_requested: 'Cancellation requested',
+    },
+  },
+  moves: {
+    submit: 'Send request',
+    approve: 'Approve',
+    assign: 'Enter as approved',
+    ask_to_cancel: 'Ask to cancel',
+    cancel: 'Cancel leave',
+    keep: 'Keep the leave',
+    give_back: 'Cancel',
+  },
+  moveHints: {
+    reject: 'The person sees your reason and can send the request again.',
+    cancel: 'The days go back to the balance.',
+  },
+} as const;

@@ -1,0 +1,19 @@
+export const leaveBalances = {
+  one: 'solde de congés',
+  many: 'soldes de congés',
+  a: 'un solde de congés',
+  the: 'le solde de congés',
+  all: 'Tous les soldes de congés',
+  empty: 'Aucun solde sur cette période.',
+  fields: {
+    employee_no: 'Matricule',
+    balances: 'Par catégorie',
+    as_of: 'Au',
+    entitled: 'Droits',
+    carried: 'Report',
+    taken: 'Pris',
+    scheduled: 'Prévu',
+    pending: 'Demandé',
+    available: 'Disponible',
+  },
+} as const;

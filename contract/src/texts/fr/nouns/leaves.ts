@@ -1,0 +1,58 @@
+export const leaves = {
+  one: 'congé',
+  many: 'congés',
+  a: 'un congé',
+  the: 'le congé',
+  all: 'Tous les congés',
+  empty: 'Aucune demande sur cette période.',
+  fields: {
+    leave_category_id: 'Catégorie',
+    from_slot: 'Commence',
+    to_slot: 'Se termine',
+    amount: 'Durée',
+    unit: 'Compté en',
+    substitute_id: 'Remplaçant',
+    contact: 'Contact pendant l’absence',
+    cancel_reason: 'Motif de l’annulation',
+    attempt: 'Nombre d’envois',
+    as_draft: 'Garder comme brouillon',
+    attachments: 'Fichiers',
+  },
+  options: {
+    from_slot: {
+      full: 'Journée entière',
+      am: 'Matin',
+      pm: 'Après-midi',
+    },
+    to_slot: {
+      full: 'Journée entière',
+      am: 'Matin',
+      pm: 'Après-midi',
+    },
+    unit: {
+      day: 'Jours',
+      hour: 'Heures',
+    },
+    status: {
+      draft: 'Brouillon',
+      pending: 'En attente',
+      approved: 'Approuvé',
+      rejected: 'Refusé',
+      cancelled: 'Annulé',
+      cancellation_requested: 'Annulation demandée',
+    },
+  },
+  moves: {
+    submit: 'Envoyer la demande',
+    approve: 'Approuver',
+    assign: 'Enregistrer comme approuvé',
+    ask_to_cancel: 'Demander l’annulation',
+    cancel: 'Annuler le congé',
+    keep: 'Maintenir le congé',
+    give_back: 'Annuler',
+  },
+  moveHints: {
+    reject: 'La personne voit votre motif et peut renvoyer la demande.',
+    cancel: 'Les jours reviennent au solde.',
+  },
+} as const;

@@ -1,0 +1,24 @@
+export const leaveLedger = {
+  one: '残高明細',
+  many: '残高明細',
+  empty: '明細はまだありません。付与、取得、調整がここに表示されます。',
+  fields: {
+    year: '年度',
+    amount: '数量',
+    expires_on: '失効日',
+  },
+  options: {
+    kind: {
+      opening: '期首残高',
+      grant: '付与',
+      accrual: '分割付与',
+      carry_in: '繰越',
+      carry_out: '年度締め',
+      expiry: '失効',
+      usage: '取得',
+      usage_reversal: '返却',
+      adjustment: '調整',
+      encashment: '買取',
+    },
+  },
+} as const;

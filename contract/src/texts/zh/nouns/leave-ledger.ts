@@ -1,0 +1,24 @@
+export const leaveLedger = {
+  one: '余额记录',
+  many: '余额记录',
+  empty: '还没有记录。发放、休假和调整会显示在这里。',
+  fields: {
+    year: '假期年度',
+    amount: '数量',
+    expires_on: '失效日',
+  },
+  options: {
+    kind: {
+      opening: '期初余额',
+      grant: '发放',
+      accrual: '分期发放',
+      carry_in: '结转转入',
+      carry_out: '年度结转',
+      expiry: '失效',
+      usage: '已休',
+      usage_reversal: '退回',
+      adjustment: '调整',
+      encashment: '折现',
+    },
+  },
+} as const;

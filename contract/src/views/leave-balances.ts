@@ -1,0 +1,47 @@
+import { balance } from '../calls/leave.ts';
+import { date, decimal, list, required } from '../fields.ts';
+import { employees } from '../resources/employees.ts';
+import type { Told } from '../values.ts';
+import { view } from '../view.ts';
+import { person } from './person.ts';
+
+/** Over all categories that are counted in days and keep a balance. */
+const totals = {
+  entitled: decimal(required),
+  carried: decimal(required),
+  taken: decimal(required),
+  scheduled: decimal(required),
+  pending: decimal(required),
+  available: decimal(required),
+} as const;
+
+const beside = { employee: person } as const;
+
+/** What everybody has left: today, or at the end of another month. */
+export const leaveBalances = view('leave-balances', {
+  access: 'leave-ledger.view',
+  rowsOf: employees,
+  subject: 'employee_id',
+  period: 'month',
+  columns: { as_of: date(required), balances: list(balance, required), ...totals },
+  table: [
+    'name',
+    'balances',
+    'available',
+    'taken',
+    'scheduled',
+    'pending',
+    'entitled',
+    'carried',
+    '-as_of',
+    '-employee_no',
+    '-department_id',
+    '-branch_id',
+    '-manager_id',
+  ],
+  inFiles: ['employee_no', 'department_id', 'as_of'],
+  filters: ['department_id', 'branch_id', 'job_id', 'manager_id'],
+  beside,
+});
+
+export type LeaveBalancesRow = { id: number } & Told<typeof leaveBalances.columns> & Told<typeof beside>;

@@ -1,0 +1,135 @@
+import { dayNumber } from '../attendance/day-number.ts';
+import { addDays, type Day } from '../calendar.ts';
+import { addMonths, isEmployedOn, type Period } from '../employment.ts';
+import type { LeaveDay, LeaveSpan } from './count-leave.ts';
+
+/** What a category asks of a leave. */
+export type LeaveLimits = {
+  active: boolean;
+  unit: 'day' | 'hour';
+  min_step: 'unit' | 'half' | 'quarter';
+  wait_months: number;
+  min_notice_days: number;
+  max_past_days: number;
+  max_future_months: number;
+  max_consecutive_days: number | null;
+  max_requests_per_year: number | null;
+  blackouts: readonly { from_date: Day; to_date: Day }[];
+  attachment_after_days: number | null;
+  reason_required: boolean;
+  substitute: 'none' | 'optional' | 'required';
+};
+
+type Other = { title: string; from_date: Day; to_date: Day };
+
+/** What is known of the person, and of all else that speaks against it. */
+export type LeaveFacts = {
+  span: LeaveSpan;
+  days: readonly LeaveDay[];
+  today: Day;
+  employed: readonly Period[];
+  /** Whether the category is for people of their branch. */
+  is_for_them: boolean;
+  /** Who enters it may do so for days long past, and without notice. */
+  may_backdate: boolean;
+  /** Leave of theirs on the same half days. */
+  clashes: readonly Other[];
+  /** Other leave of the category, to see how long it is together. */
+  others: readonly Other[];
+  /** How many were sent for this leave year, but for this one. */
+  requests: number;
+  shortage: { date: Day; short: number } | null;
+  files: number;
+  reason: string | null;
+  substitute: { name: string; is_self: boolean; is_away: boolean; is_employed: boolean } | null;
+  /** Days of the span on which they were at work. */
+  worked: readonly Day[];
+};
+
+/** One thing that speaks against a leave: of which field, the key of its sentence, and whether it stands in the way. */
+export type Finding = { field: string; code: string; args: Record<string, string | number>; blocks: boolean };
+
+/** Everything that speaks against it, at once. */
+export function checkLeave(limits: LeaveLimits, facts: LeaveFacts): Finding[] {
+  return [...aboutCategory(limits, facts), ...aboutDays(limits, facts), ...aboutOthers(limits, facts), ...aboutPapers(limits, facts)];
+}
+
+const finding = (field: string, code: string, args: Finding['args'] = {}, blocks = true): Finding => ({ field, code, args, blocks });
+
+function* aboutCategory({ active }: LeaveLimits, { is_for_them }: LeaveFacts): Generator<Finding> {
+  if (!active) yield finding('leave_category_id', 'leave_inactive');
+  if (!is_for_them) yield finding('leave_category_id', 'leave_not_here');
+}
+
+function* aboutDays(limits: LeaveLimits, facts: LeaveFacts): Generator<Finding> {
+  const { span, days, today, employed, may_backdate } = facts;
+  const { min_notice_days, max_past_days, max_future_months, wait_months } = limits;
+  const isEmployed = (day: Day): boolean => isEmployedOn(employed, day);
+  if (!isEmployed(span.from)) yield finding('from_date', 'outside_employment');
+  if (span.to !== span.from && !isEmployed(span.to)) yield finding('to_date', 'outside_employment');
+  if (isEmployed(span.from) && days.every(({ amount, skipped }) => amount === 0 && (skipped !== null || limits.unit === 'hour')))
+    yield finding('from_date', 'leave_no_work');
+  yield* aboutParts(limits, span);
+  if (!may_backdate && span.from < addDays(today, -max_past_days)) yield finding('from_date', 'leave_past', { days: max_past_days });
+  else if (!may_backdate && span.from >= today && span.from < addDays(today, min_notice_days))
+    yield finding('from_date', 'leave_notice', { days: min_notice_days });
+  if (span.to > addMonths(today, max_future_months)) yield finding('to_date', 'leave_future', { months: max_future_months });
+  const since = employed.findLast(({ hired_on }) => hired_on <= span.from)?.hired_on;
+  if (since !== undefined && wait_months > 0 && span.from < addMonths(since, wait_months))
+    yield finding('from_date', 'leave_waiting', { day: addMonths(since, wait_months) });
+  for (const { from_date, to_date } of limits.blackouts)
+    if (from_date <= span.to && span.from <= to_date) yield finding('from_date', 'leave_blackout', { from: from_date, to: to_date });
+}
+
+const stepMinutes = { unit: 60, half: 30, quarter: 15 };
+
+function* aboutParts({ unit, min_step }: LeaveLimits, { hours, from_slot, to_slot }: LeaveSpan): Generator<Finding> {
+  if (hours && unit === 'day') yield finding('from_time', 'hours_not_counted');
+  if (unit === 'day' && min_step === 'unit' && (from_slot !== 'full' || to_slot !== 'full'))
+    yield finding(from_slot === 'full' ? 'to_slot' : 'from_slot', 'whole_days_only');
+  const minutes = stepMinutes[min_step];
+  const isOff = (clock: string): boolean => (Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))) % minutes !== 0;
+  if (hours && unit === 'hour' && isOff(hours.from)) yield finding('from_time', 'leave_step', { minutes });
+  if (hours && unit === 'hour' && isOff(hours.to)) yield finding('to_time', 'leave_step', { minutes });
+}
+
+function* aboutOthers(limits: LeaveLimits, facts: LeaveFacts): Generator<Finding> {
+  const { max_consecutive_days, max_requests_per_year } = limits;
+  const { span, clashes, others, requests, shortage, worked, days } = facts;
+  const [clash] = clashes;
+  if (clash) yield finding('from_date', 'leave_overlaps', { title: clash.title });
+  const count = lengthTogether(span, others);
+  if (max_consecutive_days !== null && count > max_consecutive_days)
+    yield finding('to_date', 'leave_too_long', { days: max_consecutive_days, count });
+  if (max_requests_per_year !== null && requests >= max_requests_per_year)
+    yield finding('leave_category_id', 'leave_too_often', { count: max_requests_per_year });
+  if (shortage) yield finding('to_date', 'leave_short', { day: shortage.date, short: shortage.short / 1000 });
+  const isWhole = (day: Day): boolean => days.filter(({ date, skipped }) => date === day && skipped === null).length === 2;
+  for (const day of worked) yield finding('from_date', 'leave_worked', { day }, isWhole(day) && span.hours === null);
+}
+
+/** From the first to the last day of this leave and of all that it touches, however many there are. */
+function lengthTogether(span: LeaveSpan, others: readonly Other[]): number {
+  let { from, to } = span;
+  for (let grew = true; grew; ) {
+    const next = others.find(
+      ({ from_date, to_date }) => (from_date < from || to_date > to) && to_date >= addDays(from, -1) && from_date <= addDays(to, 1),
+    );
+    grew = next !== undefined;
+    if (next) [from, to] = [next.from_date < from ? next.from_date : from, next.to_date > to ? next.to_date : to];
+  }
+  return dayNumber(to) - dayNumber(from) + 1;
+}
+
+function* aboutPapers(limits: LeaveLimits, { span, files, reason, substitute }: LeaveFacts): Generator<Finding> {
+  const { reason_required, attachment_after_days } = limits;
+  if (reason_required && !reason?.trim()) yield finding('reason', 'required');
+  if (attachment_after_days !== null && files === 0 && dayNumber(span.to) - dayNumber(span.from) + 1 > attachment_after_days)
+    yield finding('attachments', 'leave_needs_file', { days: attachment_after_days });
+  if (limits.substitute === 'required' && !substitute) yield finding('substitute_id', 'required');
+  if (!substitute) return;
+  const { name } = substitute;
+  if (substitute.is_self) yield finding('substitute_id', 'own_substitute');
+  else if (!substitute.is_employed) yield finding('substitute_id', 'substitute_has_left', { name });
+  else if (substitute.is_away) yield finding('substitute_id', 'substitute_away', { name });
+}

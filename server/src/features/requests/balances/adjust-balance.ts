@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { adjustBalance as adjustCall } from '@cadre/contract/calls/leave';
+import { leaveYearOf } from '@cadre/rules/leave/leave-year';
+import { audit } from '../../../crud/audit.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
+import { thousandths } from '../categories/amounts.ts';
+import { lockLeaveOf } from '../leaves/lock-leave-of.ts';
+import { balanceOf } from './balance-of.ts';
+import { type LeaveAccount, loadAccounts, type PersonAccounts } from './load-accounts.ts';
+import { postEntries } from './post-due.ts';
+import { demandAccount } from './told-balances.ts';
+
+/** Adds to a balance or takes from it: a line like any other, with who did it and why. Nobody does it to their own. */
+export async function adjustBalance({ db }: House, { actor, trace, body, t }: Asked<typeof adjustCall>) {
+  const { employee_id, leave_category_id, note } = body;
+  const kind = body.kind ?? 'adjustment';
+  const amount = thousandths(body.amount);
+  if (amount === 0) throw invalid({ amount: [{ code: 'not_valid' }] });
+  if (employee_id === actor.employee_id) throw new Problem('own_request');
+  const data = await db.transaction(async (tx) => {
+    const { name } = await demandAccount(tx, actor, 'adjust', employee_id);
+    await lockLeaveOf(tx, employee_id);
+    const { account, today } = await accountFor(tx, employee_id, leave_category_id);
+    const date = body.date ?? today;
+    const { from: year } = leaveYearOf(account.policy.year_starts_in, date);
+    const entry = { kind, year, date, amount, expires_on: null, employee_id, leave_category_id, note, key: `by-hand:${randomUUID()}` };
+    const [id] = (await postEntries(tx, [entry], actor.user_id)) as [number];
+    const changes = [
+      { field: 'amount', old: null, new: body.amount },
+      { field: 'note', old: null, new: note },
+    ];
+    const label = `${name}, ${account.category.name}`;
+    audit(tx, { actor, trace, action: 'create', model: 'leave-ledger', model_id: id, label, employee_id, changes });
+    const after = await accountFor(tx, employee_id, leave_category_id);
+    return { id, available: balanceOf(after.account, today, today).available };
+  });
+  return { message: t('done.balance_adjusted'), data };
+}
+
+async function accountFor(
+  tx: Parameters<typeof loadAccounts>[0],
+  employee_id: number,
+  category: number,
+): Promise<{ account: LeaveAccount; today: string }> {
+  const [person] = (await loadAccounts(tx, [employee_id], [category])) as [PersonAccounts];
+  const account = person.accounts.find(({ policy }) => policy.balance_mode === 'tracked');
+  if (!account) throw invalid({ leave_category_id: [{ code: 'missing_reference' }] });
+  return { account, today: person.today };
+}

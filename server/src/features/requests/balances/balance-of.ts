@@ -1,0 +1,29 @@
+import type { ToldBalance } from '@cadre/contract/calls/leave';
+import type { Day } from '@cadre/rules/calendar';
+import { balanceOn, projected } from '@cadre/rules/leave/balance';
+import { dueEntries } from '@cadre/rules/leave/due-entries';
+import type { Entry } from '@cadre/rules/leave/ledger';
+import { inUnits } from '../categories/amounts.ts';
+import type { LeaveAccount } from './load-accounts.ts';
+
+/** The ledger as it is or will be on a day: what is due and not posted yet is there, too. */
+export function ledgerOn(account: LeaveAccount, today: Day, day: Day): readonly Entry[] {
+  if (!account.is_open || day < today) return account.ledger;
+  return day > today ? projected(account, day).ledger : [...account.ledger, ...dueEntries(account, day)];
+}
+
+/** What an account comes to on a day, as it is told. */
+export function balanceOf(account: LeaveAccount, today: Day, day: Day): ToldBalance {
+  const { category, policy, pending } = account;
+  const { id, name, code, color, counting } = category;
+  const { year, carried_expires_on, ...amounts } = balanceOn({ ...account, ledger: ledgerOn(account, today, day) }, pending, day);
+  const numbers = Object.fromEntries(Object.entries(amounts).map(([part, amount]) => [part, inUnits(amount)])) as typeof amounts;
+  return {
+    category: { id, name, code, color, unit: counting.unit },
+    balance_mode: policy.balance_mode,
+    year,
+    ...numbers,
+    ...(policy.balance_mode === 'unlimited' && { available: 0 }),
+    carried_expires_on,
+  };
+}

@@ -1,0 +1,119 @@
+import type { Day } from '@cadre/rules/calendar';
+import type { Period } from '@cadre/rules/employment';
+import type { Account } from '@cadre/rules/leave/due-entries';
+import type { Entry, EntryKind } from '@cadre/rules/leave/ledger';
+import type { Entitled } from '@cadre/rules/leave/policy';
+import type { Use } from '@cadre/rules/leave/replay';
+import type { Runner } from '../../../platform/database/database.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { thousandths } from '../categories/amounts.ts';
+import { type Category, loadCategories } from '../categories/load-categories.ts';
+
+/** A line of the ledger as it stands. */
+export type StoredEntry = Entry & { id: number; leave_id: number | null; note: string | null };
+
+/** One person's leave of one category. */
+export type LeaveAccount = Account & {
+  category: Category;
+  ledger: readonly StoredEntry[];
+  /** Asked for and not decided, which counts as spent. */
+  pending: readonly (Use & { leave_id: number })[];
+  /** Whether anything still comes to it. */
+  is_open: boolean;
+};
+
+export type PersonAccounts = {
+  id: number;
+  name: string;
+  today: Day;
+  employed: readonly Period[];
+  branch_id: number;
+  accounts: LeaveAccount[];
+};
+
+type Stored = Omit<PersonAccounts, 'accounts'> & {
+  shares: Entitled['shares'];
+  ledger: [
+    id: number,
+    category: number,
+    year: Day,
+    date: Day,
+    kind: EntryKind,
+    amount: number,
+    expires_on: Day | null,
+    leave_id: number | null,
+    note: string | null,
+  ][];
+  pending: [category: number, date: Day, amount: number, leave_id: number][];
+};
+
+/** The accounts of these people: a handful of statements, however many they are. */
+export async function loadAccounts(db: Runner, employeeIds: readonly number[], categoryIds?: readonly number[]): Promise<PersonAccounts[]> {
+  const categories = await loadCategories(db, categoryIds);
+  const closed = await loadClosings(db);
+  const people = await loadPeople(db, employeeIds, [...categories.keys()]);
+  return people.map(({ shares, ledger, pending, ...person }) => {
+    const entries = Map.groupBy(ledger, ([, category]) => category);
+    const asked = Map.groupBy(pending, ([category]) => category);
+    const accounts = [...categories.values()].flatMap((category): LeaveAccount[] => {
+      const { id, policy, starts_on, limits, branch_id } = category;
+      const is_open = limits.active && (branch_id === null || branch_id === person.branch_id);
+      if (!is_open && !entries.has(id) && !asked.has(id)) return [];
+      return [
+        {
+          category,
+          policy,
+          person: { employed: person.employed, shares },
+          since: starts_on,
+          isClosed: (year) => closed.has(`${id}:${year}`),
+          ledger: (entries.get(id) ?? []).map(entryOf),
+          pending: (asked.get(id) ?? []).map(([, date, amount, leave_id]) => ({ date, amount: thousandths(amount), leave_id })),
+          is_open,
+        },
+      ];
+    });
+    return { ...person, accounts };
+  });
+}
+
+const entryOf = ([id, , year, date, kind, amount, expires_on, leave_id, note]: Stored['ledger'][number]): StoredEntry => ({
+  id,
+  year,
+  date,
+  kind,
+  amount: thousandths(amount),
+  expires_on,
+  leave_id,
+  note,
+});
+
+async function loadClosings(db: Runner): Promise<Set<string>> {
+  const { rows } = await sql<{ closing: string }>`select leave_category_id || ':' || year as closing from leave_closings`.execute(db);
+  return new Set(rows.map(({ closing }) => closing));
+}
+
+async function loadPeople(db: Runner, employeeIds: readonly number[], categoryIds: readonly number[]): Promise<Stored[]> {
+  const { rows } = await sql<Stored>`
+    select e.id, e.name, today_of(e) as today, e.branch_id,
+      ${listed(
+        sql`json_build_object('hired_on', p.hired_on, 'left_on', coalesce(p.left_on, e.last_working_day)) order by p.hired_on`,
+        sql`employment_periods p where p.employee_id = e.id`,
+      )} as employed,
+      ${listed(
+        sql`json_build_object('from', v.effective_from, 'share_bp', v.fte) order by v.effective_from`,
+        sql`employee_versions v where v.employee_id = e.id`,
+      )} as shares,
+      ${listed(
+        sql`json_build_array(l.id, l.leave_category_id, l.year, l.date, l.kind, l.amount, l.expires_on, l.leave_id, l.note) order by l.date, l.id`,
+        sql`leave_ledger l where l.employee_id = e.id and l.leave_category_id = any(${categoryIds}::int[])`,
+      )} as ledger,
+      ${listed(
+        sql`json_build_array(l.leave_category_id, d.date, d.amount, l.id)`,
+        sql`leaves l join leave_days d on d.leave_id = l.id and d.active and d.amount <> 0
+        where l.employee_id = e.id and l.status = 'pending' and l.leave_category_id = any(${categoryIds}::int[])`,
+      )} as pending
+    from employees e where e.id = any(${employeeIds}::int[]) order by e.id`.execute(db);
+  return rows;
+}
+
+const listed = (items: Sql, from: Sql): Sql => sql`(select coalesce(json_agg(${items}), '[]') from ${from})`;

@@ -1,0 +1,62 @@
+import type { BalanceLine, employeeBalances as balancesCall } from '@cadre/contract/calls/leave';
+import { employees } from '@cadre/contract/resources/employees';
+import { leaveLedger } from '@cadre/contract/resources/leave-ledger';
+import type { Day } from '@cadre/rules/calendar';
+import type { Entry } from '@cadre/rules/leave/ledger';
+import { seen } from '../../../crud/access.ts';
+import { askedEmployee, covers } from '../../../crud/asked-employee.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { inUnits } from '../categories/amounts.ts';
+import { balanceOf, ledgerOn } from './balance-of.ts';
+import { loadAccounts, type PersonAccounts, type StoredEntry } from './load-accounts.ts';
+
+/** The balances of one person, with the lines behind every number. */
+export async function tellBalances({ db }: House, { actor, params, query }: Asked<typeof balancesCall>) {
+  const id = askedEmployee(actor, params.id);
+  await demandAccount(db, actor, 'view', id);
+  const [person] = (await loadAccounts(db, [id])) as [PersonAccounts];
+  const { name, today, accounts } = person;
+  const day = query.date ?? today;
+  return {
+    data: {
+      employee: { id, name },
+      date: day,
+      balances: accounts.map((account) => {
+        const told = balanceOf(account, today, day);
+        return { ...told, lines: linesOf(ledgerOn(account, today, day), told.year, day) };
+      }),
+    },
+  };
+}
+
+/** Somebody out of sight does not exist; somebody whose balances are none of the asker's business is refused. */
+export async function demandAccount(db: Runner, actor: Actor, action: string, id: number): Promise<{ id: number; name: string }> {
+  const { rows } = await sql<{ id: number; name: string; reached: boolean }>`
+    select r.id, r.name, ${covers(leaveLedger, actor, action)} as reached from employees r where r.id = ${id} and ${seen(employees, actor)}`.execute(
+    db,
+  );
+  if (!rows[0]) throw new Problem('not_found', { about: 'employees' });
+  if (!rows[0].reached) throw new Problem('not_allowed');
+  return rows[0];
+}
+
+const isTaken = ({ kind }: Entry): boolean => kind === 'usage' || kind === 'usage_reversal';
+
+/** The lines of a leave year: what holds by the day, and what is taken in all of it. */
+function linesOf(ledger: readonly (Entry & Partial<StoredEntry>)[], year: Day, day: Day): BalanceLine[] {
+  let left = 0;
+  return ledger
+    .filter((entry) => entry.year === year && (entry.date <= day || isTaken(entry)))
+    .toSorted((a, b) =>
+      a.date < b.date ? -1 : a.date > b.date ? 1 : (a.id ?? Number.MAX_SAFE_INTEGER) - (b.id ?? Number.MAX_SAFE_INTEGER),
+    )
+    .map(({ id = null, date, kind, amount, expires_on, leave_id = null, note = null }) => {
+      left += amount;
+      return { id, date, kind, amount: inUnits(amount), left: inUnits(left), expires_on, leave_id, note };
+    });
+}

@@ -1,0 +1,111 @@
+import type { previewCategory as previewCall } from '@cadre/contract/calls/leave';
+import { checkRecord } from '@cadre/contract/check';
+import { complaintOf } from '@cadre/contract/problems';
+import { leaveCategories } from '@cadre/contract/resources/leave-categories';
+import { addMonths } from '@cadre/rules/employment';
+import { type Account, dueEntries } from '@cadre/rules/leave/due-entries';
+import { leaveYearAfter, leaveYearOf } from '@cadre/rules/leave/leave-year';
+import { type Entry, sumOf } from '@cadre/rules/leave/ledger';
+import type { LeavePolicy } from '@cadre/rules/leave/policy';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { invalid } from '../../../platform/problem.ts';
+import type { Translate } from '../../../platform/texts/texts.ts';
+import { inUnits } from './amounts.ts';
+import { policyOf } from './load-categories.ts';
+
+/** What somebody would get of a category that is still being written: this leave year of theirs and the next one. */
+export async function previewCategory({ body, t }: Asked<typeof previewCall>) {
+  const { hired_on, ...sent } = body as Record<string, unknown> & { hired_on: string };
+  const policy = policyAsSent(sent);
+  const first = leaveYearOf(policy.year_starts_in, hired_on);
+  const second = leaveYearAfter(policy.year_starts_in, first);
+  const person = { employed: [{ hired_on, left_on: null }], shares: [{ from: hired_on, share_bp: 10_000 }] };
+  const account: Account = { policy, person, since: first.from, ledger: [], isClosed: () => true };
+  const entries = dueEntries(account, second.to);
+  const of = (year: string, ...kinds: string[]): number =>
+    inUnits(sumOf(entries.filter((entry) => entry.year === year && kinds.includes(entry.kind))));
+  return {
+    message: '',
+    data: {
+      sentences: sentencesOf(t, policy, {
+        hired: hired_on,
+        first: of(first.from, 'grant', 'accrual'),
+        until: first.to,
+        later: of(second.from, 'grant', 'accrual'),
+        carried: of(second.from, 'carry_in'),
+        lapses: entries.find(({ kind }) => kind === 'carry_in')?.expires_on ?? null,
+        unit: String(sent.unit ?? 'day'),
+        waits: Number(sent.wait_months ?? 0),
+      }),
+      lines: linesOf(entries),
+    },
+  };
+}
+
+/** What is not said holds as it would when saved. */
+function policyAsSent(sent: Record<string, unknown>): LeavePolicy {
+  const whole = { ...unsaid, ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null && value !== '')) };
+  const complaints = checkRecord(leaveCategories.fields, sent, true);
+  for (const [name, one] of Object.entries(leaveCategories.check?.(whole) ?? {})) complaints[name] = [complaintOf(one)];
+  if (Object.keys(complaints).length > 0) throw invalid(complaints);
+  return policyOf(whole as unknown as Tables['leave_categories']);
+}
+
+const unsaid = {
+  balance_mode: 'tracked',
+  annual_amount: 0,
+  grant: 'upfront',
+  accrual_frequency: 'monthly',
+  accrual_timing: 'start',
+  seniority_steps: { steps: [] },
+  rounding: 'half',
+  rounding_mode: 'nearest',
+  prorate: 'by_month',
+  prorate_fte: true,
+  year_starts_in: 1,
+  carry_over: 'none',
+  carry_over_max: null,
+  carry_over_expiry: 'none',
+  carry_over_expires_month: null,
+  carry_over_expires_day: null,
+  carry_over_expires_after: null,
+  negative_limit: 0,
+  max_balance: null,
+};
+
+type Story = {
+  hired: string;
+  first: number;
+  until: string;
+  later: number;
+  carried: number;
+  lapses: string | null;
+  unit: string;
+  waits: number;
+};
+
+function sentencesOf(t: Translate, policy: LeavePolicy, story: Story): string[] {
+  const { hired, first, until, later, carried, lapses, unit, waits } = story;
+  const sentences = [
+    policy.balance_mode === 'unlimited'
+      ? t('leave.preview_unlimited', { hired })
+      : t('leave.preview_granted', { hired, amount: first, unit, until, later }),
+  ];
+  if (waits > 0) sentences.push(t('leave.preview_waits', { day: addMonths(hired, waits) }));
+  if (carried > 0)
+    sentences.push(
+      lapses ? t('leave.preview_carried_until', { amount: carried, unit, lapses }) : t('leave.preview_carried', { amount: carried, unit }),
+    );
+  return sentences;
+}
+
+function linesOf(entries: readonly Entry[]) {
+  let left = 0;
+  return entries
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+    .map(({ date, kind, amount }) => {
+      left += amount;
+      return { date, kind, amount: inUnits(amount), left: inUnits(left) };
+    });
+}

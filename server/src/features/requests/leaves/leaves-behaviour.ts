@@ -1,0 +1,141 @@
+import { leaves } from '@cadre/contract/resources/leaves';
+import type { Behaviour, Move, Removal, Write } from '../../../crud/behaviour.ts';
+import { setState } from '../../../crud/set-state.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
+import { postUsage } from '../balances/post-usage.ts';
+import { loadCategories } from '../categories/load-categories.ts';
+import { judgeLeave } from './judge-leave.ts';
+import { amountOf, freeDays, takeDays } from './leave-days.ts';
+import { leavePath } from './leave-path.ts';
+import { lockLeaveOf } from './lock-leave-of.ts';
+import { refuseLeave } from './refuse-leave.ts';
+import { sendLeave, subjectOf } from './send-leave.ts';
+import { countDays, type LeaveWorks, type StoredLeave } from './stored-leave.ts';
+
+/** With one of these another thing is asked for, and whoever has agreed has not agreed to it. */
+const material = ['leave_category_id', 'from_date', 'to_date', 'from_slot', 'to_slot', 'from_time', 'to_time'] as const;
+const isOpen = sql<boolean>`r.status in ('draft', 'pending', 'rejected')`;
+const needsAsking = sql<boolean>`(select c.requires_approval_to_cancel from leave_categories c where c.id = r.leave_category_id)`;
+const isAhead = sql<boolean>`r.from_date > (select today_of(e) from employees e where e.id = r.employee_id)`;
+
+export const leavesBehaviour = (works: LeaveWorks): Behaviour => ({
+  through: { leave_category_id: ['unit', 'color'] },
+  can: {
+    update: () => isOpen,
+    delete: () => sql`r.status = 'draft'`,
+    ask_to_cancel: () => sql`(${needsAsking} and ${isAhead})`,
+    give_back: () => sql`(not ${needsAsking} and ${isAhead})`,
+  },
+  pathFor: leavePath,
+  async lockFirst(tx, id) {
+    const { rows } = await sql<{ employee_id: number }>`select employee_id from leaves where id = ${id}`.execute(tx);
+    if (rows[0]) await lockLeaveOf(tx, rows[0].employee_id);
+  },
+  beforeWrite: (write) => (write.before ? changeLeave(write, write.before as StoredLeave) : beginLeave(write)),
+  async afterWrite(write) {
+    const { tx, before } = write;
+    const leave = write.after as StoredLeave;
+    const isSent = before ? leave.status === 'pending' && isMaterial(write) : !leave.as_draft;
+    if (isSent && before) await works.approvals.close(tx, leaves.name, leave.id);
+    if (isSent) return sendNow(write, works, leave);
+    if (leave.status === 'draft' || isMaterial(write)) await countAlone(tx, works, leave);
+  },
+  async beforeMove(move) {
+    const leave = move.before as StoredLeave;
+    if (move.name === 'submit' || (move.name === 'assign' && leave.status === 'draft')) await prepare(move, works, leave);
+    if (move.name === 'ask_to_cancel' || move.name === 'give_back') await refuseStarted(move.tx, leave);
+    if (move.name === 'give_back' && (await categoryOf(move.tx, leave)).requires_approval_to_cancel)
+      throw new Problem('leave_needs_asking');
+    if (move.name === 'ask_to_cancel') move.values.attempt = leave.attempt + 1;
+  },
+  afterMove: (move) => followMove(move, works),
+  async beforeDelete({ before }: Removal) {
+    if (before.status !== 'draft') throw new Problem('wrong_state');
+  },
+});
+
+/** Whoever asks for nobody asks for themselves. */
+async function beginLeave({ tx, asker, values }: Write): Promise<void> {
+  values.employee_id ??= asker.actor.employee_id;
+  if (values.employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
+  await lockLeaveOf(tx, Number(values.employee_id));
+  for (const slot of ['from_slot', 'to_slot', 'as_draft']) if (values[slot] === null) delete values[slot];
+  values.title = await titleOf(tx, values);
+}
+
+async function changeLeave({ tx, values }: Write, before: StoredLeave): Promise<void> {
+  if (!['draft', 'pending', 'rejected'].includes(before.status)) throw new Problem('wrong_state');
+  if (values.employee_id !== undefined && values.employee_id !== before.employee_id)
+    throw invalid({ employee_id: [{ code: 'unknown_field' }] });
+  for (const slot of ['from_slot', 'to_slot', 'as_draft']) if (values[slot] === null) delete values[slot];
+  values.title = await titleOf(tx, { ...before, ...values });
+}
+
+async function titleOf(tx: Transaction, { leave_category_id, from_date, to_date }: Record<string, unknown>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select name from leave_categories where id = ${leave_category_id}`.execute(tx);
+  if (!rows[0]) throw invalid({ leave_category_id: [{ code: 'missing_reference' }] });
+  return `${rows[0].name}, ${from_date === to_date ? from_date : `${from_date} – ${to_date}`}`;
+}
+
+const isMaterial = ({ before, after }: Write): boolean => material.some((name) => before?.[name] !== after?.[name]);
+
+async function sendNow({ tx, asker }: Write, works: LeaveWorks, leave: StoredLeave): Promise<void> {
+  const judged = await judgeLeave(tx, works, asker.actor, leave);
+  refuseLeave(judged.findings);
+  const values = { amount: amountOf(judged.days), attempt: leave.attempt + 1, as_draft: false, decided_at: null, decision_note: null };
+  const sent = (await setState(tx, leaves, asker, leave, 'pending', { values })) as StoredLeave;
+  await sendLeave(tx, works, asker, sent, judged);
+}
+
+/** A draft says what it would come to, whatever speaks against it. */
+async function countAlone(tx: Transaction, works: LeaveWorks, leave: StoredLeave): Promise<void> {
+  const { days } = await countDays(tx, works, await categoryOf(tx, leave), leave);
+  await sql`update leaves set amount = ${amountOf(days)} where id = ${leave.id}`.execute(tx);
+}
+
+async function categoryOf(tx: Transaction, { leave_category_id }: StoredLeave) {
+  const category = (await loadCategories(tx, [leave_category_id])).get(leave_category_id);
+  if (!category) throw new Error(`There is no leave category ${leave_category_id}.`);
+  return category;
+}
+
+async function prepare({ tx, asker, values }: Move, works: LeaveWorks, leave: StoredLeave): Promise<void> {
+  const { days, findings } = await judgeLeave(tx, works, asker.actor, leave);
+  refuseLeave(findings);
+  Object.assign(values, { amount: amountOf(days), attempt: leave.attempt + 1, as_draft: false, decision_note: null });
+}
+
+async function refuseStarted(tx: Transaction, { employee_id, from_date }: StoredLeave): Promise<void> {
+  const { rows } = await sql`select from employees e where e.id = ${employee_id} and today_of(e) >= ${from_date}::date`.execute(tx);
+  if (rows.length > 0) throw new Problem('leave_has_started');
+}
+
+/** What a move means for the days, the ledger and whoever was asked. */
+async function followMove({ tx, asker, name, before }: Move, works: LeaveWorks): Promise<void> {
+  const was = before as StoredLeave;
+  const leave = await reload(tx, was.id);
+  const category = await categoryOf(tx, leave);
+  if (name === 'submit' || (name === 'assign' && was.status === 'draft')) {
+    const { days } = await countDays(tx, works, category, leave);
+    if (name === 'submit') return sendLeave(tx, works, asker, leave, { category, days });
+    await takeDays(tx, leave, days);
+  }
+  if (name === 'ask_to_cancel') return askToCancel(tx, works, asker, leave, category.requires_approval_to_cancel);
+  if (name !== 'approve' && name !== 'reject') await works.approvals.close(tx, leaves.name, leave.id);
+  if (leave.status === 'rejected' || leave.status === 'cancelled') await freeDays(tx, leave.id);
+  await postUsage(tx, [leave.id]);
+}
+
+async function askToCancel(tx: Transaction, works: LeaveWorks, asker: Move['asker'], leave: StoredLeave, isAsked: boolean): Promise<void> {
+  if (isAsked && (await works.approvals.open(tx, subjectOf(leave, { id: leave.leave_category_id }), asker)) === 'pending') return;
+  await setState(tx, leaves, asker, leave, 'cancelled');
+  await freeDays(tx, leave.id);
+  await postUsage(tx, [leave.id]);
+}
+
+async function reload(tx: Transaction, id: number): Promise<StoredLeave> {
+  const { rows } = await sql<StoredLeave>`select * from leaves where id = ${id}`.execute(tx);
+  return rows[0] as StoredLeave;
+}

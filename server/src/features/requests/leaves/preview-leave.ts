@@ -1,0 +1,118 @@
+import type { previewLeave as previewCall } from '@cadre/contract/calls/leave';
+import { complaintOf } from '@cadre/contract/problems';
+import { employees } from '@cadre/contract/resources/employees';
+import { leaves } from '@cadre/contract/resources/leaves';
+import { balanceOn, projected } from '@cadre/rules/leave/balance';
+import { leaveYearOf } from '@cadre/rules/leave/leave-year';
+import { seen } from '../../../crud/access.ts';
+import { covers } from '../../../crud/asked-employee.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
+import { wordsOf } from '../../../platform/texts/texts.ts';
+import { inUnits } from '../categories/amounts.ts';
+import { type Judged, judgeLeave, usesOf } from './judge-leave.ts';
+import { amountOf } from './leave-days.ts';
+import { recountLeaves } from './recount-leaves.ts';
+import type { LeaveWorks, WantedLeave } from './stored-leave.ts';
+
+/** Everything that a request would mean, before it is sent; it asks what sending will ask. */
+export async function previewLeave({ db }: House, works: LeaveWorks, { actor, body, t }: Asked<typeof previewCall>) {
+  const leave = wantedOf(actor, body);
+  refuseOddSpan(body);
+  await demandPerson(db, actor, leave.employee_id);
+  await recountLeaves(db, works, [leave.employee_id]);
+  const judged = await judgeLeave(db, works, actor, leave);
+  const { category, days, planOf, findings } = judged;
+  return {
+    message: '',
+    data: {
+      amount: amountOf(days),
+      unit: category.counting.unit,
+      days: days.map((day) => ({ ...day, amount: inUnits(day.amount), holiday: planOf(day.date).holiday?.name ?? null })),
+      balances: balancesAround(judged, leave.id),
+      findings: findings.map(({ field, code, args, blocks }) => ({
+        field,
+        code,
+        blocks,
+        sentence: t(`checks.${code}` as 'checks.terms', { label: wordsOf(t).field('leaves', field), ...args } as never),
+      })),
+      ...(await teamDuring(db, leave)),
+    },
+  };
+}
+
+const wantedOf = (actor: Actor, body: Asked<typeof previewCall>['body']): WantedLeave => {
+  const employee_id = body.employee_id ?? actor.employee_id;
+  if (employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
+  const { leave_category_id, from_date, to_date } = body;
+  return {
+    id: body.leave_id ?? 0,
+    employee_id,
+    leave_category_id,
+    from_date,
+    to_date,
+    from_slot: body.from_slot ?? 'full',
+    to_slot: body.to_slot ?? 'full',
+    from_time: body.from_time || null,
+    to_time: body.to_time || null,
+    substitute_id: body.substitute_id ?? null,
+    reason: body.reason ?? null,
+  };
+};
+
+function refuseOddSpan(body: Record<string, unknown>): void {
+  const found = Object.entries(leaves.check?.(body) ?? {});
+  if (found.length > 0) throw invalid(Object.fromEntries(found.map(([name, one]) => [name, [complaintOf(one)]])));
+}
+
+async function demandPerson(db: Runner, actor: Actor, id: number): Promise<void> {
+  const { rows } = await sql<{ reached: boolean }>`
+    select ${covers(leaves, actor, 'create')} as reached from employees r where r.id = ${id} and ${seen(employees, actor)}`.execute(db);
+  if (!rows[0]) throw invalid({ employee_id: [{ code: 'missing_reference' }] });
+  if (!rows[0].reached) throw new Problem('not_allowed');
+}
+
+/** By leave year, at its end: what is there without this leave and with it. */
+function balancesAround({ account, days, category }: Judged, id: number) {
+  if (!account || account.policy.balance_mode === 'unlimited') return [];
+  const pending = account.pending.filter(({ leave_id }) => leave_id !== id);
+  const uses = usesOf(days);
+  return [...new Set(days.map(({ year }) => year))].map((year) => {
+    const { to } = leaveYearOf(category.policy.year_starts_in, year);
+    const before = balanceOn(projected(account, to), pending, to).available;
+    const after = balanceOn(projected(account, to), [...pending, ...uses], to).available;
+    return { year, before: inUnits(before), after: inUnits(after) };
+  });
+}
+
+type Team = {
+  away: { employee: { id: number; name: string }; from_date: string; to_date: string; status: string }[];
+  staffing: { people: number; present: number; date: string } | null;
+};
+
+/** Of the same department: who is away on these days, and how many are there on the worst of them. Why they are away is their own business. */
+async function teamDuring(db: Runner, { employee_id, from_date, to_date }: WantedLeave): Promise<Team> {
+  const { rows } = await sql<Team>`
+    with team as (
+      select e.id, e.name from employees e join employees r on r.id = ${employee_id} and e.department_id = r.department_id
+      where e.status <> 'terminated'
+    ), absent as (
+      select d.date, count(distinct d.employee_id)::int as people from leave_days d
+      join leaves l on l.id = d.leave_id and l.status in ('pending', 'approved', 'cancellation_requested')
+      where d.active and d.skipped is null and d.employee_id in (select id from team where id <> ${employee_id})
+        and d.date between ${from_date}::date and ${to_date}::date group by d.date
+    ), worst as (select date, people from absent order by people desc, date limit 1)
+    select
+      (select coalesce(json_agg(json_build_object('employee', json_build_object('id', t.id, 'name', t.name), 'from_date', l.from_date,
+        'to_date', l.to_date, 'status', l.status) order by l.from_date, t.name), '[]')
+       from leaves l join team t on t.id = l.employee_id
+       where t.id <> ${employee_id} and l.status in ('pending', 'approved', 'cancellation_requested')
+         and l.from_date <= ${to_date}::date and l.to_date >= ${from_date}::date) as away,
+      (select json_build_object('people', (select count(*)::int from team), 'date', coalesce((select date from worst), ${from_date}::date),
+        'present', (select count(*)::int from team) - 1 - coalesce((select people from worst), 0))) as staffing`.execute(db);
+  return rows[0] as Team;
+}

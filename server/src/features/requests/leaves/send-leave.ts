@@ -1,0 +1,37 @@
+import { leaves } from '@cadre/contract/resources/leaves';
+import type { LeaveDay } from '@cadre/rules/leave/count-leave';
+import type { Asker } from '../../../crud/behaviour.ts';
+import { setState } from '../../../crud/set-state.ts';
+import { tellOwner } from '../../../crud/tell.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { postUsage } from '../balances/post-usage.ts';
+import type { Category } from '../categories/load-categories.ts';
+import { takeDays } from './leave-days.ts';
+import { leavePath } from './leave-path.ts';
+import type { LeaveWorks, StoredLeave } from './stored-leave.ts';
+
+/** A leave that is pending takes its days and is laid before whoever decides; where nobody has to, it is approved. */
+export async function sendLeave(
+  tx: Transaction,
+  works: LeaveWorks,
+  asker: Asker,
+  leave: StoredLeave,
+  { category, days }: { category: Category; days: readonly LeaveDay[] },
+): Promise<void> {
+  await takeDays(tx, leave, days);
+  if (category.requires_approval && (await works.approvals.open(tx, subjectOf(leave, category), asker)) === 'pending') return;
+  await setState(tx, leaves, asker, leave, 'approved', { values: { decided_at: sql`now()` } });
+  await postUsage(tx, [leave.id]);
+  await tellOwner({ tx, resource: leaves, behaviour: { pathFor: leavePath }, row: leave }, 'leave_approved');
+}
+
+/** What chains of approval ask about a leave. */
+export const subjectOf = (leave: StoredLeave, category: Pick<Category, 'id'>) => ({
+  resource: leaves,
+  id: leave.id,
+  attempt: leave.attempt,
+  employee_id: leave.employee_id,
+  values: { amount: Number(leave.amount), leave_category_id: category.id },
+  substitute_id: leave.substitute_id,
+});

@@ -1,0 +1,51 @@
+import { dayNumber, dayOfNumber } from '@cadre/rules/attendance/day-number';
+import type { DayPlan } from '@cadre/rules/attendance/facts';
+import type { Day } from '@cadre/rules/calendar';
+import { countLeave, type LeaveDay, type LeaveSpan } from '@cadre/rules/leave/count-leave';
+import type { Approvals } from '../../../crud/approvals.ts';
+import type { StoredRow } from '../../../crud/behaviour.ts';
+import type { Runner } from '../../../platform/database/database.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
+import type { Category } from '../categories/load-categories.ts';
+
+export type WantedLeave = Columns<
+  'leaves',
+  'employee_id' | 'leave_category_id' | 'from_date' | 'to_date' | 'from_time' | 'to_time' | 'reason' | 'substitute_id'
+> & { id: number; from_slot: LeaveSpan['from_slot']; to_slot: LeaveSpan['to_slot'] };
+
+/** What the steps of a leave need to know of its row. */
+export type StoredLeave = StoredRow &
+  WantedLeave &
+  Columns<'leaves', 'title' | 'attempt' | 'as_draft'> & {
+    status: 'draft' | 'pending' | 'approved' | 'rejected' | 'cancelled' | 'cancellation_requested';
+  };
+
+/** What leave asks of other parts of the house: what people are to work, and who decides. */
+export type LeaveWorks = {
+  plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
+  approvals: Approvals;
+};
+
+export const spanOf = ({ from_date, to_date, from_slot, to_slot, from_time, to_time }: Omit<WantedLeave, 'id'>): LeaveSpan => ({
+  from: from_date,
+  to: to_date,
+  from_slot: from_slot ?? 'full',
+  to_slot: to_slot ?? 'full',
+  hours: from_time && to_time ? { from: from_time, to: to_time } : null,
+});
+
+/** Its days by the plans of today, each with its plan. */
+export async function countDays(
+  db: Runner,
+  { plansOf }: Pick<LeaveWorks, 'plansOf'>,
+  { counting }: Category,
+  leave: WantedLeave,
+): Promise<{ days: LeaveDay[]; planOf: (date: Day) => DayPlan }> {
+  const span = spanOf(leave);
+  const planOf = (await plansOf(db, [leave.employee_id], span.from, span.to)).get(leave.employee_id);
+  if (!planOf) throw new Error(`No plans were loaded for employee ${leave.employee_id}.`);
+  return { days: countLeave(span, counting, datesOf(span).map(planOf)), planOf };
+}
+
+const datesOf = ({ from, to }: LeaveSpan): Day[] =>
+  Array.from({ length: dayNumber(to) - dayNumber(from) + 1 }, (_, at) => dayOfNumber(dayNumber(from) + at));

@@ -1,0 +1,66 @@
+import {
+  adjustBalance as adjustCall,
+  employeeBalances as balancesCall,
+  closeYear as closeCall,
+  leaveDays as daysCall,
+  previewCategory as previewCategoryCall,
+  previewClosing as previewClosingCall,
+  previewLeave as previewLeaveCall,
+  shortenLeave as shortenCall,
+} from '@cadre/contract/calls/leave';
+import { leaves } from '@cadre/contract/resources/leaves';
+import type { FastifyInstance } from 'fastify';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import { doorTo } from '../../crud/door.ts';
+import { idOf, readRow } from '../../crud/read.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { adjustBalance } from './balances/adjust-balance.ts';
+import { closeYear, previewClosing } from './balances/close-year.ts';
+import { postDueOfAll } from './balances/post-due.ts';
+import { tellBalances } from './balances/told-balances.ts';
+import { previewCategory } from './categories/preview-category.ts';
+import { previewLeave } from './leaves/preview-leave.ts';
+import { recountLeaves } from './leaves/recount-leaves.ts';
+import { shortenLeave } from './leaves/shorten-leave.ts';
+import type { LeaveWorks } from './leaves/stored-leave.ts';
+
+export function serveRequests(app: FastifyInstance, house: House, behaviours: Behaviours, works: LeaveWorks): void {
+  serve(app, house, balancesCall, async (asked) => {
+    await recountLeaves(house.db, works);
+    return tellBalances(house, asked);
+  });
+  serve(app, house, adjustCall, (asked) => adjustBalance(house, asked));
+  serve(app, house, previewClosingCall, async (asked) => {
+    await recountLeaves(house.db, works);
+    return previewClosing(house, asked);
+  });
+  serve(app, house, closeCall, async (asked) => {
+    await recountLeaves(house.db, works);
+    return closeYear(house, asked);
+  });
+  serve(app, house, previewCategoryCall, previewCategory);
+  serve(app, house, previewLeaveCall, (asked) => previewLeave(house, works, asked));
+  serve(app, house, shortenCall, (asked) => shortenLeave(house, behaviours.leaves ?? {}, asked));
+  serve(app, house, daysCall, async ({ actor, params }) => {
+    const { id } = await readRow(house.db, doorTo(leaves, behaviours, actor), idOf(params.id, 'leaves'));
+    const { rows } = await sql<ToldDay>`
+      select date, slot, minutes, amount::float8 as amount, skipped, active from leave_days where leave_id = ${id} order by date, slot`.execute(
+      house.db,
+    );
+    return { data: rows };
+  });
+
+  house.jobs.every('post_leave', '12 * * * *', () => postDueOfAll(house.db));
+  house.jobs.every('recount_leave', '* * * * *', () => recountLeaves(house.db, works));
+}
+
+type ToldDay = {
+  date: string;
+  slot: 'am' | 'pm';
+  minutes: number;
+  amount: number;
+  skipped: 'day_off' | 'holiday' | null;
+  active: boolean;
+};

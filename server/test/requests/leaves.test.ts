@@ -1,0 +1,301 @@
+import { addDays } from '@cadre/rules/calendar';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayOf, planHours, stamp, monday as workedMonday } from '../attendance/works.ts';
+import { type Office, openOffice } from '../office.ts';
+import { type Asking, ask, balanceOf, mondayIn, newCategory, newcomer, today } from './desk.ts';
+
+let office: Office;
+let vacation: number;
+beforeAll(async () => {
+  office = await openOffice();
+  await planHours(office);
+  vacation = await newCategory(office, { name: 'Vacation', code: 'V' });
+});
+afterAll(() => office.close());
+
+const monday = mondayIn(3);
+const [tuesday, wednesday, friday, sunday] = [1, 2, 4, 6].map((days) => addDays(monday, days)) as [string, string, string, string];
+const hr = () => office.as('hr');
+const days = async (id: number) => (await hr().get(`/leaves/${id}/days`)).body.data;
+const statusOf = async (id: number) => (await hr().get(`/leaves/${id}`)).body.data.status;
+
+describe('a request', () => {
+  test('reserves its working days, and they are spent once it is approved', async () => {
+    const ida = await newcomer(office);
+    const asked = await ask(ida, vacation, monday, sunday);
+    expect(asked.body.data).toMatchObject({
+      status: 'pending',
+      amount: 5,
+      unit: 'day',
+      attempt: 1,
+      title: `Vacation, ${monday} – ${sunday}`,
+    });
+    expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ entitled: 20, pending: 5, available: 15, scheduled: 0 });
+    expect((await hr().post(`/leaves/${asked.body.data.id}/approve`, {})).status).toBe(200);
+    const after = await balanceOf(office, ida, vacation, friday);
+    expect(after).toMatchObject({ pending: 0, taken: 5, available: 15 });
+    expect(after.lines.filter(({ kind }: { kind: string }) => kind === 'usage')).toHaveLength(5);
+    expect(after.lines.at(-1)).toMatchObject({ date: friday, amount: -1, left: 15, leave_id: asked.body.data.id });
+  });
+
+  test('is seen by its owner and by who leads them, not by colleagues; why, by fewer', async () => {
+    const ida = await newcomer(office);
+    const { body } = await ask(ida, vacation, monday, monday, { reason: 'A wedding' });
+    const path = `/leaves/${body.data.id}`;
+    expect((await ida.as.get(path)).body.data).toMatchObject({ reason: 'A wedding', can: { withdraw: true, approve: false } });
+    expect((await office.as('manager').get(path)).body.data).toMatchObject({ reason: 'A wedding' });
+    expect((await office.as('payroll').get(path)).body.data).not.toHaveProperty('reason');
+    expect((await office.as('outsider').get(path)).status).toBe(404);
+  });
+
+  test('in the name of somebody else takes the right to', async () => {
+    const [ida, eve] = [await newcomer(office), await newcomer(office)];
+    expect((await ask(ida, vacation, monday, monday, { employee_id: eve.id })).status).toBe(403);
+    expect((await ask({ ...eve, as: office.as('manager') }, vacation, monday, monday, { employee_id: eve.id })).status).toBe(200);
+  });
+
+  test('as the specification lists them: by person and by days that it shares', async () => {
+    const ida = await newcomer(office);
+    await ask(ida, vacation, tuesday, wednesday);
+    const found = async (filters: object) => (await hr().get('/leaves', { page: 1, per_page: 10, order_dir: 'desc', filters })).body;
+    expect(await found({ employee: ida.id, date: { from: wednesday, to: sunday } })).toMatchObject({ meta: { total: 1 } });
+    expect(await found({ employee: ida.id, date: { from: friday } })).toMatchObject({ meta: { total: 0 } });
+    expect(await found({ employee: ida.id, date: { to: monday } })).toMatchObject({ meta: { total: 0 } });
+    expect(await found({ employee: ida.id, employee_id: ida.id })).toMatchObject({ code: 'invalid' });
+    expect(await found({ date: 'soon' })).toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('everything that speaks against it is said at once', () => {
+  test.each<[string, Record<string, unknown>, Record<string, unknown>, string[]]>([
+    [
+      'before they came',
+      {},
+      { from_date: '2023-12-28', to_date: '2023-12-29' },
+      ['leave_past', 'outside_employment', 'outside_employment'],
+    ],
+    ['a weekend', {}, { from_date: addDays(sunday, -1), to_date: sunday }, ['leave_no_work']],
+    ['long ago', {}, { from_date: addDays(today, -40), to_date: addDays(today, -34) }, ['leave_past']],
+    ['too late', { min_notice_days: 60 }, {}, ['leave_notice']],
+    ['too early', { max_future_months: 1 }, { from_date: addDays(today, 60), to_date: addDays(today, 70) }, ['leave_future']],
+    ['more than there is', { annual_amount: 3 }, { to_date: friday }, ['leave_short']],
+    ['too long', { max_consecutive_days: 3 }, { to_date: friday }, ['leave_too_long']],
+    ['in a closed time', { blackouts: { spans: [{ from_date: tuesday, to_date: friday }] } }, { to_date: tuesday }, ['leave_blackout']],
+    ['half a day where only whole ones are', { min_step: 'unit' }, { from_slot: 'am', to_slot: 'am' }, ['whole_days_only']],
+    ['by the hour where only days are', {}, { from_time: '10:00', to_time: '12:00' }, ['hours_not_counted']],
+    [
+      'without a reason, a file and a substitute',
+      { reason_required: true, attachment_after_days: 0, substitute: 'required' },
+      {},
+      ['leave_needs_file', 'required', 'required'],
+    ],
+    ['of a category that is gone, and too late', { active: false, min_notice_days: 60 }, {}, ['leave_inactive', 'leave_notice']],
+  ])('%s', async (_, policy, wish, codes) => {
+    const ida = await newcomer(office);
+    const category = await newCategory(office, policy);
+    const wanted = { leave_category_id: category, from_date: monday, to_date: monday, ...wish };
+    const preview = await ida.as.post('/leaves/preview', wanted);
+    expect(preview.body.data.findings.map(({ code }: { code: string }) => code).sort()).toEqual(codes);
+    const refused = await ida.as.post('/leaves', wanted);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'leave_refused' } });
+    expect(Object.values(refused.body.fields).flat()).toHaveLength(codes.length);
+    expect((await ida.as.get('/leaves')).body.meta.total).toBe(0);
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['an end before its start', { from_date: friday, to_date: monday }, 'to_date'],
+    ['a morning to begin several days', { to_date: friday, from_slot: 'am' }, 'from_slot'],
+    ['one time without the other', { from_time: '10:00' }, 'to_time'],
+    ['four hundred days', { to_date: addDays(monday, 400) }, 'to_date'],
+    ['a category that is not there', { leave_category_id: 999_999 }, 'leave_category_id'],
+  ])('and so is %s', async (_, wish, field) => {
+    const ida = await newcomer(office);
+    const refused = await ida.as.post('/leaves', { leave_category_id: vacation, from_date: monday, to_date: monday, ...wish });
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.body.fields)).toContain(field);
+  });
+
+  test('a substitute who is away, who is oneself, or who has left', async () => {
+    const [ida, eve] = [await newcomer(office), await newcomer(office)];
+    const away = (await ask(eve, vacation, tuesday)).body.data.id;
+    await hr().post(`/leaves/${away}/approve`, {});
+    const refused = await ask(ida, vacation, monday, friday, { substitute_id: eve.id });
+    expect(refused.body.fields.substitute_id[0]).toMatch(/is away then$/);
+    expect((await ask(ida, vacation, monday, monday, { substitute_id: ida.id })).body.fields).toHaveProperty('substitute_id');
+    expect((await ask(ida, vacation, monday, monday, { substitute_id: eve.id })).status).toBe(200);
+  });
+
+  test('a preview counts day by day, says what is left, and who else is away', async () => {
+    const [ida, eve] = [await newcomer(office, { place: 'finance' }), await newcomer(office, { place: 'finance' })];
+    await ask(eve, vacation, tuesday);
+    const { data } = (await ida.as.post('/leaves/preview', { leave_category_id: vacation, from_date: monday, to_date: sunday })).body;
+    expect(data).toMatchObject({
+      amount: 5,
+      unit: 'day',
+      findings: [],
+      balances: [{ before: 20, after: 15 }],
+      staffing: { date: tuesday },
+    });
+    expect(data.days).toHaveLength(14);
+    expect(data.away.map(({ employee }: { employee: { id: number } }) => employee.id)).toEqual([eve.id]);
+  });
+});
+
+describe('two on the same day', () => {
+  test('the afternoon is free beside a morning; a whole day names what is in its way', async () => {
+    const ida = await newcomer(office);
+    expect((await ask(ida, vacation, monday, monday, { from_slot: 'am', to_slot: 'am' })).body.data).toMatchObject({ amount: 0.5 });
+    const refused = await ask(ida, vacation, monday);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'leave_overlaps', error: `Overlaps other leave: Vacation, ${monday}` } });
+    expect((await ask(ida, vacation, monday, monday, { from_slot: 'pm', to_slot: 'pm' })).status).toBe(200);
+  });
+
+  test('of fifty at once one is made', async () => {
+    const ida = await newcomer(office);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(ida, vacation, monday, friday)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409 && status !== 429)).toEqual([]);
+    expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ pending: 5, available: 15 });
+  });
+
+  test('two that each fit are not both made where there is not enough for both', async () => {
+    const ida = await newcomer(office);
+    const few = await newCategory(office, { annual_amount: 3 });
+    const answers = await Promise.all([ask(ida, few, monday, tuesday), ask(ida, few, wednesday, friday)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  test('approved and withdrawn at once, it is one of the two', async () => {
+    const ida = await newcomer(office);
+    const { id } = (await ask(ida, vacation, monday)).body.data;
+    const answers = await Promise.all([hr().post(`/leaves/${id}/approve`, {}), ida.as.post(`/leaves/${id}/withdraw`, {})]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const taken = (await statusOf(id)) === 'approved' ? 1 : 0;
+    expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ taken, pending: 0, available: 20 - taken });
+  });
+});
+
+describe('what becomes of it', () => {
+  const approved = async (ida: Asking, category = vacation, to = friday): Promise<number> => {
+    const { id } = (await ask(ida, category, monday, to)).body.data;
+    await hr().post(`/leaves/${id}/approve`, {});
+    return id;
+  };
+
+  test('a draft costs nothing, and is sent when its owner says so', async () => {
+    const ida = await newcomer(office);
+    const { id, status, amount } = (await ask(ida, vacation, monday, friday, { as_draft: true })).body.data;
+    expect({ status, amount }).toEqual({ status: 'draft', amount: 5 });
+    expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ pending: 0, available: 20 });
+    expect((await ida.as.post(`/leaves/${id}/submit`, {})).body.data).toMatchObject({ status: 'pending', attempt: 1 });
+    expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ pending: 5 });
+  });
+
+  test('rejected with a reason, it is free again, and can be changed and sent once more', async () => {
+    const ida = await newcomer(office);
+    const { id } = (await ask(ida, vacation, monday, friday)).body.data;
+    expect((await hr().post(`/leaves/${id}/reject`, {})).status).toBe(422);
+    expect((await hr().post(`/leaves/${id}/reject`, { note: 'Too many are away' })).status).toBe(200);
+    expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ pending: 0, available: 20 });
+    expect((await ida.as.put(`/leaves/${id}`, { to_date: tuesday })).body.data).toMatchObject({ status: 'rejected' });
+    const again = await ida.as.post(`/leaves/${id}/submit`, {});
+    expect(again.body.data).toMatchObject({ status: 'pending', attempt: 2, amount: 2, decision_note: null });
+  });
+
+  test('other days while it waits are another request; other words are not', async () => {
+    const ida = await newcomer(office);
+    const { id } = (await ask(ida, vacation, monday, friday)).body.data;
+    await ida.as.put(`/leaves/${id}`, { reason: 'A wedding' });
+    expect((await ida.as.get(`/leaves/${id}`)).body.data).toMatchObject({ attempt: 1, amount: 5 });
+    await ida.as.put(`/leaves/${id}`, { to_date: tuesday });
+    expect((await ida.as.get(`/leaves/${id}`)).body.data).toMatchObject({ attempt: 2, amount: 2, status: 'pending' });
+    expect(await days(id)).toHaveLength(4);
+  });
+
+  test('nobody approves their own, and who was approved changes nothing any more', async () => {
+    const { id } = (await office.as('manager').post('/leaves', { leave_category_id: vacation, from_date: monday, to_date: monday })).body
+      .data;
+    expect((await office.as('manager').post(`/leaves/${id}/approve`, {})).status).toBe(403);
+    await hr().post(`/leaves/${id}/approve`, {});
+    expect((await office.as('manager').put(`/leaves/${id}`, { to_date: friday })).status).toBe(409);
+  });
+
+  test('its owner asks for the cancellation, and gets the days back when HR agrees', async () => {
+    const ida = await newcomer(office);
+    const id = await approved(ida);
+    expect((await ida.as.post(`/leaves/${id}/give-back`, {})).body.code).toBe('leave_needs_asking');
+    await ida.as.post(`/leaves/${id}/ask-to-cancel`, { note: 'Plans changed' });
+    expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ taken: 5, available: 15 });
+    expect((await hr().post(`/leaves/${id}/cancel`, { note: 'As asked' })).status).toBe(200);
+    const after = await balanceOf(office, ida, vacation, friday);
+    expect(after).toMatchObject({ taken: 0, available: 20 });
+    expect(after.lines.filter(({ kind }: { kind: string }) => kind === 'usage_reversal')).toHaveLength(5);
+    expect((await ask(ida, vacation, monday, friday)).status).toBe(200);
+  });
+
+  test('where no approval is needed it is approved as it is sent, and its owner cancels it', async () => {
+    const ida = await newcomer(office);
+    const free = await newCategory(office, { requires_approval: false, requires_approval_to_cancel: false });
+    const { id, status } = (await ask(ida, free, monday, friday)).body.data;
+    expect(status).toBe('approved');
+    expect(await balanceOf(office, ida, free, friday)).toMatchObject({ taken: 5 });
+    await ida.as.post(`/leaves/${id}/give-back`, {});
+    expect(await balanceOf(office, ida, free, friday)).toMatchObject({ taken: 0, available: 20 });
+  });
+
+  test('shortened, the last days come back', async () => {
+    const ida = await newcomer(office);
+    const id = await approved(ida);
+    expect((await ida.as.post(`/leaves/${id}/shorten`, { to_date: friday })).status).toBe(422);
+    expect((await ida.as.post(`/leaves/${id}/shorten`, { to_date: wednesday })).body.data).toEqual({ id, amount: 3, to_date: wednesday });
+    expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ taken: 3, available: 17 });
+  });
+
+  test('a holiday that is added gives a day back, and takes it when it goes', async () => {
+    const ida = await newcomer(office);
+    const id = await approved(ida);
+    const { holiday_calendar_id } = office.cast.places;
+    const added = await hr().post('/holidays', { holiday_calendar_id, date: wednesday, name: 'Founders’ day', portion: 'full' });
+    expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ taken: 4, available: 16 });
+    expect((await hr().get(`/leaves/${id}`)).body.data).toMatchObject({ amount: 4 });
+    expect((await ida.as.get('/notifications')).body.data[0]).toMatchObject({ type: 'leave_recounted' });
+    await hr().delete(`/holidays/${added.body.data.id}`);
+    expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ taken: 5, available: 15 });
+  });
+
+  test('hours are those of the shift, and halves are two', async () => {
+    const ida = await newcomer(office);
+    const byHour = await newCategory(office, { unit: 'hour', min_step: 'quarter', annual_amount: 40 });
+    expect((await ask(ida, byHour, monday, monday, { from_time: '14:00', to_time: '16:30' })).body.data).toMatchObject({ amount: 2.5 });
+    expect((await ask(ida, byHour, tuesday, tuesday, { from_time: '10:10', to_time: '11:00' })).status).toBe(422);
+    expect(await balanceOf(office, ida, byHour, friday)).toMatchObject({ pending: 2.5, available: 37.5 });
+  });
+});
+
+describe('a day of attendance follows', () => {
+  test('an approved leave, with its explanation, and is what it was when that is cancelled', async () => {
+    const ida = await newcomer(office);
+    const day = async (date: string) => await dayOf(office, ida.id, date);
+    const { id } = (await ask(ida, vacation, monday, tuesday, { to_slot: 'am' })).body.data;
+    expect(await day(monday)).toMatchObject({ status: 'scheduled', leave: null });
+    await hr().post(`/leaves/${id}/approve`, {});
+    expect(await day(monday)).toMatchObject({ status: 'leave', excused_minutes: 450, leave: { name: 'Vacation', portion: 'full' } });
+    expect((await day(monday)).explanation.join(' ')).toContain('Vacation');
+    expect(await day(tuesday)).toMatchObject({ excused_minutes: 225, leave: { name: 'Vacation', portion: 'am' } });
+    await hr().post(`/leaves/${id}/cancel`, { note: 'The project needs everybody' });
+    expect(await day(monday)).toMatchObject({ status: 'scheduled', excused_minutes: 0, leave: null });
+  });
+
+  test('also one that is over', async () => {
+    const ida = await newcomer(office);
+    await stamp(office, ida.id, workedMonday, '09:00 in', '17:00 out');
+    const past = addDays(workedMonday, 1);
+    expect(await dayOf(office, ida.id, past)).toMatchObject({ status: 'absent' });
+    const wide = await newCategory(office, { max_past_days: 90, starts_on: '2020-01-01' });
+    const { id } = (await ask(ida, wide, past)).body.data;
+    await hr().post(`/leaves/${id}/approve`, {});
+    expect(await dayOf(office, ida.id, past)).toMatchObject({ status: 'leave', excused_minutes: 450 });
+    await hr().post(`/leaves/${id}/cancel`, { note: 'It was a mistake' });
+    expect(await dayOf(office, ida.id, past)).toMatchObject({ status: 'absent' });
+  });
+});
