@@ -37,7 +37,7 @@ export const leaves = resource(
     }),
     substitute_id: reference('employees'),
     reason: longText({ max: 500, tier: 'reason' }),
-    contact: text({ max: 120, tier: 'reason' }),
+    contact: text({ max: 120 }),
     cancel_reason: longText({ max: 500, readonly: true, tier: 'reason' }),
     decision_note: text({ max: 500, readonly: true }),
     decided_at: moment({ readonly: true }),

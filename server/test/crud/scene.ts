@@ -220,7 +220,9 @@ async function fillLeave(db: Runner): Promise<void> {
     select e.id, c.id, 'Away', '2026-05-04', '2026-05-05' from employees e, leave_categories c order by e.id`.execute(db);
   await sql`
     insert into leave_ledger (employee_id, leave_category_id, year, date, kind, amount, key)
-    select e.id, c.id, '2026-01-01', '2026-01-01', 'adjustment', 1, 'first:' || e.id from employees e, leave_categories c order by e.id`.execute(db);
+    select e.id, c.id, '2026-01-01', '2026-01-01', 'adjustment', 1, 'first:' || e.id from employees e, leave_categories c order by e.id`.execute(
+    db,
+  );
 }
 
 /** Something to plan with, and today of everybody, settled: what happens by the clock finds nothing to do. */
