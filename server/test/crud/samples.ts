@@ -1,6 +1,7 @@
 import type { Field } from '@cadre/contract/fields';
 import { isWritable } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
+import { addDays } from '@cadre/rules/calendar';
 
 /** Numbers that no two samples of a run share, so that unique fields never meet by chance. */
 let last = 0;
@@ -35,7 +36,7 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
   'bank-accounts': () => ({ is_primary: false }),
   shifts: () => ({ code: next().toString(36) }),
   leaves: (lookup) => {
-    const day = new Date().toISOString().slice(0, 10);
+    const day = addDays(new Date().toISOString().slice(0, 10), 10);
     return { employee_id: lookup('employees'), from_date: day, to_date: day, as_draft: true };
   },
   'leave-categories': () => ({ code: `c${next()}`, starts_on: '2026-01-01' }),
