@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
+import { limits } from '../../../testing/limits.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
 import type { Answer, Person } from '../office/person.ts';
 
-const seldom = { interval: 100 };
+/** Thousands of rows take as long as a test may. */
+const patiently = { interval: 100, timeout: limits.test };
 
 /** Sends a file as the import page does. */
 export const upload = (person: Person, name: string, content: string | Buffer): Promise<Answer> =>
@@ -15,7 +17,7 @@ export const upload = (person: Person, name: string, content: string | Buffer): 
 
 /** Waits until no job works on the import any more, and gives it. */
 export async function settled(person: Person, id: number): Promise<Answer['body']> {
-  await expect.poll(async () => (await person.get(`/imports/${id}`)).body.data.status, seldom).not.toMatch(/ing$/);
+  await expect.poll(async () => (await person.get(`/imports/${id}`)).body.data.status, patiently).not.toMatch(/ing$/);
   return (await person.get(`/imports/${id}`)).body.data;
 }
 
