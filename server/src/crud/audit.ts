@@ -4,6 +4,7 @@ import { rightOf } from '@cadre/contract/rights';
 import type { Actor, Trace } from '../platform/access/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
+import { nameWhatIsNoted } from './name-references.ts';
 import { columnFields, withDecimals } from './table.ts';
 
 export type LogAction =
@@ -44,7 +45,10 @@ export function audit(tx: Transaction, entry: LogEntry): void {
   }
   const noted = [entry];
   entriesOf.set(tx, noted);
-  tx.beforeCommit('audit', () => writeEntries(tx, noted));
+  tx.beforeCommit('audit', async () => {
+    await nameWhatIsNoted(tx, noted);
+    await writeEntries(tx, noted);
+  });
 }
 
 /** Stands in no JSON text: there every control character is written out. */

@@ -1,33 +1,54 @@
 import type { Resource } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import type { Runner } from '../platform/database/database.ts';
-import { type Sql, sql } from '../platform/database/sql.ts';
-import type { Change } from './audit.ts';
+import { sql } from '../platform/database/sql.ts';
 import { column, table } from './table.ts';
 
+type Line = { field: string; old: unknown; new: unknown; old_name?: string | null; new_name?: string | null };
+
 /** The history keeps what a reference was called at the time: the record may be renamed or gone when somebody reads it. */
-export async function nameReferences(db: Runner, resource: Resource, changes: Change[]): Promise<Change[]> {
-  const named: Change[] = [];
-  for (const change of changes) {
-    const field = resource.fields[change.field];
-    const isReference = field?.kind === 'reference' || field?.kind === 'references';
-    named.push(isReference ? await withNames(db, resources[field.to as ResourceName], change) : change);
+export async function nameReferences<L extends Line>(db: Runner, resource: Resource, changes: L[]): Promise<L[]> {
+  const lines = changes.flatMap((change) => unnamed(resource, change));
+  const byTarget = Map.groupBy(lines, ({ target }) => target);
+  const named = new Map<Line, Line>();
+  for (const [target, found] of byTarget) {
+    const nameOf = await namesIn(
+      db,
+      target,
+      found.flatMap(({ change }) => idsOf(change)),
+    );
+    for (const { change } of found) named.set(change, { ...change, old_name: nameOf(change.old), new_name: nameOf(change.new) });
   }
-  return named;
+  return changes.map((change) => (named.get(change) as L | undefined) ?? change);
 }
 
-async function withNames(db: Runner, target: Resource, change: Change): Promise<Change> {
-  if (target.guarded) return change;
-  const ids = [change.old, change.new].flat().filter((id) => typeof id === 'number');
-  if (ids.length === 0) return change;
-  const label: Sql = column(target.label);
+/** The same for whatever is about to be written, of any resource: nobody has to think of it. */
+export async function nameWhatIsNoted(db: Runner, entries: { model: string; changes?: Line[] }[]): Promise<void> {
+  for (const entry of entries) {
+    const resource = Object.hasOwn(resources, entry.model) ? (resources[entry.model as ResourceName] as Resource) : undefined;
+    if (resource && entry.changes?.some((change) => unnamed(resource, change).length > 0))
+      entry.changes = await nameReferences(db, resource, entry.changes);
+  }
+}
+
+/** What is guarded is not named, and what somebody has named stays so. */
+function unnamed(resource: Resource, change: Line): { target: Resource; change: Line }[] {
+  const field = resource.fields[change.field];
+  if (!field || (field.kind !== 'reference' && field.kind !== 'references')) return [];
+  if (change.old_name !== undefined || change.new_name !== undefined || idsOf(change).length === 0) return [];
+  const target: Resource = resources[field.to as ResourceName];
+  return target.guarded ? [] : [{ target, change }];
+}
+
+const idsOf = ({ old, new: now }: Line): number[] => [old, now].flat().filter((id) => typeof id === 'number');
+
+async function namesIn(db: Runner, target: Resource, ids: number[]): Promise<(side: unknown) => string | null> {
   const { rows } = await sql<{ id: number; name: string }>`
-    select r.id, ${label} as name from ${table(target)} r where r.id = any(${ids}::int[])`.execute(db);
+    select r.id, ${column(target.label)} as name from ${table(target)} r where r.id = any(${ids}::int[])`.execute(db);
   const names = new Map(rows.map(({ id, name }) => [id, name]));
-  const nameOf = (side: unknown): string | null =>
+  return (side) =>
     [side]
       .flat()
       .flatMap((id) => names.get(id as number) ?? [])
       .join(', ') || null;
-  return { ...change, old_name: nameOf(change.old), new_name: nameOf(change.new) };
 }

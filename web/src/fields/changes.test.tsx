@@ -25,7 +25,7 @@ function read(change: Change): string {
 
 test.each<[string, Change, string]>([
   ['plain values', { field: 'name', old: 'Oslo', new: 'Bergen' }, 'Name: Oslo → Bergen'],
-  ['an empty list', { field: 'roles', old: [], new: [2] }, 'Roles: — → 2'],
+  ['an empty list', { field: 'roles', old: [], new: [2] }, 'Roles: — → Role no. 2'],
   ['a name that is known', { field: 'branch_id', old: 1, new: 2, old_name: 'Oslo', new_name: 'Bergen' }, 'Branch: Oslo → Bergen'],
   [
     'several names',

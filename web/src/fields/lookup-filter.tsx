@@ -4,6 +4,7 @@ import { useTexts } from '../platform/texts.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import type { FilterProps } from './kind.ts';
+import { useLabels } from './labels.ts';
 import { useLookup, useNames } from './use-lookup.ts';
 
 const idsOf = (value: FilterProps['value']): number[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'number') : []);
@@ -35,6 +36,8 @@ export function LookupChosen({ to, value }: Pick<FilterProps, 'value'> & { to: s
   const t = useTexts();
   const format = useFormat();
   const named = useNames(to, idsOf(value));
-  const nameOf = (one: unknown) => (one === 'self' ? t('lists.me') : (named.find((option) => option.value === one)?.label ?? `${one}`));
+  const labels = useLabels();
+  const unnamed = (one: unknown) => t('common.unnamed', { what: labels.one(to), id: String(one) });
+  const nameOf = (one: unknown) => (one === 'self' ? t('lists.me') : (named.find((option) => option.value === one)?.label ?? unnamed(one)));
   return Array.isArray(value) ? format.list(value.map(nameOf)) : null;
 }

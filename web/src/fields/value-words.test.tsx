@@ -4,8 +4,8 @@ import { meWith, showPage } from '../crud/testing/show-page.tsx';
 import { standInServer } from '../crud/testing/stand-in-server.ts';
 import { useValueWords } from './value-words.ts';
 
-function Said({ value }: { value: unknown }) {
-  return <p data-testid="said">{useValueWords('employees')('status', value)}</p>;
+function Said({ value, field = 'status' }: { value: unknown; field?: string }) {
+  return <p data-testid="said">{useValueWords('employees')(field, value)}</p>;
 }
 
 test.each([
@@ -17,5 +17,15 @@ test.each([
 ])('%s reads without a code', async (_story, value, expected) => {
   standInServer({ 'GET /users/me': meWith() });
   showPage(<Said value={value} />);
+  expect((await screen.findByTestId('said')).textContent).toBe(expected);
+});
+
+test.each([
+  ['branch_id', 3, 'Branch no. 3'],
+  ['manager_id', 12, 'Employee no. 12'],
+  ['manager_id', null, '—'],
+])('a record in %s whose name nobody knows is called by its kind', async (field, value, expected) => {
+  standInServer({ 'GET /users/me': meWith() });
+  showPage(<Said field={field} value={value} />);
   expect((await screen.findByTestId('said')).textContent).toBe(expected);
 });

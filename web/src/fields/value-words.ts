@@ -1,15 +1,22 @@
+import type { Field } from '@cadre/contract/fields';
+import { fieldOf } from '@cadre/contract/resource';
+import { resources } from '@cadre/contract/resources/index';
 import { useTexts } from '../platform/texts.ts';
 import { isEmpty } from './empty-value.tsx';
 import { useLabels } from './labels.ts';
+import { targetOf } from './reference.tsx';
 
-/** A value in plain words, whatever its shape: options by their names, lists one after the other, groups as `name: value`. */
+/** A value in plain words, whatever its shape: options by their names, lists one after the other, groups as `name: value`. A record whose name is not known is called by its kind and number. */
 export function useValueWords(model: string): (field: string, value: unknown) => string {
   const t = useTexts();
   const labels = useLabels();
+  const declared = Object.hasOwn(resources, model) ? resources[model as keyof typeof resources] : undefined;
   const say = (field: string, value: unknown): string => {
     if (isEmpty(value)) return t('common.empty_value');
     if (typeof value === 'boolean') return value ? t('common.yes') : t('common.no');
     if (Array.isArray(value)) return value.map((one) => say(field, one)).join(', ');
+    const known = declared && fieldOf(declared, field);
+    if (known && isReference(known)) return t('common.unnamed', { what: labels.one(targetOf(known)), id: String(value) });
     if (typeof value !== 'object') return labels.option(model, field, String(value));
     return Object.entries(value as object)
       .filter(([, one]) => !isEmpty(one))
@@ -18,3 +25,5 @@ export function useValueWords(model: string): (field: string, value: unknown) =>
   };
   return say;
 }
+
+const isReference = ({ kind }: Field): boolean => kind === 'reference' || kind === 'references';

@@ -34,6 +34,7 @@ export const common = {
   download: 'Herunterladen',
   remove: 'Entfernen',
   empty_value: '—',
+  unnamed: '{what} Nr. {id}',
   record: 'Datensatz',
   request_id: 'Anfrage {id}',
   offline: 'Sie sind offline. Ihre Eingaben bleiben erhalten; versuchen Sie es erneut, sobald Sie verbunden sind.',

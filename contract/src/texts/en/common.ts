@@ -34,6 +34,7 @@ export const common = {
   download: 'Download',
   remove: 'Remove',
   empty_value: '—',
+  unnamed: '{what} no. {id}',
   record: 'record',
   request_id: 'Request {id}',
   offline: 'You’re offline. Your input stays here; try again once you’re connected.',

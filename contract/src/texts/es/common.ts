@@ -34,6 +34,7 @@ export const common = {
   download: 'Descargar',
   remove: 'Quitar',
   empty_value: '—',
+  unnamed: '{what} n.º {id}',
   record: 'el registro',
   request_id: 'Solicitud {id}',
   offline: 'No tiene conexión. Lo que ha escrito se conserva; vuelva a intentarlo cuando la recupere.',

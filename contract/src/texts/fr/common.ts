@@ -34,6 +34,7 @@ export const common = {
   download: 'Télécharger',
   remove: 'Retirer',
   empty_value: '—',
+  unnamed: '{what} n° {id}',
   record: 'la fiche',
   request_id: 'Requête {id}',
   offline: 'Vous êtes hors ligne. Votre saisie est conservée ; réessayez une fois la connexion rétablie.',

@@ -34,6 +34,7 @@ export const common = {
   download: 'ダウンロード',
   remove: '削除',
   empty_value: '—',
+  unnamed: '{what}（No. {id}）',
   record: 'レコード',
   request_id: 'リクエスト ID：{id}',
   offline: 'オフラインです。入力した内容は残っています。接続が回復してから、もう一度お試しください。',

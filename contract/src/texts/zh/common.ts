@@ -34,6 +34,7 @@ export const common = {
   download: '下载',
   remove: '移除',
   empty_value: '—',
+  unnamed: '{what}（编号 {id}）',
   record: '记录',
   request_id: '请求编号：{id}',
   offline: '您已离线。已输入的内容会保留，恢复连接后请重试。',

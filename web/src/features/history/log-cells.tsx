@@ -12,7 +12,9 @@ import { useTexts } from '../../platform/texts.ts';
 /** What the entry is about; a record whose name is not told is known by its kind and number. */
 export function RecordNameCell({ value, row, ...rest }: CellProps) {
   const labels = useLabels();
-  const number = typeof row.model_id === 'number' ? `${labels.one(String(row.model))} #${row.model_id}` : undefined;
+  const t = useTexts();
+  const number =
+    typeof row.model_id === 'number' ? t('common.unnamed', { what: labels.one(String(row.model)), id: String(row.model_id) }) : undefined;
   return <TextCell {...rest} row={row} value={value ?? number} />;
 }
 
@@ -39,7 +41,7 @@ export function ChangesCell({ value, row }: CellProps) {
   );
 }
 
-/** A value of an entry in one word, without asking anybody: a record whose name is not given is known by its number alone. */
+/** A value of an entry in one word, without asking anybody. */
 function useChangeWords(model: string): (field: string, value: unknown) => string {
   const say = useValueWords(model);
   const format = useFormat();
@@ -49,7 +51,6 @@ function useChangeWords(model: string): (field: string, value: unknown) => strin
     const kind = declared && fieldOf(declared, name)?.kind;
     if (isEmpty(value) || typeof value === 'boolean') return say(name, value);
     if (Array.isArray(value)) return value.map((one) => wordFor(name, one)).join(', ');
-    if (kind === 'reference' || kind === 'references') return `#${value}`;
     if (kind === 'share') return format.share(Number(value));
     if (kind === 'moment') return format.moment(String(value));
     return say(name, value);
