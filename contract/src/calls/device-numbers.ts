@@ -13,7 +13,7 @@ export const devicePins = call({
   answer: list({
     pin: text(required),
     name_on_device: text(),
-    employee: group(named),
+    employee: group({ ...named, pic: text() }),
     matched_by: text(),
     /** The device knows the number by another name: its punches wait until somebody gives it to this person, or to another. */
     doubted: boolean(required),
@@ -21,7 +21,7 @@ export const devicePins = call({
     to_date: date(),
     waiting: integer(required),
     last_punch_at: moment(),
-    suggestions: list({ ...named, score: decimal(required) }),
+    suggestions: list({ ...named, pic: text(), score: decimal(required) }),
   }),
 });
 export type DevicePin = DataOf<typeof devicePins>[number];

@@ -173,14 +173,25 @@ test('a number of nobody waits, suggests its owner by name, and counts on the ri
 
   const clara = entrance.cast.consultant.employee_id as number;
   const oskar = entrance.cast.outsider.employee_id as number;
+  const portrait = await entrance.house.db.run(
+    `insert into media (model, model_id, collection, name, type, size, sha256, stored_as)
+     values ('employees', $1, 'picture', 'clara.png', 'image/png', 1, '', 'clara') returning id`,
+    [clara],
+  );
+  const pic = `/employees/${clara}/media/${portrait.rows[0].id}`;
   const { body } = await admin.get(`/devices/${id}/pins`);
   expect(body.data).toEqual([expect.objectContaining({ pin: '42', name_on_device: 'DUBOIS CLARA', employee: null, waiting: 2 })]);
-  expect(body.data[0].suggestions[0]).toMatchObject({ id: clara });
+  expect(body.data[0].suggestions[0]).toMatchObject({ id: clara, pic });
 
   const map = (list: unknown[], confirm = false) => admin.post(`/devices/${id}/pins`, { pins: { list }, confirm });
   expect((await entrance.as('hr').post(`/devices/${id}/pins`, { pins: { list: [] } })).status).toBe(403);
   expect((await map([{ pin: '42', employee_id: 999_999 }])).status).toBe(422);
   expect((await map([{ pin: '42', employee_id: clara }])).body.data).toEqual({ count: 1, replayed: 2 });
+  expect((await admin.get(`/devices/${id}/pins`)).body.data[0]).toMatchObject({ pin: '42', employee: { id: clara, pic } });
+  const [entry] = (await admin.get('/logs', { filters: { model: 'device-users' } })).body.data;
+  expect(entry.changes).toEqual([
+    expect.objectContaining({ field: 'employee_id', old: null, new: clara, old_name: null, new_name: 'Clara Dubois' }),
+  ]);
   const punches = await entrance.punches(`device_id = ${id}`);
   expect(punches.map(({ employee_id, action, created_at }) => [employee_id, action, created_at.getTime()])).toEqual([
     [clara, 'in', yesterdayAt(8)],

@@ -9,7 +9,7 @@ import { askedDevice } from '../calls/asked-device.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import { type Candidate, suggester } from './likeness.ts';
 
-type Known = Omit<DevicePin, 'suggestions'>;
+type Known = Omit<DevicePin, 'suggestions' | 'employee'> & { employee: { id: number; name: string } | null };
 
 /** Every number the device knows or sent, whom it stands for, and who it might be. */
 export async function devicePins({ db }: House, asked: Asked) {
@@ -17,8 +17,25 @@ export async function devicePins({ db }: House, asked: Asked) {
   const known = (await pinsOf(db, device)).sort((one, other) => urgencyOf(one) - urgencyOf(other));
   const isOpen = known.some(({ employee }) => employee === null);
   const suggest = suggester(isOpen ? await candidatesFor(db, asked) : []);
-  const data: DevicePin[] = known.map((pin) => ({ ...pin, suggestions: pin.employee ? [] : suggest(pin.pin, pin.name_on_device) }));
+  const suggested = known.map((pin) => ({ ...pin, suggestions: pin.employee ? [] : suggest(pin.pin, pin.name_on_device) }));
+  const faceOf = await portraitsOf(
+    db,
+    suggested.flatMap(({ employee, suggestions }) => [...(employee ? [employee] : []), ...suggestions]).map(({ id }) => id),
+  );
+  const withFace = <P extends { id: number }>(person: P) => ({ ...person, pic: faceOf(person.id) });
+  const data: DevicePin[] = suggested.map(({ employee, suggestions, ...pin }) => ({
+    ...pin,
+    employee: employee && withFace(employee),
+    suggestions: suggestions.map(withFace),
+  }));
   return { data };
+}
+
+async function portraitsOf(db: Runner, ids: readonly number[]): Promise<(id: number) => string | null> {
+  const { rows } = await sql<{ id: number; pic: string | null }>`
+    select id, portrait_of(id) as pic from unnest(${[...new Set(ids)]}::int[]) id`.execute(db);
+  const faces = new Map(rows.map(({ id, pic }) => [id, pic]));
+  return (id) => faces.get(id) ?? null;
 }
 
 /** Numbers of nobody first, then those that are somebody else on the device; punches wait behind both. */

@@ -50,7 +50,7 @@ export function Latest() {
 
 function LatestPunch({ row }: { row: Row }) {
   const format = useFormat();
-  const person = <PersonName name={(row.employee as Named | null)?.name ?? ''} />;
+  const person = <PersonName name={(row.employee as Named | null)?.name ?? ''} pic={row.pic as string | null} />;
   return (
     <RowItem
       start={<time dateTime={String(row.created_at)}>{format.moment(String(row.created_at)).slice(11)}</time>}

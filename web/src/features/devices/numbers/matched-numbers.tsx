@@ -41,7 +41,7 @@ export function MatchedNumbers({ device, pins }: { device: Device; pins: DeviceP
     {
       name: 'employee',
       head: labels.field('device-users', 'employee_id'),
-      cell: ({ employee }) => (employee ? <PersonName name={employee.name} /> : none),
+      cell: ({ employee }) => (employee ? <PersonName name={employee.name} pic={employee.pic} /> : none),
     },
     {
       name: 'name',

@@ -18,7 +18,7 @@ const pinOf = (pin: string, name: string, id: number, score: number): DevicePin 
   to_date: null,
   waiting: 2,
   last_punch_at: '2026-11-13T08:00:00Z',
-  suggestions: [{ id, name, score }],
+  suggestions: [{ id, name, pic: null, score }],
 });
 const pins = [pinOf('7', 'Lena Hart', 1, 0.95), pinOf('8', 'Omar Reyes', 2, 0.5)];
 

@@ -32,7 +32,7 @@ export function OpenNumber({ pin: { pin, name_on_device, waiting, last_punch_at,
   const ways = chosen ? (
     <>
       <Check size={16} aria-hidden />
-      <PersonName name={chosen.name} />
+      <PersonName name={chosen.name} pic={chosen.pic} />
       <IconButton icon={X} label={`${t('devices.numbers.undo')}: ${pin}, ${chosen.name}`} onClick={() => choose(undefined)} />
     </>
   ) : isPicking ? (
@@ -40,9 +40,9 @@ export function OpenNumber({ pin: { pin, name_on_device, waiting, last_punch_at,
   ) : (
     <>
       {suggestions.length === 0 && <span className="muted">{t('devices.numbers.no_suggestion')}</span>}
-      {suggestions.map(({ id, name, score }) => (
-        <Button key={id} onClick={() => choose({ id, name })}>
-          <PersonName name={name} />
+      {suggestions.map(({ id, name, pic, score }) => (
+        <Button key={id} onClick={() => choose({ id, name, pic })}>
+          <PersonName name={name} pic={pic} />
           <span className="muted">{t('devices.numbers.likeness', { percent: format.share(Math.round(score * 100) * 100) })}</span>
         </Button>
       ))}

@@ -12,10 +12,10 @@ const pinOf = (pin: string, ...suggestions: [id: number, name: string, score: nu
   to_date: null,
   waiting: 1,
   last_punch_at: null,
-  suggestions: suggestions.map(([id, name, score]) => ({ id, name, score })),
+  suggestions: suggestions.map(([id, name, score]) => ({ id, name, pic: null, score })),
 });
-const lena = { id: 1, name: 'Lena Hart' };
-const omar = { id: 2, name: 'Omar Reyes' };
+const lena = { id: 1, name: 'Lena Hart', pic: null };
+const omar = { id: 2, name: 'Omar Reyes', pic: null };
 
 test('a clear suggestion is taken, a vague one is left to people', () => {
   const pins = [pinOf('7', [1, 'Lena Hart', 0.95], [2, 'Omar Reyes', 0.5]), pinOf('8', [2, 'Omar Reyes', 0.6])];

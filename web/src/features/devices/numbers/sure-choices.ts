@@ -1,6 +1,6 @@
 import type { DevicePin } from '@cadre/contract/calls/device-numbers';
 
-export type Person = { id: number; name: string };
+export type Person = { id: number; name: string; pic?: string | null };
 /** Whom somebody chose for which number, before it is sent. */
 export type Choices = Readonly<Record<string, Person>>;
 
@@ -12,7 +12,7 @@ export function sureChoices(pins: readonly DevicePin[], chosen: Choices): Choice
   const taken = new Set(Object.values(chosen).map(({ id }) => id));
   const best = pins.flatMap(({ pin, employee, suggestions: [first, second] }) => {
     const isSure = employee === null && !chosen[pin] && first && first.score >= sure && (second?.score ?? 0) < first.score;
-    return isSure && !taken.has(first.id) ? [{ pin, person: { id: first.id, name: first.name } }] : [];
+    return isSure && !taken.has(first.id) ? [{ pin, person: { id: first.id, name: first.name, pic: first.pic } }] : [];
   });
   const wanted = Map.groupBy(best, ({ person }) => person.id);
   return Object.fromEntries(best.filter(({ person }) => wanted.get(person.id)?.length === 1).map(({ pin, person }) => [pin, person]));
