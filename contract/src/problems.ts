@@ -37,6 +37,7 @@ export const problems = {
   already_requested: 409,
   request_outdated: 409,
   nothing_changes: 422,
+  nothing_asked: 409,
   still_employed: 409,
   right_not_held: 403,
   role_two_is_alone: 422,

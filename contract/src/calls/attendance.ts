@@ -126,7 +126,18 @@ export const askAboutDay = call({
     date: date(required),
     note: longText({ required: true, min: 3, max: 500 }),
   },
-  touches: [],
+  touches: ['attendances'],
+});
+
+/** Whoever was asked answers; the ones who asked are told. */
+export const answerAboutDay = call({
+  method: 'POST',
+  path: '/attendance-days/answer',
+  access: 'signed_in',
+  tag,
+  summary: 'Answer what you were asked about one of your days',
+  body: { date: date(required), reply: longText({ required: true, min: 2, max: 500 }) },
+  touches: ['attendances'],
 });
 
 export const presence = call({

@@ -53,6 +53,15 @@ const yearOfWeeks = {
     required,
   ),
   weeks: list(weekHours),
+  /** Of the weeks that the settings of the branch look back on, up to yesterday; null while there is too little to tell. */
+  average: group({
+    hours: decimal(required),
+    weeks: integer(required),
+    from: date(required),
+    to: date(required),
+    most_hours: decimal(),
+    is_above: boolean(required),
+  }),
 } as const;
 export type YearOfWeeks = Told<typeof yearOfWeeks>;
 
@@ -110,6 +119,11 @@ const sheetDay = {
   excuse: group({ minutes: integer(required), status: text(required) }),
   holiday: group(portion),
   override: group({ status: text(), worked_minutes: integer(), reason: text(required), by: text() }),
+  /** What the person was asked about the day, oldest first. */
+  questions: list(
+    { question: text(required), asked_by: text(), asked_at: moment(required), answer: text(), answered_at: moment() },
+    required,
+  ),
   /** Sentences in the asker's language: why each number is what it is. */
   explanation: list(text()),
 } as const;
@@ -134,7 +148,16 @@ const timesheet = {
     required,
   ),
   days: list(sheetDay),
-  can: group({ create: boolean(required), void: boolean(required), override: boolean(required), ask: boolean(required) }, required),
+  can: group(
+    {
+      create: boolean(required),
+      void: boolean(required),
+      override: boolean(required),
+      ask: boolean(required),
+      answer: boolean(required),
+    },
+    required,
+  ),
 } as const;
 export type Timesheet = Told<typeof timesheet>;
 

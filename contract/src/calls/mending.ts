@@ -24,6 +24,8 @@ const anomaly = {
     note: text(required),
     punches: list({ action, ...wallTime, because: choice({ options: proposalReasons, required: true }) }, required),
   }),
+  /** Whether the person was asked about it, and has answered. */
+  question: choice({ options: ['asked', 'answered'] }),
   can: group({ create: boolean(required), override: boolean(required) }, required),
 } as const;
 export type Anomaly = Told<typeof anomaly>;

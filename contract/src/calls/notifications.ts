@@ -48,6 +48,7 @@ export const notificationTypes = [
   'leave_cancelled',
   'leave_kept',
   'leave_recounted',
+  'day_answered',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

@@ -53,11 +53,13 @@ export const attendanceDays = resource(
     excused_minutes: minutes({ readonly: true, required: true }),
     leave_minutes: minutes({ readonly: true, required: true }),
     holiday_minutes: minutes({ readonly: true, required: true }),
-    /** Somebody should look at it and has not decided yet: absent, a missing punch, a silent terminal, hours that nobody may work. */
+    /** Somebody should look at it and has not decided yet: absent, a missing punch, a silent terminal, an alarm where the branch wants it looked at. */
     needs_attention: boolean({ readonly: true, required: true }),
     /** Came back too soon after the day before, or worked longer than anybody may. */
     short_rest: boolean({ readonly: true, required: true }),
     long_day: boolean({ readonly: true, required: true }),
+    /** Either of them. */
+    alarm: boolean({ readonly: true, required: true }),
     intervals: document({ holds: list({ in: moment(), out: moment(), in_id: integer(), out_id: integer(), source: text(required) }) }),
     flags: document({ holds: list(text(required)) }),
     /** Why each number is what it is: sentences of `texts.attendance.explain`, with what goes into them. */
@@ -90,6 +92,7 @@ export const attendanceDays = resource(
       'needs_attention',
       '-presence',
       '-break_minutes',
+      '-alarm',
       '-short_rest',
       '-long_day',
       '-department_id',
@@ -105,6 +108,7 @@ export const attendanceDays = resource(
       'status',
       'shift_id',
       'needs_attention',
+      'alarm',
       'short_rest',
       'long_day',
       'presence',

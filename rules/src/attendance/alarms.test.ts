@@ -77,3 +77,11 @@ describe('a long day', () => {
     });
   });
 });
+
+test.each([
+  [false, ['long_day']],
+  [true, ['long_day', 'alarm_to_review']],
+])('an alarm is work where the branch says so: %s', (review_alarms, flags) => {
+  expect(tuesdayAfter(['Tue 09:00', 'Tue 21:00'], { settings: { review_alarms } }).flags.slice(-flags.length)).toEqual(flags);
+  expect(tuesdayAfter(['Tue 09:00', 'Tue 18:00'], { settings: { review_alarms } }).flags).not.toContain('alarm_to_review');
+});

@@ -10,6 +10,8 @@ import { localTextAt } from './zone.ts';
 export function noteAlarms(day: DayResult, explain: Explain, frame: DayFrame, left: Moment | null): void {
   noteRest(day, explain, frame, left);
   noteLength(day, explain, frame);
+  const isAlarming = day.flags.includes('short_rest') || day.flags.includes('long_day');
+  if (isAlarming && frame.plan.settings.review_alarms) day.flags.push('alarm_to_review');
 }
 
 function noteRest(day: DayResult, explain: Explain, { plan }: DayFrame, left: Moment | null): void {

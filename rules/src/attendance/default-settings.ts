@@ -22,4 +22,7 @@ export const defaultSettings: AttendanceSettings = {
   absence_wait_hours: 1,
   min_rest_minutes: 660,
   max_day_minutes: 600,
+  review_alarms: false,
+  max_average_week_minutes: 2880,
+  average_weeks: 26,
 };

@@ -58,6 +58,11 @@ export type AttendanceSettings = {
   min_rest_minutes: number | null;
   /** How long anybody may work on a day whose shift asks for no more; `null`: nobody watches over it. */
   max_day_minutes: number | null;
+  /** Whether somebody has to decide about such a day. */
+  review_alarms: boolean;
+  /** How long anybody may work in a week, on average of so many weeks; `null`: nobody watches over it. */
+  max_average_week_minutes: number | null;
+  average_weeks: number;
 };
 
 /** Where a day's plan comes from, the first that speaks. */
@@ -154,6 +159,7 @@ export type Flag =
   | 'short_day'
   | 'short_rest'
   | 'long_day'
+  | 'alarm_to_review'
   | 'overridden';
 
 export type Interval = { in: Moment | null; out: Moment | null; in_id: number | null; out_id: number | null; source: string };

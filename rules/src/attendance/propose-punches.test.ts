@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, berlin, flexible, night, office, planOn, punch, settled, split } from './cast.ts';
+import { at, berlin, flexible, night, office, planOn, punch, settled, split, splitNight } from './cast.ts';
 import type { Action, ShiftHours } from './facts.ts';
 import { proposePunches, type TornDay } from './propose-punches.ts';
 import { expectedMinutes, spansOf } from './shift-hours.ts';
@@ -20,6 +20,7 @@ function torn(texts: readonly string[], shift: ShiftHours | null = office, more:
     punches: texts.map(stampOf).map((text) => ({ at: at(text.slice(0, text.lastIndexOf(' '))), action: text.split(' ')[2] as Action })),
     usual: none,
     terminals_silent: false,
+    misses_span: false,
     now: at('2026-11-20 12:00'),
     ...more,
   };
@@ -54,6 +55,41 @@ describe('a missing punch is proposed with its time', () => {
     ['a split shift: the end of the first span', ['09:00 in', '16:00 in', '20:00 out'], split, {}, ['13:00 out (planned_end)']],
     ['the beginning of the second', ['09:00 in', '13:00 out', '20:00 out'], split, {}, ['16:00 in (planned_start)']],
     ['both ends of its pause', ['09:00 in', '20:00 out'], split, {}, ['13:00 out (planned_end)', '16:00 in (planned_start)']],
+    [
+      'nobody stamped the second span',
+      ['09:00 in', '13:00 out'],
+      split,
+      { misses_span: true },
+      ['16:00 in (planned_start)', '20:00 out (planned_end)'],
+    ],
+    [
+      'nobody stamped the first',
+      ['16:10 in', '20:00 out'],
+      split,
+      { misses_span: true },
+      ['09:00 in (planned_start)', '13:00 out (planned_end)'],
+    ],
+    [
+      'the same for who came back early',
+      ['14:00 in', '20:00 out'],
+      split,
+      { misses_span: true },
+      ['09:00 in (planned_start)', '13:00 out (planned_end)'],
+    ],
+    [
+      'the second for who stayed on into the pause',
+      ['09:00 in', '14:00 out'],
+      split,
+      { misses_span: true },
+      ['16:00 in (planned_start)', '20:00 out (planned_end)'],
+    ],
+    [
+      'a span after midnight',
+      ['17:00 in', '20:00 out'],
+      splitNight,
+      { misses_span: true },
+      ['22:00 in (planned_start)', '02:00 out (planned_end)'],
+    ],
     ['terminals were dead', [], office, { terminals_silent: true }, ['09:00 in (planned_start)', '18:00 out (planned_end)']],
     [
       'terminals were dead on a flexible day',
@@ -70,7 +106,8 @@ describe('a missing punch is proposed with its time', () => {
       ...texts.map((text) => punch(stampOf(text))),
       ...added,
     ]);
-    expect(days[0]).toMatchObject({ status: 'present', flags: expect.not.arrayContaining(['missing_in', 'missing_out']) });
+    expect(days[0]?.status).toBe('present');
+    for (const flag of ['missing_in', 'missing_out', 'missed_span']) expect(days[0]?.flags).not.toContain(flag);
   });
 
   test('a day of two spans ends with the one that was begun', () => {
@@ -91,6 +128,7 @@ describe('a person decides', () => {
     ['when somebody came after the planned end', ['19:30 in'], office, {}],
     ['when somebody went before anything was planned', ['07:00 out'], office, {}],
     ['when a break began as the day ended', ['09:00 in', '17:59 break_out'], office, {}],
+    ['about a span that leave answers for', ['09:00 in', '13:00 out'], split, {}],
     ['what has not happened yet', ['08:58 in'], office, { now: at(`${date} 15:00`) }],
   ])('%s', (_, texts, shift, more) => {
     expect(proposePunches(torn(texts, shift, more))).toBeNull();
@@ -103,6 +141,7 @@ test.each([
   [['09:00 in', '12:00 out', '18:00 out'], 'forgot_break'],
   [['09:00 in', '12:00 break_out'], 'forgot_out'],
   [['09:00 in', '17:58 in'], 'wrong_key'],
-])('%j reads as %s', (texts, mishap) => {
-  expect(proposePunches(torn(texts))?.mishap).toBe(mishap);
+  [['09:00 in', '13:00 out'], 'forgot_both', split, { misses_span: true }],
+] as [string[], string, ShiftHours?, Partial<TornDay>?][])('%j reads as %s', (texts, mishap, shift = office, more = {}) => {
+  expect(proposePunches(torn(texts, shift, more))?.mishap).toBe(mishap);
 });

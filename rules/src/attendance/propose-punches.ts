@@ -2,6 +2,7 @@ import type { Day } from '../calendar.ts';
 import { entersBy } from './action-of.ts';
 import { dayNumber, dayOfNumber } from './day-number.ts';
 import type { Action, Moment } from './facts.ts';
+import { middleOf } from './parts.ts';
 import type { Stretch } from './shift-hours.ts';
 import { momentAt } from './zone.ts';
 
@@ -31,6 +32,8 @@ export type TornDay = {
   usual: { start: number | null; end: number | null };
   /** No terminal of the branch sent a punch of anybody on this day. */
   terminals_silent: boolean;
+  /** One of the two spans of the shift has no punch, and nothing else answers for it. */
+  misses_span: boolean;
   now: Moment;
 };
 
@@ -77,7 +80,22 @@ function missingPunches(day: TornDay): Proposal | null {
   }
   if (open !== null) leaveAtEnd(mending, open);
   else if (left?.isBreak) returnAndLeave(mending, left.at);
-  return mending.isStuck ? null : { mishap: mishapOf(mending.mishaps), punches: mending.found };
+  if (day.misses_span) addSpan(mending);
+  const punches = mending.found.toSorted((a, b) => a.at - b.at);
+  return mending.isStuck ? null : { mishap: mishapOf(mending.mishaps), punches };
+}
+
+/** Whoever was there for one span of the day has most likely worked the other without a stamp. */
+function addSpan(mending: Mending): void {
+  const { spans, punches } = mending.day;
+  const [first, second] = spans;
+  const lastIn = punches.findLast(({ action }) => entersBy(action));
+  const lastPunch = punches.at(-1);
+  if (!first || !second || !lastIn || !lastPunch) return add(mending, 'forgot_in', undefined);
+  const isBefore = lastPunch.at <= second.start && lastIn.at < middleOf({ start: first.end, end: second.start });
+  const missed = isBefore ? second : first;
+  add(mending, 'forgot_in', came(missed.start, 'planned_start'));
+  add(mending, 'forgot_out', went(missed.end, 'planned_end'));
 }
 
 /** Two comings in a row: the end of a span or the break lies between them, or the later was a going with the wrong key. */

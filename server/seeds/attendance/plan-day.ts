@@ -43,8 +43,12 @@ function arrival({ is_late_riser }: Habits, random: Random): number {
   return random.below(100) < 3 ? random.between(11, 35) : random.between(-14, 6);
 }
 
+/** Overtime ends before it breaks a law, but for an evening now and then. */
 function departure({ works_long }: Habits, random: Random): number {
-  if (random.below(100) < (works_long ? 22 : 5)) return random.between(40, 150);
+  if (random.below(100) < (works_long ? 22 : 5)) {
+    const minutes = random.between(40, 150);
+    return minutes > 147 ? minutes : Math.min(minutes, 100);
+  }
   return random.between(0, 18);
 }
 

@@ -296,7 +296,9 @@ test('too short a rest and too long a day are marked, found by filter, and told 
     );
   expect(await found({ long_day: true })).toEqual([late]);
   expect(await found({ short_rest: true })).toEqual([next]);
-  expect(await needing(eve.id)).toEqual(expect.arrayContaining([late, next]));
+  expect(await found({ alarm: true })).toEqual([next, late]);
+  expect(await needing(eve.id)).not.toEqual(expect.arrayContaining([late]));
+  expect(await needing(eve.id)).not.toEqual(expect.arrayContaining([next]));
   expect((await dayOf(office, eve.id, next)).explanation).toContain(
     `Only 9:30 hours of rest since checking out on ${late} 22:30. At least 11:00 are required.`,
   );
@@ -306,7 +308,7 @@ test('too short a rest and too long a day are marked, found by filter, and told 
   const told = async ({ as }: typeof manager) =>
     (await as.get('/notifications')).body.data.filter(({ type }: { type: string }) => type === 'working_time_exceeded');
   expect(await told(manager)).toMatchObject([
-    { args: { days: expect.stringMatching(/^Eve Person \d+ \(\S+\), Eve Person \d+ \(\S+\)$/) }, link: '/attendances/attention' },
+    { args: { days: expect.stringMatching(/^Eve Person \d+ \(\S+\), Eve Person \d+ \(\S+\)$/) }, link: '/attendances/days?f.alarm=true' },
   ]);
   expect(await told(other)).toEqual([]);
 
@@ -327,10 +329,16 @@ test('too short a rest and too long a day are marked, found by filter, and told 
   expect(loose.body.data).toMatchObject({ min_rest_minutes: null, max_day_minutes: null });
   await dayOf(office, uwe.id, late);
   expect((await dayOf(office, uwe.id, late)).flags).not.toContain('long_day');
-  await office
-    .as('admin')
-    .put(`/attendance-configs/${company.id}`, { version: loose.body.data.version, min_rest_minutes: 660, max_day_minutes: 600 });
-  expect((await dayOf(office, uwe.id, next)).flags).toContain('short_rest');
+  await office.as('admin').put(`/attendance-configs/${company.id}`, {
+    version: loose.body.data.version,
+    min_rest_minutes: 660,
+    max_day_minutes: 600,
+    review_alarms: true,
+  });
+  expect((await dayOf(office, uwe.id, late)).flags).toEqual(expect.arrayContaining(['long_day', 'alarm_to_review']));
+  expect((await dayOf(office, uwe.id, next)).flags).toEqual(expect.arrayContaining(['short_rest', 'alarm_to_review']));
+  // Where the company wants alarms looked at, they are work for somebody.
+  expect(await needing(uwe.id)).toEqual(expect.arrayContaining([late, next]));
 });
 
 test('many who read and stamp at once leave the same days as one after the other', async () => {

@@ -6,7 +6,14 @@ import type { Office } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
 import { dayOf, monday, saturday, stamp, stampAtDevice, today, tuesday } from './works.ts';
 
-type Told = { employee: { id: number; name: string }; date: string; flags: string[]; proposal: Proposal | null; can: object };
+type Told = {
+  employee: { id: number; name: string };
+  date: string;
+  flags: string[];
+  question: string | null;
+  proposal: Proposal | null;
+  can: object;
+};
 type Proposal = { mishap: string; note: string; punches: { action: string; date: string; time: string; because: string }[] };
 
 const week = { from: monday, to: addDays(monday, 6) };
@@ -169,6 +176,36 @@ export function testMending(of: () => Office): void {
       expect((await ask(office.as('manager'), elsewhere)).status).toBe(403);
       expect((await ask(person.as, id)).body.code).toBe('own_punches');
       expect((await ask(office.as('manager'), id, '')).body.fields).toHaveProperty('note');
+    });
+
+    test('whoever was asked answers once, and the one who asked is told', async () => {
+      const office = of();
+      const { id } = await hire(office);
+      const [person, stranger] = [await admit(office, id), await admit(office, (await hire(office)).id)];
+      await stamp(office, id, monday, '10:30 in');
+      const questions = async (who: Person) => (await dayAnswer(who, id)).days[0].questions;
+      const answer = (who: Person, reply: string) => who.post('/attendance-days/answer', { date: monday, reply });
+      expect((await answer(person.as, 'Nobody asked')).body.code).toBe('nothing_asked');
+
+      await office.as('manager').post('/attendance-days/ask', { employee_id: id, date: monday, note: 'Why so late?' });
+      expect(await questions(person.as)).toMatchObject([{ question: 'Why so late?', answer: null, answered_at: null }]);
+      expect((await dayAnswer(person.as, id)).can.answer).toBe(true);
+      expect((await dayAnswer(office.as('manager'), id)).can.answer).toBe(false);
+      expect((await answer(stranger.as, 'It was me')).body.code).toBe('nothing_asked');
+      expect((await answer(person.as, '')).body.fields).toHaveProperty('reply');
+      const questionOf = async () =>
+        (await anomalies(office.as('hr'))).find(({ employee, date }) => employee.id === id && date === monday)?.question;
+      expect(await questionOf()).toBe('asked');
+
+      expect((await answer(person.as, 'The train was late')).body).toEqual({ message: 'Answer sent' });
+      expect(await questions(office.as('manager'))).toMatchObject([{ question: 'Why so late?', answer: 'The train was late' }]);
+      expect(await questionOf()).toBe('answered');
+      expect((await office.as('manager').get('/notifications')).body.data[0]).toMatchObject({
+        type: 'day_answered',
+        args: { day: monday, message: 'The train was late' },
+        link: `/attendances/timesheet?month=${monday.slice(0, 7)}&person=${id}&day=${monday}`,
+      });
+      expect((await answer(person.as, 'Once more')).body.code).toBe('nothing_asked');
     });
 
     test('a span is asked for, and not a long one', async () => {

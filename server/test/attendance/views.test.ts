@@ -136,6 +136,7 @@ test('a head sees the own department, an employee only themselves, and both are 
     void: false,
     override: false,
     ask: true,
+    answer: false,
   });
   const outsider = office.cast.outsider.employee_id;
   expect((await marco.get(`/employees/${outsider}/attendance`, { type: 'timesheet' })).status).toBe(403);
@@ -154,6 +155,7 @@ test('a head sees the own department, an employee only themselves, and both are 
     void: true,
     override: true,
     ask: true,
+    answer: false,
   });
 });
 
@@ -283,4 +285,43 @@ test('a punch names the shift of the day it belongs to', async () => {
     .get('/attendances', { filters: JSON.stringify({ employee_id: ada, work_date: { from: monday, to: monday } }) });
   expect(body.data.length).toBeGreaterThan(1);
   for (const punch of body.data) expect(punch).toMatchObject({ work_date: monday, shift: { name: 'Office' } });
+});
+
+test('who works too long on average is marked in the week and in the year, by the measure of the branch', async () => {
+  const { id } = await hire(office, { first_name: 'Toni' });
+  // Twelve hours on five days of each week, for half a year.
+  await stamp(office, id, addDays(monday, -175), '09:00 in', '17:00 out');
+  await sql`
+    insert into attendance_overrides (employee_id, date, worked_minutes, reason)
+    select ${id}, day, 720, 'Told so' from generate_series(${addDays(monday, -175)}::date, ${addDays(monday, 6)}::date, '1 day') day
+    where extract(isodow from day) < 6`.execute(office.house.db);
+  const [hr, admin] = [office.as('hr'), office.as('admin')];
+  const rowOf = async (employee_id: number) => (await hr.get('/weekly-hours', { date: monday, filters: { employee_id } })).body.data[0];
+  const yearOf = async () => (await hr.get(`/employees/${id}/attendance`, { type: 'year-weeks', date: today })).body.data.average;
+  expect(await rowOf(id)).toMatchObject({ average_hours: 60, average_status: 'above' });
+  expect(await yearOf()).toMatchObject({ is_above: true, most_hours: 48, to: addDays(today, -1) });
+  expect(await rowOf(ada)).toMatchObject({ average_hours: null, average_status: null });
+
+  const company = (await admin.get('/attendance-configs')).body.data.find(({ branch_id }: { branch_id: unknown }) => branch_id === null);
+  const { branch_id } = office.cast.places.delivery;
+  const own = await admin.post('/attendance-configs', {
+    name: 'Delivery',
+    branch_id,
+    valid_from: '2024-01-01',
+    late_from: 'start',
+    rounding_step_minutes: '1',
+    rounding_mode: 'nearest',
+    overtime: 'none',
+    missing_out: 'none',
+    web_check_in: 'allowed',
+    max_average_week_minutes: 3600,
+    average_weeks: 12,
+  });
+  expect(own.status).toBe(200);
+  expect(company).toMatchObject({ max_average_week_minutes: 2880, average_weeks: 26, review_alarms: false });
+  expect(await rowOf(id)).toMatchObject({ average_hours: 60, average_status: 'within' });
+  expect(await yearOf()).toMatchObject({ most_hours: 60, is_above: false });
+  await admin.put(`/attendance-configs/${own.body.data.id}`, { version: own.body.data.version, max_average_week_minutes: null });
+  expect(await yearOf()).toMatchObject({ most_hours: null, is_above: false });
+  await admin.delete(`/attendance-configs/${own.body.data.id}`, { version: own.body.data.version + 1 });
 });

@@ -68,6 +68,8 @@ export async function liveFully(office: Office): Promise<number> {
   );
   await fine(hr.post(`/change-requests/${change.id}/decide`, { status: 'approved', note: `${mark} welcome` }));
   await fine(admin.post('/attendances', { employee_ids: [id], action: 'in', date: '2026-03-02', time: '09:00', note: `${mark} forgot` }));
+  await fine(admin.post('/attendance-days/ask', { employee_id: id, date: '2026-03-03', note: `${mark}, where were you?` }));
+  await fine(self.post('/attendance-days/answer', { date: '2026-03-03', reply: `${mark} was ill` }));
   await fine(
     admin.post('/attendance-days/override', { employee_id: id, date: '2026-03-03', status: 'present', reason: `${mark} was here` }),
   );

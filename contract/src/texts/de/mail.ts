@@ -97,5 +97,6 @@ export const notices = {
   leave_cancelled: 'Ihre Abwesenheit wurde storniert: {title}.',
   leave_kept: 'Ihre Abwesenheit bleibt bestehen: {title}.',
   leave_recounted: 'Ein Feiertag ändert {title}: Es zählen jetzt {amount}.',
+  day_answered: '{name} hat zum {day} geantwortet: „{message}“',
   day_asked: '{name} fragt nach dem {day}: „{message}“',
 } as const;

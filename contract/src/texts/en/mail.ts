@@ -94,5 +94,6 @@ export const notices = {
   leave_cancelled: 'Your leave was cancelled: {title}.',
   leave_kept: 'Your leave stays as it is: {title}.',
   leave_recounted: 'A holiday changed your leave {title}: it now counts {amount}.',
+  day_answered: '{name} answered about {day}: “{message}”',
   day_asked: '{name} asks about {day}: “{message}”',
 } as const;

@@ -96,5 +96,6 @@ export const notices = {
   leave_cancelled: 'Se ha cancelado su ausencia: {title}.',
   leave_kept: 'Su ausencia se mantiene: {title}.',
   leave_recounted: 'Un festivo cambia su ausencia {title}: ahora cuenta {amount}.',
+  day_answered: '{name} ha respondido sobre el {day}: «{message}»',
   day_asked: '{name} pregunta por el {day}: «{message}»',
 } as const;

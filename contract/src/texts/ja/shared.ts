@@ -39,6 +39,7 @@ export const shared = {
     birth_date: '生年月日',
     effective_from: '適用開始日',
     answered_on: '署名日',
+    reply: '回答',
     note: 'メモ',
     reason: '理由',
     started_on: '開始日',

@@ -88,5 +88,6 @@ export const notices = {
   leave_cancelled: '您的请假已取消：{title}。',
   leave_kept: '您的请假保持不变：{title}。',
   leave_recounted: '节假日变动：{title} 现计为 {amount}。',
+  day_answered: '{name} 就 {day} 回答：“{message}”',
   day_asked: '{name} 询问 {day} 的情况：“{message}”',
 } as const;

@@ -39,6 +39,7 @@ export const shared = {
     birth_date: '出生日期',
     effective_from: '生效日期',
     answered_on: '签署日期',
+    reply: '回答',
     note: '备注',
     reason: '原因',
     started_on: '开始日期',

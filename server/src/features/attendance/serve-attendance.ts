@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { answerAboutDay } from './days/answer-about-day.ts';
 import { askAboutDay } from './days/ask-about-day.ts';
 import { keepDays } from './days/keep-days.ts';
 import { overrideDay } from './days/override-day.ts';
@@ -30,6 +31,7 @@ export function serveAttendance(app: FastifyInstance, house: House, behaviours: 
   serve(app, house, calls.overrideDay, (asked) => overrideDay(house, asked));
   serve(app, house, calls.removeOverride, (asked) => removeOverride(house, asked));
   serve(app, house, calls.askAboutDay, (asked) => askAboutDay(house, asked));
+  serve(app, house, calls.answerAboutDay, (asked) => answerAboutDay(house, asked));
   serve(app, house, calls.recomputeDays, (asked) => recomputeDays(house, asked));
   serve(app, house, hours.employeeAttendance, (asked) => readEmployeeAttendance(house, behaviours, asked), { proves: true });
   serve(app, house, calls.presence, (asked) => readPresence(house, asked));

@@ -65,6 +65,7 @@ export type Tables = {
     absence_wait_hours: number;
     absent_below_minutes: number | null;
     auto_break_after_minutes: number | null;
+    average_weeks: number;
     branch_id: number | null;
     count_before_shift: boolean;
     created_at: Date;
@@ -75,6 +76,7 @@ export type Tables = {
     half_day_below_minutes: number | null;
     id: number;
     late_from: string;
+    max_average_week_minutes: number | null;
     max_day_minutes: number | null;
     max_open_hours: number;
     min_rest_minutes: number | null;
@@ -84,6 +86,7 @@ export type Tables = {
     overtime: string;
     overtime_max_minutes: number | null;
     overtime_min_block_minutes: number;
+    review_alarms: boolean;
     rounding_mode: string;
     rounding_step_minutes: string;
     updated_at: Date;
@@ -95,6 +98,7 @@ export type Tables = {
     window_before_minutes: number;
   };
   attendance_days: {
+    alarm: boolean;
     alarm_told_at: Date | null;
     break_minutes: number;
     computed_at: Date;
@@ -227,6 +231,16 @@ export type Tables = {
     updated_by_id: number | null;
     version: number;
     wanted: unknown;
+  };
+  day_questions: {
+    answer: string | null;
+    answered_at: Date | null;
+    asked_at: Date;
+    asked_by_id: number | null;
+    date: string;
+    employee_id: number;
+    id: number;
+    question: string;
   };
   delegations: {
     created_at: Date;

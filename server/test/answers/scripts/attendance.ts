@@ -20,6 +20,7 @@ export async function planAndPunch(company: DemoCompany): Promise<void> {
   done(await hr.post('/attendance-days/override', { employee_id, date, worked_minutes: 480, reason: 'At a client' }));
   await mendOne(company, date);
   done(await hr.post('/attendance-days/ask', { employee_id, date, note: 'What happened on this day?' }));
+  done(await employee.post('/attendance-days/answer', { date, reply: 'I was at a client' }));
   done(await employee.get('/employees/self/attendance', { type: 'timesheet', date: date.slice(0, 7) }));
   done(await hr.post('/attendance-days/remove-override', { employee_id, date }));
   done(await hr.post('/attendance-days/recompute', { employee_id, from: date, to: date }));

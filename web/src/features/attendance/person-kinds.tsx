@@ -1,5 +1,9 @@
+import { asHours, minutesOf } from '@cadre/rules/duration';
+import { EmptyValue } from '../../fields/empty-value.tsx';
 import type { KindOverrides } from '../../fields/index.ts';
 import type { CellProps, Named } from '../../fields/kind.ts';
+import { useLabels } from '../../fields/labels.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 
 const count = { Cell: CountCell, width: 84 };
@@ -11,7 +15,21 @@ export const personKinds: KindOverrides = {
   absent_days: count,
   incomplete_days: count,
   leave_days: count,
+  average_hours: { Cell: AverageCell, width: 104 },
 };
+
+/** More than anybody may work on average is a warning, in words as well. */
+function AverageCell({ value, row }: CellProps) {
+  const labels = useLabels();
+  if (typeof value !== 'number') return <EmptyValue />;
+  const text = <span className="number">{asHours(minutesOf(value))}</span>;
+  if (row.average_status !== 'above') return text;
+  return (
+    <span title={labels.option('weekly-hours', 'average_status', 'above')}>
+      <Badge tone="pink">{text}</Badge>
+    </span>
+  );
+}
 
 function PersonCell({ value, row }: CellProps) {
   const { employee_no, department, employee } = row;

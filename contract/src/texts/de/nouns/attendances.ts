@@ -6,7 +6,7 @@ export const attendances = {
     created_at: 'Uhrzeit',
     local_time: 'Ortszeit',
     work_date: 'Arbeitstag',
-    direction_origin: 'Richtung bestimmt durch',
+    direction_origin: 'Herkunft der Richtung',
     state: 'Status',
     flag: 'Kennzeichen',
     recorded_at: 'Erfasst',

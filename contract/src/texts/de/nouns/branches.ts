@@ -6,7 +6,7 @@ export const branches = {
     address: 'Adresse',
     employer_name: 'Arbeitgeber in Verträgen',
     employer_registration_no: 'Registernr.',
-    representative_name: 'Vertreten durch',
+    representative_name: 'Vertretung',
     representative_title: 'Funktion der Vertretung',
     weekly_hours: 'Wochenstunden',
     working_days: 'Arbeitstage',

@@ -7,7 +7,7 @@ export const employees = {
     employee_no: 'Personalnr.',
     work_email: 'Dienstliche E-Mail',
     work_phone: 'Dienstliches Telefon',
-    reports_count: 'Direkt unterstellt',
+    reports_count: 'Direkt Unterstellte',
     middle_name: 'Zweiter Vorname',
     preferred_name: 'Rufname',
     name_order: 'Reihenfolge des Namens',

@@ -5,9 +5,9 @@ export const logs = {
   fields: {
     at: 'Zeitpunkt',
     actor_id: 'Benutzer',
-    actor_name: 'Wer',
+    actor_name: 'Person',
     label: 'Datensatz',
-    via: 'Über',
+    via: 'Kanal',
     ip: 'IP-Adresse',
     user_agent: 'Browser',
     request_id: 'Anfrage-ID',

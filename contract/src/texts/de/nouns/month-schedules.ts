@@ -3,7 +3,7 @@ export const monthSchedules = {
   many: 'Dienstpläne',
   empty: 'Noch keine Dienstpläne. Ein Dienstplan plant die Schichten eines Monats Tag für Tag.',
   fields: {
-    planner_id: 'Geplant von',
+    planner_id: 'Planung',
     coverage: 'Personalbedarf',
     published_at: 'Veröffentlicht',
     people_count: 'Geplante Personen',

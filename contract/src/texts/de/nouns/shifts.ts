@@ -5,15 +5,15 @@ export const shifts = {
   fields: {
     start_time: 'Beginn',
     end_time: 'Ende',
-    pause_start: 'Geteilte Schicht: Ende des ersten Teils',
-    pause_end: 'Geteilte Schicht: Beginn des zweiten Teils',
+    pause_start: 'Ende des ersten Teils (geteilte Schicht)',
+    pause_end: 'Beginn des zweiten Teils (geteilte Schicht)',
     paid_break: 'Bezahlte Pause',
     required_minutes: 'Sollstunden',
     core_start: 'Kernzeitbeginn',
     core_end: 'Kernzeitende',
     half_split_time: 'Tagesmitte',
     min_rest_minutes: 'Mindestruhezeit danach',
-    crosses_midnight: 'Endet am Folgetag',
+    crosses_midnight: 'Ende am Folgetag',
   },
   options: { kind: { fixed: 'Feste Arbeitszeit', flexible: 'Gleitzeit' } },
 } as const;

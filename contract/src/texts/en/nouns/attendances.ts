@@ -6,7 +6,7 @@ export const attendances = {
     created_at: 'Time',
     local_time: 'Local time',
     work_date: 'Work date',
-    direction_origin: 'Direction set by',
+    direction_origin: 'Source of direction',
     state: 'Status',
     flag: 'Flag',
     recorded_at: 'Recorded',

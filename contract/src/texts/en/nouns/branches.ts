@@ -6,7 +6,7 @@ export const branches = {
     address: 'Address',
     employer_name: 'Employer in contracts',
     employer_registration_no: 'Registration no.',
-    representative_name: 'Represented by',
+    representative_name: 'Representative',
     representative_title: 'Representative’s title',
     weekly_hours: 'Weekly hours',
     working_days: 'Working days',

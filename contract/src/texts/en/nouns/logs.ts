@@ -5,9 +5,9 @@ export const logs = {
   fields: {
     at: 'Time',
     actor_id: 'User',
-    actor_name: 'Who',
+    actor_name: 'Author',
     label: 'Record',
-    via: 'Via',
+    via: 'Channel',
     ip: 'IP address',
     user_agent: 'Browser',
     request_id: 'Request ID',

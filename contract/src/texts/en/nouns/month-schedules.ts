@@ -3,7 +3,7 @@ export const monthSchedules = {
   many: 'rosters',
   empty: 'No rosters yet. A roster plans a month of shifts, day by day.',
   fields: {
-    planner_id: 'Planned by',
+    planner_id: 'Planner',
     coverage: 'Staffing requirements',
     published_at: 'Published',
     people_count: 'People planned',

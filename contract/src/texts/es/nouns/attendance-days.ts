@@ -18,6 +18,7 @@ export const attendanceDays = {
     needs_attention: 'Requiere atención',
     short_rest: 'Descanso corto',
     long_day: 'Jornada larga',
+    alarm: 'Alerta de jornada',
     presence: 'Ahora',
     intervals: 'Intervalos',
     flags: 'Avisos',

@@ -12,11 +12,16 @@ export const weeklyHours = {
     overtime_hours: 'Horas extra',
     balance_hours: 'Saldo',
     running_balance_hours: 'Saldo acumulado',
+    average_hours: 'Semana media',
+    average_status: 'Promedio',
     late_count: 'Retrasos',
     late_minutes: 'Retraso',
     early_minutes: 'Salida anticipada',
     absent_days: 'Faltas',
     incomplete_days: 'Días incompletos',
   },
-  options: { status: { open: 'Abierta', complete: 'Completa' } },
+  options: {
+    status: { open: 'Abierta', complete: 'Completa' },
+    average_status: { within: 'Dentro del límite', above: 'Por encima del límite' },
+  },
 } as const;

@@ -19,6 +19,7 @@ export const attendanceDays = {
     needs_attention: 'À vérifier',
     short_rest: 'Repos trop court',
     long_day: 'Journée trop longue',
+    alarm: 'Alerte de temps de travail',
     presence: 'En ce moment',
     intervals: 'Intervalles',
     flags: 'Signalements',

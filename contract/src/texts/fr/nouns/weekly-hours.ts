@@ -12,11 +12,16 @@ export const weeklyHours = {
     overtime_hours: 'Heures sup.',
     balance_hours: 'Solde',
     running_balance_hours: 'Solde cumulé',
+    average_hours: 'Semaine moyenne',
+    average_status: 'Moyenne',
     late_count: 'Retards',
     late_minutes: 'Retard',
     early_minutes: 'Départ anticipé',
     absent_days: 'Absences',
     incomplete_days: 'Jours incomplets',
   },
-  options: { status: { open: 'En cours', complete: 'Complète' } },
+  options: {
+    status: { open: 'En cours', complete: 'Complète' },
+    average_status: { within: 'Dans la limite', above: 'Au-dessus de la limite' },
+  },
 } as const;

@@ -16,6 +16,7 @@ export const attendanceDays = {
     needs_attention: '要確認',
     short_rest: '休息不足',
     long_day: '長時間勤務',
+    alarm: '労働時間アラート',
     presence: '現在の状況',
     intervals: '勤務時間帯',
     flags: 'フラグ',

@@ -12,11 +12,16 @@ export const weeklyHours = {
     overtime_hours: '残業',
     balance_hours: '過不足',
     running_balance_hours: '累計過不足',
+    average_hours: '週平均',
+    average_status: '平均',
     late_count: '遅刻回数',
     late_minutes: '遅刻',
     early_minutes: '早退',
     absent_days: '欠勤日数',
     incomplete_days: '打刻漏れ日数',
   },
-  options: { status: { open: '進行中', complete: '完了' } },
+  options: {
+    status: { open: '進行中', complete: '完了' },
+    average_status: { within: '上限内', above: '上限超過' },
+  },
 } as const;

@@ -16,6 +16,7 @@ export const attendanceDays = {
     needs_attention: '需关注',
     short_rest: '休息不足',
     long_day: '工时过长',
+    alarm: '工时警报',
     presence: '当前状态',
     intervals: '出勤时段',
     flags: '标记',

@@ -12,11 +12,16 @@ export const weeklyHours = {
     overtime_hours: '加班',
     balance_hours: '差额',
     running_balance_hours: '累计差额',
+    average_hours: '周均工时',
+    average_status: '平均',
     late_count: '迟到次数',
     late_minutes: '迟到',
     early_minutes: '早退',
     absent_days: '缺勤天数',
     incomplete_days: '漏打卡天数',
   },
-  options: { status: { open: '进行中', complete: '已完成' } },
+  options: {
+    status: { open: '进行中', complete: '已完成' },
+    average_status: { within: '未超上限', above: '超出上限' },
+  },
 } as const;

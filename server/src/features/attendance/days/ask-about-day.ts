@@ -1,6 +1,7 @@
 import type { askAboutDay as askAboutDayCall } from '@cadre/contract/calls/attendance';
 import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { audit } from '../../../crud/audit.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { type Contact, contactsOf } from '../../../platform/notices/contacts.ts';
@@ -14,6 +15,9 @@ export async function askAboutDay(house: House, asked: Asked<typeof askAboutDayC
   refuseOwn(actor, [employee_id]);
   await house.db.transaction(async (tx) => {
     const { name } = await demandEmployee(tx, actor, 'view', employee_id);
+    await sql`
+      insert into day_questions (employee_id, date, question, asked_by_id)
+      values (${employee_id}, ${date}::date, ${note}, ${actor.user_id})`.execute(tx);
     const [contact] = await contactsOf(tx.run, [employee_id]);
     const { email, language, user_id } = contact as Contact;
     const path = dayPath(contact as Contact, date);

@@ -26,7 +26,7 @@ async function takeAlarms(tx: Transaction): Promise<Alarm[]> {
   const { rows } = await sql<Alarm>`
     with told as (
       update attendance_days d set alarm_told_at = now() from employees e
-      where e.id = d.employee_id and (d.short_rest or d.long_day) and d.alarm_told_at is null and not d.flags ? 'overridden'
+      where e.id = d.employee_id and d.alarm and d.alarm_told_at is null and not d.flags ? 'overridden'
         and d.date >= current_date - 14 and d.date < today_of(e)
       returning d.id, d.employee_id, e.name, e.manager_id, d.date)
     select * from told order by date, name, id`.execute(tx);
@@ -42,7 +42,7 @@ async function tell(tx: Transaction, { user_id, language }: Contact, alarms: rea
   }
   if (seen.length === 0) return;
   const days = listText(language, [...seen.slice(0, few), ...(seen.length > few ? ['…'] : [])]);
-  await notify(tx.run, user_id, 'working_time_exceeded', { days }, '/attendances/attention');
+  await notify(tx.run, user_id, 'working_time_exceeded', { days }, '/attendances/days?f.alarm=true');
 }
 
 const few = 5;

@@ -10,6 +10,7 @@ type Punched = { at: number; action: Action; local_time: string };
 /** A day that needs attention, with the punches that count on it. */
 export type TornRow = Columns<'attendance_days', 'employee_id' | 'date' | 'status' | 'shift_id' | 'expected_minutes'> & {
   flags: string[];
+  question: 'asked' | 'answered' | null;
   punches: Punched[];
 };
 
@@ -28,7 +29,9 @@ export async function loadTornDays(
       from attendance_days d join employees e on e.id = d.employee_id
       where d.needs_attention and d.date between ${from}::date and ${to}::date and d.employee_id = any(${employeeIds}::int[])
       order by d.date, e.name collate "und-x-icu", d.employee_id limit ${sql.lit(mostDays)})
-    select torn.*, punched.punches
+    select torn.*, punched.punches, (
+      select case when bool_and(q.answer is not null) then 'answered' when count(*) > 0 then 'asked' end
+      from day_questions q where q.employee_id = torn.employee_id and q.date = torn.date) as question
     from torn
     cross join lateral (
       select coalesce(json_agg(json_build_object(

@@ -88,7 +88,7 @@ async function readPeople(
 
 type Known = { habit: Usual; isSilent: boolean; now: number };
 
-function proposed({ date, expected_minutes, punches }: TornRow, { zone, shift }: DayPlan, { habit, isSilent, now }: Known) {
+function proposed({ date, expected_minutes, punches, flags }: TornRow, { zone, shift }: DayPlan, { habit, isSilent, now }: Known) {
   return proposePunches({
     date,
     zone,
@@ -99,6 +99,7 @@ function proposed({ date, expected_minutes, punches }: TornRow, { zone, shift }:
     punches,
     usual: habit,
     terminals_silent: isSilent,
+    misses_span: flags.includes('missed_span'),
     now,
   });
 }
@@ -117,6 +118,7 @@ function told(t: Translate, person: Listed, day: TornRow, { zone, shift }: DayPl
       note: t(`attendance.mishaps.${proposal.mishap}`),
       punches: proposal.punches.map(({ action, at, because }) => ({ action, ...wallTime(localTextAt(zone, at)), because })),
     },
+    question: day.question,
     can,
   };
 }

@@ -12,10 +12,11 @@ const unlimited = [
   'overtime_max_minutes',
   'min_rest_minutes',
   'max_day_minutes',
+  'max_average_week_minutes',
   'office_networks',
 ];
 /** Limits that hold unless somebody empties them. */
-const watched = ['auto_break_after_minutes', 'min_rest_minutes', 'max_day_minutes'];
+const watched = ['auto_break_after_minutes', 'min_rest_minutes', 'max_day_minutes', 'max_average_week_minutes'];
 const usual = Object.keys(attendanceConfigs.fields).filter((name) => !unlimited.includes(name));
 
 export const attendanceConfigsBehaviour: Behaviour = {

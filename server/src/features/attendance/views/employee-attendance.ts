@@ -38,7 +38,7 @@ async function askedPerson(
       'create', ${isAnother} and ${covers(attendances, actor, 'create')},
       'void', ${isAnother} and ${covers(attendances, actor, 'void')},
       'override', ${isAnother} and ${covers(attendances, actor, 'override_day')},
-      'ask', ${isAnother}) as can
+      'ask', ${isAnother}, 'answer', not ${isAnother}) as can
       from employees r ${from} where r.id = ${askedEmployee(actor, params.id)} and ${seen(employees, actor)}) found) as found`.execute(db);
   if (!rows[0]?.is_proven) throw new Unproven();
   if (!rows[0].found) throw new Problem('not_found');

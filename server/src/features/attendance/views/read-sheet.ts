@@ -13,6 +13,7 @@ import { type PlanOfDay, plansOf, type StoredPlans, storedPlans } from '../plans
 import { type StoryDay, storedStory } from './read-story.ts';
 
 type Override = NonNullable<SheetDay['override']>;
+type Question = SheetDay['questions'][number];
 
 /** What the sheet of one person is made of. */
 export type Sheet = {
@@ -21,6 +22,7 @@ export type Sheet = {
   absences: Absence[];
   punches: ReadonlyMap<Day, SheetPunch[]>;
   overrides: ReadonlyMap<Day, Override>;
+  questions: ReadonlyMap<Day, Question[]>;
 };
 
 /** None of it behind the facts. Whether it is comes with the same statement, so usually there is only that one. */
@@ -37,6 +39,7 @@ type Stored = StoredPlans & {
   absences: Absence[];
   punches: (SheetPunch & { day: Day })[];
   overrides: (Override & { date: Day })[];
+  questions: (Question & { date: Day })[];
 };
 
 async function storedSheet(db: Runner, employee_id: number, span: DaySpan): Promise<Stored> {
@@ -44,7 +47,7 @@ async function storedSheet(db: Runner, employee_id: number, span: DaySpan): Prom
     select ${isDue(span)} as is_due, ${listOf(storedStory(employee_id, span))} as stories,
       ${absencesIn(sql`e.id`, sql`${span.from}::date`, sql`${span.to}::date`)} as absences,
       ${listOf(storedPunches(employee_id, span))} as punches, ${listOf(storedOverrides(employee_id, span))} as overrides,
-      ${storedPlans([employee_id], span.from, span.to)}
+      ${listOf(storedQuestions(employee_id, span))} as questions, ${storedPlans([employee_id], span.from, span.to)}
     from employees e ${knownDays} where e.id = ${employee_id}`.execute(db);
   return rows[0] as Stored;
 }
@@ -57,6 +60,11 @@ const storedOverrides = (employee_id: number, { from, to }: DaySpan): Sql => sql
   from attendance_overrides o left join users u on u.id = o.user_id
   where o.employee_id = ${employee_id} and o.date between ${from}::date and ${to}::date`;
 
+const storedQuestions = (employee_id: number, { from, to }: DaySpan): Sql => sql`
+  select q.date, q.question, u.name as asked_by, ${momentJson(sql`q.asked_at`)} as asked_at, q.answer, ${momentJson(sql`q.answered_at`)} as answered_at
+  from day_questions q left join users u on u.id = q.asked_by_id
+  where q.employee_id = ${employee_id} and q.date between ${from}::date and ${to}::date order by q.id`;
+
 /** The events of one person with the day they belong to; one that never counted belongs to the day on the wall. */
 const storedPunches = (employee_id: number, { from, to }: DaySpan): Sql => sql`
   select coalesce(a.work_date, left(a.local_time, 10)::date) as day, a.id, a.action, ${momentJson(sql`a.created_at`)} as created_at, a.local_time,
@@ -66,13 +74,15 @@ const storedPunches = (employee_id: number, { from, to }: DaySpan): Sql => sql`
     and a.created_at >= (${from}::date - 2)::timestamptz and a.created_at < (${to}::date + 4)::timestamptz
   order by a.created_at, a.id`;
 
-function sheetOf(employee_id: number, { stories, absences, punches, overrides, ...plans }: Stored): Sheet {
+function sheetOf(employee_id: number, { stories, absences, punches, overrides, questions, ...plans }: Stored): Sheet {
   const byDay = Map.groupBy(punches, ({ day }) => day);
+  const asked = Map.groupBy(questions, ({ date }) => date);
   return {
     planOf: plansOf(plans).get(employee_id),
     stories,
     absences,
     punches: new Map([...byDay].map(([day, found]) => [day, found.map(({ day: _day, ...punch }) => punch)])),
     overrides: new Map(overrides.map(({ date, ...override }) => [date, override])),
+    questions: new Map([...asked].map(([day, found]) => [day, found.map(({ date: _date, ...question }) => question)])),
   };
 }

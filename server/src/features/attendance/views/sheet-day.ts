@@ -15,10 +15,11 @@ type Parts = {
   punches: SheetPunch[] | undefined;
   override: SheetDay['override'] | undefined;
   absence: Absence | undefined;
+  questions: SheetDay['questions'] | undefined;
 };
 
 /** A day as it travels. One that nobody settled, because there was no employment or nobody knew of it yet, is empty. */
-export function sheetDay(t: Translate, { date, story, plan, punches = [], override = null, absence }: Parts): SheetDay {
+export function sheetDay(t: Translate, { date, story, plan, punches = [], override = null, absence, questions = [] }: Parts): SheetDay {
   const { explanation, leave_minutes: _leave, holiday_minutes: _holiday, ...told } = story ?? emptyStory(date, plan?.employed === true);
   return {
     ...told,
@@ -32,6 +33,7 @@ export function sheetDay(t: Translate, { date, story, plan, punches = [], overri
     excuse: null,
     holiday: plan?.holiday ?? null,
     override,
+    questions,
     explanation: told.status === 'not_recorded' ? [t('attendance.before_records')] : explanation.map((line) => sentence(t, line)),
   };
 }

@@ -2,6 +2,8 @@ import type { WeeklyHoursRow } from '@cadre/contract/views/weekly-hours';
 import { isoWeekOf, mondayOf } from '@cadre/rules/attendance/iso-week';
 import { sumsOf, type Week, weekOf } from '@cadre/rules/attendance/weeks-of-year';
 import type { ViewBehaviour } from '../../../crud/view/view-behaviour.ts';
+import { inHours } from './in-hours.ts';
+import { loadAverages } from './load-averages.ts';
 import { type ListedDay, loadDays } from './load-days.ts';
 import { employedWithin, type Person, personNamed, personSubject } from './person.ts';
 import { weekHours } from './week-hours.ts';
@@ -14,10 +16,18 @@ export const weeklyHoursView: ViewBehaviour<Person> = {
   rows: async (db, people, { from, to }, wants) => {
     const begin = wants('running_balance_hours') ? mondayOf(isoWeekOf(from).year, 1) : from;
     const daysOf = await loadDays(db, people, { from: begin, to });
+    const averageOf = wants('average_hours') || wants('average_status') ? await loadAverages(db, people, to) : () => null;
     return people.map((person) => {
       const days = daysOf(person.id);
       const week = { ...weekOf(from, days, person.today), running_balance_minutes: sumsOf(days, person.today).balance_minutes };
-      return { employee: personNamed(person), status: statusOf(week, days), ...weekHours(week) };
+      const average = averageOf(person.id);
+      return {
+        employee: personNamed(person),
+        status: statusOf(week, days),
+        ...weekHours(week),
+        average_hours: average && inHours(average.minutes),
+        average_status: average && (average.is_above ? 'above' : 'within'),
+      };
     });
   },
 };

@@ -1,4 +1,5 @@
 import type { WeekHours, YearOfWeeks } from '@cadre/contract/calls/hours';
+import type { AverageWeek } from '@cadre/rules/attendance/average-week';
 import { isoWeekOf, mondayOf, weeksInIsoYear } from '@cadre/rules/attendance/iso-week';
 import { type Week, weeksOfYear } from '@cadre/rules/attendance/weeks-of-year';
 import { clockAt } from '@cadre/rules/attendance/zone';
@@ -6,6 +7,7 @@ import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Database } from '../../../platform/database/database.ts';
 import { type DaySpan, datesOf } from '../days/spans.ts';
 import { inHours } from './in-hours.ts';
+import { loadAverages } from './load-averages.ts';
 import { type ListedDay, loadDays } from './load-days.ts';
 import { type Person, statusWithoutDay } from './person.ts';
 import { sumHours, weekHours } from './week-hours.ts';
@@ -16,6 +18,9 @@ export async function readYearOfWeeks(db: Database, person: Person, date: Day): 
   const days = (await loadDays(db, [person], isoYearSpan(year)))(person.id);
   const byDate = new Map(days.map((day) => [day.date, day]));
   const { weeks, totals } = weeksOfYear(year, days, person.today);
+  const { from, to } = isoYearSpan(year);
+  const average =
+    from < person.today ? (await loadAverages(db, [person], to < person.today ? to : addDays(person.today, -1)))(person.id) : null;
   const { id, name, department, zone } = person;
   return {
     employee: { id, name, department },
@@ -24,8 +29,15 @@ export async function readYearOfWeeks(db: Database, person: Person, date: Day): 
     timezone: zone,
     totals: sumHours(totals),
     weeks: weeks.map((week) => ({ ...weekHours(week), days: daysOfWeek(person, week, byDate) })),
+    average: average && toldAverage(average),
   };
 }
+
+const toldAverage = ({ minutes, most_minutes, ...average }: AverageWeek): NonNullable<YearOfWeeks['average']> => ({
+  ...average,
+  hours: inHours(minutes),
+  most_hours: most_minutes === null ? null : inHours(most_minutes),
+});
 
 const isoYearSpan = (year: number): DaySpan => ({ from: mondayOf(year, 1), to: addDays(mondayOf(year + 1, 1), -1) });
 

@@ -30,6 +30,7 @@ async function eraseRemarks(tx: Transaction, id: number, words: string[]): Promi
     update attendances set note = null, ip = null, void_reason = case when void_reason is not null then '•••' end
     where employee_id = ${id} and num_nonnulls(note, ip, void_reason) > 0`.execute(tx);
   await sql`update attendance_overrides set reason = '•••' where employee_id = ${id}`.execute(tx);
+  await sql`delete from day_questions where employee_id = ${id}`.execute(tx);
   await sql`
     update attendance_days set explanation = (
       select jsonb_agg(case when step -> 'args' ? 'reason' then jsonb_set(step, '{args,reason}', '"•••"') else step end)
@@ -52,6 +53,7 @@ async function erasePassingMentions(tx: Transaction, id: number, { papers, words
     delete from notifications where link ~ ${`^/employees/${id}($|[/?#])`} or link = any(${links}::text[]) or ${mentions(sql`args::text`, words)}`.execute(
     tx,
   );
+  await sql`delete from day_questions where ${mentions(sql`question || coalesce(answer, '')`, words)}`.execute(tx);
   await sql`delete from attempts where ${mentions(sql`key`, words)}`.execute(tx);
   await sql`update device_exchanges set body_start = null where ${mentions(sql`body_start`, words)}`.execute(tx);
   await sql`delete from device_commands where ${mentions(sql`command || coalesce(answer, '')`, words)}`.execute(tx);

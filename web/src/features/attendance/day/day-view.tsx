@@ -11,6 +11,7 @@ import { Stack } from '../../../ui/stack.tsx';
 import { clockIn } from '../clock-in.ts';
 import { DayActions } from './day-actions.tsx';
 import { DayPunches } from './day-punches.tsx';
+import { DayQuestions } from './day-questions.tsx';
 import { TimeLine } from './time-line.tsx';
 
 /** All there is to say about a day. */
@@ -28,6 +29,11 @@ export function DayView({ sheet, day }: { sheet: Timesheet; day: SheetDay }) {
             ? t('attendance.settled_by', { who: override.by, reason: override.reason })
             : t('attendance.settled', { reason: override.reason })}
         </Alert>
+      )}
+      {day.questions.length > 0 && (
+        <Part title={t('attendance.questions')}>
+          <DayQuestions sheet={sheet} day={day} />
+        </Part>
       )}
       <Part title={t('attendance.plan')}>
         <DayPlan day={day} />

@@ -28,7 +28,6 @@ function useDayViews(): BuiltInView[] {
     { key: 'in', name: t('attendance.here_now'), filters: { date, presence: ['in'] } },
     { key: 'absent', name: t('attendance.view_absent'), filters: { date, presence: ['absent'] } },
     { key: 'attention', name: t('attendance.view_attention'), filters: { needs_attention: true } },
-    { key: 'short_rest', name: t('attendance.flags.short_rest'), filters: { short_rest: true } },
-    { key: 'long_day', name: t('attendance.flags.long_day'), filters: { long_day: true } },
+    { key: 'alarms', name: t('attendance.view_alarms'), filters: { alarm: true } },
   ];
 }

@@ -1,3 +1,4 @@
+import type { YearOfWeeks } from '@cadre/contract/calls/hours';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { meWith, showPage } from '../../../crud/testing/show-page.tsx';
@@ -33,7 +34,7 @@ const weeks = [
 ];
 const sums = { required_hours: 112, worked_hours: 72, leave_hours: 8, holiday_hours: 8, overtime_hours: 0, balance_hours: 0 };
 
-async function showYear() {
+async function showYear(average: YearOfWeeks['average'] = null) {
   const { body } = meWith('attendances.view')();
   const employee = { id: 7, name: 'Mira Sol', department: 'Delivery' };
   standInServer({
@@ -47,6 +48,7 @@ async function showYear() {
           timezone: 'UTC',
           totals: { ...sums, late_count: 0, incomplete_days: 0 },
           weeks,
+          average,
         },
         meta: { total: weeks.length },
       },
@@ -64,4 +66,10 @@ test('a week ends at its line: leave lies on top of the work, and a holiday is n
   expect(heightOf('worked') + heightOf('free')).toBe(line);
   expect([...document.querySelectorAll('.year-chart__month')].map(({ textContent }) => textContent)).toEqual(['Nov']);
   expect(document.querySelector('.year-chart__line')?.textContent).toBe('0h');
+});
+
+test('who works too long on average is told so, with the measure', async () => {
+  await showYear({ hours: 49.5, weeks: 26, from: '2026-05-18', to: '2026-11-15', most_hours: 48, is_above: true });
+  expect(screen.getByText(/On average 49:30 hours a week were worked over the last 26 weeks. At most 48:00 are allowed./)).toBeDefined();
+  expect(screen.getByText(/2026-05-18 to 2026-11-15/)).toBeDefined();
 });

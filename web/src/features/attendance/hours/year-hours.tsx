@@ -4,6 +4,7 @@ import { asHours, minutesOf } from '@cadre/rules/duration';
 import { lazy, Suspense } from 'react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { PeriodStepper } from '../../../ui/period-stepper.tsx';
@@ -43,7 +44,8 @@ export function YearHours({ who, year: { year, isCurrent, step, toCurrent, answe
       )}
       {!error && data && (
         <Stack className={isPlaceholderData ? 'list-card__rows--old' : undefined}>
-          <YearTotals totals={data.totals} />
+          {data.average?.is_above && <AboveAverage average={data.average} />}
+          <YearTotals totals={data.totals} average={data.average} />
           <YearChart weeks={data.weeks} />
           <YearTable key={data.iso_year} weeks={data.weeks} onDay={(date) => parameters.push({ day: date })} />
         </Stack>
@@ -62,9 +64,20 @@ export function YearHours({ who, year: { year, isCurrent, step, toCurrent, answe
   );
 }
 
-function YearTotals({ totals }: Pick<YearOfWeeks, 'totals'>) {
+const clock = (hours: number) => asHours(minutesOf(hours));
+
+/** More than anybody may work for so long. */
+function AboveAverage({ average: { hours, weeks, most_hours } }: { average: NonNullable<YearOfWeeks['average']> }) {
   const t = useTexts();
-  const clock = (hours: number) => asHours(minutesOf(hours));
+  return (
+    <Alert tone="warning">
+      {t('attendance.average_above', { hours: clock(hours), weeks: String(weeks), most: clock(most_hours ?? 0) })}
+    </Alert>
+  );
+}
+
+function YearTotals({ totals, average }: Pick<YearOfWeeks, 'totals' | 'average'>) {
+  const t = useTexts();
   return (
     <DescriptionList layout="numbers">
       <Description label={t('attendance.worked')}>{clock(totals.worked_hours)}</Description>
@@ -73,6 +86,15 @@ function YearTotals({ totals }: Pick<YearOfWeeks, 'totals'>) {
         <Balance hours={totals.balance_hours} />
       </Description>
       <Description label={t('attendance.overtime')}>{clock(totals.overtime_hours)}</Description>
+      {average && (
+        <Description
+          label={t('attendance.average_week')}
+          note={t('attendance.average_hint', average)}
+          tone={average.is_above ? 'warning' : undefined}
+        >
+          {clock(average.hours)}
+        </Description>
+      )}
       <Description label={t('attendance.leave')}>{clock(totals.leave_hours)}</Description>
       <Description label={t('attendance.late')}>{t('attendance.late_times', { count: totals.late_count })}</Description>
       <Description label={t('attendance.incomplete')}>{t('attendance.days', { count: totals.incomplete_days })}</Description>

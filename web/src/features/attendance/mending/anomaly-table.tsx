@@ -1,7 +1,9 @@
 import type { Anomaly } from '@cadre/contract/calls/mending';
 import { useTexts } from '../../../platform/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Column } from '../../../ui/table-columns.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
@@ -62,7 +64,16 @@ export function AnomalyTable({ rows, chosen, onChoose, onOpen }: Props) {
       isTight: true,
       cell: (row) => <TextButton onClick={() => onOpen(row)}>{words.short(row.date)}</TextButton>,
     },
-    { name: 'issue', head: t('attendance.mend.issue'), cell: issueOf },
+    {
+      name: 'issue',
+      head: t('attendance.mend.issue'),
+      cell: (row) => (
+        <Cluster gap={2}>
+          {issueOf(row)}
+          {row.question && <Badge tone={row.question === 'answered' ? 'green' : 'amber'}>{t(`attendance.mend.${row.question}`)}</Badge>}
+        </Cluster>
+      ),
+    },
     {
       name: 'recorded',
       head: t('attendance.mend.recorded'),

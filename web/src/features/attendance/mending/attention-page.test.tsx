@@ -16,6 +16,7 @@ const anomaly = (id: number, name: string, date: string, more = {}) => ({
     note: 'Forgot to check out',
     punches: [{ action: 'out', date, time: '18:00', because: 'planned_end' }],
   },
+  question: null,
   can: { create: true, override: true },
   ...more,
 });

@@ -1,7 +1,10 @@
+import { pages } from '@cadre/contract/pages';
+import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { folded } from '@cadre/rules/folded';
 import { periodName } from '@cadre/rules/period';
-import { CircleCheck, Play, Plus } from 'lucide-react';
+import { BellRing, CircleCheck, Play, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { listLink } from '../../../crud/address/list-link.ts';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { PeriodBar } from '../../../crud/view/period-bar.tsx';
 import { type Periods, usePeriod } from '../../../crud/view/use-period.ts';
@@ -9,6 +12,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
@@ -84,6 +88,9 @@ function AttentionMonth({ months }: { months: Periods }) {
               onText={(text) => parameters.replace({ q: text || undefined })}
             />
             <PeriodBar of={months} />
+            <LinkButton {...listLink(attendanceDays, pages.attendance_days.path, { alarm: true, date: { from, to } })} icon={BellRing}>
+              {t('attendance.view_alarms')}
+            </LinkButton>
           </Cluster>
         }
       >

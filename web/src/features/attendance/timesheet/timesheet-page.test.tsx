@@ -59,6 +59,7 @@ const day = {
   excuse: null,
   holiday: null,
   override: null,
+  questions: [],
   explanation: ['No punch came, and all devices were heard from.'],
 };
 const answers = {

@@ -1,0 +1,30 @@
+import type { answerAboutDay as answerAboutDayCall } from '@cadre/contract/calls/attendance';
+import { attendanceDays } from '@cadre/contract/resources/attendance-days';
+import { audit } from '../../../crud/audit.ts';
+import { whoMay } from '../../../crud/who-may.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { notify } from '../../../platform/notices/notify.ts';
+import { Problem } from '../../../platform/problem.ts';
+
+/** One answer for all that was asked about the day. Who asked is told, as long as they may still see it. */
+export async function answerAboutDay(house: House, { actor, trace, body, t }: Asked<typeof answerAboutDayCall>) {
+  const { date, reply } = body;
+  const { employee_id, name } = actor;
+  if (employee_id === null) throw new Problem('nothing_asked');
+  await house.db.transaction(async (tx) => {
+    const { rows } = await sql<Columns<'day_questions', 'asked_by_id'>>`
+      update day_questions set answer = ${reply}, answered_at = now()
+      where employee_id = ${employee_id} and date = ${date}::date and answer is null returning asked_by_id`.execute(tx);
+    if (rows.length === 0) throw new Problem('nothing_asked');
+    const mayKnow = await whoMay(tx, 'attendances.view', employee_id);
+    const path = `/attendances/timesheet?month=${date.slice(0, 7)}&person=${employee_id}&day=${date}`;
+    for (const asker of new Set(rows.map(({ asked_by_id }) => asked_by_id)))
+      if (asker !== null && mayKnow.includes(asker)) await notify(tx.run, asker, 'day_answered', { name, day: date, message: reply }, path);
+    const changes = [{ field: 'reply', old: null, new: reply }];
+    audit(tx, { actor, trace, action: 'update', model: attendanceDays.name, label: `${name}, ${date}`, employee_id, changes });
+  });
+  return { message: t('done.day_answered') };
+}
