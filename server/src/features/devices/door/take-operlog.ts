@@ -5,13 +5,13 @@ import type { House } from '../../../platform/house.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import type { OperationLine, OperlogLine, UserLine } from '../protocol/parse-operlog.ts';
 import type { AdmittedRequest } from './device-request.ts';
-import { noteHeard } from './note-heard.ts';
+import { noteHeard, stampsOf } from './note-heard.ts';
 
 /** What was done at the device, and whom it knows. Fingers, faces and pictures end here. */
 export async function takeOperlog(house: House, request: AdmittedRequest, lines: OperlogLine[]): Promise<void> {
   const { device, query } = request;
   await house.db.transaction(async (tx) => {
-    await noteHeard(tx, request, { log: 'operlog', stamp: query.opstamp ?? query.stamp });
+    await noteHeard(tx, request, stampsOf('operlog', query.opstamp ?? query.stamp));
     await keepOperations(
       tx,
       device,

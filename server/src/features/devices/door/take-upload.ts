@@ -3,6 +3,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Delivery } from '../intake/delivery.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
+import { lockDevice } from '../intake/lock-device.ts';
 import { receiveInTurns } from '../intake/receive-in-turns.ts';
 import { dialectOf } from '../protocol/command-line.ts';
 import { decodeBody } from '../protocol/decode-body.ts';
@@ -13,8 +14,9 @@ import { parseOptions } from '../protocol/parse-options.ts';
 import { type DoorEvent, parseRtlog } from '../protocol/parse-rtlog.ts';
 import { type AdmittedRequest, type DeviceAnswer, ok } from './device-request.ts';
 import { noteDoor } from './greet-device.ts';
+import { exchangeOf, trimExchanges } from './note-exchange.ts';
 import { noteFacts } from './note-facts.ts';
-import { noteHeard } from './note-heard.ts';
+import { stampsOf } from './note-heard.ts';
 import { keepOperations, takeOperlog } from './take-operlog.ts';
 
 /** `POST cdata`: what happened at the device, by table. It is acknowledged once all of it is safe, with the number of its lines. */
@@ -92,10 +94,10 @@ async function takePunches(house: House, request: AdmittedRequest, lines: Delive
   const { device, query, received_at } = request;
   await receiveInTurns(
     house.db,
-    { device, source: 'device', lines, received_at },
+    { device, source: 'device', lines, received_at, stamps: stampsOf('attlog', query.stamp) },
     {
-      begin: (tx, isLast) =>
-        noteHeard(tx, request, isLast ? { log: 'attlog', stamp: query.stamp, answer } : { log: 'attlog', stamp: undefined }),
+      begin: async (tx, isLast) =>
+        trimExchanges(tx, device.id, await lockDevice(tx, device.id, isLast ? exchangeOf(request, answer) : undefined)),
       end: async (tx, { inserted, quarantined }) => {
         if (lines.length === 1 && inserted + quarantined === 1) await noteDrift(tx, device);
       },

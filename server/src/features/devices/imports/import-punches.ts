@@ -6,9 +6,9 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import type { Again } from '../../../platform/http/idempotency.ts';
 import type { Sent } from '../../../platform/http/read-upload.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
-import { byKeys } from '../intake/by-keys.ts';
 import type { Delivery } from '../intake/delivery.ts';
 import { deviceBySerial, deviceWhere, type KnownDevice } from '../intake/known-device.ts';
+import { lockDevice } from '../intake/lock-device.ts';
 import { receiveInTurns } from '../intake/receive-in-turns.ts';
 import { decodeBody } from '../protocol/decode-body.ts';
 import { parseAttlogFile } from '../protocol/parse-attlog-file.ts';
@@ -42,7 +42,7 @@ function receive({ db }: House, { actor, trace }: Asked, delivery: Omit<Delivery
     db,
     { ...delivery, user_id: actor.user_id },
     {
-      begin: (tx) => sql`select ${byKeys} from devices where id = ${device.id} for update`.execute(tx),
+      begin: (tx) => lockDevice(tx, device.id),
       end: async (tx, { inserted }) => {
         const changes = [{ field: 'punches', old: null, new: inserted }];
         audit(tx, { actor, trace, action: 'create', model: 'attendances', label, changes });

@@ -9,6 +9,8 @@ export type Delivery = {
   received_at: Date;
   user_id?: number | undefined;
   file_name?: string | undefined;
+  /** Where the device is in its logs, once all is stored. */
+  stamps?: KnownDevice['stamps'] | undefined;
   /** A number of its own, that of the lines before, or none: a single punch in real time is no delivery worth one. */
   batch: 'new' | number | null;
 };

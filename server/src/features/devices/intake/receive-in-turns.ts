@@ -7,7 +7,7 @@ import { type Received, receivePunches } from './receive-punches.ts';
 const linesAtOnce = 250;
 
 type Steps = {
-  /** First in each transaction: takes the lock of the device (`byKeys`), so that the same delivery twice at once waits for itself. */
+  /** First in each transaction: takes the lock of the device (`lockDevice`). */
   begin(tx: Transaction, isLast: boolean): Promise<unknown>;
   /** Last of all, with what became of the whole. */
   end?(tx: Transaction, received: Received): Promise<unknown>;
@@ -25,7 +25,10 @@ export async function receiveInTurns(db: Database, delivery: Omit<Delivery, 'bat
     received = await db.transaction(async (tx) => {
       await begin(tx, isLast);
       const batch = isBatch ? (received?.batch_id ?? 'new') : null;
-      const all = together(received, await receivePunches(tx, { ...delivery, device, lines: some, batch }));
+      const all = together(
+        received,
+        await receivePunches(tx, { ...delivery, device, lines: some, batch, stamps: isLast ? delivery.stamps : undefined }),
+      );
       if (isLast) await end?.(tx, all);
       return all;
     });

@@ -20,7 +20,7 @@ export type Received = {
 };
 
 /**
- * Takes a delivery in, whole or not at all; the transaction holds the lock of the device (`byKeys`). Whatever was known already, in this delivery
+ * Takes a delivery in, whole or not at all; the transaction holds the lock of the device (`lockDevice`). Whatever was known already, in this delivery
  * or before it, is counted and left alone.
  */
 export async function receivePunches(tx: Transaction, delivery: Delivery): Promise<Received> {
@@ -77,7 +77,9 @@ async function noteRevived(
     select pin, max(at) as at from unnest(${pins}::text[], ${times}::timestamptz[]) s (pin, at)
     where pin is not null and at is not null group by pin`;
   await sql`
-    with ${noteHolders(device, punched)}
+    with ${noteHolders(device, punched)}, used as (
+      update devices set last_punch_at = greatest(last_punch_at, (select max(at) from seen)) where id = ${device.id}
+    )
     update punch_batches set inserted = inserted + ${counting.length}, duplicates = duplicates - ${revived},
       quarantined = quarantined + ${revived - counting.length}
     where id = ${batch_id}`.execute(tx);

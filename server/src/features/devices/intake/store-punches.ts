@@ -20,7 +20,6 @@ type Result = { outcome: Outcome; reason: string | null; employee_id: number | n
  */
 export async function storePunches(tx: Transaction, delivery: Delivery, punches: JudgedPunch[]): Promise<Stored> {
   const { device, source, received_at, batch } = delivery;
-  if (punches.length === 0 && batch === null) return { batch_id: null, accepted: 0, quarantined: 0, rejected: 0 };
   const pins = [...new Set(punches.flatMap(({ pin }) => (pin === null ? [] : [pin])))];
   const holderOf = await loadHolders(tx, device.id, pins);
   const results = punches.map((punch) => resultOf(punch, device, holderOf));
@@ -42,8 +41,9 @@ export async function storePunches(tx: Transaction, delivery: Delivery, punches:
       select ${device.id}, ${source}, ${received_at}::timestamptz, batch.id, s.* from batch cross join sent s
       on conflict (dedupe_key) do nothing
       returning id, device_id, source, pin, occurred_at, code, flag, outcome, employee_id
-    ), events as (${eventsFrom(sql`stored`)}
+    ), events as (${eventsFrom(sql`stored`, device)}
     ), ${noteHolders(device, sql`select pin, max(occurred_at) as at from stored where outcome = 'accepted' group by pin`)},
+    heard as (${heardOf(delivery)}),
     counted as materialized (
       select count(*) filter (where outcome = 'accepted')::int as accepted, count(*) filter (where outcome = 'quarantined')::int as quarantined,
         count(*) filter (where outcome = 'rejected')::int as rejected
@@ -52,6 +52,12 @@ export async function storePunches(tx: Transaction, delivery: Delivery, punches:
     select batch.id as batch_id, counted.* from batch cross join counted`.execute(tx);
   return rows[0] as Stored;
 }
+
+/** What a file brings was not said by the device. */
+const heardOf = ({ device, source, received_at, stamps = {} }: Delivery): Sql => sql`
+  update devices set last_punch_at = greatest(last_punch_at, (select max(at) from seen)), stamps = stamps || ${JSON.stringify(stamps)}::jsonb,
+    last_seen_at = case when ${source !== 'file'} then ${received_at}::timestamptz else last_seen_at end
+  where id = ${device.id}`;
 
 /** How much of it was new, in all. */
 const batchOf = ({ device, source, lines, user_id, file_name, batch }: Delivery): Sql =>

@@ -1,10 +1,9 @@
 import type { SyncOutcome } from '@cadre/contract/calls/device-punches';
-import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
-import { byKeys } from '../intake/by-keys.ts';
 import { deviceBySerial, type KnownDevice } from '../intake/known-device.ts';
+import { lockDevice } from '../intake/lock-device.ts';
 import { receiveInTurns } from '../intake/receive-in-turns.ts';
 import { isPunchLine } from '../protocol/punch-line.ts';
 import type { SentRecords } from './read-records.ts';
@@ -24,10 +23,7 @@ export async function takeRecords(
   const { inserted, quarantined } = await receiveInTurns(
     house.db,
     { device, source: 'sync', lines, received_at, user_id: by.user_id },
-    {
-      begin: (tx) =>
-        sql`update devices set last_seen_at = ${received_at}::timestamptz where id = ${device.id} returning ${byKeys}`.execute(tx),
-    },
+    { begin: (tx) => lockDevice(tx, device.id) },
   );
   const rejected = lines.flatMap((line) =>
     isPunchLine(line)
