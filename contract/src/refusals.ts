@@ -1,6 +1,6 @@
 import { bulkVersions } from './calls/employment.ts';
 import { readRoster } from './calls/schedules.ts';
-import { document, type Fields, group, map, moment, required, text } from './fields.ts';
+import { document, type Fields, group, map, moment, optionally, required, text } from './fields.ts';
 import type { ProblemCode } from './problems.ts';
 
 const { issues } = readRoster.answer;
@@ -9,6 +9,8 @@ const { issues } = readRoster.answer;
 export const besideRefusals: { [Code in ProblemCode]?: Fields } = {
   /** The record as it is now, and who changed it when. */
   stale: { current: map(document(), required), changed_by: text(required), changed_at: moment(required) },
+  /** Who decided before, what and when, where somebody was faster. */
+  wrong_state: optionally({ decided_by: text(required), decided_at: moment(required), decision: text(required) }),
   roster_has_errors: { issues },
   roster_needs_confirmation: { issues },
   pin_is_taken: { pin: text(required) },

@@ -49,6 +49,10 @@ export type Shape<F extends Fields> = {
   grants?: Grants;
   tiers?: Record<string, Tier>;
   status?: Status;
+  /** Decided by a chain of approvals, by the moves that say so. */
+  approval?: Approval<FieldName<F>>;
+  /** An approval itself: whoever it asks sees it, too. */
+  asksPeople?: true;
   /** Clone copies the form's fields; the name gets a fresh value, codes and what `without` names stay behind. */
   clone?: { rename: FieldName<F>; without?: readonly FieldName<F>[] };
   media?: Record<string, MediaCollection>;
@@ -75,15 +79,14 @@ export type Status = {
   refusals?: { own?: ProblemCode; state?: ProblemCode };
 };
 
-/**
- * A change of state, done by `PATCH /update-status` and by `POST /<resource>/:id/<move>`.
- * The place for approvals: `decidedBy: 'approvals'` will stand beside `right`, and the chain will answer who may.
- */
+/** A change of state, done by `PATCH /update-status` and by `POST /<resource>/:id/<move>`. */
 export type Move = {
   from: readonly string[];
   to: string;
   /** An action of this resource, or a right of another one by its whole name: `employees.approve_changes`. */
   right: string;
+  /** Whoever the chain asks does it, never to a row of their own; where nothing waits for a chain, who holds the right. */
+  decidedBy?: 'approvals';
   /** Nobody does it to a row of their own. */
   notOwn?: true;
   /** Only whose row it is does it. */
@@ -96,6 +99,20 @@ export type Move = {
   /** The moment's column. */
   stamps?: string;
   tells?: { owner: NotificationType };
+};
+
+export type Approval<Name extends string = string> = {
+  /** The moves that say yes and no; `approve` and `reject` unless said otherwise. */
+  yes?: string;
+  no?: string;
+  /** The move that sends a draft. */
+  submit?: string;
+  /** Fields that the levels of a chain may be limited by. */
+  facts?: readonly Name[];
+  /** Who is asked where no chain is set up: holders of this right, by its whole name; without it, the manager. */
+  asks?: `${string}.${string}`;
+  /** How those who are asked are told. */
+  tells?: NotificationType;
 };
 
 export type MediaCollection = {

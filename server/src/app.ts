@@ -16,6 +16,10 @@ import { rolesBehaviour } from './features/access/roles-behaviour.ts';
 import { serveAccess } from './features/access/serve-access.ts';
 import { tidyAccess } from './features/access/tidy-access.ts';
 import { usersBehaviour } from './features/access/users-behaviour.ts';
+import { approvalsBehaviours } from './features/approvals/approvals-behaviours.ts';
+import { createApprovals } from './features/approvals/create-approvals.ts';
+import { serveApprovals } from './features/approvals/serve-approvals.ts';
+import { tendApprovals } from './features/approvals/tend-approvals.ts';
 import { loadPlans } from './features/attendance/plans/load-plans.ts';
 import { punchesBehaviours } from './features/attendance/punches/punches-behaviours.ts';
 import { schedulesBehaviours } from './features/attendance/schedules/schedules-behaviours.ts';
@@ -61,22 +65,25 @@ import { serveOpenapi } from './platform/openapi/serve-openapi.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
+const approvals = createApprovals(() => behaviours);
+
 /** Until chains of approval decide, whoever holds the right does. */
 const leaveWorks: LeaveWorks = { plansOf: loadPlans, approvals: { open: async () => 'pending', close: async () => {} } };
 
 /** What declarations cannot say, resource by resource. */
 const behaviours: Behaviours = {
+  ...approvalsBehaviours(() => behaviours),
   ...organisationBehaviours,
   ...historyBehaviours,
   ...peopleBehaviours,
   ...schedulesBehaviours,
   ...punchesBehaviours,
-  'change-requests': changeRequestsBehaviour((model) => behaviours[model]),
+  'change-requests': changeRequestsBehaviour(approvals, (model) => behaviours[model]),
   devices: devicesBehaviour,
   'raw-punches': rawPunchesBehaviour,
   'leave-categories': leaveCategoriesBehaviour,
   leaves: leavesBehaviour(leaveWorks),
-  documents: documentsBehaviour,
+  documents: documentsBehaviour(approvals),
   forms: formsBehaviour,
   users: usersBehaviour,
   roles: rolesBehaviour,
@@ -100,7 +107,8 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   serveDepartmentTree(app, house, behaviours);
   servePeople(app, house, behaviours);
   serveImports(app, house, behaviours);
-  serveChangeRequests(app, house, behaviours);
+  serveApprovals(app, house, behaviours);
+  serveChangeRequests(app, house, behaviours, approvals);
   servePrivacy(app, house, behaviours);
   serveDocuments(app, house);
   serveForms(app, house);
@@ -124,6 +132,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   house.jobs.every('fold_counts', '* * * * *', () => foldCounts(house.db));
   house.jobs.every('tidy_imports', '47 2 * * *', () => tidyImports(house));
   house.jobs.every('remind_of_ends', '22 5 * * *', () => remindOfEnds(house));
+  house.jobs.every('tend_approvals', '*/5 * * * *', () => tendApprovals(house, behaviours));
   house.jobs.every('remind_of_documents', '27 5 * * *', () => remindOfDocuments(house));
   house.jobs.handle('scrub_database', () => scrub(house.db));
   // PostgreSQL looks after itself.

@@ -28,7 +28,7 @@ export const askChange = call({
 export const decideChange = call({
   method: 'POST',
   path: '/change-requests/:id/decide',
-  access: 'employees.approve_changes',
+  access: 'signed_in',
   tag,
   summary: 'Approve or reject a requested change',
   body: {
@@ -38,5 +38,5 @@ export const decideChange = call({
     note,
   },
   answer,
-  touches: ['change-requests', 'employees', 'emergency-contacts', 'dependents', 'bank-accounts'],
+  touches: ['change-requests', 'approvals', 'employees', 'emergency-contacts', 'dependents', 'bank-accounts'],
 });

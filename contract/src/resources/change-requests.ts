@@ -45,6 +45,7 @@ export const changeRequests = resource(
     writes: [],
     extraRights: ['create'],
     touches: ['employees', 'emergency-contacts', 'dependents', 'bank-accounts'],
+    approval: { facts: ['model'], asks: 'employees.approve_changes', tells: 'change_asked' },
     status: {
       field: 'status',
       moves: {
@@ -52,6 +53,7 @@ export const changeRequests = resource(
           from: ['pending'],
           to: 'approved',
           right: 'employees.approve_changes',
+          decidedBy: 'approvals',
           notOwn: true,
           asks,
           into,
@@ -62,6 +64,7 @@ export const changeRequests = resource(
           from: ['pending'],
           to: 'rejected',
           right: 'employees.approve_changes',
+          decidedBy: 'approvals',
           notOwn: true,
           danger: true,
           asks: asksReason,

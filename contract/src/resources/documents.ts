@@ -44,6 +44,7 @@ export const documents = resource(
     guarded: 'personal',
     media: { file: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024, right: 'create', single: true } },
     touches: ['employees'],
+    approval: { yes: 'accept', facts: ['type'], asks: 'documents.review', tells: 'document_submitted' },
     status: {
       field: 'status',
       moves: {
@@ -51,6 +52,7 @@ export const documents = resource(
           from: ['submitted', 'rejected'],
           to: 'accepted',
           right: 'review',
+          decidedBy: 'approvals',
           notOwn: true,
           stamps: 'decided_at',
           tells: { owner: 'document_accepted' },
@@ -59,6 +61,7 @@ export const documents = resource(
           from: ['submitted'],
           to: 'rejected',
           right: 'review',
+          decidedBy: 'approvals',
           notOwn: true,
           danger: true,
           asks: { note: longText({ required: true, min: 2, max: 500 }) },

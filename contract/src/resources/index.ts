@@ -1,9 +1,12 @@
+import { approvalSettings } from './approval-settings.ts';
+import { approvals } from './approvals.ts';
 import { attendanceConfigs } from './attendance-configs.ts';
 import { attendanceDays } from './attendance-days.ts';
 import { attendances } from './attendances.ts';
 import { bankAccounts } from './bank-accounts.ts';
 import { branches } from './branches.ts';
 import { changeRequests } from './change-requests.ts';
+import { delegations } from './delegations.ts';
 import { departments } from './departments.ts';
 import { dependents } from './dependents.ts';
 import { deviceUsers } from './device-users.ts';
@@ -50,6 +53,9 @@ export const resources = {
   documents,
   forms,
   'change-requests': changeRequests,
+  'approval-settings': approvalSettings,
+  approvals,
+  delegations,
   departments,
   jobs,
   branches,

@@ -105,6 +105,8 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'shared.fields.description',
     'shared.fields.format',
     'shared.fields.manager_id',
+    'nouns.approval-settings.options.approver_kind.manager',
+    'shared.options.model.documents',
     'shared.fields.note',
     'shared.fields.page',
     'shared.fields.type',

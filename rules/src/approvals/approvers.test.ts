@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { approversOf, type Org } from './approvers.ts';
+import { approversAbove, approversOf, type Org } from './approvers.ts';
 import type { ApproverKind } from './chain.ts';
 
 /** Ana answers to Ben, Ben to Cem, Cem to Dora, who answers to nobody. Accounts have the number of their person and a hundred. */
@@ -19,6 +19,9 @@ const org: Org = {
   project_manager: eve,
   substitute: null,
   users: new Map([ana, ben, cem, dora, eve].map((person) => [person, person + 100])),
+  people: new Map([ana, ben, cem, dora, eve].map((person) => [person + 100, person])),
+  named_users: [200],
+  users_of_right: [104, 101],
   users_of_role: new Map([[3, [105, 101]]]),
   last_users: [105],
 };
@@ -45,7 +48,12 @@ describe('a level asks', () => {
     ['the manager of a head about the head', ask('department_head', { requester: cem }), [[104, 'escalation']]],
     ['nobody about a head, where the level is to be left out', ask('department_head', { requester: cem }, null, 'skip'), null],
     ['nobody about somebody named, where the level is to be left out', ask('user', {}, 101, 'skip'), null],
-    ['HR about somebody named who asks', ask('user', {}, 101), [[105, 'last_resort']]],
+    ['the manager about somebody named who asks', ask('user', {}, 101), [[102, 'escalation']]],
+    ['an account that is nobody’s', ask('user', {}, 200), [[200, 'direct']]],
+    ['HR in place of an account that is nobody’s and blocked', ask('user', { named_users: [] }, 200), [[105, 'last_resort']]],
+    ['the manager of somebody named who cannot sign in', ask('user', without(cem), 103), [[104, 'escalation']]],
+    ['whoever holds the right but the one who asks', ask('right'), [[104, 'right']]],
+    ['HR, where nobody holds the right', ask('right', { users_of_right: [101] }), [[105, 'last_resort']]],
   ])('%s', (_, asked, expected) => {
     expect(asked?.map(({ user_id, via }) => [user_id, via]) ?? null).toEqual(expected);
   });
@@ -53,6 +61,16 @@ describe('a level asks', () => {
   test('nobody, where all are gone: whoever set it up is warned', () => {
     expect(ask('manager', { users: new Map(), last_users: [] })).toEqual([]);
   });
+});
+
+test.each<[string, number, Partial<Org>, number[]]>([
+  ['the manager', 102, {}, [103]],
+  ['whoever above can sign in', 102, without(cem), [104]],
+  ['HR, at the top', 104, {}, [105]],
+  ['nobody above HR itself', 105, { last_users: [105], managers: new Map() }, []],
+  ['never the one who asks', 105, { requester: dora }, []],
+])('beside somebody who does not answer: %s', (_, user, more, expected) => {
+  expect(approversAbove(user, { ...org, ...more }).map(({ user_id }) => user_id)).toEqual(expected);
 });
 
 test('nobody is ever asked about their own request, and nobody twice', () => {
@@ -68,6 +86,9 @@ test('nobody is ever asked about their own request, and nobody twice', () => {
         project_manager: fc.option(person),
         substitute: fc.option(person),
         users: people.map((list) => new Map(list.map((one) => [one, one + 100]))),
+        people: people.map((list) => new Map(list.map((one) => [one + 100, one]))),
+        named_users: people.map((list) => list.map((one) => one + 100)),
+        users_of_right: people.map((list) => list.map((one) => one + 100)),
         users_of_role: people.map((list) => new Map([[3, list.map((one) => one + 100)]])),
         last_users: people.map((list) => list.map((one) => one + 100)),
       }),
@@ -77,6 +98,7 @@ test('nobody is ever asked about their own request, and nobody twice', () => {
         'department_head',
         'branch_head',
         'role',
+        'right',
         'project_manager',
         'substitute',
       ),

@@ -12,6 +12,11 @@ export type Org = {
   substitute: number | null;
   /** The accounts of people who can sign in. */
   users: ReadonlyMap<number, number>;
+  /** Whose the accounts are that a level names, whether they can sign in or not. */
+  people: ReadonlyMap<number, number>;
+  /** Accounts that can sign in, of those that a level names, and of those who hold the right to decide where no chain is set up. */
+  named_users: readonly number[];
+  users_of_right: readonly number[];
   /** Accounts that can sign in, by role. */
   users_of_role: ReadonlyMap<number, readonly number[]>;
   /** Who answers for what nobody else can: accounts of HR, else of administrators. */
@@ -19,7 +24,7 @@ export type Org = {
 };
 
 /** An account that is asked, and how it came to that. */
-export type Approver = { user_id: number; via: 'direct' | 'role' | 'escalation' | 'last_resort' };
+export type Approver = { user_id: number; via: 'direct' | 'role' | 'right' | 'escalation' | 'last_resort' };
 
 type Asking = Pick<Level, 'approver_kind' | 'approver_id' | 'self_rule'>;
 
@@ -33,14 +38,28 @@ export function approversOf(level: Asking, org: Org): Approver[] | null {
   const others = wanted.filter(({ employee, user }) => (employee !== undefined ? employee !== org.requester : user !== own));
   if (others.length === 0 && wanted.length > 0 && level.self_rule === 'skip') return null;
   const asked = wanted.flatMap((one): Approver[] => {
-    if (one.user !== undefined)
-      return one.user === own ? [] : [{ user_id: one.user, via: level.approver_kind === 'role' ? 'role' : 'direct' }];
+    if (one.user !== undefined) return one.user === own ? [] : [{ user_id: one.user, via: viaOf(level) }];
     return answering(one.employee as number, org);
   });
   const found = unique(asked);
-  if (found.length > 0) return found;
+  return found.length > 0 ? found : lastResortOf(org);
+}
+
+/** Who is asked beside somebody who does not answer: whoever stands above them, else HR. */
+export function approversAbove(user: number, org: Org): Approver[] {
+  const employee = org.people.get(user);
+  const above = employee === undefined ? null : (org.managers.get(employee) ?? null);
+  const found = above === null ? [] : answering(above, org);
+  return found.length > 0 ? found : lastResortOf(org).filter(({ user_id }) => user_id !== user);
+}
+
+function lastResortOf(org: Org): Approver[] {
+  const own = org.users.get(org.requester);
   return unique(org.last_users.filter((user) => user !== own).map((user_id) => ({ user_id, via: 'last_resort' })));
 }
+
+const viaOf = ({ approver_kind }: Asking): Approver['via'] =>
+  approver_kind === 'role' || approver_kind === 'right' ? approver_kind : 'direct';
 
 type Wanted = { employee: number; user?: never } | { user: number; employee?: never };
 
@@ -48,7 +67,12 @@ function namedBy({ approver_kind, approver_id }: Asking, org: Org): Wanted[] {
   const person = (employee: number | null | undefined): Wanted[] => (employee === null || employee === undefined ? [] : [{ employee }]);
   const manager = org.managers.get(org.requester) ?? null;
   if (approver_kind === 'role') return (org.users_of_role.get(approver_id as number) ?? []).map((user) => ({ user }));
-  if (approver_kind === 'user') return [{ user: approver_id as number }];
+  if (approver_kind === 'right') return org.users_of_right.map((user) => ({ user }));
+  if (approver_kind === 'user') {
+    const user = approver_id as number;
+    const employee = org.people.get(user);
+    return employee !== undefined ? [{ employee }] : org.named_users.includes(user) ? [{ user }] : [];
+  }
   return person(
     {
       manager,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Condition, chainFor, holds, type Level, type Subject } from './chain.ts';
+import { type Condition, chainFor, conditionOf, holds, type Level, type Subject } from './chain.ts';
 
 let ids = 0;
 const level = (more: Partial<Level>): Level => {
@@ -39,14 +39,14 @@ const own = level({ scope: 'employee', scope_id: 7, approver_kind: 'user', appro
 const elsewhere = [level({ scope: 'department', scope_id: 99 }), level({ model: 'travels', scope: 'employee', scope_id: 7 })];
 
 describe('the nearest place that has a chain wins whole', () => {
-  test.each<[string, Level[], Level[]]>([
+  test.each<[string, Level[], Level[] | undefined]>([
     ['the company', [...elsewhere, ...company], company],
     ['the branch', [...company, branch], [branch]],
     ['a department above', [...company, branch, above], [above]],
     ['the own department', [...company, branch, above, near], [near]],
     ['the job', [...company, branch, near, job], [job]],
     ['the person', [...company, near, job, own], [own]],
-    ['nobody', elsewhere, []],
+    ['nobody', elsewhere, undefined],
   ])('%s', (_, levels, chain) => {
     expect(chainFor(levels, subject)).toEqual(chain);
   });
@@ -84,3 +84,14 @@ test('what is not said, or is no number, fulfils no condition', () => {
   expect(holds({ field: 'type', op: 'gt', value: 10 }, subject)).toBe(false);
   expect(holds({ field: 'type', op: 'eq', value: 'paid' }, subject)).toBe(true);
 });
+
+test.each<[string, string, Condition | null]>([
+  ['gt', '5', { field: 'days', op: 'gt', value: 5 }],
+  ['lte', ' 2.5 ', { field: 'days', op: 'lte', value: 2.5 }],
+  ['eq', 'passport', { field: 'days', op: 'eq', value: 'passport' }],
+  ['in', 'visa, passport,7', { field: 'days', op: 'in', value: ['visa', 'passport', 7] }],
+])('what was typed for %s, %s, is read', (op, value, expected) => {
+  expect(conditionOf('days', op, value)).toEqual(expected);
+});
+
+test('half a condition is none', () => expect(conditionOf('days', 'gt', null)).toBeNull());

@@ -13,6 +13,7 @@ export type ApproverKind =
   | 'branch_head'
   | 'role'
   | 'user'
+  | 'right'
   | 'project_manager'
   | 'substitute';
 
@@ -36,6 +37,14 @@ export type Level = {
   self_rule: 'skip' | 'escalate';
 };
 
+/** A condition as it was typed: numbers as numbers, and what is one of several between commas. */
+export function conditionOf(field: string | null, op: string | null, value: string | null): Condition | null {
+  if (field === null || op === null || value === null) return null;
+  const read = (text: string): number | string => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
+  const values = value.split(',').map((one) => read(one.trim()));
+  return { field, op: op as Condition['op'], value: op === 'in' ? values : read(value.trim()) };
+}
+
 /** What is to be decided, and where its owner stands. */
 export type Subject = {
   model: string;
@@ -48,20 +57,11 @@ export type Subject = {
   values: Readonly<Record<string, number | string | null>>;
 };
 
-/** Where nobody set anything up, the manager decides. */
-export const lastResort: Pick<Level, 'approver_kind' | 'approver_id' | 'mode' | 'self_rule' | 'level'> = {
-  level: 1,
-  approver_kind: 'manager',
-  approver_id: null,
-  mode: 'any',
-  self_rule: 'escalate',
-};
-
 /**
  * The levels that decide about a subject, in their order. The nearest place that has a chain for it wins whole; of that chain the levels
- * hold whose condition does. A chain of the category comes before one for all.
+ * hold whose condition does. A chain of the category comes before one for all. Without any chain it is undefined.
  */
-export function chainFor(levels: readonly Level[], subject: Subject): readonly Level[] {
+export function chainFor<L extends Level>(levels: readonly L[], subject: Subject): readonly L[] | undefined {
   const own = levels.filter(
     ({ model, category_id }) => model === subject.model && (category_id === null || category_id === subject.category_id),
   );
@@ -72,7 +72,7 @@ export function chainFor(levels: readonly Level[], subject: Subject): readonly L
     if (chain.length > 0)
       return chain.filter(({ condition }) => holds(condition, subject)).toSorted((a, b) => a.level - b.level || a.id - b.id);
   }
-  return [];
+  return undefined;
 }
 
 /** From the nearest to the widest. */
@@ -90,8 +90,8 @@ export function holds(condition: Condition | null, { values }: Pick<Subject, 'va
   const { field, op, value } = condition;
   const said = values[field];
   if (said === null || said === undefined) return false;
-  if (op === 'in') return Array.isArray(value) && value.includes(said);
-  if (op === 'eq') return said === value;
+  if (op === 'in') return Array.isArray(value) && value.some((one) => String(one) === String(said));
+  if (op === 'eq') return String(said) === String(value);
   if (typeof said !== 'number' || typeof value !== 'number') return false;
   return { gt: said > value, gte: said >= value, lt: said < value, lte: said <= value }[op];
 }

@@ -5,6 +5,7 @@ import { isAsWide, type Scope } from '@cadre/contract/scopes';
 import { type Actor, scopeOf } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
+import { askedAbout } from './asked-of.ts';
 import { column } from './table.ts';
 
 /** The one door: which rows of a resource a right reaches, as SQL over the alias `r`. */
@@ -13,17 +14,26 @@ export function reach(resource: Resource, actor: Actor, permission: Permission):
   return scope ? within(resource, actor, scope) : sql`false`;
 }
 
-/** The rows one may know of; whoever lacks the right altogether is refused. */
+/** The rows one may know of; whoever lacks the right altogether is refused, unless they can be asked for a decision: they know of what they are asked about. */
 export function seen(resource: Resource, actor: Actor): Sql<boolean> {
-  return demand(resource, actor, seeRight(resource));
+  if (!asksForDecisions(resource)) return demand(resource, actor, seeRight(resource));
+  const known = reach(resource, actor, seeRight(resource));
+  return seesAll(resource, actor) ? known : sql`(${known} or ${askedAbout(resource, actor, reach)})`;
 }
+
+const asksForDecisions = ({ approval, asksPeople }: Resource): boolean => approval !== undefined || asksPeople === true;
 
 export function demand(resource: Resource, actor: Actor, permission: Permission): Sql<boolean> {
   if (!scopeOf(actor, permission)) throw new Problem('not_allowed');
   return reach(resource, actor, permission);
 }
 
-export const seenScope = (resource: Resource, actor: Actor): Scope | undefined => scopeOf(actor, seeRight(resource));
+/** How wide the circle is that rows are seen of. One may be asked about anybody, so that no narrower right reaches all of those. */
+export const seenScope = (resource: Resource, actor: Actor): Scope | undefined =>
+  asksForDecisions(resource) ? 'all' : scopeOf(actor, seeRight(resource));
+
+/** Whether every row is seen. */
+export const seesAll = (resource: Resource, actor: Actor): boolean => scopeOf(actor, seeRight(resource)) === 'all';
 
 /** How far a tier of fields is open: for all rows that are seen, for some of them, or not at all. */
 export function tierReach(resource: Resource, actor: Actor, tier: string, use: 'view' | 'update'): 'all' | 'some' | 'none' {

@@ -1,25 +1,30 @@
 import { checkRecord } from '@cadre/contract/check';
 import type { Move as DeclaredMove, Resource, Status } from '@cadre/contract/resource';
+import { rightOf } from '@cadre/contract/rights';
 import type { RecordOf } from '@cadre/contract/values';
 import { sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import { wordsOf } from '../platform/texts/texts.ts';
+import { reach } from './access.ts';
+import { decisionOf } from './approvals.ts';
+import { mayDecide } from './asked-of.ts';
 import type { Move, StoredRow } from './behaviour.ts';
 import { type Acting, doorOf } from './door.ts';
 import { isOwnRow } from './own-row.ts';
 import { readRecord, readRow } from './read.ts';
 import { setState } from './set-state.ts';
 import { lockReached, refuseStale } from './stored-row.ts';
+import { table } from './table.ts';
 import { tellOwner } from './tell.ts';
 
 export type NamedMove = [name: string, declared: DeclaredMove];
 export type Acted<R extends Resource = Resource> = { message: string; data: RecordOf<R> };
-/** What came with the wish: the asked values, and the version that the asker has seen. */
-type Sent = { asked: Record<string, unknown>; version?: number | undefined };
+/** What came with the wish: the asked values, the version that the asker has seen, and what they say to a decision that asks for nothing. */
+type Sent = { asked: Record<string, unknown>; version?: number | undefined; note?: string | null };
 
 /** One of these moves, whichever the row's state allows: locked through the one door, refused or done, noted, told, and read back. */
 export async function act<R extends Resource>(acting: Acting<R>, id: number, moves: readonly NamedMove[], sent: Sent): Promise<Acted<R>> {
-  const { house, tx, resource, behaviour, asker } = acting;
+  const { tx, resource, behaviour, asker } = acting;
   await behaviour.lockFirst?.(tx, id);
   const { row: before, reached } = await lockReached(
     tx,
@@ -28,9 +33,25 @@ export async function act<R extends Resource>(acting: Acting<R>, id: number, mov
     moves.map(([, { right }]) => right),
     id,
   );
-  const [name, declared] = possible(acting, before, moves, (at) => reached[at] === true);
+  const decides = await mayDecideNow(acting, id, before, moves);
+  const [name, declared] = possible(acting, before, moves, (at) => (moves[at]?.[1].decidedBy ? decides : reached[at] === true));
   await refuseStale(tx, acting, before, sent.version);
   const asked = checked(resource, declared, sent.asked);
+  const decided = declared.decidedBy ? await decide(acting, before, name, { note: sent.note ?? null, ...asked }) : 'decided';
+  if (decided !== 'decided') return { message: asker.t(`done.approval_${decided}`), data: await readRow(tx, doorOf(acting), id) };
+  const { message, kept } = await make(acting, before, [name, declared], asked);
+  const read = kept.some((column) => resource.fields[column]?.inside) ? readRecord : readRow;
+  return { message, data: await read(tx, doorOf(acting), id) };
+}
+
+/** Makes a move that is allowed already; also one that follows by itself, since nobody needs to decide. The row is locked. */
+export async function make(
+  acting: Acting,
+  before: StoredRow,
+  [name, declared]: NamedMove,
+  asked: Record<string, unknown> = {},
+): Promise<{ message: string; kept: string[] }> {
+  const { house, tx, resource, behaviour, asker } = acting;
   const kept = columnsFor(resource, declared, asked);
   const values = { ...kept, ...(declared.stamps && { [declared.stamps]: sql`now()` }) };
   const move: Move = { house, tx, asker, before, name, to: declared.to, asked, values, message: sentence(acting, before, declared.to) };
@@ -38,8 +59,33 @@ export async function act<R extends Resource>(acting: Acting<R>, id: number, mov
   await setState(tx, resource, asker, before, declared.to, { values: move.values, noted: Object.keys(kept) });
   await behaviour.afterMove?.(move);
   if (declared.tells) await tellOwner({ tx, resource, behaviour, row: before }, declared.tells.owner);
-  const read = Object.keys(kept).some((column) => resource.fields[column]?.inside) ? readRecord : readRow;
-  return { message: move.message, data: await read(tx, doorOf(acting), id) };
+  return { message: move.message, kept: Object.keys(kept) };
+}
+
+/** Asked once the row is locked, so that two who decide at the same moment see each other; who comes too late learns who was faster. */
+async function mayDecideNow(acting: Acting, id: number, row: StoredRow, moves: readonly NamedMove[]): Promise<boolean> {
+  const { tx, resource, behaviour, asker } = acting;
+  const decided = moves.find(([, { decidedBy }]) => decidedBy)?.[1];
+  if (!decided) return false;
+  await behaviour.approvals?.refresh(tx, resource, id);
+  const byRight = reach(resource, asker.actor, rightOf(resource, decided.right));
+  const { rows } = await sql<{ may: boolean }>`
+    select ${mayDecide(resource, asker.actor, byRight)} as may from ${table(resource)} r where r.id = ${id}`.execute(tx);
+  const may = rows[0]?.may === true;
+  const isWaiting = decided.from.includes(String(row[(resource.status as Status).field]));
+  const before = may && isWaiting ? undefined : await behaviour.approvals?.decidedBefore(tx, resource, id, asker);
+  if (before) throw before;
+  return may;
+}
+
+/** What limits an approval is for the last who decides to say; before that there is nothing to limit. */
+async function decide({ tx, resource, behaviour, asker }: Acting, row: StoredRow, name: string, asked: Record<string, unknown>) {
+  const { note = null, ...limits } = asked;
+  const decision = decisionOf(resource, name);
+  const decided = (await behaviour.approvals?.decide({ tx, resource, row, asker, decision, note: note as string | null })) ?? 'decided';
+  const [limit] = Object.entries(limits).find(([, value]) => value !== null) ?? [];
+  if (decided !== 'decided' && limit !== undefined) throw new Problem('invalid', { fields: { [limit]: [{ code: 'last_level_only' }] } });
+  return decided;
 }
 
 /** The right comes first, then whose row it is, then its state. Of two ways into a state the row's own decides which right it takes. */
@@ -50,7 +96,7 @@ function possible({ resource, asker }: Acting, row: StoredRow, moves: readonly N
   const reached = moves.filter((move, at) => reaches(at) && fitting(move));
   if (reached.length === 0) throw new Problem('not_allowed');
   const isOwn = isOwnRow(resource, asker.actor, row);
-  const others = reached.filter(([, { notOwn }]) => !(notOwn && isOwn));
+  const others = reached.filter(([, { notOwn, decidedBy }]) => !((notOwn || decidedBy) && isOwn));
   if (others.length === 0) throw new Problem(refusals?.own ?? 'own_request');
   const allowed = others.filter(([, { onlyOwn }]) => !onlyOwn || isOwn);
   if (allowed.length === 0) throw new Problem('not_allowed');

@@ -1,21 +1,42 @@
 import type { Resource } from '@cadre/contract/resource';
 import type { Transaction } from '../platform/database/database.ts';
-import type { Asker } from './behaviour.ts';
+import type { Problem } from '../platform/problem.ts';
+import type { Asker, StoredRow } from './behaviour.ts';
 
-/** What somebody is to decide about. */
+/** What is to be decided about somebody's request. */
 export type Subject = {
   resource: Resource;
   id: number;
-  attempt: number;
   employee_id: number;
-  /** What the conditions of a chain may ask about. */
+  /** Sent again after a rejection or a change, it is asked for again; without a number it is the next attempt. */
+  attempt?: number;
+  /** What conditions of a chain ask for, by the names of the resource's `facts`. */
   values: Record<string, number | string | null>;
   substitute_id?: number | null;
 };
 
+export type Decision = 'approved' | 'rejected';
+
+/** Somebody's answer to what waits on a row, which is locked. */
+export type Deciding = { tx: Transaction; resource: Resource; row: StoredRow; asker: Asker; decision: Decision; note: string | null };
+
+/** What the floor of resources needs to know of the engine above it. */
 export type Approvals = {
-  /** Asks the first level that has somebody to answer; `approved` where no level applies. */
+  /** Asks the first level that has somebody to answer; `approved` where no level applies, and then the caller makes the move. */
   open(tx: Transaction, subject: Subject, asker: Asker): Promise<'pending' | 'approved'>;
   /** Nobody needs to decide any more: withdrawn, changed, cancelled. */
   close(tx: Transaction, model: string, id: number): Promise<void>;
+  /** Brings up to date whom an open approval asks, where people have changed since. */
+  refresh(tx: Transaction, resource: Resource, id: number): Promise<void>;
+  /** `decided`: nobody else is asked, the row itself moves. Else the next level, or others of the same one, still have to answer. */
+  decide(deciding: Deciding): Promise<'decided' | 'passed_on' | 'agreed'>;
+  /** Why it comes too late, where somebody else decided what the actor was asked for. */
+  decidedBefore(tx: Transaction, resource: Resource, id: number, asker: Asker): Promise<Problem | undefined>;
 };
+
+/** The decision that a move of a resource stands for. */
+export const decisionOf = ({ approval }: Resource, move: string): Decision =>
+  move === (approval?.yes ?? 'approve') ? 'approved' : 'rejected';
+
+export const moveFor = ({ approval }: Resource, decision: Decision): string =>
+  decision === 'approved' ? (approval?.yes ?? 'approve') : (approval?.no ?? 'reject');

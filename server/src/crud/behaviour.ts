@@ -5,6 +5,7 @@ import type { Sql } from '../platform/database/sql.ts';
 import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
 import type { Contact } from '../platform/notices/contacts.ts';
+import type { Approvals } from './approvals.ts';
 import type { Change } from './audit.ts';
 
 /** Who wants it done, wherever the wish comes from: a request, an import, a command. */
@@ -72,6 +73,8 @@ export type Behaviour = {
   beforeMove?: (move: Move) => Promise<void>;
   afterMove?: (move: Move) => Promise<void>;
   beforeFile?: (filing: Filing) => Promise<void>;
+  /** Who decides on its rows, where approvals do. */
+  approvals?: Approvals;
 };
 
 export type Behaviours = { [R in ResourceName]?: Behaviour };

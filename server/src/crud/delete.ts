@@ -1,5 +1,6 @@
 import { sql } from '../platform/database/sql.ts';
 import { audit, changesBetween, employeeOf } from './audit.ts';
+import { closeApprovals } from './close-approvals.ts';
 import type { Acting } from './door.ts';
 import { removeAllMedia } from './media-rows.ts';
 import { nameReferences } from './name-references.ts';
@@ -15,6 +16,7 @@ export async function deleteRecord(acting: Acting, id: number, version?: number)
   await refuseStale(tx, acting, before, version);
   refuseOwn(resource, asker.actor, before);
   await behaviour.beforeDelete?.({ house, tx, asker, before });
+  if (resource.approval) await closeApprovals(tx, resource.name, id);
   await sql`delete from ${table(resource)} where id = ${id}`.execute(tx);
   await removeAllMedia(house, tx, resource, id);
   const label = String(before[resource.label] ?? id);

@@ -7,6 +7,7 @@ import { type Actor, scopeOf } from '../platform/access/actor.ts';
 import { momentJson } from '../platform/database/moment-json.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { reach, seenScope, tierReach } from './access.ts';
+import { mayDecide } from './asked-of.ts';
 import { isBelted } from './belted.ts';
 import type { Door } from './door.ts';
 import { ownRow } from './own-row.ts';
@@ -153,13 +154,21 @@ function canJson({ resource, behaviour, actor }: Door): Sql<unknown> {
     if (narrower) parts.push(narrower(actor));
     can.push([name, scope && parts.length > 0 ? sql.join(parts, sql` and `) : sql.lit(scope !== undefined)]);
   };
+  /** The chain answers who may, whatever rights they hold. */
+  const decides = (name: string, action: string, state: Sql<unknown>) => {
+    const narrower = behaviour.can?.[name]?.(actor) ?? sql`true`;
+    return sql`${state} and ${narrower} and ${mayDecide(resource, actor, reach(resource, actor, rightOf(resource, action)))}`;
+  };
   if (verbs.includes('update')) add('update', 'update');
   if (verbs.includes('delete')) add('delete', 'delete');
   if (resource.clone) add('clone', 'create');
-  for (const [name, { right, from, notOwn, onlyOwn }] of Object.entries(resource.status?.moves ?? {})) {
+  for (const [name, { right, decidedBy, from, notOwn, onlyOwn }] of Object.entries(resource.status?.moves ?? {})) {
     const inState = sql`${column(resource.status?.field as string)} = any(${[...from]}::text[])`;
-    const own = notOwn ? sql` and not ${ownRow(resource, actor)}` : onlyOwn ? sql` and ${ownRow(resource, actor)}` : sql``;
-    add(name, right, sql`${inState}${own}`);
+    const isForOthers = notOwn || decidedBy;
+    const own = isForOthers ? sql` and not ${ownRow(resource, actor)}` : onlyOwn ? sql` and ${ownRow(resource, actor)}` : sql``;
+    const state = sql`${inState}${own}`;
+    if (decidedBy) can.push([name, decides(name, right, state)]);
+    else add(name, right, state);
   }
   if (can.length === 0) return sql`'{}'::json`;
   return sql`json_build_object(${sql.join(can.flatMap(([name, expression]) => [sql.lit(name), sql`(${expression})`]))})`;

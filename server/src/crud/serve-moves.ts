@@ -49,7 +49,7 @@ export function serveMoves(app: FastifyInstance, house: House, { resource, behav
       {
         method: 'POST',
         path,
-        access: behind(declared.right),
+        access: declared.decidedBy ? 'signed_in' : behind(declared.right),
         tag: resource.name,
         summary: `${sentenceCase(name)} a record of ${resource.name.replaceAll('-', ' ')}`,
         body: { ...declared.asks, version },

@@ -3,6 +3,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { audit, changesBetween, employeeOf, type LogEntry } from './audit.ts';
 import type { StoredRow } from './behaviour.ts';
+import { awaitsDecision, closeApprovals } from './close-approvals.ts';
 import { table } from './table.ts';
 
 type By = Pick<LogEntry, 'actor' | 'trace'>;
@@ -25,6 +26,7 @@ export async function setState(
     update ${table(resource)} set ${sql.join(columns)}, version = version + 1, updated_at = now(), updated_by_id = ${actor?.user_id ?? null}
     where id = ${id} returning *`.execute(tx);
   const after = rows[0] as StoredRow;
+  if (resource.approval && !awaitsDecision(resource, to)) await closeApprovals(tx, resource.name, id);
   const further = changesBetween(resource, before, after).filter((change) => noted.includes(change.field));
   audit(tx, {
     actor,

@@ -1,13 +1,13 @@
 import type { Resource } from '@cadre/contract/resource';
 import type { Actor } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
-import { seenScope } from './access.ts';
+import { seesAll } from './access.ts';
 import type { ListQuery } from './list-query.ts';
 import { tableName } from './table.ts';
 
 /** The total from what the database keeps count of, where that can tell it: for who sees every row, and asks for kinds and days at most. */
 export function keptTotal(resource: Resource, actor: Actor, { search, filters }: Pick<ListQuery, 'search' | 'filters'>): Sql | undefined {
-  if (!resource.total || search !== '' || seenScope(resource, actor) !== 'all') return undefined;
+  if (!resource.total || search !== '' || !seesAll(resource, actor)) return undefined;
   if (Object.keys(filters).length === 0) return sumOf(resource, sql`c.kind is null`);
   return resource.total === 'kept' ? undefined : totalByKind(resource, resource.total, filters);
 }

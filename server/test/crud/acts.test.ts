@@ -84,7 +84,7 @@ describe('a move', () => {
     expect((await office.as('consultant').patch('/update-status', { id, model: 'documents', status: 'rejected', note: 'No' })).status).toBe(
       403,
     );
-    expect((await reject(id, undefined, 'manager')).status).toBe(403);
+    expect((await reject(id, undefined, 'manager')).status).toBe(404);
     expect((await office.as('manager').patch('/update-status', { id, model: 'documents', status: 'rejected', note: 'No' })).status).toBe(
       404,
     );

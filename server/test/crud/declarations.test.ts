@@ -52,6 +52,8 @@ const hidden: Record<string, string[]> = {
   documents: ['reminded'],
   forms: ['stored_as'],
   'change-requests': ['wanted'],
+  approvals: ['chain', 'approver_kind', 'role_id', 'remind_at', 'escalate_at'],
+  delegations: ['leave_id'],
   attendances: ['raw_id', 'ip'],
   'attendance-days': ['origin', 'open_since', 'revisit_at', 'digest', 'alarm_told_at'],
   devices: ['options', 'stamps', 'readings', 'told_offset', 'told_offset_at', 'resync', 'token_hash', 'token_sealed', 'comm_key_hash'],

@@ -70,6 +70,9 @@ export const notices = {
   headships_taken: '{name} ist ausgeschieden. Sie leiten jetzt: {names}.',
   change_not_applied:
     'Die Änderung für {name} ab {day} lässt sich noch nicht anwenden: Jemand wäre sich selbst unterstellt. Bitte prüfen Sie die Beschäftigung.',
+  approval_asked: '{name} braucht Ihre Entscheidung: {kind}.',
+  approval_waiting: '{name} wartet noch auf Ihre Entscheidung: {kind}.',
+  approval_passed_on: 'Ein Antrag von {name} wartet zu lange und kommt zu Ihnen: {kind}.',
   change_asked: '{name} hat eine Änderung beantragt: {summary}.',
   change_decided: 'Über Ihren Änderungsantrag wurde entschieden: {summary}.',
   document_requested: 'Laden Sie ein Dokument hoch: {title}.',

@@ -67,6 +67,8 @@ export const shared = {
     locale: 'Sprache',
     users_count: 'Benutzer',
     action: 'Aktion',
+    level: 'Stufe',
+    mode: 'Nötige Antworten',
     model: 'Datensatztyp',
     model_id: 'Datensatz-Nr.',
     changes: 'Änderungen',
@@ -157,6 +159,19 @@ export const shared = {
     min: 'Mindestbesetzung',
   },
   options: {
+    model: {
+      leaves: 'Urlaub und Abwesenheit',
+      excuses: 'Freistellungen',
+      travels: 'Reisen',
+      overtime: 'Überstunden',
+      'shift-swaps': 'Schichttausch',
+      'change-requests': 'Profiländerungen',
+      documents: 'Dokumente',
+    },
+    mode: {
+      any: 'Eine genügt',
+      all: 'Alle müssen zustimmen',
+    },
     scope: { own: 'Eigene', team: 'Team', department: 'Abteilung', branch: 'Standort', all: 'Alle' },
     weekday: { '1': 'Montag', '2': 'Dienstag', '3': 'Mittwoch', '4': 'Donnerstag', '5': 'Freitag', '6': 'Samstag', '7': 'Sonntag' },
     employment_type: {

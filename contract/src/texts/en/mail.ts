@@ -67,6 +67,9 @@ export const notices = {
   headships_taken: '{name} has left. You’re now head of {names}.',
   change_not_applied:
     'The change for {name} from {day} can’t be applied yet: it would make someone their own manager. Check it under Employment.',
+  approval_asked: '{name} needs your decision: {kind}.',
+  approval_waiting: '{name} is still waiting for your decision: {kind}.',
+  approval_passed_on: 'A request of {name} has waited too long and comes to you: {kind}.',
   change_asked: '{name} requested a change: {summary}.',
   change_decided: 'Your change request has been decided: {summary}.',
   document_requested: 'Upload a document: {title}.',

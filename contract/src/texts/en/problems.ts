@@ -15,6 +15,7 @@ export const problems = {
   taken: 'Another record already uses this.',
   in_use: 'This record is in use and can’t be deleted.',
   wrong_state: 'The status has changed in the meantime, so this is no longer possible.',
+  decided_before: '{who} was faster: {decision} on {when}.',
   repeat_in_flight: 'This request is still being processed.',
   repeat_done: 'This request was already carried out. Reload to see the result.',
   repeat_differs: 'This idempotency key was already used for a different request.',
@@ -105,7 +106,7 @@ export const problems = {
   unavailable: 'The service isn’t available right now. Try again.',
   busy: 'The service is busy right now. Try again in a moment.',
   bug: 'Something went wrong on our side. We’ve logged it.',
-} as const satisfies Record<ProblemCode | 'cycle_on' | 'manager_gone', string>;
+} as const satisfies Record<ProblemCode | 'cycle_on' | 'decided_before' | 'manager_gone', string>;
 
 /** What a successful write says. */
 export const done = {
@@ -169,6 +170,12 @@ export const done = {
   import_mapped: 'Columns saved',
   import_mended: 'Corrections saved',
   import_started: 'This may take a moment',
+  approval_passed_on: 'Approved. The request now goes to the next level.',
+  approval_agreed: 'Approved. Others still have to agree.',
+  approval_decided: '{count, plural, one {# request} other {# requests}} decided',
+  approval_submitted: 'Request sent',
+  approval_decided_one: 'Decision saved',
+  approval_simulated: 'Approvers found',
   change_asked: 'Request sent',
   change_approved: 'Change approved and saved',
   change_rejected: 'Change rejected',

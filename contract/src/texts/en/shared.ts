@@ -67,6 +67,8 @@ export const shared = {
     locale: 'Language',
     users_count: 'Users',
     action: 'Action',
+    level: 'Level',
+    mode: 'Required answers',
     model: 'Record type',
     model_id: 'Record no.',
     changes: 'Changes',
@@ -157,6 +159,19 @@ export const shared = {
     min: 'Minimum staff',
   },
   options: {
+    model: {
+      leaves: 'Leave',
+      excuses: 'Excuses',
+      travels: 'Travel',
+      overtime: 'Overtime',
+      'shift-swaps': 'Shift swaps',
+      'change-requests': 'Profile changes',
+      documents: 'Documents',
+    },
+    mode: {
+      any: 'One is enough',
+      all: 'Everyone must agree',
+    },
     scope: { own: 'Own', team: 'Team', department: 'Department', branch: 'Branch', all: 'All' },
     weekday: { '1': 'Monday', '2': 'Tuesday', '3': 'Wednesday', '4': 'Thursday', '5': 'Friday', '6': 'Saturday', '7': 'Sunday' },
     employment_type: { full_time: 'Full-time', part_time: 'Part-time', contractor: 'Contractor', intern: 'Intern', temporary: 'Temporary' },

@@ -67,6 +67,8 @@ export const shared = {
     locale: 'Idioma',
     users_count: 'Usuarios',
     action: 'Acción',
+    level: 'Nivel',
+    mode: 'Respuestas necesarias',
     model: 'Tipo de registro',
     model_id: 'N.º de registro',
     changes: 'Cambios',
@@ -157,6 +159,19 @@ export const shared = {
     min: 'Personal mínimo',
   },
   options: {
+    model: {
+      leaves: 'Ausencias',
+      excuses: 'Permisos',
+      travels: 'Viajes',
+      overtime: 'Horas extra',
+      'shift-swaps': 'Cambios de turno',
+      'change-requests': 'Cambios de perfil',
+      documents: 'Documentos',
+    },
+    mode: {
+      any: 'Basta con una',
+      all: 'Todos deben aceptar',
+    },
     scope: { own: 'Propio', team: 'Equipo', department: 'Departamento', branch: 'Sede', all: 'Todo' },
     weekday: { '1': 'Lunes', '2': 'Martes', '3': 'Miércoles', '4': 'Jueves', '5': 'Viernes', '6': 'Sábado', '7': 'Domingo' },
     employment_type: {

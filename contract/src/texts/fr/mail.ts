@@ -71,6 +71,9 @@ export const notices = {
   headships_taken: '{name} a quitté l’entreprise. Vous êtes désormais responsable de : {names}.',
   change_not_applied:
     'La modification de {name} à partir du {day} ne peut pas encore être appliquée : quelqu’un dépendrait de soi-même. Vérifiez son emploi.',
+  approval_asked: '{name} a besoin de votre décision : {kind}.',
+  approval_waiting: '{name} attend encore votre décision : {kind}.',
+  approval_passed_on: 'Une demande de {name} attend depuis trop longtemps et vous revient : {kind}.',
   change_asked: '{name} a demandé une modification : {summary}.',
   change_decided: 'Votre demande de modification a été traitée : {summary}.',
   document_requested: 'Document à déposer : {title}.',

@@ -67,6 +67,8 @@ export const shared = {
     locale: 'Langue',
     users_count: 'Utilisateurs',
     action: 'Action',
+    level: 'Niveau',
+    mode: 'Réponses nécessaires',
     model: 'Type de fiche',
     model_id: 'N° de fiche',
     changes: 'Modifications',
@@ -157,6 +159,19 @@ export const shared = {
     min: 'Effectif minimum',
   },
   options: {
+    model: {
+      leaves: 'Congés',
+      excuses: 'Autorisations d’absence',
+      travels: 'Déplacements',
+      overtime: 'Heures supplémentaires',
+      'shift-swaps': 'Échanges d’horaires',
+      'change-requests': 'Modifications de profil',
+      documents: 'Documents',
+    },
+    mode: {
+      any: 'Une seule suffit',
+      all: 'Tous doivent accepter',
+    },
     scope: { own: 'Individuel', team: 'Équipe', department: 'Département', branch: 'Agence', all: 'Tout' },
     weekday: { '1': 'Lundi', '2': 'Mardi', '3': 'Mercredi', '4': 'Jeudi', '5': 'Vendredi', '6': 'Samedi', '7': 'Dimanche' },
     employment_type: {

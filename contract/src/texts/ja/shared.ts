@@ -67,6 +67,8 @@ export const shared = {
     locale: '言語',
     users_count: 'ユーザー数',
     action: '操作',
+    level: '段階',
+    mode: '必要な回答',
     model: 'レコードの種類',
     model_id: 'レコード番号',
     changes: '変更内容',
@@ -157,6 +159,19 @@ export const shared = {
     min: '最低人数',
   },
   options: {
+    model: {
+      leaves: '休暇',
+      excuses: '外出・遅刻早退',
+      travels: '出張',
+      overtime: '残業',
+      'shift-swaps': 'シフト交換',
+      'change-requests': '個人情報の変更',
+      documents: '書類',
+    },
+    mode: {
+      any: '1人で可',
+      all: '全員の同意が必要',
+    },
     scope: { own: '本人', team: 'チーム', department: '部署', branch: '拠点', all: 'すべて' },
     weekday: { '1': '月曜日', '2': '火曜日', '3': '水曜日', '4': '木曜日', '5': '金曜日', '6': '土曜日', '7': '日曜日' },
     employment_type: {

@@ -67,6 +67,8 @@ export const shared = {
     locale: '语言',
     users_count: '用户数',
     action: '操作',
+    level: '级别',
+    mode: '所需答复',
     model: '记录类型',
     model_id: '记录编号',
     changes: '更改内容',
@@ -157,6 +159,19 @@ export const shared = {
     min: '最少人数',
   },
   options: {
+    model: {
+      leaves: '休假',
+      excuses: '短时请假',
+      travels: '出差',
+      overtime: '加班',
+      'shift-swaps': '换班',
+      'change-requests': '资料变更',
+      documents: '文件',
+    },
+    mode: {
+      any: '一人即可',
+      all: '所有人都须同意',
+    },
     scope: { own: '本人', team: '团队', department: '部门', branch: '分支机构', all: '全部' },
     weekday: { '1': '星期一', '2': '星期二', '3': '星期三', '4': '星期四', '5': '星期五', '6': '星期六', '7': '星期日' },
     employment_type: { full_time: '全职', part_time: '兼职', contractor: '劳务', intern: '实习', temporary: '临时' },

@@ -6,22 +6,19 @@ import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { audit, changesBetween } from '../../crud/audit.ts';
 import type { StoredRow } from '../../crud/behaviour.ts';
 import { table } from '../../crud/table.ts';
-import { tellWhoMay } from '../../crud/tell.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { type Translate, wordsOf } from '../../platform/texts/texts.ts';
-import { changePath } from './change-path.ts';
 import { changeableFields, type Model, resourceOf } from './changeable.ts';
-import { toldAs } from './told-as.ts';
 import { type Doing, wantedChange } from './wanted-change.ts';
 
 type AskedChange = Asked<typeof askChangeCall>;
 
 /** Keeps what somebody wants changed in their own file, checked as the write itself would be. */
-export async function askChange(house: House, tx: Transaction, asked: AskedChange, employee_id: number): Promise<number> {
+export async function askChange(house: House, tx: Transaction, asked: AskedChange, employee_id: number): Promise<StoredRow> {
   const { model, remove, reason } = asked.body as { model: Model; remove?: boolean; reason?: string };
   const [resource, fields] = [resourceOf(model), changeableFields(model)];
   // Two requests at once wait for each other here, so that the second sees the first.
@@ -41,12 +38,7 @@ export async function askChange(house: House, tx: Transaction, asked: AskedChang
       ${JSON.stringify(wanted)}, ${reason || null}, ${asked.actor.user_id}, ${asked.actor.user_id}) returning *`.execute(tx);
   const made = rows[0] as StoredRow;
   note(tx, asked, made);
-  await tellWhoMay(
-    { tx, resource: changeRequests, behaviour: { pathFor: changePath, toldAs }, row: made },
-    'employees.approve_changes',
-    'change_asked',
-  );
-  return made.id;
+  return made;
 }
 
 /** A record of somebody else does not exist. */

@@ -1,3 +1,4 @@
+import type { Approvals } from '../../crud/approvals.ts';
 import type { Behaviour, Behaviours, Move } from '../../crud/behaviour.ts';
 import { isCalled } from '../../crud/is-called.ts';
 import { asHouse } from '../../platform/database/as-house.ts';
@@ -11,7 +12,11 @@ import { type StoredRequest, writeChange } from './write-change.ts';
 const said = { approve: 'done.change_approved', reject: 'done.change_rejected', withdraw: 'done.change_withdrawn' } as const;
 
 /** What an approved change writes is a record of another resource, with what holds for that one. */
-export const changeRequestsBehaviour = (behaviourOf: (model: StoredRequest['model']) => Behaviours[keyof Behaviours]): Behaviour => ({
+export const changeRequestsBehaviour = (
+  approvals: Approvals,
+  behaviourOf: (model: StoredRequest['model']) => Behaviours[keyof Behaviours],
+): Behaviour => ({
+  approvals,
   columns: { summary: ({ language = 'en' }) => summaryIn(language) },
   search: (hasWord, { language = 'en' }) =>
     sql`(${isCalled(sql`r.employee_id`, hasWord)} or ${hasWord(sql`folded(${summaryIn(language)})`)})`,

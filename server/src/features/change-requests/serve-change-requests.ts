@@ -2,13 +2,13 @@ import * as calls from '@cadre/contract/calls/change-requests';
 import { list, text } from '@cadre/contract/fields';
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import type { FastifyInstance } from 'fastify';
-import { act, type NamedMove } from '../../crud/act.ts';
-import type { Behaviours } from '../../crud/behaviour.ts';
+import { act, make, type NamedMove } from '../../crud/act.ts';
+import type { Approvals } from '../../crud/approvals.ts';
+import type { Behaviours, StoredRow } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { idOf, readRecord } from '../../crud/read.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { inNameOf } from '../../platform/database/in-name-of.ts';
-import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -16,13 +16,16 @@ import { invalid, Problem } from '../../platform/problem.ts';
 import { askChange } from './ask-change.ts';
 import { type StoredRequest, writeChange } from './write-change.ts';
 
-/** Changes of protected data: asked for by their owner, decided by HR. Reading them is generic. */
-export function serveChangeRequests(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+/** Changes of protected data: asked for by their owner, decided by approvals. Reading them is generic. */
+export function serveChangeRequests(app: FastifyInstance, house: House, behaviours: Behaviours, approvals: Approvals): void {
   serve(app, house, calls.askChange, async (asked) => {
     const employee_id = ownIdOf(asked);
     await tryOut(asked, employee_id);
     const data = await inHouse(async (tx) => {
-      const id = await askChange(house, tx, asked, employee_id);
+      const made = await askChange(house, tx, asked, employee_id);
+      const { id } = made;
+      const subject = { resource: changeRequests, id, employee_id, values: { model: asked.body.model } };
+      if ((await approvals.open(tx, subject, asked)) === 'approved') await approve(tx, asked, made);
       return asked.actor.rights.has('change-requests.view') ? readRecord(tx, doorTo(changeRequests, behaviours, asked.actor), id) : { id };
     });
     return { message: asked.t('done.change_asked'), data };
@@ -43,17 +46,21 @@ export function serveChangeRequests(app: FastifyInstance, house: House, behaviou
     );
   });
 
+  /** Where no level applies, nobody needs to decide. */
+  const approve = async (tx: Transaction, asked: Asked<typeof calls.askChange>, made: StoredRow): Promise<void> => {
+    const behaviour = behaviours['change-requests'] ?? {};
+    const move = changeRequests.status?.moves.approve as NamedMove[1];
+    await make({ house, tx, resource: changeRequests, behaviour, asker: asOthers(asked) }, made, ['approve', move]);
+  };
+
   /**
    * What could not be written when it is approved is refused before it is sent: it is written on trial, as HR would, and all of it
    * is taken back.
    */
   const tryOut = async (asked: Asked<typeof calls.askChange>, employee_id: number): Promise<void> => {
     const trial = inHouse(async (tx) => {
-      const id = await askChange(house, tx, asked, employee_id);
-      const { rows } = await sql<StoredRequest>`select * from change_requests where id = ${id}`.execute(tx);
-      const request = rows[0] as StoredRequest;
-      const asker = { ...asked, actor: { ...asked.actor, employee_id: null } };
-      await writeChange({ house, tx, asker }, request, behaviours[request.model] ?? {});
+      const request = (await askChange(house, tx, asked, employee_id)) as StoredRequest;
+      await writeChange({ house, tx, asker: asOthers(asked) }, request, behaviours[request.model] ?? {});
       throw new TriedOut();
     });
     await trial.catch((end: unknown) => {
@@ -64,6 +71,9 @@ export function serveChangeRequests(app: FastifyInstance, house: House, behaviou
   /** Who asks for their own account may lack the rights of pay: the house looks for them. */
   const inHouse = <R>(work: (tx: Transaction) => Promise<R>): Promise<R> => inNameOf('system', () => house.db.transaction(work));
 }
+
+/** Nobody writes their own data of these kinds: somebody else would, so it is tried and written as they would. */
+const asOthers = <A extends Pick<Asked, 'actor'>>(asked: A): A => ({ ...asked, actor: { ...asked.actor, employee_id: null } });
 
 /** It could be written. */
 class TriedOut extends Error {}

@@ -1,5 +1,6 @@
 import { documents } from '@cadre/contract/resources/documents';
 import { reach } from '../../crud/access.ts';
+import type { Approvals, Subject } from '../../crud/approvals.ts';
 import type { Behaviour, Filing, Move, Removal, Write } from '../../crud/behaviour.ts';
 import { setState } from '../../crud/set-state.ts';
 import type { Actor } from '../../platform/access/actor.ts';
@@ -8,12 +9,13 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { requestMail } from './request-mail.ts';
 import type { StoredDocument } from './stored-document.ts';
-import { documentPath, mailOwner, tellReviewers } from './tell-of-document.ts';
+import { documentPath, mailOwner } from './tell-of-document.ts';
 
 const hasFile = (id: Sql): Sql<boolean> => sql`exists (select from media m where m.model = 'documents' and m.model_id = ${id})`;
 const fromNoForm = () => sql<boolean>`r.form_id is null`;
 
-export const documentsBehaviour: Behaviour = {
+export const documentsBehaviour = (approvals: Approvals): Behaviour => ({
+  approvals,
   columns: {
     /** An issued form holds the file of its document. */
     files_count: () =>
@@ -35,9 +37,9 @@ export const documentsBehaviour: Behaviour = {
   async afterWrite({ tx, asker, before, after }: Write) {
     const document = after as StoredDocument;
     if (before || (await mayReview(tx, asker.actor, document.employee_id))) return;
-    await tellReviewers(tx, document, 'document_submitted', { but: asker.actor.user_id });
+    await approvals.open(tx, subjectOf(document), asker);
   },
-  beforeFile: fileDocument,
+  beforeFile: (filing) => fileDocument(filing, approvals),
   async beforeMove(move: Move) {
     const { before, name, values } = move;
     refuseIssued(before as StoredDocument);
@@ -54,7 +56,9 @@ export const documentsBehaviour: Behaviour = {
   async beforeDelete({ before }: Removal) {
     refuseIssued(before as StoredDocument);
   },
-};
+});
+
+const subjectOf = ({ id, employee_id, type }: StoredDocument): Subject => ({ resource: documents, id, employee_id, values: { type } });
 
 /** A document can't fall due on a day that is over where the person works. */
 async function refusePast({ tx, values, before }: Write): Promise<void> {
@@ -93,7 +97,7 @@ async function isFiled(tx: Transaction, id: number): Promise<boolean> {
  * A file that was asked for is submitted with its upload. What HR adds is accepted with its file, never without. What was accepted stays as it
  * was seen, unless a reviewer changes it.
  */
-async function fileDocument({ tx, asker, before, act }: Filing): Promise<void> {
+async function fileDocument({ tx, asker, before, act }: Filing, approvals: Approvals): Promise<void> {
   const document = before as StoredDocument;
   const { status } = document;
   const isDecided = status === 'accepted' || status === 'expired';
@@ -105,8 +109,10 @@ async function fileDocument({ tx, asker, before, act }: Filing): Promise<void> {
   if (act === 'remove' && status === 'accepted') await become('submitted');
   if (act === 'add' && status === 'submitted' && isReviewed && !(await isFiled(tx, document.id))) await become('accepted', sql`now()`);
   if (act === 'add' && (status === 'requested' || status === 'rejected')) {
-    await become('submitted');
-    await tellReviewers(tx, document, 'document_submitted', { but: asker.actor.user_id });
+    const submitted = await become('submitted');
+    // Where no level applies, nobody needs to look at it.
+    if ((await approvals.open(tx, subjectOf(document), asker)) === 'approved')
+      await setState(tx, documents, asker, submitted, 'accepted', { values: { decided_at: sql`now()` } });
   }
   await countVersion(tx, document, asker.actor.user_id);
 }

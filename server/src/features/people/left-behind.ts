@@ -2,6 +2,7 @@ import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { documents } from '@cadre/contract/resources/documents';
 import { audit } from '../../crud/audit.ts';
 import type { StoredRow } from '../../crud/behaviour.ts';
+import { reopenApprovals } from '../../crud/close-approvals.ts';
 import { setState } from '../../crud/set-state.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
@@ -69,7 +70,10 @@ async function bringBackState(tx: Transaction, id: number, by: By): Promise<void
     select r.* from change_requests r join ${behind(id, 'change_request')} l on l.subject_id = r.id where r.status = 'withdrawn' for update of r`.execute(
     tx,
   );
-  for (const request of requests.rows) await setState(tx, changeRequests, by, request, 'pending');
+  for (const request of requests.rows) {
+    await setState(tx, changeRequests, by, request, 'pending');
+    await reopenApprovals(tx, changeRequests.name, request.id);
+  }
   const begun = await sql<StoredRow>`
     select r.* from documents r join ${behind(id, 'begun_document')} l on l.subject_id = r.id where r.status = 'rejected' for update of r`.execute(
     tx,

@@ -13,7 +13,9 @@ export type Tables = {
   approval_settings: {
     approver_kind: string;
     branch_id: number | null;
-    condition: unknown | null;
+    condition_field: string | null;
+    condition_op: string | null;
+    condition_value: string | null;
     created_at: Date;
     created_by_id: number | null;
     department_id: number | null;
@@ -33,6 +35,7 @@ export type Tables = {
     version: number;
   };
   approvals: {
+    approver_kind: string;
     attempt: number;
     chain: unknown;
     closed_at: Date | null;
@@ -50,6 +53,7 @@ export type Tables = {
     model_id: number;
     note: string | null;
     remind_at: Date | null;
+    role_id: number | null;
     status: string;
     updated_at: Date;
     updated_by_id: number | null;
@@ -249,7 +253,7 @@ export type Tables = {
     from_date: string;
     id: number;
     leave_id: number | null;
-    models: string[];
+    model: string | null;
     reason: string | null;
     to_date: string;
     updated_at: Date;
@@ -1077,6 +1081,9 @@ export type Tables = {
     updated_at: Date;
     updated_by_id: number | null;
     version: number;
+  };
+  stale_approvals: {
+    approval_id: number;
   };
   successions: {
     employee_id: number;

@@ -1,6 +1,8 @@
 import type { ResourceName } from '../../../resources/index.ts';
 import type { ViewName } from '../../../views/index.ts';
 import type { Noun } from '../../noun.ts';
+import { approvalSettings } from './approval-settings.ts';
+import { approvals } from './approvals.ts';
 import { attendanceConfigs } from './attendance-configs.ts';
 import { attendanceDays } from './attendance-days.ts';
 import { attendances } from './attendances.ts';
@@ -8,6 +10,7 @@ import { bankAccounts } from './bank-accounts.ts';
 import { branches } from './branches.ts';
 import { changeRequests } from './change-requests.ts';
 import { dashboard } from './dashboard.ts';
+import { delegations } from './delegations.ts';
 import { departments } from './departments.ts';
 import { dependents } from './dependents.ts';
 import { deviceUsers } from './device-users.ts';
@@ -42,6 +45,8 @@ import { weeklyHours } from './weekly-hours.ts';
 
 /** The words of every noun. Written by `npm run nouns`. */
 export const nouns = {
+  'approval-settings': approvalSettings,
+  approvals,
   'attendance-configs': attendanceConfigs,
   'attendance-days': attendanceDays,
   attendances,
@@ -49,6 +54,7 @@ export const nouns = {
   branches,
   'change-requests': changeRequests,
   dashboard,
+  delegations,
   departments,
   dependents,
   'device-users': deviceUsers,

@@ -11,6 +11,7 @@ export const erased = [
   'documents',
   'forms',
   'change-requests',
+  'approvals',
 ] as const satisfies ResourceName[];
 
 /** What stays, so that totals and the history remain what they were. */

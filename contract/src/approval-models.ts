@@ -1,0 +1,9 @@
+/** What chains of approval decide about. */
+export const approvalModels = ['leaves', 'excuses', 'travels', 'overtime', 'shift-swaps', 'change-requests', 'documents'] as const;
+export type ApprovalModel = (typeof approvalModels)[number];
+
+/** A decision, and the level of a chain that waits for it. */
+export const approvalStates = ['pending', 'approved', 'rejected'] as const;
+
+/** Whom a level may ask. */
+export const approverKinds = ['manager', 'manager_of_manager', 'department_head', 'role', 'user', 'substitute'] as const;

@@ -1,0 +1,85 @@
+import { approvalModels, approverKinds } from '../approval-models.ts';
+import { choice, integer, reference, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** One level of one chain: who is asked about which requests of whom. It is never changed; requests keep the chain they began with. */
+export const approvalSettings = resource(
+  'approval-settings',
+  {
+    model: choice({ options: approvalModels, required: true }),
+    level: integer({ required: true, min: 1, max: 9 }),
+    /** For whom the chain is: the company unless one of these is named. The nearest wins whole. */
+    branch_id: reference('branches'),
+    department_id: reference('departments'),
+    job_id: reference('jobs'),
+    employee_id: reference('employees'),
+    approver_kind: choice({ options: approverKinds, initial: 'manager', required: true }),
+    role_id: reference('roles'),
+    user_id: reference('users'),
+    mode: choice({ options: ['any', 'all'], initial: 'any' }),
+    /** The level is asked only where this holds of the request. */
+    condition_field: text({ max: 40 }),
+    condition_op: choice({ options: ['gt', 'gte', 'lt', 'lte', 'eq', 'in'] }),
+    condition_value: text({ max: 200 }),
+    /** What becomes of a level that would ask the person whose request it is. */
+    self_rule: choice({ options: ['escalate', 'skip'], initial: 'escalate' }),
+    remind_after_days: integer({ min: 0, max: 60 }),
+    escalate_after_days: integer({ min: 0, max: 60 }),
+    /** Why nobody could answer, where nobody could. */
+    warning: choice({
+      options: ['role_is_empty', 'user_is_blocked', 'no_heads'],
+      tones: { role_is_empty: 'amber', user_is_blocked: 'amber', no_heads: 'amber' },
+      computed: true,
+    }),
+  },
+  {
+    label: 'model',
+    table: [
+      'model',
+      'level',
+      'approver_kind',
+      'role_id',
+      'user_id',
+      'mode',
+      'branch_id',
+      'department_id',
+      'job_id',
+      'employee_id',
+      'warning',
+      '-condition_field',
+      '-condition_op',
+      '-condition_value',
+    ],
+    form: [
+      ['model', 'level'],
+      ['approver_kind', 'mode'],
+      ['role_id', 'user_id'],
+      ['branch_id', 'department_id'],
+      ['job_id', 'employee_id'],
+      ['condition_field', 'condition_op', 'condition_value'],
+      ['self_rule', 'remind_after_days', 'escalate_after_days'],
+    ],
+    search: ['employee_id'],
+    filters: ['model', 'level', 'approver_kind', 'branch_id', 'department_id', 'job_id', 'employee_id', 'role_id', 'user_id'],
+    sort: ['model', 'level', 'created_at'],
+    order: { by: 'created_at', dir: 'asc' },
+    writes: ['create', 'delete'],
+    risks: { create: 'sensitive', delete: 'sensitive' },
+    grants: { hr_manager: 'all', hr_officer: { view: 'all' }, department_manager: { view: 'all' } },
+    total: 'kept',
+    check: ({ approver_kind, role_id, user_id, branch_id, department_id, job_id, employee_id, ...rest }) => {
+      const targets = Object.entries({ branch_id, department_id, job_id, employee_id }).filter(([, id]) => Boolean(id));
+      const { condition_field, condition_op, condition_value } = rest;
+      const condition = Object.entries({ condition_field, condition_op, condition_value });
+      const isPartial = condition.some(([, said]) => Boolean(said));
+      return {
+        ...(approver_kind === 'role' && !role_id ? { role_id: 'required' } : {}),
+        ...(approver_kind !== 'role' && role_id ? { role_id: 'not_valid' } : {}),
+        ...(approver_kind === 'user' && !user_id ? { user_id: 'required' } : {}),
+        ...(approver_kind !== 'user' && user_id ? { user_id: 'not_valid' } : {}),
+        ...Object.fromEntries(targets.slice(1).map(([name]) => [name, 'one_chain_target'])),
+        ...(isPartial ? Object.fromEntries(condition.filter(([, said]) => !said).map(([name]) => [name, 'required'])) : {}),
+      };
+    },
+  },
+);

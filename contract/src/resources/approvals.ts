@@ -1,0 +1,82 @@
+import { approvalModels, approvalStates } from '../approval-models.ts';
+import { choice, document, integer, list, moment, reference, required, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** Somebody who is asked, and how it came to that; `agreed_at` where all have to agree and this one has. */
+export const askedPerson = {
+  id: integer(required),
+  name: text(required),
+  via: choice({ options: ['direct', 'role', 'right', 'escalation', 'last_resort', 'overdue'], required: true }),
+  agreed_at: moment(),
+} as const;
+
+/** A level of a chain that was asked about a request. What is pending and not closed waits for whoever it names. */
+export const approvals = resource(
+  'approvals',
+  {
+    employee_id: reference('employees', { readonly: true, required: true }),
+    model: choice({ options: approvalModels, readonly: true, required: true }),
+    model_id: integer({ readonly: true, required: true }),
+    department_id: reference('departments', { computed: true }),
+    /** What it is about, for who may see that. */
+    summary: text({ computed: true }),
+    attempt: integer({ readonly: true, required: true }),
+    level: integer({ readonly: true, required: true }),
+    mode: choice({ options: ['any', 'all'], readonly: true, required: true }),
+    status: choice({
+      options: approvalStates,
+      tones: { pending: 'blue', approved: 'green', rejected: 'pink' },
+      readonly: true,
+      required: true,
+    }),
+    note: text({ max: 500, readonly: true }),
+    decided_by_id: reference('users', { readonly: true }),
+    /** In whose place, where somebody stood in. */
+    in_place_of_id: reference('users', { readonly: true }),
+    decided_at: moment({ readonly: true }),
+    /** Nobody needs to decide any more: the request was withdrawn or changed. */
+    closed_at: moment({ readonly: true }),
+    asked: document({ computed: true, required: true, holds: list(askedPerson) }),
+    /** `self`: the reader is asked, or may answer for who is. */
+    approver: choice({ options: ['self'], computed: true }),
+  },
+  {
+    label: 'summary',
+    table: [
+      'employee_id',
+      'model',
+      'summary',
+      'level',
+      'status',
+      'created_at',
+      'decided_by_id',
+      'decided_at',
+      '-note',
+      '-in_place_of_id',
+      '-closed_at',
+    ],
+    form: [],
+    search: ['employee_id'],
+    filters: [
+      'approver',
+      'status',
+      'model',
+      'model_id',
+      'employee_id',
+      'department_id',
+      'level',
+      'created_at',
+      'decided_at',
+      'decided_by_id',
+    ],
+    sort: ['created_at', 'decided_at', 'status', 'level'],
+    order: { by: 'created_at', dir: 'desc' },
+    month: 'created_at',
+    writes: [],
+    owner: { employee: 'employee_id' },
+    grants: { everyone: { view: 'own' }, hr_manager: 'all', hr_officer: 'all' },
+    total: 'kept',
+    asksPeople: true,
+    status: { field: 'status', moves: {} },
+  },
+);

@@ -1,0 +1,33 @@
+import { approvalModels } from '../approval-models.ts';
+import { choice, date, reference, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** Who answers in whose place, and when. Nobody decides on their own request in this way either. */
+export const delegations = resource(
+  'delegations',
+  {
+    /** Whose place is taken: the asker's own unless somebody else is named. */
+    user_id: reference('users', { required: true, carried: true }),
+    delegate_id: reference('employees', { required: true }),
+    from_date: date({ required: true }),
+    to_date: date({ required: true }),
+    /** Of this kind alone; of all where none is named. */
+    model: choice({ options: approvalModels }),
+    reason: text({ max: 200 }),
+  },
+  {
+    label: 'from_date',
+    table: ['user_id', 'delegate_id', 'from_date', 'to_date', 'model', 'reason'],
+    form: [['delegate_id'], ['from_date', 'to_date'], ['model'], ['reason']],
+    search: ['delegate_id'],
+    filters: ['user_id', 'delegate_id', 'from_date', 'to_date', 'model'],
+    sort: ['from_date', 'to_date', 'created_at'],
+    order: { by: 'from_date', dir: 'desc' },
+    owner: { user: 'user_id' },
+    grants: { everyone: { view: 'own', create: 'own', update: 'own', delete: 'own' }, hr_manager: 'all' },
+    total: 'kept',
+    touches: ['approvals'],
+    check: ({ from_date, to_date }) =>
+      typeof from_date === 'string' && typeof to_date === 'string' && to_date < from_date ? { to_date: 'before_start' } : {},
+  },
+);

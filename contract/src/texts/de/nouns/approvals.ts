@@ -1,0 +1,24 @@
+export const approvals = {
+  one: 'Genehmigung',
+  many: 'Genehmigungen',
+  empty: 'Keine Genehmigungen',
+  fields: {
+    summary: 'Antrag',
+    attempt: 'Versuch',
+    decided_by_id: 'Entschieden von',
+    in_place_of_id: 'In Vertretung von',
+    closed_at: 'Geschlossen',
+    asked: 'Genehmigende',
+    approver: 'Meine Entscheidung',
+  },
+  options: {
+    status: {
+      pending: 'Ausstehend',
+      approved: 'Genehmigt',
+      rejected: 'Abgelehnt',
+    },
+    approver: {
+      self: 'Wartet auf mich',
+    },
+  },
+} as const;

@@ -1,0 +1,9 @@
+export const delegations = {
+  one: 'Vertretung',
+  many: 'Vertretungen',
+  empty: 'Keine Vertretungen. Wählen Sie, wer während Ihrer Abwesenheit für Sie entscheidet.',
+  fields: {
+    user_id: 'Abwesend',
+    delegate_id: 'Vertretung',
+  },
+} as const;

@@ -1,0 +1,24 @@
+export const approvals = {
+  one: 'approval',
+  many: 'approvals',
+  empty: 'No approvals',
+  fields: {
+    summary: 'Request',
+    attempt: 'Attempt',
+    decided_by_id: 'Decided by',
+    in_place_of_id: 'On behalf of',
+    closed_at: 'Closed',
+    asked: 'Approvers',
+    approver: 'My decision',
+  },
+  options: {
+    status: {
+      pending: 'Pending',
+      approved: 'Approved',
+      rejected: 'Rejected',
+    },
+    approver: {
+      self: 'Waiting for me',
+    },
+  },
+} as const;

@@ -1,0 +1,9 @@
+export const delegations = {
+  one: 'delegation',
+  many: 'delegations',
+  empty: 'No delegations. Choose someone to decide for you while you’re away.',
+  fields: {
+    user_id: 'Absent',
+    delegate_id: 'Stand-in',
+  },
+} as const;

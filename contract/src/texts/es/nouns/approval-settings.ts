@@ -1,0 +1,47 @@
+export const approvalSettings = {
+  one: 'nivel de aprobación',
+  many: 'niveles de aprobación',
+  a: 'un nivel de aprobación',
+  the: 'el nivel de aprobación',
+  all: 'Todos los niveles de aprobación',
+  empty: 'Todavía no hay niveles. Las solicitudes van al responsable.',
+  fields: {
+    approver_kind: 'Aprueba',
+    role_id: 'Rol',
+    user_id: 'Usuario',
+    condition_field: 'Condición: campo',
+    condition_op: 'Condición: comparación',
+    condition_value: 'Condición: valor',
+    self_rule: 'Si es su propia solicitud',
+    remind_after_days: 'Recordar tras días',
+    escalate_after_days: 'Escalar tras días',
+    warning: 'Aviso',
+  },
+  options: {
+    approver_kind: {
+      manager: 'Responsable',
+      manager_of_manager: 'Responsable del responsable',
+      department_head: 'Responsable del departamento',
+      role: 'Rol',
+      user: 'Usuario',
+      substitute: 'Sustituto',
+    },
+    condition_op: {
+      gt: 'Más de',
+      gte: 'Al menos',
+      lt: 'Menos de',
+      lte: 'Como máximo',
+      eq: 'Igual a',
+      in: 'Uno de',
+    },
+    self_rule: {
+      escalate: 'Preguntar al siguiente responsable',
+      skip: 'Omitir este nivel',
+    },
+    warning: {
+      role_is_empty: 'Nadie tiene este rol',
+      user_is_blocked: 'Este usuario no puede iniciar sesión',
+      no_heads: 'Ningún departamento tiene responsable',
+    },
+  },
+} as const;

@@ -1,0 +1,27 @@
+export const approvals = {
+  one: 'aprobación',
+  many: 'aprobaciones',
+  a: 'una aprobación',
+  the: 'la aprobación',
+  all: 'Todas las aprobaciones',
+  empty: 'No hay aprobaciones',
+  fields: {
+    summary: 'Solicitud',
+    attempt: 'Intento',
+    decided_by_id: 'Decidido por',
+    in_place_of_id: 'En nombre de',
+    closed_at: 'Cerrado',
+    asked: 'Aprobadores',
+    approver: 'Mi decisión',
+  },
+  options: {
+    status: {
+      pending: 'Pendiente',
+      approved: 'Aprobada',
+      rejected: 'Rechazada',
+    },
+    approver: {
+      self: 'Espera mi decisión',
+    },
+  },
+} as const;

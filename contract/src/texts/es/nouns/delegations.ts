@@ -1,0 +1,12 @@
+export const delegations = {
+  one: 'delegación',
+  many: 'delegaciones',
+  a: 'una delegación',
+  the: 'la delegación',
+  all: 'Todas las delegaciones',
+  empty: 'No hay delegaciones. Elija quién decide por usted durante su ausencia.',
+  fields: {
+    user_id: 'Ausente',
+    delegate_id: 'Sustituto',
+  },
+} as const;

@@ -1,0 +1,47 @@
+export const approvalSettings = {
+  one: 'niveau d’approbation',
+  many: 'niveaux d’approbation',
+  a: 'un niveau d’approbation',
+  the: 'le niveau d’approbation',
+  all: 'Tous les niveaux d’approbation',
+  empty: 'Aucun niveau pour l’instant. Les demandes vont au manager.',
+  fields: {
+    approver_kind: 'Approuvé par',
+    role_id: 'Rôle',
+    user_id: 'Utilisateur',
+    condition_field: 'Condition : champ',
+    condition_op: 'Condition : comparaison',
+    condition_value: 'Condition : valeur',
+    self_rule: 'Si c’est sa propre demande',
+    remind_after_days: 'Rappeler après (jours)',
+    escalate_after_days: 'Transmettre après (jours)',
+    warning: 'Avertissement',
+  },
+  options: {
+    approver_kind: {
+      manager: 'Manager',
+      manager_of_manager: 'Manager du manager',
+      department_head: 'Responsable du département',
+      role: 'Rôle',
+      user: 'Utilisateur',
+      substitute: 'Remplaçant',
+    },
+    condition_op: {
+      gt: 'Plus de',
+      gte: 'Au moins',
+      lt: 'Moins de',
+      lte: 'Au plus',
+      eq: 'Égal à',
+      in: 'L’un de',
+    },
+    self_rule: {
+      escalate: 'Demander au manager suivant',
+      skip: 'Passer ce niveau',
+    },
+    warning: {
+      role_is_empty: 'Personne n’a ce rôle',
+      user_is_blocked: 'Cet utilisateur ne peut pas se connecter',
+      no_heads: 'Aucun département n’a de responsable',
+    },
+  },
+} as const;

@@ -1,0 +1,27 @@
+export const approvals = {
+  one: 'approbation',
+  many: 'approbations',
+  a: 'une approbation',
+  the: 'l’approbation',
+  all: 'Toutes les approbations',
+  empty: 'Aucune approbation',
+  fields: {
+    summary: 'Demande',
+    attempt: 'Tentative',
+    decided_by_id: 'Décidé par',
+    in_place_of_id: 'Au nom de',
+    closed_at: 'Clôturé',
+    asked: 'Approbateurs',
+    approver: 'Ma décision',
+  },
+  options: {
+    status: {
+      pending: 'En attente',
+      approved: 'Approuvée',
+      rejected: 'Refusée',
+    },
+    approver: {
+      self: 'Attend ma décision',
+    },
+  },
+} as const;

@@ -1,0 +1,12 @@
+export const delegations = {
+  one: 'délégation',
+  many: 'délégations',
+  a: 'une délégation',
+  the: 'la délégation',
+  all: 'Toutes les délégations',
+  empty: 'Aucune délégation. Choisissez qui décide pour vous pendant votre absence.',
+  fields: {
+    user_id: 'Personne absente',
+    delegate_id: 'Remplaçant',
+  },
+} as const;

@@ -1,0 +1,24 @@
+export const approvals = {
+  one: '承認',
+  many: '承認',
+  empty: '承認はありません',
+  fields: {
+    summary: '申請',
+    attempt: '回数',
+    decided_by_id: '決定者',
+    in_place_of_id: '代理元',
+    closed_at: '終了',
+    asked: '承認者',
+    approver: '自分の決定',
+  },
+  options: {
+    status: {
+      pending: '保留中',
+      approved: '承認済み',
+      rejected: '却下',
+    },
+    approver: {
+      self: '自分の決定待ち',
+    },
+  },
+} as const;

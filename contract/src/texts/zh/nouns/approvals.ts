@@ -1,0 +1,24 @@
+export const approvals = {
+  one: '审批',
+  many: '审批',
+  empty: '没有审批',
+  fields: {
+    summary: '申请',
+    attempt: '次数',
+    decided_by_id: '决定人',
+    in_place_of_id: '代表',
+    closed_at: '已关闭',
+    asked: '审批人',
+    approver: '我的决定',
+  },
+  options: {
+    status: {
+      pending: '待处理',
+      approved: '已批准',
+      rejected: '已拒绝',
+    },
+    approver: {
+      self: '等待我决定',
+    },
+  },
+} as const;

@@ -1,0 +1,9 @@
+export const delegations = {
+  one: '代理',
+  many: '代理',
+  empty: '没有代理。请选择您不在时由谁代为决定。',
+  fields: {
+    user_id: '不在的人',
+    delegate_id: '代理人',
+  },
+} as const;

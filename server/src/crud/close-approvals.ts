@@ -1,0 +1,24 @@
+import type { Resource } from '@cadre/contract/resource';
+import type { Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
+import { moveFor } from './approvals.ts';
+
+/** Whether a row in this state waits for a decision: it can still be refused. */
+export const awaitsDecision = (resource: Resource, state: string): boolean =>
+  resource.status?.moves[moveFor(resource, 'rejected')]?.from.includes(state) === true;
+
+/** Nobody needs to decide on it any more. */
+export async function closeApprovals(tx: Transaction, model: string, id: number): Promise<void> {
+  await sql`
+    update approvals set closed_at = now(), version = version + 1, updated_at = now()
+    where model = ${model} and model_id = ${id} and status = 'pending' and closed_at is null`.execute(tx);
+}
+
+/** It waits again, as it did before. */
+export async function reopenApprovals(tx: Transaction, model: string, id: number): Promise<void> {
+  await sql`
+    with reopened as (
+      update approvals set closed_at = null, version = version + 1, updated_at = now()
+      where id = (select max(id) from approvals where model = ${model} and model_id = ${id}) and closed_at is not null returning id)
+    insert into stale_approvals select id from reopened`.execute(tx);
+}

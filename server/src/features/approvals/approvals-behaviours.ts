@@ -1,0 +1,70 @@
+import { fieldOf, type Resource } from '@cadre/contract/resource';
+import { resources } from '@cadre/contract/resources/index';
+import { seeRight } from '@cadre/contract/rights';
+import { reach } from '../../crud/access.ts';
+import { askedAbout, isAskedBy } from '../../crud/asked-of.ts';
+import type { Behaviours, Write } from '../../crud/behaviour.ts';
+import { doorTo } from '../../crud/door.ts';
+import { resourceNamed } from '../../crud/resource-named.ts';
+import { readExpression } from '../../crud/row-json.ts';
+import { table } from '../../crud/table.ts';
+import type { Actor } from '../../platform/access/actor.ts';
+import { momentJson } from '../../platform/database/moment-json.ts';
+import { type Sql, sql } from '../../platform/database/sql.ts';
+import { invalid } from '../../platform/problem.ts';
+
+export const approvalsBehaviours = (behaviours: () => Behaviours) =>
+  ({
+    approvals: {
+      through: { employee_id: ['department_id'] },
+      columns: {
+        summary: (actor) => summary(behaviours(), actor),
+        asked: () => sql`(select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'via', s.via,
+          'agreed_at', ${momentJson(sql`s.agreed_at`)}) order by u.name, u.id), '[]')
+          from approval_assignees s join users u on u.id = s.user_id where s.approval_id = r.id)`,
+        approver: (actor) => sql`case when ${isAskedBy(actor, reach)} then 'self' end`,
+      },
+      filters: { approver: (_values, actor) => isAskedBy(actor, reach) },
+    },
+    'approval-settings': { columns: { warning: () => warning }, beforeWrite: checkCondition },
+    delegations: { beforeWrite: checkDelegation },
+  }) satisfies Behaviours;
+
+/** What a request is called, for who may know of it; `r` is the approval, and within each kind the request. */
+function summary(behaviours: Behaviours, actor: Actor): Sql<unknown> {
+  const kinds = Object.values<Resource>(resources).filter(({ approval }) => approval);
+  const words = kinds.map((resource) => {
+    const name = readExpression(doorTo(resource, behaviours, actor), resource.label, fieldOf(resource, resource.label) as never);
+    const known = sql`(${reach(resource, actor, seeRight(resource))} or ${askedAbout(resource, actor, reach)})`;
+    return sql`when ${sql.lit(resource.name)} then (select (${name})::text from ${table(resource)} r where r.id = o.model_id and ${known})`;
+  });
+  return sql`(select case o.model ${sql.join(words, sql` `)} end from (select r.model, r.model_id) o)`;
+}
+
+const signsIn = sql`u.status = 'active'`;
+
+/** What makes a level one that nobody could answer as it stands. */
+const warning = sql`case r.approver_kind
+  when 'role' then case when not exists (select from user_roles held join users u on u.id = held.user_id where held.role_id = r.role_id and ${signsIn})
+    then 'role_is_empty' end
+  when 'user' then case when not exists (select from users u where u.id = r.user_id and ${signsIn}) then 'user_is_blocked' end
+  when 'department_head' then case when not exists (select from departments d where d.head_id is not null) then 'no_heads' end end`;
+
+/** A condition asks for what the kind of request can answer. */
+async function checkCondition({ values }: Write): Promise<void> {
+  const { model, condition_field } = values;
+  if (typeof condition_field !== 'string' || condition_field === '') return;
+  const facts = resourceNamed(String(model))?.approval?.facts ?? [];
+  if (!facts.includes(condition_field)) throw invalid({ condition_field: [{ code: 'unknown_fact' }] });
+}
+
+/** People choose for themselves unless they name somebody else whom their right reaches; the stand-in must be able to sign in. */
+async function checkDelegation({ tx, asker, values, before }: Write): Promise<void> {
+  const user_id = Number(values.user_id ?? before?.user_id ?? asker.actor.user_id);
+  values.user_id = user_id;
+  const delegate_id = Number(values.delegate_id ?? before?.delegate_id);
+  const { rows } = await sql<{ id: number }>`
+    select u.id from users u where u.employee_id = ${delegate_id} and ${signsIn}`.execute(tx);
+  if (!rows[0]) throw invalid({ delegate_id: [{ code: 'no_account' }] });
+  if (rows[0].id === user_id) throw invalid({ delegate_id: [{ code: 'own_delegate' }] });
+}

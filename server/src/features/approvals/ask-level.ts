@@ -1,0 +1,124 @@
+import { approvals } from '@cadre/contract/resources/approvals';
+import { seeRight } from '@cadre/contract/rights';
+import { type Approver, approversOf } from '@cadre/rules/approvals/approvers';
+import type { Subject } from '../../crud/approvals.ts';
+import { audit } from '../../crud/audit.ts';
+import type { Asker } from '../../crud/behaviour.ts';
+import { whoMay } from '../../crud/who-may.ts';
+import type { Runner, Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KeptLevel } from './load-chain.ts';
+import { loadOrg } from './load-org.ts';
+import type { Tell } from './tell-asked.ts';
+
+/** The chain as a request keeps it. */
+export type Chain = { levels: KeptLevel[]; substitute_id: number | null };
+
+export type Asking = {
+  subject: Pick<Subject, 'resource' | 'id' | 'employee_id'>;
+  attempt: number;
+  chain: Chain;
+  /** Whoever has just agreed need not be asked again. */
+  agreed?: number;
+};
+
+/** Whom a level asks today, or on a day; null: it is left out. */
+export async function whoIsAsked(
+  db: Runner,
+  { resource, employee_id }: Asking['subject'],
+  { approver_kind, approver_id, self_rule }: KeptLevel,
+  substitute_id: number | null,
+  on?: string,
+): Promise<Approver[] | null> {
+  const right = approver_kind === 'right' ? resource.approval?.asks : undefined;
+  const seeing = right ? await whoMay(db, seeRight(resource), employee_id) : [];
+  const users_of_right = right ? (await whoMay(db, right, employee_id)).filter((user) => seeing.includes(user)) : [];
+  const org = await loadOrg(db, {
+    employee_id,
+    on,
+    substitute_id,
+    role_ids: approver_kind === 'role' ? [approver_id as number] : [],
+    user_ids: approver_kind === 'user' ? [approver_id as number] : [],
+    users_of_right,
+  });
+  return approversOf({ approver_kind, approver_id, self_rule }, org);
+}
+
+/** Asks the first of these levels that asks anybody. Whether there is one; else nobody is left to decide. */
+export async function askFrom(tx: Transaction, asker: Asker, asking: Asking, first: number, tell: Tell): Promise<boolean> {
+  const { subject, chain, agreed } = asking;
+  for (const [at, level] of chain.levels.entries()) {
+    if (at < first) continue;
+    const asked = await whoIsAsked(tx, subject, level, chain.substitute_id);
+    if (asked === null) continue;
+    const others = asked.filter(({ user_id }) => user_id !== agreed);
+    const isAgreed = others.length < asked.length && (level.mode === 'any' || others.length === 0);
+    if (isAgreed) {
+      await keepAgreed(tx, asker, asking, at);
+      continue;
+    }
+    await insertLevel(tx, asker, asking, at, others);
+    await tell(tx, subject, others, { but: asker.actor.user_id, byRight: level.approver_kind === 'right' });
+    return true;
+  }
+  return false;
+}
+
+async function insertLevel(tx: Transaction, asker: Asker, asking: Asking, at: number, asked: readonly Approver[]): Promise<void> {
+  const { subject, attempt, chain } = asking;
+  const { mode, approver_kind, approver_id, remind_after_days, escalate_after_days } = chain.levels[at] as KeptLevel;
+  const { rows } = await sql<{ id: number }>`
+    insert into approvals (model, model_id, employee_id, attempt, level, mode, chain, approver_kind, role_id, remind_at, escalate_at, created_by_id)
+    values (${subject.resource.name}, ${subject.id}, ${subject.employee_id}, ${attempt}, ${at + 1}, ${mode}, ${JSON.stringify(chain)}, ${approver_kind},
+      ${approver_kind === 'role' ? approver_id : null}, now() + nullif(${remind_after_days}::int, 0) * interval '1 day',
+      now() + nullif(${escalate_after_days}::int, 0) * interval '1 day', ${asker.actor.user_id})
+    returning id`.execute(tx);
+  const { id } = rows[0] as { id: number };
+  await addAssignees(tx, id, asked);
+  note(tx, asker, subject, id, 'pending');
+}
+
+export async function addAssignees(
+  tx: Transaction,
+  approval_id: number,
+  asked: readonly { user_id: number; via: string }[],
+): Promise<void> {
+  await sql`
+    insert into approval_assignees (approval_id, user_id, via)
+    select ${approval_id}, * from unnest(${asked.map(({ user_id }) => user_id)}::int[], ${asked.map(({ via }) => via)}::text[])
+    on conflict do nothing`.execute(tx);
+}
+
+/** The same person at the next level has said it already. */
+async function keepAgreed(tx: Transaction, asker: Asker, { subject, attempt, chain }: Asking, at: number): Promise<void> {
+  const { mode, approver_kind } = chain.levels[at] as KeptLevel;
+  const { rows } = await sql<{ id: number }>`
+    insert into approvals (model, model_id, employee_id, attempt, level, mode, chain, approver_kind, status, decided_by_id, decided_at, created_by_id)
+    values (${subject.resource.name}, ${subject.id}, ${subject.employee_id}, ${attempt}, ${at + 1}, ${mode}, ${JSON.stringify(chain)}, ${approver_kind},
+      'approved', ${asker.actor.user_id}, now(), ${asker.actor.user_id})
+    returning id`.execute(tx);
+  note(tx, asker, subject, (rows[0] as { id: number }).id, 'approved');
+}
+
+function note(
+  tx: Transaction,
+  { actor, trace }: Asker,
+  { resource, id, employee_id }: Asking['subject'],
+  model_id: number,
+  status: string,
+): void {
+  audit(tx, {
+    actor,
+    trace,
+    action: 'create',
+    model: approvals.name,
+    model_id,
+    label: String(model_id),
+    employee_id,
+    changes: [
+      { field: 'model', old: null, new: resource.name },
+      { field: 'model_id', old: null, new: id },
+      { field: 'status', old: null, new: status },
+    ],
+  });
+}

@@ -1,0 +1,44 @@
+import type { Approvals } from '../../crud/approvals.ts';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import { closeApprovals } from '../../crud/close-approvals.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { askFrom } from './ask-level.ts';
+import { decideLevel } from './decide-level.ts';
+import { decidedBefore } from './decided-before.ts';
+import { loadChain } from './load-chain.ts';
+import { openApproval } from './open-approval.ts';
+import { refreshAsked } from './refresh-asked.ts';
+import { tellAsked } from './tell-asked.ts';
+
+/** The one engine of everything that people decide about each other's requests. */
+export function createApprovals(behaviours: () => Behaviours): Approvals {
+  const tell: ReturnType<typeof tellAsked> = (...told) => tellAsked(behaviours())(...told);
+  return {
+    async open(tx, subject, asker) {
+      const { resource, id, substitute_id = null } = subject;
+      if (await openApproval(tx, resource.name, id)) return 'pending';
+      const levels = await loadChain(tx, subject);
+      const attempt = subject.attempt ?? (await nextAttempt(resource.name, id));
+      const asking = { subject, attempt, chain: { levels, substitute_id } };
+      if (levels.length === 0) return 'approved';
+      if (await askFrom(tx, asker, asking, 0, tell)) return 'pending';
+      // Every level would ask the person whose request it is: whoever stands above them decides.
+      const escalated = levels.map((level) => ({ ...level, self_rule: 'escalate' as const }));
+      await askFrom(tx, asker, { ...asking, chain: { levels: escalated, substitute_id } }, levels.length - 1, tell);
+      return 'pending';
+
+      async function nextAttempt(model: string, model_id: number): Promise<number> {
+        const { rows } = await sql<{ attempt: number }>`
+          select coalesce(max(attempt), 0) + 1 as attempt from approvals where model = ${model} and model_id = ${model_id}`.execute(tx);
+        return rows[0]?.attempt ?? 1;
+      }
+    },
+    close: closeApprovals,
+    async refresh(tx, resource, id) {
+      const approval = await openApproval(tx, resource.name, id);
+      if (approval) await refreshAsked(tx, resource, approval, tell);
+    },
+    decide: (deciding) => decideLevel(deciding, tell),
+    decidedBefore,
+  };
+}

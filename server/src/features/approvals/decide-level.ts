@@ -1,0 +1,62 @@
+import { approvals } from '@cadre/contract/resources/approvals';
+import type { Approvals, Deciding } from '../../crud/approvals.ts';
+import { placesTaken } from '../../crud/asked-of.ts';
+import { audit } from '../../crud/audit.ts';
+import { setState } from '../../crud/set-state.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { askFrom } from './ask-level.ts';
+import { openApproval, type StoredApproval } from './open-approval.ts';
+import type { Tell } from './tell-asked.ts';
+
+/** One answer to the level that waits. The request's row is locked, and whether the asker may answer is known. */
+export async function decideLevel(deciding: Deciding, tell: Tell): ReturnType<Approvals['decide']> {
+  const { tx, resource, row, asker, decision, note } = deciding;
+  const approval = await openApproval(tx, resource.name, row.id);
+  // Nothing waits for a chain: the right has decided.
+  if (!approval) return 'decided';
+  const in_place_of_id = await agree(deciding, approval);
+  if (decision === 'approved' && approval.mode === 'all' && (await waitsForOthers(tx, approval.id))) {
+    noteAgreed(deciding, approval);
+    return 'agreed';
+  }
+  const values = { note, decided_by_id: asker.actor.user_id, in_place_of_id, decided_at: sql`now()` };
+  await setState(tx, approvals, asker, approval, decision, { values, noted: ['note'] });
+  if (decision === 'rejected') return 'decided';
+  const { chain, attempt, employee_id, level } = approval;
+  const asking = { subject: { resource, id: row.id, employee_id }, attempt, chain, agreed: asker.actor.user_id };
+  return (await askFrom(tx, asker, asking, level, tell)) ? 'passed_on' : 'decided';
+}
+
+/** Marks whom the asker answered for: themselves, or whoever they stand in for, who is named then. */
+async function agree({ tx, asker: { actor } }: Deciding, { id, approver_kind }: StoredApproval): Promise<number | null> {
+  const { rows } = await sql<{ user_id: number }>`
+    update approval_assignees s set agreed_at = now() from approvals a
+    where a.id = ${id} and s.approval_id = a.id and s.agreed_at is null
+      and (s.user_id = ${actor.user_id} or s.user_id in (${placesTaken(actor)}))
+    returning s.user_id`.execute(tx);
+  const answered = rows.map(({ user_id }) => user_id);
+  const isDirect = answered.includes(actor.user_id) || answered.length === 0;
+  if (answered.length === 0 && approver_kind === 'right')
+    await sql`insert into approval_assignees (approval_id, user_id, via, agreed_at) values (${id}, ${actor.user_id}, 'right', now())`.execute(
+      tx,
+    );
+  return isDirect ? null : (answered[0] ?? null);
+}
+
+async function waitsForOthers(tx: Transaction, approval_id: number): Promise<boolean> {
+  const { rows } = await sql`select from approval_assignees where approval_id = ${approval_id} and agreed_at is null limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+const noteAgreed = ({ tx, asker: { actor, trace }, note }: Deciding, { id, employee_id }: StoredApproval): void =>
+  audit(tx, {
+    actor,
+    trace,
+    action: 'update',
+    model: approvals.name,
+    model_id: id,
+    label: String(id),
+    employee_id,
+    changes: [{ field: 'asked', old: null, new: actor.name }, ...(note ? [{ field: 'note', old: null, new: note }] : [])],
+  });

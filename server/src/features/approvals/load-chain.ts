@@ -1,0 +1,106 @@
+import type { Resource } from '@cadre/contract/resource';
+import { type ApproverKind, type ChainScope, chainFor, conditionOf, type Level } from '@cadre/rules/approvals/chain';
+import type { Subject } from '../../crud/approvals.ts';
+import type { Runner } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
+
+/** A level as a request keeps it, whatever becomes of the settings. */
+export type KeptLevel = Pick<Level, 'approver_kind' | 'approver_id' | 'mode' | 'self_rule'> & {
+  remind_after_days: number;
+  escalate_after_days: number;
+};
+
+type StoredLevel = Columns<
+  'approval_settings',
+  | 'id'
+  | 'model'
+  | 'level'
+  | 'branch_id'
+  | 'department_id'
+  | 'job_id'
+  | 'employee_id'
+  | 'approver_kind'
+  | 'role_id'
+  | 'user_id'
+  | 'mode'
+  | 'self_rule'
+  | 'condition_field'
+  | 'condition_op'
+  | 'condition_value'
+  | 'remind_after_days'
+  | 'escalate_after_days'
+>;
+
+/** Which levels decide about this, on a day; where nobody set any up, who the declaration names, else the manager. Empty: nobody needs to. */
+export async function loadChain(
+  db: Runner,
+  { resource, employee_id, values }: Pick<Subject, 'resource' | 'employee_id' | 'values'>,
+  on?: string,
+): Promise<KeptLevel[]> {
+  const { rows } = await sql<StoredLevel>`select * from approval_settings where model = ${resource.name} order by level, id`.execute(db);
+  const place = await placeOf(db, employee_id, on);
+  const chain = chainFor(rows.map(levelFrom), { model: resource.name, employee_id, ...place, category_id: null, values });
+  return (chain ?? [unlessSetUp(resource)]).map(
+    ({ approver_kind, approver_id, mode, self_rule, remind_after_days, escalate_after_days }) => ({
+      approver_kind,
+      approver_id,
+      mode,
+      self_rule,
+      remind_after_days,
+      escalate_after_days,
+    }),
+  );
+}
+
+/** A right is held by many, and nobody was named: nobody is reminded or passed over. */
+const unlessSetUp = ({ approval }: Resource): KeptLevel => ({
+  approver_kind: approval?.asks ? 'right' : 'manager',
+  approver_id: null,
+  mode: 'any',
+  self_rule: 'escalate',
+  remind_after_days: approval?.asks ? 0 : 2,
+  escalate_after_days: approval?.asks ? 0 : 5,
+});
+
+const levelFrom = (stored: StoredLevel): Level & KeptLevel => ({
+  id: stored.id,
+  model: stored.model,
+  level: stored.level,
+  ...scopeOf(stored),
+  category_id: null,
+  condition: conditionOf(stored.condition_field, stored.condition_op, stored.condition_value),
+  approver_kind: stored.approver_kind as ApproverKind,
+  approver_id: stored.role_id ?? stored.user_id,
+  mode: stored.mode as Level['mode'],
+  self_rule: stored.self_rule as Level['self_rule'],
+  remind_after_days: stored.remind_after_days,
+  escalate_after_days: stored.escalate_after_days,
+});
+
+function scopeOf({ branch_id, department_id, job_id, employee_id }: StoredLevel): { scope: ChainScope; scope_id: number | null } {
+  if (employee_id !== null) return { scope: 'employee', scope_id: employee_id };
+  if (job_id !== null) return { scope: 'job', scope_id: job_id };
+  if (department_id !== null) return { scope: 'department', scope_id: department_id };
+  if (branch_id !== null) return { scope: 'branch', scope_id: branch_id };
+  return { scope: 'company', scope_id: null };
+}
+
+type Place = { job_id: number | null; branch_id: number | null; department_ids: number[] };
+
+/** Where somebody stands on that day: the own department first, then those above it. */
+async function placeOf(db: Runner, employee_id: number, on: string | undefined): Promise<Place> {
+  const { rows } = await sql<Place>`
+    with recursive held as (
+      select v.* from employees e cross join lateral version_on(e.id, coalesce(${on ?? null}::date, today_of(e))) v where e.id = ${employee_id}
+    ),
+    above (id, depth) as (
+      select department_id, 1 from held
+      union all
+      select d.parent_id, above.depth + 1 from above join departments d on d.id = above.id where d.parent_id is not null and above.depth < 20
+    )
+    select held.job_id, held.branch_id, array(select id from above where id is not null order by depth) as department_ids from held`.execute(
+    db,
+  );
+  return rows[0] ?? { job_id: null, branch_id: null, department_ids: [] };
+}

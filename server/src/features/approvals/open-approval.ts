@@ -1,0 +1,21 @@
+import type { StoredRow } from '../../crud/behaviour.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
+import type { Chain } from './ask-level.ts';
+
+export type StoredApproval = StoredRow &
+  Columns<
+    'approvals',
+    'model' | 'model_id' | 'employee_id' | 'attempt' | 'level' | 'mode' | 'status' | 'approver_kind' | 'decided_by_id'
+  > & {
+    chain: Chain;
+  };
+
+/** The level that a request waits for, locked. Whoever decides or asks again holds the request's own row before. */
+export async function openApproval(tx: Transaction, model: string, model_id: number): Promise<StoredApproval | undefined> {
+  const { rows } = await sql<StoredApproval>`
+    select * from approvals where model = ${model} and model_id = ${model_id} and status = 'pending' and closed_at is null
+    for no key update`.execute(tx);
+  return rows[0];
+}

@@ -1,0 +1,126 @@
+import * as calls from '@cadre/contract/calls/approvals';
+import type { Resource } from '@cadre/contract/resource';
+import { approvals } from '@cadre/contract/resources/approvals';
+import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import type { RecordOf } from '@cadre/contract/values';
+import type { FastifyInstance } from 'fastify';
+import { seen } from '../../crud/access.ts';
+import { act, type NamedMove } from '../../crud/act.ts';
+import { type Decision, moveFor } from '../../crud/approvals.ts';
+import type { Asker, Behaviours } from '../../crud/behaviour.ts';
+import { doorTo } from '../../crud/door.ts';
+import { demandSeen, idOf, readRow } from '../../crud/read.ts';
+import { rowJson } from '../../crud/row-json.ts';
+import { table } from '../../crud/table.ts';
+import type { Runner, Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
+import type { House } from '../../platform/house.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { Problem } from '../../platform/problem.ts';
+import { wordsOf } from '../../platform/texts/texts.ts';
+import { simulate } from './simulate.ts';
+
+/** Deciding, whatever it is about. Reading what waits is generic. */
+export function serveApprovals(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+  serve(app, house, calls.decideApproval, (asked) => decide(asked, idOf(asked.params.id), asked.body.status, asked.body.note ?? null));
+
+  serve(app, house, calls.decideApprovals, async (asked) => {
+    const { ids, status, note } = asked.body;
+    const data = [];
+    for (const id of new Set(ids)) data.push(await outcomeOf(asked, id, decide(asked, id, status, note ?? null)));
+    return { message: asked.t('done.approval_decided', { count: data.filter(({ done }) => done).length }), data };
+  });
+
+  serve(app, house, calls.submitForApproval, (asked) => house.db.transaction((tx) => submit(tx, asked, asked.body)));
+
+  serve(app, house, calls.simulateApprovals, async (asked) => ({
+    message: asked.t('done.approval_simulated'),
+    data: await simulate(house.db, asked),
+  }));
+
+  for (const resource of Object.values<Resource>(resources)) {
+    if (!resource.approval) continue;
+    serve(app, house, calls.approvalsOf(resource), async ({ actor, params }) => {
+      const id = idOf(params.id);
+      await demandSeen(house.db, doorTo(resource, behaviours, actor), id);
+      return { data: await levelsOf(house.db, actor, resource.name, id) };
+    });
+  }
+
+  const decide = (asker: Asker, id: number, decision: Decision, note: string | null) =>
+    house.db.transaction(async (tx) => {
+      const approval = await lockSubject(tx, asker, id);
+      const resource = resources[approval.model as ResourceName] as Resource;
+      const { behaviour } = doorTo(resource, behaviours, asker.actor);
+      const name = moveFor(resource, decision);
+      const move = resource.status?.moves[name] as NamedMove[1];
+      if (approval.decided_at !== null || approval.closed_at !== null)
+        throw (await behaviour.approvals?.decidedBefore(tx, resource, approval.model_id, asker)) ?? new Problem('wrong_state');
+      const asked = move.asks?.note ? { note } : {};
+      const { message } = await act({ house, tx, resource, behaviour, asker }, approval.model_id, [[name, move]], { asked, note });
+      return { message, data: await readRow(tx, doorTo(approvals, behaviours, asker.actor), id) };
+    });
+
+  /** What waits is answered as it is; a draft is sent by its own move. */
+  const submit = async (
+    tx: Transaction,
+    asker: Asker,
+    { model, model_id, note }: { model: string; model_id: number; note?: string | null },
+  ) => {
+    const resource = (resources as Record<string, Resource>)[model];
+    if (!resource?.approval) throw new Problem('unknown_model', { args: { name: model }, fields: { model: [{ code: 'not_valid' }] } });
+    const { behaviour } = doorTo(resource, behaviours, asker.actor);
+    await demandSeen(tx, doorTo(resource, behaviours, asker.actor), model_id);
+    let waiting = await waitingId(tx, model, model_id);
+    const { submit: name = '' } = resource.approval;
+    const move = resource.status?.moves[name];
+    if (waiting === undefined && move) {
+      const asked = move.asks?.note ? { note: note ?? null } : {};
+      await act({ house, tx, resource, behaviour, asker }, model_id, [[name, move]], { asked });
+      waiting = await waitingId(tx, model, model_id);
+    }
+    if (waiting === undefined) throw new Problem('wrong_state');
+    return { message: asker.t('done.approval_submitted'), data: { id: waiting } };
+  };
+
+  const levelsOf = async (db: Runner, actor: Asker['actor'], model: string, id: number) => {
+    const { rows } = await sql<{ row: RecordOf<typeof approvals> }>`
+      select ${rowJson(doorTo(approvals, behaviours, actor))} as row from approvals r
+      where r.model = ${model} and r.model_id = ${id} order by r.attempt, r.level`.execute(db);
+    return rows.map(({ row }) => row);
+  };
+}
+
+type Stored = Columns<'approvals', 'model' | 'model_id' | 'decided_at' | 'closed_at'>;
+
+/** The request's row first, as everybody who decides does, and only then what waits on it: nobody decides on a level that is over. */
+async function lockSubject(tx: Transaction, { actor }: Asker, id: number): Promise<Stored> {
+  const read = async (): Promise<Stored> => {
+    const { rows } = await sql<Stored>`
+      select r.model, r.model_id, r.decided_at, r.closed_at from approvals r where r.id = ${id} and ${seen(approvals, actor)}`.execute(tx);
+    if (!rows[0]) throw new Problem('not_found', { about: approvals.name });
+    return rows[0];
+  };
+  const { model, model_id } = await read();
+  await sql`select from ${table({ name: model })} where id = ${model_id} for update`.execute(tx);
+  return read();
+}
+
+async function waitingId(tx: Transaction, model: string, model_id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from approvals where model = ${model} and model_id = ${model_id} and status = 'pending' and closed_at is null`.execute(tx);
+  return rows[0]?.id;
+}
+
+/** One of several: what it was refused for is its answer. */
+async function outcomeOf({ t }: Asker, id: number, deciding: Promise<unknown>) {
+  try {
+    await deciding;
+    return { id, done: true, code: null, error: null };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const what = wordsOf(t).inline.the(error.about ?? approvals.name);
+    return { id, done: false, code: error.code, error: t(`problems.${error.says}` as 'problems.not_found', { what, ...error.args } as never) };
+  }
+}

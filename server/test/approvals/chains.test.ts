@@ -1,0 +1,326 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../src/platform/database/sql.ts';
+import { type Desk, openDesk } from './desk.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+const manager = { approver_kind: 'manager' };
+const role = (role_id: number, more = {}) => ({ approver_kind: 'role', role_id, ...more });
+
+describe('where no chain is set up', () => {
+  test('whoever holds the right is asked, and finds it in their inbox', async () => {
+    await desk.chain();
+    const request = await desk.ask();
+    expect(await desk.waiting('hr', request)).toMatchObject({
+      model: 'change-requests',
+      level: 1,
+      summary: 'City',
+      approver: 'self',
+      employee: { name: 'Clara Dubois' },
+      asked: expect.arrayContaining([expect.objectContaining({ name: 'Hana Novak', via: 'right' })]),
+    });
+    expect(await desk.inbox('manager')).toEqual([]);
+    expect(await desk.decide('hr', request)).toMatchObject({
+      status: 200,
+      body: { data: { status: 'approved', decided_by: { name: 'Hana Novak' } } },
+    });
+    expect(await desk.state(request)).toBe('approved');
+  });
+
+  test('who is not asked decides nothing, and need not know of it', async () => {
+    const request = await desk.ask();
+    expect((await desk.decide('manager', request)).status).toBe(404);
+    expect((await desk.decide('outsider', request)).status).toBe(404);
+    expect((await desk.decide('auditor', request)).status).toBe(404);
+    expect((await desk.decide('consultant', request)).status).toBe(403);
+    expect((await desk.office.as('manager').post(`/change-requests/${request}/approve`)).status).toBe(404);
+    expect(await desk.state(request)).toBe('pending');
+  });
+});
+
+describe('a chain of two levels', () => {
+  beforeAll(() => desk.chain(manager, role(3)));
+
+  test('asks one after the other, and only the last writes', async () => {
+    const request = await desk.ask();
+    expect(await desk.waiting('hr', request)).toBeUndefined();
+    const seen = await desk.office.as('hr').get(`/change-requests/${request}`);
+    expect([seen.body.data.can.approve, seen.body.data.can.reject]).toEqual([false, false]);
+    expect((await desk.decide('hr', request)).status).toBe(403);
+
+    const shown = await desk.office.as('manager').get(`/change-requests/${request}`);
+    expect(shown).toMatchObject({ status: 200, body: { data: { can: { approve: true, reject: true, withdraw: false } } } });
+    const first = await desk.decide('manager', request, 'approved', 'Fine with me');
+    expect([first.status, first.body.message]).toEqual([200, 'Approved. The request now goes to the next level.']);
+    expect(await desk.state(request)).toBe('pending');
+
+    expect((await desk.decide('hr', request)).status).toBe(200);
+    expect(await desk.state(request)).toBe('approved');
+    expect(await desk.levels(request)).toMatchObject([
+      { level: 1, status: 'approved', note: 'Fine with me', decided_by: { name: 'Marco Ruiz' } },
+      { level: 2, status: 'approved', decided_by: { name: 'Hana Novak' } },
+    ]);
+  });
+
+  test('is answered by the moves of the request, too', async () => {
+    const [first, second] = [await desk.ask(), await desk.ask('payroll')];
+    expect((await desk.office.as('manager').post(`/change-requests/${first}/approve`)).body.data.status).toBe('pending');
+    const status = { id: first, model: 'change-requests', status: 'approved' };
+    expect((await desk.office.as('hr').patch('/update-status', status)).body.data.status).toBe('approved');
+    // Paula has no manager: HR answers at both levels, and is asked once.
+    expect((await desk.office.as('hr').post(`/change-requests/${second}/decide`, { status: 'approved' })).body.data.status).toBe(
+      'approved',
+    );
+  });
+
+  test('ends with the first who refuses, who says why', async () => {
+    const request = await desk.ask();
+    expect((await desk.decide('manager', request, 'rejected', null)).body.fields).toHaveProperty('note');
+    expect((await desk.decide('manager', request, 'rejected', 'Not now')).status).toBe(200);
+    expect(await desk.state(request)).toBe('rejected');
+    expect(await desk.waiting('hr', request)).toBeUndefined();
+  });
+
+  test('lets go of what is withdrawn', async () => {
+    const request = await desk.ask();
+    await desk.office.as('consultant').post(`/change-requests/${request}/withdraw`);
+    expect(await desk.inbox('manager')).toEqual([]);
+    expect((await desk.decide('manager', request)).status).toBe(404);
+    expect((await desk.office.as('manager').get(`/change-requests/${request}`)).status).toBe(404);
+  });
+
+  test('stays with a request that is under way, whatever is set up meanwhile', async () => {
+    const request = await desk.ask();
+    await desk.chain(role(1));
+    await desk.decide('manager', request);
+    expect(await desk.waiting('admin', request)).toBeUndefined();
+    expect((await desk.decide('hr', request)).status).toBe(200);
+    expect(await desk.state(request)).toBe('approved');
+    await desk.chain(manager, role(3));
+  });
+
+  test('leaves a limit to the last who decides', async () => {
+    const request = await desk.ask();
+    const part = { status: 'approved', only: ['city'], note: 'Part' };
+    const refused = await desk.office.as('manager').post(`/change-requests/${request}/decide`, part);
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['only']]);
+    expect(await desk.waiting('manager', request)).toBeDefined();
+  });
+});
+
+describe('a level', () => {
+  test('that all have to agree to waits for all', async () => {
+    await desk.chain(role(1, { mode: 'all' }));
+    const request = await desk.ask();
+    expect((await desk.decide('admin', request)).body.message).toBe('Approved. Others still have to agree.');
+    expect(await desk.state(request)).toBe('pending');
+    expect(await desk.waiting('admin', request)).toBeUndefined();
+    expect((await desk.decide('admin', request)).status).toBe(403);
+    expect((await desk.decide('second_admin', request)).status).toBe(200);
+    expect(await desk.state(request)).toBe('approved');
+  });
+
+  test('is asked only where its condition holds, and nobody where none does', async () => {
+    const of = (condition_value: string) => ({ condition_field: 'model', condition_op: 'eq', condition_value });
+    await desk.chain({ ...manager, ...of('employees') }, role(3, of('bank-accounts')));
+    const request = await desk.ask();
+    expect((await desk.decide('manager', request)).status).toBe(200);
+    expect(await desk.state(request)).toBe('approved');
+    await desk.chain(role(3, of('bank-accounts')));
+    expect(await desk.state(await desk.ask())).toBe('approved');
+  });
+
+  test('that would ask the person themselves asks whoever stands above, and never nobody', async () => {
+    await desk.chain({ approver_kind: 'user', user_id: desk.users('manager'), self_rule: 'skip' });
+    const request = await desk.ask('manager');
+    expect(await desk.inbox('manager')).toEqual([]);
+    expect((await desk.decide('manager', request)).status).toBe(403);
+    expect(await desk.waiting('hr', request)).toMatchObject({ asked: [{ via: 'last_resort' }] });
+    await desk.chain();
+    await desk.decide('hr', request);
+  });
+});
+
+describe('somebody who stands in', () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const forMarco = async (from: string, to: string, delegate: 'outsider' | 'consultant', more = {}) => {
+    await sql`delete from delegations`.execute(desk.office.house.db);
+    return desk.done(await desk.standIn(desk.users('manager'), desk.people(delegate), from, to, more));
+  };
+  beforeAll(() => desk.chain(manager));
+
+  test('answers in between the days, and is named with whose place it was', async () => {
+    const request = await desk.ask();
+    await forMarco(day(-9), day(-3), 'outsider');
+    expect((await desk.decide('outsider', request)).status).toBe(404);
+    await forMarco(day(3), day(9), 'outsider');
+    expect((await desk.decide('outsider', request)).status).toBe(404);
+    await forMarco(day(-2), day(2), 'outsider', { model: 'documents' });
+    expect((await desk.decide('outsider', request)).status).toBe(404);
+    await forMarco(day(-2), day(2), 'outsider');
+    expect(await desk.waiting('outsider', request)).toMatchObject({ summary: 'City' });
+    expect((await desk.decide('outsider', request)).status).toBe(200);
+    expect(await desk.levels(request)).toMatchObject([{ decided_by: { name: 'Oskar Lind' }, in_place_of: { name: 'Marco Ruiz' } }]);
+  });
+
+  test('never decides on their own', async () => {
+    const request = await desk.ask();
+    await forMarco(day(-2), day(2), 'consultant');
+    expect(await desk.waiting('consultant', request)).toBeUndefined();
+    const own = await desk.office.as('consultant').post(`/change-requests/${request}/approve`);
+    expect([own.status, own.body.code]).toEqual([403, 'own_request']);
+  });
+
+  test('is chosen by people for themselves alone, and must be able to sign in', async () => {
+    const mine = { delegate_id: desk.people('outsider'), from_date: day(0), to_date: day(1) };
+    const own = await desk.office.as('consultant').post('/delegations', mine);
+    expect([own.status, own.body.data.user_id]).toEqual([200, desk.users('consultant')]);
+    const others = await desk.office.as('consultant').post('/delegations', { ...mine, user_id: desk.users('manager') });
+    expect(others.status).toBe(403);
+    const self = await desk.office.as('consultant').post('/delegations', { ...mine, delegate_id: desk.people('consultant') });
+    expect(self.body.fields).toHaveProperty('delegate_id');
+    expect((await desk.office.as('outsider').delete(`/delegations/${own.body.data.id}`)).status).toBe(404);
+    expect((await desk.office.as('consultant').delete(`/delegations/${own.body.data.id}`)).status).toBe(200);
+    await sql`delete from delegations`.execute(desk.office.house.db);
+  });
+});
+
+describe('people change', () => {
+  const setManager = (id: number | null) =>
+    sql`update employees set manager_id = ${id} where id = ${desk.people('consultant')}`.execute(desk.office.house.db);
+  const setStatus = (status: string) =>
+    sql`update users set status = ${status} where id = ${desk.users('manager')}`.execute(desk.office.house.db);
+  beforeAll(() => desk.chain(manager));
+
+  test('another manager is asked at once, and the one before no more', async () => {
+    const request = await desk.ask();
+    await setManager(desk.people('payroll'));
+    expect((await desk.decide('manager', request)).status).toBe(403);
+    await desk.tend();
+    expect(await desk.waiting('payroll', request)).toBeDefined();
+    expect(await desk.waiting('manager', request)).toBeUndefined();
+    expect(await desk.notices('payroll', 'change_asked')).toBeGreaterThan(0);
+    const before = await desk.notices('payroll', 'change_asked');
+    await desk.tend();
+    expect(await desk.notices('payroll', 'change_asked')).toBe(before);
+    expect((await desk.decide('payroll', request)).status).toBe(200);
+    await setManager(desk.people('manager'));
+  });
+
+  test('who is blocked is relieved', async () => {
+    const request = await desk.ask();
+    await setStatus('suspended');
+    await desk.tend();
+    expect(await desk.waiting('hr', request)).toMatchObject({ asked: [{ name: 'Hana Novak', via: 'last_resort' }] });
+    await setStatus('active');
+    await desk.tend();
+    expect(await desk.waiting('manager', request)).toBeDefined();
+    expect(await desk.waiting('hr', request)).toBeUndefined();
+  });
+
+  test('who does not answer is reminded, then passed over, each once', async () => {
+    const request = await desk.ask();
+    const late = (column: 'remind_at' | 'escalate_at') =>
+      sql`update approvals set ${sql.ref(column)} = now() - interval '1 minute' where model_id = ${request} and status = 'pending'`.execute(
+        desk.office.house.db,
+      );
+    const reminded = await desk.notices('manager', 'approval_waiting');
+    await late('remind_at');
+    await desk.tend();
+    await desk.tend();
+    expect(await desk.notices('manager', 'approval_waiting')).toBe(reminded + 1);
+    await late('escalate_at');
+    await desk.tend();
+    await desk.tend();
+    expect(await desk.notices('hr', 'approval_passed_on')).toBe(1);
+    expect(await desk.waiting('manager', request)).toBeDefined();
+    expect((await desk.decide('hr', request)).status).toBe(200);
+  });
+});
+
+describe('chains are set up', () => {
+  const hr = () => desk.office.as('hr');
+
+  test('by who may, and never changed', async () => {
+    const level = { model: 'leaves', level: 1, approver_kind: 'manager' };
+    expect((await desk.office.as('manager').post('/approval-settings', level)).status).toBe(403);
+    expect((await desk.office.as('auditor').post('/approval-settings', level)).status).toBe(403);
+    const { body } = await hr().post('/approval-settings', level);
+    expect((await hr().put(`/approval-settings/${body.data.id}`, { level: 2 })).status).toBe(405);
+    expect((await hr().delete(`/approval-settings/${body.data.id}`)).status).toBe(200);
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['a role that is not named', { approver_kind: 'role' }, 'role_id'],
+    ['a role beside a manager', { approver_kind: 'manager', role_id: 3 }, 'role_id'],
+    ['two places at once', { approver_kind: 'manager', branch_id: 1, department_id: 1 }, 'department_id'],
+    ['half a condition', { approver_kind: 'manager', condition_field: 'model' }, 'condition_op'],
+    [
+      'an unknown fact',
+      { approver_kind: 'manager', condition_field: 'moon', condition_op: 'eq', condition_value: 'full' },
+      'condition_field',
+    ],
+    ['a tenth level', { approver_kind: 'manager', level: 10 }, 'level'],
+    ['an unknown kind', { approver_kind: 'oracle' }, 'approver_kind'],
+  ])('not with %s', async (_, more, field) => {
+    const { status, body } = await hr().post('/approval-settings', { model: 'change-requests', level: 1, ...more });
+    expect([status, Object.keys(body.fields)]).toEqual([422, expect.arrayContaining([field])]);
+  });
+
+  test('with a warning where nobody could answer', async () => {
+    const [id] = await desk.chain(role(7));
+    expect((await hr().get(`/approval-settings/${id}`)).body.data.warning).toBe('role_is_empty');
+    const [filled] = await desk.chain(role(3));
+    expect((await hr().get(`/approval-settings/${filled}`)).body.data.warning).toBeNull();
+  });
+
+  test('and tried out: who would approve this of this person on that day', async () => {
+    await desk.chain(manager, role(3, { condition_field: 'model', condition_op: 'eq', condition_value: 'employees' }));
+    const simulate = (more = {}) =>
+      hr().post('/approval-settings/simulate', { model: 'change-requests', employee_id: desk.people('consultant'), ...more });
+    expect((await simulate({ values: { model: 'employees' }, date: '2026-05-03' })).body.data).toMatchObject([
+      { level: 1, skipped: false, asked: [{ name: 'Marco Ruiz', via: 'direct' }] },
+      { level: 2, asked: [{ name: 'Hana Novak', via: 'role' }] },
+    ]);
+    expect((await simulate()).body.data).toHaveLength(1);
+    expect((await simulate({ employee_id: 999_999 })).status).toBe(404);
+    expect((await desk.office.as('consultant').post('/approval-settings/simulate', { model: 'leaves', employee_id: 1 })).status).toBe(403);
+  });
+});
+
+test('several are decided at once, each with an answer of its own', async () => {
+  await desk.chain(manager);
+  const request = await desk.ask();
+  const waiting = await desk.waiting('manager', request);
+  const { status, body } = await desk.office
+    .as('manager')
+    .post('/approvals/bulk', { ids: [waiting?.id, 999_999], status: 'approved', note: 'All good' });
+  expect(status).toBe(200);
+  expect(body.data).toEqual([
+    { id: waiting?.id, done: true, code: null, error: null },
+    { id: 999_999, done: false, code: 'not_found', error: expect.any(String) },
+  ]);
+  expect(await desk.state(request)).toBe('approved');
+});
+
+test('what waits already is submitted once', async () => {
+  const request = await desk.ask();
+  const submit = () => desk.office.as('consultant').post('/approvals', { model: 'change-requests', model_id: request });
+  const [first, second] = [await submit(), await submit()];
+  expect([first.status, second.status, first.body.data.id]).toEqual([200, 200, second.body.data.id]);
+  expect((await desk.office.as('outsider').post('/approvals', { model: 'change-requests', model_id: request })).status).toBe(404);
+});
+
+test('who looks at what they are asked about is on record', async () => {
+  const request = await desk.ask();
+  await desk.office.as('manager').get(`/change-requests/${request}`);
+  const { rows } = await sql`
+    select from logs where action = 'view_sensitive' and actor_id = ${desk.users('manager')} and employee_id = ${desk.people('consultant')}`.execute(
+    desk.office.house.db,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+});

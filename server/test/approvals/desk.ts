@@ -1,0 +1,94 @@
+import { tendApprovals } from '../../src/features/approvals/tend-approvals.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import type { PersonName } from '../office/cast.ts';
+import { type Office, openOffice } from '../office.ts';
+
+/** An office where Clara asks for changes, and somebody decides. */
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+export async function openDesk() {
+  const office: Office = await openOffice();
+  let cities = 0;
+  const done = <A extends { status: number; body: Record<string, unknown> }>(answer: A): A => {
+    if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer;
+  };
+  const users = (name: PersonName) => office.cast[name].user_id;
+  const people = (name: PersonName) => office.cast[name].employee_id as number;
+
+  /** Nothing else is set up: these levels, one after the other. */
+  async function chain(...levels: Record<string, unknown>[]): Promise<number[]> {
+    await sql`delete from approval_settings`.execute(office.house.db);
+    const ids: number[] = [];
+    for (const [at, level] of levels.entries())
+      ids.push(done(await office.as('hr').post('/approval-settings', { model: 'change-requests', level: at + 1, ...level })).body.data.id);
+    return ids;
+  }
+
+  /** Clara wants to live elsewhere, each time in another city. Whatever she asked for before is out of the way. */
+  async function ask(name: PersonName = 'consultant'): Promise<number> {
+    const { rows } = await sql<{ id: number }>`
+      select id from change_requests where employee_id = ${people(name)} and status = 'pending'`.execute(office.house.db);
+    for (const { id } of rows) done(await office.as(name).post(`/change-requests/${id}/withdraw`));
+    cities += 1;
+    const changes = { city: `Porto ${cities}` };
+    return done(await office.as(name).post('/employees/self/change-requests', { model: 'employees', changes })).body.data.id;
+  }
+
+  const inbox = async (name: PersonName) =>
+    done(await office.as(name).get(`/approvals?filters=${JSON.stringify({ approver: 'self', status: 'pending' })}`)).body.data as {
+      id: number;
+      model: string;
+      model_id: number;
+      level: number;
+      summary: string | null;
+      approver: string | null;
+      employee: { name: string };
+      asked: { id: number; name: string; via: string }[];
+    }[];
+  const waiting = async (name: PersonName, request: number) => (await inbox(name)).find(({ model_id }) => model_id === request);
+  const decide = async (
+    name: PersonName,
+    request: number,
+    status: 'approved' | 'rejected' = 'approved',
+    note: string | null = 'Looked at',
+  ) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from approvals where model = 'change-requests' and model_id = ${request} order by id desc limit 1`.execute(office.house.db);
+    return office.as(name).put(`/approvals/${rows[0]?.id}`, { status, note });
+  };
+  const state = async (request: number) =>
+    (await sql<{ status: string }>`select status from change_requests where id = ${request}`.execute(office.house.db)).rows[0]?.status;
+  const levels = async (request: number, by: PersonName = 'consultant') =>
+    done(await office.as(by).get(`/change-requests/${request}/approvals`)).body.data as {
+      level: number;
+      status: string;
+      note: string | null;
+      decided_by: { name: string } | null;
+      in_place_of: { name: string } | null;
+      asked: { name: string; via: string }[];
+    }[];
+  const tend = () => tendApprovals(office.house, {});
+  const standIn = async (user_id: number, delegate_id: number, from_date: string, to_date: string, more = {}) =>
+    office.as('hr').post('/delegations', { user_id, delegate_id, from_date, to_date, ...more });
+  const notices = async (name: PersonName, type: string) =>
+    (await sql`select from notifications where user_id = ${users(name)} and type = ${type}`.execute(office.house.db)).rows.length;
+
+  return {
+    office,
+    users,
+    people,
+    chain,
+    ask,
+    inbox,
+    waiting,
+    decide,
+    state,
+    levels,
+    tend,
+    standIn,
+    notices,
+    done,
+    close: () => office.close(),
+  };
+}
