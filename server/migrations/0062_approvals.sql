@@ -97,7 +97,7 @@ create index approval_assignees_by_user on approval_assignees (user_id, approval
 create table delegations (
   id int generated always as identity primary key,
   /* Whose place is taken, and by whom. */
-  user_id int not null constraint delegations_are_of_a_user references users on delete cascade,
+  employee_id int not null constraint delegations_are_of_an_employee references employees on delete cascade,
   delegate_id int not null constraint delegations_go_to_an_employee references employees on delete cascade,
   from_date date not null,
   to_date date not null,
@@ -117,7 +117,7 @@ create table delegations (
 -- For whom do I stand in today?
 create index delegations_by_delegate on delegations (delegate_id, from_date, to_date);
 -- Who stands in for me?
-create index delegations_by_user on delegations (user_id, from_date, to_date);
+create index delegations_by_employee on delegations (employee_id, from_date, to_date);
 
 select keep_total('approval_settings');
 select keep_total('approvals');

@@ -29,7 +29,7 @@ export const approvals = resource(
       readonly: true,
       required: true,
     }),
-    note: text({ max: 500, readonly: true }),
+    note: text({ max: 500, readonly: true, inside: true }),
     decided_by_id: reference('users', { readonly: true }),
     /** In whose place, where somebody stood in. */
     in_place_of_id: reference('users', { readonly: true }),
@@ -51,7 +51,7 @@ export const approvals = resource(
       'created_at',
       'decided_by_id',
       'decided_at',
-      '-note',
+
       '-in_place_of_id',
       '-closed_at',
     ],
@@ -76,6 +76,7 @@ export const approvals = resource(
     owner: { employee: 'employee_id' },
     grants: { everyone: { view: 'own' }, hr_manager: 'all', hr_officer: 'all' },
     total: 'kept',
+    guarded: 'personal',
     asksPeople: true,
     status: { field: 'status', moves: {} },
   },

@@ -7,7 +7,7 @@ export const delegations = resource(
   'delegations',
   {
     /** Whose place is taken: the asker's own unless somebody else is named. */
-    user_id: reference('users', { required: true, carried: true }),
+    employee_id: reference('employees', { required: true, carried: true }),
     delegate_id: reference('employees', { required: true }),
     from_date: date({ required: true }),
     to_date: date({ required: true }),
@@ -17,13 +17,13 @@ export const delegations = resource(
   },
   {
     label: 'from_date',
-    table: ['user_id', 'delegate_id', 'from_date', 'to_date', 'model', 'reason'],
-    form: [['delegate_id'], ['from_date', 'to_date'], ['model'], ['reason']],
-    search: ['delegate_id'],
-    filters: ['user_id', 'delegate_id', 'from_date', 'to_date', 'model'],
+    table: ['employee_id', 'delegate_id', 'from_date', 'to_date', 'model', 'reason'],
+    form: [['employee_id', 'delegate_id'], ['from_date', 'to_date'], ['model'], ['reason']],
+    search: ['employee_id', 'delegate_id'],
+    filters: ['employee_id', 'delegate_id', 'from_date', 'to_date', 'model'],
     sort: ['from_date', 'to_date', 'created_at'],
     order: { by: 'from_date', dir: 'desc' },
-    owner: { user: 'user_id' },
+    owner: { employee: 'employee_id' },
     grants: { everyone: { view: 'own', create: 'own', update: 'own', delete: 'own' }, hr_manager: 'all' },
     total: 'kept',
     touches: ['approvals'],

@@ -14,8 +14,8 @@ const isOpen = sql<boolean>`a.status = 'pending' and a.closed_at is null`;
 
 /** The accounts whose place the actor takes today, of what the approval `a` is about. */
 export const placesTaken = ({ employee_id }: Actor): Sql => sql`
-  select d.user_id from delegations d join users u on u.id = d.user_id left join employees e on e.id = u.employee_id
-  where d.delegate_id = ${employee_id}::int and coalesce(today_of(e), current_date) between d.from_date and d.to_date
+  select u.id from delegations d join employees e on e.id = d.employee_id join users u on u.employee_id = e.id
+  where d.delegate_id = ${employee_id}::int and today_of(e) between d.from_date and d.to_date
     and (d.model is null or d.model = a.model)`;
 
 /** Whether the actor answers the approval `a`; `byRight` where the right of its kind reaches them. */

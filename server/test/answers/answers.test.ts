@@ -5,6 +5,7 @@ import { testClient } from './client/test-client.ts';
 import { type DemoCompany, demoRoles, openDemoCompany } from './demo-company.ts';
 import { readEverything } from './read-everything.ts';
 import { useAccount } from './scripts/access.ts';
+import { decideRequests } from './scripts/approvals.ts';
 import { planAndPunch } from './scripts/attendance.ts';
 import { useDevices } from './scripts/devices.ts';
 import { exportAndMove, keepFileOf, moveOneOf, writeOneOf } from './scripts/every-resource.ts';
@@ -31,6 +32,7 @@ describe('what is answered to a write is what its call declares', () => {
   test('by a person with an account', () => useAccount(company));
   test('about people', () => employPeople(company));
   test('about papers', () => exchangePapers(company));
+  test('about requests', () => decideRequests(company));
   test('about an import', () => importPeople(company));
   test('about terminals', () => useDevices(company));
   test('about rosters and punches', () => planAndPunch(company));

@@ -149,7 +149,7 @@ describe('somebody who stands in', () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const forMarco = async (from: string, to: string, delegate: 'outsider' | 'consultant', more = {}) => {
     await sql`delete from delegations`.execute(desk.office.house.db);
-    return desk.done(await desk.standIn(desk.users('manager'), desk.people(delegate), from, to, more));
+    return desk.done(await desk.standIn(desk.people('manager'), desk.people(delegate), from, to, more));
   };
   beforeAll(() => desk.chain(manager));
 
@@ -178,8 +178,8 @@ describe('somebody who stands in', () => {
   test('is chosen by people for themselves alone, and must be able to sign in', async () => {
     const mine = { delegate_id: desk.people('outsider'), from_date: day(0), to_date: day(1) };
     const own = await desk.office.as('consultant').post('/delegations', mine);
-    expect([own.status, own.body.data.user_id]).toEqual([200, desk.users('consultant')]);
-    const others = await desk.office.as('consultant').post('/delegations', { ...mine, user_id: desk.users('manager') });
+    expect([own.status, own.body.data.employee_id]).toEqual([200, desk.people('consultant')]);
+    const others = await desk.office.as('consultant').post('/delegations', { ...mine, employee_id: desk.people('manager') });
     expect(others.status).toBe(403);
     const self = await desk.office.as('consultant').post('/delegations', { ...mine, delegate_id: desk.people('consultant') });
     expect(self.body.fields).toHaveProperty('delegate_id');

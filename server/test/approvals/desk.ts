@@ -69,8 +69,8 @@ export async function openDesk() {
       asked: { name: string; via: string }[];
     }[];
   const tend = () => tendApprovals(office.house, {});
-  const standIn = async (user_id: number, delegate_id: number, from_date: string, to_date: string, more = {}) =>
-    office.as('hr').post('/delegations', { user_id, delegate_id, from_date, to_date, ...more });
+  const standIn = async (employee_id: number, delegate_id: number, from_date: string, to_date: string, more = {}) =>
+    office.as('hr').post('/delegations', { employee_id, delegate_id, from_date, to_date, ...more });
   const notices = async (name: PersonName, type: string) =>
     (await sql`select from notifications where user_id = ${users(name)} and type = ${type}`.execute(office.house.db)).rows.length;
 

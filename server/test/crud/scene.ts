@@ -47,6 +47,7 @@ export async function openScene({ leads } = usual): Promise<Scene> {
     'departments',
     'jobs',
     'employees',
+    'users',
     'roles',
     'holiday_calendars',
     'forms',
@@ -153,3 +154,113 @@ const jsonOf = (text: string): Body => {
     return undefined;
   }
 };
+
+/** Leads, each with a department, a department below it, a team of two and a branch shared by six. */
+async function furnish(db: Office['house']['db'], leads: number): Promise<void> {
+  await sql`
+    insert into branches (name, country, timezone, currency, holiday_calendar_id)
+    select 'Branch ' || n, 'ES', 'Europe/Madrid', 'EUR', (select min(id) from holiday_calendars) from generate_series(1, 10) n`.execute(db);
+  await sql`insert into holidays (holiday_calendar_id, date, name) select min(id), '2026-05-01', 'May Day' from holiday_calendars`.execute(
+    db,
+  );
+  await sql`insert into departments (name) select 'Area ' || n from generate_series(1, ${leads}::int) n`.execute(db);
+  await sql`insert into departments (name, parent_id) select 'Below ' || name, id from departments where name like 'Area %'`.execute(db);
+  await sql`
+    insert into employees (first_name, last_name, work_email, department_id, job_id, branch_id, hire_date)
+    select 'Lead', n::text, 'lead' || n || '@example.com', d.id, (select min(id) from jobs), b.id, '2020-01-01'
+    from generate_series(1, ${leads}::int) n join departments d on d.name = 'Area ' || n join branches b on b.name = 'Branch ' || (n % 10 + 1)`.execute(
+    db,
+  );
+  await sql`
+    insert into employees (first_name, last_name, work_email, department_id, job_id, branch_id, manager_id, hire_date)
+    select 'Member', l.id || '-' || n, 'member' || l.id || '-' || n || '@example.com',
+      case n when 1 then l.department_id else (select id from departments where parent_id = l.department_id) end,
+      l.job_id, l.branch_id, l.id, '2021-01-01'
+    from employees l, generate_series(1, 2) n where l.work_email like 'lead%'`.execute(db);
+  await sql`
+    insert into users (first_name, last_name, email, status, employee_id)
+    select first_name, last_name, 'u-' || work_email, 'active', id from employees where work_email like 'member%'`.execute(db);
+  await sql`insert into user_roles (user_id, role_id) select id, 2 from users where email like 'u-member%'`.execute(db);
+  await inNameOf('system', () => db.transaction(fillFiles));
+  await sql`
+    insert into logs (action, model, model_id, label, employee_id, via, actor_name)
+    select 'update', 'employees', id, name, id, 'job', 'Nightly' from employees order by id`.execute(db);
+}
+
+/** Something of every kind in everybody's file. */
+async function fillFiles(db: Runner): Promise<void> {
+  const everybody = sql`from employees e order by e.id`;
+  await sql`insert into emergency_contacts (employee_id, name, phone) select e.id, 'Friend of ' || e.name, '+34 600' ${everybody}`.execute(
+    db,
+  );
+  await sql`insert into dependents (employee_id, name) select e.id, 'Child of ' || e.name ${everybody}`.execute(db);
+  await sql`insert into educations (employee_id, institution) select e.id, 'University' ${everybody}`.execute(db);
+  await sql`insert into experiences (employee_id, company, title) select e.id, 'Elsewhere', 'Analyst' ${everybody}`.execute(db);
+  await sql`insert into skills (employee_id, name) select e.id, 'Patience' ${everybody}`.execute(db);
+  await sql`insert into bank_accounts (employee_id, holder) select e.id, e.name ${everybody}`.execute(db);
+  await sql`insert into documents (employee_id, title) select e.id, 'Diploma' ${everybody}`.execute(db);
+  await sql`
+    insert into forms (employee_id, title, status, number, file_hash, stored_as)
+    select e.id, 'Contract', 'issued', 'C-' || e.id, 'hash', 'file' ${everybody}`.execute(db);
+  await sql`insert into forms (employee_id, title) select e.id, 'A draft that is not for its subject' ${everybody}`.execute(db);
+  await fillAttendance(db);
+  await fillLeave(db);
+  await sql`
+    insert into change_requests (employee_id, model, changes, wanted)
+    select e.id, 'employees', '[{"field": "city", "old": null, "new": "Porto"}]', '{"doing": "update"}' ${everybody}`.execute(db);
+  await sql`
+    insert into approvals (model, model_id, employee_id, level, mode, chain, approver_kind, status, decided_at)
+    select 'leaves', e.id, e.id, 1, 'any', '{}', 'manager', 'approved', now() ${everybody}`.execute(db);
+  await sql`insert into approval_settings (model, level, approver_kind) values ('travels', 1, 'manager')`.execute(db);
+  await sql`
+    insert into delegations (employee_id, delegate_id, from_date, to_date)
+    select e.id, (select min(id) from employees), '2030-01-01', '2030-01-02' ${everybody}`.execute(db);
+}
+
+/** A kind of leave that can be taken on any day, a draft of it and a line of the ledger for everybody. */
+async function fillLeave(db: Runner): Promise<void> {
+  await sql`
+    insert into leave_categories (name, code, color, balance_mode, counts_holidays, max_past_days, starts_on)
+    values ('Away', 'AWAY', '#0b7a4b', 'unlimited', true, 366, '2026-01-01')`.execute(db);
+  await sql`
+    insert into leaves (employee_id, leave_category_id, title, from_date, to_date)
+    select e.id, c.id, 'Away', '2026-05-04', '2026-05-05' from employees e, leave_categories c order by e.id`.execute(db);
+  await sql`
+    insert into leave_ledger (employee_id, leave_category_id, year, date, kind, amount, key)
+    select e.id, c.id, '2026-01-01', '2026-01-01', 'adjustment', 1, 'first:' || e.id from employees e, leave_categories c order by e.id`.execute(
+    db,
+  );
+}
+
+/** Something to plan with, and today of everybody, settled: what happens by the clock finds nothing to do. */
+async function fillAttendance(db: Runner): Promise<void> {
+  const everybody = sql`from employees e order by e.id`;
+  await sql`insert into shifts (name, code, start_time, end_time) values ('Office', 'O', '09:00', '17:00')`.execute(db);
+  await sql`
+    insert into week_schedules (name, anchor_date, days)
+    select 'Week', '2026-01-05', jsonb_build_object('weeks', jsonb_build_array(jsonb_build_array(id, id, id, id, id, null, null))) from shifts`.execute(
+    db,
+  );
+  await sql`
+    insert into schedule_assignments (week_schedule_id, employee_id, from_date, to_date)
+    select (select min(id) from week_schedules), e.id, '2026-01-01', '2026-12-31' ${everybody}`.execute(db);
+  await sql`insert into month_schedules (name, month, planner_id) select 'Roster ' || e.id, '2026-05', e.id ${everybody}`.execute(db);
+  await sql`
+    insert into devices (name, branch_id, serial_no, timezone) select 'Door', min(id), 'DOOR1', 'Europe/Madrid' from branches`.execute(db);
+  await sql`insert into device_users (device_id, pin, employee_id) select (select min(id) from devices), e.id, e.id ${everybody}`.execute(
+    db,
+  );
+  await sql`
+    insert into raw_punches (device_id, source, pin, raw_line, dedupe_key, outcome, employee_id)
+    select (select min(id) from devices), 'device', e.id, 'line ' || e.id, 'key ' || e.id, 'accepted', e.id ${everybody}`.execute(db);
+  await sql`
+    insert into attendances (employee_id, action, created_at, timezone, local_time, source, direction_origin)
+    select e.id, 'in', now(), 'Europe/Madrid', to_char(now() at time zone 'Europe/Madrid', 'YYYY-MM-DD HH24:MI:SS'), 'web', 'said' ${everybody}`.execute(
+    db,
+  );
+  await sql`
+    insert into attendance_days (employee_id, date, status, origin, timezone, expected_minutes, worked_minutes, break_minutes, late_minutes,
+      early_minutes, overtime_minutes, excused_minutes, leave_minutes, holiday_minutes)
+    select e.id, today_of(e), 'incomplete', 'employee', 'Europe/Madrid', 480, 0, 0, 0, 0, 0, 0, 0, 0 ${everybody}`.execute(db);
+  await sql`delete from attendance_dirty`.execute(db);
+}

@@ -62,7 +62,7 @@ test('it lies in no line of the log, in no answer kept for a repeat, and in nobo
 /** Names in the history, in pickers and on covers are no look at what they name. */
 const isCover = ({ way, text }: Seen): boolean =>
   /^GET \/(logs|notifications|search|\S*\/(lists|history|timeline|media))/.test(way) ||
-  (/^(GET \/(documents|forms) |GET \/employees\/\S+\/profile|export of (documents|forms|logs))/.test(way) &&
+  (/^(GET \/(documents|forms|approvals) |GET \/employees\/\S+\/profile|export of (documents|forms|approvals|logs))/.test(way) &&
     !text.includes('"note"') &&
     !text.includes('"answers"'));
 

@@ -60,11 +60,11 @@ async function checkCondition({ values }: Write): Promise<void> {
 
 /** People choose for themselves unless they name somebody else whom their right reaches; the stand-in must be able to sign in. */
 async function checkDelegation({ tx, asker, values, before }: Write): Promise<void> {
-  const user_id = Number(values.user_id ?? before?.user_id ?? asker.actor.user_id);
-  values.user_id = user_id;
+  const employee_id = values.employee_id ?? before?.employee_id ?? asker.actor.employee_id;
+  if (typeof employee_id !== 'number') throw invalid({ employee_id: [{ code: 'required' }] });
+  values.employee_id = employee_id;
   const delegate_id = Number(values.delegate_id ?? before?.delegate_id);
-  const { rows } = await sql<{ id: number }>`
-    select u.id from users u where u.employee_id = ${delegate_id} and ${signsIn}`.execute(tx);
-  if (!rows[0]) throw invalid({ delegate_id: [{ code: 'no_account' }] });
-  if (rows[0].id === user_id) throw invalid({ delegate_id: [{ code: 'own_delegate' }] });
+  if (delegate_id === employee_id) throw invalid({ delegate_id: [{ code: 'own_delegate' }] });
+  const { rows } = await sql`select from users u where u.employee_id = ${delegate_id} and ${signsIn}`.execute(tx);
+  if (rows.length === 0) throw invalid({ delegate_id: [{ code: 'no_account' }] });
 }

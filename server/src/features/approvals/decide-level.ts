@@ -21,7 +21,7 @@ export async function decideLevel(deciding: Deciding, tell: Tell): ReturnType<Ap
     return 'agreed';
   }
   const values = { note, decided_by_id: asker.actor.user_id, in_place_of_id, decided_at: sql`now()` };
-  await setState(tx, approvals, asker, approval, decision, { values, noted: ['note'] });
+  await setState(tx, approvals, asker, approval, decision, { values });
   if (decision === 'rejected') return 'decided';
   const { chain, attempt, employee_id, level } = approval;
   const asking = { subject: { resource, id: row.id, employee_id }, attempt, chain, agreed: asker.actor.user_id };
@@ -49,7 +49,7 @@ async function waitsForOthers(tx: Transaction, approval_id: number): Promise<boo
   return rows.length > 0;
 }
 
-const noteAgreed = ({ tx, asker: { actor, trace }, note }: Deciding, { id, employee_id }: StoredApproval): void =>
+const noteAgreed = ({ tx, asker: { actor, trace } }: Deciding, { id, employee_id }: StoredApproval): void =>
   audit(tx, {
     actor,
     trace,
@@ -58,5 +58,5 @@ const noteAgreed = ({ tx, asker: { actor, trace }, note }: Deciding, { id, emplo
     model_id: id,
     label: String(id),
     employee_id,
-    changes: [{ field: 'asked', old: null, new: actor.name }, ...(note ? [{ field: 'note', old: null, new: note }] : [])],
+    changes: [{ field: 'asked', old: null, new: actor.name }],
   });

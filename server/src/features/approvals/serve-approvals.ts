@@ -9,16 +9,17 @@ import { act, type NamedMove } from '../../crud/act.ts';
 import { type Decision, moveFor } from '../../crud/approvals.ts';
 import type { Asker, Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
+import { lookAt } from '../../crud/note-views.ts';
 import { demandSeen, idOf, readRow } from '../../crud/read.ts';
-import { rowJson } from '../../crud/row-json.ts';
+import { recordJson } from '../../crud/row-json.ts';
 import { table } from '../../crud/table.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
+import { sentenceOf } from '../../platform/http/answer-error.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
-import { wordsOf } from '../../platform/texts/texts.ts';
 import { simulate } from './simulate.ts';
 
 /** Deciding, whatever it is about. Reading what waits is generic. */
@@ -86,9 +87,11 @@ export function serveApprovals(app: FastifyInstance, house: House, behaviours: B
 
   const levelsOf = async (db: Runner, actor: Asker['actor'], model: string, id: number) => {
     const { rows } = await sql<{ row: RecordOf<typeof approvals> }>`
-      select ${rowJson(doorTo(approvals, behaviours, actor))} as row from approvals r
+      select ${recordJson(doorTo(approvals, behaviours, actor))} as row from approvals r
       where r.model = ${model} and r.model_id = ${id} order by r.attempt, r.level`.execute(db);
-    return rows.map(({ row }) => row);
+    const levels = rows.map(({ row }) => row);
+    lookAt(approvals, actor, levels);
+    return levels;
   };
 }
 
@@ -114,13 +117,12 @@ async function waitingId(tx: Transaction, model: string, model_id: number): Prom
 }
 
 /** One of several: what it was refused for is its answer. */
-async function outcomeOf({ t }: Asker, id: number, deciding: Promise<unknown>) {
+async function outcomeOf({ t, language }: Asker, id: number, deciding: Promise<unknown>) {
   try {
     await deciding;
     return { id, done: true, code: null, error: null };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const what = wordsOf(t).inline.the(error.about ?? approvals.name);
-    return { id, done: false, code: error.code, error: t(`problems.${error.says}` as 'problems.not_found', { what, ...error.args } as never) };
+    return { id, done: false, code: error.code, error: sentenceOf(error, t, language) };
   }
 }

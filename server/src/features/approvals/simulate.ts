@@ -39,7 +39,7 @@ async function named(db: Runner, asked: readonly { user_id: number; via: string 
   const { rows } = await sql<Omit<Person, 'via' | 'agreed_at'>>`
     select u.id, u.name, coalesce((select json_agg(json_build_object('id', e.id, 'name', e.name) order by e.name, e.id)
       from delegations d join employees e on e.id = d.delegate_id
-      where d.user_id = u.id and ${today}::date between d.from_date and d.to_date and (d.model is null or d.model = ${model})), '[]') as stand_ins
+      where d.employee_id = u.employee_id and ${today}::date between d.from_date and d.to_date and (d.model is null or d.model = ${model})), '[]') as stand_ins
     from users u where u.id = any(${asked.map(({ user_id }) => user_id)}::int[]) order by u.name, u.id`.execute(db);
   return rows.map((row) => ({ ...row, via: asked.find(({ user_id }) => user_id === row.id)?.via as Person['via'], agreed_at: null }));
 }

@@ -250,6 +250,7 @@ export type Tables = {
     created_at: Date;
     created_by_id: number | null;
     delegate_id: number;
+    employee_id: number;
     from_date: string;
     id: number;
     leave_id: number | null;
@@ -258,7 +259,6 @@ export type Tables = {
     to_date: string;
     updated_at: Date;
     updated_by_id: number | null;
-    user_id: number;
     version: number;
   };
   department_heads: {

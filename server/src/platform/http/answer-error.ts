@@ -38,9 +38,8 @@ function send(reply: FastifyReply, status: number, body: Record<string, unknown>
 }
 
 function bodyOf(problem: Problem, request: FastifyRequest, t: Translate, language: Language) {
-  const args = Object.fromEntries(Object.entries(problem.args).map(([name, value]) => [name, argumentOf(language, value)]));
   const call = request.routeOptions?.config?.[served];
-  const error = t(`problems.${problem.says}` as 'problems.invalid', { what: whatOf(t, problem, call), ...args } as never);
+  const error = sentenceOf(problem, t, language, call);
   const isLong = Object.keys(problem.fields ?? {}).length > mostFields;
   return {
     error: isLong ? `${error} ${t('checks.first_only', { count: mostFields })}` : error,
@@ -48,6 +47,12 @@ function bodyOf(problem: Problem, request: FastifyRequest, t: Translate, languag
     ...(problem.fields && { fields: sentencesOf(problem.fields, t, problem.about ?? call?.tag) }),
     ...problem.extra,
   };
+}
+
+/** What a refusal says to its asker. */
+export function sentenceOf(problem: Problem, t: Translate, language: Language, call?: Call): string {
+  const args = Object.fromEntries(Object.entries(problem.args).map(([name, value]) => [name, argumentOf(language, value)]));
+  return t(`problems.${problem.says}` as 'problems.invalid', { what: whatOf(t, problem, call), ...args } as never);
 }
 
 /** Nobody reads more sentences than these, nor a longer name, and each is work for whoever else waits. */

@@ -59,7 +59,18 @@ export async function moveOneOf(company: DemoCompany, of: Resource, name: string
 
 async function someIds(company: DemoCompany): Promise<(resource: string) => number> {
   const some = new Map<string, number>([['roles', 2]]);
-  for (const name of ['branches', 'departments', 'jobs', 'employees', 'holiday-calendars', 'shifts', 'week-schedules', 'devices', 'forms'])
+  for (const name of [
+    'branches',
+    'departments',
+    'jobs',
+    'employees',
+    'users',
+    'holiday-calendars',
+    'shifts',
+    'week-schedules',
+    'devices',
+    'forms',
+  ])
     some.set(name, await firstId(company, name));
   return (resource) => some.get(resource) ?? 0;
 }

@@ -3,7 +3,7 @@ export const delegations = {
   many: 'Vertretungen',
   empty: 'Keine Vertretungen. Wählen Sie, wer während Ihrer Abwesenheit für Sie entscheidet.',
   fields: {
-    user_id: 'Abwesend',
+    employee_id: 'Abwesend',
     delegate_id: 'Vertretung',
   },
 } as const;

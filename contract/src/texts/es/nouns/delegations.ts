@@ -6,7 +6,7 @@ export const delegations = {
   all: 'Todas las delegaciones',
   empty: 'No hay delegaciones. Elija quién decide por usted durante su ausencia.',
   fields: {
-    user_id: 'Ausente',
+    employee_id: 'Ausente',
     delegate_id: 'Sustituto',
   },
 } as const;

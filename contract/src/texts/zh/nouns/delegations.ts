@@ -3,7 +3,7 @@ export const delegations = {
   many: '代理',
   empty: '没有代理。请选择您不在时由谁代为决定。',
   fields: {
-    user_id: '不在的人',
+    employee_id: '不在的人',
     delegate_id: '代理人',
   },
 } as const;

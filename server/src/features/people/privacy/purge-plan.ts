@@ -12,6 +12,7 @@ export const erased = [
   'forms',
   'change-requests',
   'approvals',
+  'delegations',
 ] as const satisfies ResourceName[];
 
 /** What stays, so that totals and the history remain what they were. */
