@@ -55,6 +55,13 @@ async function fillFiles(db: Runner): Promise<void> {
   await sql`
     insert into change_requests (employee_id, model, changes, wanted)
     select e.id, 'employees', '[{"field": "city", "old": null, "new": "Porto"}]', '{"doing": "update"}' ${everybody}`.execute(db);
+  await sql`
+    insert into approvals (model, model_id, employee_id, level, mode, chain, approver_kind, status, decided_at)
+    select 'leaves', e.id, e.id, 1, 'any', '{}', 'manager', 'approved', now() ${everybody}`.execute(db);
+  await sql`insert into approval_settings (model, level, approver_kind) values ('travels', 1, 'manager')`.execute(db);
+  await sql`
+    insert into delegations (employee_id, delegate_id, from_date, to_date)
+    select e.id, (select min(id) from employees), '2030-01-01', '2030-01-02' ${everybody}`.execute(db);
 }
 
 /** A kind of leave that can be taken on any day, a draft of it and a line of the ledger for everybody. */
