@@ -1,7 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Problem } from '../platform/problem.ts';
-import type { Asker, StoredRow } from './behaviour.ts';
+import type { Asker, StoredRow } from './asker.ts';
 
 /** What is to be decided about somebody's request. */
 export type Subject = {

@@ -3,16 +3,10 @@ import type { Actor } from '../platform/access/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { House } from '../platform/house.ts';
-import type { Asked } from '../platform/http/asked.ts';
 import type { Contact } from '../platform/notices/contacts.ts';
 import type { Approvals } from './approvals.ts';
+import type { Asker, StoredRow } from './asker.ts';
 import type { Change } from './audit.ts';
-
-/** Who wants it done, wherever the wish comes from: a request, an import, a command. */
-export type Asker = Pick<Asked, 'actor' | 'trace' | 't' | 'language'>;
-
-/** A row as the database holds it. */
-export type StoredRow = Record<string, unknown> & { id: number; version: number };
 
 /** A write on its way. A hook may refuse it, change `values`, or add to `changes` what the columns do not show. */
 export type Write = {

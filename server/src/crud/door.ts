@@ -3,7 +3,8 @@ import type { ResourceName } from '@cadre/contract/resources/index';
 import type { Actor } from '../platform/access/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { House } from '../platform/house.ts';
-import type { Asker, Behaviour, Behaviours } from './behaviour.ts';
+import type { Asker } from './asker.ts';
+import type { Behaviour, Behaviours } from './behaviour.ts';
 
 /** One resource as it opens to one actor: what every read goes through. */
 export type Door<R extends Resource = Resource> = { resource: R; behaviour: Behaviour; actor: Actor };

@@ -7,7 +7,7 @@ import { minutesOf } from '@cadre/rules/duration';
 import type { Cell, TableColumn, TableDocument } from '../platform/documents/table-file.ts';
 import { Problem } from '../platform/problem.ts';
 import { wordsOf } from '../platform/texts/texts.ts';
-import type { Asker } from './behaviour.ts';
+import type { Asker } from './asker.ts';
 
 type Row = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import type { Resource } from '@cadre/contract/resource';
 import type { Actor } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
-import type { StoredRow } from './behaviour.ts';
+import type { StoredRow } from './asker.ts';
 import { column } from './table.ts';
 
 /** Whose a row is, asked of a stored row and, for many rows at once, in SQL over the alias `r`. */

@@ -1,8 +1,8 @@
 import type { Resource } from '@cadre/contract/resource';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
+import type { StoredRow } from './asker.ts';
 import { audit, changesBetween, employeeOf, type LogEntry } from './audit.ts';
-import type { StoredRow } from './behaviour.ts';
 import { awaitsDecision, closeApprovals } from './close-approvals.ts';
 import { table } from './table.ts';
 

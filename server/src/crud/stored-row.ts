@@ -6,7 +6,7 @@ import { sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
 import { Problem } from '../platform/problem.ts';
 import { reach, seen } from './access.ts';
-import type { Asker, StoredRow } from './behaviour.ts';
+import type { Asker, StoredRow } from './asker.ts';
 import { type Acting, doorOf } from './door.ts';
 import { readRecord } from './read.ts';
 import { table } from './table.ts';

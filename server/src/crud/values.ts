@@ -6,7 +6,7 @@ import { toMajor, toMinor } from '@cadre/rules/money';
 import type { Actor } from '../platform/access/actor.ts';
 import { invalid } from '../platform/problem.ts';
 import { tierReach } from './access.ts';
-import type { StoredRow } from './behaviour.ts';
+import type { StoredRow } from './asker.ts';
 import { isColumn, withDecimals } from './table.ts';
 
 /** Checks what was sent with the rules that the form used, and turns it into columns. */

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@cadre/contract/calls/generic';
 import type { Resource } from '@cadre/contract/resource';
 import type { TableHead, Turns } from '../../platform/documents/table-file.ts';
-import type { Asker } from '../behaviour.ts';
+import type { Asker } from '../asker.ts';
 
 /** What an export asks for, beside the list's own query. */
 export type ExportRequest = {

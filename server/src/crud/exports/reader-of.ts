@@ -1,6 +1,6 @@
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
-import type { Asker } from '../behaviour.ts';
+import type { Asker } from '../asker.ts';
 import type { Reader } from '../export-table.ts';
 import type { ExportRequest } from './export-source.ts';
 

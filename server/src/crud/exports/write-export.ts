@@ -8,8 +8,8 @@ import type { House } from '../../platform/house.ts';
 import { notify } from '../../platform/notices/notify.ts';
 import { Problem } from '../../platform/problem.ts';
 import { translator } from '../../platform/texts/texts.ts';
+import type { Asker } from '../asker.ts';
 import { audit } from '../audit.ts';
-import type { Asker } from '../behaviour.ts';
 import { readExportRequest } from './export-request.ts';
 import { type ExportSource, exportsPage, mostEver, type OpenSource, writeJob } from './export-source.ts';
 

@@ -3,7 +3,8 @@ import type { Period } from '@cadre/rules/period';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import type { Asker, Behaviours } from '../behaviour.ts';
+import type { Asker } from '../asker.ts';
+import type { Behaviours } from '../behaviour.ts';
 import type { Spread } from '../export-table.ts';
 
 /** What is computed for one row: its columns, and what else the row carries. */

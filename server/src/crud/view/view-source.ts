@@ -2,7 +2,7 @@ import type { View } from '@cadre/contract/view';
 import { periodName } from '@cadre/rules/period';
 import type { TableHead } from '../../platform/documents/table-file.ts';
 import { openFields } from '../access.ts';
-import type { Asker } from '../behaviour.ts';
+import type { Asker } from '../asker.ts';
 import { exportColumns, exportTable } from '../export-table.ts';
 import type { OpenSource } from '../exports/export-source.ts';
 import { readerOf } from '../exports/reader-of.ts';

@@ -1,6 +1,7 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { reach } from '../../crud/access.ts';
-import type { StoredRow, Write } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/asker.ts';
+import type { Write } from '../../crud/behaviour.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { normalEmail } from '../../platform/access/attempts.ts';
 import { endSessions } from '../../platform/access/sessions.ts';

@@ -1,4 +1,5 @@
-import type { Behaviour, Move, Removal, StoredRow, Write } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/asker.ts';
+import type { Behaviour, Move, Removal, Write } from '../../crud/behaviour.ts';
 import { employeeRole } from '../../platform/access/actor.ts';
 import { endSessions } from '../../platform/access/sessions.ts';
 import { sql } from '../../platform/database/sql.ts';

@@ -1,7 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
 import { approvals } from '@cadre/contract/resources/approvals';
 import { reach } from '../../crud/access.ts';
-import type { Asker } from '../../crud/behaviour.ts';
+import type { Asker } from '../../crud/asker.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';

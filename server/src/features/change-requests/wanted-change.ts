@@ -1,6 +1,6 @@
 import { type Field, type Fields, isSealed, sealMask } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
-import type { StoredRow } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/asker.ts';
 import { openText, purposeOf, sealText } from '../../crud/sealed.ts';
 import type { Seal } from '../../platform/access/seal.ts';
 

@@ -1,6 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
 import { rightOf, seeRight } from '@cadre/contract/rights';
-import type { Asker, Behaviour, StoredRow } from '../../crud/behaviour.ts';
+import type { Asker, StoredRow } from '../../crud/asker.ts';
+import type { Behaviour } from '../../crud/behaviour.ts';
 import { deleteRecord } from '../../crud/delete.ts';
 import { createRecord, updateRecord } from '../../crud/save.ts';
 import { table } from '../../crud/table.ts';

@@ -1,4 +1,4 @@
-import type { StoredRow } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/asker.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 
 /** What the steps of a document need to know of its row. */

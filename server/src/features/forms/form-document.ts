@@ -1,6 +1,6 @@
 import { documents } from '@cadre/contract/resources/documents';
+import type { Asker, StoredRow } from '../../crud/asker.ts';
 import { audit } from '../../crud/audit.ts';
-import type { Asker, StoredRow } from '../../crud/behaviour.ts';
 import { setState } from '../../crud/set-state.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';

@@ -1,6 +1,6 @@
 import type { PaperType } from '@cadre/contract/forms/index';
 import type { Language } from '@cadre/contract/languages';
-import type { StoredRow } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/asker.ts';
 import type { Columns, Tables } from '../../platform/database/tables.ts';
 
 /** What the steps of a form need to know of its row. */

@@ -1,7 +1,7 @@
 import type { Field } from '@cadre/contract/fields';
 import { employees } from '@cadre/contract/resources/employees';
 import { statusAtHire } from '@cadre/rules/employment';
-import type { StoredRow } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/asker.ts';
 import { sealValues } from '../../crud/sealed.ts';
 import type { Seal } from '../../platform/access/seal.ts';
 import type { Transaction } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@cadre/contract/call';
 import type { mendImport as mendCall } from '@cadre/contract/calls/imports';
-import type { Asker } from '../../crud/behaviour.ts';
+import type { Asker } from '../../crud/asker.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';

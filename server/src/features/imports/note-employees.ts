@@ -1,7 +1,7 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import type { StoredRow } from '../../crud/asker.ts';
 import { audit, type Change, changesBetween } from '../../crud/audit.ts';
-import type { StoredRow } from '../../crud/behaviour.ts';
 import { column, table } from '../../crud/table.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';

@@ -1,6 +1,7 @@
 import * as calls from '@cadre/contract/calls/imports';
 import type { FastifyInstance } from 'fastify';
-import type { Asker, Behaviours } from '../../crud/behaviour.ts';
+import type { Asker } from '../../crud/asker.ts';
+import type { Behaviours } from '../../crud/behaviour.ts';
 import { idOf } from '../../crud/read.ts';
 import { countAttempt, limits, refuseBlocked } from '../../platform/access/attempts.ts';
 import { sql } from '../../platform/database/sql.ts';

@@ -1,4 +1,4 @@
-import type { Asker } from '../../crud/behaviour.ts';
+import type { Asker } from '../../crud/asker.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { Problem } from '../../platform/problem.ts';

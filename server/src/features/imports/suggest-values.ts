@@ -5,7 +5,7 @@ import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { seeRight } from '@cadre/contract/rights';
 import { folded } from '@cadre/rules/folded';
 import { reach } from '../../crud/access.ts';
-import type { Asker } from '../../crud/behaviour.ts';
+import type { Asker } from '../../crud/asker.ts';
 import { column, table } from '../../crud/table.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';

@@ -1,4 +1,5 @@
-import type { Behaviour, StoredRow } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/asker.ts';
+import type { Behaviour } from '../../crud/behaviour.ts';
 import { forgetFiles } from '../../crud/media-rows.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';

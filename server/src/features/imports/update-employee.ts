@@ -1,6 +1,7 @@
 import { isSealed } from '@cadre/contract/fields';
 import { employees } from '@cadre/contract/resources/employees';
-import type { Behaviour, StoredRow } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/asker.ts';
+import type { Behaviour } from '../../crud/behaviour.ts';
 import { updateRecord } from '../../crud/save.ts';
 import { openText, purposeOf } from '../../crud/sealed.ts';
 import { lockRow } from '../../crud/stored-row.ts';

@@ -1,5 +1,5 @@
+import type { StoredRow } from '../../crud/asker.ts';
 import { audit } from '../../crud/audit.ts';
-import type { StoredRow } from '../../crud/behaviour.ts';
 import { whoMay } from '../../crud/who-may.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';

@@ -1,6 +1,7 @@
 import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
+import type { StoredRow } from '../../crud/asker.ts';
 import { audit, changesBetween } from '../../crud/audit.ts';
-import type { Behaviour, Removal, StoredRow, Write } from '../../crud/behaviour.ts';
+import type { Behaviour, Removal, Write } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { tellOfAccount } from './tell-of-account.ts';
 

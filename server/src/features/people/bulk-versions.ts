@@ -1,7 +1,7 @@
 import type { BulkOutcome, bulkVersions } from '@cadre/contract/calls/employment';
 import { employees } from '@cadre/contract/resources/employees';
 import { reach, seen } from '../../crud/access.ts';
-import type { Asker, StoredRow } from '../../crud/behaviour.ts';
+import type { Asker, StoredRow } from '../../crud/asker.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';

@@ -1,5 +1,6 @@
 import { datedFields } from '@cadre/contract/resources/employees';
-import type { Behaviour, Removal, StoredRow, Write } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/asker.ts';
+import type { Behaviour, Removal, Write } from '../../crud/behaviour.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';

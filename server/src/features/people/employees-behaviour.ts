@@ -1,7 +1,8 @@
 import { datedFields } from '@cadre/contract/resources/employees';
 import { complaintAboutBirth, isPlausibleHire, statusAtHire } from '@cadre/rules/employment';
+import type { StoredRow } from '../../crud/asker.ts';
 import { isAtWork } from '../../crud/at-work.ts';
-import type { Behaviour, Removal, StoredRow, Write } from '../../crud/behaviour.ts';
+import type { Behaviour, Removal, Write } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { guardManager } from './guard-manager.ts';

@@ -1,7 +1,7 @@
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { documents } from '@cadre/contract/resources/documents';
+import type { StoredRow } from '../../crud/asker.ts';
 import { audit } from '../../crud/audit.ts';
-import type { StoredRow } from '../../crud/behaviour.ts';
 import { reopenApprovals } from '../../crud/close-approvals.ts';
 import { setState } from '../../crud/set-state.ts';
 import type { Transaction } from '../../platform/database/database.ts';

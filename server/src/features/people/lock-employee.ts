@@ -1,6 +1,6 @@
 import { employees } from '@cadre/contract/resources/employees';
 import type { EmployeeStatus } from '@cadre/rules/employment';
-import type { Asker, StoredRow } from '../../crud/behaviour.ts';
+import type { Asker, StoredRow } from '../../crud/asker.ts';
 import { idOf } from '../../crud/read.ts';
 import { lockRow } from '../../crud/stored-row.ts';
 import type { Transaction } from '../../platform/database/database.ts';

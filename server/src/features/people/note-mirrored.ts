@@ -1,7 +1,7 @@
 import { datedFields, employees } from '@cadre/contract/resources/employees';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import type { StoredRow } from '../../crud/asker.ts';
 import { audit, type Change, changesBetween, type LogEntry } from '../../crud/audit.ts';
-import type { StoredRow } from '../../crud/behaviour.ts';
 import { table } from '../../crud/table.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';

@@ -1,6 +1,6 @@
 import { users } from '@cadre/contract/resources/users';
 import { demand } from '../../crud/access.ts';
-import type { StoredRow } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/asker.ts';
 import { setState } from '../../crud/set-state.ts';
 import type { Actor, Trace } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';

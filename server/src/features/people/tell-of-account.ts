@@ -1,5 +1,5 @@
 import { sealMask } from '@cadre/contract/fields';
-import type { Asker, StoredRow } from '../../crud/behaviour.ts';
+import type { Asker, StoredRow } from '../../crud/asker.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { House } from '../../platform/house.ts';
 import { contactsOf } from '../../platform/notices/contacts.ts';

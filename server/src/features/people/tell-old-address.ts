@@ -1,4 +1,4 @@
-import type { StoredRow } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/asker.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { House } from '../../platform/house.ts';

@@ -1,8 +1,9 @@
 import type { withdrawNotice } from '@cadre/contract/calls/leaving';
 import { employees } from '@cadre/contract/resources/employees';
 import { statusAtHire } from '@cadre/rules/employment';
+import type { StoredRow } from '../../crud/asker.ts';
 import { audit, changesBetween } from '../../crud/audit.ts';
-import type { Behaviours, StoredRow } from '../../crud/behaviour.ts';
+import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { readRow } from '../../crud/read.ts';
 import type { Transaction } from '../../platform/database/database.ts';

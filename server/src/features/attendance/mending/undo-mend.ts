@@ -1,6 +1,6 @@
 import type { undoMend as undoMendCall } from '@cadre/contract/calls/mending';
 import { attendances } from '@cadre/contract/resources/attendances';
-import type { StoredRow } from '../../../crud/behaviour.ts';
+import type { StoredRow } from '../../../crud/asker.ts';
 import { setState } from '../../../crud/set-state.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';

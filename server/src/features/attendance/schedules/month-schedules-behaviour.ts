@@ -1,4 +1,5 @@
-import type { Behaviour, StoredRow } from '../../../crud/behaviour.ts';
+import type { StoredRow } from '../../../crud/asker.ts';
+import type { Behaviour } from '../../../crud/behaviour.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -1,7 +1,8 @@
 import { weekSchedules } from '@cadre/contract/resources/week-schedules';
 import type { RecordOf } from '@cadre/contract/values';
+import type { StoredRow } from '../../../crud/asker.ts';
 import { audit, changesBetween } from '../../../crud/audit.ts';
-import type { Behaviour, StoredRow, Write } from '../../../crud/behaviour.ts';
+import type { Behaviour, Write } from '../../../crud/behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
 import { areUsable } from './are-usable.ts';

@@ -1,7 +1,7 @@
 import { type Field, namedAs } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { listText } from '@cadre/contract/texts/list-text';
-import type { Asker } from '../../../crud/behaviour.ts';
+import type { Asker } from '../../../crud/asker.ts';
 import { escapeHtml } from '../../../platform/texts/escape-html.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
 import type { Collected, CollectedRow } from './collect-person.ts';

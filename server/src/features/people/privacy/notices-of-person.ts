@@ -1,6 +1,6 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
 import { guardedNotices } from '@cadre/contract/guarded-notices';
-import type { Asker } from '../../../crud/behaviour.ts';
+import type { Asker } from '../../../crud/asker.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import { inLanguage } from '../../../platform/notices/in-language.ts';

@@ -1,7 +1,7 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { type Permission, right } from '@cadre/contract/rights';
 import { reach, seen } from '../../../crud/access.ts';
-import type { StoredRow } from '../../../crud/behaviour.ts';
+import type { StoredRow } from '../../../crud/asker.ts';
 import { idOf } from '../../../crud/read.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';

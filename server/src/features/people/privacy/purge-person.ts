@@ -1,6 +1,6 @@
 import { employees } from '@cadre/contract/resources/employees';
+import type { StoredRow } from '../../../crud/asker.ts';
 import { audit, changesBetween } from '../../../crud/audit.ts';
-import type { StoredRow } from '../../../crud/behaviour.ts';
 import { forgetFiles } from '../../../crud/media-rows.ts';
 import { isColumn, table } from '../../../crud/table.ts';
 import type { Transaction } from '../../../platform/database/database.ts';

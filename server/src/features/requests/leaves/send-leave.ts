@@ -1,6 +1,6 @@
 import { leaves } from '@cadre/contract/resources/leaves';
 import type { LeaveDay } from '@cadre/rules/leave/count-leave';
-import type { Asker } from '../../../crud/behaviour.ts';
+import type { Asker } from '../../../crud/asker.ts';
 import { setState } from '../../../crud/set-state.ts';
 import { tellOwner } from '../../../crud/tell.ts';
 import type { Transaction } from '../../../platform/database/database.ts';

@@ -1,6 +1,7 @@
 import type { saveRosterEntries } from '@cadre/contract/calls/schedules';
+import type { Asker } from '../../../../crud/asker.ts';
 import { audit, type Change } from '../../../../crud/audit.ts';
-import type { Asker, Behaviours } from '../../../../crud/behaviour.ts';
+import type { Behaviours } from '../../../../crud/behaviour.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import type { Columns } from '../../../../platform/database/tables.ts';

@@ -1,7 +1,8 @@
 import { monthSchedules } from '@cadre/contract/resources/month-schedules';
 import type { RecordOf } from '@cadre/contract/values';
 import { addDays, type Day, daysInMonth } from '@cadre/rules/calendar';
-import type { Asker, Behaviours, StoredRow } from '../../../../crud/behaviour.ts';
+import type { Asker, StoredRow } from '../../../../crud/asker.ts';
+import type { Behaviours } from '../../../../crud/behaviour.ts';
 import { doorTo } from '../../../../crud/door.ts';
 import { idOf, readRecord } from '../../../../crud/read.ts';
 import { lockRow } from '../../../../crud/stored-row.ts';
