@@ -29,6 +29,13 @@ test('thousands of people come with one file and go again', async () => {
   const found = await checked(hr, 'crowd.csv', csv(headings, ...people));
   expect(found).toMatchObject({ rows_count: size, wrong_count: 0, done_count: size });
 
+  const firstOf = async (page: number) => (await hr.get(`/imports/${found.id}/rows`, { page, per_page: 180 })).body;
+  const { data, meta } = await firstOf(4);
+  expect([data.length, data[0].row_no, data[0].cells['First name'], data[179].row_no]).toEqual([180, 542, 'Person540', 721]);
+  expect(meta).toMatchObject({ total: size, last_page: Math.ceil(size / 180) });
+  const last = (await firstOf(meta.last_page)).data;
+  expect([last.length, last.at(-1).row_no, last.at(-1).record_id]).toEqual([size % 180, size + 1, null]);
+
   const done = await moved(hr, found.id, 'commit');
   expect(done).toMatchObject({ status: 'committed', done_count: size, failure: null });
   expect(await count()).toEqual({
@@ -43,6 +50,9 @@ test('thousands of people come with one file and go again', async () => {
     office.house.db,
   );
   expect(rows).toEqual([{ name: `Person${size - 1} Crowd`, manager: `Person${Math.floor((size - 2) / 8)} Crowd` }]);
+
+  const { record_id, cells } = (await firstOf(4)).data[100];
+  expect((await hr.get(`/employees/${record_id}`)).body.data.first_name).toBe(cells['First name']);
 
   const { rows: marks } = await sql`
     select count(*)::int as marks, count(distinct d.employee_id)::int as people, min(d.from_date)::text as since

@@ -2,9 +2,9 @@ import type { Behaviour } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
-import { inTurns } from '../../platform/turns/in-turns.ts';
-import { type CheckedRow, checkRows, type FileRow, stepsOfRow } from './check-rows.ts';
+import { type CheckedRow, checkRows, stepsOfRow } from './check-rows.ts';
 import { daysIn } from './day-from.ts';
+import { type FileRow, fileRows } from './file-rows.ts';
 import { forgetRows } from './forget-findings.ts';
 import { actorOf, type ImportJob } from './import-job.ts';
 import { isWrong } from './mark-managers.ts';
@@ -12,7 +12,7 @@ import { markSamePeople } from './mark-same-people.ts';
 import { type Progress, withProgress } from './progress.ts';
 import type { Reading } from './read-row.ts';
 import { keepRightRows } from './right-rows.ts';
-import { openCells, sealCells } from './sealed-cells.ts';
+import { sealCells } from './sealed-cells.ts';
 import { isUpdate, tryUpdates } from './try-updates.ts';
 
 const batch = 1000;
@@ -30,7 +30,7 @@ export async function checkImport(house: House, job: ImportJob, behaviour: Behav
   if (!wanted) return;
   const { file, checked } = await withProgress(house.db, job.id, (progress) => findAll(house, job, behaviour, wanted, progress));
   await forgetRows(house.db, job.id);
-  const told = checked.filter((row) => row.existing || isWrong(row) || Object.keys(row.remarks).length > 0);
+  const told = checked.flatMap((row, at): ToldRow[] => (isTold(row) ? [{ row, cells: file[at]?.cells ?? {} }] : []));
   for (let from = 0; from < told.length; from += batch) await tell(house, job.id, told.slice(from, from + batch));
   await keepRightRows(
     house,
@@ -42,9 +42,14 @@ export async function checkImport(house: House, job: ImportJob, behaviour: Behav
       updated_count = ${checked.filter(isUpdate).length},
       existing_count = ${checked.filter(isHere).length},
       unclear_dates = ${JSON.stringify(unclearDates(wanted.mapping, file, checked))},
-      remarked_count = ${checked.filter(({ remarks }) => Object.keys(remarks).length > 0).length}
+      remarked_count = ${checked.filter(isRemarked).length}
     where id = ${job.id} and status = 'checking'`.execute(house.db);
 }
+
+type ToldRow = { row: CheckedRow; cells: FileRow['cells'] };
+
+const isTold = (row: CheckedRow): boolean => row.existing !== undefined || isWrong(row) || isRemarked(row);
+const isRemarked = ({ remarks }: CheckedRow): boolean => Object.keys(remarks).length > 0;
 
 type Found = { file: FileRow[]; checked: CheckedRow[] };
 
@@ -53,7 +58,7 @@ async function findAll(house: House, job: ImportJob, behaviour: Behaviour, wante
   const expectTrials = (trials: number): void => expects(rows_count * (stepsOfRow + 1) + trials * stepsOfTrial);
   expectTrials(updates ? rows_count : 0);
   const actor = actorOf(job);
-  const file = await fileRows(house, job.id, did);
+  const file = await fileRows(house.db, house.seal, job.id, did);
   const checked = await checkRows(house.db, actor, file, { mapping, date_orders, language: job.language, updates, did });
   expectTrials(checked.filter(isUpdate).length);
   await tryUpdates(house, behaviour, job, checked, () => did(stepsOfTrial));
@@ -72,19 +77,11 @@ const unclearDates = (mapping: Reading['mapping'], file: FileRow[], checked: Che
     return checked.some(isUnclear) ? [heading] : [];
   });
 
-async function fileRows({ db, seal }: House, id: number, did: () => void): Promise<FileRow[]> {
-  const { rows } = await sql<Columns<'import_rows', 'row_no' | 'cells'> & { cells: string }>`
-    select row_no, cells from import_rows where import_id = ${id} order by row_no`.execute(db);
-  return inTurns(rows, ({ row_no, cells }) => {
-    did();
-    return { row_no, cells: openCells(seal, cells) };
-  });
-}
-
-/** A row with nothing to tell stays as it was read. */
-async function tell({ db, seal }: House, id: number, checked: CheckedRow[]): Promise<void> {
-  const found = checked.map(({ row_no, complaints, remarks, existing, changes }) => ({
+/** A row with nothing to tell stays as it was read. What is told of is kept with its cells, to be found by itself. */
+async function tell({ db, seal }: House, id: number, told: ToldRow[]): Promise<void> {
+  const found = told.map(({ cells, row: { row_no, complaints, remarks, existing, changes } }) => ({
     row_no,
+    cells: sealCells(seal, cells),
     wanted: existing && sealCells(seal, { changes }),
     existing_id: existing?.id,
     existing_version: existing?.version,
@@ -92,9 +89,8 @@ async function tell({ db, seal }: House, id: number, checked: CheckedRow[]): Pro
     remarks,
   }));
   await sql`
-    update import_rows r set wanted = found.wanted, complaints = found.complaints, remarks = found.remarks, existing_id = found.existing_id,
-      existing_version = found.existing_version
-    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
-      as found (row_no int, wanted jsonb, complaints jsonb, remarks jsonb, existing_id int, existing_version int)
-    where r.import_id = ${id} and r.row_no = found.row_no`.execute(db);
+    insert into import_rows (import_id, row_no, cells, wanted, complaints, remarks, existing_id, existing_version)
+    select ${id}, row_no, cells, wanted, complaints, remarks, existing_id, existing_version
+    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found (
+      row_no int, cells jsonb, wanted jsonb, complaints jsonb, remarks jsonb, existing_id int, existing_version int)`.execute(db);
 }

@@ -6,6 +6,7 @@ import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { inTurns } from '../../platform/turns/in-turns.ts';
+import type { FileRow } from './file-rows.ts';
 import { type Existing, findExisting, textIn } from './find-existing.ts';
 import { importableFields, mappableFields } from './importable-fields.ts';
 import { rowsAbove } from './managers-first.ts';
@@ -15,7 +16,6 @@ import { checkRead, columnsOf, type Reading, type ReadRow, readRow } from './rea
 import { resolveReferences } from './resolve-references.ts';
 import { todayWhere } from './today-where.ts';
 
-export type FileRow = { row_no: number; cells: Record<string, string> };
 /** `manager_row` instead of an id: somebody who comes with the same file. */
 export type CheckedRow = ReadRow & {
   manager_row: number | undefined;

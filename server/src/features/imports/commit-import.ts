@@ -13,6 +13,7 @@ import { actorOf, type ImportJob, mayStillAct } from './import-job.ts';
 import { type InsertedRow, insertEmployees } from './insert-employees.ts';
 import { managersFirst, rowsAbove } from './managers-first.ts';
 import { noteEmployees } from './note-employees.ts';
+import { rememberIds } from './record-ids.ts';
 import { type RightRow, rightRows } from './right-rows.ts';
 import { sealCells } from './sealed-cells.ts';
 import { refuseStaleRows } from './stale-rows.ts';
@@ -82,10 +83,7 @@ async function demandReachOfAll(tx: Transaction, actor: Actor, inserted: Inserte
 }
 
 async function remember(tx: Transaction, id: number, inserted: InsertedRow[], changed: Changed[]): Promise<void> {
-  await sql`
-    update import_rows r set record_id = made.record_id
-    from unnest(${inserted.map(({ row_no }) => row_no)}::int[], ${inserted.map(({ row }) => row.id)}::int[]) as made (row_no, record_id)
-    where r.import_id = ${id} and r.row_no = made.row_no`.execute(tx);
+  await rememberIds(tx, id, new Map(inserted.map(({ row_no, row }) => [row_no, row.id])));
   await sql`
     update import_rows r set replaced = changed.replaced
     from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed (row_no int, replaced jsonb)

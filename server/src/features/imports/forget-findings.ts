@@ -16,7 +16,5 @@ export async function forgetCounts(tx: Transaction, id: number): Promise<void> {
 
 export async function forgetRows(db: Runner, id: number): Promise<void> {
   await sql`delete from import_blocks where import_id = ${id}`.execute(db);
-  await sql`
-    update import_rows set wanted = null, complaints = null, remarks = '{}', existing_id = null, existing_version = null
-    where import_id = ${id} and complaints is not null`.execute(db);
+  await sql`delete from import_rows where import_id = ${id}`.execute(db);
 }

@@ -6,12 +6,13 @@ import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import { type Translate, wordsOf } from '../../platform/texts/texts.ts';
+import { pageOfFile } from './file-rows.ts';
 import { openCells } from './sealed-cells.ts';
 
-type Stored = Columns<'import_rows', 'row_no' | 'cells' | 'complaints' | 'remarks' | 'record_id' | 'existing_id' | 'wanted'> & {
-  cells: string;
+type Stored = Columns<'import_rows', 'row_no' | 'cells' | 'complaints' | 'remarks' | 'existing_id' | 'wanted'> & {
   complaints: Complaints | null;
   remarks: Complaints;
+  record_id: number | null;
 };
 
 /** The same words as in the index of the broken rows. */
@@ -19,23 +20,34 @@ export const wrongOnes: Sql = sql`r.complaints <> '{}'`;
 export const updatingOnes: Sql = sql`r.existing_id is not null and r.complaints = '{}'`;
 export const remarkedOnes: Sql = sql`r.remarks <> '{}'`;
 
-/** Rows of the file with what is wrong in them, in the reader's words. */
-export async function importRows(
-  db: Runner,
-  wanted: { seal: Seal; t: Translate; id: number; only: Sql; limit: number; offset: number },
-): Promise<ImportRowData[]> {
+type Wanted = { seal: Seal; t: Translate; id: number; only: Sql | undefined; limit: number; offset: number };
+
+/** Rows of the file, all of them or those that something is told of, with what is wrong in them, in the reader's words. */
+export async function importRows(db: Runner, { seal, t, id, only, limit, offset }: Wanted): Promise<ImportRowData[]> {
+  if (only) return toldRows(db, { seal, t, id }, sql`${only} order by r.row_no limit ${limit} offset ${offset}`);
+  const page = await pageOfFile(db, seal, id, limit, offset);
+  const told = await toldRows(db, { seal, t, id }, sql`r.row_no = any(${page.map(({ row_no }) => row_no)}::int[])`);
+  const byNumber = new Map(told.map((row) => [row.row_no, row]));
+  return page.map((row) => byNumber.get(row.row_no) ?? { ...row, ...nothingTold });
+}
+
+const nothingTold = { complaints: {}, remarks: {}, suggestions: {}, existing_id: null, changes: [] };
+
+async function toldRows(db: Runner, { seal, t, id }: Pick<Wanted, 'seal' | 't' | 'id'>, which: Sql): Promise<ImportRowData[]> {
   const { rows } = await sql<Stored>`
-    select r.row_no, r.cells, r.complaints, r.remarks, r.record_id, r.existing_id, r.wanted from import_rows r
-    where r.import_id = ${wanted.id} and ${wanted.only} order by r.row_no limit ${wanted.limit} offset ${wanted.offset}`.execute(db);
-  return rows.map(({ row_no, cells, complaints, remarks, record_id, existing_id, wanted: found }) => ({
+    select r.row_no, r.cells, r.complaints, r.remarks, r.existing_id, r.wanted, (
+      select c.record_ids[array_position(c.row_nos, r.row_no)] from import_cells c
+      where c.import_id = r.import_id and r.row_no = any(c.row_nos)) as record_id
+    from import_rows r where r.import_id = ${id} and ${which}`.execute(db);
+  return rows.map(({ row_no, cells, complaints, remarks, record_id, existing_id, wanted }) => ({
     row_no,
-    cells: openCells(wanted.seal, cells),
-    complaints: sentences(wanted.t, complaints ?? {}),
-    remarks: sentences(wanted.t, remarks),
+    cells: openCells(seal, cells),
+    complaints: sentences(t, complaints ?? {}),
+    remarks: sentences(t, remarks),
     suggestions: {},
     record_id,
     existing_id,
-    changes: existing_id !== null && found ? (openCells<{ changes?: Change[] }>(wanted.seal, found).changes ?? []) : [],
+    changes: existing_id !== null && wanted ? (openCells<{ changes?: Change[] }>(seal, wanted).changes ?? []) : [],
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { Field } from '@cadre/contract/fields';
+import { type Field, isSealed } from '@cadre/contract/fields';
 import { employees } from '@cadre/contract/resources/employees';
 import { statusAtHire } from '@cadre/rules/employment';
 import type { StoredRow } from '../../crud/asker.ts';
@@ -20,15 +20,16 @@ export async function insertEmployees(tx: Transaction, seal: Seal, user_id: numb
   const ids = await takeIds(tx, wanted.length);
   const idOfRow = new Map(wanted.map(({ row_no }, at) => [row_no, ids[at] as number]));
   const today = await todayWhere(tx);
-  const records = wanted.map(
-    ({ row_no, values, manager_row }): Record<string, unknown> => ({
-      ...sealValues(employees, seal, trimmed(values)),
-      ...(manager_row !== undefined && { manager_id: idOfRow.get(manager_row) }),
-      status: statusAtHire(String(values.hire_date), today(values)),
-      id: idOfRow.get(row_no),
-    }),
-  );
-  const names = Object.keys(employees.fields).filter((name) => records.some((record) => record[name] != null));
+  const valueIn = ({ values, manager_row }: WantedRow, name: string): unknown => {
+    if (name === 'status') return statusAtHire(String(values.hire_date), today(values));
+    if (name === 'manager_id' && manager_row !== undefined) return idOfRow.get(manager_row);
+    return stored(seal, name, values[name] ?? null);
+  };
+  const given = new Set(['status', 'manager_id']);
+  for (const { values } of wanted) for (const name of Object.keys(values)) given.add(name);
+  const filled = Object.keys(employees.fields).filter((name) => given.has(name));
+  const columns = new Map(filled.map((name) => [name, wanted.map((row) => valueIn(row, name))]));
+  const names = filled.filter((name) => columns.get(name)?.some((value) => value != null));
   const defaults = await columnDefaults(tx);
   const cellOf = (name: string): Sql => {
     const initial = defaults.get(name);
@@ -43,7 +44,7 @@ export async function insertEmployees(tx: Transaction, seal: Seal, user_id: numb
   const { rows } = await sql<StoredRow>`
     insert into employees (id, created_by_id, updated_by_id, ${sql.join(names.map((name) => sql.ref(name)))}) overriding system value
     select f.id, ${user_id}::int, ${user_id}::int, ${sql.join(names.map(cellOf))}
-    from unnest(${sql.join(['id', ...names].map((name) => columnOf(records, name)))}) as f (id, ${sql.join(names.map((name) => sql.ref(name)))})
+    from unnest(${ids}::int[], ${sql.join(names.map((name) => columnOf(name, columns.get(name) ?? [])))}) as f (id, ${sql.join(names.map((name) => sql.ref(name)))})
     order by f.id returning ${sql.join([...returned].map((name) => sql.ref(name)))}`.execute(tx);
   await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
   const rowOfId = new Map(rows.map((row) => [row.id, row]));
@@ -65,12 +66,15 @@ async function columnDefaults(tx: Transaction): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, initial }) => [name, initial]));
 }
 
-const trimmed = (values: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]));
+/** As any other write has it: without spaces around it, and sealed where it is to be. */
+function stored(seal: Seal, name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  return isSealed(employees.fields[name as 'national_id']) ? (sealValues(employees, seal, { [name]: text })[name] ?? null) : text;
+}
 
 /** Columns travel as arrays: a list of records would name each field in every one of them. */
-const columnOf = (records: Record<string, unknown>[], name: string): Sql =>
-  sql`${records.map((record) => record[name] ?? null)}::${sql.raw(name === 'id' ? 'int[]' : typeOf(employees.fields[name as 'status']))}`;
+const columnOf = (name: string, values: unknown[]): Sql => sql`${values}::${sql.raw(typeOf(employees.fields[name as 'status']))}`;
 
 const columnTypes = { integer: 'int[]', share: 'int[]', reference: 'int[]', boolean: 'boolean[]', date: 'date[]' } as const;
 const typeOf = ({ kind }: Field) => (Object.hasOwn(columnTypes, kind) ? columnTypes[kind as keyof typeof columnTypes] : 'text[]');

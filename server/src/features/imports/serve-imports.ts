@@ -15,6 +15,7 @@ import { importRows, remarkedOnes, updatingOnes, wrongOnes } from './import-rows
 import { whoGoes } from './later-work.ts';
 import { mapImport } from './map-import.ts';
 import { mendImport } from './mend-import.ts';
+import { importedIds } from './record-ids.ts';
 import { handleImportJobs } from './run-import-job.ts';
 import { showImport } from './show-import.ts';
 import { refuseStaleRows } from './stale-rows.ts';
@@ -22,7 +23,6 @@ import { startJob } from './start-job.ts';
 import { importColumns, ownImport, type StoredImport } from './stored-import.ts';
 import { suggestValues } from './suggest-values.ts';
 import { updatesToTakeBack } from './take-back-updates.ts';
-import { importedIds } from './undo-import.ts';
 import { uploadImport } from './upload-import.ts';
 
 const mostShown = 50;
@@ -135,7 +135,7 @@ function serveReads(app: FastifyInstance, house: House): void {
       updates: { only: updatingOnes, total: updated_count ?? 0 },
       remarked: { only: remarkedOnes, total: remarked_count ?? 0 },
     };
-    const { only, total } = asked.query.only ? narrowed[asked.query.only] : { only: sql`true`, total: rows_count };
+    const { only, total } = asked.query.only ? narrowed[asked.query.only] : { only: undefined, total: rows_count };
     const rows = await importRows(house.db, { seal, t: asked.t, id, only, limit: per_page, offset: (page - 1) * per_page });
     const suggestions = await suggestValues(house.db, asked, found.mapping, rows);
     const data = rows.map((row, at) => ({ ...row, suggestions: suggestions[at] ?? {} }));

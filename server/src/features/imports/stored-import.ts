@@ -12,7 +12,9 @@ type Moments = 'created_at' | 'committed_at' | 'undone_at';
 export const importColumns: Sql = sql`i.id, i.user_id, i.status, i.file_name, i.headings, i.mapping, i.date_orders, i.unclear_dates, i.rows_count, i.wrong_count, i.existing_count,
   i.remarked_count, i.update_existing, i.updated_count, i.done_count, i.failure, i.created_at, i.committed_at, i.undone_at,
   i.status = 'committed' and i.committed_at > now() - interval '24 hours' as can_undo,
-  case when i.status = 'undone' then (select count(*)::int from import_rows r where r.import_id = i.id and (r.record_id is not null or r.replaced is not null)) end as kept_count`;
+  case when i.status = 'undone' then (
+    (select count(*) from import_cells c, unnest(c.record_ids) id where c.import_id = i.id and id is not null)
+    + (select count(*) from import_rows r where r.import_id = i.id and r.replaced is not null))::int end as kept_count`;
 
 /** Imports are their owner's alone: what others uploaded does not exist. */
 export async function ownImport(db: Runner, actor: Actor, id: number, lock: Sql = sql``): Promise<StoredImport> {

@@ -8,6 +8,8 @@ export async function tidyImports({ db }: House): Promise<void> {
   await sql`
     delete from import_rows r using imports i where i.id = r.import_id and i.created_at < now() - interval '7 days'`.execute(db);
   await sql`
+    delete from import_cells c using imports i where i.id = c.import_id and i.created_at < now() - interval '7 days'`.execute(db);
+  await sql`
     delete from import_blocks b using imports i where i.id = b.import_id and i.created_at < now() - interval '7 days'`.execute(db);
   // What no job has brought to an end in a day, no job will.
   await sql`

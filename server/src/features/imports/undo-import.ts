@@ -9,6 +9,7 @@ import { Problem } from '../../platform/problem.ts';
 import { actorOf, type ImportJob, mayStillAct } from './import-job.ts';
 import { whoGoes } from './later-work.ts';
 import { noteEmployees } from './note-employees.ts';
+import { forgetIds, importedIds } from './record-ids.ts';
 import { takeBackUpdates, updatesToTakeBack } from './take-back-updates.ts';
 import { actingFor } from './update-employee.ts';
 
@@ -26,16 +27,10 @@ export async function undoImport(house: House, job: ImportJob, behaviour: Behavi
     await takeBackUpdates(actingFor(house, tx, behaviour, job), job.id, updates);
     const ids = await whoGoes(tx, imported, job.later, updates);
     await noteEmployees(tx, actor, 'delete', await remove(house, tx, ids));
-    await sql`update import_rows set record_id = null where import_id = ${job.id} and record_id = any(${ids}::int[])`.execute(tx);
+    await forgetIds(tx, job.id, ids);
     await sql`update imports set status = 'undone', undone_at = now(), done_count = ${ids.length + updates.length},
       updated_count = ${updates.length} where id = ${job.id}`.execute(tx);
   });
-}
-
-export async function importedIds(db: Transaction | House['db'], id: number): Promise<number[]> {
-  const { rows } = await sql<Columns<'import_rows', 'record_id'> & { record_id: number }>`
-    select record_id from import_rows where import_id = ${id} and record_id is not null`.execute(db);
-  return rows.map(({ record_id }) => record_id);
 }
 
 async function remove(house: House, tx: Transaction, ids: number[]): Promise<StoredRow[]> {

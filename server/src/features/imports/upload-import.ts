@@ -1,16 +1,15 @@
 import { importLimits } from '@cadre/contract/calls/imports';
 import type { Actor } from '../../platform/access/actor.ts';
-import type { Runner, Transaction } from '../../platform/database/database.ts';
+import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { readTable } from '../../platform/documents/read-table.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import type { Sent } from '../../platform/http/read-upload.ts';
 import { Problem } from '../../platform/problem.ts';
-import { inTurns } from '../../platform/turns/in-turns.ts';
+import { keepFile } from './file-rows.ts';
 import { mappableFields } from './importable-fields.ts';
 import type { Reading } from './read-row.ts';
-import { sealCells } from './sealed-cells.ts';
 import { importColumns, type StoredImport } from './stored-import.ts';
 import { suggestMapping } from './suggest-mapping.ts';
 
@@ -22,9 +21,9 @@ export async function uploadImport(house: House, asked: Asked, file: Sent): Prom
   await house.scan(file.bytes);
   const { headings, rows } = await readTable(file.bytes, { rows: mostRows, columns: mostColumns });
   const { mapping, date_orders } = await readingFor(house.db, asked.actor, headings);
-  const kept = await inTurns(rows, ({ row_no, cells }) => ({
+  const kept = rows.map(({ row_no, cells }) => ({
     row_no,
-    cells: sealCells(house.seal, Object.fromEntries(headings.map((heading, at) => [heading, cells[at] ?? '']))),
+    cells: Object.fromEntries(headings.map((heading, at) => [heading, cells[at] ?? ''])),
   }));
   return house.db.transaction(async (tx) => {
     const { rows: made } = await sql<StoredImport>`
@@ -35,7 +34,7 @@ export async function uploadImport(house: House, asked: Asked, file: Sent): Prom
         returning *)
       select ${importColumns} from i`.execute(tx);
     const [stored] = made as [StoredImport];
-    await keepRows(tx, stored.id, kept);
+    await keepFile(tx, house.seal, stored.id, kept);
     return stored;
   });
 }
@@ -50,16 +49,6 @@ async function readingFor(db: Runner, actor: Actor, headings: string[]): Promise
   const [before] = rows;
   const isOpen = Object.values(before?.mapping ?? {}).every((field) => field === null || Object.hasOwn(fields, field));
   return before && isOpen ? before : { mapping: suggestMapping(headings, fields), date_orders: {} };
-}
-
-/** What is sealed holds no comma, so that thousands of rows travel as one text. */
-async function keepRows(tx: Transaction, import_id: number, kept: { row_no: number; cells: string }[]): Promise<void> {
-  await sql`
-    insert into import_rows (import_id, row_no, cells)
-    select ${import_id}, kept.row_no::int, to_jsonb(kept.cells)
-    from rows from (
-      string_to_table(${kept.map(({ row_no }) => row_no).join()}, ','), string_to_table(${kept.map(({ cells }) => cells).join()}, ',')
-    ) as kept (row_no, cells)`.execute(tx);
 }
 
 function refuseUnreadable({ name, bytes }: Sent): void {

@@ -628,13 +628,19 @@ export type Tables = {
     number: number;
     rows: string;
   };
+  import_cells: {
+    cells: string;
+    import_id: number;
+    number: number;
+    record_ids: number[] | null;
+    row_nos: number[];
+  };
   import_rows: {
     cells: unknown;
     complaints: unknown | null;
     existing_id: number | null;
     existing_version: number | null;
     import_id: number;
-    record_id: number | null;
     remarks: unknown;
     replaced: unknown | null;
     row_no: number;

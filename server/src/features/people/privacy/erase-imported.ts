@@ -3,23 +3,62 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 
+const purpose = 'import_rows';
+type Block = Columns<'import_cells', 'import_id' | 'number' | 'row_nos' | 'record_ids' | 'cells'>;
+type Row = { row_no: number; record_id: number | null; cells: Record<string, string> };
+
 /** Rows of files that were imported or only tried; they wait sealed for some days, so each is opened and read. Their files lose their names. */
 export async function eraseImported(seal: Seal, tx: Transaction, id: number, words: string[]): Promise<void> {
-  const { rows } = await sql<Columns<'import_rows', 'import_id' | 'row_no' | 'record_id' | 'existing_id' | 'cells'>>`
-    select import_id, row_no, record_id, existing_id, cells from import_rows`.execute(tx);
   const sought = words.map((word) => word.toLowerCase());
-  const tells = (cells: unknown): boolean => {
-    const said = Object.values(JSON.parse(seal.open(String(cells), 'import_rows')) as Record<string, string>);
+  const tells = (cells: Row['cells']): boolean => {
+    const said = Object.values(cells);
     return sought.some((word) => [...said, said.join(' ')].some((one) => one.toLowerCase().includes(word)));
   };
-  const told = rows.filter(({ record_id, existing_id, cells }) => record_id === id || existing_id === id || tells(cells));
-  await sql`
-    delete from import_rows r using unnest(${told.map((row) => row.import_id)}::int[], ${told.map((row) => row.row_no)}::int[]) gone (import_id, row_no)
-    where r.import_id = gone.import_id and r.row_no = gone.row_no`.execute(tx);
-  const imports = told.map((row) => row.import_id);
+  const changes = await changesOf(tx, id);
+  const { rows: blocks } = await sql<Block>`select import_id, number, row_nos, record_ids, cells from import_cells`.execute(tx);
+  const imports = new Set<number>();
+  for (const block of blocks) {
+    const isTheirs = ({ row_no, record_id, cells }: Row): boolean =>
+      record_id === id || changes.has(`${block.import_id} ${row_no}`) || tells(cells);
+    const rows = rowsOf(seal, block);
+    const gone = rows.filter(isTheirs);
+    if (gone.length === 0) continue;
+    imports.add(block.import_id);
+    await keepOnly(
+      seal,
+      tx,
+      block,
+      rows.filter((row) => !gone.includes(row)),
+    );
+    await sql`
+      delete from import_rows where import_id = ${block.import_id} and row_no = any(${gone.map(({ row_no }) => row_no)}::int[])`.execute(
+      tx,
+    );
+  }
   // What was read of them waits for the import; who still wants it checks what is left.
-  await sql`delete from import_blocks where import_id = any(${imports}::int[])`.execute(tx);
+  await sql`delete from import_blocks where import_id = any(${[...imports]}::int[])`.execute(tx);
   await sql`
     update imports set file_name = '•••', status = case status when 'checked' then 'uploaded' else status end
-    where id = any(${imports}::int[])`.execute(tx);
+    where id = any(${[...imports]}::int[])`.execute(tx);
+}
+
+/** Rows that change this person. */
+async function changesOf(tx: Transaction, id: number): Promise<Set<string>> {
+  const { rows } = await sql<Columns<'import_rows', 'import_id' | 'row_no'>>`
+    select import_id, row_no from import_rows where existing_id = ${id}`.execute(tx);
+  return new Set(rows.map(({ import_id, row_no }) => `${import_id} ${row_no}`));
+}
+
+/** A block from before there were blocks is one row. */
+function rowsOf(seal: Seal, { row_nos, record_ids, cells }: Block): Row[] {
+  const opened = [JSON.parse(seal.open(cells, purpose)) as Row['cells'] | Row['cells'][]].flat();
+  return opened.map((row, at) => ({ row_no: row_nos[at] as number, record_id: record_ids?.[at] ?? null, cells: row }));
+}
+
+async function keepOnly(seal: Seal, tx: Transaction, { import_id, number, record_ids }: Block, rows: Row[]): Promise<void> {
+  const sealed = seal.close(JSON.stringify(rows.map(({ cells }) => cells)), purpose);
+  await sql`
+    update import_cells set row_nos = ${rows.map(({ row_no }) => row_no)}::int[], cells = ${sealed},
+      record_ids = ${record_ids && rows.map(({ record_id }) => record_id)}::int[]
+    where import_id = ${import_id} and number = ${number}`.execute(tx);
 }
