@@ -14,6 +14,7 @@ import { planCompany } from '../seeds/company/plan-company.ts';
 import { seedDemo } from '../seeds/demo.ts';
 import { demoAccounts, demoPassword, tellAccounts } from '../seeds/demo-accounts.ts';
 import { replacePublishedPasswords } from '../seeds/replace-published-passwords.ts';
+import { withDecimals } from '../src/crud/table.ts';
 import { syncPermissions } from '../src/features/access/sync-permissions.ts';
 import { verifyPassword } from '../src/platform/access/passwords.ts';
 import { createSeal } from '../src/platform/access/seal.ts';
@@ -165,6 +166,19 @@ test('two companies of the same day are the same, those of two days are not', as
   expect(planCompany(60, now, 60)).not.toEqual(planCompany(60, new Date('2026-05-21T10:00:00Z'), 60));
 });
 
+test('there is leave of every kind and in every state, and whoever is away stamps nothing', async () => {
+  const { rows } = await db.run(
+    `select array(select distinct status from leaves order by 1) as states, (select count(*)::int from leave_categories) as kinds,
+      (select count(*)::int from leave_ledger where kind = 'grant') as grants,
+      (select count(*)::int from leave_days d join leaves l on l.id = d.leave_id and l.status = 'approved' and l.from_slot = 'full'
+         join attendances a on a.employee_id = d.employee_id and a.work_date = d.date where d.active) as stamped`,
+    [],
+  );
+  const states = ['approved', 'cancellation_requested', 'cancelled', 'draft', 'pending', 'rejected'];
+  expect(rows[0]).toMatchObject({ states, kinds: 5, stamped: 0 });
+  expect(rows[0].grants).toBeGreaterThan(60);
+});
+
 test('every record could have been entered by hand', async () => {
   for (const resource of Object.values<Resource>(resources).filter(({ writes }) => writes?.length !== 0)) {
     const { rows } = await db.run(`select * from ${resource.name.replaceAll('-', '_')}`, []);
@@ -310,6 +324,6 @@ function complaintsAbout(resource: Resource, row: Record<string, unknown>) {
   const given = Object.entries(resource.fields).filter(
     ([name, field]) => isWritable(field) && Object.hasOwn(row, name) && field.kind !== 'money' && !isSealed(field),
   );
-  const input = Object.fromEntries(given.map(([name]) => [name, row[name]]));
+  const input = Object.fromEntries(given.map(([name, field]) => [name, withDecimals(field, row[name])]));
   return { ...checkRecord(resource.fields, input, true), ...resource.check?.(row) };
 }

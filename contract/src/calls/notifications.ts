@@ -50,6 +50,7 @@ export const notificationTypes = [
   'leave_rejected',
   'leave_cancelled',
   'leave_kept',
+  'leave_cancel_asked',
   'leave_recounted',
   'day_answered',
 ] as const;

@@ -5,6 +5,7 @@ import type { Transaction } from '../../src/platform/database/database.ts';
 import { departmentNumbers } from '../company/departments.ts';
 import { madrid, tokyo } from '../company/places.ts';
 import type { CompanyPlan } from '../company/plan.ts';
+import { writeLeaves } from '../leave/write-leaves.ts';
 import { planPunches } from './plan-punches.ts';
 import { writeAssignments } from './write-assignments.ts';
 import { writeHours } from './write-hours.ts';
@@ -48,7 +49,9 @@ export async function writeAttendance(
   await writeRosters(tx, { team: nightTeam, planner, department: ids.departmentIds[technology] as number, night, late, split, today });
   const deviceIds = await writeMachines(tx, ids.branchIds, now);
   await writeUnknown(tx, plan.employees, { employeeIds: ids.employeeIds, deviceIds }, today);
-  if (days > 0) await stampAndSettle(tx, plan, ids, deviceIds, { now, days, done });
+  if (days === 0) return;
+  await writeLeaves(tx, { plan, employeeIds: ids.employeeIds, decider: ids.userIds[0] as number, today });
+  await stampAndSettle(tx, plan, ids, deviceIds, { now, days, done });
 }
 
 async function stampAndSettle(
@@ -69,11 +72,25 @@ async function stampAndSettle(
   for (let from = 0; from < employees.length; from += slice) {
     const these = employeeIds.slice(from, from + slice);
     const planOf = await loadPlans(tx, these, dates[0] as Day, dates.at(-1) as Day);
-    const punches = these.flatMap((id, at) => planPunches({ number: from + at, planOf: planOf.get(id) as never }, dates, now.getTime()));
+    const away = await daysAway(tx, these);
+    const punches = these.flatMap((id, at) => {
+      const present = dates.filter((date) => !away.has(`${id}:${date}`));
+      return planPunches({ number: from + at, planOf: planOf.get(id) as never }, present, now.getTime());
+    });
     await writePunches(tx, punches, cast);
     await settleDays(tx, these);
     done(from + these.length);
   }
+}
+
+/** Who is on leave stamps nothing. */
+async function daysAway(tx: Transaction, employeeIds: number[]): Promise<Set<string>> {
+  const { rows } = await tx.run(
+    `select distinct d.employee_id || ':' || d.date as day from leave_days d join leaves l on l.id = d.leave_id
+     where d.active and l.status in ('approved', 'cancellation_requested') and d.employee_id = any($1::int[])`,
+    [employeeIds],
+  );
+  return new Set(rows.map(({ day }) => day));
 }
 
 const datesUntil = (last: Day, days: number): Day[] => Array.from({ length: days }, (_, at) => addDays(last, at + 1 - days));

@@ -28,9 +28,9 @@ export async function newCategory(office: Office, given: Record<string, unknown>
 export type Asking = { id: number; as: Person };
 
 /** Somebody with an account who asks for leave. */
-export async function newcomer(office: Office, given: Record<string, unknown> = {}): Promise<Asking> {
+export async function newcomer(office: Office, given: Record<string, unknown> = {}, role = 2): Promise<Asking> {
   const { id } = await hire(office, given);
-  return { id, as: (await admit(office, id)).as };
+  return { id, as: (await admit(office, id, role)).as };
 }
 
 export const ask = (

@@ -99,6 +99,7 @@ export const notices = {
   leave_rejected: 'Ihre Abwesenheit wurde abgelehnt: {title}.',
   leave_cancelled: 'Ihre Abwesenheit wurde storniert: {title}.',
   leave_kept: 'Ihre Abwesenheit bleibt bestehen: {title}.',
+  leave_cancel_asked: '{name} möchte stornieren: {title}.',
   leave_recounted: 'Ein Feiertag ändert {title}: Es zählen jetzt {amount}.',
   day_answered: '{name} hat zum {day} geantwortet: „{message}“',
   day_asked: '{name} fragt nach dem {day}: „{message}“',

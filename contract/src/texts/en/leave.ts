@@ -5,7 +5,7 @@ export const leave = {
   preview_unlimited: 'Someone hired on {hired} can take as much as is approved.',
   preview_waits: 'The first day can be taken on {day}.',
   preview_carried:
-    'If nothing is taken, {unit, select, hour {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# day} other {# days}}}} is carried over.',
+    'If nothing is taken, {unit, select, hour {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# day} other {# days}}}} are carried over.',
   preview_carried_until:
-    'If nothing is taken, {unit, select, hour {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# day} other {# days}}}} is carried over and lapses after {lapses}.',
+    'If nothing is taken, {unit, select, hour {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# day} other {# days}}}} are carried over and lapse after {lapses}.',
 } as const;

@@ -96,6 +96,7 @@ export const notices = {
   leave_rejected: 'Your leave was rejected: {title}.',
   leave_cancelled: 'Your leave was cancelled: {title}.',
   leave_kept: 'Your leave stays as it is: {title}.',
+  leave_cancel_asked: '{name} asks to cancel leave: {title}.',
   leave_recounted: 'A holiday changed your leave {title}: it now counts {amount}.',
   day_answered: '{name} answered about {day}: “{message}”',
   day_asked: '{name} asks about {day}: “{message}”',

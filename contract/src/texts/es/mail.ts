@@ -98,6 +98,7 @@ export const notices = {
   leave_rejected: 'Se ha rechazado su ausencia: {title}.',
   leave_cancelled: 'Se ha cancelado su ausencia: {title}.',
   leave_kept: 'Su ausencia se mantiene: {title}.',
+  leave_cancel_asked: '{name} pide cancelar su ausencia: {title}.',
   leave_recounted: 'Un festivo cambia su ausencia {title}: ahora cuenta {amount}.',
   day_answered: '{name} ha respondido sobre el {day}: «{message}»',
   day_asked: '{name} pregunta por el {day}: «{message}»',

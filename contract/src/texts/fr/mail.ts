@@ -100,6 +100,7 @@ export const notices = {
   leave_rejected: 'Votre congé est refusé : {title}.',
   leave_cancelled: 'Votre congé est annulé : {title}.',
   leave_kept: 'Votre congé est maintenu : {title}.',
+  leave_cancel_asked: '{name} demande l’annulation d’un congé : {title}.',
   leave_recounted: 'Un jour férié modifie {title} : il compte maintenant {amount}.',
   day_answered: '{name} a répondu au sujet du {day} : « {message} »',
   day_asked: '{name} vous interroge sur le {day} : « {message} »',

@@ -95,6 +95,7 @@ export const notices = {
   leave_rejected: '休暇が却下されました：{title}',
   leave_cancelled: '休暇が取り消されました：{title}',
   leave_kept: '休暇は変更されません：{title}',
+  leave_cancel_asked: '{name}さんが休暇の取消を申請しています：{title}',
   leave_recounted: '祝日の変更により、{title}は{amount}になりました。',
   day_answered: '{name}さんから{day}についての回答：「{message}」',
   day_asked: '{name}さんから{day}についての質問：「{message}」',

@@ -90,6 +90,7 @@ export const notices = {
   leave_rejected: '您的请假被拒绝：{title}。',
   leave_cancelled: '您的请假已取消：{title}。',
   leave_kept: '您的请假保持不变：{title}。',
+  leave_cancel_asked: '{name} 申请取消请假：{title}。',
   leave_recounted: '节假日变动：{title} 现计为 {amount}。',
   day_answered: '{name} 就 {day} 回答：“{message}”',
   day_asked: '{name} 询问 {day} 的情况：“{message}”',

@@ -1,6 +1,7 @@
 import { leaves } from '@cadre/contract/resources/leaves';
 import type { Behaviour, Move, Removal, Write } from '../../../crud/behaviour.ts';
 import { setState } from '../../../crud/set-state.ts';
+import { tellWhoMay } from '../../../crud/tell.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
@@ -11,7 +12,7 @@ import { amountOf, freeDays, takeDays } from './leave-days.ts';
 import { leavePath } from './leave-path.ts';
 import { lockLeaveOf } from './lock-leave-of.ts';
 import { refuseLeave } from './refuse-leave.ts';
-import { sendLeave, subjectOf } from './send-leave.ts';
+import { sendLeave } from './send-leave.ts';
 import { countDays, type LeaveWorks, type StoredLeave } from './stored-leave.ts';
 
 /** With one of these another thing is asked for, and whoever has agreed has not agreed to it. */
@@ -48,7 +49,6 @@ export const leavesBehaviour = (works: LeaveWorks): Behaviour => ({
     if (move.name === 'ask_to_cancel' || move.name === 'give_back') await refuseStarted(move.tx, leave);
     if (move.name === 'give_back' && (await categoryOf(move.tx, leave)).requires_approval_to_cancel)
       throw new Problem('leave_needs_asking');
-    if (move.name === 'ask_to_cancel') move.values.attempt = leave.attempt + 1;
   },
   afterMove: (move) => followMove(move, works),
   async beforeDelete({ before }: Removal) {
@@ -122,14 +122,16 @@ async function followMove({ tx, asker, name, before }: Move, works: LeaveWorks):
     if (name === 'submit') return sendLeave(tx, works, asker, leave, { category, days });
     await takeDays(tx, leave, days);
   }
-  if (name === 'ask_to_cancel') return askToCancel(tx, works, asker, leave, category.requires_approval_to_cancel);
+  if (name === 'ask_to_cancel') return askToCancel(tx, asker, leave, category.requires_approval_to_cancel);
   if (name !== 'approve' && name !== 'reject') await works.approvals.close(tx, leaves.name, leave.id);
   if (leave.status === 'rejected' || leave.status === 'cancelled') await freeDays(tx, leave.id);
   await postUsage(tx, [leave.id]);
 }
 
-async function askToCancel(tx: Transaction, works: LeaveWorks, asker: Move['asker'], leave: StoredLeave, isAsked: boolean): Promise<void> {
-  if (isAsked && (await works.approvals.open(tx, subjectOf(leave, { id: leave.leave_category_id }), asker)) === 'pending') return;
+/** Whoever may cancel the leave of this person decides; where nobody has to, it is cancelled. */
+async function askToCancel(tx: Transaction, asker: Move['asker'], leave: StoredLeave, isAsked: boolean): Promise<void> {
+  const told = { tx, resource: leaves, behaviour: { pathFor: leavePath }, row: leave };
+  if (isAsked) return tellWhoMay(told, 'cancel', 'leave_cancel_asked', { but: asker.actor.user_id });
   await setState(tx, leaves, asker, leave, 'cancelled');
   await freeDays(tx, leave.id);
   await postUsage(tx, [leave.id]);

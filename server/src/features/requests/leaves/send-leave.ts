@@ -27,7 +27,7 @@ export async function sendLeave(
 }
 
 /** What chains of approval ask about a leave. */
-export const subjectOf = (leave: StoredLeave, category: Pick<Category, 'id'>) => ({
+const subjectOf = (leave: StoredLeave, category: Pick<Category, 'id'>) => ({
   resource: leaves,
   id: leave.id,
   attempt: leave.attempt,

@@ -1,0 +1,56 @@
+/** The kinds of leave of the demo company. Amounts are in days. */
+export const categories = [
+  {
+    code: 'VAC',
+    name: 'Vacation',
+    color: '#0b7a4b',
+    annual_amount: 23,
+    carry_over: 'limited',
+    carry_over_max: 5,
+    carry_over_expiry: 'on_day',
+    carry_over_expires_month: 3,
+    carry_over_expires_day: 31,
+    min_notice_days: 7,
+  },
+  {
+    code: 'SICK',
+    name: 'Sick leave',
+    color: '#b42318',
+    balance_mode: 'unlimited',
+    visible_to_team: false,
+    attachment_after_days: 3,
+    requires_approval: false,
+    requires_approval_to_cancel: false,
+    substitute: 'none',
+  },
+  {
+    code: 'UNP',
+    name: 'Unpaid leave',
+    color: '#475467',
+    balance_mode: 'unlimited',
+    pay_rate_bp: 0,
+    min_notice_days: 14,
+    reason_required: true,
+  },
+  {
+    code: 'PAR',
+    name: 'Parental leave',
+    color: '#6941c6',
+    balance_mode: 'unlimited',
+    counts_holidays: true,
+    min_notice_days: 30,
+    substitute: 'required',
+    visible_to_team: false,
+  },
+  {
+    code: 'SPC',
+    name: 'Special leave',
+    color: '#b54708',
+    annual_amount: 3,
+    prorate: 'none',
+    reason_required: true,
+    max_consecutive_days: 3,
+  },
+] as const;
+
+export type CategoryCode = (typeof categories)[number]['code'];

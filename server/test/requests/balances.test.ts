@@ -1,0 +1,160 @@
+import { addDays } from '@cadre/rules/calendar';
+import { addMonths } from '@cadre/rules/employment';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postDueOfAll } from '../../src/features/requests/balances/post-due.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import { planHours } from '../attendance/works.ts';
+import { type Office, openOffice } from '../office.ts';
+import { ask, balanceOf, mondayIn, newCategory, newcomer, today } from './desk.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+  await planHours(office);
+});
+afterAll(() => office.close());
+
+const thisYear = `${today.slice(0, 4)}-01-01`;
+const lastYear = addMonths(thisYear, -12);
+const monday = mondayIn(3);
+const hr = () => office.as('hr');
+const ledgerOf = async (id: number, category: number) =>
+  (await hr().get('/leave-ledger', { filters: { employee_id: id, leave_category_id: category }, per_page: 200 })).body.data;
+
+describe('what comes', () => {
+  test('is there before anybody has posted it, and posting it twice changes nothing', async () => {
+    const monthly = await newCategory(office, { grant: 'accrual', starts_on: lastYear, accrual_timing: 'start' });
+    const ida = await newcomer(office);
+    const before = await balanceOf(office, ida, monthly);
+    await postDueOfAll(office.house.db);
+    const posted = await ledgerOf(ida.id, monthly);
+    expect(posted.length).toBeGreaterThan(12);
+    await Promise.all([postDueOfAll(office.house.db), postDueOfAll(office.house.db)]);
+    expect(await ledgerOf(ida.id, monthly)).toEqual(posted);
+    const { lines, ...told } = await balanceOf(office, ida, monthly);
+    const { lines: _, ...expected } = before;
+    expect(told).toEqual(expected);
+    expect(lines.every(({ id }: { id: number | null }) => id !== null)).toBe(true);
+  });
+
+  test('on 24 December is what will have come by then', async () => {
+    const monthly = await newCategory(office, { grant: 'accrual', starts_on: thisYear });
+    const ida = await newcomer(office);
+    const next = Number(today.slice(0, 4)) + 1;
+    const told = await balanceOf(office, ida, monthly, `${next}-12-24`);
+    expect(told).toMatchObject({ year: `${next}-01-01`, entitled: 18.5, available: 18.5 });
+    expect(told.lines.at(-1)).toMatchObject({ id: null, kind: 'accrual', left: 18.5 });
+  });
+
+  test('is said in plain words before the category is saved', async () => {
+    const preview = async (given: object) =>
+      (await hr().post('/leave-categories/preview', { annual_amount: 24, hired_on: '2026-03-10', ...given })).body.data;
+    expect(
+      (await preview({ carry_over: 'limited', carry_over_max: 5, carry_over_expiry: 'after_months', carry_over_expires_after: 3 }))
+        .sentences,
+    ).toEqual([
+      'Someone hired on 2026-03-10 gets 20 days until 2026-12-31, and 24 days in the year after.',
+      'If nothing is taken, 5 days are carried over and lapse after 2027-03-31.',
+    ]);
+    expect((await preview({ balance_mode: 'unlimited', wait_months: 6 })).sentences).toEqual([
+      'Someone hired on 2026-03-10 can take as much as is approved.',
+      'The first day can be taken on 2026-09-10.',
+    ]);
+    const refused = await hr().post('/leave-categories/preview', { hired_on: '2026-03-10', carry_over: 'limited' });
+    expect(refused.body.fields).toHaveProperty('carry_over_max');
+  });
+});
+
+describe('a year that is closed', () => {
+  test('carries over what the preview said, once, and follows what is entered later', async () => {
+    const carried = { carry_over: 'limited', carry_over_max: 10, carry_over_expiry: 'none', starts_on: lastYear, max_past_days: 366 };
+    const vacation = await newCategory(office, carried);
+    const ida = await newcomer(office, { hire_date: lastYear });
+    const preview = async () =>
+      (await hr().get(`/leave-categories/${vacation}/closing`, { year: lastYear })).body.data.people.find(
+        ({ employee }: { employee: { id: number } }) => employee.id === ida.id,
+      );
+    expect(await preview()).toMatchObject({ left: 20, carried: 10, lapsed: 10 });
+    expect(await balanceOf(office, ida, vacation)).toMatchObject({ carried: 0, available: 20 });
+    const close = () => hr().post(`/leave-categories/${vacation}/close`, { year: lastYear });
+    expect((await close()).status).toBe(200);
+    expect(await balanceOf(office, ida, vacation)).toMatchObject({ carried: 10, available: 30 });
+    await close();
+    expect(await balanceOf(office, ida, vacation)).toMatchObject({ carried: 10, available: 30 });
+    const adjust = { employee_id: ida.id, leave_category_id: vacation, date: addDays(thisYear, -20), amount: -15, note: 'Taken on paper' };
+    await hr().post('/leave-ledger/adjust', adjust);
+    expect(await balanceOf(office, ida, vacation)).toMatchObject({ carried: 5, available: 25 });
+  });
+
+  test('is over, and everybody is concerned', async () => {
+    const vacation = await newCategory(office);
+    expect((await hr().post(`/leave-categories/${vacation}/close`, { year: thisYear })).body.fields).toHaveProperty('year');
+    expect((await office.as('manager').post(`/leave-categories/${vacation}/close`, { year: lastYear })).status).toBe(403);
+  });
+});
+
+describe('the ledger', () => {
+  test('is only added to, whoever tries', async () => {
+    const vacation = await newCategory(office);
+    const ida = await newcomer(office);
+    await hr().post('/leave-ledger/adjust', { employee_id: ida.id, leave_category_id: vacation, amount: 2.5, note: 'From the old system' });
+    const { db } = office.house;
+    await expect(sql`update leave_ledger set amount = 9 where employee_id = ${ida.id}`.execute(db)).rejects.toThrow();
+    await expect(sql`delete from leave_ledger where employee_id = ${ida.id}`.execute(db)).rejects.toThrow();
+    const [line] = await ledgerOf(ida.id, vacation);
+    expect((await hr().put(`/leave-ledger/${line.id}`, { amount: 9 })).status).toBe(405);
+  });
+
+  test('is adjusted with a reason, by HR, and not for oneself', async () => {
+    const vacation = await newCategory(office);
+    const ida = await newcomer(office);
+    const adjust = { employee_id: ida.id, leave_category_id: vacation, amount: 2.5, note: 'From the old system' };
+    expect((await hr().post('/leave-ledger/adjust', { ...adjust, note: '' })).body.fields).toHaveProperty('note');
+    expect((await hr().post('/leave-ledger/adjust', { ...adjust, amount: 0 })).body.fields).toHaveProperty('amount');
+    expect((await office.as('manager').post('/leave-ledger/adjust', adjust)).status).toBe(403);
+    const hana = await newcomer(office, {}, 3);
+    expect((await hana.as.post('/leave-ledger/adjust', { ...adjust, employee_id: hana.id })).body.code).toBe('own_request');
+    expect((await hr().post('/leave-ledger/adjust', adjust)).body.data).toMatchObject({ available: 22.5 });
+    expect((await balanceOf(office, ida, vacation)).lines.at(-1)).toMatchObject({
+      kind: 'adjustment',
+      amount: 2.5,
+      note: 'From the old system',
+    });
+  });
+
+  test('is read by its owner and by who leads them', async () => {
+    const vacation = await newCategory(office);
+    const ida = await newcomer(office);
+    await hr().post('/leave-ledger/adjust', { employee_id: ida.id, leave_category_id: vacation, amount: 1, note: 'A day for helping' });
+    const balances = `/employees/${ida.id}/leave-balances`;
+    expect((await ida.as.get('/employees/self/leave-balances')).body.data.employee.id).toBe(ida.id);
+    expect((await ida.as.get('/leave-ledger')).body.meta.total).toBe(1);
+    expect((await office.as('manager').get(balances)).status).toBe(200);
+    expect((await office.as('outsider').get(balances)).status).toBe(403);
+    expect((await office.as('outsider').get('/leave-ledger', { filters: { employee_id: ida.id } })).body.meta.total).toBe(0);
+  });
+
+  test('everybody has a row of balances, today and at the end of another month', async () => {
+    const vacation = await newCategory(office, { name: 'Annual leave' });
+    const ida = await newcomer(office);
+    await ask(ida, vacation, monday, addDays(monday, 4));
+    const rows = (await hr().get('/leave-balances', { filters: { employee_id: ida.id }, month: monday.slice(0, 7) })).body.data;
+    const found = rows[0].balances.find(({ category }: { category: { id: number } }) => category.id === vacation);
+    expect(found).toMatchObject({ category: { name: 'Annual leave', unit: 'day' }, entitled: 20 });
+    expect(rows[0].pending).toBe(5);
+    expect((await office.as('outsider').get('/leave-balances')).body.data).toHaveLength(1);
+  });
+});
+
+test('what days were counted by cannot become something else once a category is used', async () => {
+  const vacation = await newCategory(office);
+  expect((await hr().put(`/leave-categories/${vacation}`, { unit: 'hour' })).status).toBe(200);
+  expect((await hr().put(`/leave-categories/${vacation}`, { unit: 'day' })).status).toBe(200);
+  const ida = await newcomer(office);
+  await ask(ida, vacation, monday);
+  const refused = await hr().put(`/leave-categories/${vacation}`, { unit: 'hour' });
+  expect(refused.body.fields.unit[0]).toContain('Copy it instead');
+  expect((await hr().put(`/leave-categories/${vacation}`, { annual_amount: 25 })).status).toBe(200);
+  expect(await balanceOf(office, ida, vacation, monday)).toMatchObject({ entitled: 25 });
+  expect((await hr().delete(`/leave-categories/${vacation}`)).status).toBe(409);
+});
