@@ -40,6 +40,7 @@ import { keepAnchor } from './features/history/keep-anchor.ts';
 import { serveHistory } from './features/history/serve-history.ts';
 import { serveImports } from './features/imports/serve-imports.ts';
 import { tidyImports } from './features/imports/tidy-imports.ts';
+import { serveEvents } from './features/notifications/serve-events.ts';
 import { serveNotifications } from './features/notifications/serve-notifications.ts';
 import { serveDepartmentTree } from './features/organisation/department-tree.ts';
 import { organisationBehaviours } from './features/organisation/organisation-behaviours.ts';
@@ -102,6 +103,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   serveHealth(app, house, migrationsFolder);
   serveAccess(app, house);
   serveNotifications(app, house);
+  serveEvents(app, house);
   servePreferences(app, house);
   serveFeatures(app, house);
   serveDepartmentTree(app, house, behaviours);

@@ -106,3 +106,17 @@ export const readAllNotifications = call({
   summary: 'Mark all your notifications as read',
   touches,
 });
+
+/** Named, never told: what changed is asked for again through the door. */
+export const liveTags = ['notifications'] as const;
+export type LiveTag = (typeof liveTags)[number];
+
+/** With `Accept: text/event-stream` it stays open; to others it says that it is there. */
+export const events = call({
+  method: 'GET',
+  path: '/events',
+  access,
+  tag,
+  summary: 'What of yours changes, as server-sent events: each `data` is a JSON list of names to ask for again',
+  file: ['text/event-stream'],
+});

@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts';
 import type { Files } from './files/files.ts';
 import type { Scan } from './files/scan.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Live } from './live/live.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Config } from './settings.ts';
 
@@ -16,6 +17,7 @@ export type House = {
   scan: Scan;
   mail: Mail;
   jobs: Jobs;
+  live: Live;
   sessions: Sessions;
   seal: Seal;
   log: FastifyBaseLogger;

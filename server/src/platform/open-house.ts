@@ -9,6 +9,7 @@ import { createScan } from './files/scan.ts';
 import type { House } from './house.ts';
 import { markingRepeats } from './http/repeat-mark.ts';
 import { createJobs } from './jobs/create-jobs.ts';
+import { createLive } from './live/live.ts';
 import { createMail } from './mail/create-mail.ts';
 import { outboxOf } from './mail/post.ts';
 import type { Config } from './settings.ts';
@@ -36,6 +37,7 @@ export async function openHouse(config: Config, log: FastifyBaseLogger): Promise
     scan: createScan(config.scannerUrl, log),
     mail: createMail(config, jobs, files),
     jobs,
+    live: createLive(db),
     sessions: createSessions(db, log),
     seal: await openSeal(config),
     log,

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '../platform/texts.ts';
+import { useLive } from '../platform/use-live.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
@@ -34,6 +35,7 @@ export function Shell({ menu, trail, palette, hasTitle, children }: Props) {
   const layers = useLayers();
   const isBusy = useRouterState({ select: (state) => state.isLoading });
   useShortcuts(menu, layers.open);
+  useLive();
   return (
     <ShellContext value={layers}>
       <MenuContext value={menu}>

@@ -20,6 +20,8 @@ export const api = {
   delete: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('DELETE', path, body, headers),
   upload: <T>(path: string, form: FormData, onProgress: (share: number) => void): Promise<T> =>
     askJson<T>(path, { method: 'POST', body: form }, sendWithProgress(onProgress)),
+  /** Goes on for as long as somebody listens. */
+  stream: (path: string, signal: AbortSignal): Promise<Response> => ask(path, { headers: { accept: 'text/event-stream' }, signal }),
   blob: async (path: string, query?: Query): Promise<Blob> => (await ask(path + queryString(query))).blob(),
 };
 

@@ -11,6 +11,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { api } from './api.ts';
 
 /** All that a call is given, in one: the parameters of its path, its query and its body, which share no name. */
@@ -94,7 +95,7 @@ export function useOrder<V, R>(orderOf: (variables: V) => readonly [Call, Values
 /** For what no call of ours has changed, or several together. */
 export function useForget(): (tags: readonly string[]) => Promise<void> {
   const client = useQueryClient();
-  return (tags) => forget(client, tags);
+  return useCallback((tags) => forget(client, tags), [client]);
 }
 
 type Gone = { tag: string; id: unknown };

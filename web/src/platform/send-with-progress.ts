@@ -1,4 +1,4 @@
-export type Sent = { method?: string; body?: BodyInit; headers?: Record<string, string>; keepalive?: boolean };
+export type Sent = { method?: string; body?: BodyInit; headers?: Record<string, string>; keepalive?: boolean; signal?: AbortSignal };
 
 /** Like `fetch`, which cannot say how far a body has travelled: tells the share that is sent, in basis points. */
 export const sendWithProgress =

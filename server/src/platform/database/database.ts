@@ -10,6 +10,9 @@ export type Run = (text: string, values?: unknown[]) => Promise<Rows>;
 /** What reads receive: the database itself, or the transaction they belong to. */
 export type Runner = { run: Run };
 
+/** What was told; undefined: anything may have been. */
+export type Heard = (told: string | undefined) => void;
+
 export type Database = {
   engine: 'embedded' | 'postgres';
   /** Every statement on its own; inside a transaction use the transaction's. */
@@ -18,6 +21,8 @@ export type Database = {
   transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R>;
   /** A transaction that changes nothing: for what is only shown to a name (`inNameOf`), which a statement on its own cannot tell. */
   reading<R>(work: (on: Runner) => Promise<R>): Promise<R>;
+  /** Calls for whatever a saved transaction tells by `pg_notify('cadre_live', …)`, in any process; without words where some may have been missed. */
+  listen(heard: Heard): void;
   /** From now on every connection works as this role. */
   become(role: string): void;
   close(): Promise<void>;

@@ -8,7 +8,7 @@ import { refuseInsideTransaction, refuseTransactionWords } from './transaction-s
 type Settings = { databaseUrl: string | undefined; dataFolder: string; log?: (line: string) => void };
 
 export async function openDatabase({ databaseUrl, dataFolder, log = console.error }: Settings): Promise<Database> {
-  const { pool, close } = databaseUrl === undefined ? await openEmbeddedPool(dataFolder) : openPostgresPool(databaseUrl);
+  const { pool, listen, close } = databaseUrl === undefined ? await openEmbeddedPool(dataFolder) : openPostgresPool(databaseUrl, log);
   const scope = {};
   const { connect, become } = createConnect(pool, log);
   const run: Run = async (text, values) => {
@@ -34,6 +34,7 @@ export async function openDatabase({ databaseUrl, dataFolder, log = console.erro
       refuseInsideTransaction(scope);
       return runTransaction({ database: scope, connect, log, mode: 'read only' }, work);
     },
+    listen,
     become,
     close,
   };

@@ -1,9 +1,10 @@
 import pg from 'pg';
 import type { ClosablePool } from './closable-pool.ts';
 import { instance } from './instance.ts';
+import { createListening } from './listening.ts';
 import { valueParsers } from './value-parsers.ts';
 
-export function openPostgresPool(databaseUrl: string): ClosablePool {
+export function openPostgresPool(databaseUrl: string, log: (line: string) => void): ClosablePool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: instance,
@@ -17,5 +18,13 @@ export function openPostgresPool(databaseUrl: string): ClosablePool {
     options: '-c timezone=UTC -c jit=off',
     types: valueParsers,
   });
-  return { pool, close: () => pool.end() };
+  const listening = createListening({ connectionString: databaseUrl, application_name: instance, keepAlive: true }, log);
+  return {
+    pool,
+    listen: listening.listen,
+    close: async () => {
+      await listening.stop();
+      await pool.end();
+    },
+  };
 }

@@ -23,8 +23,9 @@ import { traceOf } from './trace-of.ts';
  * `own`: the handler checks that part itself. `multipart`: the body is a stream of parts that the handler reads.
  * `again`: how the repeat of a request with an Idempotency-Key is answered, where the declaration does not say it.
  * `proves`: the handler puts `asked.proof` into its one statement, which saves the statement that loads the actor.
+ * `stays`: the answer goes on for as long as somebody listens, so nobody waits for its end.
  */
-export type Serving = { query?: 'own'; body?: 'own' | 'multipart'; proves?: true; again?: Again };
+export type Serving = { query?: 'own'; body?: 'own' | 'multipart'; proves?: true; again?: Again; stays?: true };
 
 /** Registers a declared call. Access is checked before anything of the request is read, then query and body against the declaration. */
 export function serve<const C extends Call>(app: FastifyInstance, house: House, call: C, handler: Handler<C>, serving: Serving = {}): void {
@@ -34,8 +35,10 @@ export function serve<const C extends Call>(app: FastifyInstance, house: House, 
     config: { [served]: call, ...(call.access !== 'public' && { [admitsFirst]: true as const }) },
     bodyLimit: call.access === 'public' ? bodyLimits.stranger : bodyLimits.admitted,
     onRequest: (request, reply, done) => {
-      const end = beginAnswering();
-      reply.raw.once('finish', end).once('close', end);
+      if (!serving.stays) {
+        const end = beginAnswering();
+        reply.raw.once('finish', end).once('close', end);
+      }
       if (serving.proves) recallActor(house, call, request);
       if (request.proof) return done();
       admit(house, call, request).then((actor) => {

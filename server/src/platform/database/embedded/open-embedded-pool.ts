@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { ownDataFolder } from '../../files/own-data-folder.ts';
 import type { ClosablePool } from '../closable-pool.ts';
+import type { Heard } from '../database.ts';
+import { channel } from '../listening.ts';
 import { valueParsers } from '../value-parsers.ts';
 import { createDatabaseFolder } from './create-database-folder.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
@@ -39,10 +41,19 @@ export async function openEmbeddedPool(dataFolder: string): Promise<ClosablePool
     ssl: false,
   });
 
+  // There is one session, so it hears what it tells itself.
+  const hearing = new Set<Heard>();
+  pool.on('connect', (client) => {
+    client.on('notification', ({ payload }) => {
+      for (const heard of hearing) heard(payload);
+    });
+    client.query(`listen ${channel}`).catch(() => undefined);
+  });
+
   const close = async (): Promise<void> => {
     await pool.end();
     await engine.close();
     lock.release();
   };
-  return { pool, close };
+  return { pool, listen: (heard) => void hearing.add(heard), close };
 }

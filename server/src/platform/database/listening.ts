@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Heard } from './database.ts';
+
+export const channel = 'cadre_live';
+
+const firstPauseMilliseconds = 500;
+const longestPauseMilliseconds = 30_000;
+
+/** A connection of its own that hears what any process tells, from the first listener on. Lost, it comes back and says that something may have been missed. */
+export function createListening(settings: pg.ClientConfig, log: (line: string) => void) {
+  const hearing = new Set<Heard>();
+  const stopped = new AbortController();
+  let running: Promise<void> | undefined;
+
+  const tell: Heard = (told) => {
+    for (const heard of hearing) heard(told);
+  };
+
+  const keep = async (): Promise<void> => {
+    for (let wait = firstPauseMilliseconds; !stopped.signal.aborted; wait = Math.min(wait * 2, longestPauseMilliseconds)) {
+      try {
+        await listenUntilLost(settings, tell, stopped.signal, () => {
+          wait = firstPauseMilliseconds;
+        });
+      } catch (error) {
+        log(`Live events wait for the database: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      await pause(wait, undefined, { signal: stopped.signal }).catch(() => undefined);
+    }
+  };
+
+  return {
+    listen: (heard: Heard): void => {
+      hearing.add(heard);
+      running ??= keep();
+    },
+    stop: async (): Promise<void> => {
+      stopped.abort();
+      await running;
+    },
+  };
+}
+
+async function listenUntilLost(settings: pg.ClientConfig, tell: Heard, stopped: AbortSignal, onListening: () => void): Promise<void> {
+  const client = new pg.Client(settings);
+  const lost = new Promise<void>((resolve) => {
+    client.on('error', () => resolve());
+    client.on('end', () => resolve());
+    stopped.addEventListener('abort', () => resolve(), { once: true });
+  });
+  client.on('notification', ({ payload }) => tell(payload));
+  try {
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    onListening();
+    tell(undefined);
+    await lost;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../database/database.ts';
+
+/** The name under which the web keeps what changed; undefined: anything may have. */
+type Told = (tag: string | undefined) => void;
+
+export type Live = {
+  /** Calls whenever something of this user changed, whichever process changed it, until the end is called. */
+  follow(user_id: number, told: Told): () => void;
+};
+
+/** However many follow, the database is listened to once. */
+export function createLive(db: Pick<Database, 'listen'>): Live {
+  const following = new Map<number, Set<Told>>();
+  let isListening = false;
+
+  const hear = (said: string | undefined): void => {
+    if (said === undefined)
+      return tellEach(
+        [...following.values()].flatMap((all) => [...all]),
+        undefined,
+      );
+    const [user_id, tag] = said.split(' ');
+    tellEach([...(following.get(Number(user_id)) ?? [])], tag);
+  };
+
+  return {
+    follow(user_id, told) {
+      const all = following.get(user_id) ?? new Set();
+      following.set(user_id, all.add(told));
+      if (!isListening) {
+        isListening = true;
+        db.listen(hear);
+      }
+      return () => {
+        all.delete(told);
+        if (all.size === 0 && following.get(user_id) === all) following.delete(user_id);
+      };
+    },
+  };
+}
+
+function tellEach(all: Told[], tag: string | undefined): void {
+  for (const told of all) told(tag);
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { limits } from '../../../testing/limits.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { notify } from '../../src/platform/notices/notify.ts';
+import type { PersonName } from '../office/cast.ts';
+import { type Office, openOffice } from '../office.ts';
+
+let office: Office;
+let address: string;
+/** Another process of the same installation, where the engine has room for one. */
+let elsewhere: Database;
+beforeAll(async () => {
+  office = await openOffice();
+  address = await office.app.listen({ port: 0, host: '127.0.0.1' });
+  const { databaseUrl, dataFolder } = office.house.config;
+  elsewhere = office.house.db.engine === 'embedded' ? office.house.db : await openDatabase({ databaseUrl, dataFolder });
+  await beginListening();
+});
+afterAll(async () => {
+  if (elsewhere !== office.house.db) await elsewhere.close();
+  await office.close();
+});
+
+/** The stream of one person: `next` gives what it says next, or undefined where it ended. */
+async function follow(name: PersonName) {
+  const headers = { authorization: `Bearer ${office.cast[name].token}`, accept: 'text/event-stream' };
+  const answer = await fetch(`${address}/api/v1/events`, { headers });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  const next = async (): Promise<string | undefined> => {
+    while (!rest.includes('\n\n')) {
+      const { value, done } = (await reader?.read()) ?? { done: true };
+      if (done) return undefined;
+      rest += value;
+    }
+    const said = rest.slice(0, rest.indexOf('\n\n'));
+    rest = rest.slice(said.length + 2);
+    return said;
+  };
+  expect(await next()).toBe('retry: 2000');
+  return { answer, next, end: () => reader?.cancel() };
+}
+
+const bell = 'data: ["notifications"]';
+const tell = (name: PersonName, tag: string) =>
+  elsewhere.run(`select pg_notify('cadre_live', $1)`, [`${office.cast[name].user_id} ${tag}`]);
+
+/** Who follows first may be told that anything may have changed; afterwards the listening has begun. */
+async function beginListening(): Promise<void> {
+  const nora = await follow('admin');
+  const heard = new Set<string | undefined>();
+  const listening = (async () => {
+    while (!heard.has('data: ["begun"]') && !heard.has(undefined)) heard.add(await nora.next());
+  })();
+  const isHeard = async (): Promise<void> => {
+    await tell('admin', 'begun');
+    expect([...heard]).toContain('data: ["begun"]');
+  };
+  await vi.waitFor(isHeard, { timeout: limits.wait });
+  await listening;
+  await nora.end();
+}
+
+test('an open page hears of its own notices, whichever process wrote them, and of nobody else’s', async () => {
+  const clara = await follow('consultant');
+  const oskar = await follow('outsider');
+  expect(clara.answer.headers.get('content-type')).toBe('text/event-stream');
+  await elsewhere.transaction(({ run }) => notify(run, office.cast.consultant.user_id, 'welcome'));
+  expect(await clara.next()).toBe(bell);
+  await office.as('consultant').patch('/notifications/read');
+  expect(await clara.next()).toBe(bell);
+  await tell('outsider', 'later');
+  expect(await oskar.next()).toBe('data: ["later"]');
+  await clara.end();
+  await oskar.end();
+});
+
+test('what was not saved is not told', async () => {
+  const clara = await follow('consultant');
+  const undone = elsewhere.transaction(async ({ run }) => {
+    await notify(run, office.cast.consultant.user_id, 'welcome');
+    throw new Error('changed my mind');
+  });
+  await expect(undone).rejects.toThrow('changed my mind');
+  await tell('consultant', 'saved');
+  expect(await clara.next()).toBe('data: ["saved"]');
+  await clara.end();
+});
+
+test('who signs out hears nothing more, and the stream ends', async () => {
+  const paula = await follow('payroll');
+  await office.as('payroll').post('/logout');
+  await elsewhere.transaction(({ run }) => notify(run, office.cast.payroll.user_id, 'welcome'));
+  expect(await paula.next()).toBeUndefined();
+});
+
+test('a stranger gets no stream, and who takes none gets an answer that ends', async () => {
+  expect((await office.anyone().get('/events')).status).toBe(401);
+  expect(await office.as('hr').get('/events')).toMatchObject({ status: 200, text: 'retry: 2000\n\n' });
+});
+
+test('of too many windows the oldest gives way', async () => {
+  const windows = [];
+  for (let opened = 0; opened < 13; opened += 1) windows.push(await follow('auditor'));
+  expect(await windows[0]?.next()).toBeUndefined();
+  for (const window of windows.slice(1)) await window.end();
+});

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { keepStream } from './live-stream.ts';
+
+/** A server whose streams are written by hand. */
+function fakeServer() {
+  const opened: ReadableStreamDefaultController<Uint8Array>[] = [];
+  vi.stubGlobal('fetch', async (_address: string, { headers }: RequestInit) => {
+    expect(headers).toMatchObject({ accept: 'text/event-stream' });
+    return new Response(new ReadableStream({ start: (stream) => void opened.push(stream) }));
+  });
+  return { opened, say: (text: string) => opened.at(-1)?.enqueue(new TextEncoder().encode(text)) };
+}
+
+test('what the server names is told, however it is cut into pieces; a lost stream is opened again and everything asked for', async () => {
+  const server = fakeServer();
+  const told: (readonly string[])[] = [];
+  const gone = new AbortController();
+  const kept = keepStream(gone.signal, (tags) => told.push(tags));
+  await vi.waitFor(() => expect(server.opened).toHaveLength(1));
+
+  server.say('retry: 2000\n\ndata: ["notif');
+  server.say('ications"]\n\n: still here\n\n');
+  await vi.waitFor(() => expect(told).toEqual([['notifications']]));
+
+  server.opened[0]?.close();
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(server.opened).toHaveLength(2);
+  });
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+  expect(told[1]).toContain('notifications');
+
+  gone.abort();
+  server.opened[1]?.close();
+  await kept;
+});
+
+test('who is signed out does not knock again', async () => {
+  const knocks = vi.fn(async () => new Response('{"error":"Sign in again."}', { status: 401 }));
+  vi.stubGlobal('fetch', knocks);
+  await keepStream(new AbortController().signal, () => undefined);
+  expect(knocks).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,88 @@
+import { events, liveTags } from '@cadre/contract/calls/notifications';
+import { api } from './api.ts';
+import { ApiProblem } from './api-problem.ts';
+
+type Told = (tags: readonly string[]) => void;
+
+const firstPause = 2_000;
+const longestPause = 60_000;
+/** The server says every twenty seconds that it is still there. */
+const longestSilence = 50_000;
+
+/** Keeps a stream of events open until the signal. What was missed between two streams may be anything, so everything is asked for again. */
+export async function keepStream(signal: AbortSignal, told: Told): Promise<void> {
+  let pause = firstPause;
+  let isLate = false;
+  while (!signal.aborted) {
+    try {
+      await readStream(signal, told, () => {
+        pause = firstPause;
+        if (isLate) told(liveTags);
+      });
+    } catch (problem) {
+      if (problem instanceof ApiProblem && problem.status === 401) return;
+    }
+    isLate = true;
+    await untilNextTry(signal, pause * (0.5 + Math.random()));
+    pause = Math.min(pause * 2, longestPause);
+  }
+}
+
+async function readStream(signal: AbortSignal, told: Told, onOpen: () => void): Promise<void> {
+  const silence = watchSilence();
+  try {
+    const { body } = await api.stream(events.path, AbortSignal.any([signal, silence.signal]));
+    onOpen();
+    let rest = '';
+    for await (const text of textOf(body)) {
+      silence.broken();
+      const parts = (rest + text).split('\n\n');
+      rest = parts.pop() ?? '';
+      for (const part of parts) if (part.startsWith('data: ')) told(JSON.parse(part.slice('data: '.length)));
+    }
+  } finally {
+    silence.end();
+  }
+}
+
+async function* textOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) yield decoder.decode(read.value, { stream: true });
+}
+
+/** A computer that slept may wait for a connection that is long gone, so who comes back looks at the clock. */
+function watchSilence() {
+  const silent = new AbortController();
+  let heardAt = Date.now();
+  const look = (): void => {
+    if (Date.now() - heardAt > longestSilence) silent.abort();
+  };
+  const looking = setInterval(look, longestSilence / 5);
+  document.addEventListener('visibilitychange', look);
+  return {
+    signal: silent.signal,
+    broken: (): void => {
+      heardAt = Date.now();
+    },
+    end: (): void => {
+      clearInterval(looking);
+      document.removeEventListener('visibilitychange', look);
+    },
+  };
+}
+
+/** Whoever comes back to the page, or online again, does not wait. */
+function untilNextTry(signal: AbortSignal, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController();
+    const goOn = (): void => {
+      over.abort();
+      clearTimeout(waiting);
+      resolve();
+    };
+    const waiting = setTimeout(goOn, milliseconds);
+    signal.addEventListener('abort', goOn, over);
+    window.addEventListener('online', goOn, over);
+  });
+}
