@@ -10,4 +10,6 @@ test.each([
   ['never more than some', 400, 1, 500],
 ])('%s', (_, done, milliseconds, next) => expect(nextSize(done, milliseconds)).toBe(next));
 
-test('while nobody is there, twice as many are done at once', () => expect(nextSize(20, 30, true)).toBe(40));
+test('while nobody is there, twice as many are done at once', () => expect(nextSize(20, 30, { isAlone: true })).toBe(40));
+
+test('where a turn costs much in itself, it is not made smaller than is worth it', () => expect(nextSize(20, 5000, { least: 5 })).toBe(5));

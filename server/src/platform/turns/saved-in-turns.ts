@@ -2,7 +2,8 @@ import type { Database, Transaction } from '../database/database.ts';
 import { isAnybodyAround } from './answering.ts';
 import { nextSize } from './pace.ts';
 
-const firstSize = 10;
+/** How many at first, and how few at least. */
+type Sizes = { first?: number; least?: number };
 
 /**
  * Long work over many rows, as transactions so short that everybody else gets their turn in between: each takes as many as the one
@@ -12,9 +13,10 @@ export async function savedInTurns<T>(
   db: Database,
   items: readonly T[],
   work: (tx: Transaction, some: readonly T[]) => Promise<readonly T[] | undefined>,
+  { first = 10, least = 1 }: Sizes = {},
 ): Promise<void> {
   let left = items;
-  let size = firstSize;
+  let size = first;
   while (left.length > 0) {
     const some = left.slice(0, size);
     const { unfinished, milliseconds } = await db.transaction(async (tx) => {
@@ -23,6 +25,6 @@ export async function savedInTurns<T>(
       return { unfinished, milliseconds: performance.now() - since };
     });
     left = [...left.slice(size), ...unfinished];
-    size = nextSize(some.length - unfinished.length, milliseconds, !isAnybodyAround());
+    size = nextSize(some.length - unfinished.length, milliseconds, { isAlone: !isAnybodyAround(), least });
   }
 }

@@ -11,10 +11,13 @@ export async function settleDue(db: Database, employeeIds: readonly number[], wi
 }
 
 /** To ask who is due takes long for a whole company. */
-const lookedAtOnce = 500;
+const lookedAtOnce = 200;
 
 /** A month of some fifty people. Somebody may have decades, for which nobody else should wait. */
 const mostDays = 1500;
 
+/** Whoever opens one waits for it as a whole. */
+const aPage = 25;
+
 export const settleInTurns = (db: Database, employeeIds: readonly number[], within: DaySpan): Promise<void> =>
-  savedInTurns(db, employeeIds, (tx, some) => settleSome(tx, some, { within, mostDays }));
+  savedInTurns(db, employeeIds, (tx, some) => settleSome(tx, some, { within, mostDays }), { first: aPage, least: 5 });
