@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormat } from '../platform/format.ts';
 import { useTexts } from '../platform/texts.ts';
 import { CheckList } from '../ui/check-list.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { FilterSearch } from './filter-search.tsx';
 import type { FilterProps } from './kind.ts';
 import { useLabels } from './labels.ts';
 import { useLookup, useNames } from './use-lookup.ts';
@@ -11,7 +11,6 @@ const idsOf = (value: FilterProps['value']): number[] => (Array.isArray(value) ?
 
 /** Records of another resource, to tick: what was chosen stands first, then what the search finds. */
 export function LookupFilter({ to, value, onChange }: Pick<FilterProps, 'value' | 'onChange'> & { to: string }) {
-  const t = useTexts();
   const [typed, setTyped] = useState('');
   const chosen = Array.isArray(value) ? (value as (string | number)[]) : [];
   const [first] = useState(() => idsOf(value));
@@ -20,13 +19,7 @@ export function LookupFilter({ to, value, onChange }: Pick<FilterProps, 'value' 
   const shown = typed ? options : [...named, ...options.filter((option) => !first.includes(Number(option.value)))];
   return (
     <>
-      <TextInput
-        type="search"
-        aria-label={t('common.search')}
-        placeholder={t('common.search')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <FilterSearch typed={typed} onType={setTyped} />
       <CheckList options={shown} chosen={chosen} onChange={onChange} />
     </>
   );

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useTexts } from '../platform/texts.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import type { Option } from '../ui/option.ts';
-import { TextInput } from '../ui/text-input.tsx';
+import { FilterSearch } from './filter-search.tsx';
 import type { FilterProps } from './kind.ts';
 
 /** More options than this are searched. */
@@ -10,7 +9,6 @@ const fewOptions = 8;
 
 /** Options that are all known: chosen ones first, so that they are never below the fold. */
 export function OptionFilter({ value, onChange, options }: Pick<FilterProps, 'value' | 'onChange'> & { options: readonly Option[] }) {
-  const t = useTexts();
   const [typed, setTyped] = useState('');
   const chosen = Array.isArray(value) ? (value as (string | number)[]) : [];
   const [first] = useState(() => new Set(chosen));
@@ -19,15 +17,7 @@ export function OptionFilter({ value, onChange, options }: Pick<FilterProps, 'va
   const ordered = [...found.filter((option) => first.has(option.value)), ...found.filter((option) => !first.has(option.value))];
   return (
     <>
-      {options.length > fewOptions && (
-        <TextInput
-          type="search"
-          aria-label={t('common.search')}
-          placeholder={t('common.search')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      )}
+      {options.length > fewOptions && <FilterSearch typed={typed} onType={setTyped} />}
       <CheckList options={ordered} chosen={chosen} onChange={onChange} />
     </>
   );

@@ -3,17 +3,8 @@ import { api } from './api.ts';
 import { ApiProblem } from './api-problem.ts';
 import { kept } from './kept.ts';
 import { endSession, onSessionChange, readSession, type Session, startSession } from './session-store.ts';
+import { mira } from './testing/mira.ts';
 
-const mira = {
-  id: 7,
-  name: 'Mira Sol',
-  firstname: 'Mira',
-  lastname: 'Sol',
-  email: 'mira@example.com',
-  occupation: null,
-  pic: null,
-  roles: [2],
-};
 const asked: { url: string; sent: RequestInit & { headers: Record<string, string> } }[] = [];
 
 function serverAnswers(status: number, body: unknown, headers: Record<string, string> = {}): void {

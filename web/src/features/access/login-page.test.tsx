@@ -5,18 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endSession, readSession } from '../../platform/session-store.ts';
+import { mira } from '../../platform/testing/mira.ts';
 import { LoginPage, submitDelay } from './login-page.tsx';
 
-const mira = {
-  id: 7,
-  name: 'Mira Sol',
-  firstname: 'Mira',
-  lastname: 'Sol',
-  email: 'mira@example.com',
-  occupation: null,
-  pic: null,
-  roles: [2],
-};
 let requests: { at: number; body: unknown }[] = [];
 
 beforeEach(async () => {

@@ -1,17 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { endSession, startSession } from '../../platform/session-store.ts';
+import { mira } from '../../platform/testing/mira.ts';
 import { keepLocal, localDrafts, localKey, readLocal } from './local-draft.ts';
 
-const mira = {
-  id: 7,
-  name: 'Mira Sol',
-  firstname: 'Mira',
-  lastname: 'Sol',
-  email: 'mira@example.com',
-  occupation: null,
-  pic: null,
-  roles: [3],
-};
 const words = (at: string) => ({ type: 'contract' as const, path: '/forms/contract', at, draft: { title: at } });
 
 beforeEach(() => {

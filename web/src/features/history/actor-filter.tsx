@@ -1,17 +1,15 @@
 import { useState } from 'react';
+import { FilterSearch } from '../../fields/filter-search.tsx';
 import { isRange } from '../../fields/filter-value.ts';
 import type { FieldKind, FilterProps } from '../../fields/kind.ts';
 import { useLookup, useNames } from '../../fields/use-lookup.ts';
-import { useTexts } from '../../platform/texts.ts';
 import { CheckList } from '../../ui/check-list.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 
 /** One user: the number is a whole number to the list, so one user is a range of one. */
 const chosenIn = (value: FilterProps['value']): number[] =>
   isRange(value) && typeof value.from === 'number' && value.from === value.to ? [value.from] : [];
 
 function ActorFilter({ value, onChange }: FilterProps) {
-  const t = useTexts();
   const [typed, setTyped] = useState('');
   const chosen = chosenIn(value);
   const named = useNames('users', chosen);
@@ -19,13 +17,7 @@ function ActorFilter({ value, onChange }: FilterProps) {
   const others = options.filter((option) => !chosen.includes(Number(option.value)));
   return (
     <>
-      <TextInput
-        type="search"
-        aria-label={t('common.search')}
-        placeholder={t('common.search')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <FilterSearch typed={typed} onType={setTyped} />
       <CheckList
         single
         options={typed ? options : [...named, ...others]}

@@ -2,29 +2,21 @@ import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { folded } from '@cadre/rules/folded';
 import { useMemo, useState } from 'react';
+import { FilterSearch } from '../../fields/filter-search.tsx';
 import type { FieldKind, FilterProps } from '../../fields/kind.ts';
 import { type Labels, useLabels } from '../../fields/labels.ts';
-import { useTexts } from '../../platform/texts.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import type { Option } from '../../ui/option.ts';
-import { TextInput } from '../../ui/text-input.tsx';
 
 /** Which field changed: chosen by what it is called, whatever record it belongs to. */
 function ChangedFieldFilter({ value, onChange }: FilterProps) {
-  const t = useTexts();
   const labels = useLabels();
   const [typed, setTyped] = useState('');
   const options = useMemo(() => fieldOptions(labels), [labels]);
   const isMeant = ({ label }: Option) => folded(label).includes(folded(typed.trim()));
   return (
     <>
-      <TextInput
-        type="search"
-        aria-label={t('common.search')}
-        placeholder={t('common.search')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <FilterSearch typed={typed} onType={setTyped} />
       <CheckList
         single
         options={options.filter(isMeant)}

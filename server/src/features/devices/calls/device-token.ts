@@ -1,10 +1,10 @@
-import { audit } from '../../../crud/audit.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import { newOwnAddress, pathOf } from '../own-address.ts';
 import { askedDevice } from './asked-device.ts';
+import { noteDevice } from './note-device.ts';
 
 /** Another address of its own: from now on the device is heard there alone. */
 export async function makeDeviceToken(house: House, asked: Asked) {
@@ -28,17 +28,9 @@ async function setAddress({ db }: House, asked: Asked, { token_hash, token_seale
       update devices set token_hash = ${token_hash}, token_sealed = ${token_sealed}, accepts_serial = ${accepts_serial}
       where id = ${device.id}`.execute(tx);
     const masked = (hash: string | null) => (hash === null ? null : '•••');
-    audit(tx, {
-      actor: asked.actor,
-      trace: asked.trace,
-      action: 'update',
-      model: 'devices',
-      model_id: device.id,
-      label: device.name,
-      changes: [
-        { field: 'token', old: masked(device.token_hash), new: masked(token_hash) },
-        ...(device.accepts_serial === accepts_serial ? [] : [{ field: 'accepts_serial', old: device.accepts_serial, new: accepts_serial }]),
-      ],
-    });
+    noteDevice(tx, asked, device, [
+      { field: 'token', old: masked(device.token_hash), new: masked(token_hash) },
+      ...(device.accepts_serial === accepts_serial ? [] : [{ field: 'accepts_serial', old: device.accepts_serial, new: accepts_serial }]),
+    ]);
   });
 }

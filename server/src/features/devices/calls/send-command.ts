@@ -1,6 +1,5 @@
 import type { sendCommand as call } from '@cadre/contract/calls/device-commands';
 import { addDays, dayIn } from '@cadre/rules/calendar';
-import { audit } from '../../../crud/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
@@ -10,6 +9,7 @@ import { queueCommands, type Wish } from '../commands/queue-command.ts';
 import { wholeDay, wholeDays } from '../commands/whole-days.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import { askedDevice } from './asked-device.ts';
+import { noteDevice } from './note-device.ts';
 import { userWish } from './user-wish.ts';
 
 type Wanted = Asked<typeof call>;
@@ -30,15 +30,7 @@ export async function sendCommand({ db }: House, asked: Wanted) {
       wishes.map((wish) => ({ ...wish, user_id })),
     );
     const changes = wishes.map(({ wish }) => ({ field: 'command', old: null, new: wish }));
-    audit(tx, {
-      actor: asked.actor,
-      trace: asked.trace,
-      action: 'update',
-      model: 'devices',
-      model_id: device.id,
-      label: device.name,
-      changes,
-    });
+    noteDevice(tx, asked, device, changes);
   });
   return { message: asked.t('done.command_queued') };
 }

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@cadre/contract/call';
 import type { correctClock as call, DeviceCorrection } from '@cadre/contract/calls/device-clocks';
-import { audit, type Change } from '../../../crud/audit.ts';
+import type { Change } from '../../../crud/audit.ts';
 import { idOf } from '../../../crud/read.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -10,6 +10,7 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { askedDevice } from '../calls/asked-device.ts';
 import { demandAll } from '../calls/demand-all.ts';
+import { noteDevice } from '../calls/note-device.ts';
 import { deviceWhere, type KnownDevice } from '../intake/known-device.ts';
 import type { DeviceClock } from '../intake/read-moment.ts';
 import { type Correction, correctedClock } from './corrected-clock.ts';
@@ -88,7 +89,7 @@ async function begin(tx: Transaction, { actor, trace }: Pick<Asked, 'actor' | 't
       ? { field: 'timezone', old: device.timezone, new: clock.timezone }
       : { field: 'minutes_fast', old: null, new: `${minutes_fast} (${from} – ${to})` };
   const changes = [change, { field: 'punches', old: null, new: moved.punches }];
-  audit(tx, { actor, trace, action: 'update', model: 'devices', model_id: device.id, label: device.name, changes });
+  noteDevice(tx, { actor, trace }, device, changes);
   return rows[0]?.id ?? 0;
 }
 

@@ -1,0 +1,14 @@
+import { audit, type Change } from '../../../crud/audit.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import type { KnownDevice } from '../intake/known-device.ts';
+
+/** What somebody did to a device stands in its history. */
+export function noteDevice(
+  tx: Transaction,
+  { actor, trace }: Pick<Asked, 'actor' | 'trace'>,
+  { id, name }: Pick<KnownDevice, 'id' | 'name'>,
+  changes: Change[],
+): void {
+  audit(tx, { actor, trace, action: 'update', model: 'devices', model_id: id, label: name, changes });
+}
