@@ -47,7 +47,7 @@ function arrival({ is_late_riser }: Habits, random: Random): number {
 function departure({ works_long }: Habits, random: Random): number {
   if (random.below(100) < (works_long ? 22 : 5)) {
     const minutes = random.between(40, 150);
-    return minutes > 147 ? minutes : Math.min(minutes, 100);
+    return minutes > 140 ? minutes : Math.min(minutes, 100);
   }
   return random.between(0, 18);
 }

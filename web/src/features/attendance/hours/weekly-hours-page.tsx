@@ -5,8 +5,24 @@ import { usePeriod } from '../../../crud/view/use-period.ts';
 import { ViewPage } from '../../../crud/view/view-page.tsx';
 import { personKinds } from '../person-kinds.tsx';
 
+const narrow = { width: 74 };
+const hours = { width: 80 };
+/** All columns that a week begins with fit beside the menu. */
+const kinds = {
+  ...personKinds,
+  required_hours: hours,
+  worked_hours: hours,
+  balance_hours: hours,
+  average_hours: { ...personKinds.average_hours, width: 84 },
+  leave_hours: narrow,
+  holiday_hours: narrow,
+  overtime_hours: narrow,
+  late_count: { ...personKinds.late_count, ...narrow },
+  absent_days: { ...personKinds.absent_days, ...narrow },
+};
+
 /** One week of everybody; a row opens the year of that person. */
 export function WeeklyHoursPage() {
   const { year } = isoWeekOf(usePeriod(weeklyHours.period).period.from);
-  return <ViewPage view={weeklyHours} kinds={personKinds} recordPath={({ id }) => `${pages.weekly_hours.path}/${id}?year=${year}`} />;
+  return <ViewPage view={weeklyHours} kinds={kinds} recordPath={({ id }) => `${pages.weekly_hours.path}/${id}?year=${year}`} />;
 }
