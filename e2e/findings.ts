@@ -1,10 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { lookOnceAtAlike } from './look-once-at-alike.ts';
 import { settled } from './settled.ts';
 
 const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 const nothingMore = ';';
+/** The lightest, for the sake of loading axe. */
+const anyRule = 'html-has-lang';
 /** They stand unseen at the edges of a layer and hand the focus on at once: the one hidden thing that may be reached, since nobody stays on it. */
 const guard = 'data-base-ui-focus-guard';
 const grave = ['serious', 'critical'];
@@ -29,28 +32,30 @@ export async function findingsIn(page: Page, shown: readonly Theme[] = themes): 
 }
 
 /**
- * All rules of axe, run in the page itself, which has no frames, and loaded into it once; from then on those alone that can find
- * something grave. What passed is not described: on a long page that takes longer than the check.
+ * The rules of axe that can find something grave, run in the page itself, which has no frames, and loaded into it once. What passed is
+ * not described: on a long page that takes longer than the check.
  */
 async function violationsIn(page: Page, about: string) {
-  const rules = await graveRules(page, about);
-  const { violations } = await new AxeBuilder({ page, ...(rules && { axeSource: nothingMore }) })
-    .options({ resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) })
+  if (!(await isLoaded(page))) await new AxeBuilder({ page }).withRules(anyRule).setLegacyMode().analyze();
+  await lookOnceAtAlike(page);
+  const { violations } = await new AxeBuilder({ page, axeSource: nothingMore })
+    .options({ resultTypes: ['violations'], runOnly: { type: 'rule', values: await graveRules(page, about) } })
     .setLegacyMode()
     .analyze();
   return violations;
 }
 
+const isLoaded = (page: Page): Promise<boolean> => page.evaluate(() => 'axe' in window);
+
 type Axe = { _audit: { rules: { id: string; enabled: boolean; impact: string; tags: string[] }[] } };
 
-/** Undefined where axe is not loaded yet. */
-const graveRules = (page: Page, about: string): Promise<string[] | undefined> =>
+const graveRules = (page: Page, about: string): Promise<string[]> =>
   page.evaluate(
     ({ impacts, about }) => {
-      const { axe } = window as unknown as { axe?: Axe };
+      const { axe } = window as unknown as { axe: Axe };
       const isMeant = ({ enabled, impact, tags }: Axe['_audit']['rules'][number]) =>
         enabled && impacts.includes(impact) && tags.some((tag) => tag.startsWith(about));
-      return axe?._audit.rules.filter(isMeant).map(({ id }) => id);
+      return axe._audit.rules.filter(isMeant).map(({ id }) => id);
     },
     { impacts: grave, about },
   );

@@ -74,6 +74,28 @@ test.describe('signed out', () => {
     await page.reload();
   });
 
+  test('of many alike the one with a colour of its own is found; of those that are all pale one at each end and one between', async ({
+    page,
+  }) => {
+    await openSettled(page, pages.login.path);
+    await page.evaluate(() => {
+      const boxOf = (colors: string[]) => {
+        const box = document.body.appendChild(document.createElement('div'));
+        for (const color of colors) {
+          const words = box.appendChild(Object.assign(document.createElement('p'), { textContent: 'Some words' }));
+          Object.assign(words.style, { background: 'white', color });
+        }
+      };
+      boxOf(['black', 'black', 'silver', 'black']);
+      boxOf(Array.from({ length: 6 }, () => 'silver'));
+    });
+    const [found = '', ...more] = await findingsIn(page, ['light']);
+    expect(more).toEqual([]);
+    expect(found).toContain('[color-contrast]');
+    expect(found.match(/insufficient color contrast/g)).toHaveLength(1 + 3);
+    await page.reload();
+  });
+
   test('for those who want less motion the theme changes at once', async ({ page }) => {
     await openSettled(page, pages.login.path);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
