@@ -1,8 +1,9 @@
-import { countLimit, type Resource } from '@cadre/contract/resource';
-import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { countLimit } from '@cadre/contract/resource';
+import { resources } from '@cadre/contract/resources/index';
 import { seeRight } from '@cadre/contract/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
+import { resourcesHere } from './resources-here.ts';
 import { openScene, type Player, type Scene } from './scene.ts';
 
 let scene: Scene;
@@ -27,7 +28,7 @@ async function walk(player: Player, path: string, first: string | undefined = un
   }
 }
 
-describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_name, resource) => {
+describe.each(resourcesHere)('%s', (_name, resource) => {
   test.each(['asc', 'desc'])('goes on behind every page in every order, %s', async (direction) => {
     const reader = await scene.role(1);
     if (!reader.rights.has(seeRight(resource))) return;

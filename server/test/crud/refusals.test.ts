@@ -1,7 +1,7 @@
-import { fieldOf, type Resource, tierRights } from '@cadre/contract/resource';
-import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { fieldOf, tierRights } from '@cadre/contract/resource';
 import { rightOf, seeRight } from '@cadre/contract/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resourcesHere } from './resources-here.ts';
 import { sampleValue } from './samples.ts';
 import { openScene, type Player, type Scene } from './scene.ts';
 
@@ -11,10 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const all = Object.entries(resources) as [ResourceName, Resource][];
 const json = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
 
-describe.each(all)('the list of %s', (_name, resource) => {
+describe.each(resourcesHere)('the list of %s', (_name, resource) => {
   let reader: Player;
   beforeAll(async () => {
     const tiers = Object.keys(resource.tiers ?? {}).map((tier) => rightOf(resource, tierRights(resource, tier).view));
@@ -132,7 +131,7 @@ describe.each(all)('the list of %s', (_name, resource) => {
   });
 });
 
-describe.each(all.filter(([, resource]) => resource.tiers))('the tiers of %s', (_name, resource) => {
+describe.each(resourcesHere.filter(([, resource]) => resource.tiers))('the tiers of %s', (_name, resource) => {
   test.each(Object.keys(resource.tiers ?? {}))(
     '%s is absent without its right: in rows, sorts, filters, exports and writes',
     async (tier) => {

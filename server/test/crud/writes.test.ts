@@ -1,6 +1,6 @@
 import { type Field, isSealed, isWritable } from '@cadre/contract/fields';
 import { type Move, type Resource, tierRights } from '@cadre/contract/resource';
-import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { resources } from '@cadre/contract/resources/index';
 import { right, rightOf, seeRight } from '@cadre/contract/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { table } from '../../src/crud/table.ts';
@@ -9,6 +9,7 @@ import { sql } from '../../src/platform/database/sql.ts';
 import { plainRole } from '../../src/platform/database/step-down.ts';
 import { asHouse } from '../databases/as-house.ts';
 import { multipart, multipartType } from './multipart.ts';
+import { resourcesHere } from './resources-here.ts';
 import { sampleOf, sampleValue } from './samples.ts';
 import { openScene, type Player, type Scene } from './scene.ts';
 
@@ -18,9 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const all = Object.entries(resources) as [ResourceName, Resource][];
-const written = all.filter(([, resource]) => (resource.writes ?? ['create']).length > 0);
-const readOnly = all.filter(([, resource]) => resource.writes?.length === 0);
+const written = resourcesHere.filter(([, resource]) => (resource.writes ?? ['create']).length > 0);
+const readOnly = resourcesHere.filter(([, resource]) => resource.writes?.length === 0);
 
 async function writerOf(resource: Resource, ...actions: string[]): Promise<Player> {
   const tiers = Object.keys(resource.tiers ?? {}).flatMap((tier) => [tierRights(resource, tier).view, tierRights(resource, tier).update]);

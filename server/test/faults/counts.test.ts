@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 /** Every round starts a process and recovers; `npm run test:all` takes the time for more of them. */
-const rounds = Array.from({ length: wholeRun ? 12 : 3 }, (_, at) => at + 1);
+const rounds = Array.from({ length: wholeRun ? 12 : 2 }, (_, at) => at + 1);
 
 async function totals(resource: typeof settings): Promise<{ kept: number; there: number }> {
   const db = await openDatabase(resource);
