@@ -38,7 +38,7 @@ export const pages = {
 
   employee_home: { path: '/employee-home', for: 'employee' },
   my_info: { path: '/my-info', for: 'employee' },
-  my_leaves: { path: '/my-leaves', for: 'employee' },
+  my_leaves: { path: '/my-leaves', for: 'employee', right: 'leaves.create' },
   my_excuses: { path: '/my-excuses', for: 'employee' },
   my_payslips: { path: '/my-payslips', for: 'employee' },
   my_salary: { path: '/my-salary', for: 'employee' },
@@ -88,7 +88,8 @@ export const pages = {
   punch_import: { path: '/attendances/devices/import', for: 'staff', right: 'attendances.sync' },
 
   work_flow: { path: '/work-flow', for: 'staff' },
-  leaves: { path: '/requests/leaves', for: 'staff' },
+  leaves: { path: '/requests/leaves', for: 'staff', right: 'leaves.view', lists: 'leaves' },
+  leave_balances: { path: '/requests/balances', for: 'staff', right: 'leave-ledger.view' },
   excuses: { path: '/requests/excuses', for: 'staff' },
   travel: { path: '/requests/travel', for: 'staff' },
   payslips: { path: '/payroll/payslips', for: 'staff' },
@@ -107,7 +108,12 @@ export const pages = {
   branches: { path: '/configuration/branches', for: 'staff', right: 'branches.view', lists: 'branches' },
   departments: { path: '/configuration/departments', for: 'staff', right: 'departments.view', lists: 'departments' },
   jobs: { path: '/configuration/jobs', for: 'staff', right: 'jobs.view', lists: 'jobs' },
-  leave_categories: { path: '/configuration/leave-categories', for: 'staff' },
+  leave_categories: {
+    path: '/configuration/leave-categories',
+    for: 'staff',
+    right: 'leave-categories.view',
+    lists: 'leave-categories',
+  },
   attendance_configuration: { path: '/configuration/attendance', for: 'staff', right: 'holidays.view' },
   attendance_general: {
     path: '/configuration/attendance/general',

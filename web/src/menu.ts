@@ -116,7 +116,15 @@ export const staffMenu: MenuEntry[] = [
     text: 'requests',
     icon: Inbox,
     children: [
-      { text: 'leaves', ...at(pages.leaves), key: 'l' },
+      {
+        text: 'leaves',
+        ...at(pages.leaves),
+        key: 'l',
+        pages: [
+          { text: 'leaves', ...at(pages.leaves) },
+          { text: 'leave_balances', ...at(pages.leave_balances) },
+        ],
+      },
       { text: 'excuses', ...at(pages.excuses) },
       { text: 'travel', ...at(pages.travel) },
     ],

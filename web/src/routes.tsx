@@ -60,6 +60,7 @@ export const routeTree = root.addChildren([
   inside.addChildren([
     page(inside, pages.dashboard, () => import('./features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
     page(inside, pages.employee_home, () => import('./employee-home.tsx'), 'EmployeeHome'),
+    page(inside, pages.my_leaves, () => import('./features/requests/my-leaves-page.tsx'), 'MyLeavesPage'),
     page(inside, pages.user_profile, () => import('./features/access/account/profile-page.tsx'), 'ProfilePage'),
     movedFrom(inside, '/user/profile'),
     page(inside, pages.my_info, () => import('./features/people/own-file/my-info-page.tsx'), 'MyInfoPage'),
@@ -108,6 +109,8 @@ export const routeTree = root.addChildren([
     page(inside, pages.logs, () => import('./features/history/logs-page.tsx'), 'LogsPage'),
 
     movedFrom(inside, '/requests'),
+    page(inside, pages.leaves, () => import('./features/requests/leaves-page.tsx'), 'LeavesPage'),
+    page(inside, pages.leave_balances, () => import('./features/requests/leave-balances-page.tsx'), 'LeaveBalancesPage'),
     movedFrom(inside, '/payroll'),
     movedFrom(inside, '/time-cards'),
 
@@ -115,6 +118,7 @@ export const routeTree = root.addChildren([
     page(inside, pages.branches, () => import('./features/organisation/branches-page.tsx'), 'BranchesPage'),
     page(inside, pages.departments, () => import('./features/organisation/departments-page.tsx'), 'DepartmentsPage'),
     page(inside, pages.jobs, () => import('./features/organisation/jobs-page.tsx'), 'JobsPage'),
+    page(inside, pages.leave_categories, () => import('./features/requests/leave-categories-page.tsx'), 'LeaveCategoriesPage'),
     page(
       inside,
       pages.attendance_configuration,

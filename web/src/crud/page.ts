@@ -1,5 +1,6 @@
 import type { Resource } from '@cadre/contract/resource';
 import type { ReactNode } from 'react';
+import type { FilterValue } from '../fields/filter-value.ts';
 import type { KindOverrides } from '../fields/index.ts';
 import type { Draft, Row } from '../fields/kind.ts';
 import type { MenuItem } from '../ui/menu-item.ts';
@@ -32,6 +33,8 @@ export type PageOptions = {
   noun?: string;
   /** What the list asks for beside its own query, such as the period of a view. */
   asks?: Readonly<Record<string, string | undefined>> | undefined;
+  /** What the list is narrowed to, whatever else it is filtered by. */
+  narrowed?: Readonly<Record<string, FilterValue>> | undefined;
   /** The rows drawn by hand, in place of table and cards. */
   draw?: ((rows: Row[], columns: string[], page: Page) => ReactNode) | undefined;
   /** What an empty list says, where it is not what the noun says. */

@@ -1,4 +1,4 @@
-/** Sentences about leave that its rules make. */
+/** What leave says beside its nouns. */
 export const leave = {
   preview_granted:
     'Wer am {hired} anfängt, bekommt {unit, select, hour {{amount, plural, one {# Stunde} other {# Stunden}}} other {{amount, plural, one {# Tag} other {# Tage}}}} bis {until} und {unit, select, hour {{later, plural, one {# Stunde} other {# Stunden}}} other {{later, plural, one {# Tag} other {# Tage}}}} im Jahr danach.',
@@ -8,4 +8,31 @@ export const leave = {
     'Wird nichts genommen, werden {unit, select, hour {{amount, plural, one {# Stunde} other {# Stunden}}} other {{amount, plural, one {# Tag} other {# Tage}}}} übertragen.',
   preview_carried_until:
     'Wird nichts genommen, werden {unit, select, hour {{amount, plural, one {# Stunde} other {# Stunden}}} other {{amount, plural, one {# Tag} other {# Tage}}}} übertragen und verfallen nach dem {lapses}.',
+  amount: '{unit, select, hour {{amount, plural, one {# Stunde} other {# Stunden}}} other {{amount, plural, one {# Tag} other {# Tage}}}}',
+  choose: 'Wählen Sie Art und Tage, um zu sehen, was der Antrag ausmacht.',
+  comes_to: 'Dieser Antrag',
+  not_counted: 'Nicht gezählt: {days}.',
+  balance_after: '{before} vor diesem Antrag, {after} danach (Urlaubsjahr ab {year}).',
+  also_away: 'Ebenfalls abwesend',
+  nobody_away: 'Sonst ist dann niemand aus der Abteilung abwesend.',
+  staffing: 'Am {date}, dem Tag mit den wenigsten Leuten, sind {present} von {people} da.',
+  balances: 'Ihre Salden',
+  no_balances: 'Für Sie gilt noch keine Urlaubsart. Fragen Sie die Personalabteilung.',
+  available: 'verfügbar',
+  unlimited: 'Ohne Grenze',
+  lapses: '{amount} aus dem Vorjahr verfallen nach dem {date}.',
+  explain: 'Zeigen, wie {name} zustande kommt',
+  explain_title: 'Wie {name} zustande kommt',
+  on_day: 'Saldo am',
+  still_to_come: 'Kommt noch',
+  left: '{amount} übrig',
+  no_lines: 'Noch nichts gebucht.',
+  request: 'Urlaub beantragen',
+  view_pending: 'Zu entscheiden',
+  view_now: 'Jetzt abwesend',
+  view_ahead: 'Demnächst',
+  hired_on: 'Beispiel: Eintritt am',
+  what_people_get: 'Was man bekommt',
+  adjust: 'Saldo anpassen',
+  days_of: 'Tag für Tag',
 } as const;

@@ -34,6 +34,7 @@ export const menu = {
   proposals: 'Angebote',
   configuration: 'Konfiguration',
   leave_categories: 'Urlaubsarten',
+  leave_balances: 'Urlaubssalden',
   attendance_configuration: 'Anwesenheit',
   attendance_general: 'Allgemein',
   org_chart: 'Organigramm',

@@ -1,4 +1,4 @@
-/** Sentences about leave that its rules make. */
+/** What leave says beside its nouns. */
 export const leave = {
   preview_granted:
     'Someone hired on {hired} gets {unit, select, hour {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# day} other {# days}}}} until {until}, and {unit, select, hour {{later, plural, one {# hour} other {# hours}}} other {{later, plural, one {# day} other {# days}}}} in the year after.',
@@ -8,4 +8,31 @@ export const leave = {
     'If nothing is taken, {unit, select, hour {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# day} other {# days}}}} are carried over.',
   preview_carried_until:
     'If nothing is taken, {unit, select, hour {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# day} other {# days}}}} are carried over and lapse after {lapses}.',
+  amount: '{unit, select, hour {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# day} other {# days}}}}',
+  choose: 'Choose a category and the days to see what the request comes to.',
+  comes_to: 'This request',
+  not_counted: 'Not counted: {days}.',
+  balance_after: '{before} before this request, {after} after it (leave year from {year}).',
+  also_away: 'Also away',
+  nobody_away: 'Nobody else in the department is away then.',
+  staffing: 'On {date}, the day with the fewest people, {present} of {people} are there.',
+  balances: 'Your balances',
+  no_balances: 'No leave category applies to you yet. Ask HR.',
+  available: 'available',
+  unlimited: 'No limit',
+  lapses: '{amount} from last year lapse after {date}.',
+  explain: 'Show how {name} comes about',
+  explain_title: 'How {name} comes about',
+  on_day: 'Balance on',
+  still_to_come: 'Still to come',
+  left: '{amount} left',
+  no_lines: 'Nothing has been booked yet.',
+  request: 'Request leave',
+  view_pending: 'To decide',
+  view_now: 'Away now',
+  view_ahead: 'Upcoming',
+  hired_on: 'Example: hired on',
+  what_people_get: 'What people get',
+  adjust: 'Adjust balance',
+  days_of: 'Day by day',
 } as const;

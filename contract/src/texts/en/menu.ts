@@ -34,6 +34,7 @@ export const menu = {
   proposals: 'Proposals',
   configuration: 'Configuration',
   leave_categories: 'Leave Categories',
+  leave_balances: 'Leave Balances',
   attendance_configuration: 'Attendance',
   attendance_general: 'General',
   org_chart: 'Organisation chart',

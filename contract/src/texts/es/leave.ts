@@ -1,4 +1,4 @@
-/** Sentences about leave that its rules make. */
+/** What leave says beside its nouns. */
 export const leave = {
   preview_granted:
     'Quien entra el {hired} tiene {unit, select, hour {{amount, plural, one {# hora} other {# horas}}} other {{amount, plural, one {# día} other {# días}}}} hasta el {until} y {unit, select, hour {{later, plural, one {# hora} other {# horas}}} other {{later, plural, one {# día} other {# días}}}} al año siguiente.',
@@ -8,4 +8,31 @@ export const leave = {
     'Si no se toma nada, se traspasan {unit, select, hour {{amount, plural, one {# hora} other {# horas}}} other {{amount, plural, one {# día} other {# días}}}}.',
   preview_carried_until:
     'Si no se toma nada, se traspasan {unit, select, hour {{amount, plural, one {# hora} other {# horas}}} other {{amount, plural, one {# día} other {# días}}}}, que caducan después del {lapses}.',
+  amount: '{unit, select, hour {{amount, plural, one {# hora} other {# horas}}} other {{amount, plural, one {# día} other {# días}}}}',
+  choose: 'Elige un tipo y los días para ver a cuánto asciende la solicitud.',
+  comes_to: 'Esta solicitud',
+  not_counted: 'No cuentan: {days}.',
+  balance_after: '{before} antes de esta solicitud, {after} después (año desde el {year}).',
+  also_away: 'También ausentes',
+  nobody_away: 'Nadie más del departamento está ausente entonces.',
+  staffing: 'El {date}, el día con menos gente, están {present} de {people}.',
+  balances: 'Tus saldos',
+  no_balances: 'Aún no se te aplica ningún tipo de ausencia. Pregunta a RR. HH.',
+  available: 'disponibles',
+  unlimited: 'Sin límite',
+  lapses: '{amount} del año pasado caducan después del {date}.',
+  explain: 'Mostrar cómo se calcula {name}',
+  explain_title: 'Cómo se calcula {name}',
+  on_day: 'Saldo el',
+  still_to_come: 'Por venir',
+  left: 'quedan {amount}',
+  no_lines: 'Aún no hay movimientos.',
+  request: 'Solicitar ausencia',
+  view_pending: 'Por decidir',
+  view_now: 'Ausentes ahora',
+  view_ahead: 'Próximas',
+  hired_on: 'Ejemplo: alta el',
+  what_people_get: 'Lo que se obtiene',
+  adjust: 'Ajustar saldo',
+  days_of: 'Día a día',
 } as const;

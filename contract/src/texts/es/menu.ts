@@ -34,6 +34,7 @@ export const menu = {
   proposals: 'Propuestas',
   configuration: 'Configuración',
   leave_categories: 'Tipos de ausencia',
+  leave_balances: 'Saldos de ausencias',
   attendance_configuration: 'Asistencia',
   attendance_general: 'General',
   org_chart: 'Organigrama',

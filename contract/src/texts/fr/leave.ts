@@ -1,4 +1,4 @@
-/** Sentences about leave that its rules make. */
+/** What leave says beside its nouns. */
 export const leave = {
   preview_granted:
     'Une personne embauchée le {hired} reçoit {unit, select, hour {{amount, plural, one {# heure} other {# heures}}} other {{amount, plural, one {# jour} other {# jours}}}} jusqu’au {until}, puis {unit, select, hour {{later, plural, one {# heure} other {# heures}}} other {{later, plural, one {# jour} other {# jours}}}} l’année suivante.',
@@ -8,4 +8,31 @@ export const leave = {
     'Si rien n’est pris, {unit, select, hour {{amount, plural, one {# heure} other {# heures}}} other {{amount, plural, one {# jour} other {# jours}}}} sont reportés.',
   preview_carried_until:
     'Si rien n’est pris, {unit, select, hour {{amount, plural, one {# heure} other {# heures}}} other {{amount, plural, one {# jour} other {# jours}}}} sont reportés et expirent après le {lapses}.',
+  amount: '{unit, select, hour {{amount, plural, one {# heure} other {# heures}}} other {{amount, plural, one {# jour} other {# jours}}}}',
+  choose: 'Choisissez un type et les jours pour voir ce que représente la demande.',
+  comes_to: 'Cette demande',
+  not_counted: 'Non comptés : {days}.',
+  balance_after: '{before} avant cette demande, {after} après (année de congé à partir du {year}).',
+  also_away: 'Également absents',
+  nobody_away: 'Personne d’autre du service n’est absent à ce moment-là.',
+  staffing: 'Le {date}, le jour où il y a le moins de monde, {present} personnes sur {people} sont présentes.',
+  balances: 'Vos soldes',
+  no_balances: 'Aucun type de congé ne s’applique encore à vous. Demandez aux RH.',
+  available: 'disponibles',
+  unlimited: 'Sans limite',
+  lapses: '{amount} de l’année dernière expirent après le {date}.',
+  explain: 'Voir le détail de {name}',
+  explain_title: 'Le détail de {name}',
+  on_day: 'Solde au',
+  still_to_come: 'À venir',
+  left: 'reste {amount}',
+  no_lines: 'Rien n’a encore été comptabilisé.',
+  request: 'Demander un congé',
+  view_pending: 'À décider',
+  view_now: 'Absents maintenant',
+  view_ahead: 'À venir',
+  hired_on: 'Exemple : embauche le',
+  what_people_get: 'Ce que l’on reçoit',
+  adjust: 'Ajuster le solde',
+  days_of: 'Jour par jour',
 } as const;

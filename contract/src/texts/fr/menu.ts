@@ -34,6 +34,7 @@ export const menu = {
   proposals: 'Propositions',
   configuration: 'Configuration',
   leave_categories: 'Types de congé',
+  leave_balances: 'Soldes de congés',
   attendance_configuration: 'Présence',
   attendance_general: 'Général',
   org_chart: 'Organigramme',

@@ -1,4 +1,4 @@
-/** Sentences about leave that its rules make. */
+/** What leave says beside its nouns. */
 export const leave = {
   preview_granted:
     '{hired}に入社した人は、{until}までに{unit, select, hour {{amount, number}時間} other {{amount, number}日}}、翌年は{unit, select, hour {{later, number}時間} other {{later, number}日}}を取得できます。',
@@ -7,4 +7,31 @@ export const leave = {
   preview_carried: '取得しなければ{unit, select, hour {{amount, number}時間} other {{amount, number}日}}が繰り越されます。',
   preview_carried_until:
     '取得しなければ{unit, select, hour {{amount, number}時間} other {{amount, number}日}}が繰り越され、{lapses}を過ぎると失効します。',
+  amount: '{unit, select, hour {{amount, number}時間} other {{amount, number}日}}',
+  choose: '区分と日付を選ぶと、申請の内容がここに表示されます。',
+  comes_to: 'この申請',
+  not_counted: '対象外：{days}。',
+  balance_after: '申請前は{before}、申請後は{after}です（{year}からの休暇年度）。',
+  also_away: '同じ期間の不在者',
+  nobody_away: 'この期間、同じ部署にほかの不在者はいません。',
+  staffing: '最も人数が少ない{date}は、{people}人中{present}人が出勤します。',
+  balances: '休暇の残高',
+  no_balances: '適用される休暇区分がまだありません。人事にお問い合わせください。',
+  available: '取得可能',
+  unlimited: '上限なし',
+  lapses: '前年度からの{amount}は{date}を過ぎると失効します。',
+  explain: '{name}の内訳を表示',
+  explain_title: '{name}の内訳',
+  on_day: '残高の基準日',
+  still_to_come: '今後の予定',
+  left: '残り{amount}',
+  no_lines: 'まだ記録がありません。',
+  request: '休暇を申請',
+  view_pending: '承認待ち',
+  view_now: '現在不在',
+  view_ahead: '今後の休暇',
+  hired_on: '例：入社日',
+  what_people_get: '付与される休暇',
+  adjust: '残高を調整',
+  days_of: '日ごとの内訳',
 } as const;

@@ -34,6 +34,7 @@ export const menu = {
   proposals: '提案',
   configuration: '各種設定',
   leave_categories: '休暇区分',
+  leave_balances: '休暇残高',
   attendance_configuration: '勤怠設定',
   attendance_general: '基本設定',
   org_chart: '組織図',

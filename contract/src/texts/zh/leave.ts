@@ -1,4 +1,4 @@
-/** Sentences about leave that its rules make. */
+/** What leave says beside its nouns. */
 export const leave = {
   preview_granted:
     '{hired} 入职的人到 {until} 为止获得{unit, select, hour {{amount, number} 小时} other {{amount, number} 天}}，次年获得{unit, select, hour {{later, number} 小时} other {{later, number} 天}}。',
@@ -6,4 +6,31 @@ export const leave = {
   preview_waits: '最早可于 {day} 休假。',
   preview_carried: '如未休，{unit, select, hour {{amount, number} 小时} other {{amount, number} 天}}可结转。',
   preview_carried_until: '如未休，{unit, select, hour {{amount, number} 小时} other {{amount, number} 天}}可结转，{lapses} 之后失效。',
+  amount: '{unit, select, hour {{amount, number} 小时} other {{amount, number} 天}}',
+  choose: '选择类别和日期，即可查看本次申请的天数。',
+  comes_to: '本次申请',
+  not_counted: '不计入：{days}。',
+  balance_after: '申请前 {before}，申请后 {after}（休假年度自 {year} 起）。',
+  also_away: '同期休假',
+  nobody_away: '届时部门内没有其他人休假。',
+  staffing: '{date} 人数最少，{people} 人中有 {present} 人在岗。',
+  balances: '您的余额',
+  no_balances: '目前没有适用于您的休假类别，请咨询人事。',
+  available: '可用',
+  unlimited: '不限',
+  lapses: '上年结转的 {amount} 在 {date} 之后失效。',
+  explain: '查看{name}的明细',
+  explain_title: '{name}的明细',
+  on_day: '查看余额日期',
+  still_to_come: '尚未发生',
+  left: '剩余 {amount}',
+  no_lines: '暂无记录。',
+  request: '申请休假',
+  view_pending: '待审批',
+  view_now: '正在休假',
+  view_ahead: '即将休假',
+  hired_on: '示例：入职日期',
+  what_people_get: '可获得的假期',
+  adjust: '调整余额',
+  days_of: '逐日明细',
 } as const;

@@ -34,6 +34,7 @@ export const menu = {
   proposals: '提案',
   configuration: '基础设置',
   leave_categories: '休假类别',
+  leave_balances: '休假余额',
   attendance_configuration: '考勤设置',
   attendance_general: '基本设置',
   org_chart: '组织架构图',

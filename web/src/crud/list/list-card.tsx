@@ -33,7 +33,7 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
   const { resource, options, address, rights } = page;
   const isTicked = options.bulk !== undefined || rights.moves;
   const { list, change } = address;
-  const { data: answer, error, isPlaceholderData, isFetching, refetch } = useList(resource, list, options.asks);
+  const { data: answer, error, isPlaceholderData, isFetching, refetch } = useList(resource, list, options);
   const columns = useColumns(page);
   const views = useViews(page);
   const rows = answer?.data ?? [];

@@ -11,7 +11,7 @@ export type ListMeta = Meta;
 export type ListAnswer = { data: Row[]; meta: ListMeta };
 
 /** The list's own words in the API's words. */
-const wishOf = ({ page, after, per_page, sort, q, filters }: ListState) => ({
+const wishOf = ({ page, after, per_page, sort, q }: ListState, filters: object) => ({
   page,
   after,
   per_page,
@@ -22,5 +22,5 @@ const wishOf = ({ page, after, per_page, sort, q, filters }: ListState) => ({
 });
 
 /** One page of a resource; the page before stays until the next one is there. */
-export const useList = (resource: Resource, list: ListState, asks: PageOptions['asks'] = {}) =>
-  useAsk(callsOf(resource).list, { ...wishOf(list), ...asks }, { placeholderData: keepPreviousData });
+export const useList = (resource: Resource, list: ListState, { asks, narrowed }: Pick<PageOptions, 'asks' | 'narrowed'> = {}) =>
+  useAsk(callsOf(resource).list, { ...wishOf(list, { ...list.filters, ...narrowed }), ...asks }, { placeholderData: keepPreviousData });

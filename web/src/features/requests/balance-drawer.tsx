@@ -1,0 +1,92 @@
+import { type BalanceLine, employeeBalances } from '@cadre/contract/calls/leave';
+import { isDate } from '@cadre/rules/calendar';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useLabels } from '../../fields/labels.ts';
+import { useAsk } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { DateInput } from '../../ui/date-input.tsx';
+import { Description, DescriptionList } from '../../ui/description-list.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { Field } from '../../ui/field.tsx';
+import { QueryStates } from '../../ui/query-states.tsx';
+import { RowItem, Rows } from '../../ui/rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { useAmount } from './use-amount.ts';
+
+type Props = { id: number | 'self'; category: number; actions?: ReactNode; onClose: () => void };
+
+const numbers = ['entitled', 'carried', 'adjusted', 'expired', 'taken', 'scheduled', 'pending', 'available'] as const;
+
+/** A balance on any day, line by line; what is still to come is worked out by the rule that will book it. */
+export function BalanceDrawer({ id, category, actions, onClose }: Props) {
+  const t = useTexts();
+  const labels = useLabels();
+  const amountOf = useAmount();
+  const [day, setDay] = useState<string>(useFormat().today());
+  const query = useAsk(employeeBalances, { id, date: isDate(day) ? day : undefined }, { placeholderData: keepPreviousData });
+  const found = query.data?.balances.find((one) => one.category.id === category);
+  return (
+    <Drawer title={t('leave.explain_title', { name: found?.category.name ?? '' })} extra={actions} onClose={onClose}>
+      <Stack>
+        <Field label={t('leave.on_day')}>
+          {({ id: inputId, invalid, describedBy }) => (
+            <DateInput
+              id={inputId}
+              name="date"
+              invalid={invalid}
+              describedBy={describedBy}
+              value={day}
+              onChange={(next) => setDay(next ?? '')}
+            />
+          )}
+        </Field>
+        <QueryStates query={query} rows={8}>
+          {() =>
+            found && (
+              <Stack>
+                <DescriptionList layout="grid">
+                  {numbers
+                    .filter((name) => found[name] !== 0 || name === 'available')
+                    .map((name) => (
+                      <Description key={name} label={labels.field('leave-balances', name)}>
+                        {amountOf(found[name], found.category.unit)}
+                      </Description>
+                    ))}
+                </DescriptionList>
+                <Lines lines={found.lines} unit={found.category.unit} />
+              </Stack>
+            )
+          }
+        </QueryStates>
+      </Stack>
+    </Drawer>
+  );
+}
+
+function Lines({ lines, unit }: { lines: readonly BalanceLine[]; unit: string }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  const amountOf = useAmount();
+  if (lines.length === 0) return <p className="muted">{t('leave.no_lines')}</p>;
+  return (
+    <Rows hasLines wraps>
+      {lines.map(({ id, date, kind, amount, left, note }, at) => (
+        <RowItem
+          key={id ?? `ahead-${at}`}
+          note={[date, note, id === null && t('leave.still_to_come')].filter(Boolean).join(' · ')}
+          end={
+            <span className="leave-line">
+              <strong>{amount > 0 ? `+${format.number(amount)}` : format.number(amount)}</strong>
+              <span className="muted">{t('leave.left', { amount: amountOf(left, unit) })}</span>
+            </span>
+          }
+        >
+          {labels.option('leave-ledger', 'kind', kind)}
+        </RowItem>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ToldBalance } from '@cadre/contract/calls/leave';
+import { leaveBalances } from '@cadre/contract/views/leave-balances';
+import { useParameters } from '../../crud/address/use-parameters.ts';
+import { ViewPage } from '../../crud/view/view-page.tsx';
+import type { CellProps } from '../../fields/kind.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Drawer } from '../../ui/drawer.tsx';
+import { Cluster } from '../../ui/stack.tsx';
+import { Swatch } from '../../ui/swatch.tsx';
+import { BalanceCards } from './balance-cards.tsx';
+import { useAmount } from './use-amount.ts';
+
+/** Everybody's balances; a row opens what each of its numbers is made of. */
+export function LeaveBalancesPage() {
+  const t = useTexts();
+  const parameters = useParameters();
+  const person = Number(parameters.get('person'));
+  return (
+    <>
+      <ViewPage
+        view={leaveBalances}
+        kinds={{ balances: { Cell: BalancesCell } }}
+        recordPath={({ id }) => parameters.hrefOf({ person: String(id) })}
+      />
+      {person > 0 && (
+        <Drawer title={t('menu.leave_balances')} onClose={() => parameters.push({ person: undefined })}>
+          <BalanceCards id={person} />
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+function BalancesCell({ value }: CellProps) {
+  const t = useTexts();
+  const amountOf = useAmount();
+  return (
+    <Cluster as="span" gap={3}>
+      {(value as ToldBalance[]).map(({ category: { id, name, color, unit }, balance_mode, available }) => (
+        <Cluster as="span" gap={1} key={id}>
+          <Swatch color={color} />
+          {name} <strong>{balance_mode === 'tracked' ? amountOf(available, unit) : t('leave.unlimited')}</strong>
+        </Cluster>
+      ))}
+    </Cluster>
+  );
+}

@@ -1,0 +1,23 @@
+import { leaveDays } from '@cadre/contract/calls/leave';
+import type { Row } from '../../fields/kind.ts';
+import { useAsk } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Stack } from '../../ui/stack.tsx';
+import { skippedDays } from './skipped-days.ts';
+import { useAmount } from './use-amount.ts';
+
+/** What an open request comes to, and which of its days cost nothing. */
+export function LeaveDays({ row }: { row: Row }) {
+  const t = useTexts();
+  const format = useFormat();
+  const amountOf = useAmount();
+  const { data = [] } = useAsk(leaveDays, { id: row.id });
+  const skipped = skippedDays(data).map(({ date }) => format.weekday(date));
+  return (
+    <Stack gap={1}>
+      <strong>{amountOf(Number(row.amount), String(row.unit))}</strong>
+      {skipped.length > 0 && <p className="muted">{t('leave.not_counted', { days: format.list(skipped) })}</p>}
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { type LeavePreview as Preview, previewLeave } from '@cadre/contract/calls/leave';
+import { leaves } from '@cadre/contract/resources/leaves';
+import { isDate } from '@cadre/rules/calendar';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Draft } from '../../fields/kind.ts';
+import { useDebounced } from '../../fields/use-debounced.ts';
+import { useAsk, type WishOf } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RowItem, Rows } from '../../ui/rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { skippedDays } from './skipped-days.ts';
+import { useAmount } from './use-amount.ts';
+
+type Wish = WishOf<typeof previewLeave>;
+
+/** What is typed, as far as it can be counted. */
+function wishOf(draft: Draft, leave_id: number | undefined): Wish | undefined {
+  const { employee_id, leave_category_id, from_date, to_date, from_slot, to_slot, from_time, to_time, substitute_id, reason } = draft;
+  const isSpan = isDate(String(from_date)) && isDate(String(to_date)) && Object.keys(leaves.check?.(draft) ?? {}).length === 0;
+  if (!leave_category_id || !isSpan) return undefined;
+  const given = {
+    leave_id,
+    employee_id,
+    leave_category_id,
+    from_date,
+    to_date,
+    from_slot,
+    to_slot,
+    from_time,
+    to_time,
+    substitute_id,
+    reason,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== '')) as Wish;
+}
+
+/** Below the form: what the request comes to, what is left then, what speaks against it, and who else is away. */
+export function LeavePreview({ draft, id }: { draft: Draft; id?: number | undefined }) {
+  const t = useTexts();
+  const wish = wishOf(draft, id);
+  const asked = useDebounced(wish === undefined ? '' : JSON.stringify(wish));
+  const { data, error } = useAsk(previewLeave, JSON.parse(asked || '{}') as Wish, {
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  });
+  return (
+    <Card title={t('leave.comes_to')} level={3}>
+      {wish === undefined && <p className="muted">{t('leave.choose')}</p>}
+      {wish !== undefined && error && (
+        <Alert tone="warning" takesFocus={false}>
+          {error.message}
+        </Alert>
+      )}
+      {wish !== undefined && !error && !data && <p className="muted">{t('common.loading')}</p>}
+      {wish !== undefined && !error && data && <Counted preview={data} />}
+    </Card>
+  );
+}
+
+function Counted({ preview: { amount, unit, days, balances, findings, away, staffing } }: { preview: Preview }) {
+  const t = useTexts();
+  const format = useFormat();
+  const amountOf = useAmount();
+  const skipped = skippedDays(days).map(({ date, holiday }) => (holiday ? `${format.weekday(date)} (${holiday})` : format.weekday(date)));
+  return (
+    <Stack gap={3} aria-live="polite">
+      <p>
+        <strong>{amountOf(amount, unit)}</strong>
+        {skipped.length > 0 && <span className="muted"> · {t('leave.not_counted', { days: format.list(skipped) })}</span>}
+      </p>
+      {balances.map(({ year, before, after }) => (
+        <p key={year}>{t('leave.balance_after', { year, before: amountOf(before, unit), after: amountOf(after, unit) })}</p>
+      ))}
+      {findings.map(({ field, code, sentence, blocks }) => (
+        <Alert key={`${field}-${code}`} tone={blocks ? 'danger' : 'warning'} takesFocus={false}>
+          {sentence}
+        </Alert>
+      ))}
+      {away.length === 0 && <p className="muted">{t('leave.nobody_away')}</p>}
+      {away.length > 0 && (
+        <section>
+          <strong>{t('leave.also_away')}</strong>
+          <Rows>
+            {away.map(({ employee, from_date, to_date }) => (
+              <RowItem key={`${employee.id}-${from_date}`} end={from_date === to_date ? from_date : `${from_date} – ${to_date}`}>
+                {employee.name}
+              </RowItem>
+            ))}
+          </Rows>
+        </section>
+      )}
+      {staffing && (
+        <p className="muted">
+          {t('leave.staffing', {
+            date: format.weekday(staffing.date),
+            present: format.number(staffing.present),
+            people: format.number(staffing.people),
+          })}
+        </p>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { leaves } from '@cadre/contract/resources/leaves';
+import type { BuiltInView } from '../../crud/list/views.ts';
+import { ResourcePage } from '../../crud/resource-page.tsx';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { categoryKind } from './category-kind.tsx';
+import { LeaveDays } from './leave-days.tsx';
+import { LeavePreview } from './leave-preview.tsx';
+
+/** Everybody's leave, as far as one sees it: what waits, who is away, who will be. */
+export function LeavesPage() {
+  const t = useTexts();
+  const today = useFormat().today();
+  const views: BuiltInView[] = [
+    {
+      key: 'pending',
+      name: t('leave.view_pending'),
+      filters: { status: ['pending', 'cancellation_requested'] },
+      sort: { by: 'created_at', dir: 'asc' },
+    },
+    {
+      key: 'now',
+      name: t('leave.view_now'),
+      filters: { status: ['approved', 'cancellation_requested'], from_date: { to: today }, to_date: { from: today } },
+      sort: { by: 'to_date', dir: 'asc' },
+    },
+    {
+      key: 'ahead',
+      name: t('leave.view_ahead'),
+      filters: { status: ['approved', 'cancellation_requested'], from_date: { from: today } },
+      sort: { by: 'from_date', dir: 'asc' },
+    },
+  ];
+  return (
+    <ResourcePage
+      resource={leaves}
+      views={views}
+      kinds={categoryKind}
+      oneByOne
+      lead={(row) => <LeaveDays row={row} />}
+      formAside={(draft) => <LeavePreview draft={draft} />}
+    />
+  );
+}
