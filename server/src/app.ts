@@ -68,8 +68,7 @@ export const migrationsFolder = fileURLToPath(new URL('../migrations', import.me
 
 const approvals = createApprovals(() => behaviours);
 
-/** Until chains of approval decide, whoever holds the right does. */
-const leaveWorks: LeaveWorks = { plansOf: loadPlans, approvals: { open: async () => 'pending', close: async () => {} } };
+const leaveWorks: LeaveWorks = { plansOf: loadPlans, approvals };
 
 /** What declarations cannot say, resource by resource. */
 const behaviours: Behaviours = {

@@ -96,6 +96,7 @@ export const leaves = resource(
     },
     media: { attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx'], maxBytes: 10 * 1024 * 1024, right: 'create' } },
     touches: ['leave-balances', 'leave-ledger', 'attendance-days', 'weekly-hours', 'timesheet', 'approvals'],
+    approval: { facts: ['amount', 'leave_category_id'], submit: 'submit' },
     status: {
       field: 'status',
       moves: {
@@ -112,6 +113,7 @@ export const leaves = resource(
           from: ['pending'],
           to: 'approved',
           right: 'approve',
+          decidedBy: 'approvals',
           notOwn: true,
           asks: { note: longText({ max: 500 }) },
           into: { note: 'decision_note' },
@@ -122,6 +124,7 @@ export const leaves = resource(
           from: ['pending'],
           to: 'rejected',
           right: 'approve',
+          decidedBy: 'approvals',
           notOwn: true,
           danger: true,
           asks: asksReason,

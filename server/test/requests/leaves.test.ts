@@ -272,6 +272,45 @@ describe('what becomes of it', () => {
   });
 });
 
+describe('the chain', () => {
+  const inbox = async (name: 'manager' | 'hr') =>
+    (await office.as(name).get('/approvals', { filters: { approver: 'self', status: 'pending', model: 'leaves' }, per_page: 200 })).body
+      .data;
+  const asks = async (name: 'manager' | 'hr', id: number) =>
+    (await inbox(name)).some(({ model_id }: { model_id: number }) => model_id === id);
+
+  test('asks the manager, level by level, and keeps what each has said', async () => {
+    const ida = await newcomer(office, { manager_id: office.cast.manager.employee_id });
+    const added = [
+      await hr().post('/approval-settings', { model: 'leaves', level: 1, approver_kind: 'manager', employee_id: ida.id }),
+      await hr().post('/approval-settings', { model: 'leaves', level: 2, approver_kind: 'role', role_id: 3, employee_id: ida.id }),
+    ];
+    expect(added.map(({ status }) => status)).toEqual([200, 200]);
+    const { id } = (await ask(ida, vacation, monday, tuesday)).body.data;
+    expect([await asks('manager', id), await asks('hr', id)]).toEqual([true, false]);
+    expect((await hr().post(`/leaves/${id}/approve`, {})).status).toBe(403);
+    expect((await office.as('manager').post(`/leaves/${id}/approve`, { note: 'Enjoy it' })).body.data.status).toBe('pending');
+    expect([await asks('manager', id), await asks('hr', id)]).toEqual([false, true]);
+    expect((await hr().post(`/leaves/${id}/approve`, {})).body.data.status).toBe('approved');
+    const { data } = (await ida.as.get(`/leaves/${id}/approvals`)).body;
+    expect(data.map(({ level, status }: { level: number; status: string }) => [level, status])).toEqual([
+      [1, 'approved'],
+      [2, 'approved'],
+    ]);
+    expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ taken: 2, pending: 0 });
+  });
+
+  test('asks nobody any more once it is withdrawn, and begins again with other days', async () => {
+    const ida = await newcomer(office, { manager_id: office.cast.manager.employee_id });
+    const { id } = (await ask(ida, vacation, monday, tuesday)).body.data;
+    await ida.as.put(`/leaves/${id}`, { to_date: monday });
+    expect(await asks('manager', id)).toBe(true);
+    await ida.as.post(`/leaves/${id}/withdraw`, {});
+    expect(await asks('manager', id)).toBe(false);
+    expect((await office.as('manager').post(`/leaves/${id}/approve`, {})).status).toBe(409);
+  });
+});
+
 describe('a day of attendance follows', () => {
   test('an approved leave, with its explanation, and is what it was when that is cancelled', async () => {
     const ida = await newcomer(office);

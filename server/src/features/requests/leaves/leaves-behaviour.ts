@@ -30,6 +30,7 @@ export const leavesBehaviour = (works: LeaveWorks): Behaviour => ({
     give_back: () => sql`(not ${needsAsking} and ${isAhead})`,
   },
   pathFor: leavePath,
+  approvals: works.approvals,
   async lockFirst(tx, id) {
     const { rows } = await sql<{ employee_id: number }>`select employee_id from leaves where id = ${id}`.execute(tx);
     if (rows[0]) await lockLeaveOf(tx, rows[0].employee_id);

@@ -23,7 +23,7 @@ export type StoredLeave = StoredRow &
 /** What leave asks of other parts of the house: what people are to work, and who decides. */
 export type LeaveWorks = {
   plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
-  approvals: Pick<Approvals, 'open' | 'close'>;
+  approvals: Approvals;
 };
 
 export const spanOf = ({ from_date, to_date, from_slot, to_slot, from_time, to_time }: Omit<WantedLeave, 'id'>): LeaveSpan => ({
