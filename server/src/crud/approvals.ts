@@ -34,9 +34,14 @@ export type Approvals = {
   decidedBefore(tx: Transaction, resource: Resource, id: number, asker: Asker): Promise<Problem | undefined>;
 };
 
-/** The decision that a move of a resource stands for. */
-export const decisionOf = ({ approval }: Resource, move: string): Decision =>
-  move === (approval?.yes ?? 'approve') ? 'approved' : 'rejected';
-
+/** The move of a resource that a decision is. */
 export const moveFor = ({ approval }: Resource, decision: Decision): string =>
   decision === 'approved' ? (approval?.yes ?? 'approve') : (approval?.no ?? 'reject');
+
+/** The decision that a move of a resource stands for. */
+export const decisionOf = (resource: Resource, move: string): Decision =>
+  move === moveFor(resource, 'approved') ? 'approved' : 'rejected';
+
+/** Whether a row in this state waits for a decision: it can still be refused. */
+export const awaitsDecision = (resource: Resource, state: string): boolean =>
+  resource.status?.moves[moveFor(resource, 'rejected')]?.from.includes(state) === true;

@@ -1,11 +1,5 @@
-import type { Resource } from '@cadre/contract/resource';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
-import { moveFor } from './approvals.ts';
-
-/** Whether a row in this state waits for a decision: it can still be refused. */
-export const awaitsDecision = (resource: Resource, state: string): boolean =>
-  resource.status?.moves[moveFor(resource, 'rejected')]?.from.includes(state) === true;
 
 /** Nobody needs to decide on it any more. */
 export async function closeApprovals(tx: Transaction, model: string, id: number): Promise<void> {

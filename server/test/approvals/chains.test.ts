@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
+import { planHours } from '../attendance/works.ts';
+import { mondayIn, newCategory } from '../requests/desk.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 let desk: Desk;
@@ -323,4 +325,44 @@ test('who looks at what they are asked about is on record', async () => {
     desk.office.house.db,
   );
   expect(rows.length).toBeGreaterThan(0);
+});
+
+describe('leave', () => {
+  const as = (name: 'consultant' | 'manager' | 'hr') => desk.office.as(name);
+  const waitingId = async (name: 'manager' | 'hr', leave: number) =>
+    (await desk.inbox(name)).find(({ model, model_id }) => model === 'leaves' && model_id === leave)?.id;
+  const answer = async (name: 'manager' | 'hr', leave: number, status: string, note?: string) =>
+    as(name).put(`/approvals/${await waitingId(name, leave)}`, { status, note });
+  const status = async (leave: number) => (await as('consultant').get(`/leaves/${leave}`)).body.data.status;
+  let category: number;
+  const away = async (from: string, to = from): Promise<number> =>
+    desk.done(await as('consultant').post('/leaves', { leave_category_id: category, from_date: from, to_date: to })).body.data.id;
+  const week = mondayIn(4);
+  const day = (offset: number) => new Date(Date.parse(week) + offset * 86_400_000).toISOString().slice(0, 10);
+  beforeAll(async () => {
+    await desk.chain();
+    await planHours(desk.office);
+    category = await newCategory(desk.office, { requires_approval_to_cancel: true });
+  });
+
+  test('is decided by the manager where no chain is set up, who sees it while asked', async () => {
+    const leave = await away(day(0));
+    expect(await waitingId('hr', leave)).toBeUndefined();
+    expect((await as('manager').get(`/leaves/${leave}`)).body.data.can).toMatchObject({ approve: true, reject: true, update: false });
+    expect((await answer('manager', leave, 'approved')).status).toBe(200);
+    expect(await status(leave)).toBe('approved');
+    expect((await as('consultant').get(`/leaves/${leave}/approvals`)).body.data).toMatchObject([
+      { level: 1, status: 'approved', decided_by: { name: 'Marco Ruiz' } },
+    ]);
+  });
+
+  test('goes further up where it is long', async () => {
+    const long = { condition_field: 'amount', condition_op: 'gt', condition_value: '1' };
+    await desk.chain({ ...manager, model: 'leaves' }, role(3, { model: 'leaves', ...long }));
+    const [short, longer] = [await away(day(1)), await away(day(2), day(3))];
+    for (const leave of [short, longer]) expect((await answer('manager', leave, 'approved')).status).toBe(200);
+    expect([await status(short), await status(longer)]).toEqual(['approved', 'pending']);
+    expect((await answer('hr', longer, 'rejected', 'Too many are away')).status).toBe(200);
+    expect(await status(longer)).toBe('rejected');
+  });
 });
