@@ -200,7 +200,7 @@ export const devices = {
     nothing_found: 'Keine passenden Benutzer-IDs',
     since: 'Seit',
     always: 'Von Anfang an',
-    by: 'Zugeordnet durch',
+    by: 'Art der Zuordnung',
     doubted: 'Anderer Name',
     confirm: 'Bestätigen',
     change: 'Ändern',

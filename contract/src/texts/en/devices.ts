@@ -197,7 +197,7 @@ export const devices = {
     nothing_found: 'No matching user IDs',
     since: 'Since',
     always: 'From the start',
-    by: 'Matched by',
+    by: 'Matching method',
     doubted: 'Different name',
     confirm: 'Confirm',
     change: 'Change',

@@ -188,8 +188,8 @@ export const attendance = {
   no_answer: 'Sin respuesta todavía',
   answer_send: 'Enviar respuesta',
   average_week: 'Semana media',
-  average_hint:
-    '{weeks, plural, one {Última semana} other {Últimas # semanas}}, del {from} al {to}. Las ausencias cuentan como lo previsto.',
+  average_note: '{weeks, plural, one {Última semana} other {Últimas # semanas}}',
+  average_hint: 'Semana media: del {from} al {to}. Las ausencias cuentan como lo previsto.',
   average_above: 'En las últimas {weeks} semanas se trabajó una media de {hours} horas semanales. El máximo es {most}.',
   take_back: 'Quitar la corrección',
   settled_by: 'Corregido por {who}: {reason}',

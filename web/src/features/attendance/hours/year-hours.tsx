@@ -46,6 +46,7 @@ export function YearHours({ who, year: { year, isCurrent, step, toCurrent, answe
         <Stack className={isPlaceholderData ? 'list-card__rows--old' : undefined}>
           {data.average?.is_above && <AboveAverage average={data.average} />}
           <YearTotals totals={data.totals} average={data.average} />
+          {data.average && <p className="muted">{t('attendance.average_hint', { from: data.average.from, to: data.average.to })}</p>}
           <YearChart weeks={data.weeks} />
           <YearTable key={data.iso_year} weeks={data.weeks} onDay={(date) => parameters.push({ day: date })} />
         </Stack>
@@ -89,7 +90,7 @@ function YearTotals({ totals, average }: Pick<YearOfWeeks, 'totals' | 'average'>
       {average && (
         <Description
           label={t('attendance.average_week')}
-          note={t('attendance.average_hint', average)}
+          note={t('attendance.average_note', { weeks: average.weeks })}
           tone={average.is_above ? 'warning' : undefined}
         >
           {clock(average.hours)}

@@ -38,7 +38,7 @@ export function AnomalyTable({ rows, chosen, onChoose, onOpen }: Props) {
           onChange={() => onChoose(new Set(areAll ? [] : mendable.map(keyOf)))}
         />
       ),
-      label: t('attendance.mend.select_all'),
+      label: t('shared.fields.ids'),
       isBare: true,
       isTight: true,
       cell: (row) =>
