@@ -38,7 +38,8 @@ export async function insertEmployees(tx: Transaction, seal: Seal, user_id: numb
       : sql`coalesce(${sql.ref(`f.${name}`)}, ${sql.catalogued({ expression: initial })})`;
   };
   // What no row of the file says and no default fills stays empty; columns of nothing would be most of the answer.
-  const returned = new Set(['id', 'name', ...names, ...defaults.keys()]);
+  const isField = (name: string): boolean => Object.hasOwn(employees.fields, name);
+  const returned = new Set(['id', 'name', ...names, ...[...defaults.keys()].filter(isField)]);
   // The rows of a person's employment begin with the record itself; there is nothing to bring in line with them.
   await tx.run(`select set_config('cadre.mirroring', 'on', true)`, []);
   const { rows } = await sql<StoredRow>`
