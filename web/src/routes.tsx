@@ -63,6 +63,7 @@ export const routeTree = root.addChildren([
     page(inside, pages.my_leaves, () => import('./features/requests/my-leaves-page.tsx'), 'MyLeavesPage'),
     page(inside, pages.user_profile, () => import('./features/access/account/profile-page.tsx'), 'ProfilePage'),
     movedFrom(inside, '/user/profile'),
+    page(inside, pages.my_approvals, () => import('./features/approvals/my-approvals-page.tsx'), 'MyApprovalsPage'),
     page(inside, pages.my_info, () => import('./features/people/own-file/my-info-page.tsx'), 'MyInfoPage'),
     page(inside, pages.my_attendance, () => import('./features/attendance/mine/my-attendance-page.tsx'), 'MyAttendancePage'),
     page(inside, pages.my_weekly_hours, () => import('./features/attendance/mine/my-weekly-hours-page.tsx'), 'MyWeeklyHoursPage'),

@@ -27,6 +27,7 @@ type Engraved =
   | 'j'
   | 'k'
   | 'n'
+  | 'r'
   | 'u'
   | 'v'
   | 'x'
@@ -62,6 +63,13 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: one('k', 'j', '↑', '↓'), text: 'shortcut_rows' },
       { keys: one('enter'), text: 'shortcut_open' },
       { keys: one('x'), text: 'shortcut_tick' },
+    ],
+  },
+  {
+    title: 'shortcuts_approvals',
+    shortcuts: [
+      { keys: one('a'), text: 'shortcut_approve' },
+      { keys: one('r'), text: 'shortcut_reject' },
     ],
   },
   { title: 'shortcuts_forms', shortcuts: [{ keys: [['ctrl', 'enter']], text: 'shortcut_save' }] },

@@ -92,6 +92,12 @@ export function useOrder<V, R>(orderOf: (variables: V) => readonly [Call, Values
   });
 }
 
+/** A write that arrives although the page is left; nobody waits for its answer. */
+export function sendOnLeaving<C extends Call>(call: C, wish: WishOf<C>): void {
+  const { path, rest } = addressed(call, wish as Values);
+  api.putOnLeaving(path, rest);
+}
+
 /** For what no call of ours has changed, or several together. */
 export function useForget(): (tags: readonly string[]) => Promise<void> {
   const client = useQueryClient();

@@ -11,7 +11,7 @@ const name = 'cadre-live';
 export function useLive(): void {
   const forget = useForget();
   useEffect(() => {
-    if (!('locks' in navigator) || !('BroadcastChannel' in window)) return;
+    if (!navigator.locks || !window.BroadcastChannel) return;
     const gone = new AbortController();
     const channel = new BroadcastChannel(name);
     const told = (tags: readonly string[]): void => void forget(tags);

@@ -88,6 +88,13 @@ export const forms = {
   move_refused:
     '{done, plural, =0 {Nichts geändert} one {# Datensatz geändert} other {# Datensätze geändert}}, {refused, plural, one {# abgewiesen} other {# abgewiesen}}: {reason}',
   undo: 'Rückgängig',
+  approval: 'Genehmigung',
+  approval_level: 'Stufe {level, number}',
+  approval_waits: 'Wartet auf {names}',
+  approval_by: 'Entschieden von {name}',
+  approval_by_stand_in: 'Entschieden von {name} in Vertretung von {other}',
+  approval_closed: 'Nicht mehr nötig',
+  approval_note: 'Anmerkung: {note}',
   stale_title: 'Dieser Datensatz wurde geändert',
   stale_text: '{who} hat diesen Datensatz geändert: {when}.',
   keep_mine: 'Meine Änderungen behalten',

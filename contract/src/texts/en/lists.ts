@@ -88,6 +88,13 @@ export const forms = {
   move_refused:
     '{done, plural, =0 {Nothing changed} one {# record changed} other {# records changed}}, {refused, plural, one {# refused} other {# refused}}: {reason}',
   undo: 'Undo',
+  approval: 'Approval',
+  approval_level: 'Level {level, number}',
+  approval_waits: 'Waiting for {names}',
+  approval_by: 'Decided by {name}',
+  approval_by_stand_in: 'Decided by {name} for {other}',
+  approval_closed: 'No longer needed',
+  approval_note: 'Note: {note}',
   stale_title: 'This record has changed',
   stale_text: '{who} changed this record on {when}.',
   keep_mine: 'Keep my changes',

@@ -88,6 +88,13 @@ export const forms = {
   move_refused:
     '{done, plural, =0 {Sin cambios} one {# registro modificado} other {# registros modificados}}, {refused, plural, one {# rechazado} other {# rechazados}}: {reason}',
   undo: 'Deshacer',
+  approval: 'Aprobación',
+  approval_level: 'Nivel {level, number}',
+  approval_waits: 'A la espera de {names}',
+  approval_by: 'Decisión de {name}',
+  approval_by_stand_in: 'Decisión de {name} en nombre de {other}',
+  approval_closed: 'Ya no es necesaria',
+  approval_note: 'Nota: {note}',
   stale_title: 'Este registro ha cambiado',
   stale_text: '{who} modificó este registro el {when}.',
   keep_mine: 'Mantener mis cambios',

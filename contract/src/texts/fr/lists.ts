@@ -88,6 +88,13 @@ export const forms = {
   move_refused:
     '{done, plural, =0 {Aucune modification} one {# fiche modifiée} other {# fiches modifiées}}, {refused, plural, one {# refusée} other {# refusées}} : {reason}',
   undo: 'Annuler',
+  approval: 'Approbation',
+  approval_level: 'Niveau {level, number}',
+  approval_waits: 'En attente de {names}',
+  approval_by: 'Décision de {name}',
+  approval_by_stand_in: 'Décision de {name} pour {other}',
+  approval_closed: 'N’est plus nécessaire',
+  approval_note: 'Note : {note}',
   stale_title: 'Cette fiche a été modifiée',
   stale_text: '{who} a modifié cette fiche le {when}.',
   keep_mine: 'Garder mes modifications',

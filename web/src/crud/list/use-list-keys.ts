@@ -25,7 +25,7 @@ export function useListKeys({ address, rights, open, create }: Page, rows: Row[]
     };
     const onKey = (event: KeyboardEvent) => {
       const act = keys[event.key];
-      if (!act || isCovered || event.defaultPrevented || hasModifier(event) || isBusy(event)) return;
+      if (!act || isCovered || !isForPage(event)) return;
       event.preventDefault();
       act();
     };
@@ -38,6 +38,9 @@ export function useListKeys({ address, rights, open, create }: Page, rows: Row[]
   });
   return active !== undefined && active < rows.length ? active : undefined;
 }
+
+/** Nobody else takes the key. */
+export const isForPage = (event: KeyboardEvent): boolean => !event.defaultPrevented && !hasModifier(event) && !isBusy(event);
 
 const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey || (shiftKey && key !== '/');

@@ -9,6 +9,7 @@ import { FailedState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Files } from '../files/files.tsx';
 import { type ActionsFor, labelOf, type Page } from '../page.ts';
+import { ApprovalLevels } from './approval-levels.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { RecordHistory } from './record-history.tsx';
@@ -32,6 +33,7 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
           {options.lead && <div className="record-lead">{options.lead(row)}</div>}
           <RecordFields page={page} row={row} />
           {options.detail?.(row)}
+          {resource.approval && <ApprovalLevels resource={resource} id={row.id} />}
         </>
       ),
     },

@@ -8,7 +8,7 @@ import type { Page } from '../page.ts';
 import { recordRows } from './record-rows.ts';
 
 /** The fields as the form groups them; what the caller may not read is not there. */
-export function RecordFields({ page: { resource, options }, row }: { page: Page; row: Row }) {
+export function RecordFields({ page: { resource, options }, row }: { page: Pick<Page, 'resource' | 'options'>; row: Row }) {
   const labels = useLabels();
   const format = useFormat();
   const hidden = options.hideFields ?? [];

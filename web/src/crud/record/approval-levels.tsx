@@ -1,0 +1,66 @@
+import type { DataOf } from '@cadre/contract/call';
+import { approvalsOf } from '@cadre/contract/calls/approvals';
+import type { Resource } from '@cadre/contract/resource';
+import { approvals } from '@cadre/contract/resources/approvals';
+import { StatusBadge } from '../../fields/status-badge.tsx';
+import { useAsk } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Timeline, TimelineEntry } from '../../ui/timeline.tsx';
+
+type Level = NonNullable<DataOf<ReturnType<typeof approvalsOf>>>[number];
+
+/** How far a request has come: who decided on which level, who is asked now, and what they said. */
+export function ApprovalLevels({ resource, id }: { resource: Resource; id: number }) {
+  const t = useTexts();
+  const { data } = useAsk(approvalsOf(resource), { id }, { meta: { quiet: true } });
+  if (!data || data.length === 0) return null;
+  return (
+    <Stack as="section" gap={2}>
+      <Heading level={3}>{t('forms.approval')}</Heading>
+      <Timeline>
+        {data.map((level) => (
+          <LevelEntry key={level.id} level={level} />
+        ))}
+      </Timeline>
+    </Stack>
+  );
+}
+
+function LevelEntry({ level }: { level: Level }) {
+  const t = useTexts();
+  const format = useFormat();
+  const { status, decided_by, in_place_of, decided_at, closed_at, note, asked } = level;
+  const isOpen = status === 'pending' && !closed_at;
+  const agreed = asked.filter(({ agreed_at }) => agreed_at).map(({ name }) => name);
+  const waiting = asked.filter(({ agreed_at }) => !agreed_at).map(({ name }) => name);
+  return (
+    <TimelineEntry
+      place={isOpen ? 'today' : 'past'}
+      head={t('forms.approval_level', { level: level.level })}
+      end={
+        closed_at ? (
+          <span className="muted">{t('forms.approval_closed')}</span>
+        ) : (
+          <StatusBadge name="status" field={statusField} value={status} />
+        )
+      }
+    >
+      {decided_by && (
+        <p>
+          {in_place_of
+            ? t('forms.approval_by_stand_in', { name: decided_by.name, other: in_place_of.name })
+            : t('forms.approval_by', { name: decided_by.name })}
+          {decided_at && <span className="muted"> {format.moment(decided_at)}</span>}
+        </p>
+      )}
+      {isOpen && agreed.length > 0 && <p>{t('forms.approval_by', { name: format.list(agreed) })}</p>}
+      {isOpen && waiting.length > 0 && <p>{t('forms.approval_waits', { names: format.list(waiting) })}</p>}
+      {note && <p>{t('forms.approval_note', { note })}</p>}
+    </TimelineEntry>
+  );
+}
+
+const statusField = approvals.fields.status;

@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { meWith, showPage } from '../../crud/testing/show-page.tsx';
+import { type Asked, listOf, standInServer } from '../../crud/testing/stand-in-server.ts';
+import { MyApprovalsPage } from './my-approvals-page.tsx';
+
+const approval = (id: number, name: string, summary: string, model = 'change-requests') => ({
+  id,
+  employee_id: id,
+  employee: { id, name },
+  model,
+  model_id: id * 10,
+  summary,
+  attempt: 1,
+  level: 1,
+  mode: 'any',
+  status: 'pending',
+  created_at: '2026-11-14T09:00:00Z',
+  asked: [],
+});
+const noa = approval(1, 'Noa Prat', 'City');
+const ben = approval(2, 'Ben Ruiz', 'Passport', 'documents');
+
+type Answers = Parameters<typeof standInServer>[0];
+
+function openInbox(more: Answers = {}, rows = [noa, ben]) {
+  const decided = new Set<number>();
+  const idIn = ({ path }: Asked) => Number(path.split('/')[2]);
+  const decide = (asked: Asked) => {
+    decided.add(idIn(asked));
+    return { body: { message: 'Done', data: { id: idIn(asked) } } };
+  };
+  const server = standInServer({
+    'GET /users/me': meWith(),
+    'GET /approvals': () => listOf(rows.filter(({ id }) => !decided.has(id))),
+    'GET /change-requests/10': () => ({
+      body: { data: { id: 10, model: 'employees', changes: [{ field: 'city', old: 'Oslo', new: 'Bergen' }], status: 'pending' } },
+    }),
+    'GET /change-requests/10/approvals': () => ({
+      body: { data: [{ ...noa, asked: [{ id: 1, name: 'Ada Admin', via: 'direct', agreed_at: null }] }] },
+    }),
+    'PUT /approvals/1': decide,
+    'PUT /approvals/2': decide,
+    ...more,
+  });
+  showPage(<MyApprovalsPage />, '/my-approvals');
+  return server;
+}
+
+const sent = (server: ReturnType<typeof openInbox>) =>
+  server.asked.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
+const head = (name: RegExp) => screen.findByRole('button', { name });
+
+test('what waits is opened with what is asked and who is asked, and decided in place; the next decision sends the one before', async () => {
+  const server = openInbox();
+  fireEvent.click(await head(/Noa Prat: City/));
+  expect(await screen.findByText('Bergen')).toBeDefined();
+  expect(await screen.findByText('Waiting for Ada Admin')).toBeDefined();
+  expect(JSON.parse(server.to('GET /approvals')[0]?.query.get('filters') ?? '')).toEqual({ approver: 'self', status: 'pending' });
+
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Approved. 1 left.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Noa Prat/ })).toBeNull();
+  expect(sent(server)).toEqual([]);
+
+  // The next request is open by itself.
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(sent(server)).toEqual([['PUT', '/approvals/1', { status: 'approved' }]]));
+});
+
+test('a decision that is taken back is never sent', async () => {
+  const server = openInbox();
+  fireEvent.click(await head(/Noa Prat: City/));
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await head(/Noa Prat: City/)).toBeDefined();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sent(server)).toEqual([]);
+});
+
+test('closing the window sends what could still be taken back', async () => {
+  const server = openInbox();
+  fireEvent.click(await head(/Noa Prat: City/));
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  await screen.findByText('Approved. 1 left.');
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(sent(server)).toEqual([['PUT', '/approvals/1', { status: 'approved' }]]));
+});
+
+test('who was slower is told by whom, and the request leaves', async () => {
+  const rows = [noa];
+  openInbox(
+    {
+      'PUT /approvals/1': () => {
+        rows.pop();
+        return { status: 409, body: { error: 'Hana Novak has already approved this.', code: 'decided_already' } };
+      },
+    },
+    rows,
+  );
+  fireEvent.click(await head(/Noa Prat: City/));
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  await screen.findByText('Approved. Nothing left.');
+  window.dispatchEvent(new Event('focus'));
+  fireEvent.click(screen.getByRole('tab', { name: 'Decided by me' }));
+  expect(await screen.findByText('Hana Novak has already approved this.')).toBeDefined();
+  fireEvent.click(screen.getByRole('tab', { name: 'To decide' }));
+  expect(await screen.findByText('You’re all caught up')).toBeDefined();
+});
+
+test('the keyboard walks, selects and rejects several with one note', async () => {
+  const server = openInbox({
+    'POST /approvals/bulk': () => ({
+      body: {
+        message: 'Done',
+        data: [
+          { id: 1, done: true, code: null, error: null },
+          { id: 2, done: true, code: null, error: null },
+        ],
+      },
+    }),
+  });
+  await head(/Noa Prat: City/);
+  await userEvent.keyboard('jxjxr');
+  const dialog = await screen.findByRole('dialog', { name: 'Reject 2 requests?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(await within(dialog).findByText('Note is required')).toBeDefined();
+  await userEvent.type(within(dialog).getByLabelText(/^Note/), 'Unreadable');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('2 requests rejected. Nothing left.')).toBeDefined();
+  fireEvent.click(screen.getByRole('tab', { name: 'Decided by me' }));
+  await waitFor(() => expect(sent(server)).toEqual([['POST', '/approvals/bulk', { ids: [1, 2], status: 'rejected', note: 'Unreadable' }]]));
+});

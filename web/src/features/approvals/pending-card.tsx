@@ -1,0 +1,53 @@
+import { Check, X } from 'lucide-react';
+import { ApprovalLevels } from '../../crud/record/approval-levels.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Cluster, Stack } from '../../ui/stack.tsx';
+import { ApprovalHead, useApprovalName } from './approval-head.tsx';
+import { type ApprovalRow, subjectOf } from './approval-row.ts';
+import { SubjectFields } from './subject-fields.tsx';
+
+type Props = {
+  row: ApprovalRow;
+  isOpen: boolean;
+  isTicked: boolean;
+  onToggle: () => void;
+  onTick: () => void;
+  onApprove: () => void;
+  onReject: () => void;
+};
+
+/** One request: who asks for what since when; opened, all that a decision needs, and the two buttons. */
+export function PendingCard({ row, isOpen, isTicked, onToggle, onTick, onApprove, onReject }: Props) {
+  const t = useTexts();
+  const name = useApprovalName(row);
+  const subject = subjectOf(row);
+  return (
+    <li>
+      <Card label={name}>
+        <Stack>
+          <ApprovalHead
+            row={row}
+            start={<Checkbox isChecked={isTicked} onChange={onTick} aria-label={t('self.inbox_select', { what: name })} />}
+            isOpen={isOpen}
+            onToggle={onToggle}
+          />
+          {isOpen && subject && <SubjectFields resource={subject} id={row.model_id} />}
+          {isOpen && subject && <ApprovalLevels resource={subject} id={row.model_id} />}
+          {isOpen && (
+            <Cluster isFullOnPhone>
+              <Button variant="primary" icon={Check} onClick={onApprove}>
+                {t('self.inbox_approve')}
+              </Button>
+              <Button variant="danger" icon={X} onClick={onReject}>
+                {t('self.inbox_reject')}
+              </Button>
+            </Cluster>
+          )}
+        </Stack>
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { decideApproval } from '@cadre/contract/calls/approvals';
+import { CallFields } from '../../crud/form/call-fields.tsx';
+import { useCallForm } from '../../crud/form/use-call-form.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { type ApprovalRow, subjectOf } from './approval-row.ts';
+
+type Props = { rows: readonly ApprovalRow[]; onReject: (note: string | undefined) => void; onClose: () => void };
+
+/** One note for all of them; needed where a kind of request wants a reason. */
+export function RejectDialog({ rows, onReject, onClose }: Props) {
+  const t = useTexts();
+  const note = { ...decideApproval.body.note, ...(rows.some(wantsReason) && { required: true as const, min: 2 }) };
+  const form = useCallForm({ fields: { note }, rows: [['note']] });
+  const reject = () => form.submit(async ({ note: said }) => onReject(said || undefined));
+  return (
+    <Modal
+      open
+      title={t('self.inbox_reject_title', { count: rows.length })}
+      okText={t('self.inbox_reject')}
+      cancelText={t('common.cancel')}
+      okButtonProps={{ danger: true }}
+      onOk={() => void reject()}
+      onCancel={onClose}
+    >
+      <CallFields of={form} />
+    </Modal>
+  );
+}
+
+const wantsReason = (row: ApprovalRow): boolean =>
+  Object.values(subjectOf(row)?.status?.moves ?? {}).some(({ to, asks }) => to === 'rejected' && asks?.note?.required === true);

@@ -1,0 +1,23 @@
+import type { Resource } from '@cadre/contract/resource';
+import { Files } from '../../crud/files/files.tsx';
+import { Diff } from '../../crud/record/diff.tsx';
+import { RecordFields } from '../../crud/record/record-fields.tsx';
+import { useRecord } from '../../crud/record/use-record.ts';
+import { changesOf } from '../../fields/changes.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { FailedState } from '../../ui/states.tsx';
+
+/** What is asked for: before and after where something changes, else what the request says, with its files. */
+export function SubjectFields({ resource, id }: { resource: Resource; id: number }) {
+  const { data: row, error, refetch } = useRecord(resource, id);
+  if (error) return <FailedState problem={error} onRetry={refetch} />;
+  if (!row) return <Skeleton columns={2} rows={2} />;
+  return (
+    <Stack>
+      {resource.fields.changes && <Diff model={String(row.model)} changes={changesOf(row.changes)} />}
+      <RecordFields page={{ resource, options: { hideFields: ['changes', 'model', 'model_id'] } }} row={row} />
+      {resource.media && <Files resource={resource} id={id} mayChange={false} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,7 @@
+import { useAsk } from '../../platform/ask.ts';
+import { listApprovals } from './approval-row.ts';
+
+type Wish = { filters: Record<string, unknown>; order_by: string; order_dir: 'asc' | 'desc'; page?: number };
+
+export const useApprovals = ({ filters, ...rest }: Wish) =>
+  useAsk(listApprovals, { per_page: 50, ...rest, filters: JSON.stringify(filters) });

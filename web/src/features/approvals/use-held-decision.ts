@@ -1,0 +1,86 @@
+import { decideApproval, decideApprovals } from '@cadre/contract/calls/approvals';
+import { useEffect, useRef, useState } from 'react';
+import { sendOnLeaving, useAct, useForget } from '../../platform/ask.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useTexts } from '../../platform/texts.ts';
+
+type Decision = { ids: readonly number[]; status: 'approved' | 'rejected'; note?: string };
+
+const undoMilliseconds = 8_000;
+const quiet = { meta: { quiet: true } };
+
+/** A decision can be taken back for some seconds, so it is sent after them; at once when the next one is made or the page is left. */
+export function useHeldDecision() {
+  const send = useSend();
+  const [held, setHeld] = useState<Decision>();
+  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
+  const waiting = useRef<{ decision: Decision; timer: ReturnType<typeof setTimeout> }>(undefined);
+
+  const take = (): Decision | undefined => {
+    const taken = waiting.current;
+    waiting.current = undefined;
+    clearTimeout(taken?.timer);
+    setHeld(undefined);
+    return taken?.decision;
+  };
+  const show = (ids: readonly number[]) => setHidden((before) => before.difference(new Set(ids)));
+  const deliver = (): void => {
+    const decision = take();
+    // What was not decided comes back, if it still waits.
+    if (decision) void send(decision).then(show);
+  };
+  const leave = (): void => {
+    const { ids, ...said } = take() ?? { ids: [], status: 'approved' };
+    for (const id of ids) sendOnLeaving(decideApproval, { id, ...said });
+  };
+  const latest = useRef({ deliver, leave });
+  latest.current = { deliver, leave };
+
+  useEffect(() => {
+    const onLeave = (): void => latest.current.leave();
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      window.removeEventListener('pagehide', onLeave);
+      latest.current.deliver();
+    };
+  }, []);
+
+  return {
+    held,
+    /** Decided here, whether or not the server knows it yet. */
+    hidden,
+    hold: (decision: Decision): void => {
+      deliver();
+      waiting.current = { decision, timer: setTimeout(() => latest.current.deliver(), undoMilliseconds) };
+      setHeld(decision);
+      setHidden((before) => before.union(new Set(decision.ids)));
+    },
+    undo: (): void => show(take()?.ids ?? []),
+  };
+}
+
+/** Gives those that were refused; why is said, with the name of who was faster. */
+function useSend(): (decision: Decision) => Promise<readonly number[]> {
+  const t = useTexts();
+  const messages = useMessages();
+  const forget = useForget();
+  const one = useAct(decideApproval, {}, quiet);
+  const many = useAct(decideApprovals, {}, quiet);
+  return async ({ ids, ...said }) => {
+    try {
+      if (ids.length === 1) {
+        await one.mutateAsync({ id: ids[0] as number, ...said });
+        return [];
+      }
+      const { data } = await many.mutateAsync({ ids: [...ids], ...said });
+      const refused = (data ?? []).filter(({ done }) => !done);
+      const reason = refused[0]?.error;
+      if (reason) messages.error(t('forms.move_refused', { done: ids.length - refused.length, refused: refused.length, reason }));
+      return refused.map(({ id }) => id);
+    } catch (problem) {
+      messages.error((problem as Error).message);
+      await forget(['approvals']);
+      return ids;
+    }
+  };
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { isForPage } from '../../crud/list/use-list-keys.ts';
+import { usePreferences } from '../../platform/preferences.ts';
+
+/** Single letters, for those who want them, while nothing else takes them. */
+export function useInboxKeys(keys: Record<string, () => void>): void {
+  const { single_key_shortcuts } = usePreferences();
+  useEffect(() => {
+    if (!single_key_shortcuts) return;
+    const onKey = (event: KeyboardEvent): void => {
+      const act = keys[event.key];
+      if (!act || !isForPage(event)) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}
