@@ -15,7 +15,7 @@ const order: readonly Rank[] = ['people', 'machines', 'background'];
  */
 const courtesy: Record<Rank, number> = { people: 0, machines: 300, background: 400 };
 const mostPassed = 4;
-const nowAndThen: Record<Rank, number> = { people: 0, machines: 250, background: 400 };
+const nowAndThen: Record<Rank, number> = { people: 0, machines: 150, background: 400 };
 
 /** An answer takes several statements. After each of them its place stays free for so long: for the next one, or for a core that is needed meanwhile. */
 const quiet: Record<Rank, number> = { people: 0, machines: 20, background: 30 };
