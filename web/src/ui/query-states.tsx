@@ -6,16 +6,14 @@ type Props<T> = {
   query: { data: T | undefined; error: Error | null; refetch: () => unknown };
   /** How many rows there will be, for a skeleton of that height. */
   rows?: number | undefined;
-  /** What is said when it failed; that the list could not be loaded unless told otherwise. */
-  failed?: string | undefined;
   /** The sentence for an answer that holds nothing. */
   empty?: ((data: T) => ReactNode) | undefined;
   children: (data: T) => ReactNode;
 };
 
 /** What was asked for, or that it is coming, that there is nothing, or that it failed. */
-export function QueryStates<T>({ query: { data, error, refetch }, rows, failed, empty, children }: Props<T>) {
-  if (data === undefined) return error ? <FailedState title={failed} problem={error} onRetry={refetch} /> : <Skeleton rows={rows} />;
+export function QueryStates<T>({ query: { data, error, refetch }, rows, empty, children }: Props<T>) {
+  if (data === undefined) return error ? <FailedState problem={error} onRetry={refetch} /> : <Skeleton rows={rows} />;
   const sentence = empty?.(data);
   return sentence ? <EmptyState text={sentence} /> : children(data);
 }

@@ -50,7 +50,7 @@ export function FailedState({ problem, title, missing, onRetry, size = 'card' }:
   return (
     <div className={classNames('ui-state', `ui-state--${size}`)} role="alert">
       <CloudOff size={size === 'page' ? 32 : 24} strokeWidth={1.25} aria-hidden />
-      <Title size={size}>{title ?? t('lists.failed')}</Title>
+      <Title size={size}>{title ?? t('common.failed')}</Title>
       {problem && <p>{problem.message}</p>}
       <Button size={size === 'page' ? 'medium' : 'small'} onClick={() => void onRetry()}>
         {t('common.retry')}

@@ -11,6 +11,7 @@ export const common = {
   clone: 'Duplizieren',
   new: '{what} anlegen',
   home: 'Startseite',
+  failed: 'Das konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
   loading: 'Wird geladen …',
   still_loading: 'Wird noch geladen …',

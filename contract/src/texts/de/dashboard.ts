@@ -21,7 +21,6 @@ export const dashboard = {
   no_open_roles: 'Alle Planstellen sind besetzt.',
   holidays_of: 'Nächste Feiertage in {branch}',
   show_all: 'Alle anzeigen',
-  failed: 'Das konnte nicht geladen werden.',
   needs_you: 'Für Sie zu tun',
   nothing_needs_you: 'Heute ist nichts für Sie zu tun.',
   team_today: 'Das Team heute',

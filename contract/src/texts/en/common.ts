@@ -11,6 +11,7 @@ export const common = {
   clone: 'Clone',
   new: 'New {what}',
   home: 'Home',
+  failed: 'We couldn’t load this.',
   retry: 'Try again',
   loading: 'Loading…',
   still_loading: 'Still loading…',

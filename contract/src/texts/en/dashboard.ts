@@ -21,7 +21,6 @@ export const dashboard = {
   no_open_roles: 'All planned positions are filled.',
   holidays_of: 'Upcoming holidays in {branch}',
   show_all: 'Show all',
-  failed: 'We couldn’t load this.',
   needs_you: 'For you to do',
   nothing_needs_you: 'Nothing to do today.',
   team_today: 'Team today',

@@ -11,6 +11,7 @@ export const common = {
   clone: 'Duplicar',
   new: 'Añadir {what}',
   home: 'Inicio',
+  failed: 'No hemos podido cargar estos datos.',
   retry: 'Reintentar',
   loading: 'Cargando…',
   still_loading: 'Sigue cargando…',

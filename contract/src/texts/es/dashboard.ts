@@ -21,7 +21,6 @@ export const dashboard = {
   no_open_roles: 'Todas las plazas previstas están cubiertas.',
   holidays_of: 'Próximos festivos en {branch}',
   show_all: 'Mostrar todo',
-  failed: 'No hemos podido cargar estos datos.',
   needs_you: 'Por hacer',
   nothing_needs_you: 'Hoy no tiene nada por hacer.',
   team_today: 'El equipo hoy',

@@ -11,6 +11,7 @@ export const common = {
   clone: 'Dupliquer',
   new: 'Ajouter {what}',
   home: 'Accueil',
+  failed: 'Impossible de charger ces données.',
   retry: 'Réessayer',
   loading: 'Chargement…',
   still_loading: 'Toujours en cours de chargement…',

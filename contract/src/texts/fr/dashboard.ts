@@ -21,7 +21,6 @@ export const dashboard = {
   no_open_roles: 'Tous les postes prévus sont pourvus.',
   holidays_of: 'Prochains jours fériés : {branch}',
   show_all: 'Tout afficher',
-  failed: 'Impossible de charger ces données.',
   needs_you: 'À faire',
   nothing_needs_you: 'Rien à faire aujourd’hui.',
   team_today: 'L’équipe aujourd’hui',

@@ -11,6 +11,7 @@ export const common = {
   clone: '複製',
   new: '{what}を追加',
   home: 'ホーム',
+  failed: '読み込めませんでした。',
   retry: '再試行',
   loading: '読み込み中…',
   still_loading: 'まだ読み込んでいます…',

@@ -21,7 +21,6 @@ export const dashboard = {
   no_open_roles: 'すべてのポジションが充足しています。',
   holidays_of: '{branch}の今後の祝日',
   show_all: 'すべて表示',
-  failed: '読み込めませんでした。',
   needs_you: '対応が必要な項目',
   nothing_needs_you: '今日の対応項目はありません。',
   team_today: '今日のチーム',

@@ -11,6 +11,7 @@ export const common = {
   clone: '创建副本',
   new: '新建{what}',
   home: '首页',
+  failed: '无法加载此内容。',
   retry: '重试',
   loading: '正在加载…',
   still_loading: '仍在加载…',

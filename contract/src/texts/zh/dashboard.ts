@@ -21,7 +21,6 @@ export const dashboard = {
   no_open_roles: '所有岗位均已满编。',
   holidays_of: '{branch} 的近期节假日',
   show_all: '查看全部',
-  failed: '无法加载此内容。',
   needs_you: '待您处理',
   nothing_needs_you: '今天没有待办事项。',
   team_today: '今日团队',

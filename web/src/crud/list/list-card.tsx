@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedState } from '../../ui/states.tsx';
@@ -28,6 +29,7 @@ const noRows: Row[] = [];
 
 /** The list of a resource with all that belongs to it. */
 export function ListCard({ page, actionsFor }: { page: Page; actionsFor: ActionsFor }) {
+  const t = useTexts();
   const labels = useLabels();
   const { md: isWide } = useBreakpoint();
   const { resource, options, address, rights } = page;
@@ -67,7 +69,7 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
         <Toolbar page={page} columns={columns} views={views} meta={answer?.meta} />
       )}
       {isWide && <FilterBar page={page} />}
-      {error && <FailedState size="page" problem={error} onRetry={refetch} />}
+      {error && <FailedState size="page" title={t('lists.failed')} problem={error} onRetry={refetch} />}
       {!error && !answer && <Skeleton columns={isWide ? columns.shown.length : 1} rows={8} />}
       {!error &&
         answer &&

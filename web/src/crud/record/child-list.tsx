@@ -41,7 +41,7 @@ export function ChildList({ resource, employee, rows: known, readOnly = false }:
   const mayAdd = useMayAdd(resource, employee.id) && !readOnly;
   const [rowToDelete, setRowToDelete] = useState<Row>();
   const rows = known ?? data;
-  if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
+  if (error) return <FailedState size="page" title={t('lists.failed')} problem={error} onRetry={refetch} />;
   return (
     <div className="child-list" aria-busy={rows === undefined}>
       {rows?.length === 0 && <p className="muted">{labels.empty(resource.name)}</p>}

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { Card as Box } from '../../ui/card.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { QueryStates } from '../../ui/query-states.tsx';
 import { Cluster } from '../../ui/stack.tsx';
 import '../../fields/fields.css';
 import './dashboard.css';
@@ -35,12 +34,6 @@ export function Card({ title, more, footer, children }: Props) {
       {children}
     </Box>
   );
-}
-
-/** What a card shows: its rows, or that they are coming, that there are none, or that they failed. */
-export function CardStates<T>(props: ComponentProps<typeof QueryStates<T>>) {
-  const t = useTexts();
-  return <QueryStates {...props} failed={t('dashboard.failed')} />;
 }
 
 type Meta = { total: number; page: number; per_page: number; last_page: number };

@@ -6,8 +6,9 @@ import { useFormat } from '../../platform/format.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItemLink, Rows } from '../../ui/rows.tsx';
-import { Card, CardStates } from './card.tsx';
+import { Card } from './card.tsx';
 
 const shown = 6;
 /** Signing in and out changes nothing. */
@@ -21,7 +22,7 @@ function Changes() {
   const query = useList(logs, { page: 1, per_page: shown, sort: logs.order, q: '', filters: { action: changing } });
   return (
     <Card title={t('dashboard.recent_changes')} more={{ to: '/logs' }}>
-      <CardStates query={query} rows={shown} empty={({ data }) => (data.length === 0 ? t('shell.no_activity') : undefined)}>
+      <QueryStates query={query} rows={shown} empty={({ data }) => (data.length === 0 ? t('shell.no_activity') : undefined)}>
         {({ data }) => (
           <Rows>
             {data.map((entry) => (
@@ -29,7 +30,7 @@ function Changes() {
             ))}
           </Rows>
         )}
-      </CardStates>
+      </QueryStates>
     </Card>
   );
 }

@@ -7,8 +7,9 @@ import { usePreferences } from '../../platform/preferences.ts';
 import { isEmployee, useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { PersonName } from '../../ui/person-name.tsx';
+import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItem, RowItemLink, Rows } from '../../ui/rows.tsx';
-import { Card, CardStates } from './card.tsx';
+import { Card } from './card.tsx';
 
 const shown = 10;
 
@@ -23,7 +24,7 @@ function CheckIns() {
   const query = useList(attendances, { page: 1, per_page: shown, sort: attendances.order, q: '', filters });
   return (
     <Card title={t('dashboard.check_ins')} more={isEmployee(user) ? undefined : listLink(attendances, '/attendances', filters)}>
-      <CardStates query={query} rows={5} empty={({ data }) => (counted(data).length === 0 ? t('dashboard.no_check_ins') : undefined)}>
+      <QueryStates query={query} rows={5} empty={({ data }) => (counted(data).length === 0 ? t('dashboard.no_check_ins') : undefined)}>
         {({ data }) => (
           <Rows>
             {counted(data).map((row) => (
@@ -31,7 +32,7 @@ function CheckIns() {
             ))}
           </Rows>
         )}
-      </CardStates>
+      </QueryStates>
     </Card>
   );
 }

@@ -8,8 +8,9 @@ import { useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconAnchor } from '../../ui/icon-button.tsx';
+import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItem, Rows } from '../../ui/rows.tsx';
-import { Card, CardPager, CardStates } from './card.tsx';
+import { Card, CardPager } from './card.tsx';
 
 const perPage = 5;
 
@@ -31,7 +32,7 @@ function Colleagues({ department, me }: { department: number; me: number }) {
       title={t('dashboard.my_colleagues')}
       footer={known && known.meta.last_page > 1 && <CardPager meta={known.meta} count={known.data.length} onPage={setPage} />}
     >
-      <CardStates
+      <QueryStates
         query={query}
         rows={perPage}
         empty={({ data }) => (data.every(({ id }) => id === me) ? t('dashboard.no_colleagues') : undefined)}
@@ -43,7 +44,7 @@ function Colleagues({ department, me }: { department: number; me: number }) {
             ))}
           </Rows>
         )}
-      </CardStates>
+      </QueryStates>
     </Card>
   );
 }

@@ -7,9 +7,10 @@ import type { Row } from '../../fields/kind.ts';
 import { useFormat } from '../../platform/format.ts';
 import { isEmployee, useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItem, RowItemLink, Rows } from '../../ui/rows.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
-import { Card, CardPager, CardStates } from './card.tsx';
+import { Card, CardPager } from './card.tsx';
 
 const perPage = 5;
 
@@ -26,7 +27,7 @@ export function DepartmentsCard() {
       more={isStaff ? { to: '/configuration/departments' } : undefined}
       footer={known && known.meta.last_page > 1 && <CardPager meta={known.meta} count={known.data.length} onPage={setPage} />}
     >
-      <CardStates query={query} rows={perPage} empty={({ data }) => (data.length === 0 ? t('dashboard.no_departments') : undefined)}>
+      <QueryStates query={query} rows={perPage} empty={({ data }) => (data.length === 0 ? t('dashboard.no_departments') : undefined)}>
         {({ data }) => (
           <Rows className="five-rows">
             {data.map((department) => (
@@ -34,7 +35,7 @@ export function DepartmentsCard() {
             ))}
           </Rows>
         )}
-      </CardStates>
+      </QueryStates>
     </Card>
   );
 }

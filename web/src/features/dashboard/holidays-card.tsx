@@ -9,8 +9,9 @@ import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { isEmployee, useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItem, Rows } from '../../ui/rows.tsx';
-import { Card, CardStates } from './card.tsx';
+import { Card } from './card.tsx';
 import { type ComingHoliday, type Holiday, nextHolidays } from './next-holidays.ts';
 
 /** The next days off; with a calendar, only its own. */
@@ -27,9 +28,9 @@ export function BranchHolidaysCard() {
   if (query.isLoading) {
     return (
       <Card title={t('dashboard.holidays')}>
-        <CardStates query={query} rows={6}>
+        <QueryStates query={query} rows={6}>
           {() => null}
-        </CardStates>
+        </QueryStates>
       </Card>
     );
   }
@@ -43,7 +44,7 @@ function Holidays({ title, calendar }: { title: string | undefined; calendar: nu
   const isStaff = !isEmployee(useMe().user);
   return (
     <Card title={title ?? t('dashboard.holidays')} more={isStaff ? { to: '/configuration/attendance/holidays' } : undefined}>
-      <CardStates query={query} rows={6} empty={(days) => (days.length === 0 ? t('dashboard.no_holidays') : undefined)}>
+      <QueryStates query={query} rows={6} empty={(days) => (days.length === 0 ? t('dashboard.no_holidays') : undefined)}>
         {(days) => (
           <Rows>
             {days.map((day) => (
@@ -51,7 +52,7 @@ function Holidays({ title, calendar }: { title: string | undefined; calendar: nu
             ))}
           </Rows>
         )}
-      </CardStates>
+      </QueryStates>
     </Card>
   );
 }

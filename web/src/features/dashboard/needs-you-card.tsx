@@ -5,8 +5,9 @@ import { NotificationList } from '../../layout/panels/notification-list.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { notificationsQuery } from '../../platform/notifications.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItemLink, Rows } from '../../ui/rows.tsx';
-import { Card, CardStates } from './card.tsx';
+import { Card } from './card.tsx';
 import { useWantedOfMe } from './use-wanted-of-me.ts';
 import type { Wanted } from './wanted-of-me.ts';
 
@@ -27,7 +28,7 @@ export function NeedsYouCard() {
   const all = { ...query, data: query.data && wanted && { unread: query.data, wanted } };
   return (
     <Card title={t('dashboard.needs_you')} more={{ to: '/user-profile', search: { tab: 'messages' } }}>
-      <CardStates
+      <QueryStates
         query={all}
         rows={2}
         empty={({ unread, wanted: open }) => (unread.length + open.length === 0 ? t('dashboard.nothing_needs_you') : undefined)}
@@ -44,7 +45,7 @@ export function NeedsYouCard() {
             {unread.length > 0 && <NotificationList notifications={unread} />}
           </>
         )}
-      </CardStates>
+      </QueryStates>
     </Card>
   );
 }

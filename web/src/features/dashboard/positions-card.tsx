@@ -5,9 +5,10 @@ import { listLink } from '../../crud/address/list-link.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItemLink, Rows } from '../../ui/rows.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
-import { Card, CardStates } from './card.tsx';
+import { Card } from './card.tsx';
 import { type Job, type OpenPosition, openPositions } from './open-positions.ts';
 
 const shown = 6;
@@ -25,7 +26,7 @@ function Positions() {
   );
   return (
     <Card title={t('dashboard.open_roles')} more={{ to: '/configuration/jobs' }}>
-      <CardStates query={query} rows={shown} empty={({ length }) => (length === 0 ? t('dashboard.no_open_roles') : undefined)}>
+      <QueryStates query={query} rows={shown} empty={({ length }) => (length === 0 ? t('dashboard.no_open_roles') : undefined)}>
         {(positions) => (
           <Rows>
             {positions.slice(0, shown).map((job) => (
@@ -33,7 +34,7 @@ function Positions() {
             ))}
           </Rows>
         )}
-      </CardStates>
+      </QueryStates>
     </Card>
   );
 }

@@ -7,9 +7,10 @@ import { useFormat } from '../../platform/format.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItem, RowItemLink, Rows } from '../../ui/rows.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
-import { Card, CardStates } from './card.tsx';
+import { Card } from './card.tsx';
 import { spanOfWeek, weekSoFar } from './week-so-far.ts';
 
 /** One's own week: the hours until now, and when one is expected next. For those whose attendance is kept. */
@@ -26,7 +27,7 @@ function Week() {
   const query = useAsk(timesheetAttendance, { id: 'self', type: 'timesheet', ...span }, { meta: { quiet: true } });
   return (
     <Card title={t('dashboard.my_week')} more={{ to: '/my-attandance/attandance' }}>
-      <CardStates query={query} rows={2}>
+      <QueryStates query={query} rows={2}>
         {({ data }) => {
           const { worked, expected, next } = weekSoFar(data.days, { from: span.from, now: Date.now() });
           return (
@@ -53,7 +54,7 @@ function Week() {
             </Rows>
           );
         }}
-      </CardStates>
+      </QueryStates>
     </Card>
   );
 }

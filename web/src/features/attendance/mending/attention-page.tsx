@@ -94,7 +94,7 @@ function AttentionMonth({ months }: { months: Periods }) {
           </Cluster>
         }
       >
-        {error && <FailedState size="page" problem={error} onRetry={refetch} />}
+        {error && <FailedState size="page" title={t('lists.failed')} problem={error} onRetry={refetch} />}
         {!error && !isLoaded && <Skeleton columns={5} rows={8} />}
         {!error && isLoaded && mending.total > mending.shown && (
           <Alert tone="info">{t('attendance.mend.only_first', { shown: mending.shown, total: mending.total })}</Alert>

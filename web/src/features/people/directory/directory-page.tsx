@@ -52,7 +52,7 @@ export function DirectoryPage() {
         </span>
       </div>
       {answer && answer.meta.total > 0 && <LetterBar first={String(rows[0]?.name ?? '')} onJump={jump} />}
-      {error && <FailedState size="page" problem={error} onRetry={refetch} />}
+      {error && <FailedState size="page" title={t('lists.failed')} problem={error} onRetry={refetch} />}
       {!error && !answer && <Skeleton rows={4} columns={4} />}
       {!error && answer && rows.length === 0 && <NothingFound onClear={clear} />}
       <p id={hint} className="visually-hidden">
