@@ -1,4 +1,5 @@
 import { type Page, pages } from '@cadre/contract/pages';
+import { approvals } from '@cadre/contract/resources/approvals';
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { documents } from '@cadre/contract/resources/documents';
 import {
@@ -27,6 +28,8 @@ import type { MenuEntry } from './layout/menu/menu-entry.ts';
 const submitted = { resource: documents, filters: { status: ['submitted'] } };
 const pending = { resource: changeRequests, filters: { status: ['pending'] } };
 
+const askedOfMe = { resource: approvals, filters: { approver: ['self'], status: ['pending'] } };
+
 const at = ({ path, right }: Page) => ({ path, ...(right && { permission: right }) });
 
 /** Both menus, word for word as they were asked for. An entry shows when its page exists and its reader may open it. */
@@ -34,7 +37,7 @@ const at = ({ path, right }: Page) => ({ path, ...(right && { permission: right 
 export const employeeMenu: MenuEntry[] = [
   { text: 'home', icon: House, ...at(pages.employee_home), key: 'h' },
   { text: 'personal_info', icon: IdCard, ...at(pages.my_info), key: 'i' },
-  { text: 'approvals', icon: ClipboardCheck, ...at(pages.my_approvals), key: 'm' },
+  { text: 'approvals', icon: ClipboardCheck, ...at(pages.my_approvals), key: 'm', waiting: askedOfMe },
   {
     text: 'requests',
     icon: Inbox,

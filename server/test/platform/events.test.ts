@@ -76,6 +76,24 @@ test('an open page hears of its own notices, whichever process wrote them, and o
   await oskar.end();
 });
 
+test('who is asked for a decision sees it come, and go when somebody else was faster', async () => {
+  const marco = await follow('manager');
+  const { manager, consultant } = office.cast;
+  const id = await elsewhere.transaction(async ({ run }) => {
+    const { rows } = await run(
+      `insert into approvals (model, model_id, employee_id, level, mode, chain, approver_kind)
+       values ('documents', 1, $1, 1, 'any', '[]', 'user') returning id`,
+      [consultant.employee_id],
+    );
+    await run(`insert into approval_assignees (approval_id, user_id, via) values ($1, $2, 'direct')`, [rows[0].id, manager.user_id]);
+    return rows[0].id;
+  });
+  expect(await marco.next()).toBe('data: ["approvals"]');
+  await elsewhere.run(`update approvals set closed_at = now() where id = $1`, [id]);
+  expect(await marco.next()).toBe('data: ["approvals"]');
+  await marco.end();
+});
+
 test('what was not saved is not told', async () => {
   const clara = await follow('consultant');
   const undone = elsewhere.transaction(async ({ run }) => {

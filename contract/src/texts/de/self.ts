@@ -86,6 +86,7 @@ export const self = {
   needs_answer: 'Prüfen und unterzeichnen: {title}',
   change_rejected: 'Nicht genehmigt: {what}',
   documents_to_review: '{count, plural, one {{shown} Dokument zu prüfen} other {{shown} Dokumente zu prüfen}}',
+  approvals_to_decide: '{count, plural, one {{shown} Antrag} other {{shown} Anträge}} zu genehmigen',
   changes_to_decide: '{count, plural, one {{shown} Änderungsantrag zu prüfen} other {{shown} Änderungsanträge zu prüfen}}',
   decide_hint: 'Von Mitarbeitern eingereicht',
 

@@ -85,6 +85,7 @@ export const self = {
   needs_answer: 'Review and sign: {title}',
   change_rejected: 'Not approved: {what}',
   documents_to_review: '{count, plural, one {{shown} document to review} other {{shown} documents to review}}',
+  approvals_to_decide: '{count, plural, one {{shown} request} other {{shown} requests}} for you to approve',
   changes_to_decide: '{count, plural, one {{shown} change request to review} other {{shown} change requests to review}}',
   decide_hint: 'Submitted by employees',
 

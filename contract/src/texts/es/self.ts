@@ -86,6 +86,7 @@ export const self = {
   needs_answer: 'Revisar y firmar: {title}',
   change_rejected: 'No aprobado: {what}',
   documents_to_review: '{count, plural, one {{shown} documento por revisar} other {{shown} documentos por revisar}}',
+  approvals_to_decide: '{count, plural, one {{shown} solicitud} other {{shown} solicitudes}} por aprobar',
   changes_to_decide: '{count, plural, one {{shown} solicitud de cambio por resolver} other {{shown} solicitudes de cambio por resolver}}',
   decide_hint: 'De parte de empleados',
 

@@ -81,6 +81,7 @@ export const self = {
   needs_answer: 'À lire et signer : {title}',
   change_rejected: 'Non validé : {what}',
   documents_to_review: '{count, plural, one {{shown} document à examiner} other {{shown} documents à examiner}}',
+  approvals_to_decide: '{count, plural, one {{shown} demande} other {{shown} demandes}} à approuver',
   changes_to_decide: '{count, plural, one {{shown} demande de modification à traiter} other {{shown} demandes de modification à traiter}}',
   decide_hint: 'De la part de collaborateurs',
   view_waiting: 'En attente d’examen',
@@ -102,7 +103,7 @@ export const self = {
     '{count, plural, one {Demande approuvée} other {# demandes approuvées}}. {left, plural, =0 {Plus rien à décider.} other {Encore #.}}',
   inbox_rejected:
     '{count, plural, one {Demande refusée} other {# demandes refusées}}. {left, plural, =0 {Plus rien à décider.} other {Encore #.}}',
-  inbox_reject_title: '{count, plural, one {Refuser cette demande ?} other {Refuser # demandes ?}}',
+  inbox_reject_title: '{count, plural, one {Refuser cette demande ?} other {Refuser # demandes ?}}',
   view_decided: 'Traitées',
   request_documents: 'Demander des documents',
   request_title: 'Demander un document',

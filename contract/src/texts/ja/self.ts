@@ -80,6 +80,7 @@ export const self = {
   needs_answer: '確認して署名：{title}',
   change_rejected: '却下されました：{what}',
   documents_to_review: '{count, plural, other {確認待ちの書類{shown}件}}',
+  approvals_to_decide: '{count, plural, other {承認待ちの申請{shown}件}}',
   changes_to_decide: '{count, plural, other {承認待ちの変更申請{shown}件}}',
   decide_hint: '従業員からの提出',
   view_waiting: '確認待ち',

@@ -85,6 +85,7 @@ export const self = {
   needs_answer: '阅读并签署：{title}',
   change_rejected: '未批准：{what}',
   documents_to_review: '{count, plural, other {{shown} 份材料待审核}}',
+  approvals_to_decide: '{count, plural, other {{shown} 项申请待您审批}}',
   changes_to_decide: '{count, plural, other {{shown} 项变更申请待审批}}',
   decide_hint: '由员工提交',
 

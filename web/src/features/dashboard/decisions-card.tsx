@@ -1,6 +1,7 @@
+import { approvals } from '@cadre/contract/resources/approvals';
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { documents } from '@cadre/contract/resources/documents';
-import { ChevronRight, FileCheck, UserRoundPen } from 'lucide-react';
+import { ChevronRight, ClipboardCheck, FileCheck, UserRoundPen } from 'lucide-react';
 import { listLink } from '../../crud/address/list-link.ts';
 import { useCount } from '../../crud/list/use-count.ts';
 import { useScope } from '../../platform/session.ts';
@@ -10,13 +11,22 @@ import { Card } from './card.tsx';
 
 const submitted = { status: ['submitted'] };
 const pending = { status: ['pending'] };
+const askedOfMe = { approver: ['self'], status: ['pending'] };
 
 /** What colleagues sent in and its reader decides; not there while nothing waits. */
 export function DecisionsCard() {
   const t = useTexts();
   const papers = useCount(documents, submitted, useScope('documents.review') !== undefined);
   const changes = useCount(changeRequests, pending, useScope('employees.approve_changes') !== undefined);
+  const requests = useCount(approvals, askedOfMe, true);
   const waiting = [
+    {
+      key: 'approvals',
+      count: requests.count,
+      text: t('self.approvals_to_decide', requests),
+      icon: ClipboardCheck,
+      to: { to: '/my-approvals', search: {} },
+    },
     {
       key: 'changes',
       count: changes.count,

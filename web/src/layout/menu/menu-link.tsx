@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { WaitingCount } from '../waiting-count.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { useMenuName } from './menu-name.ts';
 
@@ -8,7 +9,10 @@ export function MenuLink({ entry, isActive }: { entry: MenuEntry; isActive: bool
   return (
     <Link to={entry.path ?? '/'} className="menu-item" data-active={isActive || undefined} aria-current={isActive ? 'page' : undefined}>
       {Icon && <Icon size={18} strokeWidth={1.75} aria-hidden />}
-      <span className="menu-item__text">{nameOf(entry.text)}</span>
+      <span className="menu-item__text">
+        {nameOf(entry.text)}
+        {entry.waiting && <WaitingCount {...entry.waiting} />}
+      </span>
     </Link>
   );
 }
