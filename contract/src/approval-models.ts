@@ -5,5 +5,8 @@ export type ApprovalModel = (typeof approvalModels)[number];
 /** A decision, and the level of a chain that waits for it. */
 export const approvalStates = ['pending', 'approved', 'rejected'] as const;
 
+/** What a level may be limited by; which of these a request knows, its declaration says. */
+export const approvalFacts = ['amount', 'leave_category_id', 'type', 'model'] as const;
+
 /** Whom a level may ask. */
 export const approverKinds = ['manager', 'manager_of_manager', 'department_head', 'role', 'user', 'substitute'] as const;

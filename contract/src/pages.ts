@@ -87,7 +87,7 @@ export const pages = {
   received_punches: { path: '/attendances/devices/received', for: 'staff', right: 'devices.view' },
   punch_import: { path: '/attendances/devices/import', for: 'staff', right: 'attendances.sync' },
 
-  work_flow: { path: '/work-flow', for: 'staff' },
+  work_flow: { path: '/work-flow', for: 'staff', right: 'approval-settings.view', lists: 'approval-settings' },
   leaves: { path: '/requests/leaves', for: 'staff', right: 'leaves.view', lists: 'leaves' },
   leave_balances: { path: '/requests/balances', for: 'staff', right: 'leave-ledger.view' },
   excuses: { path: '/requests/excuses', for: 'staff' },

@@ -13,6 +13,7 @@ import { hashDemoPasswords } from './hash-demo-passwords.ts';
 import { isEmpty } from './is-empty.ts';
 import { portraitsOf } from './pictures/portraits-of.ts';
 import { reserveIds } from './write/reserve-ids.ts';
+import { writeApprovals } from './write/write-approvals.ts';
 import { writeChangeRequests } from './write/write-change-requests.ts';
 import { writeChildren } from './write/write-children.ts';
 import { writeDocuments } from './write/write-documents.ts';
@@ -95,6 +96,7 @@ async function writeCompany(
   }
   const stamped = count('people with their punches', people.length);
   await writeAttendance(tx, plan, { ...ids, userIds }, { now, days, done: stamped });
+  await writeApprovals(tx, today);
   await writeNotices(tx, plan, userIds, now);
   await writeHistory(tx, plan, { userIds, employeeIds, departmentIds, branchIds });
 }

@@ -109,6 +109,8 @@ export const routeTree = root.addChildren([
 
     page(inside, pages.logs, () => import('./features/history/logs-page.tsx'), 'LogsPage'),
 
+    page(inside, pages.work_flow, () => import('./features/approvals/work-flow-page.tsx'), 'WorkFlowPage'),
+
     movedFrom(inside, '/requests'),
     page(inside, pages.leaves, () => import('./features/requests/leaves-page.tsx'), 'LeavesPage'),
     page(inside, pages.leave_balances, () => import('./features/requests/leave-balances-page.tsx'), 'LeaveBalancesPage'),

@@ -1,4 +1,4 @@
-import { approvalModels, approverKinds } from '../approval-models.ts';
+import { approvalFacts, approvalModels, approverKinds } from '../approval-models.ts';
 import { choice, integer, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
@@ -18,7 +18,7 @@ export const approvalSettings = resource(
     user_id: reference('users'),
     mode: choice({ options: ['any', 'all'], initial: 'any' }),
     /** The level is asked only where this holds of the request. */
-    condition_field: text({ max: 40 }),
+    condition_field: choice({ options: approvalFacts }),
     condition_op: choice({ options: ['gt', 'gte', 'lt', 'lte', 'eq', 'in'] }),
     condition_value: text({ max: 200 }),
     /** What becomes of a level that would ask the person whose request it is. */

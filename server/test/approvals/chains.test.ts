@@ -263,7 +263,7 @@ describe('chains are set up', () => {
     ['half a condition', { approver_kind: 'manager', condition_field: 'model' }, 'condition_op'],
     [
       'an unknown fact',
-      { approver_kind: 'manager', condition_field: 'moon', condition_op: 'eq', condition_value: 'full' },
+      { approver_kind: 'manager', condition_field: 'amount', condition_op: 'gt', condition_value: '5' },
       'condition_field',
     ],
     ['a tenth level', { approver_kind: 'manager', level: 10 }, 'level'],

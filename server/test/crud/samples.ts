@@ -32,7 +32,7 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
     const day = sampleValue({ kind: 'date' }, lookup);
     return { employee_id: lookup('employees'), from_date: day, to_date: day };
   },
-  'approval-settings': () => ({ condition_field: null, condition_value: null }),
+  'approval-settings': () => ({ condition_value: null }),
   delegations: () => ({ employee_id: undefined, from_date: '2030-03-01', to_date: '2030-03-02' }),
   // Somebody has one such account at most, and may have it already.
   'bank-accounts': () => ({ is_primary: false }),

@@ -18,14 +18,15 @@ export async function writeOneOf(company: DemoCompany, of: Resource): Promise<vo
   const one = `${path}/${data.id}`;
   const [name, field] =
     Object.entries(of.fields).find(([, { kind, tier, ...field }]) => kind === 'text' && !tier && isWritable(field as Field)) ?? [];
-  if (name && field) await byWhoMay(company, (person) => person.put(one, { [name]: sampleValue(field, some), version: 1 }));
+  if (name && field && verbs.includes('update'))
+    await byWhoMay(company, (person) => person.put(one, { [name]: sampleValue(field, some), version: 1 }));
   if (of.clone) await byWhoMay(company, (person) => person.post(`${one}/clone`, {}));
   for (const key of Object.keys(of.fields)
     .filter((key) => isSealed(of.fields[key] as Field))
     .slice(0, 1)) {
     await byWhoMay(company, (person) => person.post(`${one}/reveal`, { field: key }));
   }
-  await byWhoMay(company, (person) => person.delete(one, {}));
+  if (verbs.includes('delete')) await byWhoMay(company, (person) => person.delete(one, {}));
 }
 
 /** A file is added, listed, opened and removed. */

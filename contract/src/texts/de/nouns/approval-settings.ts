@@ -23,6 +23,12 @@ export const approvalSettings = {
       user: 'Benutzer',
       substitute: 'Vertretung',
     },
+    condition_field: {
+      amount: 'Tage oder Stunden Abwesenheit',
+      leave_category_id: 'Abwesenheitsart (Nummer)',
+      type: 'Dokumentart',
+      model: 'Art der Profiländerung',
+    },
     condition_op: {
       gt: 'Mehr als',
       gte: 'Mindestens',

@@ -23,6 +23,12 @@ export const approvalSettings = {
       user: 'User',
       substitute: 'Substitute',
     },
+    condition_field: {
+      amount: 'Days or hours of leave',
+      leave_category_id: 'Leave category (number)',
+      type: 'Document type',
+      model: 'Kind of profile change',
+    },
     condition_op: {
       gt: 'More than',
       gte: 'At least',

@@ -26,6 +26,12 @@ export const approvalSettings = {
       user: 'Usuario',
       substitute: 'Sustituto',
     },
+    condition_field: {
+      amount: 'Días u horas de ausencia',
+      leave_category_id: 'Tipo de ausencia (número)',
+      type: 'Tipo de documento',
+      model: 'Tipo de cambio de perfil',
+    },
     condition_op: {
       gt: 'Más de',
       gte: 'Al menos',

@@ -26,6 +26,12 @@ export const approvalSettings = {
       user: 'Utilisateur',
       substitute: 'Remplaçant',
     },
+    condition_field: {
+      amount: 'Jours ou heures de congé',
+      leave_category_id: 'Type de congé (numéro)',
+      type: 'Type de document',
+      model: 'Type de modification de profil',
+    },
     condition_op: {
       gt: 'Plus de',
       gte: 'Au moins',

@@ -23,6 +23,12 @@ export const approvalSettings = {
       user: 'ユーザー',
       substitute: '代理人',
     },
+    condition_field: {
+      amount: '休暇の日数または時間数',
+      leave_category_id: '休暇種別（番号）',
+      type: '書類の種類',
+      model: '個人情報変更の種類',
+    },
     condition_op: {
       gt: 'より大きい',
       gte: '以上',
