@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { keepStream } from './live-stream.ts';
 
@@ -16,18 +17,18 @@ test('what the server names is told, however it is cut into pieces; a lost strea
   const told: (readonly string[])[] = [];
   const gone = new AbortController();
   const kept = keepStream(gone.signal, (tags) => told.push(tags));
-  await vi.waitFor(() => expect(server.opened).toHaveLength(1));
+  await waitFor(() => expect(server.opened).toHaveLength(1));
 
   server.say('retry: 2000\n\ndata: ["notif');
   server.say('ications"]\n\n: still here\n\n');
-  await vi.waitFor(() => expect(told).toEqual([['notifications']]));
+  await waitFor(() => expect(told).toEqual([['notifications']]));
 
   server.opened[0]?.close();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     window.dispatchEvent(new Event('online'));
     expect(server.opened).toHaveLength(2);
   });
-  await vi.waitFor(() => expect(told).toHaveLength(2));
+  await waitFor(() => expect(told).toHaveLength(2));
   expect(told[1]).toContain('notifications');
 
   gone.abort();
