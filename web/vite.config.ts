@@ -4,10 +4,11 @@ import { compileTexts } from './compile-texts.ts';
 import { compressAssets } from './compress-assets.ts';
 import { findPageTexts } from './find-page-texts.ts';
 import { chunkGroups } from './group-chunks.ts';
+import { partInsidePages } from './part-inside-pages.ts';
 import { preloadFont } from './preload-font.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [findPageTexts(), react(), compileTexts(), preloadFont(), compressAssets()],
+  plugins: [findPageTexts(), partInsidePages(), react(), compileTexts(), preloadFont(), compressAssets()],
   // Compiled texts need no parser in the browser; while developing they are read as they stand.
   resolve: command === 'build' ? { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } : {},
   build: {

@@ -33,6 +33,4 @@ export const leave = {
   view_ahead: 'Demnächst',
   hired_on: 'Beispiel: Eintritt am',
   what_people_get: 'Was man bekommt',
-  adjust: 'Saldo anpassen',
-  days_of: 'Tag für Tag',
 } as const;

@@ -33,6 +33,4 @@ export const leave = {
   view_ahead: 'Upcoming',
   hired_on: 'Example: hired on',
   what_people_get: 'What people get',
-  adjust: 'Adjust balance',
-  days_of: 'Day by day',
 } as const;

@@ -33,6 +33,4 @@ export const leave = {
   view_ahead: 'Próximas',
   hired_on: 'Ejemplo: alta el',
   what_people_get: 'Lo que se obtiene',
-  adjust: 'Ajustar saldo',
-  days_of: 'Día a día',
 } as const;

@@ -33,6 +33,4 @@ export const leave = {
   view_ahead: 'À venir',
   hired_on: 'Exemple : embauche le',
   what_people_get: 'Ce que l’on reçoit',
-  adjust: 'Ajuster le solde',
-  days_of: 'Jour par jour',
 } as const;

@@ -32,6 +32,4 @@ export const leave = {
   view_ahead: '今後の休暇',
   hired_on: '例：入社日',
   what_people_get: '付与される休暇',
-  adjust: '残高を調整',
-  days_of: '日ごとの内訳',
 } as const;

@@ -31,6 +31,4 @@ export const leave = {
   view_ahead: '即将休假',
   hired_on: '示例：入职日期',
   what_people_get: '可获得的假期',
-  adjust: '调整余额',
-  days_of: '逐日明细',
 } as const;

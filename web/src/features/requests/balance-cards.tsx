@@ -1,14 +1,17 @@
 import { employeeBalances, type ToldBalance } from '@cadre/contract/calls/leave';
+import { ListTree } from 'lucide-react';
 import { useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useAsk } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { QueryStates } from '../../ui/query-states.tsx';
+import { RowItem, Rows } from '../../ui/rows.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { Cluster, Grid, Stack } from '../../ui/stack.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
 import { BalanceDrawer } from './balance-drawer.tsx';
 import './requests.css';
 import { useAmount } from './use-amount.ts';
@@ -22,10 +25,11 @@ export function BalanceCards({ id }: { id: number | 'self' }) {
     <section aria-label={t('leave.balances')}>
       <QueryStates query={query} rows={2} empty={({ balances }) => balances.length === 0 && t('leave.no_balances')}>
         {({ balances }) => (
-          <Grid columns="fill-medium" isEven>
-            {balances.map((balance) => (
+          <Grid columns="fill-medium">
+            {balances.filter(isTracked).map((balance) => (
               <BalanceCard key={balance.category.id} balance={balance} onExplain={() => setExplained(balance.category.id)} />
             ))}
+            <UnlimitedCard balances={balances.filter((balance) => !isTracked(balance))} onExplain={setExplained} />
           </Grid>
         )}
       </QueryStates>
@@ -34,53 +38,74 @@ export function BalanceCards({ id }: { id: number | 'self' }) {
   );
 }
 
+const isTracked = ({ balance_mode }: ToldBalance): boolean => balance_mode === 'tracked';
+
 function BalanceCard({ balance, onExplain }: { balance: ToldBalance; onExplain: () => void }) {
   const t = useTexts();
   const labels = useLabels();
+  const today = useFormat().today();
   const amountOf = useAmount();
-  const { category, balance_mode, entitled, carried, adjusted, expired, taken, scheduled, pending, available } = balance;
-  const { name, unit, color } = category;
-  const isTracked = balance_mode === 'tracked';
-  const used = (['taken', 'scheduled', 'pending'] as const).filter((part) => balance[part] !== 0);
+  const { category, entitled, carried, adjusted, expired, taken, scheduled, pending, available, carried_expires_on } = balance;
+  const { name, unit } = category;
+  const used = (['taken', 'scheduled', 'pending'] as const).filter((part) => part === 'taken' || balance[part] !== 0);
   return (
-    <Card
-      title={
-        <Cluster as="span">
-          <Swatch color={color} />
-          {name}
-        </Cluster>
-      }
-      level={2}
-      footer={
-        <TextButton onClick={onExplain} aria-label={t('leave.explain', { name })}>
-          {t('leave.days_of')}
-        </TextButton>
-      }
-    >
+    <Card title={<Category of={category} />} actions={<Explain name={name} onClick={onExplain} />}>
       <Stack gap={2}>
         <p className="leave-available">
-          <strong>{isTracked ? amountOf(available, unit) : t('leave.unlimited')}</strong>
-          {isTracked && <span className="muted"> {t('leave.available')}</span>}
+          <strong>{amountOf(available, unit)}</strong>
+          <span className="muted"> {t('leave.available')}</span>
         </p>
-        {isTracked && (
-          <ShareBar
-            size="small"
-            whole={entitled + carried + adjusted - expired}
-            parts={[
-              { name: 'taken', value: taken, tone: 'green' },
-              { name: 'scheduled', value: scheduled, tone: 'blue' },
-              { name: 'pending', value: pending, tone: 'amber' },
-            ]}
-          />
-        )}
+        <ShareBar
+          size="small"
+          whole={entitled + carried + adjusted - expired}
+          parts={[
+            { name: 'taken', value: taken, tone: 'green' },
+            { name: 'scheduled', value: scheduled, tone: 'blue' },
+            { name: 'pending', value: pending, tone: 'amber' },
+          ]}
+        />
         <p className="muted">
-          {used.map((part) => `${labels.field('leave-balances', part)}: ${amountOf(balance[part], unit)}`).join(' · ') ||
-            `${labels.field('leave-balances', 'taken')}: ${amountOf(0, unit)}`}
+          {used.map((part) => `${labels.field('leave-balances', part)}: ${amountOf(balance[part], unit)}`).join(' · ')}
         </p>
-        {balance.carried_expires_on && (
-          <p className="muted">{t('leave.lapses', { amount: amountOf(carried, unit), date: balance.carried_expires_on })}</p>
+        {carried_expires_on && carried_expires_on >= today && (
+          <p className="muted">{t('leave.lapses', { amount: amountOf(carried, unit), date: carried_expires_on })}</p>
         )}
       </Stack>
     </Card>
   );
+}
+
+/** Of what nobody keeps a balance, only what was taken can be told. */
+function UnlimitedCard({ balances, onExplain }: { balances: readonly ToldBalance[]; onExplain: (category: number) => void }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const amountOf = useAmount();
+  if (balances.length === 0) return null;
+  return (
+    <Card title={t('leave.unlimited')} isFlush>
+      <Rows>
+        {balances.map(({ category, taken }) => (
+          <RowItem
+            key={category.id}
+            note={`${labels.field('leave-balances', 'taken')}: ${amountOf(taken, category.unit)}`}
+            end={<Explain name={category.name} onClick={() => onExplain(category.id)} />}
+          >
+            <Category of={category} />
+          </RowItem>
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+const Category = ({ of: { name, color } }: { of: ToldBalance['category'] }) => (
+  <Cluster as="span">
+    <Swatch color={color} />
+    {name}
+  </Cluster>
+);
+
+function Explain({ name, onClick }: { name: string; onClick: () => void }) {
+  const t = useTexts();
+  return <IconButton icon={ListTree} label={t('leave.explain', { name })} onClick={onClick} />;
 }

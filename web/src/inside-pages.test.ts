@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { insidePages, withoutInsidePages } from '../part-inside-pages.ts';
+
+const routes = readFileSync(new URL('routes.tsx', import.meta.url), 'utf8');
+const filesIn = (source: string): string[] => [...source.matchAll(/import\('(\.\/[^']+-page\.tsx)'\)/g)].map(([, file]) => file as string);
+
+test('what is loaded to sign in names no page behind it', () => {
+  const first = filesIn(withoutInsidePages(routes));
+  expect(first).toContain('./features/access/login-page.tsx');
+  expect(first.filter((file) => !/^\.\/features\/(access|errors)\//.test(file))).toEqual([]);
+});
+
+test('every page is named on one of the two sides', () => {
+  const both = [...filesIn(withoutInsidePages(routes)), ...filesIn(insidePages(routes))];
+  expect(new Set(both)).toEqual(new Set(filesIn(routes)));
+});
