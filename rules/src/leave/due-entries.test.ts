@@ -47,6 +47,12 @@ describe('where no more than eight days are kept', () => {
     expect(dueEntries(account, '2026-10-15')).toEqual([]);
   });
 
+  test('what would lapse anyway goes first', () => {
+    const carried = entry('carry_in', '2026-01-01', 8000, '2026-03-31');
+    const account = posted(accountOf({ ...vacation, max_balance: 20_000 }, [carried]), '2026-05-01');
+    expect(balanceOn(account, [], '2026-05-01')).toMatchObject({ entitled: 20_000, expired: 8000, available: 20_000 });
+  });
+
   test('a day that is entered later gives back what lapsed', () => {
     const october = posted(accountOf(capped), '2026-10-15');
     const later = posted({ ...october, ledger: [...october.ledger, ...taken('2026-06-10')] }, '2026-10-16');

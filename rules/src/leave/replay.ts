@@ -19,7 +19,7 @@ type Bucket = { expires_on: Day | null; left: Amount };
 
 /**
  * The account day by day up to and with `until`: what comes on a day is there on it, what lapses first is used first, and what was
- * taken in advance is paid back by what comes next. What is there at the end of a day beyond `most` lapses with it, the newest first.
+ * taken in advance is paid back by what comes next. What is there at the end of a day beyond `most` lapses with it, what would lapse first before all.
  * The order of entering plays no part.
  */
 export function replay(credits: readonly Credit[], uses: readonly Use[], until: Day, most: Amount | null = null): Replayed {
@@ -45,7 +45,7 @@ export function replay(credits: readonly Credit[], uses: readonly Use[], until: 
     buckets = buckets.filter(({ expires_on, left: rest }) => rest > 0 && (expires_on === null || expires_on > day));
     const beyond = most === null ? 0 : Math.max(0, leftIn(buckets) - most);
     if (beyond === 0) continue;
-    taken(buckets.toReversed(), beyond);
+    taken(buckets, beyond);
     lapsed.set(day, (lapsed.get(day) ?? 0) + beyond);
   }
   return { left: leftIn(buckets) - debt, lapsed, lowest };
