@@ -10,6 +10,7 @@ import { planAndPunch } from './scripts/attendance.ts';
 import { useDevices } from './scripts/devices.ts';
 import { exportAndMove, keepFileOf, moveOneOf, writeOneOf } from './scripts/every-resource.ts';
 import { importPeople } from './scripts/imports.ts';
+import { takeLeave } from './scripts/leave.ts';
 import { exchangePapers } from './scripts/papers.ts';
 import { employPeople } from './scripts/people.ts';
 
@@ -33,6 +34,7 @@ describe('what is answered to a write is what its call declares', () => {
   test('about people', () => employPeople(company));
   test('about papers', () => exchangePapers(company));
   test('about requests', () => decideRequests(company));
+  test('about leave', () => takeLeave(company));
   test('about an import', () => importPeople(company));
   test('about terminals', () => useDevices(company));
   test('about rosters and punches', () => planAndPunch(company));

@@ -71,6 +71,7 @@ async function someIds(company: DemoCompany): Promise<(resource: string) => numb
     'week-schedules',
     'devices',
     'forms',
+    'leave-categories',
   ])
     some.set(name, await firstId(company, name));
   return (resource) => some.get(resource) ?? 0;
@@ -95,7 +96,7 @@ export async function exportAndMove(company: DemoCompany): Promise<void> {
     [user_id, rightsMark((await company.house.sessions.loadUser(user_id)) as Actor)],
   );
   done(await admin.post(`/exports/${rows[0].id}/link`));
-  for (const view of ['weekly-hours', 'timesheet']) done(await admin.post(`/exports/${view}`, { format: 'csv' }));
+  for (const view of ['weekly-hours', 'timesheet', 'leave-balances']) done(await admin.post(`/exports/${view}`, { format: 'csv' }));
   const id = await firstId(company, 'devices', `status = 'active'`);
   done(await admin.patch('/update-status', { model: 'devices', id, status: 'disabled' }));
   done(await admin.patch('/update-status', { model: 'devices', id, status: 'active' }));
