@@ -28,6 +28,7 @@ const looks = {
     my_history: plain,
     my_attendance: plain,
     my_weekly_hours: plain,
+    my_leaves: plain,
     dashboard: plain,
     user_profile: ['', '?tab=security', '?tab=preferences', '?tab=messages'],
     // Refused, because it is for staff.
@@ -64,6 +65,9 @@ const looks = {
     shifts: ['?id=1'],
     week_schedules: ['?id=4', '?edit=4'],
     roster: ['4'],
+    leaves: short,
+    leave_balances: plain,
+    work_flow: plain,
   },
   /** Made of the same parts as others in these lists. */
   alike: {
@@ -85,6 +89,7 @@ const looks = {
     month_schedules: short,
     holidays: short,
     holiday_calendars: short,
+    leave_categories: short,
   },
 } satisfies Record<string, Ends>;
 
@@ -100,7 +105,6 @@ const passing: readonly PageName[] = [
 
 /** Paths of the specification whose pages are still to be built: open to the right people, who find nothing there yet. */
 const unbuilt: readonly PageName[] = [
-  'my_leaves',
   'my_excuses',
   'my_payslips',
   'my_salary',
@@ -108,8 +112,6 @@ const unbuilt: readonly PageName[] = [
   'my_tasks',
   'my_tasks_week',
   'tasks_history',
-  'work_flow',
-  'leaves',
   'excuses',
   'travel',
   'payslips',
@@ -119,7 +121,6 @@ const unbuilt: readonly PageName[] = [
   'projects',
   'reports',
   'proposals',
-  'leave_categories',
 ];
 
 export const addressesFor = (who: keyof typeof looks): string[] =>
