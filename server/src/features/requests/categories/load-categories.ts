@@ -20,7 +20,7 @@ export async function loadCategories(db: Runner, ids?: readonly number[]): Promi
   return new Map(rows.map((row) => [row.id, categoryOf(row)]));
 }
 
-export function categoryOf(row: StoredCategory): Category {
+function categoryOf(row: StoredCategory): Category {
   const { id, name, code, color, branch_id, starts_on, requires_approval, requires_approval_to_cancel } = row;
   const own = { id, name, code, color, branch_id, starts_on, requires_approval, requires_approval_to_cancel };
   return { ...own, policy: policyOf(row), counting: row as unknown as Counting, limits: limitsOf(row) };
