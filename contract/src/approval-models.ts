@@ -1,6 +1,5 @@
 /** What chains of approval decide about. */
 export const approvalModels = ['leaves', 'excuses', 'travels', 'overtime', 'shift-swaps', 'change-requests', 'documents'] as const;
-export type ApprovalModel = (typeof approvalModels)[number];
 
 /** A decision, and the level of a chain that waits for it. */
 export const approvalStates = ['pending', 'approved', 'rejected'] as const;

@@ -101,7 +101,7 @@ export type Move = {
   tells?: { owner: NotificationType };
 };
 
-export type Approval<Name extends string = string> = {
+type Approval<Name extends string = string> = {
   /** The moves that say yes and no; `approve` and `reject` unless said otherwise. */
   yes?: string;
   no?: string;

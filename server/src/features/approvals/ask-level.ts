@@ -14,7 +14,7 @@ import type { Tell } from './tell-asked.ts';
 /** The chain as a request keeps it. */
 export type Chain = { levels: KeptLevel[]; substitute_id: number | null };
 
-export type Asking = {
+type Asking = {
   subject: Pick<Subject, 'resource' | 'id' | 'employee_id'>;
   attempt: number;
   chain: Chain;

@@ -4,7 +4,7 @@ import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 
 /** Around whom, on which day (today where none is said), and which accounts and roles the levels name. */
-export type Around = {
+type Around = {
   employee_id: number;
   on?: string | undefined;
   substitute_id: number | null;

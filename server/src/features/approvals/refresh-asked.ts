@@ -49,7 +49,7 @@ async function assigneesOf(tx: Transaction, approval_id: number): Promise<Assign
 }
 
 /** What nobody did but the house. */
-export const byHouse: Pick<LogEntry, 'actor' | 'trace'> = {
+const byHouse: Pick<LogEntry, 'actor' | 'trace'> = {
   actor: undefined,
   trace: { via: 'job', ip: null, user_agent: null, request_id: null, language: 'en' },
 };
