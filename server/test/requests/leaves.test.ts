@@ -191,6 +191,24 @@ describe('what becomes of it', () => {
     expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ pending: 5 });
   });
 
+  test('a draft that is no draft any more is sent', async () => {
+    const ida = await newcomer(office);
+    const { id } = (await ask(ida, vacation, monday, friday, { as_draft: true })).body.data;
+    await ida.as.put(`/leaves/${id}`, { to_date: tuesday });
+    expect(await statusOf(id)).toBe('draft');
+    expect((await ida.as.put(`/leaves/${id}`, { as_draft: false })).body.data).toMatchObject({ status: 'pending', amount: 2, attempt: 1 });
+  });
+
+  test('across the turn of the year both years pay for their days', async () => {
+    const ida = await newcomer(office);
+    const year = Number(today.slice(0, 4));
+    const span = { from_date: `${year}-12-29`, to_date: `${year + 1}-01-04` };
+    const { data } = (await ida.as.post('/leaves/preview', { leave_category_id: vacation, ...span })).body;
+    expect(data).toMatchObject({ amount: 5, findings: [] });
+    expect(data.balances.map((one: { year: string }) => one.year)).toEqual([`${year}-01-01`, `${year + 1}-01-01`]);
+    expect(data.balances.reduce((sum: number, { before, after }: { before: number; after: number }) => sum + before - after, 0)).toBe(5);
+  });
+
   test('rejected with a reason, it is free again, and can be changed and sent once more', async () => {
     const ida = await newcomer(office);
     const { id } = (await ask(ida, vacation, monday, friday)).body.data;

@@ -39,7 +39,8 @@ export const leavesBehaviour = (works: LeaveWorks): Behaviour => ({
   async afterWrite(write) {
     const { tx, before } = write;
     const leave = write.after as StoredLeave;
-    const isSent = before ? leave.status === 'pending' && isMaterial(write) : !leave.as_draft;
+    const isKept = leave.status === 'draft' && (leave.as_draft || before?.as_draft === false);
+    const isSent = before ? (leave.status === 'pending' && isMaterial(write)) || (leave.status === 'draft' && !isKept) : !leave.as_draft;
     if (isSent && before) await works.approvals.close(tx, leaves.name, leave.id);
     if (isSent) return sendNow(write, works, leave);
     if (leave.status === 'draft' || isMaterial(write)) await countAlone(tx, works, leave);
