@@ -1,3 +1,4 @@
+import { liveTags } from '@cadre/contract/calls/notifications';
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { keepStream } from './live-stream.ts';
@@ -12,24 +13,28 @@ function fakeServer() {
   return { opened, say: (text: string) => opened.at(-1)?.enqueue(new TextEncoder().encode(text)) };
 }
 
+/** Who comes online again does not wait. */
+const openNow = (isOpen: () => void) =>
+  waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    isOpen();
+  });
+
 test('what the server names is told, however it is cut into pieces; a lost stream is opened again and everything asked for', async () => {
   const server = fakeServer();
   const told: (readonly string[])[] = [];
   const gone = new AbortController();
   const kept = keepStream(gone.signal, (tags) => told.push(tags));
-  await waitFor(() => expect(server.opened).toHaveLength(1));
+  await openNow(() => expect(server.opened).toHaveLength(1));
+  await waitFor(() => expect(told).toEqual([liveTags]));
 
   server.say('retry: 2000\n\ndata: ["notif');
   server.say('ications"]\n\n: still here\n\n');
-  await waitFor(() => expect(told).toEqual([['notifications']]));
+  await waitFor(() => expect(told).toEqual([liveTags, ['notifications']]));
 
   server.opened[0]?.close();
-  await waitFor(() => {
-    window.dispatchEvent(new Event('online'));
-    expect(server.opened).toHaveLength(2);
-  });
-  await waitFor(() => expect(told).toHaveLength(2));
-  expect(told[1]).toContain('notifications');
+  await openNow(() => expect(server.opened).toHaveLength(2));
+  await waitFor(() => expect(told).toEqual([liveTags, ['notifications'], liveTags]));
 
   gone.abort();
   server.opened[1]?.close();
@@ -39,6 +44,8 @@ test('what the server names is told, however it is cut into pieces; a lost strea
 test('who is signed out does not knock again', async () => {
   const knocks = vi.fn(async () => new Response('{"error":"Sign in again."}', { status: 401 }));
   vi.stubGlobal('fetch', knocks);
-  await keepStream(new AbortController().signal, () => undefined);
+  const kept = keepStream(new AbortController().signal, () => undefined);
+  window.dispatchEvent(new Event('online'));
+  await kept;
   expect(knocks).toHaveBeenCalledOnce();
 });

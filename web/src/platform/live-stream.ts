@@ -9,20 +9,22 @@ const longestPause = 60_000;
 /** The server says every twenty seconds that it is still there. */
 const longestSilence = 50_000;
 
-/** Keeps a stream of events open until the signal. What was missed between two streams may be anything, so everything is asked for again. */
+/** The page comes first: it is loaded, and at rest, before a request begins that does not end. */
+const rest = 4_000;
+
+/** Keeps a stream of events open until the signal. What was missed before it or between two may be anything, so everything is asked for again. */
 export async function keepStream(signal: AbortSignal, told: Told): Promise<void> {
   let pause = firstPause;
-  let isLate = false;
+  await untilNextTry(signal, rest);
   while (!signal.aborted) {
     try {
       await readStream(signal, told, () => {
         pause = firstPause;
-        if (isLate) told(liveTags);
+        told(liveTags);
       });
     } catch (problem) {
       if (problem instanceof ApiProblem && problem.status === 401) return;
     }
-    isLate = true;
     await untilNextTry(signal, pause * (0.5 + Math.random()));
     pause = Math.min(pause * 2, longestPause);
   }

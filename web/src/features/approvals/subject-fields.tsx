@@ -8,15 +8,19 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { FailedState } from '../../ui/states.tsx';
 
+/** What stands in the head of the card or in the table of changes. */
+const told = ['changes', 'model', 'model_id', 'employee_id', 'created_at', 'updated_at'];
+
 /** What is asked for: before and after where something changes, else what the request says, with its files. */
 export function SubjectFields({ resource, id }: { resource: Resource; id: number }) {
   const { data: row, error, refetch } = useRecord(resource, id);
   if (error) return <FailedState problem={error} onRetry={refetch} />;
   if (!row) return <Skeleton columns={2} rows={2} />;
+  const empty = Object.keys(row).filter((name) => row[name] === null || row[name] === '');
   return (
     <Stack>
       {resource.fields.changes && <Diff model={String(row.model)} changes={changesOf(row.changes)} />}
-      <RecordFields page={{ resource, options: { hideFields: ['changes', 'model', 'model_id'] } }} row={row} />
+      <RecordFields page={{ resource, options: { hideFields: [...told, ...empty] } }} row={row} />
       {resource.media && <Files resource={resource} id={id} mayChange={false} />}
     </Stack>
   );
