@@ -15,10 +15,11 @@ export function sampleOf(resource: Resource, lookup: (resource: string) => numbe
   const entries = Object.entries(resource.fields).filter(
     ([, field]) => isWritable(field) && (field.required || ['text', 'boolean', 'integer'].includes(field.kind)),
   );
-  return {
+  const sample = {
     ...Object.fromEntries(entries.map(([name, field]) => [name, sampleValue(field, lookup)])),
     ...particulars[resource.name]?.(lookup),
   };
+  return Object.fromEntries(Object.entries(sample).filter(([, value]) => value !== undefined));
 }
 
 /** What only the resource's own rules can tell of a valid record. */

@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const written = resourcesHere.filter(([, resource]) => (resource.writes ?? ['create']).length > 0);
+/** What is only added and removed, such as a level of a chain, is proved where it belongs. */
+const written = resourcesHere.filter(([, resource]) => (resource.writes ?? ['update']).includes('update'));
 const readOnly = resourcesHere.filter(([, resource]) => resource.writes?.length === 0);
 
 async function writerOf(resource: Resource, ...actions: string[]): Promise<Player> {
@@ -232,6 +233,7 @@ describe.each(readOnly)('%s', (_name, resource) => {
       ['POST', '/1/clone'],
     ] as const) {
       // Punches and requests are made by calls of their own, with their own tests.
+      if (resource.asksPeople && (path === '' || method === 'PUT')) continue;
       if (path === '' && resource.extraRights?.includes('create')) continue;
       expect([404, 405]).toContain((await everything.ask(method, `/${resource.name}${path}`, {})).status);
     }
