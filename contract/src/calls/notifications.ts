@@ -117,6 +117,6 @@ export const events = call({
   path: '/events',
   access,
   tag,
-  summary: 'What of yours changes, as server-sent events: each `data` is a JSON list of names to ask for again',
+  summary: 'What of yours changes, as server-sent events whose `data` is a JSON list of names to ask for again',
   file: ['text/event-stream'],
 });

@@ -91,6 +91,8 @@ export const shared = {
     hired_on: 'Einstellung',
     year: 'Jahr',
     amount: 'Menge',
+    substitute_id: 'Vertretung',
+    values: 'Werte',
     minutes_fast: 'Minuten vor (negativ: nach)',
     shift_id: 'Schicht',
     source: 'Herkunft',

@@ -91,6 +91,8 @@ export const shared = {
     hired_on: 'Hire date',
     year: 'Year',
     amount: 'Amount',
+    substitute_id: 'Substitute',
+    values: 'Values',
     minutes_fast: 'Minutes fast (negative: slow)',
     shift_id: 'Shift',
     source: 'Source',

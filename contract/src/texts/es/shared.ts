@@ -91,6 +91,8 @@ export const shared = {
     hired_on: 'Fecha de alta',
     year: 'Año',
     amount: 'Cantidad',
+    substitute_id: 'Sustituto',
+    values: 'Valores',
     minutes_fast: 'Minutos de adelanto (negativo: atraso)',
     shift_id: 'Turno',
     source: 'Origen',

@@ -91,6 +91,8 @@ export const shared = {
     hired_on: 'Date d’embauche',
     year: 'Année',
     amount: 'Quantité',
+    substitute_id: 'Remplaçant',
+    values: 'Valeurs',
     minutes_fast: 'Minutes d’avance (négatif : retard)',
     shift_id: 'Horaire',
     source: 'Origine',

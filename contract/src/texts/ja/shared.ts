@@ -91,6 +91,8 @@ export const shared = {
     hired_on: '入社日',
     year: '年度',
     amount: '数量',
+    substitute_id: '代理者',
+    values: '値',
     minutes_fast: '進んでいた分数（遅れは負の値）',
     shift_id: 'シフト',
     source: '打刻元',

@@ -91,6 +91,8 @@ export const shared = {
     hired_on: '入职日期',
     year: '年度',
     amount: '数量',
+    substitute_id: '代理人',
+    values: '数值',
     minutes_fast: '快的分钟数（慢为负数）',
     shift_id: '班次',
     source: '来源',
