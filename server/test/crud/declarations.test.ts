@@ -127,3 +127,15 @@ test('every unique index and named guard that a person can run into has its sent
   const unnamed = rows.map(({ name }) => name).filter((name) => !meaningOf(name) && name !== 'employees_number_is_unique');
   expect(unnamed).toEqual([]);
 });
+
+/** A handful of rows, read as quickly without. */
+const short = ['departments', 'approval_settings'];
+
+test('whatever refers to a person is found by an index, so that thousands of them are deleted at once', async () => {
+  const { rows } = await sql<{ reference: string }>`
+    select c.conrelid::regclass || '.' || a.attname as reference
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'employees'::regclass and c.conrelid::regclass::text <> all(${short}::text[])
+      and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`.execute(db);
+  expect(rows).toEqual([]);
+});
