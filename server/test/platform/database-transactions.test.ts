@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { inRank } from '../../src/platform/turns/rank.ts';
+import { inRank, type Rank } from '../../src/platform/turns/rank.ts';
 import { savedInTurns } from '../../src/platform/turns/saved-in-turns.ts';
 import { useDatabase } from '../databases/use-database.ts';
 
@@ -225,4 +225,11 @@ test('a turn that fails leaves what the turns before it saved', async () => {
   });
   await expect(work).rejects.toThrow('changed my mind');
   expect((await notes()).length).toBeGreaterThan(0);
+});
+
+test('what nobody waits for takes as long as it takes; what a person waits for has its limit', async () => {
+  const limitFor = (rank: Rank) =>
+    inRank(rank, () => used.db.transaction(async ({ run }) => (await run('show statement_timeout', [])).rows[0].statement_timeout));
+  expect(await limitFor('background')).toBe('0');
+  expect(await limitFor('people')).toBe(used.db.engine === 'postgres' ? '15s' : '0');
 });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { rankNow } from '../turns/rank.ts';
 import { type Connect, type Connection, isStalePlan } from './connection.ts';
 import type { Transaction } from './database.ts';
 import { settingOfName } from './in-name-of.ts';
@@ -34,7 +35,7 @@ async function tryTransaction<R>({ database, connect, log, mode }: Setting, work
   const connection = await connect();
   let result: R;
   try {
-    await connection.query(`begin isolation level read committed ${mode}; ${settingOfName()}`);
+    await connection.query(`begin isolation level read committed ${mode}; ${settingOfName()}${settingOfPatience()}`);
     result = await insideTransaction(database, (isOpen) => workAndHooks(connection, isOpen, afterCommit, work));
     await commit(connection);
   } catch (error) {
@@ -45,6 +46,9 @@ async function tryTransaction<R>({ database, connect, log, mode }: Setting, work
   for (const hook of afterCommit) await runLogged(hook, log);
   return result;
 }
+
+/** The limit of a statement is there for people who wait. Work that nobody waits for takes as long as there are many rows, or it would begin again for ever. */
+const settingOfPatience = (): string => (rankNow() === 'background' ? '; set local statement_timeout = 0' : '');
 
 async function workAndHooks<R>(connection: Connection, isOpen: () => boolean, afterCommit: (() => void | Promise<void>)[], work: Work<R>) {
   const beforeCommit = new Map<string, () => Promise<void>>();
