@@ -176,3 +176,14 @@ end $$;
 create trigger approvals_are_stale after update of head_id, parent_id on departments for each row
   when (new.head_id is distinct from old.head_id or new.parent_id is distinct from old.parent_id)
   execute function approvals_of_heads_are_stale();
+
+-- What waits already for whoever holds the right stands in their inbox, too.
+insert into approvals (model, model_id, employee_id, level, mode, chain, approver_kind, created_at)
+select model, id, employee_id, 1, 'any',
+  '{"levels": [{"approver_kind": "right", "approver_id": null, "mode": "any", "self_rule": "escalate", "remind_after_days": 0, "escalate_after_days": 0}],
+    "substitute_id": null}', 'right', created_at
+from (
+  select 'change-requests' as model, id, employee_id, created_at from change_requests where status = 'pending'
+  union all
+  select 'documents', id, employee_id, created_at from documents where status = 'submitted' and form_id is null) waiting
+order by created_at, model, id;
