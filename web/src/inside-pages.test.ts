@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { insidePages, withoutInsidePages } from '../part-inside-pages.ts';
 
-const routes = readFileSync(new URL('routes.tsx', import.meta.url), 'utf8');
+const routes = readFileSync(resolve(import.meta.dirname, 'routes.tsx'), 'utf8');
 const filesIn = (source: string): string[] => [...source.matchAll(/import\('(\.\/[^']+-page\.tsx)'\)/g)].map(([, file]) => file as string);
 
 test('what is loaded to sign in names no page behind it', () => {
