@@ -44,6 +44,11 @@ type SortedKind = { isOne: (text: string) => boolean; read: (text: string) => Sq
 
 const asItIs = (sorted: Sql): Sql => sorted;
 const number: SortedKind = { isOne: (text) => /^-?\d{1,18}$/.test(text), read: (text) => sql`${text}::bigint`, write: asItIs };
+const decimal: SortedKind = {
+  isOne: (text) => /^-?\d{1,15}(\.\d{1,9})?$/.test(text),
+  read: (text) => sql`${text}::numeric`,
+  write: asItIs,
+};
 const words: SortedKind = { isOne: () => true, read: (text) => sql`${text}::text`, write: asItIs };
 const day: SortedKind = { isOne: (text) => !checkField({ kind: 'date' }, text), read: (text) => sql`${text}::date`, write: asItIs };
 /** In microseconds, of which the database has six digits where JavaScript has three. */
@@ -52,7 +57,7 @@ const moment: SortedKind = {
   read: (text) => sql`(timestamptz 'epoch' + ${text}::bigint * interval '1 microsecond')`,
   write: (sorted) => sql`(extract(epoch from ${sorted}) * 1000000)::bigint`,
 };
-const kinds: Record<string, SortedKind> = { date: day, moment, integer: number, minutes: number, share: number, money: number };
+const kinds: Record<string, SortedKind> = { date: day, moment, decimal, integer: number, minutes: number, share: number, money: number };
 
 const kindOf = (resource: Resource, { order_by }: Order): SortedKind => kinds[fieldOf(resource, order_by)?.kind ?? ''] ?? words;
 

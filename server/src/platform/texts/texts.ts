@@ -44,5 +44,5 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 }
 
 export const momentText = (language: Language, moment: Date, timeZone = 'UTC'): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment) +
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone }).format(moment) +
   (timeZone === 'UTC' ? ' UTC' : '');

@@ -29,6 +29,7 @@ export async function previewClosing({ db }: House, { actor, params, query }: As
 export async function closeYear({ db }: House, { actor, trace, params, body, t }: Asked<typeof closeCall>) {
   refuseNarrow(actor);
   const { category, year } = await yearAsked(db, params.id, body.year);
+  if (keepsNothing(category)) throw invalid({ year: [{ code: 'not_valid' }] });
   if (year.to >= new Date().toISOString().slice(0, 10)) throw invalid({ year: [{ code: 'year_not_over' }] });
   const people = await db.transaction(async (tx) => {
     const before = await closings(tx, category, year);
@@ -57,11 +58,15 @@ async function yearAsked(db: Runner, id: string | undefined, day: Day): Promise<
   const category = (await loadCategories(db, [wanted])).get(wanted);
   if (!category) throw new Problem('not_found', { about: 'leave-categories' });
   const year = leaveYearOf(category.policy.year_starts_in, isDate(day) ? day : '');
-  if (category.policy.balance_mode === 'unlimited' || year.to < category.starts_on) throw invalid({ year: [{ code: 'not_valid' }] });
+  if (year.to < category.starts_on) throw invalid({ year: [{ code: 'not_valid' }] });
   return { category, year };
 }
 
+/** Of what is unlimited nothing is left over, and so nothing is carried. */
+const keepsNothing = ({ policy }: Category): boolean => policy.balance_mode === 'unlimited';
+
 async function closings(db: Runner, category: Category, year: LeaveYear) {
+  if (keepsNothing(category)) return [];
   const { rows } = await sql<{ id: number }>`
     select e.id from employees e where exists (
       select from employment_periods p where p.employee_id = e.id and p.hired_on <= ${year.to}::date

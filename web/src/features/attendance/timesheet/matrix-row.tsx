@@ -56,13 +56,8 @@ function DayCells({ row, index, days, today, active }: Omit<Props, 'columns'>) {
     const day = byDate.get(date);
     const tone = `${isWeekend(date) ? 'matrix__day--free' : ''} ${date === today ? 'matrix__day--today' : ''}`;
     return (
-      <td
-        key={date}
-        data-place={`${index},${column}`}
-        tabIndex={active === column ? 0 : -1}
-        className={`matrix__cell ${tone}`}
-        aria-label={sentence(date, day)}
-      >
+      <td key={date} data-place={`${index},${column}`} tabIndex={active === column ? 0 : -1} className={`matrix__cell ${tone}`}>
+        <span className="visually-hidden">{sentence(date, day)}</span>
         {day && <DayCodes day={day} />}
       </td>
     );
