@@ -1,3 +1,4 @@
+import { addDays } from '@cadre/rules/calendar';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Entrance, openEntrance, pins } from './entrance.ts';
@@ -83,7 +84,11 @@ async function story(run: number, device: { id: number }) {
   const since = (moment: string | Date | null) => (moment === null ? null : new Date(moment).getTime() / 1000 - start);
   const days = [];
   for (const { employee_id } of [entrance.cast.consultant, entrance.cast.outsider, entrance.cast.manager]) {
-    const { body } = await entrance.as('admin').get(`/employees/${employee_id}/attendance`, { type: 'timesheet', from, to });
+    const read = (span: { from: string; to: string }) =>
+      entrance.as('admin').get(`/employees/${employee_id}/attendance`, { type: 'timesheet', ...span });
+    // A punch at its edges may belong to the day before the week or behind it; whoever reads a day settles it.
+    await read({ from: addDays(from, -1), to: addDays(to, 1) });
+    const { body } = await read({ from, to });
     for (const day of body.data.days) {
       const intervals = day.intervals.map((one: { in: string | null; out: string | null }) => [since(one.in), since(one.out)]);
       days.push({ intervals, status: day.status, worked: day.worked_minutes, late: day.late_minutes, flags: day.flags });
