@@ -97,7 +97,12 @@ export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: 
         </Alert>
       )}
       <CheckChoices found={found} isBusy={check.isPending} onCheck={checkAgain} />
-      {wrong > 0 && <WrongRows found={found} mending={mending} />}
+      {wrong > 0 && (
+        // What is typed while the check runs again would not be part of it, and be lost with its answer.
+        <div inert={check.isPending}>
+          <WrongRows found={found} mending={mending} />
+        </div>
+      )}
       {updates > 0 && <UpdateRows found={found} />}
       {remarked > 0 && (
         <>
