@@ -14,3 +14,7 @@ export function dayNumber(day: Day): number {
 }
 
 export const dayOfNumber = (number: number): Day => new Date(number * dayMs).toISOString().slice(0, 10);
+
+/** Every day from the first to the last. */
+export const daysThrough = (from: Day, to: Day): Day[] =>
+  Array.from({ length: dayNumber(to) - dayNumber(from) + 1 }, (_, at) => dayOfNumber(dayNumber(from) + at));

@@ -1,3 +1,4 @@
+import { absences as absencesCall } from '@cadre/contract/calls/absences';
 import {
   adjustBalance as adjustCall,
   employeeBalances as balancesCall,
@@ -20,6 +21,7 @@ import { adjustBalance } from './balances/adjust-balance.ts';
 import { closeYear, previewClosing } from './balances/close-year.ts';
 import { postDueOfAll } from './balances/post-due.ts';
 import { tellBalances } from './balances/told-balances.ts';
+import { readAbsences } from './calendar/read-absences.ts';
 import { previewCategory } from './categories/preview-category.ts';
 import { previewLeave } from './leaves/preview-leave.ts';
 import { recountLeaves } from './leaves/recount-leaves.ts';
@@ -51,6 +53,8 @@ export function serveRequests(app: FastifyInstance, house: House, behaviours: Be
     );
     return { data: rows };
   });
+
+  serve(app, house, absencesCall, (asked) => readAbsences(house, behaviours, works, asked));
 
   house.jobs.every('post_leave', '12 * * * *', () => postDueOfAll(house.db));
   house.jobs.every('recount_leave', '* * * * *', () => recountLeaves(house.db, works));

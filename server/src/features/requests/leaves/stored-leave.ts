@@ -1,4 +1,4 @@
-import { dayNumber, dayOfNumber } from '@cadre/rules/attendance/day-number';
+import { daysThrough } from '@cadre/rules/attendance/day-number';
 import type { DayPlan } from '@cadre/rules/attendance/facts';
 import type { Day } from '@cadre/rules/calendar';
 import { countLeave, type LeaveDay, type LeaveSpan } from '@cadre/rules/leave/count-leave';
@@ -44,8 +44,5 @@ export async function countDays(
   const span = spanOf(leave);
   const planOf = (await plansOf(db, [leave.employee_id], span.from, span.to)).get(leave.employee_id);
   if (!planOf) throw new Error(`No plans were loaded for employee ${leave.employee_id}.`);
-  return { days: countLeave(span, counting, datesOf(span).map(planOf)), planOf };
+  return { days: countLeave(span, counting, daysThrough(span.from, span.to).map(planOf)), planOf };
 }
-
-const datesOf = ({ from, to }: LeaveSpan): Day[] =>
-  Array.from({ length: dayNumber(to) - dayNumber(from) + 1 }, (_, at) => dayOfNumber(dayNumber(from) + at));

@@ -1,0 +1,76 @@
+import { call, type DataOf } from '../call.ts';
+import { boolean, choice, color, date, group, integer, list, named, reference, required, text, time } from '../fields.ts';
+
+const slot = choice({ options: ['full', 'am', 'pm'], required: true });
+
+/** Somebody's time away as its reader may know it. */
+const absence = {
+  /** `away` where why is none of the reader's business. */
+  kind: choice({ options: ['leave', 'away'], required: true }),
+  /** The record behind it, for who may open it. */
+  id: integer(),
+  from_date: date(required),
+  to_date: date(required),
+  from_slot: slot,
+  to_slot: slot,
+  from_time: time(),
+  to_time: time(),
+  status: choice({ options: ['pending', 'approved'], required: true }),
+  category: group({ ...named, color: color(required) }),
+  /** Of one's own. */
+  reason: text(),
+} as const;
+
+/** Colleagues of one's department are there with what is approved; why, only where the category says so. */
+export const absences = call({
+  method: 'GET',
+  path: '/absences',
+  access: 'leaves.view',
+  tag: 'leaves',
+  summary: 'Who is away between two days, as far as the reader may know, with days off and holidays',
+  query: {
+    from: date(required),
+    to: date(required),
+    who: choice({ options: ['self', 'department'] }),
+    department_id: reference('departments'),
+    branch_id: reference('branches'),
+    leave_category_id: reference('leave-categories'),
+    status: choice({ options: ['pending', 'approved'] }),
+    search: text({ max: 100 }),
+    /** Nobody who is there all the time. */
+    only: choice({ options: ['away'] }),
+    page: integer({ min: 1, max: 100_000 }),
+    per_page: integer({ min: 1, max: 500 }),
+  },
+  answer: {
+    from: date(required),
+    to: date(required),
+    total: integer(required),
+    page: integer(required),
+    per_page: integer(required),
+    /** The reader first, then by name. */
+    people: list(
+      {
+        ...named,
+        department: group(named, required),
+        is_self: boolean(required),
+        /** Which of the patterns below their days follow. */
+        pattern: integer(required),
+        absences: list(absence, required),
+      },
+      required,
+    ),
+    /** Days off and holidays; people of one branch and schedule share theirs. */
+    patterns: list(
+      {
+        free: list(date(required), required),
+        holidays: list({ date: date(required), name: text(required), portion: slot }, required),
+      },
+      required,
+    ),
+  },
+});
+export type Absences = DataOf<typeof absences>;
+export type AwayPerson = Absences['people'][number];
+export type Absence = AwayPerson['absences'][number];
+export type DayPattern = Absences['patterns'][number];

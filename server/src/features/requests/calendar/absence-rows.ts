@@ -1,0 +1,35 @@
+import type { Day } from '@cadre/rules/calendar';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+
+/** What one kind of absence is to calendars. A further kind is one more select with the same columns. */
+export type AbsenceRow = {
+  employee_id: number;
+  kind: 'leave';
+  id: number;
+  from_date: Day;
+  to_date: Day;
+  from_slot: 'full' | 'am' | 'pm';
+  to_slot: 'full' | 'am' | 'pm';
+  from_time: string | null;
+  to_time: string | null;
+  status: 'pending' | 'approved';
+  category_id: number;
+  category: string;
+  color: string;
+  /** Whether colleagues may know the category. */
+  is_visible: boolean;
+  reason: string | null;
+  version: number;
+  updated_at: string;
+};
+
+/** Whoever is away or wants to be between two days, whatever the kind, as a table of a statement. */
+export const absenceRows = (from: Day, to: Day): Sql<AbsenceRow> => sql`(${sql.join([leavesIn(from, to)], sql` union all `)})`;
+
+/** A leave that its owner wants to give back is still theirs. */
+const leavesIn = (from: Day, to: Day): Sql => sql`
+  select l.employee_id, 'leave' as kind, l.id, l.from_date, l.to_date, l.from_slot, l.to_slot, l.from_time, l.to_time,
+    case l.status when 'pending' then 'pending' else 'approved' end as status,
+    c.id as category_id, c.name as category, c.color, c.visible_to_team as is_visible, l.reason, l.version, l.updated_at
+  from leaves l join leave_categories c on c.id = l.leave_category_id
+  where l.status in ('pending', 'approved', 'cancellation_requested') and l.from_date <= ${to}::date and l.to_date >= ${from}::date`;

@@ -1,0 +1,106 @@
+import type { AwayPerson, absences as absencesCall } from '@cadre/contract/calls/absences';
+import { employees } from '@cadre/contract/resources/employees';
+import { daysThrough } from '@cadre/rules/attendance/day-number';
+import { addDays } from '@cadre/rules/calendar';
+import type { Behaviours } from '../../../crud/behaviour.ts';
+import { conditions } from '../../../crud/conditions.ts';
+import { doorTo } from '../../../crud/door.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
+import type { Runner } from '../../../platform/database/database.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { invalid } from '../../../platform/problem.ts';
+import type { LeaveWorks } from '../leaves/stored-leave.ts';
+import { absenceRows } from './absence-rows.ts';
+import { dayPatterns } from './day-patterns.ts';
+import { isColleague, isInSight, isOpenTo } from './people-in-sight.ts';
+
+type Wish = Asked<typeof absencesCall>['query'];
+
+const mostDays = { self: 372, others: 100 };
+
+/** Who is away, for whoever asks: a page of people with their absences, and the days off around them. */
+export async function readAbsences(
+  { db }: House,
+  behaviours: Behaviours,
+  { plansOf }: Pick<LeaveWorks, 'plansOf'>,
+  { actor, query }: Asked<typeof absencesCall>,
+) {
+  const { from, to } = query;
+  const [page, per_page] = [query.page ?? 1, query.per_page ?? 100];
+  refuseOddSpan(query);
+  const { people, total } = await loadPeople(db, behaviours, actor, { ...query, page, per_page });
+  const ids = people.map(({ id }) => id);
+  const plans = ids.length > 0 ? await plansOf(db, ids, from, to) : new Map();
+  const { patterns, patternOf } = dayPatterns(plans, daysThrough(from, to));
+  return {
+    data: { from, to, total, page, per_page, people: people.map((person) => ({ ...person, pattern: patternOf(person.id) })), patterns },
+  };
+}
+
+function refuseOddSpan({ from, to, who }: Wish): void {
+  if (to < from) throw invalid({ to: [{ code: 'before_start' }] });
+  const most = who === 'self' ? mostDays.self : mostDays.others;
+  if (to >= addDays(from, most)) throw invalid({ to: [{ code: 'too_many', max: most }] });
+}
+
+type Found = { people: Omit<AwayPerson, 'pattern'>[]; total: number };
+
+async function loadPeople(
+  db: Runner,
+  behaviours: Behaviours,
+  actor: Actor,
+  wish: Wish & { page: number; per_page: number },
+): Promise<Found> {
+  const { from, to, page, per_page } = wish;
+  const { rows } = await sql<Found>`
+    with sight as materialized (
+      select r.id, r.name, r.department_id, r.id is not distinct from ${actor.employee_id}::int as is_self, ${isOpenTo(actor)} as is_open
+      from employees r where ${sql.join([isInSight(actor, from, to), ...narrowings(behaviours, actor, wish)], sql` and `)}
+    ), told as materialized (
+      select a.*, p.is_open, p.is_self, p.is_open or a.is_visible as is_named
+      from ${absenceRows(from, to)} a join sight p on p.id = a.employee_id
+      where (p.is_open or a.status = 'approved') and ${absenceFilter(wish)}
+    ), shown as materialized (
+      select * from sight p where ${wish.only === 'away' ? sql`exists (select from told where told.employee_id = p.id)` : sql`true`}
+    ), paged as (
+      select * from shown order by is_self desc, name collate "und-x-icu", id limit ${per_page} offset ${(page - 1) * per_page}
+    )
+    select (select count(*)::int from shown) as total, (
+      select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'is_self', p.is_self,
+        'department', json_build_object('id', d.id, 'name', d.name), 'absences', coalesce(mine.absences, '[]'))
+        order by p.is_self desc, p.name collate "und-x-icu", p.id), '[]')
+      from paged p join departments d on d.id = p.department_id
+      left join (select employee_id, json_agg(${absenceJson} order by from_date, from_slot) as absences from told a group by employee_id) mine
+        on mine.employee_id = p.id) as people`.execute(db);
+  return rows[0] as Found;
+}
+
+/** What a colleague is not to know is not in it. */
+const absenceJson = sql`json_build_object(
+  'kind', case when a.is_named then a.kind else 'away' end, 'id', case when a.is_open then a.id end,
+  'from_date', a.from_date, 'to_date', a.to_date, 'from_slot', a.from_slot, 'to_slot', a.to_slot,
+  'from_time', a.from_time, 'to_time', a.to_time, 'status', a.status,
+  'category', case when a.is_named then json_build_object('id', a.category_id, 'name', a.category, 'color', a.color) end,
+  'reason', case when a.is_self then a.reason end)`;
+
+function narrowings(behaviours: Behaviours, actor: Actor, { who, department_id, branch_id, search }: Wish): Sql<boolean>[] {
+  const filters = { ...(department_id && { department_id }), ...(branch_id && { branch_id }) };
+  return [
+    ...conditions(doorTo(employees, behaviours, actor), { search: search ?? '', filters }),
+    ...(who === 'self' ? [sql<boolean>`r.id is not distinct from ${actor.employee_id}::int`] : []),
+    ...(who === 'department' ? [isColleague(actor)] : []),
+  ];
+}
+
+/** A category that the reader may not know finds nobody. */
+const absenceFilter = ({ leave_category_id, status }: Wish): Sql<boolean> =>
+  sql.join(
+    [
+      sql`true`,
+      ...(leave_category_id ? [sql`a.category_id = ${leave_category_id} and (p.is_open or a.is_visible)`] : []),
+      ...(status ? [sql`a.status = ${status}`] : []),
+    ],
+    sql` and `,
+  ) as Sql<boolean>;

@@ -1,0 +1,118 @@
+import { addDays } from '@cadre/rules/calendar';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { planHours } from '../attendance/works.ts';
+import type { Person } from '../office/person.ts';
+import { type Office, openOffice } from '../office.ts';
+import { type Asking, ask, mondayIn, newCategory, newcomer } from './desk.ts';
+
+let office: Office;
+let vacation: number;
+let illness: number;
+let ida: Asking;
+let eve: Asking;
+const monday = mondayIn(3);
+const [tuesday, thursday, friday, saturday, sunday] = [1, 3, 4, 5, 6].map((days) => addDays(monday, days)) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+const hr = () => office.as('hr');
+
+beforeAll(async () => {
+  office = await openOffice();
+  await planHours(office);
+  vacation = await newCategory(office, { name: 'Vacation', code: 'V' });
+  illness = await newCategory(office, { name: 'Illness', code: 'I', visible_to_team: false, reason_required: true });
+  [ida, eve] = [await newcomer(office, { first_name: 'Ida' }), await newcomer(office, { first_name: 'Eve' })];
+  await approved(ida, vacation, monday, tuesday, { reason: 'A wedding' });
+  await approved(ida, illness, thursday, thursday, { reason: 'Surgery' });
+  await ask(ida, vacation, friday, friday, { from_slot: 'pm', to_slot: 'pm' });
+});
+afterAll(() => office.close());
+
+async function approved(who: Asking, category: number, from: string, to = from, more: object = {}): Promise<number> {
+  const { id } = (await ask(who, category, from, to, more)).body.data;
+  expect((await hr().post(`/leaves/${id}/approve`, {})).status).toBe(200);
+  return id;
+}
+
+const week = { from: monday, to: sunday };
+type Row = { id: number; name: string; pattern: number; absences: Record<string, unknown>[] };
+const absencesIn = async (person: Person, wish: Record<string, unknown> = {}) =>
+  (await person.get('/absences', { ...week, ...wish })).body.data as { people: Row[]; total: number; patterns: Record<string, unknown>[] };
+const absencesOf = async (person: Person, { id }: { id: number }, wish: Record<string, unknown> = {}) =>
+  (await absencesIn(person, wish)).people.find((one) => one.id === id)?.absences;
+
+describe('who is away', () => {
+  test('is told to its owner with the reason, and with what still waits', async () => {
+    expect(await absencesOf(ida.as, ida)).toMatchObject([
+      { kind: 'leave', from_date: monday, to_date: tuesday, status: 'approved', category: { name: 'Vacation' }, reason: 'A wedding' },
+      { kind: 'leave', from_date: thursday, status: 'approved', category: { name: 'Illness' }, reason: 'Surgery' },
+      { kind: 'leave', from_date: friday, from_slot: 'pm', status: 'pending' },
+    ]);
+  });
+
+  test('is told to colleagues without the reason, the request, and a category that is not for them', async () => {
+    const seen = await absencesOf(eve.as, ida);
+    expect(seen).toMatchObject([
+      { kind: 'leave', id: null, from_date: monday, to_date: tuesday, category: { name: 'Vacation' }, reason: null },
+      { kind: 'away', id: null, from_date: thursday, category: null, reason: null },
+    ]);
+    expect(JSON.stringify(seen)).not.toMatch(/Illness|Surgery|wedding|pending/);
+  });
+
+  test('a filter tells no more than the rows do', async () => {
+    expect(await absencesIn(eve.as, { leave_category_id: illness, only: 'away' })).toMatchObject({ total: 0, people: [] });
+    expect(await absencesIn(eve.as, { status: 'pending', only: 'away' })).toMatchObject({ total: 0 });
+    expect(await absencesOf(hr(), ida, { leave_category_id: illness, only: 'away' })).toHaveLength(1);
+  });
+
+  test.each<['manager' | 'hr' | 'payroll']>([['manager'], ['hr'], ['payroll']])(
+    'is open to %s by right, but why is not in a calendar',
+    async (name) => {
+      const seen = await absencesOf(office.as(name), ida);
+      expect(seen).toHaveLength(3);
+      expect(seen).toMatchObject([{ id: expect.any(Number) }, { category: { name: 'Illness' }, reason: null }, { status: 'pending' }]);
+    },
+  );
+
+  test('is nobody else’s business', async () => {
+    expect(await absencesOf(office.as('outsider'), ida)).toBeUndefined();
+    expect((await office.anyone().get('/absences', week)).status).toBe(401);
+  });
+
+  test('comes with oneself first, page by page, with days off and holidays', async () => {
+    const { people, total, patterns } = await absencesIn(eve.as, { per_page: 2 });
+    expect(people.map(({ id }) => id)[0]).toBe(eve.id);
+    expect(people).toHaveLength(2);
+    expect(total).toBeGreaterThan(2);
+    expect(patterns[people[0]?.pattern ?? -1]).toMatchObject({ free: [saturday, sunday] });
+    expect((await absencesIn(eve.as, { search: 'ida' })).people).toMatchObject([{ id: ida.id }]);
+    expect(await absencesIn(eve.as, { who: 'self' })).toMatchObject({ total: 1, people: [{ id: eve.id }] });
+    const { places } = office.cast;
+    const others = await absencesIn(hr(), { department_id: places.design.department_id });
+    expect(others.people.map(({ name }) => name)).toContain('Oskar Lind');
+    expect(others.people.map(({ id }) => id)).not.toContain(ida.id);
+    expect(await absencesIn(eve.as, { department_id: places.design.department_id })).toMatchObject({ total: 0 });
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['an end before its start', { from: friday, to: monday }, 'to'],
+    ['half a year of everybody', { to: addDays(monday, 180) }, 'to'],
+    ['a day that there is not', { from: '2026-02-30' }, 'from'],
+    ['a filter that there is not', { reason: 'Surgery' }, 'reason'],
+  ])('refuses %s', async (_, wish, field) => {
+    const refused = await eve.as.get('/absences', { ...week, ...wish });
+    expect(refused).toMatchObject({ status: 422, body: { fields: { [field]: [expect.any(String)] } } });
+  });
+
+  test('vanishes when it is cancelled', async () => {
+    const pia = await newcomer(office, { first_name: 'Pia' });
+    const id = await approved(pia, vacation, monday);
+    expect(await absencesOf(eve.as, pia)).toHaveLength(1);
+    await hr().post(`/leaves/${id}/cancel`, { note: 'Not after all' });
+    expect(await absencesOf(eve.as, pia)).toEqual([]);
+  });
+});
