@@ -341,5 +341,30 @@ export const attendance = {
     absent: 'Keine Stempelung bis {until}, und weder Urlaub noch Entschuldigung liegt vor.',
     overridden_status: 'Manuell festgelegt: {reason}',
     overridden_worked: 'Arbeitszeit manuell geändert, von {from} auf {to, plural, one {# Minute} other {# Minuten}}: {reason}',
+    class_overtime_1:
+      'Überstunden: {minutes, plural, one {# Minute} other {# Minuten}} über {after, plural, one {# Minute} other {# Minuten}} am Tag hinaus.',
+    class_overtime_2:
+      'Überstunden mit höherem Satz: {minutes, plural, one {# Minute} other {# Minuten}} über {after, plural, one {# Minute} other {# Minuten}} am Tag hinaus.',
+    class_weekly:
+      'Überstunden: {minutes, plural, one {# Minute} other {# Minuten}} über {after, plural, one {# Minute} other {# Minuten}} in der Woche hinaus.',
+    class_rest_day: 'Arbeit an einem freien Tag: {minutes, plural, one {# Minute} other {# Minuten}}.',
+    class_rest_day_first: 'Überstunden an einem freien Tag: {minutes, plural, one {# Minute} other {# Minuten}}.',
+    class_rest_day_second: 'Überstunden mit höherem Satz an einem freien Tag: {minutes, plural, one {# Minute} other {# Minuten}}.',
+    class_holiday: 'Arbeit an einem Feiertag: {minutes, plural, one {# Minute} other {# Minuten}}.',
+    class_holiday_first: 'Überstunden an einem Feiertag: {minutes, plural, one {# Minute} other {# Minuten}}.',
+    class_holiday_second: 'Überstunden mit höherem Satz an einem Feiertag: {minutes, plural, one {# Minute} other {# Minuten}}.',
+    class_tolerance:
+      'Über den Plan hinaus: {found, plural, one {# Minute} other {# Minuten}}. Bis zu {tolerance, plural, one {# Minute} other {# Minuten}} zählen nicht als Überstunden.',
+    class_blocks:
+      'Über den Plan hinaus: {found, plural, one {# Minute} other {# Minuten}}; in Blöcken von {block} ergibt das {minutes, plural, one {# Minute} other {# Minuten}} Überstunden.',
+    premium_night: 'Mit Nachtzuschlag: {minutes, plural, one {# Minute} other {# Minuten}}.',
+    premium_sunday: 'Mit Sonntagszuschlag: {minutes, plural, one {# Minute} other {# Minuten}}.',
+    premium_holiday: 'Mit Feiertagszuschlag: {minutes, plural, one {# Minute} other {# Minuten}}.',
+    overtime_open: 'Die Überstunden brauchen eine Begründung, bevor sie genehmigt werden können.',
+    overtime_pending: 'Die Überstunden warten auf Genehmigung.',
+    overtime_approved: 'Die Überstunden sind genehmigt: {minutes, plural, one {# Minute} other {# Minuten}}.',
+    overtime_partly_approved:
+      'Von {found, plural, one {# Minute} other {# Minuten}} Überstunden sind {minutes, plural, one {# Minute} other {# Minuten}} genehmigt.',
+    overtime_rejected: 'Die Überstunden sind abgelehnt: {note}',
   },
 } as const;

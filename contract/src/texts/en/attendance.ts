@@ -330,5 +330,30 @@ export const attendance = {
     absent: 'No punch by {until}, and no leave or excuse covers the day.',
     overridden_status: 'Overridden: {reason}',
     overridden_worked: 'Worked time overridden from {from} to {to, plural, one {# minute} other {# minutes}}: {reason}',
+    class_overtime_1:
+      '{minutes, plural, one {# minute} other {# minutes}} overtime: beyond {after, plural, one {# minute} other {# minutes}} in a day.',
+    class_overtime_2:
+      '{minutes, plural, one {# minute} other {# minutes}} overtime at the higher rate: beyond {after, plural, one {# minute} other {# minutes}} in a day.',
+    class_weekly:
+      '{minutes, plural, one {# minute} other {# minutes}} overtime: beyond {after, plural, one {# minute} other {# minutes}} in the week.',
+    class_rest_day: '{minutes, plural, one {# minute} other {# minutes}} rest-day work.',
+    class_rest_day_first: '{minutes, plural, one {# minute} other {# minutes}} overtime: worked on a rest day.',
+    class_rest_day_second: '{minutes, plural, one {# minute} other {# minutes}} overtime at the higher rate: worked on a rest day.',
+    class_holiday: '{minutes, plural, one {# minute} other {# minutes}} holiday work.',
+    class_holiday_first: '{minutes, plural, one {# minute} other {# minutes}} overtime: worked on a holiday.',
+    class_holiday_second: '{minutes, plural, one {# minute} other {# minutes}} overtime at the higher rate: worked on a holiday.',
+    class_tolerance:
+      '{found, plural, one {# minute} other {# minutes}} beyond the plan. Up to {tolerance, plural, one {# minute} other {# minutes}} don’t count as overtime.',
+    class_blocks:
+      '{found, plural, one {# minute} other {# minutes}} beyond the plan; in blocks of {block} that’s {minutes, plural, one {# minute} other {# minutes}} of overtime.',
+    premium_night: '{minutes, plural, one {# minute} other {# minutes}} carry the night premium.',
+    premium_sunday: '{minutes, plural, one {# minute} other {# minutes}} carry the Sunday premium.',
+    premium_holiday: '{minutes, plural, one {# minute} other {# minutes}} carry the holiday premium.',
+    overtime_open: 'The overtime needs a reason before it can be approved.',
+    overtime_pending: 'The overtime is waiting for approval.',
+    overtime_approved: 'The overtime is approved: {minutes, plural, one {# minute} other {# minutes}}.',
+    overtime_partly_approved:
+      '{minutes, plural, one {# minute} other {# minutes}} of the overtime are approved, out of {found, plural, one {# minute} other {# minutes}}.',
+    overtime_rejected: 'The overtime is rejected: {note}',
   },
 } as const;

@@ -339,5 +339,31 @@ export const attendance = {
     absent: 'Ningún fichaje hasta {until}, y ninguna ausencia ni justificación cubre el día.',
     overridden_status: 'Corregido: {reason}',
     overridden_worked: 'Tiempo trabajado corregido de {from} a {to, plural, one {# minuto} other {# minutos}}: {reason}',
+    class_overtime_1:
+      '{minutes, plural, one {# minuto} other {# minutos}} de horas extra: más de {after, plural, one {# minuto} other {# minutos}} en el día.',
+    class_overtime_2:
+      '{minutes, plural, one {# minuto} other {# minutos}} de horas extra con recargo superior: más de {after, plural, one {# minuto} other {# minutos}} en el día.',
+    class_weekly:
+      '{minutes, plural, one {# minuto} other {# minutos}} de horas extra: más de {after, plural, one {# minuto} other {# minutos}} en la semana.',
+    class_rest_day: '{minutes, plural, one {# minuto} other {# minutos}} de trabajo en día libre.',
+    class_rest_day_first: '{minutes, plural, one {# minuto} other {# minutos}} de horas extra por trabajo en día libre.',
+    class_rest_day_second:
+      '{minutes, plural, one {# minuto} other {# minutos}} de horas extra con recargo superior por trabajo en día libre.',
+    class_holiday: '{minutes, plural, one {# minuto} other {# minutos}} de trabajo en festivo.',
+    class_holiday_first: '{minutes, plural, one {# minuto} other {# minutos}} de horas extra por trabajo en festivo.',
+    class_holiday_second: '{minutes, plural, one {# minuto} other {# minutos}} de horas extra con recargo superior por trabajo en festivo.',
+    class_tolerance:
+      '{found, plural, one {# minuto} other {# minutos}} más de lo previsto. Hasta {tolerance, plural, one {# minuto} other {# minutos}} no cuentan como horas extra.',
+    class_blocks:
+      '{found, plural, one {# minuto} other {# minutos}} más de lo previsto; en bloques de {block} son {minutes, plural, one {# minuto} other {# minutos}} de horas extra.',
+    premium_night: '{minutes, plural, one {# minuto} other {# minutos}} con plus de nocturnidad.',
+    premium_sunday: '{minutes, plural, one {# minuto} other {# minutos}} con plus de domingo.',
+    premium_holiday: '{minutes, plural, one {# minuto} other {# minutos}} con plus de festivo.',
+    overtime_open: 'Las horas extra necesitan un motivo antes de poder aprobarse.',
+    overtime_pending: 'Las horas extra están pendientes de aprobación.',
+    overtime_approved: 'Horas extra aprobadas: {minutes, plural, one {# minuto} other {# minutos}}.',
+    overtime_partly_approved:
+      'Horas extra aprobadas: {minutes, plural, one {# minuto} other {# minutos}} de {found, plural, one {# minuto} other {# minutos}}.',
+    overtime_rejected: 'Horas extra rechazadas: {note}',
   },
 } as const;

@@ -343,5 +343,31 @@ export const attendance = {
     absent: 'Aucun pointage jusqu’à {until}, et ni congé ni justificatif ne couvre la journée.',
     overridden_status: 'Journée forcée : {reason}',
     overridden_worked: 'Temps travaillé forcé de {from} à {to, plural, one {# minute} other {# minutes}} : {reason}',
+    class_overtime_1:
+      'Heures supplémentaires : {minutes, plural, one {# minute} other {# minutes}} au-delà de {after, plural, one {# minute} other {# minutes}} dans la journée.',
+    class_overtime_2:
+      'Heures supplémentaires au taux supérieur : {minutes, plural, one {# minute} other {# minutes}} au-delà de {after, plural, one {# minute} other {# minutes}} dans la journée.',
+    class_weekly:
+      'Heures supplémentaires : {minutes, plural, one {# minute} other {# minutes}} au-delà de {after, plural, one {# minute} other {# minutes}} dans la semaine.',
+    class_rest_day: 'Travail un jour de repos : {minutes, plural, one {# minute} other {# minutes}}.',
+    class_rest_day_first: 'Heures supplémentaires un jour de repos : {minutes, plural, one {# minute} other {# minutes}}.',
+    class_rest_day_second:
+      'Heures supplémentaires au taux supérieur un jour de repos : {minutes, plural, one {# minute} other {# minutes}}.',
+    class_holiday: 'Travail un jour férié : {minutes, plural, one {# minute} other {# minutes}}.',
+    class_holiday_first: 'Heures supplémentaires un jour férié : {minutes, plural, one {# minute} other {# minutes}}.',
+    class_holiday_second: 'Heures supplémentaires au taux supérieur un jour férié : {minutes, plural, one {# minute} other {# minutes}}.',
+    class_tolerance:
+      '{found, plural, one {# minute} other {# minutes}} au-delà du prévu. Jusqu’à {tolerance, plural, one {# minute} other {# minutes}} ne comptent pas comme heures supplémentaires.',
+    class_blocks:
+      '{found, plural, one {# minute} other {# minutes}} au-delà du prévu ; par blocs de {block}, cela fait {minutes, plural, one {# minute} other {# minutes}} d’heures supplémentaires.',
+    premium_night: '{minutes, plural, one {# minute} other {# minutes}} avec majoration de nuit.',
+    premium_sunday: '{minutes, plural, one {# minute} other {# minutes}} avec majoration du dimanche.',
+    premium_holiday: '{minutes, plural, one {# minute} other {# minutes}} avec majoration de jour férié.',
+    overtime_open: 'Les heures supplémentaires ont besoin d’un motif avant de pouvoir être approuvées.',
+    overtime_pending: 'Les heures supplémentaires attendent une approbation.',
+    overtime_approved: 'Heures supplémentaires approuvées : {minutes, plural, one {# minute} other {# minutes}}.',
+    overtime_partly_approved:
+      'Heures supplémentaires approuvées : {minutes, plural, one {# minute} other {# minutes}} sur {found, plural, one {# minute} other {# minutes}}.',
+    overtime_rejected: 'Heures supplémentaires refusées : {note}',
   },
 } as const;

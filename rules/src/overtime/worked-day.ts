@@ -1,0 +1,25 @@
+import type { Explanation } from '../attendance/facts.ts';
+import type { Stretch } from '../attendance/shift-hours.ts';
+import type { Day } from '../calendar.ts';
+import type { BaseClass, OvertimeRules, PremiumKind } from './rule-set.ts';
+
+/** A day that is over. */
+export type WorkedDay = {
+  date: Day;
+  zone: string;
+  /** What the plan asks for, without what leave, excuses and holidays answer for. */
+  planned_minutes: number;
+  /** Nothing was planned. */
+  is_rest_day: boolean;
+  is_holiday: boolean;
+  worked_minutes: number;
+  /** When somebody was there. */
+  stretches: readonly Stretch[];
+};
+
+export type ClassedPart = { class: BaseClass; premiums: PremiumKind[]; premium_bp: number; minutes: number };
+export type ClassifiedDay = { date: Day; parts: ClassedPart[]; overtime_minutes: number; explanation: Explanation[] };
+
+/** From how many minutes on a day is overtime. */
+export const thresholdOf = ({ planned_minutes }: Pick<WorkedDay, 'planned_minutes'>, { daily_after_minutes }: OvertimeRules): number =>
+  daily_after_minutes ?? planned_minutes;
