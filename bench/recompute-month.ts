@@ -8,6 +8,7 @@ import { type Company, startCompany } from './company.ts';
 import { type Figure, percent, perSecond } from './figure.ts';
 import { fillPunches } from './fill-punches.ts';
 import { connectOwner } from './owner.ts';
+import { databaseProcess, processorSeconds } from './processor-time.ts';
 import { ruleSeconds } from './rule-seconds.ts';
 import { stopClock } from './stop-clock.ts';
 
@@ -24,9 +25,14 @@ export async function recomputeMonth(): Promise<Figure[]> {
   const { stop } = company;
   try {
     await stopClock(company.databaseUrl, 'settle_days');
+    const database = await databaseProcess(company.databaseUrl);
+    const spent = (): number => processorSeconds(company.product.process) + processorSeconds(database);
+    const began = spent();
     const first = await settle(owner, () => recompute(company));
+    const firstSpent = spent() - began;
     const written = await count(owner, 'attendance_days');
     const again = await settle(owner, () => recompute(company));
+    const againSpent = spent() - began - firstSpent;
     const copied = await moveBare(owner, true);
     const read = await moveBare(owner, false);
     await owner.end();
@@ -37,6 +43,12 @@ export async function recomputeMonth(): Promise<Figure[]> {
       { name: 'A month settled, times reading its punches and writing its days', value: `${(first / copied).toFixed(1)} times` },
       { name: `A month of ${employees}, settled again`, value: perSecond(employees / again) },
       { name: 'A month settled again, times reading its punches and days', value: `${(again / read).toFixed(1)} times` },
+      {
+        name: 'Processor time of the first time, times again',
+        value: `${(firstSpent / againSpent).toFixed(1)} times (${firstSpent.toFixed(1)} s, ${againSpent.toFixed(1)} s)`,
+        promise: 'at most 2 times',
+        kept: firstSpent <= 2 * againSpent,
+      },
       { name: 'Days of a month settled again', value: perSecond(written / again) },
       { name: 'Settling, share of the rule itself', value: percent(rule / (first + again)) },
     ];

@@ -20,10 +20,16 @@ const patienceMs = 300_000;
 
 /** Pages as people open them, while 40,000 days are counted again and 20 terminals upload, beside the same pages while nothing happens. */
 export async function responsive(): Promise<Figure[]> {
-  return [...(await measure('embedded engine')), ...(await measure('PostgreSQL'))];
+  // Both, or the one that is named.
+  const engines = (process.env.CADRE_BENCH_ENGINE?.split(',') ?? ['embedded engine', 'PostgreSQL']) as Engine[];
+  const figures: Figure[] = [];
+  for (const engine of engines) figures.push(...(await measure(engine)));
+  return figures;
 }
 
-async function measure(engine: 'embedded engine' | 'PostgreSQL'): Promise<Figure[]> {
+type Engine = 'embedded engine' | 'PostgreSQL';
+
+async function measure(engine: Engine): Promise<Figure[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cadre-bench-'));
   const holdsFile = join(dataFolder, 'holds.jsonl');
   const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;

@@ -24,8 +24,8 @@ const quiet: Record<Rank, number> = { people: 0, machines: 20, background: 30 };
 const patience: Record<Rank, number> = { people: 10_000, machines: 40_000, background: Number.POSITIVE_INFINITY };
 
 /** Of many places people may take all, the others so many that people always find one; and fewer, while the machine works for a person. */
-const share: Record<Rank, number> = { people: 1, machines: 0.4, background: 0.3 };
-const shareBesidePeople: Record<Rank, number> = { people: 1, machines: 0.2, background: 0.1 };
+const share: Record<Rank, number> = { people: 1, machines: 0.2, background: 0.2 };
+const shareBesidePeople: Record<Rank, number> = { people: 1, machines: 0.1, background: 0.1 };
 
 type Held = { rank: Rank; milliseconds: number };
 

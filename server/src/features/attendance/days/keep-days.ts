@@ -1,6 +1,6 @@
 import type { House } from '../../../platform/house.ts';
 import { allEmployees, changedEmployees } from './due-employees.ts';
-import { settleDue, settleInTurns } from './settle-due.ts';
+import { settleDue, settleQuietly } from './settle-due.ts';
 import { always } from './spans.ts';
 import { tellOfAlarms } from './tell-of-alarms.ts';
 
@@ -11,6 +11,6 @@ export function keepDays(house: House): void {
   house.jobs.every('tell_of_working_time', '42 5 * * *', () => tellOfAlarms(house));
 }
 
-export const settleChanged = async ({ db }: House): Promise<void> => settleInTurns(db, await changedEmployees(db), always);
+export const settleChanged = async ({ db }: House): Promise<void> => settleQuietly(db, await changedEmployees(db));
 
 export const beginDays = async ({ db }: House): Promise<void> => settleDue(db, await allEmployees(db), always);

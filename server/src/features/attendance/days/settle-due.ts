@@ -3,7 +3,7 @@ import { inSlices } from '../../../platform/turns/in-slices.ts';
 import { savedInTurns } from '../../../platform/turns/saved-in-turns.ts';
 import { dueAmong } from './due-employees.ts';
 import { settleSome } from './settle-days.ts';
-import type { DaySpan } from './spans.ts';
+import { always, type DaySpan } from './spans.ts';
 
 /** Whoever is about to read days of these people reads none that is behind the facts, and waits for no other days than those. */
 export async function settleDue(db: Database, employeeIds: readonly number[], within: DaySpan): Promise<void> {
@@ -16,8 +16,15 @@ const lookedAtOnce = 200;
 /** A month of some fifty people. Somebody may have decades, for which nobody else should wait. */
 const mostDays = 1500;
 
+/** Where a turn costs much in itself, fewer would only make the whole longer. */
+const least = 5;
+
 /** Whoever opens one waits for it as a whole. */
 const aPage = 25;
 
-export const settleInTurns = (db: Database, employeeIds: readonly number[], within: DaySpan): Promise<void> =>
-  savedInTurns(db, employeeIds, (tx, some) => settleSome(tx, some, { within, mostDays }), { first: aPage, least: 5 });
+/** `first`: how many people the first turn takes, before anything is known of how long they take. */
+export const settleInTurns = (db: Database, employeeIds: readonly number[], within: DaySpan, first = aPage): Promise<void> =>
+  savedInTurns(db, employeeIds, (tx, some) => settleSome(tx, some, { within, mostDays }), { first, least });
+
+/** Nobody waits for it, and nobody is to wait because of it. */
+export const settleQuietly = (db: Database, employeeIds: readonly number[]): Promise<void> => settleInTurns(db, employeeIds, always, least);
