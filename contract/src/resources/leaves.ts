@@ -67,7 +67,6 @@ export const leaves = resource(
       ['from_time', 'to_time'],
       ['substitute_id', 'contact'],
       ['reason'],
-      ['as_draft'],
     ],
     search: ['employee_id', 'title'],
     filters: ['employee_id', 'leave_category_id', 'status', 'from_date', 'to_date', 'substitute_id', 'created_at'],

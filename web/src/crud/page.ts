@@ -21,6 +21,10 @@ export type PageOptions = {
   owner?: Owner;
   /** Other rows of the form than the declared ones. */
   form?: Resource['form'];
+  /** Headings of the form: each above the row that begins with the field. */
+  headings?: Readonly<Record<string, string>>;
+  /** Whether a field matters for what is being typed; one that does not is neither shown nor kept. */
+  asksFor?: ((name: string, draft: Draft) => boolean | 'required') | undefined;
   /** What is sent of a new record, where it is not all that was given; `start` is what the form began with. */
   bodyOf?: (draft: Draft, start: Draft) => Draft;
   /** Records are made one at a time here; the form offers no Save and new. */
@@ -58,7 +62,9 @@ export type PageOptions = {
   /** Below the fields of the open record. */
   detail?: (row: Row) => ReactNode;
   /** Below the fields of the form; sees what is being typed, and may fill in what follows from it. */
-  formAside?: (draft: Draft, set: (name: string, value: unknown) => void) => ReactNode;
+  formAside?: (draft: Draft, set: (name: string, value: unknown) => void, row: Row | undefined) => ReactNode;
+  /** The aside stands beside the fields where there is room. */
+  wideForm?: boolean;
   /** Instead of the drawer, for records with a page of their own. */
   recordPath?: (row: Row) => string;
   /** A new record opens at once: what it is for is done on its page. */

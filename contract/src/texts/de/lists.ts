@@ -111,6 +111,7 @@ export const forms = {
   file_type_refused: '{name} hat keines dieser Formate: {types}.',
   draft_found: 'Sie haben einen nicht gespeicherten Entwurf (Stand: {when}).',
   draft_found_for: 'Sie haben für {whose} einen nicht gespeicherten Entwurf (Stand: {when}).',
+  save_draft: 'Als Entwurf speichern',
   draft_restore: 'Entwurf wiederherstellen',
   draft_discard: 'Entwurf verwerfen',
   differing_fields: 'Diese Felder unterscheiden sich',

@@ -111,6 +111,7 @@ export const forms = {
   file_type_refused: '{name} isn’t one of these types: {types}.',
   draft_found: 'You have an unsaved draft from {when}.',
   draft_found_for: 'You have an unsaved draft for {whose} from {when}.',
+  save_draft: 'Save as draft',
   draft_restore: 'Restore draft',
   draft_discard: 'Discard draft',
   differing_fields: 'Fields that differ',

@@ -111,6 +111,7 @@ export const forms = {
   file_type_refused: '{name} no tiene uno de estos formatos: {types}.',
   draft_found: 'Tiene un borrador sin guardar del {when}.',
   draft_found_for: 'Tiene un borrador sin guardar para {whose} del {when}.',
+  save_draft: 'Guardar como borrador',
   draft_restore: 'Restaurar el borrador',
   draft_discard: 'Descartar el borrador',
   differing_fields: 'Campos que difieren',

@@ -111,6 +111,7 @@ export const forms = {
   file_type_refused: '{name} n’est pas dans l’un de ces formats : {types}.',
   draft_found: 'Vous avez un brouillon non enregistré du {when}.',
   draft_found_for: 'Vous avez un brouillon non enregistré pour {whose}, du {when}.',
+  save_draft: 'Enregistrer comme brouillon',
   draft_restore: 'Restaurer le brouillon',
   draft_discard: 'Supprimer le brouillon',
   differing_fields: 'Champs qui diffèrent',

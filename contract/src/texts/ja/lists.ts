@@ -110,6 +110,7 @@ export const forms = {
   file_type_refused: '{name} は次の形式ではありません：{types}。',
   draft_found: '{when}の未保存の下書きがあります。',
   draft_found_for: '{whose}について{when}の未保存の下書きがあります。',
+  save_draft: '下書きとして保存',
   draft_restore: '下書きを復元',
   draft_discard: '下書きを破棄',
   differing_fields: '次の項目が異なります',

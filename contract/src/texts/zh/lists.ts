@@ -110,6 +110,7 @@ export const forms = {
   file_type_refused: '{name} 不属于以下类型：{types}。',
   draft_found: '您有一份 {when} 未保存的草稿。',
   draft_found_for: '您有一份关于{whose}的草稿未保存（{when}）。',
+  save_draft: '保存为草稿',
   draft_restore: '恢复草稿',
   draft_discard: '放弃草稿',
   differing_fields: '以下字段不同',

@@ -28,7 +28,7 @@ export function FormDrawer({ page, opened }: { page: FormPage; opened: FormKind 
   const isReady = id === undefined || row !== undefined;
   return (
     <Drawer
-      className="form-drawer"
+      className={page.options.wideForm ? 'form-drawer form-drawer--wide' : 'form-drawer'}
       title={page.options.formTitle ?? titles[opened.kind]}
       mask={{ closable: false }}
       onClose={page.address.close}

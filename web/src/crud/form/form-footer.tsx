@@ -1,20 +1,32 @@
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 
-type Props = { isSaving: boolean; canSaveAndNew: boolean; onSaveAndNew: () => void; onCancel: () => void };
+type Props = {
+  isSaving: boolean;
+  /** What the form does, where it does not just save. */
+  verb?: string | undefined;
+  onSaveDraft?: (() => void) | undefined;
+  onSaveAndNew?: (() => void) | undefined;
+  onCancel: () => void;
+};
 
-export function FormFooter({ isSaving, canSaveAndNew, onSaveAndNew, onCancel }: Props) {
+export function FormFooter({ isSaving, verb, onSaveDraft, onSaveAndNew, onCancel }: Props) {
   const t = useTexts();
   return (
     <div className="form-footer">
       <Button onClick={onCancel}>{t('common.cancel')}</Button>
-      {canSaveAndNew && (
+      {onSaveAndNew && (
         <Button disabled={isSaving} onClick={onSaveAndNew}>
           {t('common.save_and_new')}
         </Button>
       )}
+      {onSaveDraft && (
+        <Button disabled={isSaving} onClick={onSaveDraft}>
+          {t('forms.save_draft')}
+        </Button>
+      )}
       <Button variant="primary" type="submit" isBusy={isSaving}>
-        {isSaving ? t('common.saving') : t('common.save')}
+        {isSaving ? t('common.saving') : (verb ?? t('common.save'))}
       </Button>
     </div>
   );

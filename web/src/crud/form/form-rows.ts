@@ -4,6 +4,7 @@ import { kindOf } from '../../fields/index.ts';
 import type { FieldKind, Row } from '../../fields/kind.ts';
 import { inNameOrder } from '../../fields/name-order.ts';
 import type { Page } from '../page.ts';
+import { draftFlag } from '../sending.ts';
 
 export type FormField = { name: string; field: Field; kind: FieldKind; Input: NonNullable<FieldKind['Input']> };
 
@@ -14,7 +15,7 @@ export function formRows(
   language: string,
 ): FormField[][] {
   const isHidden = (name: string) =>
-    !rights.writes(name) || options.hideFields?.includes(name) || (row !== undefined && row[name] === undefined);
+    name === draftFlag || !rights.writes(name) || options.hideFields?.includes(name) || (row !== undefined && row[name] === undefined);
   const rows = (options.form ?? resource.form).map((names) =>
     inNameOrder(names, language).flatMap((name) => {
       const field = fieldOf(resource, name);

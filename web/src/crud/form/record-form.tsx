@@ -1,45 +1,56 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
 import type { Row } from '../../fields/kind.ts';
+import { useLabels } from '../../fields/labels.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Heading } from '../../ui/heading.tsx';
 import type { FormKind } from '../address/address.ts';
 import { type FormPage, labelOf } from '../page.ts';
+import { sendingMove } from '../sending.ts';
+import { askedDraft, askedRows } from './asked-fields.ts';
 import { copyOf, draftOf, newDraft } from './draft.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { FormField } from './form-field.tsx';
+import { FormFiles } from './form-files.tsx';
 import { FormFooter } from './form-footer.tsx';
-import { formRows } from './form-rows.ts';
+import { type FormField as Asked, formRows } from './form-rows.ts';
 import { FormSummary } from './form-summary.tsx';
 import { forgetDraft, keptDraft } from './kept-draft.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { StaleFields } from './stale-fields.tsx';
 import { useForm } from './use-form.ts';
 import { useRequiredMark } from './use-required-mark.ts';
+import type { Staged } from './use-sending.ts';
 import { useSubmit } from './use-submit.ts';
 
 type Props = { page: FormPage; opened: FormKind; row: Row | undefined; takesFocus: boolean };
 
 /** The form itself. Nothing that was typed is ever lost: not by a refusal, not by a race, not by a broken line. */
-export function RecordForm({ page, opened, row: loaded, takesFocus }: Props) {
+export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Props) {
   const t = useTexts();
+  const labels = useLabels();
   const { user } = useMe();
   const { resource, options, address } = page;
   // The record as it was when the form opened: a list that is asked again meanwhile must not change it under the typing.
-  const [row, setRow] = useState(loaded);
+  const [{ opened, row }, setRecord] = useState({ opened: begun, row: loaded });
   const rows = formRows(page, row, useLocale());
   const fields = rows.flat();
   const names = fields.map(({ name }) => name);
-  const keptForm = { resource, opened, owner: options.owner, names };
+  const keptForm = { resource, opened: begun, owner: options.owner, names };
 
   const [start] = useState(() => {
     if (!row) return newDraft(resource, names, options.initial);
     return opened.kind === 'clone' ? copyOf(resource, row, names, (name) => t('forms.copy_of', { name })) : draftOf(row, names);
   });
-  const form = useForm(resource, fields, start);
+  const form = useForm(resource, (draft) => askedRows(rows, draft, options.asksFor).flat(), start);
+  const shown = askedRows(rows, form.draft, options.asksFor);
+  const move = sendingMove(resource);
+  const sends = opened.kind !== 'edit' || row?.can?.[move ?? ''] === true ? move : undefined;
+  const [files, setFiles] = useState<readonly Staged[]>([]);
   const [kept, setKept] = useState(() => keptDraft(keptForm, user.id));
   const focusFirst = (wrong: readonly string[]) => {
-    const first = names.find((name) => wrong.includes(name));
+    const first = [...names, ...Object.keys(resource.media ?? {})].find((name) => wrong.includes(name));
     if (first) document.getElementById(fieldId(first))?.focus();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
@@ -51,10 +62,13 @@ export function RecordForm({ page, opened, row: loaded, takesFocus }: Props) {
     opened,
     row,
     form,
-    names,
+    fields,
     keptForm,
+    sends,
+    files,
+    onUploaded: (file) => setFiles((known) => known.filter((one) => one !== file)),
     focusFirst,
-    onCurrent: setRow,
+    onCurrent: (current) => setRecord({ opened: { kind: 'edit', id: current.id }, row: current }),
   });
 
   const onSubmit = (event: FormEvent) => {
@@ -66,7 +80,8 @@ export function RecordForm({ page, opened, row: loaded, takesFocus }: Props) {
     event.preventDefault();
     void submit('close');
   };
-  const marks = useRequiredMark(fields);
+  const marks = useRequiredMark(shown.flat());
+  const headingOf = (asked: readonly Asked[]) => asked.map(({ name }) => options.headings?.[name]).find(Boolean);
   return (
     <form className="record-form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
       {kept && (
@@ -84,24 +99,49 @@ export function RecordForm({ page, opened, row: loaded, takesFocus }: Props) {
         />
       )}
       {isTried && <FormSummary form={form} onFocus={(name) => focusFirst([name])} />}
-      {rows.map((one) => (
-        <div key={one.map(({ name }) => name).join()} className="record-form__row">
-          {one.map((field) => (
-            <FormField key={field.name} id={fieldId(field.name)} {...field} form={form} row={row} mark={marks(field.field)} />
+      <div className="record-form__body">
+        <div className="record-form__fields">
+          {shown.map((asked, at) => (
+            <FormRow key={keyOf(rows[at])} heading={headingOf(asked)}>
+              {asked.map((field) => (
+                <FormField key={field.name} id={fieldId(field.name)} {...field} form={form} row={row} mark={marks(field.field)} />
+              ))}
+            </FormRow>
           ))}
+          {sends && resource.media && (
+            <FormFiles
+              resource={resource}
+              id={opened.kind === 'edit' ? opened.id : undefined}
+              form={form}
+              staged={files}
+              onStage={setFiles}
+            />
+          )}
         </div>
-      ))}
-      {options.formAside?.(form.draft, form.set)}
+        {options.formAside?.(askedDraft(fields, form.draft, options.asksFor), form.set, row)}
+      </div>
       <FormFooter
         isSaving={isSaving}
-        canSaveAndNew={opened.kind === 'new' && !options.oneByOne}
-        onSaveAndNew={() => void submit('new')}
+        verb={sends && labels.move(resource.name, sends)}
+        onSaveDraft={sends && row?.status !== 'rejected' ? () => void submit('draft') : undefined}
+        onSaveAndNew={begun.kind === 'new' && !options.oneByOne ? () => void submit('new') : undefined}
         onCancel={address.close}
       />
-      <LeaveQuestion isDirty={() => form.isDirty && !isSaved()} onLeave={() => forgetDraft(keptForm, user.id)} />
+      <LeaveQuestion isDirty={() => (form.isDirty || files.length > 0) && !isSaved()} onLeave={() => forgetDraft(keptForm, user.id)} />
       {stale && <StaleFields stale={stale} fields={fields} mine={form.draft} kinds={options.kinds} onSettle={settle} />}
     </form>
   );
 }
+
+/** A row is the same one whatever it asks for, so that nothing in it loses the focus. */
+const keyOf = (row: readonly Asked[] = []): string => row.map(({ name }) => name).join();
+
+const FormRow = ({ heading, children }: { heading: string | undefined; children: readonly ReactNode[] }) =>
+  children.length > 0 && (
+    <>
+      {heading && <Heading level={3}>{heading}</Heading>}
+      <div className="record-form__row">{children}</div>
+    </>
+  );
 
 const fieldId = (name: string): string => `field-${name}`;

@@ -8,30 +8,42 @@ import type { FormField } from './form-rows.ts';
 
 export type Form = ReturnType<typeof useForm>;
 
+/** What is asked for may depend on what is typed. */
+type Fields = readonly FormField[] | ((draft: Draft) => readonly FormField[]);
+
 /** What is being typed, what was touched, and what is wrong with it. */
-export function useForm(resource: Pick<Resource, 'check'>, fields: readonly FormField[], start: Draft) {
+export function useForm(resource: Pick<Resource, 'check'>, asked: Fields, start: Draft) {
   const labels = useLabels();
   const [before, setBefore] = useState(start);
   const [draft, setDraft] = useState(start);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Sentences>({});
 
+  const fields = typeof asked === 'function' ? asked(draft) : asked;
   // A complaint of the server stands until its field is changed.
-  const complaints = { ...refused, ...complaintsOf(resource, fields, draft, labels) };
+  const found = complaintsOf(resource, fields, draft, labels);
+  const complaints = { ...refused, ...found };
   const touch = (names: readonly string[]) => setTouched((known) => new Set([...known, ...names]));
   return {
     draft,
     before,
     touched,
     complaints,
-    label: (name: string) => labels.field(fields.find((one) => one.name === name)?.field.noun, name),
+    /** What need not be sent to be refused; what the server refused before may be right beside other values. */
+    wrong: Object.keys(found),
+    label: (name: string) => labels.field(fields.find((one) => one.name === name)?.field.noun ?? fields[0]?.field.noun, name),
     isDirty: Object.keys(draft).some((name) => !isSame(draft[name], before[name])),
     touch,
     set: (name: string, value: unknown) => {
       setDraft((known) => ({ ...known, [name]: value }));
       setRefused(({ [name]: _gone, ...others }) => others);
     },
+    /** What was typed is stored now, and stays. */
+    settle: () => setBefore(draft),
     restore: (typed: Draft) => setDraft((known) => ({ ...known, ...typed })),
+    /** Something is wrong with what is no value of the form, or is right now. */
+    complain: (name: string, sentence: string | undefined) =>
+      setRefused(({ [name]: _gone, ...others }) => (sentence === undefined ? others : { ...others, [name]: sentence })),
     refuse: (sentences: Record<string, string[]>) => {
       setRefused(Object.fromEntries(Object.entries(sentences).map(([name, said]) => [name, said.join(' ')])));
       touch(Object.keys(sentences));

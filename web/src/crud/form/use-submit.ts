@@ -1,14 +1,20 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { Row } from '../../fields/kind.ts';
+import type { Draft, Row } from '../../fields/kind.ts';
+import { useLabels } from '../../fields/labels.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { useMe } from '../../platform/session.ts';
 import type { FormKind } from '../address/address.ts';
 import type { FormPage } from '../page.ts';
-import { useSave, type Written } from '../record/use-write.ts';
+import type { Save, Written } from '../record/use-write.ts';
+import { draftFlag } from '../sending.ts';
+import { askedDraft } from './asked-fields.ts';
+import { complaintsOf } from './complaints.ts';
 import { changedFields, cleaned, draftOf, givenFields, newDraft } from './draft.ts';
+import type { FormField } from './form-rows.ts';
 import { forgetDraft, type KeptForm, keepDraft } from './kept-draft.ts';
 import type { Form } from './use-form.ts';
+import { type Staged, useSending } from './use-sending.ts';
 import { useStale } from './use-stale.ts';
 
 type Given = {
@@ -16,18 +22,35 @@ type Given = {
   opened: FormKind;
   row: Row | undefined;
   form: Form;
-  names: readonly string[];
+  fields: readonly FormField[];
   keptForm: KeptForm;
+  /** The move that sends the record once it is saved, where the form sends it. */
+  sends: string | undefined;
+  files: readonly Staged[];
+  onUploaded: (file: Staged) => void;
   focusFirst: (wrong: readonly string[]) => void;
-  /** The record as it is now that somebody else has saved it. */
+  /** The record as it is now that it is stored, by this form or by somebody else. */
   onCurrent: (row: Row) => void;
 };
 
+/** What the form is left with: it closes, begins again, or keeps its record as a draft. */
+export type Then = 'close' | 'new' | 'draft';
+
 /** Check, send, and put what comes back where it belongs. */
-export function useSubmit({ page: { resource, options, address }, opened, row, form, names, keptForm, focusFirst, onCurrent }: Given) {
+export function useSubmit(given: Given) {
+  const { page, opened, row, form, fields, keptForm, sends, files, onUploaded, focusFirst, onCurrent } = given;
+  const { resource, options, address } = page;
   const { user } = useMe();
+  const labels = useLabels();
   const { history } = useRouter();
-  const { mutateAsync, isPending } = useSave(resource);
+  const { mutateAsync, isPending } = useSending(resource, {
+    onUploaded,
+    onSaved: (saved) => {
+      onCurrent(saved);
+      form.settle();
+    },
+  });
+  const names = fields.map(({ name }) => name);
   const race = useStale({
     mine: (current) => {
       onCurrent(current);
@@ -41,15 +64,16 @@ export function useSubmit({ page: { resource, options, address }, opened, row, f
   const [isTried, setTried] = useState(false);
   const saved = useRef(false);
 
-  const submit = async (then: 'close' | 'new', version = row?.version) => {
+  const submit = async (then: Then, version = row?.version) => {
     if (isPending) return;
-    const wrong = Object.keys(form.complaints);
+    // A draft may lack what its sending will take.
+    const wrong = then === 'draft' ? Object.keys(complaintsOf(resource, fields, form.draft, labels)) : form.wrong;
     form.touch(names);
     setTried(true);
     if (wrong.length > 0) return focusFirst(wrong);
     let written: Written;
     try {
-      written = await mutateAsync(saveOf(version));
+      written = await mutateAsync({ ...sendingOf(then, version), row, files });
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;
       return onRefusal(problem);
@@ -65,20 +89,25 @@ export function useSubmit({ page: { resource, options, address }, opened, row, f
     else address.close();
   };
 
-  const newBody = () => options.bodyOf?.(form.draft, form.before) ?? givenFields(form.draft);
-  const saveOf = (version: number | undefined) => {
-    if (opened.kind === 'new')
-      return {
-        kind: 'new' as const,
-        body: { ...newBody(), ...(options.owner && { [options.owner.field]: options.owner.id }) },
-      };
-    if (opened.kind === 'edit')
-      return { kind: 'edit' as const, id: opened.id, version: version ?? 1, body: changedFields(form.draft, form.before) };
-    return {
-      kind: 'clone' as const,
-      id: opened.id,
-      body: Object.fromEntries(Object.entries(form.draft).map(([name, value]) => [name, cleaned(value)])),
-    };
+  /** A new request without files is sent as it is made; any other is saved before it is sent. */
+  const sendingOf = (then: Then, version: number | undefined): { save: Save | undefined; move: string | undefined } => {
+    const isSent = sends !== undefined && then !== 'draft';
+    const save = saveOf(version);
+    if (opened.kind !== 'edit') {
+      const isDraft = sends !== undefined && (!isSent || files.length > 0);
+      return { save: isDraft ? { ...save, body: { ...save.body, [draftFlag]: true } } : save, move: isSent && isDraft ? sends : undefined };
+    }
+    return { save: isSent && Object.keys(save.body).length === 0 ? undefined : save, move: isSent ? sends : undefined };
+  };
+
+  const saveOf = (version: number | undefined): Save => {
+    const draft = askedDraft(fields, form.draft, options.asksFor);
+    if (opened.kind === 'new') {
+      const body = options.bodyOf?.(draft, form.before) ?? givenFields(draft);
+      return { kind: 'new', body: { ...body, ...(options.owner && { [options.owner.field]: options.owner.id }) } };
+    }
+    if (opened.kind === 'edit') return { kind: 'edit', id: opened.id, version: version ?? 1, body: changedFields(draft, form.before) };
+    return { kind: 'clone', id: opened.id, body: cleanedAll(draft) };
   };
 
   const onRefusal = (problem: ApiProblem) => {
@@ -97,3 +126,5 @@ export function useSubmit({ page: { resource, options, address }, opened, row, f
     settle: race.settle,
   };
 }
+
+const cleanedAll = (draft: Draft): Draft => Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, cleaned(value)]));

@@ -18,7 +18,7 @@ export function useMove(resource: Resource) {
   const forget = useForget();
 
   async function moveOne(row: Row, name: string, asked: Draft) {
-    const { message, data } = await send(resource, row, name, asked);
+    const { message, data } = await makeMove(resource, row, name, asked);
     const back = opposite(resource, { from: row[resource.status?.field ?? ''], to: targetOf(resource, name) });
     if (!back || data?.can?.[back] !== true) return { message };
     return { message, action: { label: t('forms.undo'), run: () => move.mutate({ name: back, rows: [data] }) } };
@@ -28,7 +28,7 @@ export function useMove(resource: Resource) {
     const refusals: string[] = [];
     for (const row of rows) {
       try {
-        await send(resource, row, name, asked);
+        await makeMove(resource, row, name, asked);
       } catch (problem) {
         // What is wrong with a word that was given is wrong for every row.
         if (!(problem instanceof ApiProblem) || problem.hasFields) throw problem;
@@ -55,7 +55,7 @@ export function useMove(resource: Resource) {
 const targetOf = (resource: Resource, move: string): string => resource.status?.moves[move]?.to ?? '';
 
 /** With the version that was seen: nobody decides on what somebody else has changed meanwhile. No form is open that could show both. */
-async function send(resource: Resource, { id, version }: Row, name: string, asked: Draft): Promise<Written> {
+export async function makeMove(resource: Resource, { id, version }: Row, name: string, asked: Draft = {}): Promise<Written> {
   const moved = { ...asked, id, model: resource.name, status: targetOf(resource, name), version };
   try {
     return (await ask(updateStatus, moved)) as Written;

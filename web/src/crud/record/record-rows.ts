@@ -1,9 +1,11 @@
 import type { Resource } from '@cadre/contract/resource';
 import type { Row } from '../../fields/kind.ts';
+import { draftFlag } from '../sending.ts';
 
 /** The form's rows, then in pairs what a form does not ask for, then when the record was made and changed. */
 export function recordRows(resource: Resource, row: Row, hidden: readonly string[]): string[][] {
-  const isThere = (name: string) => row[name] !== undefined && !hidden.includes(name) && !resource.fields[name]?.secret;
+  const isThere = (name: string) =>
+    row[name] !== undefined && name !== draftFlag && !hidden.includes(name) && !resource.fields[name]?.secret;
   const asked = resource.form.map((names) => names.filter(isThere));
   const known = new Set([...resource.form.flat(), resource.label, resource.status?.field]);
   const others = Object.keys(resource.fields).filter((name) => !known.has(name) && isThere(name));

@@ -1,3 +1,4 @@
+import type { Call } from '@cadre/contract/call';
 import { callsOf } from '@cadre/contract/calls-of';
 import type { Resource } from '@cadre/contract/resource';
 import type { Draft, Row } from '../../fields/kind.ts';
@@ -5,14 +6,14 @@ import { useAct, useOrder } from '../../platform/ask.ts';
 
 export type Written = { message: string; data: Row };
 
-type Save = { body: Draft } & ({ kind: 'new' } | { kind: 'edit'; id: number; version: number } | { kind: 'clone'; id: number });
+export type Save = { body: Draft } & ({ kind: 'new' } | { kind: 'edit'; id: number; version: number } | { kind: 'clone'; id: number });
 
-export function useSave(resource: Resource) {
+export const useSave = (resource: Resource) => useOrder<Save, Written>((save) => orderOf(resource, save));
+
+export function orderOf(resource: Resource, save: Save): [Call, Draft] {
   const { create, update, clone } = callsOf(resource);
-  return useOrder<Save, Written>((save) => {
-    if (save.kind === 'edit') return [update, { ...save.body, id: save.id, version: save.version }];
-    return save.kind === 'clone' ? [clone, { ...save.body, id: save.id }] : [create, save.body];
-  });
+  if (save.kind === 'edit') return [update, { ...save.body, id: save.id, version: save.version }];
+  return save.kind === 'clone' ? [clone, { ...save.body, id: save.id }] : [create, save.body];
 }
 
 export function useRemove(resource: Resource) {

@@ -2,6 +2,7 @@ import { type LeavePreview as Preview, previewLeave } from '@cadre/contract/call
 import { leaves } from '@cadre/contract/resources/leaves';
 import { isDate } from '@cadre/rules/calendar';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Draft } from '../../fields/kind.ts';
 import { useDebounced } from '../../fields/use-debounced.ts';
 import { useAsk, type WishOf } from '../../platform/ask.ts';
@@ -11,7 +12,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RowItem, Rows } from '../../ui/rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { skippedDays } from './skipped-days.ts';
+import { DayByDay } from './day-by-day.tsx';
+import { slotsBeside } from './slots-beside.ts';
 import { useAmount } from './use-amount.ts';
 
 type Wish = WishOf<typeof previewLeave>;
@@ -38,8 +40,9 @@ function wishOf(draft: Draft, leave_id: number | undefined): Wish | undefined {
 }
 
 /** Below the form: what the request comes to, what is left then, what speaks against it, and who else is away. */
-export function LeavePreview({ draft, id }: { draft: Draft; id?: number | undefined }) {
+export function LeavePreview({ draft, set, id }: { draft: Draft; set: (name: string, value: unknown) => void; id: number | undefined }) {
   const t = useTexts();
+  useWhatFollows(draft, set);
   const wish = wishOf(draft, id);
   const asked = useDebounced(wish === undefined ? '' : JSON.stringify(wish));
   const { data, error } = useAsk(previewLeave, JSON.parse(asked || '{}') as Wish, {
@@ -61,17 +64,28 @@ export function LeavePreview({ draft, id }: { draft: Draft; id?: number | undefi
   );
 }
 
+/** A first day is the last one until another is chosen, and the portions of the days agree. */
+function useWhatFollows(draft: Draft, set: (name: string, value: unknown) => void): void {
+  const { from_date, to_date, from_slot, to_slot } = draft;
+  const before = useRef({ from_slot, to_slot });
+  useEffect(() => {
+    if (isDate(from_date) && !to_date) set('to_date', from_date);
+    const slots = slotsBeside({ from_date, to_date, from_slot, to_slot }, before.current);
+    for (const name of ['from_slot', 'to_slot'] as const) if (slots[name] !== { from_slot, to_slot }[name]) set(name, slots[name]);
+    before.current = slots;
+  }, [from_date, to_date, from_slot, to_slot, set]);
+}
+
 function Counted({ preview: { amount, unit, days, balances, findings, away, staffing } }: { preview: Preview }) {
   const t = useTexts();
   const format = useFormat();
   const amountOf = useAmount();
-  const skipped = skippedDays(days).map(({ date, holiday }) => (holiday ? `${format.weekday(date)} (${holiday})` : format.weekday(date)));
   return (
     <Stack gap={3} aria-live="polite">
       <p>
         <strong>{amountOf(amount, unit)}</strong>
-        {skipped.length > 0 && <span className="muted"> · {t('leave.not_counted', { days: format.list(skipped) })}</span>}
       </p>
+      <DayByDay days={days} unit={unit} />
       {balances.map(({ year, before, after }) => (
         <p key={year}>{t('leave.balance_after', { year, before: amountOf(before, unit), after: amountOf(after, unit) })}</p>
       ))}

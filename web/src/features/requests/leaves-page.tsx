@@ -5,12 +5,13 @@ import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { categoryKind } from './category-kind.tsx';
 import { LeaveDays } from './leave-days.tsx';
-import { LeavePreview } from './leave-preview.tsx';
+import { useLeaveForm } from './use-leave-form.tsx';
 
 /** Everybody's leave, as far as one sees it: what waits, who is away, who will be. */
 export function LeavesPage() {
   const t = useTexts();
   const today = useFormat().today();
+  const form = useLeaveForm();
   const views: BuiltInView[] = [
     {
       key: 'pending',
@@ -31,14 +32,5 @@ export function LeavesPage() {
       sort: { by: 'from_date', dir: 'asc' },
     },
   ];
-  return (
-    <ResourcePage
-      resource={leaves}
-      views={views}
-      kinds={categoryKind}
-      oneByOne
-      lead={(row) => <LeaveDays row={row} />}
-      formAside={(draft) => <LeavePreview draft={draft} />}
-    />
-  );
+  return <ResourcePage resource={leaves} views={views} kinds={categoryKind} lead={(row) => <LeaveDays row={row} />} {...form} />;
 }

@@ -7,12 +7,13 @@ import { Stack } from '../../ui/stack.tsx';
 import { BalanceCards } from './balance-cards.tsx';
 import { categoryKind } from './category-kind.tsx';
 import { LeaveDays } from './leave-days.tsx';
-import { LeavePreview } from './leave-preview.tsx';
+import { useLeaveForm } from './use-leave-form.tsx';
 
 /** One's own leave: what is left of each kind, and every request. */
 export function MyLeavesPage() {
   const t = useTexts();
   const { employee } = useMe();
+  const form = useLeaveForm();
   if (!employee) return null;
   return (
     <Stack>
@@ -24,9 +25,8 @@ export function MyLeavesPage() {
         hideFields={['employee_id']}
         kinds={categoryKind}
         formTitle={t('leave.request')}
-        oneByOne
         lead={(row) => <LeaveDays row={row} />}
-        formAside={(draft) => <LeavePreview draft={draft} />}
+        {...form}
       />
     </Stack>
   );

@@ -1,0 +1,34 @@
+import { date, text } from '@cadre/contract/fields';
+import { expect, test } from 'vitest';
+import { kindOf } from '../../fields/index.ts';
+import { askedDraft, askedRows } from './asked-fields.ts';
+import type { FormField } from './form-rows.ts';
+
+const fieldOf = (name: string, field: FormField['field']): FormField => {
+  const kind = kindOf(name, field);
+  return { name, field, kind, Input: kind.Input as FormField['Input'] };
+};
+const rows = [[fieldOf('kind', text({ required: true }))], [fieldOf('reason', text()), fieldOf('day', date())]];
+const asksFor = (name: string, draft: Record<string, unknown>) =>
+  name === 'reason' ? draft.kind === 'sick' && 'required' : name !== 'day' || draft.kind === 'sick';
+
+test('what does not matter is not asked for, and not kept', () => {
+  expect(askedRows(rows, { kind: 'holiday' }, asksFor).flat()).toMatchObject([{ name: 'kind' }]);
+  expect(askedDraft(rows.flat(), { kind: 'holiday', reason: 'Flu', day: '2026-01-02' }, asksFor)).toEqual({
+    kind: 'holiday',
+    reason: null,
+    day: null,
+  });
+});
+
+test('what a choice requires is required with it', () => {
+  expect(askedRows(rows, { kind: 'sick' }, asksFor).flat()).toMatchObject([
+    { name: 'kind' },
+    { name: 'reason', field: { required: true } },
+    { name: 'day' },
+  ]);
+});
+
+test('what always has a value keeps it although it is not asked for', () => {
+  expect(askedDraft(rows.flat(), { kind: 'holiday' }, (name) => name !== 'kind')).toEqual({ kind: 'holiday' });
+});

@@ -1,0 +1,26 @@
+import type { Field } from '@cadre/contract/fields';
+import type { Draft } from '../../fields/kind.ts';
+import type { PageOptions } from '../page.ts';
+import type { FormField } from './form-rows.ts';
+
+type AsksFor = PageOptions['asksFor'];
+
+/** Of each row what matters for what is being typed, maybe nothing; a field may be required by it. */
+export function askedRows(rows: readonly FormField[][], draft: Draft, asksFor: AsksFor): FormField[][] {
+  if (!asksFor) return [...rows];
+  const asked = (one: FormField): FormField[] => {
+    const answer = asksFor(one.name, draft);
+    if (answer === false) return [];
+    return answer === 'required' ? [{ ...one, field: { ...one.field, required: true } }] : [one];
+  };
+  return rows.map((row) => row.flatMap(asked));
+}
+
+/** What does not matter any more is what it would be if nobody had chosen it. */
+export function askedDraft(fields: readonly FormField[], draft: Draft, asksFor: AsksFor): Draft {
+  if (!asksFor) return draft;
+  const unasked = fields.filter(({ name, field }) => !field.required && Object.hasOwn(draft, name) && asksFor(name, draft) === false);
+  return { ...draft, ...Object.fromEntries(unasked.map(({ name, field }) => [name, initialOf(field)])) };
+}
+
+const initialOf = (field: Field): string | null => (field.kind === 'choice' ? (field.initial ?? null) : null);

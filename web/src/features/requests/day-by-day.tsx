@@ -1,0 +1,41 @@
+import type { LeavePreview } from '@cadre/contract/calls/leave';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { RowItem, Rows } from '../../ui/rows.tsx';
+import { useAmount } from './use-amount.ts';
+
+type Days = LeavePreview['days'];
+
+/** What each day costs, or why it costs nothing. */
+export function DayByDay({ days, unit }: { days: Days; unit: string }) {
+  const t = useTexts();
+  const format = useFormat();
+  const amountOf = useAmount();
+  const reasonOf = ({ amount, skipped, holiday }: CountedDay): string => {
+    if (amount > 0) return amountOf(amount, unit);
+    return skipped === 'holiday' ? (holiday ?? t('leave.holiday')) : t('leave.day_off');
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keyboard, too
+    <section className="leave-day-by-day" tabIndex={0} aria-label={t('leave.day_by_day')}>
+      <Rows>
+        {wholeDays(days).map((day) => (
+          <RowItem key={day.date} end={<span className={day.amount > 0 ? undefined : 'muted'}>{reasonOf(day)}</span>}>
+            {format.weekday(day.date)}
+          </RowItem>
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+type CountedDay = { date: string; amount: number; skipped: string | null; holiday: string | null };
+
+/** The halves of a day together. */
+export const wholeDays = (days: readonly Pick<Days[number], 'date' | 'amount' | 'skipped' | 'holiday'>[]): CountedDay[] =>
+  [...Map.groupBy(days, ({ date }) => date)].map(([date, halves]) => ({
+    date,
+    amount: halves.reduce((sum, { amount }) => sum + amount, 0),
+    skipped: halves.find(({ skipped }) => skipped)?.skipped ?? null,
+    holiday: halves.find(({ holiday }) => holiday)?.holiday ?? null,
+  }));

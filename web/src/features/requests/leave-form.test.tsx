@@ -1,0 +1,99 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { meWith, showPage } from '../../crud/testing/show-page.tsx';
+import { listOf, standInServer } from '../../crud/testing/stand-in-server.ts';
+import { LeavesPage } from './leaves-page.tsx';
+import { asked } from './use-leave-form.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const draft = { id: 7, version: 1, status: 'draft', title: 'Sick, 2026-11-23', can: { update: true, submit: true } };
+const stored = {
+  ...draft,
+  employee_id: 3,
+  leave_category_id: 2,
+  from_date: '2026-11-23',
+  to_date: '2026-11-23',
+  from_slot: 'full',
+  to_slot: 'full',
+  from_time: null,
+  to_time: null,
+  substitute_id: null,
+  contact: null,
+  reason: null,
+};
+const preview = { amount: 1, unit: 'day', days: [], balances: [], findings: [], away: [], staffing: null };
+const office = {
+  'GET /users/me': meWith('leaves.view', 'leaves.create', 'leaves.update', 'leaves.view_reason', 'leave-categories.view'),
+  'GET /leaves': () => listOf([]),
+  'GET /leaves/7': () => ({ body: { data: stored } }),
+  'GET /leaves/7/media': () => ({ body: { data: [] } }),
+  'GET /leave-categories': () => listOf([{ id: 2, unit: 'day', min_step: 'unit', substitute: 'none', reason_required: false }]),
+  'GET /leave-categories/lists': () => ({ body: { data: [{ id: 2, name: 'Sick leave' }] } }),
+  'GET /employees/lists': () => ({ body: { data: [{ id: 3, name: 'Noa Ferrer' }] } }),
+  'POST /leaves/preview': () => ({ body: { message: '', data: preview } }),
+  'POST /leaves': () => ({ body: { message: 'Leave saved', data: draft } }),
+};
+
+test('a draft is sent as it stands, and otherwise after what was changed is saved', async () => {
+  const server = standInServer({
+    ...office,
+    'PUT /leaves/7': () => ({ body: { message: 'Leave saved', data: { ...stored, version: 2 } } }),
+    'PATCH /update-status': () => ({ body: { message: 'Request sent', data: { ...stored, status: 'pending' } } }),
+  });
+  const { history } = showPage(<LeavesPage />, '/?edit=7');
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: /Contact/ }), '555');
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(await screen.findByText('Request sent')).toBeDefined();
+  expect(server.to('PUT /leaves/7')[0]?.body).toEqual({ contact: '555', version: 1 });
+  expect(server.to('PATCH /update-status')[0]?.body).toMatchObject({ id: 7, model: 'leaves', status: 'pending', version: 2 });
+  await waitFor(() => expect(history.location.search).toBe(''));
+});
+
+test('what is wrong with a file stands with the files; what was refused on sending stays a draft, and nothing is lost', async () => {
+  const server = standInServer({
+    ...office,
+    'PATCH /update-status': () => ({
+      status: 422,
+      body: { error: 'This can’t be requested.', code: 'leave_refused', fields: { contact: ['Say where you are'] } },
+    }),
+  });
+  showPage(<LeavesPage />, '/?edit=7');
+  const user = userEvent.setup();
+  const contact = (await screen.findByRole('textbox', { name: /Contact/ })) as HTMLInputElement;
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(await screen.findByRole('button', { name: /Say where you are/ })).toBeDefined();
+  expect(server.to('PUT /leaves/7')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  await waitFor(() => expect(server.to('PATCH /update-status')).toHaveLength(2));
+  expect(contact.isConnected).toBe(true);
+});
+
+test('a program is no attachment, and is refused where it was chosen', async () => {
+  standInServer(office);
+  showPage(<LeavesPage />, '/?new=1');
+  const user = userEvent.setup({ applyAccept: false });
+  await user.upload(await screen.findByLabelText(/Drop a file here/), new File(['MZ'], 'note.exe'));
+  expect((await screen.findByRole('alert')).textContent).toContain('note.exe isn’t one of these types');
+  expect(screen.queryByRole('button', { name: 'Remove note.exe' })).toBeNull();
+  await user.upload(screen.getByLabelText(/Drop a file here/), new File(['%PDF-1.4'], 'note.pdf'));
+  expect(await screen.findByRole('button', { name: 'Remove note.pdf' })).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['half days where only whole ones are taken', 'from_slot', { min_step: 'unit' }, false],
+  ['half days of most categories', 'from_slot', {}, true],
+  ['times of a category by the hour', 'from_time', { unit: 'hour' }, true],
+  ['times of a category by the day', 'from_time', {}, false],
+  ['a substitute that nobody needs', 'substitute_id', { substitute: 'none' }, false],
+  ['a substitute that must be named', 'substitute_id', { substitute: 'required' }, 'required'],
+  ['a reason that must be given', 'reason', { reason_required: true }, 'required'],
+])('%s', (_, name, category, answer) => {
+  expect(asked(name, { from_date: '2026-11-23', to_date: '2026-11-23' }, category)).toBe(answer);
+});

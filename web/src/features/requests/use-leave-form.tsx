@@ -1,0 +1,28 @@
+import { callsOf } from '@cadre/contract/calls-of';
+import { leaveCategories } from '@cadre/contract/resources/leave-categories';
+import type { PageOptions } from '../../crud/page.ts';
+import type { Draft, Row } from '../../fields/kind.ts';
+import { useAsk } from '../../platform/ask.ts';
+import { LeavePreview } from './leave-preview.tsx';
+
+/** The form of a leave asks what its category asks for, and says beside it what the request would mean. */
+export function useLeaveForm(): Pick<PageOptions, 'asksFor' | 'formAside' | 'wideForm' | 'oneByOne'> {
+  const { data: categories } = useAsk(callsOf(leaveCategories).list, { per_page: 200 });
+  const categoryIn = ({ leave_category_id }: Draft) => categories?.data.find(({ id }) => id === leave_category_id);
+  return {
+    asksFor: (name, draft) => asked(name, draft, categoryIn(draft)),
+    formAside: (draft, set, row) => <LeavePreview draft={draft} set={set} id={row?.id} />,
+    wideForm: true,
+    oneByOne: true,
+  };
+}
+
+/** Before a category is chosen it is asked for as of most. */
+export function asked(name: string, { from_date, to_date }: Draft, category: Partial<Row> = {}): boolean | 'required' {
+  const { unit = 'day', min_step = 'half', substitute = 'optional', reason_required = false } = category;
+  const isByHour = unit === 'hour' && (!to_date || from_date === to_date);
+  if (name === 'from_time' || name === 'to_time') return isByHour;
+  if (name === 'from_slot' || name === 'to_slot') return !isByHour && min_step !== 'unit';
+  if (name === 'substitute_id') return substitute === 'required' ? 'required' : substitute === 'optional';
+  return name === 'reason' && reason_required ? 'required' : true;
+}
