@@ -55,6 +55,7 @@ import { leaveCategoriesBehaviour } from './features/requests/categories/leave-c
 import { leavesBehaviour } from './features/requests/leaves/leaves-behaviour.ts';
 import type { LeaveWorks } from './features/requests/leaves/stored-leave.ts';
 import { serveRequests } from './features/requests/serve-requests.ts';
+import { travelsBehaviour } from './features/requests/travels/travels-behaviour.ts';
 import { serveSearch } from './features/search/serve-search.ts';
 import { maintain } from './platform/database/maintain.ts';
 import { scrub } from './platform/database/scrub.ts';
@@ -83,6 +84,7 @@ const behaviours: Behaviours = {
   'raw-punches': rawPunchesBehaviour,
   'leave-categories': leaveCategoriesBehaviour,
   leaves: leavesBehaviour(leaveWorks),
+  travels: travelsBehaviour(leaveWorks),
   documents: documentsBehaviour(approvals),
   forms: formsBehaviour,
   users: usersBehaviour,

@@ -52,6 +52,11 @@ export const notificationTypes = [
   'leave_kept',
   'leave_cancel_asked',
   'leave_recounted',
+  'travel_approved',
+  'travel_rejected',
+  'travel_cancelled',
+  'travel_kept',
+  'travel_cancel_asked',
   'day_answered',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];

@@ -33,6 +33,7 @@ import { roles } from './roles.ts';
 import { scheduleAssignments } from './schedule-assignments.ts';
 import { shifts } from './shifts.ts';
 import { skills } from './skills.ts';
+import { travels } from './travels.ts';
 import { users } from './users.ts';
 import { weekSchedules } from './week-schedules.ts';
 
@@ -73,6 +74,7 @@ export const resources = {
   'raw-punches': rawPunches,
   'leave-categories': leaveCategories,
   leaves,
+  travels,
   'leave-ledger': leaveLedger,
   logs,
 } as const;

@@ -34,6 +34,8 @@ export type LeaveFacts = {
   may_backdate: boolean;
   /** Leave of theirs on the same half days. */
   clashes: readonly Other[];
+  /** Trips of theirs on the same days. */
+  travels: readonly { title: string }[];
   /** Other leave of the category, to see how long it is together. */
   others: readonly Other[];
   /** How many were sent for this leave year, but for this one. */
@@ -95,9 +97,10 @@ function* aboutParts({ unit, min_step }: LeaveLimits, { hours, from_slot, to_slo
 
 function* aboutOthers(limits: LeaveLimits, facts: LeaveFacts): Generator<Finding> {
   const { max_consecutive_days, max_requests_per_year } = limits;
-  const { span, clashes, others, requests, shortage, worked, days } = facts;
+  const { span, clashes, travels, others, requests, shortage, worked, days } = facts;
   const [clash] = clashes;
   if (clash) yield finding('from_date', 'leave_overlaps', { title: clash.title });
+  for (const { title } of travels.slice(0, 1)) yield finding('from_date', 'travel_overlaps', { title });
   const count = lengthTogether(span, others);
   if (max_consecutive_days !== null && count > max_consecutive_days)
     yield finding('to_date', 'leave_too_long', { days: max_consecutive_days, count });

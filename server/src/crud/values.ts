@@ -21,6 +21,8 @@ export function columnsFrom(resource: Resource, actor: Actor, input: Record<stri
     const field = resource.fields[name];
     if (!field || !isColumn(field)) continue;
     values[name] = isBlank(value) ? null : typeof value === 'string' ? written(field, value) : value;
+    // An array would be written as one of the database's own.
+    if (field.kind === 'list' && Array.isArray(value)) values[name] = JSON.stringify(value);
     if (field.kind === 'money' && typeof value === 'number') {
       const minor = toMinor(value, String(whole[field.currency] ?? ''));
       if (minor === undefined) found[name] = [{ code: 'too_many_digits' }];

@@ -40,6 +40,7 @@ const typeOf: { [K in Field['kind']]?: string[] } = {
   document: ['jsonb'],
   answers: ['jsonb'],
   group: ['jsonb'],
+  list: ['jsonb'],
 };
 
 const system = ['id', 'version', 'created_at', 'updated_at', 'created_by_id', 'updated_by_id'];

@@ -53,6 +53,9 @@ async function fillFiles(db: Runner): Promise<void> {
   await fillAttendance(db);
   await fillLeave(db);
   await sql`
+    insert into travels (employee_id, title, purpose, from_place, to_place, start_date, end_date, currency)
+    select e.id, 'Porto → Lisbon', 'A workshop', 'Porto', 'Lisbon', '2026-05-04', '2026-05-05', 'EUR' ${everybody}`.execute(db);
+  await sql`
     insert into change_requests (employee_id, model, changes, wanted)
     select e.id, 'employees', '[{"field": "city", "old": null, "new": "Porto"}]', '{"doing": "update"}' ${everybody}`.execute(db);
   await sql`

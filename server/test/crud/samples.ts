@@ -42,6 +42,10 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
     const day = addDays(new Date().toISOString().slice(0, 10), 10);
     return { employee_id: lookup('employees'), from_date: day, to_date: day, as_draft: true };
   },
+  travels: (lookup) => {
+    const day = addDays(new Date().toISOString().slice(0, 10), 10);
+    return { employee_id: lookup('employees'), start_date: day, end_date: day, as_draft: true };
+  },
   'leave-categories': () => ({ code: `c${next()}`, starts_on: '2026-01-01' }),
 };
 

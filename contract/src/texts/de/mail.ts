@@ -101,6 +101,11 @@ export const notices = {
   leave_kept: 'Ihre Abwesenheit bleibt bestehen: {title}.',
   leave_cancel_asked: '{name} möchte stornieren: {title}.',
   leave_recounted: 'Ein Feiertag ändert {title}: Es zählen jetzt {amount}.',
+  travel_approved: 'Ihre Dienstreise wurde genehmigt: {title}.',
+  travel_rejected: 'Ihre Dienstreise wurde abgelehnt: {title}.',
+  travel_cancelled: 'Ihre Dienstreise wurde storniert: {title}.',
+  travel_kept: 'Ihre Dienstreise bleibt bestehen: {title}.',
+  travel_cancel_asked: '{name} möchte eine Dienstreise stornieren: {title}.',
   day_answered: '{name} hat zum {day} geantwortet: „{message}“',
   day_asked: '{name} fragt nach dem {day}: „{message}“',
 } as const;

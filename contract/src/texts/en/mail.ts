@@ -98,6 +98,11 @@ export const notices = {
   leave_kept: 'Your leave stays as it is: {title}.',
   leave_cancel_asked: '{name} asks to cancel leave: {title}.',
   leave_recounted: 'A holiday changed your leave {title}: it now counts {amount}.',
+  travel_approved: 'Your trip was approved: {title}.',
+  travel_rejected: 'Your trip was rejected: {title}.',
+  travel_cancelled: 'Your trip was cancelled: {title}.',
+  travel_kept: 'Your trip stays as it is: {title}.',
+  travel_cancel_asked: '{name} asks to cancel a trip: {title}.',
   day_answered: '{name} answered about {day}: “{message}”',
   day_asked: '{name} asks about {day}: “{message}”',
 } as const;

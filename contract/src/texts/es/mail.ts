@@ -100,6 +100,11 @@ export const notices = {
   leave_kept: 'Su ausencia se mantiene: {title}.',
   leave_cancel_asked: '{name} pide cancelar su ausencia: {title}.',
   leave_recounted: 'Un festivo cambia su ausencia {title}: ahora cuenta {amount}.',
+  travel_approved: 'Su viaje se ha aprobado: {title}.',
+  travel_rejected: 'Su viaje se ha rechazado: {title}.',
+  travel_cancelled: 'Su viaje se ha cancelado: {title}.',
+  travel_kept: 'Su viaje se mantiene: {title}.',
+  travel_cancel_asked: '{name} pide cancelar un viaje: {title}.',
   day_answered: '{name} ha respondido sobre el {day}: «{message}»',
   day_asked: '{name} pregunta por el {day}: «{message}»',
 } as const;

@@ -102,6 +102,11 @@ export const notices = {
   leave_kept: 'Votre congé est maintenu : {title}.',
   leave_cancel_asked: '{name} demande l’annulation d’un congé : {title}.',
   leave_recounted: 'Un jour férié modifie {title} : il compte maintenant {amount}.',
+  travel_approved: 'Votre déplacement a été approuvé : {title}.',
+  travel_rejected: 'Votre déplacement a été refusé : {title}.',
+  travel_cancelled: 'Votre déplacement a été annulé : {title}.',
+  travel_kept: 'Votre déplacement est maintenu : {title}.',
+  travel_cancel_asked: '{name} demande l’annulation d’un déplacement : {title}.',
   day_answered: '{name} a répondu au sujet du {day} : « {message} »',
   day_asked: '{name} vous interroge sur le {day} : « {message} »',
 } as const;

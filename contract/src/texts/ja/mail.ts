@@ -97,6 +97,11 @@ export const notices = {
   leave_kept: '休暇は変更されません：{title}',
   leave_cancel_asked: '{name}さんが休暇の取消を申請しています：{title}',
   leave_recounted: '祝日の変更により、{title}は{amount}になりました。',
+  travel_approved: '出張が承認されました：{title}',
+  travel_rejected: '出張が却下されました：{title}',
+  travel_cancelled: '出張が取り消されました：{title}',
+  travel_kept: '出張はそのまま維持されます：{title}',
+  travel_cancel_asked: '{name}さんが出張の取消を申請しています：{title}',
   day_answered: '{name}さんから{day}についての回答：「{message}」',
   day_asked: '{name}さんから{day}についての質問：「{message}」',
 } as const;

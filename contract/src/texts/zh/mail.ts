@@ -92,6 +92,11 @@ export const notices = {
   leave_kept: '您的请假保持不变：{title}。',
   leave_cancel_asked: '{name} 申请取消请假：{title}。',
   leave_recounted: '节假日变动：{title} 现计为 {amount}。',
+  travel_approved: '您的出差已批准：{title}。',
+  travel_rejected: '您的出差已被拒绝：{title}。',
+  travel_cancelled: '您的出差已取消：{title}。',
+  travel_kept: '您的出差保持不变：{title}。',
+  travel_cancel_asked: '{name} 申请取消出差：{title}。',
   day_answered: '{name} 就 {day} 回答：“{message}”',
   day_asked: '{name} 询问 {day} 的情况：“{message}”',
 } as const;

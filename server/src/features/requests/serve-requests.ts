@@ -9,6 +9,7 @@ import {
   previewLeave as previewLeaveCall,
   shortenLeave as shortenCall,
 } from '@cadre/contract/calls/leave';
+import { previewTravel as previewTravelCall } from '@cadre/contract/calls/travel';
 import { leaves } from '@cadre/contract/resources/leaves';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
@@ -27,6 +28,8 @@ import { previewLeave } from './leaves/preview-leave.ts';
 import { recountLeaves } from './leaves/recount-leaves.ts';
 import { shortenLeave } from './leaves/shorten-leave.ts';
 import type { LeaveWorks } from './leaves/stored-leave.ts';
+import { completeTravels } from './travels/complete-travels.ts';
+import { previewTravel } from './travels/preview-travel.ts';
 
 export function serveRequests(app: FastifyInstance, house: House, behaviours: Behaviours, works: LeaveWorks): void {
   serve(app, house, balancesCall, async (asked) => {
@@ -53,11 +56,13 @@ export function serveRequests(app: FastifyInstance, house: House, behaviours: Be
     );
     return { data: rows };
   });
+  serve(app, house, previewTravelCall, (asked) => previewTravel(house, works, asked));
 
   serve(app, house, absencesCall, (asked) => readAbsences(house, behaviours, works, asked));
 
   house.jobs.every('post_leave', '12 * * * *', () => postDueOfAll(house.db));
   house.jobs.every('recount_leave', '* * * * *', () => recountLeaves(house.db, works));
+  house.jobs.every('complete_travels', '23 * * * *', () => completeTravels(house.db));
 }
 
 type ToldDay = {

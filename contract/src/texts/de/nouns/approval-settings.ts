@@ -26,8 +26,10 @@ export const approvalSettings = {
     condition_field: {
       amount: 'Tage oder Stunden Abwesenheit',
       leave_category_id: 'Abwesenheitsart (Nummer)',
-      type: 'Dokumentart',
+      type: 'Art des Dokuments oder der Dienstreise',
       model: 'Art der Profiländerung',
+      estimate_total: 'Geschätzte Kosten einer Dienstreise',
+      working_days: 'Arbeitstage einer Dienstreise',
     },
     condition_op: {
       gt: 'Mehr als',

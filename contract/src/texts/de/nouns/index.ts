@@ -39,6 +39,7 @@ import { scheduleAssignments } from './schedule-assignments.ts';
 import { shifts } from './shifts.ts';
 import { skills } from './skills.ts';
 import { timesheet } from './timesheet.ts';
+import { travels } from './travels.ts';
 import { users } from './users.ts';
 import { weekSchedules } from './week-schedules.ts';
 import { weeklyHours } from './weekly-hours.ts';
@@ -83,6 +84,7 @@ export const nouns = {
   shifts,
   skills,
   timesheet,
+  travels,
   users,
   'week-schedules': weekSchedules,
   'weekly-hours': weeklyHours,

@@ -26,8 +26,10 @@ export const approvalSettings = {
     condition_field: {
       amount: 'Days or hours of leave',
       leave_category_id: 'Leave category (number)',
-      type: 'Document type',
+      type: 'Document or trip type',
       model: 'Kind of profile change',
+      estimate_total: 'Estimated cost of a trip',
+      working_days: 'Working days of a trip',
     },
     condition_op: {
       gt: 'More than',

@@ -29,8 +29,10 @@ export const approvalSettings = {
     condition_field: {
       amount: 'Días u horas de ausencia',
       leave_category_id: 'Tipo de ausencia (número)',
-      type: 'Tipo de documento',
+      type: 'Tipo de documento o de viaje',
       model: 'Tipo de cambio de perfil',
+      estimate_total: 'Coste estimado de un viaje',
+      working_days: 'Días laborables de un viaje',
     },
     condition_op: {
       gt: 'Más de',

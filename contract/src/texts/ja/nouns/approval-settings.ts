@@ -26,8 +26,10 @@ export const approvalSettings = {
     condition_field: {
       amount: '休暇の日数または時間数',
       leave_category_id: '休暇種別（番号）',
-      type: '書類の種類',
+      type: '書類または出張の種類',
       model: '個人情報変更の種類',
+      estimate_total: '出張の見積額',
+      working_days: '出張の勤務日数',
     },
     condition_op: {
       gt: 'より大きい',

@@ -23,7 +23,14 @@ export const approvalSettings = {
       user: '用户',
       substitute: '代理人',
     },
-    condition_field: { amount: '休假天数或小时数', leave_category_id: '休假类别（编号）', type: '文件类型', model: '资料变更类型' },
+    condition_field: {
+      amount: '休假天数或小时数',
+      leave_category_id: '休假类别（编号）',
+      type: '文件或出差类型',
+      model: '资料变更类型',
+      estimate_total: '出差预计费用',
+      working_days: '出差工作日',
+    },
     condition_op: {
       gt: '大于',
       gte: '至少',

@@ -1,11 +1,17 @@
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 
-/** The approved leave of somebody between two days, as the rule of a day is told of it: whole days, halves, or hours. */
+/** What is approved of somebody's leave and trips between two days, as the rule of a day is told of it: whole days, halves, or hours. */
 export const absencesIn = (employee: Sql, from: Sql, to: Sql): Sql => sql`(
-  select coalesce(json_agg(json_build_object('kind', case when c.counts_as_work then 'remote' else 'leave' end, 'name', c.name, 'date', d.date,
-    'portion', case when l.from_time is not null then json_build_object('from', l.from_time, 'to', l.to_time) else to_json(d.portion) end)), '[]')
-  from (
-    select leave_id, date, case when count(*) = 2 then 'full' else min(slot) end as portion from leave_days
-    where employee_id = ${employee} and active and date between ${from} and ${to} group by leave_id, date) d
-  join leaves l on l.id = d.leave_id and l.status in ('approved', 'cancellation_requested')
-  join leave_categories c on c.id = l.leave_category_id)`;
+  select coalesce(json_agg(absence), '[]') from (
+    select json_build_object('kind', case when c.counts_as_work then 'remote' else 'leave' end, 'name', c.name, 'date', d.date,
+      'portion', case when l.from_time is not null then json_build_object('from', l.from_time, 'to', l.to_time) else to_json(d.portion) end)
+    from (
+      select leave_id, date, case when count(*) = 2 then 'full' else min(slot) end as portion from leave_days
+      where employee_id = ${employee} and active and date between ${from} and ${to} group by leave_id, date) d
+    join leaves l on l.id = d.leave_id and l.status in ('approved', 'cancellation_requested')
+    join leave_categories c on c.id = l.leave_category_id
+    union all
+    select json_build_object('kind', 'travel', 'name', t.to_place, 'date', day::date, 'portion', 'full')
+    from travels t cross join generate_series(greatest(t.start_date, ${from}), least(t.end_date, ${to}), interval '1 day') day
+    where t.employee_id = ${employee} and t.status in ('approved', 'cancellation_requested', 'completed')
+      and t.start_date <= ${to} and t.end_date >= ${from}) known (absence))`;

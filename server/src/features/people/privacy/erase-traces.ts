@@ -41,6 +41,11 @@ async function eraseRemarks(tx: Transaction, id: number, words: string[]): Promi
   await sql`
     update leaves set reason = null, contact = null, cancel_reason = null, decision_note = null
     where employee_id = ${id} and num_nonnulls(reason, contact, cancel_reason, decision_note) > 0`.execute(tx);
+  await sql`
+    update travels set purpose = '•••', legs = '[]', cancel_reason = null, decision_note = null,
+      estimate = (select coalesce(jsonb_agg(line - 'note'), '[]') from jsonb_array_elements(estimate) line),
+      actual_cost = (select coalesce(jsonb_agg(line - 'note'), '[]') from jsonb_array_elements(actual_cost) line)
+    where employee_id = ${id}`.execute(tx);
   await sql`delete from schedule_assignments where employee_id = ${id} and from_date > current_date`.execute(tx);
   await sql`update schedule_assignments set note = null where employee_id = ${id} and note is not null`.execute(tx);
   await sql`update roster_entries set note = null where employee_id = ${id} and note is not null`.execute(tx);

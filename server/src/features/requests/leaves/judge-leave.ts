@@ -61,7 +61,7 @@ const shortageOf = (account: LeaveAccount, id: number, days: readonly LeaveDay[]
     usesOf(days),
   );
 
-type Known = Pick<LeaveFacts, 'may_backdate' | 'clashes' | 'others' | 'requests' | 'files' | 'worked' | 'substitute'>;
+type Known = Pick<LeaveFacts, 'may_backdate' | 'clashes' | 'travels' | 'others' | 'requests' | 'files' | 'worked' | 'substitute'>;
 
 async function loadKnown(db: Runner, actor: Actor, category: Category, leave: WantedLeave, days: readonly LeaveDay[]): Promise<Known> {
   const { id, employee_id, from_date, to_date, substitute_id } = leave;
@@ -74,6 +74,9 @@ async function loadKnown(db: Runner, actor: Actor, category: Category, leave: Wa
       (select coalesce(json_agg(${told} order by l.from_date), '[]') from leaves l where l.employee_id = r.id and l.id <> ${id} and exists (
         select from leave_days d join unnest(${days.map(({ date }) => date)}::date[], ${days.map(({ slot }) => slot)}::text[]) w (date, slot)
           on d.date = w.date and d.slot = w.slot where d.leave_id = l.id and d.active)) as clashes,
+      (select coalesce(json_agg(json_build_object('title', t.title) order by t.start_date), '[]') from travels t where t.employee_id = r.id
+        and t.status in ('pending', 'approved', 'cancellation_requested', 'completed')
+        and t.start_date <= ${to_date}::date and t.end_date >= ${from_date}::date) as travels,
       (select coalesce(json_agg(${told}), '[]') from leaves l where l.employee_id = r.id and l.leave_category_id = ${category.id} and ${live}) as others,
       (select count(*)::int from leaves l where l.employee_id = r.id and l.leave_category_id = ${category.id} and ${live}
         and l.from_date between ${year.from}::date and ${year.to}::date) as requests,

@@ -9,5 +9,7 @@ export function refuseLeave(findings: readonly Finding[]): void {
   const fields: Complaints = {};
   for (const { field, code, args } of blocking) fields[field] = [...(fields[field] ?? []), { code, ...args }];
   const clash = blocking.find(({ code }) => code === 'leave_overlaps');
+  const travel = blocking.find(({ code }) => code === 'travel_overlaps');
+  if (travel && !clash) throw new Problem('leave_meets_travel', { args: travel.args, fields });
   throw clash ? new Problem('leave_overlaps', { args: clash.args, fields }) : new Problem('leave_refused', { fields });
 }

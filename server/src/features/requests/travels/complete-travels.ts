@@ -1,0 +1,27 @@
+import { travels } from '@cadre/contract/resources/travels';
+import type { LogEntry } from '../../../crud/audit.ts';
+import { setState } from '../../../crud/set-state.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { StoredTravel } from './stored-travel.ts';
+
+/** A trip is over on the day after it, where its traveller works; however long nobody looked. What was opened again waits for somebody. */
+export async function completeTravels(db: Database): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select t.id from travels t join employees e on e.id = t.employee_id
+    where t.status = 'approved' and t.reopened_at is null and t.end_date <= current_date and t.end_date < today_of(e)
+    order by t.id`.execute(db);
+  for (const { id } of rows)
+    await db.transaction(async (tx) => {
+      const { rows: due } = await sql<StoredTravel>`
+        select t.* from travels t join employees e on e.id = t.employee_id
+        where t.id = ${id} and t.status = 'approved' and t.reopened_at is null and t.end_date < today_of(e) for update of t`.execute(tx);
+      for (const travel of due) await setState(tx, travels, byClock, travel, 'completed', { values: { completed_at: sql`now()` } });
+    });
+}
+
+/** What nobody did but the time. */
+const byClock: Pick<LogEntry, 'actor' | 'trace'> = {
+  actor: undefined,
+  trace: { via: 'job', ip: null, user_agent: null, request_id: null, language: 'en' },
+};

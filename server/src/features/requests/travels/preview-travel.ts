@@ -1,0 +1,64 @@
+import type { previewTravel as previewCall } from '@cadre/contract/calls/travel';
+import { complaintOf } from '@cadre/contract/problems';
+import { employees } from '@cadre/contract/resources/employees';
+import { travels } from '@cadre/contract/resources/travels';
+import { toMajor } from '@cadre/rules/money';
+import { seen } from '../../../crud/access.ts';
+import { covers } from '../../../crud/asked-employee.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
+import { wordsOf } from '../../../platform/texts/texts.ts';
+import type { LeaveWorks } from '../leaves/stored-leave.ts';
+import { judgeTravel } from './judge-travel.ts';
+import type { WantedTravel } from './stored-travel.ts';
+
+/** Everything that a trip would mean, before it is sent; it asks what sending will ask. */
+export async function previewTravel({ db }: House, works: LeaveWorks, { actor, body, t }: Asked<typeof previewCall>) {
+  const [odd] = Object.entries(travels.check?.(body) ?? {});
+  if (odd) throw invalid({ [odd[0]]: [complaintOf(odd[1])] });
+  const travel = wantedOf(actor, body);
+  await demandPerson(db, actor, travel.employee_id);
+  const { days, working_days, currency, estimate_total, findings } = await judgeTravel(db, works, actor, travel);
+  return {
+    message: '',
+    data: {
+      working_days,
+      days,
+      currency,
+      estimate_total: toMajor(estimate_total, currency),
+      findings: findings.map(({ field, code, args, blocks }) => ({
+        field,
+        code,
+        blocks,
+        sentence: t(`checks.${code}` as 'checks.terms', { label: wordsOf(t).field('travels', field), ...args } as never),
+      })),
+    },
+  };
+}
+
+function wantedOf(actor: Actor, body: Asked<typeof previewCall>['body']): WantedTravel {
+  const employee_id = body.employee_id ?? actor.employee_id;
+  if (employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
+  const { type, start_date, end_date, legs, estimate, advance } = body;
+  return {
+    id: body.travel_id ?? 0,
+    employee_id,
+    type: type as WantedTravel['type'],
+    start_date,
+    end_date,
+    legs: legs ?? [],
+    estimate: estimate ?? [],
+    advance: advance ?? null,
+  };
+}
+
+async function demandPerson(db: Runner, actor: Actor, id: number): Promise<void> {
+  const { rows } = await sql<{ reached: boolean }>`
+    select ${covers(travels, actor, 'create')} as reached from employees r where r.id = ${id} and ${seen(employees, actor)}`.execute(db);
+  if (!rows[0]) throw invalid({ employee_id: [{ code: 'missing_reference' }] });
+  if (!rows[0].reached) throw new Problem('not_allowed');
+}

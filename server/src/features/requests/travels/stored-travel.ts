@@ -1,0 +1,27 @@
+import type { CostLine } from '@cadre/rules/travel/cost';
+import type { Leg } from '@cadre/rules/travel/legs';
+import type { StoredRow } from '../../../crud/asker.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
+
+export type WantedTravel = Columns<'travels', 'employee_id' | 'start_date' | 'end_date'> & {
+  id: number;
+  type: 'domestic' | 'international';
+  legs: Leg[];
+  estimate: CostLine[];
+  advance: number | null;
+};
+
+/** What the steps of a trip need to know of its row; a decimal leaves the database as text. */
+export type StoredTravel = StoredRow &
+  Omit<WantedTravel, 'advance'> &
+  Columns<'travels', 'title' | 'attempt' | 'as_draft' | 'currency' | 'working_days'> & {
+    advance: string | null;
+    estimate_total: number;
+    actual_cost: CostLine[];
+    status: 'draft' | 'pending' | 'approved' | 'rejected' | 'cancelled' | 'cancellation_requested' | 'completed';
+  };
+
+export const wantedOf = ({ advance, ...travel }: StoredTravel): WantedTravel => ({
+  ...travel,
+  advance: advance === null ? null : Number(advance),
+});

@@ -1,0 +1,284 @@
+import { addDays } from '@cadre/rules/calendar';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { completeTravels } from '../../src/features/requests/travels/complete-travels.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import { dayOf, planHours, stamp, monday as workedMonday } from '../attendance/works.ts';
+import { type Office, openOffice } from '../office.ts';
+import { type Asking, ask, mondayIn, newCategory, newcomer, today } from './desk.ts';
+
+let office: Office;
+let vacation: number;
+beforeAll(async () => {
+  office = await openOffice();
+  await planHours(office);
+  vacation = await newCategory(office, { name: 'Vacation', code: 'V' });
+});
+afterAll(() => office.close());
+
+const monday = mondayIn(4);
+const [tuesday, friday, sunday] = [1, 4, 6].map((days) => addDays(monday, days)) as [string, string, string];
+const hr = () => office.as('hr');
+const trip = { type: 'domestic', purpose: 'A workshop', from_place: 'Lisbon', to_place: 'Porto', start_date: monday, end_date: tuesday };
+const go = ({ as }: Asking, more: object = {}) => as.post('/travels', { ...trip, ...more });
+const leg = {
+  from: 'Lisbon',
+  to: 'Porto',
+  mode: 'train',
+  depart_date: monday,
+  depart_time: '08:00',
+  arrive_date: monday,
+  arrive_time: '11:00',
+};
+const train = { kind: 'transport', amount: 60.5, currency: 'EUR' };
+const approved = async (ida: Asking, more: object = {}): Promise<number> => {
+  const { id } = (await go(ida, more)).body.data;
+  expect((await hr().post(`/travels/${id}/approve`, {})).status).toBe(200);
+  return id;
+};
+
+describe('a trip', () => {
+  test('is asked for with its legs and its cost, and approved', async () => {
+    const ida = await newcomer(office);
+    const asked = await go(ida, {
+      end_date: sunday,
+      legs: [leg],
+      estimate: [train, { kind: 'lodging', amount: 100, currency: 'USD', rate: 0.9 }],
+      advance: 50,
+    });
+    expect(asked.body.data).toMatchObject({
+      status: 'pending',
+      title: `Lisbon → Porto, ${monday} – ${sunday}`,
+      working_days: 5,
+      estimate_total: 150.5,
+      currency: 'EUR',
+      legs: [{ mode: 'train', depart_time: '08:00' }],
+      estimate: [{ amount: 60.5 }, { currency: 'USD', rate: 0.9 }],
+      funding: 'company',
+      attempt: 1,
+    });
+    const { id } = asked.body.data;
+    expect((await ida.as.post(`/travels/${id}/approve`, {})).status).toBe(403);
+    expect((await hr().post(`/travels/${id}/approve`, { note: 'Have a good one' })).body.data).toMatchObject({ status: 'approved' });
+    expect((await ida.as.get('/notifications')).body.data[0]).toMatchObject({
+      type: 'travel_approved',
+      link: `/my-history?kind=travel&id=${id}`,
+    });
+    expect((await ida.as.post(`/travels/${id}/approve`, {})).status).toBe(403);
+  });
+
+  test('is seen by its owner and by who leads them; what it costs, by fewer', async () => {
+    const ida = await newcomer(office);
+    const { id } = (await go(ida, { estimate: [train] })).body.data;
+    expect((await ida.as.get(`/travels/${id}`)).body.data).toMatchObject({ estimate_total: 60.5, can: { withdraw: true, approve: false } });
+    expect((await office.as('manager').get(`/travels/${id}`)).body.data).toMatchObject({ estimate_total: 60.5 });
+    expect((await office.as('outsider').get(`/travels/${id}`)).status).toBe(404);
+    const found = async (filters: object) => (await hr().get('/travels', { filters })).body.meta.total;
+    expect(await found({ employee_id: ida.id, date: { from: tuesday, to: sunday } })).toBe(1);
+    expect(await found({ employee_id: ida.id, date: { from: friday } })).toBe(0);
+  });
+
+  test('of somebody else takes the right to', async () => {
+    const [ida, eve] = [await newcomer(office), await newcomer(office)];
+    expect((await go(ida, { employee_id: eve.id })).status).toBe(403);
+    expect((await go({ ...eve, as: office.as('manager') }, { employee_id: eve.id })).status).toBe(200);
+  });
+
+  test('that costs much asks one level more', async () => {
+    const ida = await newcomer(office, { manager_id: office.cast.manager.employee_id });
+    const level = { model: 'travels', employee_id: ida.id };
+    const condition = { condition_field: 'estimate_total', condition_op: 'gt', condition_value: '1000' };
+    await hr().post('/approval-settings', { ...level, level: 1, approver_kind: 'manager' });
+    expect((await hr().post('/approval-settings', { ...level, level: 2, approver_kind: 'role', role_id: 3, ...condition })).status).toBe(
+      200,
+    );
+    const cheap = (await go(ida, { estimate: [train] })).body.data.id;
+    expect((await office.as('manager').post(`/travels/${cheap}/approve`, {})).body.data.status).toBe('approved');
+    const dear = (await go(ida, { start_date: friday, end_date: friday, estimate: [{ ...train, amount: 1000.01 }] })).body.data.id;
+    expect((await office.as('manager').post(`/travels/${dear}/approve`, {})).body.data.status).toBe('pending');
+    expect((await hr().post(`/travels/${dear}/approve`, {})).body.data.status).toBe('approved');
+    expect((await ida.as.get(`/travels/${dear}/approvals`)).body.data).toHaveLength(2);
+  });
+});
+
+describe('everything that speaks against it is said at once', () => {
+  test.each<[string, object, Record<string, number>]>([
+    ['before they came', { start_date: '2019-03-04', end_date: '2019-03-05' }, { start_date: 2, end_date: 1 }],
+    [
+      'a leg that arrives before it departs, and a line without its rate',
+      { legs: [{ ...leg, arrive_time: '07:00' }], estimate: [{ ...train, currency: 'USD' }] },
+      { legs: 1, estimate: 1 },
+    ],
+    ['a leg outside the trip', { legs: [{ ...leg, depart_date: friday, arrive_date: friday }] }, { legs: 1 }],
+    ['legs in the wrong order', { legs: [{ ...leg, depart_time: '15:00', arrive_time: '18:00' }, leg] }, { legs: 1 }],
+    ['too much in advance', { estimate: [train], advance: 61 }, { advance: 1 }],
+    ['in three years', { start_date: addDays(today, 1100), end_date: addDays(today, 1101) }, { end_date: 1 }],
+  ])('%s', async (_, wish, fields) => {
+    const ida = await newcomer(office);
+    const preview = await ida.as.post('/travels/preview', {
+      ...trip,
+      purpose: undefined,
+      from_place: undefined,
+      to_place: undefined,
+      ...wish,
+    });
+    expect(preview.status).toBe(200);
+    const refused = await go(ida, wish);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'travel_refused' } });
+    const counts = Object.fromEntries(Object.entries<string[]>(refused.body.fields).map(([name, said]) => [name, said.length]));
+    expect(counts).toEqual(fields);
+    expect(preview.body.data.findings).toHaveLength(Object.values(fields).reduce((sum, count) => sum + count, 0));
+    expect((await ida.as.get('/travels')).body.meta.total).toBe(0);
+  });
+
+  test.each<[string, object, string]>([
+    ['an end before its start', { end_date: addDays(monday, -1) }, 'end_date'],
+    ['a leg without a place', { legs: [{ ...leg, from: '' }] }, 'legs.0.from'],
+    ['a zone that is not there', { legs: [{ ...leg, timezone_to: 'Europe/Atlantis' }] }, 'legs.0.timezone_to'],
+    ['a currency that is not there', { estimate: [{ ...train, currency: 'XXQ' }] }, 'estimate.0.currency'],
+    ['legs that are no list', { legs: {} }, 'legs'],
+    ['a sum that the server makes', { estimate_total: 5 }, 'estimate_total'],
+    ['no purpose', { purpose: '' }, 'purpose'],
+  ])('and so is %s', async (_, wish, field) => {
+    const refused = await go({ id: office.cast.hr.employee_id, as: hr() }, wish);
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.body.fields)).toEqual([field]);
+  });
+
+  test('a passport that ends too soon is a warning, not a refusal', async () => {
+    const ida = await newcomer(office);
+    const abroad = { type: 'international', start_date: monday, end_date: tuesday };
+    const codes = async () =>
+      (await ida.as.post('/travels/preview', abroad)).body.data.findings.map(({ code, blocks }: { code: string; blocks: boolean }) => [
+        code,
+        blocks,
+      ]);
+    expect(await codes()).toEqual([['travel_no_passport', false]]);
+    await sql`insert into documents (employee_id, type, title, status, expires_on) values (${ida.id}, 'passport', 'Passport', 'accepted', ${friday}::date)`.execute(
+      office.house.db,
+    );
+    expect(await codes()).toEqual([['travel_passport_ends', false]]);
+    expect((await go(ida, abroad)).status).toBe(200);
+  });
+});
+
+describe('nobody is in two places', () => {
+  test('a trip and another, a trip and leave, leave and a trip: who was first is named', async () => {
+    const ida = await newcomer(office);
+    const { id } = (await go(ida)).body.data;
+    expect((await go(ida, { start_date: tuesday, end_date: friday })).body).toMatchObject({ code: 'travel_overlaps' });
+    expect((await ask(ida, vacation, tuesday, friday)).body).toMatchObject({
+      code: 'leave_meets_travel',
+      error: expect.stringContaining('Porto'),
+    });
+    await ida.as.post(`/travels/${id}/withdraw`, {});
+    expect((await ask(ida, vacation, tuesday, friday)).status).toBe(200);
+    const clash = await go(ida);
+    expect(clash.status).toBe(409);
+    expect(clash.body).toMatchObject({ code: 'travel_meets_leave', error: expect.stringContaining(tuesday) });
+    expect((await ida.as.post(`/travels/${id}/submit`, {})).status).toBe(409);
+  });
+
+  test('of ten requests for the same days at once, one wins, whatever they ask for', async () => {
+    const ida = await newcomer(office);
+    const asked = await Promise.all(Array.from({ length: 10 }, (_, at) => (at % 2 ? go(ida) : ask(ida, vacation, monday, tuesday))));
+    expect(asked.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+  });
+
+  test('approved and withdrawn at the same moment, it is one of both', async () => {
+    const ida = await newcomer(office);
+    const { id } = (await go(ida)).body.data;
+    const answers = await Promise.all([hr().post(`/travels/${id}/approve`, {}), ida.as.post(`/travels/${id}/withdraw`, {})]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('a trip on its way', () => {
+  test('changed in what was asked for, it is asked for again; decided, it stays', async () => {
+    const ida = await newcomer(office);
+    const { id } = (await go(ida)).body.data;
+    expect((await ida.as.put(`/travels/${id}`, { purpose: 'Another workshop' })).body.data).toMatchObject({
+      attempt: 1,
+      status: 'pending',
+    });
+    expect((await ida.as.put(`/travels/${id}`, { estimate: [train] })).body.data).toMatchObject({ attempt: 2, estimate_total: 60.5 });
+    expect((await ida.as.put(`/travels/${id}`, { estimate: null, legs: null })).body.data).toMatchObject({ estimate_total: 0, legs: [] });
+    await hr().post(`/travels/${id}/approve`, {});
+    const refused = await ida.as.put(`/travels/${id}`, { end_date: friday, estimate: [train] });
+    expect(Object.keys(refused.body.fields)).toEqual(['end_date', 'estimate']);
+    const kept = await ida.as.put(`/travels/${id}`, { legs: [leg], actual_cost: [train] });
+    expect(kept.body.data).toMatchObject({ status: 'approved', actual_total: 60.5, legs: [{ to: 'Porto' }] });
+    expect((await ida.as.put(`/travels/${id}`, { actual_cost: [{ ...train, currency: 'USD' }] })).body.fields).toHaveProperty(
+      'actual_cost',
+    );
+  });
+
+  test('a draft says what it would come to, and is sent once it is right', async () => {
+    const ida = await newcomer(office);
+    const draft = await go(ida, { as_draft: true, estimate: [train], advance: 500 });
+    expect(draft.body.data).toMatchObject({ status: 'draft', estimate_total: 60.5, working_days: 2, attempt: 0 });
+    const { id } = draft.body.data;
+    expect((await ida.as.post(`/travels/${id}/submit`, {})).body.fields).toHaveProperty('advance');
+    await ida.as.put(`/travels/${id}`, { advance: null });
+    expect((await ida.as.post(`/travels/${id}/submit`, {})).body.data).toMatchObject({ status: 'pending', attempt: 1 });
+    expect((await ida.as.delete(`/travels/${id}`)).status).toBe(409);
+  });
+
+  test('rejected with a reason, it is sent again', async () => {
+    const ida = await newcomer(office);
+    const { id } = (await go(ida)).body.data;
+    expect((await hr().post(`/travels/${id}/reject`, {})).status).toBe(422);
+    await hr().post(`/travels/${id}/reject`, { note: 'By train, please' });
+    expect((await ida.as.post(`/travels/${id}/submit`, {})).body.data).toMatchObject({
+      status: 'pending',
+      attempt: 2,
+      decision_note: null,
+    });
+  });
+
+  test('its owner asks to cancel it, and it stays until somebody agrees', async () => {
+    const ida = await newcomer(office);
+    const id = await approved(ida);
+    await ida.as.post(`/travels/${id}/ask-to-cancel`, { note: 'The workshop is off' });
+    expect((await hr().post(`/travels/${id}/keep`, {})).body.data.status).toBe('approved');
+    await ida.as.post(`/travels/${id}/ask-to-cancel`, { note: 'It really is' });
+    expect((await hr().get('/notifications')).body.data[0]).toMatchObject({ type: 'travel_cancel_asked' });
+    expect((await hr().post(`/travels/${id}/cancel`, { note: 'As asked' })).body.data.status).toBe('cancelled');
+    expect((await go(ida)).status).toBe(200);
+  });
+
+  test('is over on the day after, however late anybody looks; opened again it waits for somebody', async () => {
+    const ida = await newcomer(office);
+    const ahead = await approved(ida);
+    expect((await hr().post(`/travels/${ahead}/complete`, {})).body.code).toBe('travel_not_over');
+    const { id } = (
+      await hr().post('/travels', { ...trip, employee_id: ida.id, start_date: addDays(today, -9), end_date: addDays(today, -8) })
+    ).body.data;
+    const until = (await hr().post('/travels', { ...trip, employee_id: ida.id, start_date: today, end_date: today })).body.data.id;
+    for (const one of [id, until]) await hr().post(`/travels/${one}/approve`, {});
+    await completeTravels(office.house.db);
+    await completeTravels(office.house.db);
+    const states = async () => Promise.all([ahead, until, id].map(async (one) => (await hr().get(`/travels/${one}`)).body.data.status));
+    expect(await states()).toEqual(['approved', 'approved', 'completed']);
+    expect((await ida.as.post(`/travels/${id}/reopen`, {})).status).toBe(403);
+    await hr().post(`/travels/${id}/reopen`, {});
+    await completeTravels(office.house.db);
+    expect(await states()).toEqual(['approved', 'approved', 'approved']);
+    expect((await hr().post(`/travels/${id}/complete`, {})).body.data.status).toBe('completed');
+  });
+});
+
+test('a day of a trip is worked without a punch, says why, and is absent again when it is cancelled', async () => {
+  const ida = await newcomer(office);
+  await stamp(office, ida.id, addDays(workedMonday, -3), '09:00 in', '17:00 out');
+  const day = async () => dayOf(office, ida.id, workedMonday);
+  expect(await day()).toMatchObject({ status: 'absent' });
+  const { id } = (await hr().post('/travels', { ...trip, employee_id: ida.id, start_date: workedMonday, end_date: workedMonday })).body
+    .data;
+  expect(await day()).toMatchObject({ status: 'absent' });
+  await hr().post(`/travels/${id}/approve`, {});
+  const travelled = await day();
+  expect(travelled).toMatchObject({ status: 'travel', expected_minutes: 450, excused_minutes: 450, late_minutes: 0 });
+  expect(travelled.explanation).toContainEqual({ code: 'travel_full', args: { name: 'Porto' } });
+  await hr().post(`/travels/${id}/cancel`, { note: 'It never took place' });
+  expect(await day()).toMatchObject({ status: 'absent' });
+});
