@@ -88,20 +88,23 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
 
   test('has no word for what it does not declare', () => {
     const { fields = {}, options = {}, moves = {}, moveHints = {} }: Noun = en.nouns[key];
-    const choices = Object.entries({ ...resource.fields, ...paperFieldsOf(key) }).flatMap(([name, field]) =>
+    const declared = { ...insideOf(resource.fields), ...resource.fields, ...paperFieldsOf(key) };
+    const choices = Object.entries(declared).flatMap(([name, field]) =>
       field.kind === 'choice' ? field.options.map((value) => `${name}.${value}`) : [],
     );
     const said = Object.entries(options).flatMap(([name, values]) => Object.keys(values).map((value) => `${name}.${value}`));
     const asked = Object.values(resource.status?.moves ?? {}).flatMap(({ asks = {} }) => Object.keys(asks));
     const isDeclared = (name: string) =>
-      fieldOf({ fields: { ...resource.fields, ...paperFieldsOf(key) } }, name) !== undefined ||
-      asked.includes(name) ||
-      Object.hasOwn(resource.media ?? {}, name);
+      fieldOf({ fields: declared }, name) !== undefined || asked.includes(name) || Object.hasOwn(resource.media ?? {}, name);
     expect(Object.keys(fields).filter((name) => !isDeclared(name))).toEqual([]);
     expect(said.filter((choice) => !choices.includes(choice))).toEqual([]);
     expect(Object.keys({ ...moves, ...moveHints }).filter((move) => !Object.hasOwn(resource.status?.moves ?? {}, move))).toEqual([]);
   });
 });
+
+/** The fields of the lines that lists hold. */
+const insideOf = (fields: Fields): Fields =>
+  Object.assign({}, ...Object.values(fields).map((field) => (field.kind === 'list' && field.of.kind === 'group' ? field.of.fields : {})));
 
 test.each(Object.values<Resource>(resources))('$name: risks and grants name rights there are', (resource) => {
   const granted = Object.values(resource.grants ?? {}).flatMap((grants) => (typeof grants === 'string' ? [] : Object.keys(grants)));

@@ -27,6 +27,8 @@ const neutral = new Set([
 
 const shared: { [L in Language]?: ReadonlySet<string> } = {
   de: new Set([
+    'nouns.travels.options.mode.taxi',
+    'nouns.travels.options.mode.bus',
     'attendance.marks',
     'nouns.attendances.fields.state',
     'schedules.coverage_min',
@@ -67,6 +69,7 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'schedules.roster.key_names.drop',
   ]),
   es: new Set([
+    'nouns.travels.options.mode.taxi',
     'nouns.attendances.options.source.manual',
     'attendance.codes.present',
     'common.no',
@@ -89,6 +92,14 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'schedules.roster.key_names.undo',
   ]),
   fr: new Set([
+    'nouns.travels.fields.type',
+    'nouns.travels.options.type.international',
+    'nouns.travels.options.funding.client',
+    'nouns.travels.options.mode.train',
+    'nouns.travels.options.mode.taxi',
+    'nouns.travels.options.mode.bus',
+    'nouns.travels.options.kind.transport',
+    'nouns.travels.options.kind.visa',
     'schedules.holds_now',
     'orgChart.export_png',
     'orgChart.export_svg',
