@@ -139,7 +139,7 @@ describe('everything that speaks against it is said at once', () => {
     ['a sum that the server makes', { estimate_total: 5 }, 'estimate_total'],
     ['no purpose', { purpose: '' }, 'purpose'],
   ])('and so is %s', async (_, wish, field) => {
-    const refused = await go({ id: office.cast.hr.employee_id, as: hr() }, wish);
+    const refused = await hr().post('/travels', { ...trip, ...wish });
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body.fields)).toEqual([field]);
   });
