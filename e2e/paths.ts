@@ -28,7 +28,7 @@ const looks = {
     my_history: plain,
     my_attendance: plain,
     my_weekly_hours: plain,
-    my_leaves: plain,
+    my_leaves: ['', '?view=calendar', '?view=team'],
     dashboard: plain,
     user_profile: ['', '?tab=security', '?tab=preferences', '?tab=messages'],
     // Refused, because it is for staff.
@@ -67,6 +67,7 @@ const looks = {
     roster: ['4'],
     leaves: short,
     leave_balances: plain,
+    team_calendar: ['', '?shape=month'],
     work_flow: plain,
   },
   /** Made of the same parts as others in these lists. */

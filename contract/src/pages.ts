@@ -90,6 +90,7 @@ export const pages = {
   work_flow: { path: '/work-flow', for: 'staff', right: 'approval-settings.view', lists: 'approval-settings' },
   leaves: { path: '/requests/leaves', for: 'staff', right: 'leaves.view', lists: 'leaves' },
   leave_balances: { path: '/requests/balances', for: 'staff', right: 'leave-ledger.view' },
+  team_calendar: { path: '/requests/calendar', for: 'staff', right: 'leaves.view' },
   excuses: { path: '/requests/excuses', for: 'staff' },
   travel: { path: '/requests/travel', for: 'staff' },
   payslips: { path: '/payroll/payslips', for: 'staff' },

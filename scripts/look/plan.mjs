@@ -14,4 +14,5 @@ export const drawings = [
   'features/attendance/schedules/grid/',
   'features/attendance/schedules/roster/roster-',
   'features/attendance/schedules/shifts/',
+  'features/requests/calendar/',
 ];

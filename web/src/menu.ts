@@ -126,6 +126,7 @@ export const staffMenu: MenuEntry[] = [
         pages: [
           { text: 'leaves', ...at(pages.leaves) },
           { text: 'leave_balances', ...at(pages.leave_balances) },
+          { text: 'team_calendar', ...at(pages.team_calendar) },
         ],
       },
       { text: 'excuses', ...at(pages.excuses) },

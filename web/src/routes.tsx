@@ -114,6 +114,7 @@ export const routeTree = root.addChildren([
     movedFrom(inside, '/requests'),
     page(inside, pages.leaves, () => import('./features/requests/leaves-page.tsx'), 'LeavesPage'),
     page(inside, pages.leave_balances, () => import('./features/requests/leave-balances-page.tsx'), 'LeaveBalancesPage'),
+    page(inside, pages.team_calendar, () => import('./features/requests/calendar/calendar-page.tsx'), 'CalendarPage'),
     movedFrom(inside, '/payroll'),
     movedFrom(inside, '/time-cards'),
 

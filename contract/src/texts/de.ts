@@ -1,5 +1,6 @@
 import { attendance } from './de/attendance.ts';
 import { auth } from './de/auth.ts';
+import { calendar } from './de/calendar.ts';
 import { checks, hints } from './de/checks.ts';
 import { clauses } from './de/clauses.ts';
 import { common } from './de/common.ts';
@@ -53,6 +54,7 @@ export const de = {
   attendance,
   schedules,
   leave,
+  calendar,
   devices,
   mail,
   notices,

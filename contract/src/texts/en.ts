@@ -1,5 +1,6 @@
 import { attendance } from './en/attendance.ts';
 import { auth } from './en/auth.ts';
+import { calendar } from './en/calendar.ts';
 import { checks, hints } from './en/checks.ts';
 import { clauses } from './en/clauses.ts';
 import { common } from './en/common.ts';
@@ -52,6 +53,7 @@ export const en = {
   attendance,
   schedules,
   leave,
+  calendar,
   devices,
   mail,
   notices,

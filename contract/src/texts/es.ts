@@ -1,5 +1,6 @@
 import { attendance } from './es/attendance.ts';
 import { auth } from './es/auth.ts';
+import { calendar } from './es/calendar.ts';
 import { checks, hints } from './es/checks.ts';
 import { clauses } from './es/clauses.ts';
 import { common } from './es/common.ts';
@@ -53,6 +54,7 @@ export const es = {
   attendance,
   schedules,
   leave,
+  calendar,
   devices,
   mail,
   notices,

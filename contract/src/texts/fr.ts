@@ -1,5 +1,6 @@
 import { attendance } from './fr/attendance.ts';
 import { auth } from './fr/auth.ts';
+import { calendar } from './fr/calendar.ts';
 import { checks, hints } from './fr/checks.ts';
 import { clauses } from './fr/clauses.ts';
 import { common } from './fr/common.ts';
@@ -53,6 +54,7 @@ export const fr = {
   attendance,
   schedules,
   leave,
+  calendar,
   devices,
   mail,
   notices,

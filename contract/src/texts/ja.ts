@@ -1,5 +1,6 @@
 import { attendance } from './ja/attendance.ts';
 import { auth } from './ja/auth.ts';
+import { calendar } from './ja/calendar.ts';
 import { checks, hints } from './ja/checks.ts';
 import { clauses } from './ja/clauses.ts';
 import { common } from './ja/common.ts';
@@ -53,6 +54,7 @@ export const ja = {
   attendance,
   schedules,
   leave,
+  calendar,
   devices,
   mail,
   notices,

@@ -1,6 +1,7 @@
 import type { Texts } from './texts.ts';
 import { attendance } from './zh/attendance.ts';
 import { auth } from './zh/auth.ts';
+import { calendar } from './zh/calendar.ts';
 import { checks, hints } from './zh/checks.ts';
 import { clauses } from './zh/clauses.ts';
 import { common } from './zh/common.ts';
@@ -53,6 +54,7 @@ export const zh = {
   attendance,
   schedules,
   leave,
+  calendar,
   devices,
   mail,
   notices,

@@ -3,6 +3,7 @@ import type { EnglishTexts, Texts } from '@cadre/contract/texts/texts';
 /** Sections of the texts that a page brings along; the build finds which page says which. */
 export const pageSections = [
   'attendance',
+  'calendar',
   'dashboard',
   'departmentTree',
   'devices',

@@ -35,6 +35,7 @@ export const menu = {
   configuration: 'Konfiguration',
   leave_categories: 'Urlaubsarten',
   leave_balances: 'Urlaubssalden',
+  team_calendar: 'Teamkalender',
   attendance_configuration: 'Anwesenheit',
   attendance_general: 'Allgemein',
   org_chart: 'Organigramm',

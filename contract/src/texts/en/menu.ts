@@ -35,6 +35,7 @@ export const menu = {
   configuration: 'Configuration',
   leave_categories: 'Leave Categories',
   leave_balances: 'Leave Balances',
+  team_calendar: 'Team Calendar',
   attendance_configuration: 'Attendance',
   attendance_general: 'General',
   org_chart: 'Organisation chart',

@@ -35,6 +35,7 @@ export const menu = {
   configuration: 'Configuración',
   leave_categories: 'Tipos de ausencia',
   leave_balances: 'Saldos de ausencias',
+  team_calendar: 'Calendario del equipo',
   attendance_configuration: 'Asistencia',
   attendance_general: 'General',
   org_chart: 'Organigrama',

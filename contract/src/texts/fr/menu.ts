@@ -35,6 +35,7 @@ export const menu = {
   configuration: 'Configuration',
   leave_categories: 'Types de congé',
   leave_balances: 'Soldes de congés',
+  team_calendar: 'Calendrier de l’équipe',
   attendance_configuration: 'Présence',
   attendance_general: 'Général',
   org_chart: 'Organigramme',

@@ -35,6 +35,7 @@ export const menu = {
   configuration: '各種設定',
   leave_categories: '休暇区分',
   leave_balances: '休暇残高',
+  team_calendar: 'チームカレンダー',
   attendance_configuration: '勤怠設定',
   attendance_general: '基本設定',
   org_chart: '組織図',

@@ -35,6 +35,7 @@ export const menu = {
   configuration: '基础设置',
   leave_categories: '休假类别',
   leave_balances: '休假余额',
+  team_calendar: '团队日历',
   attendance_configuration: '考勤设置',
   attendance_general: '基本设置',
   org_chart: '组织架构图',

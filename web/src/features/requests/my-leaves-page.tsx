@@ -1,33 +1,67 @@
+import { pages } from '@cadre/contract/pages';
 import { leaves } from '@cadre/contract/resources/leaves';
+import { lazy, Suspense } from 'react';
+import { useParameters } from '../../crud/address/use-parameters.ts';
 import { ownedBy } from '../../crud/page.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { TabLink, TabLinks } from '../../ui/tab-links.tsx';
 import { BalanceCards } from './balance-cards.tsx';
 import { categoryKind } from './category-kind.tsx';
 import { LeaveDays } from './leave-days.tsx';
 import { useLeaveForm } from './use-leave-form.tsx';
 
-/** One's own leave: what is left of each kind, and every request. */
+const YearView = lazy(async () => ({ default: (await import('./calendar/year-view.tsx')).YearView }));
+const TeamCalendar = lazy(async () => ({ default: (await import('./calendar/team-calendar.tsx')).TeamCalendar }));
+
+const views = [
+  { value: 'list', text: 'calendar.view_list' },
+  { value: 'calendar', text: 'calendar.view_year' },
+  { value: 'team', text: 'calendar.view_team' },
+] as const;
+
+/** One's own leave: what is left of each kind, and every request; as a list, as one's year, and beside the team's. */
 export function MyLeavesPage() {
   const t = useTexts();
+  const parameters = useParameters();
+  const view = views.find(({ value }) => value === parameters.get('view'))?.value ?? 'list';
   const { employee } = useMe();
   const form = useLeaveForm();
   if (!employee) return null;
   return (
     <Stack>
       <BalanceCards id="self" />
-      <ResourcePage
-        resource={leaves}
-        narrowed={{ employee_id: 'self' }}
-        owner={ownedBy(employee)}
-        hideFields={['employee_id']}
-        kinds={categoryKind}
-        formTitle={t('leave.request')}
-        lead={(row) => <LeaveDays row={row} />}
-        {...form}
-      />
+      <TabLinks label={t('calendar.view')} current={view}>
+        {views.map(({ value, text }) => (
+          <TabLink
+            key={value}
+            to={pages.my_leaves.path}
+            search={{ view: value === 'list' ? undefined : value }}
+            aria-current={value === view ? 'page' : undefined}
+          >
+            {t(text)}
+          </TabLink>
+        ))}
+      </TabLinks>
+      {view === 'list' && (
+        <ResourcePage
+          resource={leaves}
+          narrowed={{ employee_id: 'self' }}
+          owner={ownedBy(employee)}
+          hideFields={['employee_id']}
+          kinds={categoryKind}
+          formTitle={t('leave.request')}
+          lead={(row) => <LeaveDays row={row} />}
+          {...form}
+        />
+      )}
+      <Suspense fallback={<Skeleton rows={8} columns={4} />}>
+        {view === 'calendar' && <YearView />}
+        {view === 'team' && <TeamCalendar />}
+      </Suspense>
     </Stack>
   );
 }

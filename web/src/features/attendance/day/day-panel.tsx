@@ -10,7 +10,7 @@ import '../../../crud/crud.css';
 import '../../../fields/fields.css';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../use-day-words.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
 import { DayView } from './day-view.tsx';
 import { useSheet, type Who } from './use-sheet.ts';
 

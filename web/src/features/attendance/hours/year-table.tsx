@@ -7,13 +7,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useBreakpoint } from '../../../platform/breakpoints.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Cluster } from '../../../ui/stack.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Column } from '../../../ui/table-columns.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
-import { useDayWords } from '../use-day-words.ts';
 import { Balance } from './balance.tsx';
 import { nowFirst } from './now-first.ts';
 

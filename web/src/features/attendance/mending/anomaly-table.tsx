@@ -1,5 +1,6 @@
 import type { Anomaly } from '@cadre/contract/calls/mending';
 import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
@@ -7,7 +8,6 @@ import { Cluster } from '../../../ui/stack.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Column } from '../../../ui/table-columns.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
-import { useDayWords } from '../use-day-words.ts';
 import { useIssueText, usePunchText } from './punch-text.tsx';
 import { keyOf, mendOf } from './use-mending.ts';
 

@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react';
 import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
-import { useDayWords } from '../use-day-words.ts';
 import type { Done } from './use-mending.ts';
 
 type Props = { done: readonly Done[]; onUndo: (done: Done) => void };

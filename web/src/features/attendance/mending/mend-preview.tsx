@@ -1,7 +1,7 @@
 import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
-import { useDayWords } from '../use-day-words.ts';
 import { usePunchText } from './punch-text.tsx';
 import { keyOf, type Mend } from './use-mending.ts';
 

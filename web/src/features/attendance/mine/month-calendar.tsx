@@ -6,8 +6,8 @@ import { asHours } from '@cadre/rules/duration';
 import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { usePreferences } from '../../../platform/preferences.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
 import { weeksOf } from '../../../ui/calendar-days.ts';
-import { useDayWords } from '../use-day-words.ts';
 import './month-calendar.css';
 
 type Props = { month: string; days: readonly SheetDay[]; onOpen: (day: Day) => void };

@@ -14,9 +14,9 @@ import {
 import type { Page } from '../../../crud/page.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { gridStep, type Place } from '../../../ui/grid-step.ts';
 import { TableFrame } from '../../../ui/table-frame.tsx';
 import { daysOfMonth } from '../months.ts';
-import { gridStep, type Place } from './grid-step.ts';
 import './matrix.css';
 import { matrixColumns, useMatrixHeads } from './matrix-columns.tsx';
 import { MatrixHint } from './matrix-hint.tsx';

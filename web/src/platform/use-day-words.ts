@@ -11,12 +11,14 @@ export function useDayWords() {
       return (day: Day): string => format.format(new Date(`${day}T00:00:00Z`));
     };
     const month = written({ month: 'long', year: 'numeric' });
+    const monthName = written({ month: 'short' });
     return {
       full: written({ dateStyle: 'full' }),
       short: written({ weekday: 'short', day: 'numeric', month: 'short' }),
       weekday: written({ weekday: 'short' }),
       letter: written({ weekday: 'narrow' }),
       month: (of: string) => month(`${of}-01`),
+      monthName: (of: string) => monthName(`${of}-01`),
     };
   }, [language]);
 }

@@ -1,0 +1,67 @@
+import type { Absences, AwayPerson } from '@cadre/contract/calls/absences';
+import { pages } from '@cadre/contract/pages';
+import type { Day } from '@cadre/rules/calendar';
+import { ChevronRight } from 'lucide-react';
+import { isEmployee, useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { RowItem, RowItemLink, Rows } from '../../../ui/rows.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { Swatch } from '../../../ui/swatch.tsx';
+import { awayOn, freeOn } from './absences-on.ts';
+import { useAbsenceWords } from './use-absence-words.ts';
+
+type Props = { data: Absences; day: Day; only?: AwayPerson | undefined };
+
+/** Who is away on a day, and why as far as one may know; what one may open leads to its request. */
+export function AwayList({ data: { people, patterns }, day, only }: Props) {
+  const t = useTexts();
+  const told = useAbsenceWords();
+  const { user } = useMe();
+  const requests = isEmployee(user) ? pages.my_leaves.path : pages.leaves.path;
+  const away = awayOn(only ? [only] : people, day);
+  const asked = only ? [patterns[only.pattern]] : patterns;
+  const frees = asked.map((pattern) => freeOn(pattern)(day));
+  const holidays = [...new Set(frees.flatMap(({ holiday }) => holiday ?? []))];
+  const isFree = only !== undefined && frees.some((one) => one.isFree);
+  return (
+    <Stack gap={2}>
+      {holidays.map((name) => (
+        <Alert key={name} tone="info" takesFocus={false}>
+          {t('calendar.holiday', { name })}
+        </Alert>
+      ))}
+      {away.length === 0 && holidays.length === 0 && (
+        <EmptyState text={only ? t(isFree ? 'calendar.day_off' : 'calendar.not_away') : t('calendar.day_people', { count: 0 })} />
+      )}
+      {away.length > 0 && (
+        <Rows wraps>
+          {away.map(({ person, absence }) => {
+            const span = absence.from_date === absence.to_date ? absence.from_date : `${absence.from_date} – ${absence.to_date}`;
+            const parts = {
+              start: <Swatch color={absence.category?.color} />,
+              note: [told.sentence(absence, day), span, ...(absence.reason ? [absence.reason] : [])].join(' · '),
+            };
+            const key = `${person.id}-${absence.from_date}-${absence.from_slot}-${absence.from_time}`;
+            return absence.id === null ? (
+              <RowItem key={key} {...parts}>
+                {person.name}
+              </RowItem>
+            ) : (
+              <RowItemLink
+                key={key}
+                {...parts}
+                to={requests}
+                search={{ id: String(absence.id) }}
+                end={<ChevronRight size={16} aria-hidden />}
+              >
+                {person.name}
+              </RowItemLink>
+            );
+          })}
+        </Rows>
+      )}
+    </Stack>
+  );
+}

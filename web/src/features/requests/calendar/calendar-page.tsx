@@ -1,0 +1,3 @@
+import { TeamCalendar } from './team-calendar.tsx';
+
+export const CalendarPage = () => <TeamCalendar />;

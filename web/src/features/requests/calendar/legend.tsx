@@ -1,0 +1,36 @@
+import type { AwayPerson } from '@cadre/contract/calls/absences';
+import { useLabels } from '../../../fields/labels.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Cluster } from '../../../ui/stack.tsx';
+
+/** What the colours and patterns mean, as far as they are there. */
+export function Legend({ people }: { people: readonly AwayPerson[] }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const all = people.flatMap(({ absences }) => absences);
+  const categories = new Map(all.flatMap(({ category }) => (category ? [[category.id, category] as const] : [])));
+  return (
+    <Cluster as="ul" gap={4} className="calendar-legend" aria-label={t('calendar.legend')}>
+      {[...categories.values()].map(({ id, name, color }) => (
+        <Entry key={id} color={color} text={name} />
+      ))}
+      {all.some(({ category }) => category === null) && <Entry text={t('calendar.away')} />}
+      {all.some(({ status }) => status === 'pending') && <Entry isPending text={labels.option('leaves', 'status', 'pending')} />}
+      <li>
+        <span className="calendar-legend__free" aria-hidden /> {t('calendar.day_off')}
+      </li>
+    </Cluster>
+  );
+}
+
+const Entry = ({ color, isPending, text }: { color?: string; isPending?: boolean; text: string }) => (
+  <li>
+    <span
+      className="absence-bar"
+      data-status={isPending ? 'pending' : 'approved'}
+      style={color ? ({ '--category': color } as object) : undefined}
+      aria-hidden
+    />{' '}
+    {text}
+  </li>
+);

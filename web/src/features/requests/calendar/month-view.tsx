@@ -1,0 +1,81 @@
+import type { Absences } from '@cadre/contract/calls/absences';
+import type { Day } from '@cadre/rules/calendar';
+import { useFormat } from '../../../platform/format.ts';
+import { usePreferences } from '../../../platform/preferences.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
+import { weeksOf } from '../../../ui/calendar-days.ts';
+import { Swatch } from '../../../ui/swatch.tsx';
+import { awayOn, freeOn } from './absences-on.ts';
+
+const mostNames = 3;
+
+type Props = { month: string; data: Absences; onOpen: (day: Day) => void };
+
+/** The month as it hangs on a wall: on each day the first few who are away. Every day opens. */
+export function MonthView({ month, data, onOpen }: Props) {
+  const words = useDayWords();
+  const { week_start } = usePreferences();
+  const weeks = weeksOf(`${month}-01`, week_start);
+  return (
+    <table className="month-view">
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col">
+              {words.weekday(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <td key={day}>{day.startsWith(month) && <MonthDay day={day} data={data} onOpen={() => onOpen(day)} />}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function MonthDay({ day, data: { people, patterns }, onOpen }: { day: Day; data: Absences; onOpen: () => void }) {
+  const t = useTexts();
+  const words = useDayWords();
+  const today = useFormat().today();
+  const away = awayOn(people, day);
+  const frees = patterns.map((pattern) => freeOn(pattern)(day));
+  const holidays = [...new Set(frees.flatMap(({ holiday }) => holiday ?? []))];
+  return (
+    <button
+      type="button"
+      className="month-view__day"
+      data-free={(frees.length > 0 && frees.every(({ isFree, holiday }) => isFree || holiday)) || undefined}
+      aria-current={day === today ? 'date' : undefined}
+      onClick={onOpen}
+    >
+      <span className="visually-hidden">{[words.full(day), t('calendar.day_people', { count: away.length }), ...holidays].join(', ')}</span>
+      <strong aria-hidden>{Number(day.slice(8))}</strong>
+      <span className="month-view__names" aria-hidden>
+        {holidays.map((name) => (
+          <span key={name} className="muted">
+            {name}
+          </span>
+        ))}
+        {away.slice(0, mostNames).map(({ person, absence }) => (
+          <span key={`${person.id}${absence.from_date}${absence.from_slot}`} data-status={absence.status}>
+            <Swatch color={absence.category?.color} /> {person.name}
+          </span>
+        ))}
+        {away.length > mostNames && <span className="muted">{t('calendar.more', { count: String(away.length - mostNames) })}</span>}
+      </span>
+      {away.length > 0 && (
+        <span className="month-view__count" aria-hidden>
+          {away.length}
+        </span>
+      )}
+    </button>
+  );
+}

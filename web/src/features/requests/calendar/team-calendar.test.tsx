@@ -1,0 +1,90 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { meWith, showPage } from '../../../crud/testing/show-page.tsx';
+import { standInServer } from '../../../crud/testing/stand-in-server.ts';
+import { TeamCalendar } from './team-calendar.tsx';
+
+const absence = {
+  kind: 'leave',
+  id: 42,
+  from_date: '2026-05-11',
+  to_date: '2026-05-12',
+  from_slot: 'full',
+  to_slot: 'am',
+  from_time: null,
+  to_time: null,
+  status: 'pending',
+  category: { id: 1, name: 'Vacation', color: '#0b7a4b' },
+  reason: null,
+};
+const person = (id: number, name: string, absences: object[] = []) => ({
+  id,
+  name,
+  department: { id: 1, name: 'Delivery' },
+  is_self: id === 1,
+  pattern: 0,
+  absences,
+});
+const crowd = Array.from({ length: 300 }, (_, at) => person(at + 10, `Person ${at}`));
+const everybody = [person(1, 'Ada Admin'), person(2, 'Noa Prat', [absence]), ...crowd];
+const patterns = [{ free: ['2026-05-16', '2026-05-17'], holidays: [{ date: '2026-05-14', name: 'Ascension Day', portion: 'full' }] }];
+
+function openCalendar(address: string, people = everybody) {
+  const data = { from: '2026-05-01', to: '2026-05-31', total: people.length, page: 1, per_page: 500, people, patterns };
+  const server = standInServer({ 'GET /users/me': meWith('leaves.view'), 'GET /absences': () => ({ body: { data } }) });
+  showPage(<TeamCalendar />, address);
+  return server;
+}
+
+test('hundreds of people are there, and only those in sight are drawn', async () => {
+  openCalendar('/requests/calendar?shape=timeline&month=2026-05');
+  const grid = await screen.findByRole('grid');
+  expect(grid.getAttribute('aria-rowcount')).toBe('303');
+  expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+});
+
+test('arrows move between days and people, and Enter opens a day with its request', async () => {
+  openCalendar('/requests/calendar?shape=timeline&month=2026-05');
+  const grid = await screen.findByRole('grid');
+  within(grid).getByText('Friday, May 1, 2026', { selector: '[tabindex="0"] > *' }).parentElement?.focus();
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' });
+  for (let at = 0; at < 11; at += 1) fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' });
+  expect(document.activeElement?.textContent).toBe('Tuesday, May 12, 2026, Vacation, Morning, Pending');
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
+  const panel = await screen.findByRole('dialog', { name: 'Noa Prat · Tuesday, May 12, 2026' });
+  expect(
+    within(panel)
+      .getByRole('link', { name: /Noa Prat/ })
+      .getAttribute('href'),
+  ).toBe('/requests/leaves?id=42');
+});
+
+test('the far end of the list is drawn when the keyboard goes there', async () => {
+  openCalendar('/requests/calendar?shape=timeline&month=2026-05');
+  const grid = await screen.findByRole('grid');
+  (grid.querySelector('[tabindex="0"]') as HTMLElement).focus();
+  fireEvent.keyDown(document.activeElement as Element, { key: 'End', ctrlKey: true });
+  expect(document.activeElement?.closest('tr')?.textContent).toContain('Person 299');
+});
+
+test('a month says on each day how many are away, and names the holidays', async () => {
+  openCalendar('/requests/calendar?shape=month&month=2026-05');
+  expect(await screen.findByRole('button', { name: 'Monday, May 11, 2026, 1 person is away' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Thursday, May 14, 2026, Nobody is away, Ascension Day' }));
+  expect(within(await screen.findByRole('dialog')).getByText('Holiday: Ascension Day')).toBeDefined();
+});
+
+test('one day at a time goes on into the next month', async () => {
+  const server = openCalendar('/requests/calendar?shape=day&day=2026-05-31');
+  expect(await screen.findByText('Nobody is away')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Next day' }));
+  expect(await screen.findByText('Mon, Jun 1')).toBeDefined();
+  expect(server.to('GET /absences').at(-1)?.query.get('from')).toBe('2026-06-01');
+});
+
+test('what stands in the address is asked for, and nobody there says so', async () => {
+  const server = openCalendar('/requests/calendar?shape=timeline&month=2026-05&department_id=3&status=pending&only=away', []);
+  expect(await screen.findByText('Nobody matches')).toBeDefined();
+  const asked = server.to('GET /absences')[0]?.query;
+  expect(Object.fromEntries(asked ?? [])).toMatchObject({ from: '2026-05-01', department_id: '3', status: 'pending', only: 'away' });
+});

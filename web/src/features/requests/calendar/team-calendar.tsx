@@ -1,0 +1,104 @@
+import type { Absences } from '@cadre/contract/calls/absences';
+import { CalendarX, Printer, UserRoundX } from 'lucide-react';
+import { PeriodBar } from '../../../crud/view/period-bar.tsx';
+import { usePeriod } from '../../../crud/view/use-period.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { EmptyState, FailedState } from '../../../ui/states.tsx';
+import { AbsencePanel } from './absence-panel.tsx';
+import { CalendarFilters } from './calendar-filters.tsx';
+import './calendar.css';
+import { DayView } from './day-view.tsx';
+import { Legend } from './legend.tsx';
+import { MonthView } from './month-view.tsx';
+import { Timeline } from './timeline.tsx';
+import { mostPeople, useAbsences } from './use-absences.ts';
+import { type CalendarAddress, shapes, useCalendarAddress } from './use-calendar-address.ts';
+
+/** Who is away when, of everybody one may know of: people by days, a month on the wall, or one day after the other. */
+export function TeamCalendar() {
+  const t = useTexts();
+  const { company } = useMe();
+  const words = useDayWords();
+  const address = useCalendarAddress();
+  const months = usePeriod('month');
+  const { shape, month, opened, replace } = address;
+  const { data, error, isFetching, refetch } = useAbsences(address);
+  return (
+    <Card isFlush className="team-calendar" label={t('menu.team_calendar')} aria-busy={isFetching}>
+      <p className="calendar-title">
+        {company} · {t('menu.team_calendar')} · {words.month(month)}
+      </p>
+      <Cluster className="team-calendar__bar" justify="between">
+        {shape !== 'day' && <PeriodBar of={months} />}
+        <Tools address={address} />
+      </Cluster>
+      {error && !data && <FailedState size="page" problem={error} onRetry={refetch} />}
+      {!error && !data && <Skeleton rows={8} columns={6} />}
+      {data && <Shown address={address} data={data} />}
+      {data && opened && <AbsencePanel data={data} {...opened} onClose={() => replace({ person: undefined, day: undefined })} />}
+    </Card>
+  );
+}
+
+function Tools({ address }: { address: CalendarAddress }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const { shape, q, isOnlyAway, replace } = address;
+  return (
+    <Cluster>
+      <SearchInput
+        label={t('lists.search', { what: labels.inline.sought('employees') })}
+        value={q}
+        onText={(text) => replace({ q: text || undefined })}
+      />
+      <CalendarFilters address={address} />
+      {shape === 'timeline' && (
+        <Button icon={UserRoundX} aria-pressed={isOnlyAway} onClick={() => replace({ only: isOnlyAway ? undefined : 'away' })}>
+          {t('calendar.only_away')}
+        </Button>
+      )}
+      <Segments
+        label={t('calendar.view')}
+        isLabelHidden
+        value={shape}
+        onChoose={(next) => replace({ shape: next, day: undefined, person: undefined })}
+        options={shapes.map((one) => ({ value: one, text: t(`calendar.view_${one}`) }))}
+      />
+      <Button icon={Printer} onClick={() => window.print()}>
+        {t('calendar.print')}
+      </Button>
+    </Cluster>
+  );
+}
+
+function Shown({ address, data }: { address: CalendarAddress; data: Absences }) {
+  const t = useTexts();
+  const format = useFormat();
+  const { shape, month, shownDay, push } = address;
+  const open = (person: number, day: string) => push({ person: String(person), day });
+  if (data.people.length === 0)
+    return <EmptyState size="page" icon={CalendarX} title={t('calendar.nobody')} text={t('calendar.nobody_hint')} />;
+  return (
+    <Stack gap={3}>
+      {shape === 'timeline' && <Timeline key={month} data={data} onOpen={open} />}
+      {shape === 'month' && <MonthView month={month} data={data} onOpen={(day) => push({ day })} />}
+      {shape === 'day' && <DayView data={data} day={shownDay} onDay={(day) => address.replace({ day, month: day.slice(0, 7) })} />}
+      {data.total > mostPeople && (
+        <p className="muted team-calendar__note">
+          {t('calendar.shown_of', { shown: format.number(data.people.length), total: format.number(data.total) })}
+        </p>
+      )}
+      <Legend people={data.people} />
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Absence, AwayPerson } from '@cadre/contract/calls/absences';
+import type { Day } from '@cadre/rules/calendar';
+import { type CSSProperties, memo } from 'react';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
+import { absencesOn, type Free, partOn } from './absences-on.ts';
+import { useAbsenceWords } from './use-absence-words.ts';
+
+type Props = {
+  person: AwayPerson;
+  index: number;
+  days: readonly Day[];
+  today: Day;
+  free: ((day: Day) => Free) | undefined;
+  /** The column of this row that Tab reaches. */
+  active: number | undefined;
+};
+
+/** Drawn again only when the person's days or the place of the focus in it change. */
+export const TimelineRow = memo(function TimelineRow({ person, index, days, today, free, active }: Props) {
+  const t = useTexts();
+  const words = useDayWords();
+  const told = useAbsenceWords();
+  return (
+    <tr className="timeline__row" aria-rowindex={index + 2} data-self={person.is_self || undefined}>
+      <th scope="row" className="timeline__name" title={`${person.name} · ${person.department.name}`}>
+        {person.name}
+      </th>
+      {days.map((day, column) => {
+        const absences = absencesOn(person, day);
+        const { isFree, holiday } = free?.(day) ?? { isFree: false, holiday: undefined };
+        const sentence = [
+          words.full(day),
+          ...absences.map((absence) => told.sentence(absence, day)),
+          ...(holiday ? [t('calendar.holiday', { name: holiday })] : isFree ? [t('calendar.day_off')] : []),
+        ];
+        return (
+          <td
+            key={day}
+            data-place={`${index},${column}`}
+            tabIndex={active === column ? 0 : -1}
+            className="timeline__cell"
+            data-free={isFree || holiday ? true : undefined}
+            data-today={day === today || undefined}
+            title={absences.length > 0 || holiday ? sentence.slice(1).join(' · ') : undefined}
+          >
+            <span className="visually-hidden">{sentence.join(', ')}</span>
+            {absences.map((absence) => (
+              <Bar key={`${absence.kind}${absence.from_date}${absence.from_slot}${absence.from_time}`} absence={absence} day={day} />
+            ))}
+            {holiday && absences.length === 0 && <span className="timeline__holiday" aria-hidden />}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+
+const Bar = ({ absence, day }: { absence: Absence; day: Day }) => (
+  <span
+    className="absence-bar"
+    data-status={absence.status}
+    data-part={partOn(absence, day)}
+    data-begins={absence.from_date === day || undefined}
+    data-ends={absence.to_date === day || undefined}
+    style={absence.category ? ({ '--category': absence.category.color } as CSSProperties) : undefined}
+    aria-hidden
+  />
+);

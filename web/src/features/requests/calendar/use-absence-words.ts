@@ -1,0 +1,21 @@
+import type { Absence } from '@cadre/contract/calls/absences';
+import type { Day } from '@cadre/rules/calendar';
+import { useLabels } from '../../../fields/labels.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { partOn } from './absences-on.ts';
+
+/** An absence in words: what it is, which half or which hours of the day, and whether it is still to be decided. */
+export function useAbsenceWords() {
+  const t = useTexts();
+  const labels = useLabels();
+  const kind = ({ category }: Absence): string => category?.name ?? t('calendar.away');
+  const details = (absence: Absence, day?: Day): string[] => {
+    const { from_time, to_time, status } = absence;
+    const part = day === undefined ? 'full' : partOn(absence, day);
+    return [
+      ...(from_time && to_time ? [`${from_time}–${to_time}`] : part === 'full' ? [] : [labels.option('leaves', 'from_slot', part)]),
+      ...(status === 'pending' ? [labels.option('leaves', 'status', 'pending')] : []),
+    ];
+  };
+  return { kind, details, sentence: (absence: Absence, day?: Day) => [kind(absence), ...details(absence, day)].join(', ') };
+}

@@ -1,0 +1,27 @@
+import { absences } from '@cadre/contract/calls/absences';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useDebounced } from '../../../fields/use-debounced.ts';
+import { useAsk } from '../../../platform/ask.ts';
+import type { CalendarAddress } from './use-calendar-address.ts';
+
+export const mostPeople = 500;
+
+/** Who is away in the month of a calendar, as its filters say. */
+export function useAbsences({ span, chosen, q, isOnlyAway }: CalendarAddress) {
+  const search = useDebounced(q.trim());
+  const idOf = (value: string | undefined) => (value === undefined ? undefined : Number(value));
+  return useAsk(
+    absences,
+    {
+      ...span,
+      department_id: idOf(chosen.department_id),
+      branch_id: idOf(chosen.branch_id),
+      leave_category_id: idOf(chosen.leave_category_id),
+      status: chosen.status === 'pending' || chosen.status === 'approved' ? chosen.status : undefined,
+      search: search || undefined,
+      only: isOnlyAway ? 'away' : undefined,
+      per_page: mostPeople,
+    },
+    { placeholderData: keepPreviousData },
+  );
+}

@@ -1,0 +1,39 @@
+import { isDate, isMonth, monthSpan } from '@cadre/rules/calendar';
+import { useParameters } from '../../../crud/address/use-parameters.ts';
+import { useBreakpoint } from '../../../platform/breakpoints.ts';
+import { useFormat } from '../../../platform/format.ts';
+
+export const shapes = ['timeline', 'month', 'day'] as const;
+export type Shape = (typeof shapes)[number];
+export const picks = ['department_id', 'branch_id', 'leave_category_id', 'status'] as const;
+export type Pick = (typeof picks)[number];
+
+/** Everything a calendar shows stands in its address. On a phone it is one day at a time unless said. */
+export function useCalendarAddress() {
+  const parameters = useParameters();
+  const today = useFormat().today();
+  const { md: isWide } = useBreakpoint();
+  const asked = shapes.find((shape) => shape === parameters.get('shape'));
+  const shape: Shape = asked ?? (isWide ? 'timeline' : 'day');
+  const day = isDate(parameters.get('day')) ? parameters.get('day') : undefined;
+  const month = shape === 'day' && day ? day.slice(0, 7) : isMonth(parameters.get('month')) ? parameters.get('month') : today.slice(0, 7);
+  const chosen = Object.fromEntries(picks.flatMap((name) => (parameters.get(name) ? [[name, parameters.get(name)]] : []))) as Partial<
+    Record<Pick, string>
+  >;
+  const person = Number(parameters.get('person')) || undefined;
+  return {
+    ...parameters,
+    today,
+    shape,
+    month,
+    /** Of one day at a time; today, or the first of another month. */
+    shownDay: day ?? (today.startsWith(month) ? today : `${month}-01`),
+    /** What is opened beside the calendar. */
+    opened: day && (person !== undefined || shape === 'month') ? { day, person } : undefined,
+    span: monthSpan(month),
+    chosen,
+    q: parameters.get('q'),
+    isOnlyAway: parameters.get('only') === 'away',
+  };
+}
+export type CalendarAddress = ReturnType<typeof useCalendarAddress>;

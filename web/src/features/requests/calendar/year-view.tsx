@@ -1,0 +1,125 @@
+import { absences } from '@cadre/contract/calls/absences';
+import { pages } from '@cadre/contract/pages';
+import { daysInMonth } from '@cadre/rules/calendar';
+import { Link } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
+import { useParameters } from '../../../crud/address/use-parameters.ts';
+import { useAsk } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PeriodStepper } from '../../../ui/period-stepper.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { absencesOn, freeOn, partOn } from './absences-on.ts';
+import './calendar.css';
+import { Legend } from './legend.tsx';
+import { useAbsenceWords } from './use-absence-words.ts';
+
+/** One's own year, a line per month; what is taken and what is asked for opens its request. */
+export function YearView() {
+  const t = useTexts();
+  const parameters = useParameters();
+  const now = useFormat().today().slice(0, 4);
+  const year = /^[1-9]\d{3}$/.test(parameters.get('year')) ? parameters.get('year') : now;
+  const go = (to: string) => parameters.replace({ year: to === now ? undefined : to });
+  const query = useAsk(absences, { from: `${year}-01-01`, to: `${year}-12-31`, who: 'self' });
+  return (
+    <Card isFlush label={t('calendar.view_year')}>
+      <div className="team-calendar__bar">
+        <PeriodStepper
+          label={year}
+          previous={t('calendar.previous_year')}
+          next={t('calendar.next_year')}
+          current={year === now ? undefined : { text: t('calendar.this_year'), onChoose: () => go(now) }}
+          onStep={(by) => go(String(Number(year) + by))}
+        />
+      </div>
+      <QueryStates query={query} rows={8}>
+        {({ people, patterns }) => (
+          <>
+            {people[0] && <Months year={year} person={people[0]} pattern={patterns[people[0].pattern]} />}
+            {people[0]?.absences.length === 0 && <p className="muted team-calendar__note">{t('calendar.nothing_this_year', { year })}</p>}
+            <Legend people={people} />
+          </>
+        )}
+      </QueryStates>
+    </Card>
+  );
+}
+
+type MonthsProps = {
+  year: string;
+  person: Parameters<typeof absencesOn>[0] & { name: string };
+  pattern: Parameters<typeof freeOn>[0];
+};
+
+function Months({ year, person, pattern }: MonthsProps) {
+  const t = useTexts();
+  const words = useDayWords();
+  const told = useAbsenceWords();
+  const today = useFormat().today();
+  const free = freeOn(pattern);
+  return (
+    <div className="timeline year-view" style={{ '--days': 31 } as CSSProperties}>
+      <table aria-label={t('calendar.view_year')}>
+        <thead>
+          <tr className="timeline__head">
+            <th scope="col" className="timeline__name">
+              {year}
+            </th>
+            {Array.from({ length: 31 }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the days of a month are their numbers
+              <th key={at} scope="col" className="timeline__day">
+                {at + 1}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`).map((month) => (
+            <tr key={month} className="timeline__row">
+              <th scope="row" className="timeline__name">
+                {words.monthName(month)}
+              </th>
+              {Array.from(
+                { length: daysInMonth(Number(year), Number(month.slice(5))) },
+                (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`,
+              ).map((day) => {
+                const { isFree, holiday } = free(day);
+                return (
+                  <td
+                    key={day}
+                    className="timeline__cell"
+                    data-free={isFree || holiday ? true : undefined}
+                    data-today={day === today || undefined}
+                    title={holiday}
+                  >
+                    {absencesOn(person, day).map((absence) => (
+                      <Link
+                        key={absence.id}
+                        to={pages.my_leaves.path}
+                        search={{ id: String(absence.id) }}
+                        className="absence-bar"
+                        data-status={absence.status}
+                        data-part={partOn(absence, day)}
+                        data-begins={absence.from_date === day || undefined}
+                        data-ends={absence.to_date === day || undefined}
+                        style={absence.category ? ({ '--category': absence.category.color } as CSSProperties) : undefined}
+                        title={`${words.full(day)}, ${told.sentence(absence, day)}`}
+                        tabIndex={absence.from_date === day ? 0 : -1}
+                      >
+                        <span className="visually-hidden">{`${words.full(day)}, ${told.sentence(absence, day)}`}</span>
+                      </Link>
+                    ))}
+                    {holiday && <span className="visually-hidden">{t('calendar.holiday', { name: holiday })}</span>}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
