@@ -1,5 +1,20 @@
 import { call, type DataOf } from '../call.ts';
-import { boolean, choice, color, date, decimal, group, integer, list, longText, named, reference, required, text } from '../fields.ts';
+import {
+  boolean,
+  choice,
+  color,
+  date,
+  decimal,
+  group,
+  integer,
+  isWritable,
+  list,
+  longText,
+  named,
+  reference,
+  required,
+  text,
+} from '../fields.ts';
 import { leaveCategories } from '../resources/leave-categories.ts';
 import { leaveLedger } from '../resources/leave-ledger.ts';
 import { leaves } from '../resources/leaves.ts';
@@ -116,7 +131,9 @@ export const closeYear = call({
 });
 
 const policy = Object.fromEntries(
-  Object.entries(leaveCategories.fields).map(([name, field]) => [name, { ...field, required: undefined }]),
+  Object.entries(leaveCategories.fields)
+    .filter(([, field]) => isWritable(field))
+    .map(([name, field]) => [name, { ...field, required: undefined }]),
 ) as Record<string, (typeof leaveCategories.fields)[keyof typeof leaveCategories.fields]>;
 
 /** What the form says, before it is saved. */
@@ -134,6 +151,26 @@ export const previewCategory = call({
   },
   touches: [],
 });
+
+/** Whose balances an edit changes, before it is saved. */
+export const previewEffects = call({
+  method: 'POST',
+  path: '/leave-categories/:id/effects',
+  access: 'leave-categories.update',
+  tag: 'leave-categories',
+  summary: 'Whose balance at the end of the leave year a change of the category would change',
+  repeats: true,
+  body: policy,
+  answer: {
+    to: date(required),
+    people: integer(required),
+    changed: integer(required),
+    /** Those it changes most. */
+    examples: list({ employee: group(named, required), before: decimal(required), after: decimal(required) }, required),
+  },
+  touches: [],
+});
+export type CategoryEffects = DataOf<typeof previewEffects>;
 
 const { employee_id, leave_category_id, from_date, to_date, from_slot, to_slot, from_time, to_time, substitute_id, reason } = leaves.fields;
 

@@ -1,6 +1,7 @@
 import { daysInMonth } from '@cadre/rules/calendar';
 import { boolean, choice, color, date, decimal, group, integer, list, reference, required, share, text } from '../fields.ts';
 import { resource } from '../resource.ts';
+import { employeeFields } from './employee-fields.ts';
 
 const amount = { min: 0, max: 9999 } as const;
 
@@ -14,6 +15,9 @@ export const leaveCategories = resource(
     active: boolean(),
     /** For the people of one branch; for everybody where none is named. */
     branch_id: reference('branches'),
+    /** For people of one gender, or of one kind of employment, where one is named. */
+    gender: choice({ options: employeeFields.gender.options }),
+    employment_type: choice({ options: employeeFields.employment_type.options }),
     /** Colleagues read its name; else only that somebody is away. */
     visible_to_team: boolean(),
 
@@ -73,6 +77,8 @@ export const leaveCategories = resource(
     substitute: choice({ options: ['none', 'optional', 'required'], initial: 'optional', required: true }),
     requires_approval: boolean(),
     requires_approval_to_cancel: boolean(),
+    /** Leave or balances were counted by it, so what they were counted by stays. */
+    is_used: boolean({ computed: true }),
   },
   {
     label: 'name',
@@ -95,22 +101,25 @@ export const leaveCategories = resource(
     form: [
       ['name', 'code', 'color'],
       ['unit', 'min_step', 'pay_rate_bp'],
-      ['branch_id', 'visible_to_team'],
+      ['active', 'visible_to_team'],
+      ['branch_id', 'employment_type', 'gender'],
       ['counts_holidays', 'counts_as_work'],
-      ['balance_mode', 'annual_amount'],
-      ['grant', 'accrual_frequency', 'accrual_timing'],
+      ['balance_mode', 'annual_amount', 'grant'],
+      ['accrual_frequency', 'accrual_timing'],
+      ['seniority_steps'],
       ['prorate', 'prorate_fte'],
       ['rounding', 'rounding_mode'],
       ['max_balance', 'negative_limit'],
       ['year_starts_in', 'starts_on'],
       ['carry_over', 'carry_over_max'],
       ['carry_over_expiry', 'carry_over_expires_month', 'carry_over_expires_day'],
-      ['carry_over_expires_after', 'wait_months'],
+      ['carry_over_expires_after'],
+      ['wait_months'],
       ['min_notice_days', 'max_past_days', 'max_future_months'],
       ['max_consecutive_days', 'max_requests_per_year'],
-      ['reason_required', 'attachment_after_days'],
-      ['substitute', 'requires_approval', 'requires_approval_to_cancel'],
-      ['active'],
+      ['blackouts'],
+      ['requires_approval', 'requires_approval_to_cancel'],
+      ['substitute', 'attachment_after_days', 'reason_required'],
     ],
     search: ['name', 'code'],
     filters: ['unit', 'balance_mode', 'branch_id', 'active'],

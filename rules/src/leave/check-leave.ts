@@ -28,7 +28,7 @@ export type LeaveFacts = {
   days: readonly LeaveDay[];
   today: Day;
   employed: readonly Period[];
-  /** Whether the category is for people of their branch. */
+  /** Whether the category is for people like them. */
   is_for_them: boolean;
   /** Who enters it may do so for days long past, and without notice. */
   may_backdate: boolean;

@@ -65,6 +65,40 @@ describe('what comes', () => {
   });
 });
 
+describe('a category', () => {
+  test('says before it is changed whose balance that changes', async () => {
+    const category = await newCategory(office, { starts_on: thisYear });
+    const ida = await newcomer(office);
+    const effects = async (given: object) => (await hr().post(`/leave-categories/${category}/effects`, given)).body.data;
+    expect(await effects({ reason_required: true })).toMatchObject({ changed: 0, examples: [] });
+    const told = await effects({ annual_amount: 25 });
+    expect(told.changed).toBe(told.people);
+    expect(told.examples[0]).toMatchObject({ before: 20, after: 25 });
+    expect(await balanceOf(office, ida, category)).toMatchObject({ available: 20 });
+    expect((await office.as('manager').post(`/leave-categories/${category}/effects`, {})).status).toBe(403);
+    expect((await hr().post('/leave-categories/999999/effects', {})).status).toBe(404);
+  });
+
+  test('may be for some people alone', async () => {
+    const category = await newCategory(office, { gender: 'female', employment_type: 'part_time' });
+    const [ida, ben] = [await newcomer(office, { gender: 'female', employment_type: 'part_time' }), await newcomer(office)];
+    expect(await balanceOf(office, ida, category)).toMatchObject({ available: 20 });
+    expect(await balanceOf(office, ben, category)).toBeUndefined();
+    expect((await ask(ben, category, monday)).body.fields.leave_category_id).toEqual(['Category isn’t for this person']);
+    expect((await ask(ida, category, monday)).status).toBe(200);
+  });
+
+  test('that is used says so, and keeps what was counted by it', async () => {
+    const category = await newCategory(office);
+    const path = `/leave-categories/${category}`;
+    expect((await hr().get(path)).body.data.is_used).toBe(false);
+    await ask(await newcomer(office), category, monday);
+    expect((await hr().get(path)).body.data.is_used).toBe(true);
+    expect((await hr().put(path, { unit: 'hour' })).body.fields).toHaveProperty('unit');
+    expect((await hr().put(path, { unit: 'day', counts_holidays: null, starts_on: null, annual_amount: 22 })).status).toBe(200);
+  });
+});
+
 describe('a year that is closed', () => {
   test('carries over what the preview said, once, and follows what is entered later', async () => {
     const carried = { carry_over: 'limited', carry_over_max: 10, carry_over_expiry: 'none', starts_on: lastYear, max_past_days: 366 };

@@ -23,8 +23,8 @@ export type PageOptions = {
   form?: Resource['form'];
   /** Headings of the form: each above the row that begins with the field. */
   headings?: Readonly<Record<string, string>>;
-  /** Whether a field matters for what is being typed; one that does not is neither shown nor kept. */
-  asksFor?: ((name: string, draft: Draft) => boolean | 'required') | undefined;
+  /** Whether a field matters for what is being typed, in the record that is edited; one that does not is neither shown nor kept. */
+  asksFor?: ((name: string, draft: Draft, edited: Row | undefined) => boolean | 'required') | undefined;
   /** What is sent of a new record, where it is not all that was given; `start` is what the form began with. */
   bodyOf?: (draft: Draft, start: Draft) => Draft;
   /** Records are made one at a time here; the form offers no Save and new. */
@@ -61,8 +61,8 @@ export type PageOptions = {
   lead?: (row: Row) => ReactNode;
   /** Below the fields of the open record. */
   detail?: (row: Row) => ReactNode;
-  /** Below the fields of the form; sees what is being typed, and may fill in what follows from it. */
-  formAside?: (draft: Draft, set: (name: string, value: unknown) => void, row: Row | undefined) => ReactNode;
+  /** Below the fields of the form; sees what is being typed and which record is edited, and may fill in what follows from it. */
+  formAside?: (draft: Draft, set: (name: string, value: unknown) => void, edited: Row | undefined) => ReactNode;
   /** The aside stands beside the fields where there is room. */
   wideForm?: boolean;
   /** Instead of the drawer, for records with a page of their own. */

@@ -72,7 +72,7 @@ export const checks = {
   whole_days_only: 'Diese Art wird in ganzen Tagen genommen',
   leave_step: 'Zeiten gehen in Schritten von {minutes} Minuten',
   leave_inactive: '{label} kann nicht mehr verwendet werden',
-  leave_not_here: '{label} gilt an diesem Standort nicht',
+  leave_not_here: '{label} gilt nicht für diese Person',
   leave_no_work: 'Es gibt nichts zu nehmen: Das sind keine Arbeitstage',
   leave_overlaps: 'Überschneidet sich mit: {title}',
   leave_notice: 'Beantragen Sie mindestens {days, plural, one {# Tag} other {# Tage}} vorher',

@@ -72,7 +72,7 @@ export const checks = {
   whole_days_only: 'This category is taken in whole days',
   leave_step: 'Times go in steps of {minutes} minutes',
   leave_inactive: '{label} can’t be used any more',
-  leave_not_here: '{label} isn’t available in this branch',
+  leave_not_here: '{label} isn’t for this person',
   leave_no_work: 'There’s nothing to take: these aren’t working days',
   leave_overlaps: 'Overlaps other leave: {title}',
   leave_notice: 'Ask at least {days, plural, one {# day} other {# days}} ahead',

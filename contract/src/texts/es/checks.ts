@@ -72,7 +72,7 @@ export const checks = {
   whole_days_only: 'Esta categoría se toma por días completos',
   leave_step: 'Las horas van de {minutes} en {minutes} minutos',
   leave_inactive: '{label} ya no se puede usar',
-  leave_not_here: '{label} no está disponible en esta sede',
+  leave_not_here: '{label} no corresponde a esta persona',
   leave_no_work: 'No hay nada que tomar: no son días laborables',
   leave_overlaps: 'Se solapa con otra ausencia: {title}',
   leave_notice: 'Pídala con al menos {days, plural, one {# día} other {# días}} de antelación',

@@ -72,7 +72,7 @@ export const checks = {
   whole_days_only: 'Cette catégorie se prend par jours entiers',
   leave_step: 'Les heures vont par pas de {minutes} minutes',
   leave_inactive: '« {label} » ne peut plus être utilisée',
-  leave_not_here: '« {label} » n’existe pas dans cette agence',
+  leave_not_here: '{label} ne s’applique pas à cette personne',
   leave_no_work: 'Rien à prendre : ce ne sont pas des jours travaillés',
   leave_overlaps: 'Chevauche un autre congé : {title}',
   leave_notice: 'Demandez au moins {days, plural, one {# jour} other {# jours}} à l’avance',

@@ -72,7 +72,7 @@ export const checks = {
   whole_days_only: 'この区分は1日単位です',
   leave_step: '時刻は{minutes}分単位です',
   leave_inactive: '{label}は現在使用できません',
-  leave_not_here: '{label}はこの拠点では使用できません',
+  leave_not_here: '{label}はこの人には適用されません',
   leave_no_work: '勤務日ではないため、取得するものがありません',
   leave_overlaps: '他の休暇と重なっています：{title}',
   leave_notice: '{days}日前までに申請してください',

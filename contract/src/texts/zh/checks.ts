@@ -72,7 +72,7 @@ export const checks = {
   whole_days_only: '此类别只能按整天请假',
   leave_step: '时间须以 {minutes} 分钟为单位',
   leave_inactive: '{label}已停用',
-  leave_not_here: '{label}不适用于该分支机构',
+  leave_not_here: '{label}不适用于此人',
   leave_no_work: '这些天不是工作日，无需请假',
   leave_overlaps: '与其他请假重叠：{title}',
   leave_notice: '请至少提前 {days} 天申请',

@@ -4,6 +4,7 @@ import {
   employeeBalances as balancesCall,
   closeYear as closeCall,
   leaveDays as daysCall,
+  previewEffects as effectsCall,
   previewCategory as previewCategoryCall,
   previewClosing as previewClosingCall,
   previewLeave as previewLeaveCall,
@@ -24,6 +25,7 @@ import { postDueOfAll } from './balances/post-due.ts';
 import { tellBalances } from './balances/told-balances.ts';
 import { readAbsences } from './calendar/read-absences.ts';
 import { previewCategory } from './categories/preview-category.ts';
+import { previewEffects } from './categories/preview-effects.ts';
 import { previewLeave } from './leaves/preview-leave.ts';
 import { recountLeaves } from './leaves/recount-leaves.ts';
 import { shortenLeave } from './leaves/shorten-leave.ts';
@@ -46,6 +48,7 @@ export function serveRequests(app: FastifyInstance, house: House, behaviours: Be
     return closeYear(house, asked);
   });
   serve(app, house, previewCategoryCall, previewCategory);
+  serve(app, house, effectsCall, (asked) => previewEffects(house, asked));
   serve(app, house, previewLeaveCall, (asked) => previewLeave(house, works, asked));
   serve(app, house, shortenCall, (asked) => shortenLeave(house, behaviours.leaves ?? {}, asked));
   serve(app, house, daysCall, async ({ actor, params }) => {

@@ -723,6 +723,8 @@ export type Tables = {
     counts_holidays: boolean;
     created_at: Date;
     created_by_id: number | null;
+    employment_type: string | null;
+    gender: string | null;
     grant: string;
     id: number;
     max_balance: string | null;

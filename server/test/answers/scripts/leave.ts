@@ -28,6 +28,7 @@ export async function takeLeave(company: DemoCompany): Promise<void> {
   const vacation = await firstId(company, 'leave-categories', `code = 'VAC'`);
   const employee_id = await employeeOf(company, 'employee');
   done(await hr.post('/leave-categories/preview', { annual_amount: 24, hired_on: '2026-03-10' }));
+  done(await hr.post(`/leave-categories/${vacation}/effects`, { annual_amount: 25 }));
   done(await hr.post('/leave-ledger/adjust', { employee_id, leave_category_id: vacation, amount: 1, note: 'For helping out' }));
   const year = `${Number(today.slice(0, 4)) - 1}-01-01`;
   done(await hr.get(`/leave-categories/${vacation}/closing`, { year }));

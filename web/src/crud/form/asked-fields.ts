@@ -1,9 +1,8 @@
 import type { Field } from '@cadre/contract/fields';
 import type { Draft } from '../../fields/kind.ts';
-import type { PageOptions } from '../page.ts';
 import type { FormField } from './form-rows.ts';
 
-type AsksFor = PageOptions['asksFor'];
+type AsksFor = ((name: string, draft: Draft) => boolean | 'required') | undefined;
 
 /** Of each row what matters for what is being typed, maybe nothing; a field may be required by it. */
 export function askedRows(rows: readonly FormField[][], draft: Draft, asksFor: AsksFor): FormField[][] {

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
-import type { Row } from '../../fields/kind.ts';
+import type { Draft, Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -43,8 +43,11 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
     if (!row) return newDraft(resource, names, options.initial);
     return opened.kind === 'clone' ? copyOf(resource, row, names, (name) => t('forms.copy_of', { name })) : draftOf(row, names);
   });
-  const form = useForm(resource, (draft) => askedRows(rows, draft, options.asksFor).flat(), start);
-  const shown = askedRows(rows, form.draft, options.asksFor);
+  const edited = opened.kind === 'edit' ? row : undefined;
+  const asksFor = options.asksFor && ((name: string, draft: Draft) => options.asksFor?.(name, draft, edited) ?? true);
+  const form = useForm(resource, (draft) => askedRows(rows, draft, asksFor).flat(), start);
+  const shown = askedRows(rows, form.draft, asksFor);
+  const asked = askedDraft(fields, form.draft, asksFor);
   const move = sendingMove(resource);
   const sends = opened.kind !== 'edit' || row?.can?.[move ?? ''] === true ? move : undefined;
   const [files, setFiles] = useState<readonly Staged[]>([]);
@@ -63,6 +66,7 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
     row,
     form,
     fields,
+    asked,
     keptForm,
     sends,
     files,
@@ -81,7 +85,7 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
     void submit('close');
   };
   const marks = useRequiredMark(shown.flat());
-  const headingOf = (asked: readonly Asked[]) => asked.map(({ name }) => options.headings?.[name]).find(Boolean);
+  const headingOf = (one: readonly Asked[]) => one.map(({ name }) => options.headings?.[name]).find(Boolean);
   return (
     <form className="record-form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
       {kept && (
@@ -101,9 +105,9 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
       {isTried && <FormSummary form={form} onFocus={(name) => focusFirst([name])} />}
       <div className="record-form__body">
         <div className="record-form__fields">
-          {shown.map((asked, at) => (
-            <FormRow key={keyOf(rows[at])} heading={headingOf(asked)}>
-              {asked.map((field) => (
+          {shown.map((one, at) => (
+            <FormRow key={keyOf(rows[at])} heading={headingOf(one)}>
+              {one.map((field) => (
                 <FormField key={field.name} id={fieldId(field.name)} {...field} form={form} row={row} mark={marks(field.field)} />
               ))}
             </FormRow>
@@ -118,7 +122,7 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
             />
           )}
         </div>
-        {options.formAside?.(askedDraft(fields, form.draft, options.asksFor), form.set, row)}
+        {options.formAside?.(asked, form.set, edited)}
       </div>
       <FormFooter
         isSaving={isSaving}

@@ -8,7 +8,6 @@ import type { FormKind } from '../address/address.ts';
 import type { FormPage } from '../page.ts';
 import type { Save, Written } from '../record/use-write.ts';
 import { draftFlag } from '../sending.ts';
-import { askedDraft } from './asked-fields.ts';
 import { complaintsOf } from './complaints.ts';
 import { changedFields, cleaned, draftOf, givenFields, newDraft } from './draft.ts';
 import type { FormField } from './form-rows.ts';
@@ -23,6 +22,8 @@ type Given = {
   row: Row | undefined;
   form: Form;
   fields: readonly FormField[];
+  /** What was typed, as far as it matters. */
+  asked: Draft;
   keptForm: KeptForm;
   /** The move that sends the record once it is saved, where the form sends it. */
   sends: string | undefined;
@@ -38,7 +39,7 @@ export type Then = 'close' | 'new' | 'draft';
 
 /** Check, send, and put what comes back where it belongs. */
 export function useSubmit(given: Given) {
-  const { page, opened, row, form, fields, keptForm, sends, files, onUploaded, focusFirst, onCurrent } = given;
+  const { page, opened, row, form, fields, asked, keptForm, sends, files, onUploaded, focusFirst, onCurrent } = given;
   const { resource, options, address } = page;
   const { user } = useMe();
   const labels = useLabels();
@@ -101,13 +102,12 @@ export function useSubmit(given: Given) {
   };
 
   const saveOf = (version: number | undefined): Save => {
-    const draft = askedDraft(fields, form.draft, options.asksFor);
     if (opened.kind === 'new') {
-      const body = options.bodyOf?.(draft, form.before) ?? givenFields(draft);
+      const body = options.bodyOf?.(asked, form.before) ?? givenFields(asked);
       return { kind: 'new', body: { ...body, ...(options.owner && { [options.owner.field]: options.owner.id }) } };
     }
-    if (opened.kind === 'edit') return { kind: 'edit', id: opened.id, version: version ?? 1, body: changedFields(draft, form.before) };
-    return { kind: 'clone', id: opened.id, body: cleanedAll(draft) };
+    if (opened.kind === 'edit') return { kind: 'edit', id: opened.id, version: version ?? 1, body: changedFields(asked, form.before) };
+    return { kind: 'clone', id: opened.id, body: cleanedAll(asked) };
   };
 
   const onRefusal = (problem: ApiProblem) => {

@@ -1,19 +1,15 @@
-import { previewCategory } from '@cadre/contract/calls/leave';
 import { leaveCategories } from '@cadre/contract/resources/leave-categories';
-import { isDate } from '@cadre/rules/calendar';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ResourcePage } from '../../crud/resource-page.tsx';
-import type { CellProps, Draft } from '../../fields/kind.ts';
-import { useDebounced } from '../../fields/use-debounced.ts';
-import { useAsk, type WishOf } from '../../platform/ask.ts';
-import { useFormat } from '../../platform/format.ts';
+import type { CellProps, Draft, Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Card } from '../../ui/card.tsx';
-import { DateInput } from '../../ui/date-input.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Cluster, Stack } from '../../ui/stack.tsx';
+import { Cluster } from '../../ui/stack.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
+import { CategoryAside } from './categories/category-aside.tsx';
+import { categoryAsks } from './categories/category-asks.ts';
+import { closedKind } from './categories/closed-kind.tsx';
+import { fixedFields } from './categories/fixed-fields.ts';
+import { stepsKind } from './categories/steps-kind.tsx';
+import './requests.css';
 
 const NameCell = ({ value, row }: CellProps) => (
   <Cluster as="span">
@@ -39,50 +35,32 @@ const usual = {
   requires_approval_to_cancel: true,
 };
 
-/** The kinds of leave, each with a sentence of what somebody would get by it. */
-export const LeaveCategoriesPage = () => (
-  <ResourcePage
-    resource={leaveCategories}
-    kinds={{ name: { Cell: NameCell } }}
-    initial={usual}
-    oneByOne
-    formAside={(draft) => <CategoryPreview draft={draft} />}
-  />
-);
+const kinds = { name: { Cell: NameCell }, seniority_steps: stepsKind, blackouts: closedKind };
 
-type Wish = WishOf<typeof previewCategory>;
+/** What a category in use was counted by is told beside the form, not asked for. */
+const asksFor = (name: string, draft: Draft, edited: Row | undefined): boolean | 'required' =>
+  !(edited?.is_used && fixedFields.some((fixed) => fixed === name)) && categoryAsks(name, { ...edited, ...draft });
 
-function CategoryPreview({ draft }: { draft: Draft }) {
+/** The kinds of leave, each with what somebody would get by it. */
+export function LeaveCategoriesPage() {
   const t = useTexts();
-  const thisYear = useFormat().today().slice(0, 4);
-  const [hired, setHired] = useState(`${thisYear}-03-10`);
-  const given = Object.entries(draft).filter(([, value]) => value !== null && value !== '');
-  const asked = useDebounced(JSON.stringify({ ...Object.fromEntries(given), hired_on: hired }));
-  const { data, error } = useAsk(previewCategory, JSON.parse(asked) as Wish, {
-    enabled: isDate(hired),
-    placeholderData: keepPreviousData,
-    meta: { quiet: true },
-    retry: false,
-  });
   return (
-    <Card title={t('leave.what_people_get')} level={3}>
-      <Stack gap={3}>
-        <Field label={t('leave.hired_on')}>
-          {({ id, invalid, describedBy }) => (
-            <DateInput
-              id={id}
-              name="hired_on"
-              invalid={invalid}
-              describedBy={describedBy}
-              value={hired}
-              onChange={(next) => setHired(next ?? '')}
-            />
-          )}
-        </Field>
-        <div aria-live="polite">
-          {error ? <p className="muted">{error.message}</p> : data?.sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
-        </div>
-      </Stack>
-    </Card>
+    <ResourcePage
+      resource={leaveCategories}
+      kinds={kinds}
+      initial={usual}
+      oneByOne
+      wideForm
+      headings={{
+        name: t('leave.section_identity'),
+        min_step: t('leave.section_unit'),
+        grant: t('leave.section_entitlement'),
+        carry_over: t('leave.section_carry_over'),
+        wait_months: t('leave.section_limits'),
+        requires_approval: t('leave.section_flow'),
+      }}
+      asksFor={asksFor}
+      formAside={(draft, _set, edited) => <CategoryAside draft={draft} row={edited} />}
+    />
   );
 }

@@ -4,6 +4,9 @@ export const leaveCategories = {
   empty: 'Noch keine Abwesenheitsarten. Eine Art legt fest, wie viel Urlaub es gibt und wie er genommen wird.',
   fields: {
     visible_to_team: 'Für Kollegen sichtbar',
+    gender: 'Nur für',
+    employment_type: 'Nur für Beschäftigungsart',
+    is_used: 'In Verwendung',
     unit: 'Gezählt in',
     min_step: 'Kleinster Schritt',
     pay_rate_bp: 'Vergütung in %',
@@ -43,6 +46,7 @@ export const leaveCategories = {
     requires_approval_to_cancel: 'Storno braucht Genehmigung',
   },
   options: {
+    gender: { female: 'Frauen', male: 'Männer', other: 'Divers' },
     unit: {
       day: 'Tagen',
       hour: 'Stunden',

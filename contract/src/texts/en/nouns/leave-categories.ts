@@ -4,6 +4,9 @@ export const leaveCategories = {
   empty: 'No leave categories yet. A category sets how much leave people get and how they take it.',
   fields: {
     visible_to_team: 'Colleagues see the category',
+    gender: 'Only for',
+    employment_type: 'Only for employment type',
+    is_used: 'In use',
     unit: 'Counted in',
     min_step: 'Smallest step',
     pay_rate_bp: 'Pay %',
@@ -43,6 +46,7 @@ export const leaveCategories = {
     requires_approval_to_cancel: 'Cancelling needs approval',
   },
   options: {
+    gender: { female: 'Women', male: 'Men', other: 'Other' },
     unit: {
       day: 'Days',
       hour: 'Hours',

@@ -6,6 +6,9 @@ export const leaveCategories = {
   empty: 'Aún no hay categorías de ausencia. Una categoría define cuántos días tiene cada persona y cómo los disfruta.',
   fields: {
     visible_to_team: 'Visible para el equipo',
+    gender: 'Solo para',
+    employment_type: 'Solo para el tipo de empleo',
+    is_used: 'En uso',
     unit: 'Se cuenta en',
     min_step: 'Fracción mínima',
     pay_rate_bp: 'Remuneración (%)',
@@ -45,6 +48,7 @@ export const leaveCategories = {
     requires_approval_to_cancel: 'Cancelar requiere aprobación',
   },
   options: {
+    gender: { female: 'Mujeres', male: 'Hombres', other: 'Otro' },
     unit: {
       day: 'Días',
       hour: 'Horas',

@@ -7,6 +7,9 @@ export const leaveCategories = {
   empty: 'Aucune catégorie de congé pour le moment. Une catégorie fixe combien de congés chacun reçoit et comment les prendre.',
   fields: {
     visible_to_team: 'Visible par les collègues',
+    gender: 'Réservé à',
+    employment_type: 'Réservé au type d’emploi',
+    is_used: 'Utilisée',
     unit: 'Compté en',
     min_step: 'Fraction minimale',
     pay_rate_bp: 'Rémunération (%)',
@@ -46,6 +49,7 @@ export const leaveCategories = {
     requires_approval_to_cancel: 'Annulation soumise à approbation',
   },
   options: {
+    gender: { female: 'Femmes', male: 'Hommes', other: 'Autre' },
     unit: {
       day: 'Jours',
       hour: 'Heures',

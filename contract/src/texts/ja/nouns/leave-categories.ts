@@ -4,6 +4,9 @@ export const leaveCategories = {
   empty: '休暇区分はまだありません。休暇区分では、付与日数と取得方法を決めます。',
   fields: {
     visible_to_team: '同僚に区分を表示',
+    gender: '対象の性別',
+    employment_type: '対象の雇用形態',
+    is_used: '使用中',
     unit: '単位',
     min_step: '最小取得単位',
     pay_rate_bp: '支給率（%）',
@@ -43,6 +46,7 @@ export const leaveCategories = {
     requires_approval_to_cancel: '取消にも承認が必要',
   },
   options: {
+    gender: { female: '女性', male: '男性', other: 'その他' },
     unit: {
       day: '日',
       hour: '時間',

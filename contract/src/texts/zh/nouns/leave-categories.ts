@@ -4,6 +4,9 @@ export const leaveCategories = {
   empty: '还没有假期类别。类别决定员工有多少假期以及如何休假。',
   fields: {
     visible_to_team: '同事可见类别',
+    gender: '仅限性别',
+    employment_type: '仅限雇佣类型',
+    is_used: '使用中',
     unit: '计算单位',
     min_step: '最小单位',
     pay_rate_bp: '薪酬比例（%）',
@@ -43,6 +46,7 @@ export const leaveCategories = {
     requires_approval_to_cancel: '取消需要审批',
   },
   options: {
+    gender: { female: '女', male: '男', other: '其他' },
     unit: {
       day: '天',
       hour: '小时',

@@ -7,7 +7,7 @@ import type { Use } from '@cadre/rules/leave/replay';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { thousandths } from '../categories/amounts.ts';
-import { type Category, loadCategories } from '../categories/load-categories.ts';
+import { type Category, isFor, loadCategories, type Traits } from '../categories/load-categories.ts';
 
 /** A line of the ledger as it stands. */
 export type StoredEntry = Entry & { id: number; leave_id: number | null; note: string | null };
@@ -27,9 +27,8 @@ export type PersonAccounts = {
   name: string;
   today: Day;
   employed: readonly Period[];
-  branch_id: number;
   accounts: LeaveAccount[];
-};
+} & Traits;
 
 type Stored = Omit<PersonAccounts, 'accounts'> & {
   shares: Entitled['shares'];
@@ -56,8 +55,8 @@ export async function loadAccounts(db: Runner, employeeIds: readonly number[], c
     const entries = Map.groupBy(ledger, ([, category]) => category);
     const asked = Map.groupBy(pending, ([category]) => category);
     const accounts = [...categories.values()].flatMap((category): LeaveAccount[] => {
-      const { id, policy, starts_on, limits, branch_id } = category;
-      const is_open = limits.active && (branch_id === null || branch_id === person.branch_id);
+      const { id, policy, starts_on, limits } = category;
+      const is_open = limits.active && isFor(category, person);
       if (!is_open && !entries.has(id) && !asked.has(id)) return [];
       return [
         {
@@ -94,7 +93,7 @@ async function loadClosings(db: Runner): Promise<Set<string>> {
 
 async function loadPeople(db: Runner, employeeIds: readonly number[], categoryIds: readonly number[]): Promise<Stored[]> {
   const { rows } = await sql<Stored>`
-    select e.id, e.name, today_of(e) as today, e.branch_id,
+    select e.id, e.name, today_of(e) as today, e.branch_id, e.gender, e.employment_type,
       ${listed(
         sql`json_build_object('hired_on', p.hired_on, 'left_on', coalesce(p.left_on, e.last_working_day)) order by p.hired_on`,
         sql`employment_periods p where p.employee_id = e.id`,

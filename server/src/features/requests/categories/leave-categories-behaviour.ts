@@ -29,6 +29,10 @@ const withDefaults = [
 const frozen = ['unit', 'balance_mode', 'counts_holidays', 'year_starts_in', 'starts_on'];
 
 export const leaveCategoriesBehaviour: Behaviour = {
+  columns: {
+    is_used: () =>
+      sql`(exists (select from leaves l where l.leave_category_id = r.id) or exists (select from leave_ledger e where e.leave_category_id = r.id))`,
+  },
   async beforeWrite(write: Write) {
     const { values, before } = write;
     for (const name of withDefaults) if (values[name] === null) delete values[name];

@@ -11,7 +11,16 @@ type StoredCategory = Tables['leave_categories'];
 /** A category as the rules see it. */
 export type Category = Columns<
   'leave_categories',
-  'id' | 'name' | 'code' | 'color' | 'branch_id' | 'starts_on' | 'requires_approval' | 'requires_approval_to_cancel'
+  | 'id'
+  | 'name'
+  | 'code'
+  | 'color'
+  | 'branch_id'
+  | 'gender'
+  | 'employment_type'
+  | 'starts_on'
+  | 'requires_approval'
+  | 'requires_approval_to_cancel'
 > & { policy: LeavePolicy; counting: Counting; limits: LeaveLimits };
 
 export async function loadCategories(db: Runner, ids?: readonly number[]): Promise<Map<number, Category>> {
@@ -21,10 +30,17 @@ export async function loadCategories(db: Runner, ids?: readonly number[]): Promi
 }
 
 function categoryOf(row: StoredCategory): Category {
-  const { id, name, code, color, branch_id, starts_on, requires_approval, requires_approval_to_cancel } = row;
-  const own = { id, name, code, color, branch_id, starts_on, requires_approval, requires_approval_to_cancel };
+  const { id, name, code, color, branch_id, gender, employment_type, starts_on, requires_approval, requires_approval_to_cancel } = row;
+  const own = { id, name, code, color, branch_id, gender, employment_type, starts_on, requires_approval, requires_approval_to_cancel };
   return { ...own, policy: policyOf(row), counting: row as unknown as Counting, limits: limitsOf(row) };
 }
+
+const traits = ['branch_id', 'gender', 'employment_type'] as const;
+export type Traits = Columns<'employees', (typeof traits)[number]>;
+
+/** Whether a category is for somebody: what it does not name does not matter. */
+export const isFor = (category: Category, person: Traits): boolean =>
+  traits.every((name) => category[name] === null || category[name] === person[name]);
 
 /** The part of a category that decides about balances; amounts in thousandths. */
 export function policyOf(row: StoredCategory): LeavePolicy {

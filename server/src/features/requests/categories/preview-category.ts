@@ -1,18 +1,13 @@
 import type { previewCategory as previewCall } from '@cadre/contract/calls/leave';
-import { checkRecord } from '@cadre/contract/check';
-import { complaintOf } from '@cadre/contract/problems';
-import { leaveCategories } from '@cadre/contract/resources/leave-categories';
 import { addMonths } from '@cadre/rules/employment';
 import { type Account, dueEntries } from '@cadre/rules/leave/due-entries';
 import { leaveYearAfter, leaveYearOf } from '@cadre/rules/leave/leave-year';
 import { type Entry, sumOf } from '@cadre/rules/leave/ledger';
 import type { LeavePolicy } from '@cadre/rules/leave/policy';
-import type { Tables } from '../../../platform/database/tables.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
-import { invalid } from '../../../platform/problem.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { inUnits } from './amounts.ts';
-import { policyOf } from './load-categories.ts';
+import { policyAsSent } from './policy-as-sent.ts';
 
 /** What somebody would get of a category that is still being written: this leave year of theirs and the next one. */
 export async function previewCategory({ body, t }: Asked<typeof previewCall>) {
@@ -42,37 +37,6 @@ export async function previewCategory({ body, t }: Asked<typeof previewCall>) {
     },
   };
 }
-
-/** What is not said holds as it would when saved. */
-function policyAsSent(sent: Record<string, unknown>): LeavePolicy {
-  const whole = { ...unsaid, ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null && value !== '')) };
-  const complaints = checkRecord(leaveCategories.fields, sent, true);
-  for (const [name, one] of Object.entries(leaveCategories.check?.(whole) ?? {})) complaints[name] = [complaintOf(one)];
-  if (Object.keys(complaints).length > 0) throw invalid(complaints);
-  return policyOf(whole as unknown as Tables['leave_categories']);
-}
-
-const unsaid = {
-  balance_mode: 'tracked',
-  annual_amount: 0,
-  grant: 'upfront',
-  accrual_frequency: 'monthly',
-  accrual_timing: 'start',
-  seniority_steps: { steps: [] },
-  rounding: 'half',
-  rounding_mode: 'nearest',
-  prorate: 'by_month',
-  prorate_fte: true,
-  year_starts_in: 1,
-  carry_over: 'none',
-  carry_over_max: null,
-  carry_over_expiry: 'none',
-  carry_over_expires_month: null,
-  carry_over_expires_day: null,
-  carry_over_expires_after: null,
-  negative_limit: 0,
-  max_balance: null,
-};
 
 type Story = {
   hired: string;

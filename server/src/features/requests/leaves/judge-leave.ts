@@ -12,7 +12,7 @@ import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
 import { type LeaveAccount, loadAccounts, type PersonAccounts } from '../balances/load-accounts.ts';
-import { type Category, loadCategories } from '../categories/load-categories.ts';
+import { type Category, isFor, loadCategories } from '../categories/load-categories.ts';
 import { countDays, type LeaveWorks, spanOf, type WantedLeave } from './stored-leave.ts';
 
 export type Judged = {
@@ -33,7 +33,7 @@ export async function judgeLeave(db: Runner, works: LeaveWorks, actor: Actor, le
   if (!person) throw invalid({ employee_id: [{ code: 'missing_reference' }] });
   const { days, planOf } = await countDays(db, works, category, leave);
   const known = await loadKnown(db, actor, category, leave, days);
-  const { today, employed, branch_id, accounts } = person;
+  const { today, employed, accounts } = person;
   const [account] = accounts;
   const facts: LeaveFacts = {
     ...known,
@@ -41,7 +41,7 @@ export async function judgeLeave(db: Runner, works: LeaveWorks, actor: Actor, le
     days,
     today,
     employed,
-    is_for_them: category.branch_id === null || category.branch_id === branch_id,
+    is_for_them: isFor(category, person),
     reason: leave.reason,
     shortage: account ? shortageOf(account, leave.id, days) : null,
   };

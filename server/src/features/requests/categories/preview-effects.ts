@@ -1,0 +1,52 @@
+import type { previewEffects as effectsCall } from '@cadre/contract/calls/leave';
+import type { Day } from '@cadre/rules/calendar';
+import { balanceOn, projected } from '@cadre/rules/leave/balance';
+import { leaveYearOf } from '@cadre/rules/leave/leave-year';
+import type { LeavePolicy } from '@cadre/rules/leave/policy';
+import { idOf } from '../../../crud/read.ts';
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { Columns, Tables } from '../../../platform/database/tables.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { type LeaveAccount, loadAccounts } from '../balances/load-accounts.ts';
+import { inUnits } from './amounts.ts';
+import { policyAsSent } from './policy-as-sent.ts';
+
+const mostExamples = 20;
+/** So many people are looked at in one go. */
+const turn = 500;
+
+/** What everybody would have at the end of their leave year, before and after; nothing is posted. */
+export async function previewEffects({ db }: House, { params, body }: Asked<typeof effectsCall>) {
+  const id = idOf(params.id, 'leave-categories');
+  const { rows } = await sql<Tables['leave_categories']>`select * from leave_categories where id = ${id}`.execute(db);
+  const [stored] = rows;
+  if (!stored) throw new Problem('not_found', { about: 'leave-categories' });
+  const wanted = policyAsSent(body as Record<string, unknown>, stored);
+  const { to } = leaveYearOf(stored.year_starts_in, new Date().toISOString().slice(0, 10));
+  const people = await outcomes(db, id, wanted, to);
+  const changed = people.filter(({ before, after }) => before !== after);
+  const byChange = changed.toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
+  return { message: '', data: { to, people: people.length, changed: changed.length, examples: byChange.slice(0, mostExamples) } };
+}
+
+type Outcome = { employee: { id: number; name: string }; before: number; after: number };
+
+async function outcomes(db: Runner, category: number, wanted: LeavePolicy, to: Day): Promise<Outcome[]> {
+  const { rows } = await sql<Columns<'employees', 'id'>>`select id from employees where status <> 'terminated' order by id`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  const found: Outcome[] = [];
+  for (let at = 0; at < ids.length; at += turn) {
+    for (const { id, name, accounts } of await loadAccounts(db, ids.slice(at, at + turn), [category])) {
+      const [account] = accounts;
+      if (!account?.is_open) continue;
+      found.push({ employee: { id, name }, before: leftOn(account, to), after: leftOn({ ...account, policy: wanted }, to) });
+    }
+  }
+  return found;
+}
+
+const leftOn = (account: LeaveAccount, day: Day): number =>
+  account.policy.balance_mode === 'unlimited' ? 0 : inUnits(balanceOn(projected(account, day), account.pending, day).available);

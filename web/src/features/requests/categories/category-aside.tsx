@@ -1,0 +1,103 @@
+import { previewCategory, previewEffects } from '@cadre/contract/calls/leave';
+import { leaveCategories } from '@cadre/contract/resources/leave-categories';
+import { isDate } from '@cadre/rules/calendar';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FieldValue } from '../../../crud/record/field-value.tsx';
+import type { Draft, Row } from '../../../fields/kind.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { useDebounced } from '../../../fields/use-debounced.ts';
+import { useAsk, type WishOf } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { DateInput } from '../../../ui/date-input.tsx';
+import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { useAmount } from '../use-amount.ts';
+import { fixedFields } from './fixed-fields.ts';
+
+const quietly = { placeholderData: keepPreviousData, meta: { quiet: true }, retry: false } as const;
+
+/** Beside the form: what people get by it, what is fixed, and whose balance an edit would change. */
+export function CategoryAside({ draft, row }: { draft: Draft; row: Row | undefined }) {
+  const isFixed = row?.is_used === true;
+  const fixed = isFixed ? Object.fromEntries(fixedFields.map((name) => [name, row[name]])) : {};
+  const given = Object.fromEntries(Object.entries({ ...draft, ...fixed }).filter(([, value]) => value !== null && value !== ''));
+  return (
+    <Stack>
+      <WhatPeopleGet given={given} />
+      {isFixed && <Fixed row={row} />}
+      {row && <Effects id={row.id} given={given} unit={String(row.unit)} />}
+    </Stack>
+  );
+}
+
+function WhatPeopleGet({ given }: { given: Draft }) {
+  const t = useTexts();
+  const thisYear = useFormat().today().slice(0, 4);
+  const [hired, setHired] = useState(`${thisYear}-03-10`);
+  const asked = useDebounced(JSON.stringify({ ...given, hired_on: hired }));
+  const { data, error } = useAsk(previewCategory, JSON.parse(asked) as WishOf<typeof previewCategory>, {
+    ...quietly,
+    enabled: isDate(hired),
+  });
+  return (
+    <Card title={t('leave.what_people_get')} level={3}>
+      <Stack gap={3}>
+        <Field label={t('leave.hired_on')}>
+          {(input) => <DateInput {...input} name="hired_on" value={hired} onChange={(next) => setHired(next ?? '')} />}
+        </Field>
+        <div aria-live="polite">
+          {error ? <p className="muted">{error.message}</p> : data?.sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+function Fixed({ row }: { row: Row }) {
+  const t = useTexts();
+  const labels = useLabels();
+  return (
+    <Card title={t('leave.fixed_title')} level={3}>
+      <Stack gap={3}>
+        <p className="muted">{t('leave.fixed_text')}</p>
+        <DescriptionList layout="grid">
+          {fixedFields.map((name) => (
+            <Description key={name} label={labels.field(leaveCategories.name, name)}>
+              <FieldValue name={name} field={leaveCategories.fields[name]} record={row} kinds={undefined} />
+            </Description>
+          ))}
+        </DescriptionList>
+      </Stack>
+    </Card>
+  );
+}
+
+function Effects({ id, given, unit }: { id: number; given: Draft; unit: string }) {
+  const t = useTexts();
+  const amountOf = useAmount();
+  const asked = useDebounced(JSON.stringify(given));
+  const { data } = useAsk(previewEffects, { ...JSON.parse(asked), id } as WishOf<typeof previewEffects>, quietly);
+  if (!data) return null;
+  const { to, people, changed, examples } = data;
+  return (
+    <Card title={t('leave.effects_title')} level={3}>
+      <Stack gap={3} aria-live="polite">
+        <p>{changed === 0 ? t('leave.effects_none', { to }) : t('leave.effects_some', { to, changed, people })}</p>
+        {changed > 0 && (
+          <Rows>
+            {examples.slice(0, 8).map(({ employee, before, after }) => (
+              <RowItem key={employee.id} end={t('leave.effects_line', { before: amountOf(before, unit), after: amountOf(after, unit) })}>
+                {employee.name}
+              </RowItem>
+            ))}
+          </Rows>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+
+type Props<T> = {
+  id: string;
+  describedBy: string;
+  items: readonly T[];
+  /** What a new one begins with. */
+  fresh: T;
+  add: string;
+  onChange: (items: readonly T[]) => void;
+  children: (item: T, set: (change: Partial<T>) => void) => ReactNode;
+};
+
+/** Any number of small things, each in a row of its own. */
+export function ItemsInput<T>({ id, describedBy, items, fresh, add, onChange, children }: Props<T>) {
+  const t = useTexts();
+  const changed = (at: number, change: Partial<T>) => items.map((one, index) => (index === at ? { ...one, ...change } : one));
+  return (
+    <Stack gap={2} id={id} tabIndex={-1} aria-describedby={describedBy}>
+      {items.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no name, and their order is theirs
+        <div key={at} className="leave-item">
+          {children(item, (change) => onChange(changed(at, change)))}
+          <IconButton
+            icon={Trash2}
+            label={`${t('common.remove')} ${at + 1}`}
+            onClick={() => onChange(items.filter((_, index) => index !== at))}
+          />
+        </div>
+      ))}
+      <Button icon={Plus} onClick={() => onChange([...items, fresh])}>
+        {add}
+      </Button>
+    </Stack>
+  );
+}
