@@ -21,6 +21,7 @@ import { createApprovals } from './features/approvals/create-approvals.ts';
 import { serveApprovals } from './features/approvals/serve-approvals.ts';
 import { tendApprovals } from './features/approvals/tend-approvals.ts';
 import { loadPlans } from './features/attendance/plans/load-plans.ts';
+import { addCorrection, withdrawCorrection } from './features/attendance/punches/corrections.ts';
 import { punchesBehaviours } from './features/attendance/punches/punches-behaviours.ts';
 import { schedulesBehaviours } from './features/attendance/schedules/schedules-behaviours.ts';
 import { serveSchedules } from './features/attendance/schedules/serve-schedules.ts';
@@ -52,6 +53,9 @@ import { serveFeatures } from './features/preferences/serve-features.ts';
 import { servePreferences } from './features/preferences/serve-preferences.ts';
 import { leaveBalancesView } from './features/requests/balances/leave-balances-view.ts';
 import { leaveCategoriesBehaviour } from './features/requests/categories/leave-categories-behaviour.ts';
+import { excusesBehaviour } from './features/requests/excuses/excuses-behaviour.ts';
+import { serveExcuses } from './features/requests/excuses/serve-excuses.ts';
+import type { ExcuseWorks } from './features/requests/excuses/stored-excuse.ts';
 import { leavesBehaviour } from './features/requests/leaves/leaves-behaviour.ts';
 import type { LeaveWorks } from './features/requests/leaves/stored-leave.ts';
 import { serveRequests } from './features/requests/serve-requests.ts';
@@ -70,6 +74,7 @@ export const migrationsFolder = fileURLToPath(new URL('../migrations', import.me
 const approvals = createApprovals(() => behaviours);
 
 const leaveWorks: LeaveWorks = { plansOf: loadPlans, approvals };
+const excuseWorks: ExcuseWorks = { plansOf: loadPlans, approvals, addCorrection, withdrawCorrection };
 
 /** What declarations cannot say, resource by resource. */
 const behaviours: Behaviours = {
@@ -85,6 +90,7 @@ const behaviours: Behaviours = {
   'leave-categories': leaveCategoriesBehaviour,
   leaves: leavesBehaviour(leaveWorks),
   travels: travelsBehaviour(leaveWorks),
+  excuses: excusesBehaviour(excuseWorks),
   documents: documentsBehaviour(approvals),
   forms: formsBehaviour,
   users: usersBehaviour,
@@ -119,6 +125,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   serveSchedules(app, house, behaviours);
   serveAttendance(app, house, behaviours);
   serveRequests(app, house, behaviours, leaveWorks);
+  serveExcuses(app, house, excuseWorks);
   serveSearch(app, house, behaviours);
   serveHistory(app, house);
   serveResources(app, house, behaviours);

@@ -116,7 +116,8 @@ const sheetDay = {
   logged_minutes: integer(required),
   flags: list(text()),
   leave: group(portion),
-  excuse: group({ minutes: integer(required), status: text(required) }),
+  /** What was asked for on that day and waits or was approved. */
+  excuse: group({ id: integer(required), type: text(required), minutes: integer(required), status: text(required) }),
   holiday: group(portion),
   override: group({ status: text(), worked_minutes: integer(), reason: text(required), by: text() }),
   /** What the person was asked about the day, oldest first. */

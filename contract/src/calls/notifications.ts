@@ -57,6 +57,9 @@ export const notificationTypes = [
   'travel_cancelled',
   'travel_kept',
   'travel_cancel_asked',
+  'excuse_approved',
+  'excuse_rejected',
+  'excuse_cancelled',
   'day_answered',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];

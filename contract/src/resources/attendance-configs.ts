@@ -32,6 +32,18 @@ export const attendanceConfigs = resource(
     review_alarms: boolean(),
     max_average_week_minutes: minutes({ min: 600, max: 10_080 }),
     average_weeks: integer({ min: 4, max: 52 }),
+    /** Short absences in a calendar month; empty: no limit. */
+    excuse_minutes_per_month: minutes({ min: 0, max: 10_080 }),
+    excuse_count_per_month: integer({ min: 0, max: 99 }),
+    excuse_max_minutes: minutes({ min: 1, max: 1440 }),
+    excuse_min_notice_minutes: minutes({ min: 0, max: 10_080 }),
+    excuse_past_days: integer({ min: 0, max: 366 }),
+    correction_past_days: integer({ min: 0, max: 366 }),
+    excuse_paid: boolean(),
+    excuse_over_quota: choice({ options: ['block', 'warn', 'unpaid', 'deduct_leave'], initial: 'block' }),
+    excuse_leave_category_id: reference('leave-categories'),
+    /** From this day of the next month on, nobody changes a month; empty: never. */
+    lock_day_of_month: integer({ min: 1, max: 28 }),
     web_check_in: choice({ options: ['allowed', 'office_network', 'off'], initial: 'allowed', required: true }),
     office_networks: text({ max: 500, pattern: 'networks' }),
   },
@@ -49,6 +61,10 @@ export const attendanceConfigs = resource(
       ['count_before_shift', 'missing_out'],
       ['min_rest_minutes', 'max_day_minutes', 'review_alarms'],
       ['max_average_week_minutes', 'average_weeks'],
+      ['excuse_minutes_per_month', 'excuse_count_per_month', 'excuse_max_minutes'],
+      ['excuse_min_notice_minutes', 'excuse_past_days', 'correction_past_days'],
+      ['excuse_over_quota', 'excuse_leave_category_id', 'excuse_paid'],
+      ['lock_day_of_month'],
       ['web_check_in', 'office_networks'],
     ],
     search: ['name'],
@@ -56,7 +72,8 @@ export const attendanceConfigs = resource(
     sort: ['name', 'valid_from', 'created_at'],
     order: { by: 'valid_from', dir: 'desc' },
     grants: { hr_manager: { view: 'all' }, hr_officer: { view: 'all' }, attendance_officer: 'all' },
-    check: ({ web_check_in, office_networks, half_day_below_minutes, absent_below_minutes }) => ({
+    check: ({ web_check_in, office_networks, half_day_below_minutes, absent_below_minutes, ...rest }) => ({
+      ...(rest.excuse_over_quota === 'deduct_leave' && !rest.excuse_leave_category_id ? { excuse_leave_category_id: 'required' } : {}),
       ...(web_check_in === 'office_network' && !office_networks ? { office_networks: 'networks_needed' } : {}),
       ...(typeof half_day_below_minutes === 'number' &&
       typeof absent_below_minutes === 'number' &&

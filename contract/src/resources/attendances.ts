@@ -13,8 +13,10 @@ export const attendances = resource(
     work_date: date({ readonly: true }),
     /** Of the day it belongs to. */
     shift_id: reference('shifts', { computed: true }),
-    source: choice({ options: ['web', 'kiosk', 'device', 'file', 'sync', 'manual'], readonly: true, required: true }),
+    source: choice({ options: ['web', 'kiosk', 'device', 'file', 'sync', 'manual', 'correction'], readonly: true, required: true }),
     device_id: reference('devices', { readonly: true }),
+    /** The correction that added it. */
+    excuse_id: integer({ readonly: true }),
     /** Who said what it is: a person, the device, or the rule. */
     direction_origin: choice({ options: ['said', 'device', 'derived'], readonly: true, required: true }),
     /** The code that a device sent. */

@@ -17,6 +17,7 @@ import { emergencyContacts } from './emergency-contacts.ts';
 import { employeeVersions } from './employee-versions.ts';
 import { employees } from './employees.ts';
 import { employmentPeriods } from './employment-periods.ts';
+import { excuses } from './excuses.ts';
 import { experiences } from './experiences.ts';
 import { forms } from './forms.ts';
 import { holidayCalendars } from './holiday-calendars.ts';
@@ -75,6 +76,7 @@ export const resources = {
   'leave-categories': leaveCategories,
   leaves,
   travels,
+  excuses,
   'leave-ledger': leaveLedger,
   logs,
 } as const;

@@ -8,6 +8,7 @@ import { dashboard } from './de/dashboard.ts';
 import { departmentTree } from './de/department-tree.ts';
 import { devices } from './de/devices.ts';
 import { errors } from './de/errors.ts';
+import { excuse } from './de/excuse.ts';
 import { imports } from './de/imports.ts';
 import { leave } from './de/leave.ts';
 import { forms, history, lists } from './de/lists.ts';
@@ -55,6 +56,7 @@ export const de = {
   schedules,
   leave,
   calendar,
+  excuse,
   devices,
   mail,
   notices,

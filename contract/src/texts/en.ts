@@ -8,6 +8,7 @@ import { dashboard } from './en/dashboard.ts';
 import { departmentTree } from './en/department-tree.ts';
 import { devices } from './en/devices.ts';
 import { errors } from './en/errors.ts';
+import { excuse } from './en/excuse.ts';
 import { imports } from './en/imports.ts';
 import { leave } from './en/leave.ts';
 import { forms, history, lists } from './en/lists.ts';
@@ -54,6 +55,7 @@ export const en = {
   schedules,
   leave,
   calendar,
+  excuse,
   devices,
   mail,
   notices,

@@ -8,6 +8,7 @@ import { dashboard } from './es/dashboard.ts';
 import { departmentTree } from './es/department-tree.ts';
 import { devices } from './es/devices.ts';
 import { errors } from './es/errors.ts';
+import { excuse } from './es/excuse.ts';
 import { imports } from './es/imports.ts';
 import { leave } from './es/leave.ts';
 import { forms, history, lists } from './es/lists.ts';
@@ -55,6 +56,7 @@ export const es = {
   schedules,
   leave,
   calendar,
+  excuse,
   devices,
   mail,
   notices,

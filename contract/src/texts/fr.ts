@@ -8,6 +8,7 @@ import { dashboard } from './fr/dashboard.ts';
 import { departmentTree } from './fr/department-tree.ts';
 import { devices } from './fr/devices.ts';
 import { errors } from './fr/errors.ts';
+import { excuse } from './fr/excuse.ts';
 import { imports } from './fr/imports.ts';
 import { leave } from './fr/leave.ts';
 import { forms, history, lists } from './fr/lists.ts';
@@ -55,6 +56,7 @@ export const fr = {
   schedules,
   leave,
   calendar,
+  excuse,
   devices,
   mail,
   notices,

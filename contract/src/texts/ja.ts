@@ -8,6 +8,7 @@ import { dashboard } from './ja/dashboard.ts';
 import { departmentTree } from './ja/department-tree.ts';
 import { devices } from './ja/devices.ts';
 import { errors } from './ja/errors.ts';
+import { excuse } from './ja/excuse.ts';
 import { imports } from './ja/imports.ts';
 import { leave } from './ja/leave.ts';
 import { forms, history, lists } from './ja/lists.ts';
@@ -55,6 +56,7 @@ export const ja = {
   schedules,
   leave,
   calendar,
+  excuse,
   devices,
   mail,
   notices,

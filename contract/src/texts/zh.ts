@@ -9,6 +9,7 @@ import { dashboard } from './zh/dashboard.ts';
 import { departmentTree } from './zh/department-tree.ts';
 import { devices } from './zh/devices.ts';
 import { errors } from './zh/errors.ts';
+import { excuse } from './zh/excuse.ts';
 import { imports } from './zh/imports.ts';
 import { leave } from './zh/leave.ts';
 import { forms, history, lists } from './zh/lists.ts';
@@ -55,6 +56,7 @@ export const zh = {
   schedules,
   leave,
   calendar,
+  excuse,
   devices,
   mail,
   notices,

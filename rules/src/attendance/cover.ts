@@ -48,6 +48,7 @@ export function coverOf({ plan, span, spans, pause }: DayFrame, absences: readon
     const end = Math.min(span.end, momentWithin(shift, date, zone, portion.to));
     const others = pause ? [...cover.stretches, pause] : cover.stretches;
     if (start < end) answer(cover, kind, { start, end }, minutesIn(leftOf({ start, end }, others)));
+    if (kind === 'remote') callRemote(cover, { start, end }, halves);
   }
   cover.holidays = cover.holidays.flatMap((holiday) => spans.flatMap((one) => sharedStretch(holiday, one) ?? []));
   return cover;
@@ -64,6 +65,12 @@ function answerHalves(cover: Cover, kind: CoverKind, portion: 'full' | 'am' | 'p
     cover.pm = kind;
     answer(cover, kind, halves.pm, half);
   }
+}
+
+/** Whoever works elsewhere through a whole half is at work in it, and is called so. */
+function callRemote(cover: Cover, { start, end }: Stretch, { am, pm }: { am: Stretch; pm: Stretch }): void {
+  if (start <= am.start && am.end <= end) cover.am ??= 'remote';
+  if (start <= pm.start && pm.end <= end) cover.pm ??= 'remote';
 }
 
 function answer(cover: Cover, kind: CoverKind, stretch: Stretch, wanted: number): void {

@@ -1,7 +1,9 @@
+import { defaultExcusePolicy } from '../excuses/policy.ts';
 import type { AttendanceSettings } from './facts.ts';
 
 /** What holds where a company has said nothing. */
 export const defaultSettings: AttendanceSettings = {
+  ...defaultExcusePolicy,
   duplicate_window_seconds: 60,
   max_open_hours: 16,
   window_before_minutes: 120,

@@ -31,6 +31,7 @@ export function explainPlan(explain: Explain, { plan, span, pause }: DayFrame, e
   if (holiday) explain(`holiday_${holiday.portion}`, { name: holiday.name });
   for (const { kind, name, portion } of absences) {
     if (typeof portion === 'string') explain(`${kind}_${portion}`, { name });
+    else if (kind === 'remote' && name === '') explain('remote_hours', portion);
     else explain(`${kind}_between`, { name, from: portion.from, to: portion.to });
   }
 }

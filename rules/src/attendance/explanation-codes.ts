@@ -28,6 +28,7 @@ export const explanationCodes = [
   'remote_am',
   'remote_pm',
   'remote_between',
+  'remote_hours',
   'double_taps',
   'evidence_only',
   'missing_in',

@@ -1,4 +1,5 @@
 import type { Day } from '../calendar.ts';
+import type { ExcusePolicy } from '../excuses/policy.ts';
 
 /** What the rules of attendance are told, and what they answer. Moments are milliseconds since 1970, durations whole minutes. */
 
@@ -33,7 +34,7 @@ export type ShiftHours = {
 };
 
 /** The settings of a branch as they hold on one day. */
-export type AttendanceSettings = {
+export type AttendanceSettings = ExcusePolicy & {
   duplicate_window_seconds: number;
   max_open_hours: number;
   window_before_minutes: number;

@@ -61,6 +61,7 @@ const hidden: Record<string, string[]> = {
   'device-users': ['card_no', 'privilege'],
   'raw-punches': ['dedupe_key', 'flag', 'to_tell'],
   'leave-ledger': ['key', 'created_by_id'],
+  excuses: ['starts_at', 'ends_at'],
   logs: ['prev_hash', 'said', 'said_salt', 'doer', 'doer_salt'],
 };
 

@@ -106,6 +106,9 @@ export const notices = {
   travel_cancelled: 'Ihre Dienstreise wurde storniert: {title}.',
   travel_kept: 'Ihre Dienstreise bleibt bestehen: {title}.',
   travel_cancel_asked: '{name} möchte eine Dienstreise stornieren: {title}.',
+  excuse_approved: 'Ihre Kurzabwesenheit wurde genehmigt: {title}.',
+  excuse_rejected: 'Ihre Kurzabwesenheit wurde abgelehnt: {title}.',
+  excuse_cancelled: 'Ihre Kurzabwesenheit wurde storniert: {title}.',
   day_answered: '{name} hat zum {day} geantwortet: „{message}“',
   day_asked: '{name} fragt nach dem {day}: „{message}“',
 } as const;

@@ -5,7 +5,6 @@ export const menu = {
   approvals: 'Genehmigungen',
   requests: 'Anträge',
   leaves: 'Urlaub',
-  excuses: 'Kurzabwesenheiten',
   my_payslips: 'Gehaltsabrechnungen',
   salary: 'Gehalt',
   my_attendance: 'Meine Anwesenheit',

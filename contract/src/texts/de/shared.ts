@@ -86,6 +86,7 @@ export const shared = {
     leave_category_id: 'Abwesenheitsart',
     leave_id: 'Abwesenheit',
     travel_id: 'Dienstreise',
+    excuse_id: 'Kurzabwesenheit',
     steps: 'Stufen',
     after_months: 'Nach Monaten',
     spans: 'Zeiträume',
@@ -164,7 +165,7 @@ export const shared = {
   options: {
     model: {
       leaves: 'Urlaub und Abwesenheit',
-      excuses: 'Freistellungen',
+      excuses: 'Kurzabwesenheiten',
       travels: 'Reisen',
       overtime: 'Überstunden',
       'shift-swaps': 'Schichttausch',
@@ -233,6 +234,7 @@ export const shared = {
     approve: 'Genehmigen',
     adjust: 'Salden korrigieren',
     close_period: 'Urlaubsjahre abschließen',
+    override_quota: 'Kontingente und Fristen überschreiten',
     publish: 'Veröffentlichen',
     check: 'Ein- und ausstempeln',
     void: 'Stempelungen stornieren',

@@ -103,6 +103,9 @@ export const notices = {
   travel_cancelled: 'Your trip was cancelled: {title}.',
   travel_kept: 'Your trip stays as it is: {title}.',
   travel_cancel_asked: '{name} asks to cancel a trip: {title}.',
+  excuse_approved: 'Your excuse was approved: {title}.',
+  excuse_rejected: 'Your excuse was rejected: {title}.',
+  excuse_cancelled: 'Your excuse was cancelled: {title}.',
   day_answered: '{name} answered about {day}: “{message}”',
   day_asked: '{name} asks about {day}: “{message}”',
 } as const;

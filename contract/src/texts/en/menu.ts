@@ -5,7 +5,6 @@ export const menu = {
   approvals: 'Approvals',
   requests: 'Requests',
   leaves: 'Leaves',
-  excuses: 'Excuses',
   my_payslips: 'Payslips',
   salary: 'Salary',
   my_attendance: 'My Attendance',

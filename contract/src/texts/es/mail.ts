@@ -105,6 +105,9 @@ export const notices = {
   travel_cancelled: 'Su viaje se ha cancelado: {title}.',
   travel_kept: 'Su viaje se mantiene: {title}.',
   travel_cancel_asked: '{name} pide cancelar un viaje: {title}.',
+  excuse_approved: 'Se ha aprobado su ausencia por horas: {title}.',
+  excuse_rejected: 'Se ha rechazado su ausencia por horas: {title}.',
+  excuse_cancelled: 'Se ha cancelado su ausencia por horas: {title}.',
   day_answered: '{name} ha respondido sobre el {day}: «{message}»',
   day_asked: '{name} pregunta por el {day}: «{message}»',
 } as const;

@@ -5,7 +5,6 @@ export const menu = {
   approvals: 'Aprobaciones',
   requests: 'Solicitudes',
   leaves: 'Ausencias',
-  excuses: 'Ausencias por horas',
   my_payslips: 'Recibos de nómina',
   salary: 'Salario',
   my_attendance: 'Mi asistencia',

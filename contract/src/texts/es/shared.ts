@@ -86,6 +86,7 @@ export const shared = {
     leave_category_id: 'Categoría de ausencia',
     leave_id: 'Ausencia',
     travel_id: 'Viaje',
+    excuse_id: 'Ausencia por horas',
     steps: 'Tramos',
     after_months: 'Tras meses',
     spans: 'Periodos',
@@ -164,7 +165,7 @@ export const shared = {
   options: {
     model: {
       leaves: 'Ausencias',
-      excuses: 'Permisos',
+      excuses: 'Ausencias por horas',
       travels: 'Viajes',
       overtime: 'Horas extra',
       'shift-swaps': 'Cambios de turno',
@@ -233,6 +234,7 @@ export const shared = {
     approve: 'Aprobar',
     adjust: 'Ajustar saldos',
     close_period: 'Cerrar años',
+    override_quota: 'Superar cupos y plazos',
     publish: 'Publicar',
     check: 'Fichar entrada y salida',
     void: 'Anular fichajes',

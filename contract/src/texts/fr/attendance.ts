@@ -271,10 +271,10 @@ export const attendance = {
     leave_am: 'Congé la première moitié de la journée : {name}.',
     leave_pm: 'Congé la seconde moitié de la journée : {name}.',
     leave_between: 'Congé de {from} à {to} : {name}.',
-    excuse_full: 'Absence justifiée toute la journée : {name}.',
-    excuse_am: 'Absence justifiée la première moitié de la journée : {name}.',
-    excuse_pm: 'Absence justifiée la seconde moitié de la journée : {name}.',
-    excuse_between: 'Absence justifiée de {from} à {to} : {name}.',
+    excuse_full: 'Absence justifiée toute la journée.',
+    excuse_am: 'Absence justifiée la première moitié de la journée.',
+    excuse_pm: 'Absence justifiée la seconde moitié de la journée.',
+    excuse_between: 'Absence justifiée de {from} à {to}.',
     travel_full: 'Déplacement toute la journée : {name}.',
     travel_am: 'Déplacement la première moitié de la journée : {name}.',
     travel_pm: 'Déplacement la seconde moitié de la journée : {name}.',
@@ -283,6 +283,7 @@ export const attendance = {
     remote_am: 'Télétravail la première moitié de la journée : {name}.',
     remote_pm: 'Télétravail la seconde moitié de la journée : {name}.',
     remote_between: 'Télétravail de {from} à {to} : {name}.',
+    remote_hours: 'Télétravail de {from} à {to}.',
     double_taps:
       '{count, plural, one {# pointage était un double pointage et ne compte pas} other {# pointages étaient des doubles pointages et ne comptent pas}}.',
     evidence_only:

@@ -107,6 +107,9 @@ export const notices = {
   travel_cancelled: 'Votre déplacement a été annulé : {title}.',
   travel_kept: 'Votre déplacement est maintenu : {title}.',
   travel_cancel_asked: '{name} demande l’annulation d’un déplacement : {title}.',
+  excuse_approved: 'Votre absence courte a été approuvée : {title}.',
+  excuse_rejected: 'Votre absence courte a été refusée : {title}.',
+  excuse_cancelled: 'Votre absence courte a été annulée : {title}.',
   day_answered: '{name} a répondu au sujet du {day} : « {message} »',
   day_asked: '{name} vous interroge sur le {day} : « {message} »',
 } as const;

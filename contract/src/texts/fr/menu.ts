@@ -5,7 +5,6 @@ export const menu = {
   approvals: 'Validations',
   requests: 'Demandes',
   leaves: 'Congés',
-  excuses: 'Absences courtes',
   my_payslips: 'Bulletins de paie',
   salary: 'Salaire',
   my_attendance: 'Mes présences',

@@ -86,6 +86,7 @@ export const shared = {
     leave_category_id: 'Catégorie de congé',
     leave_id: 'Congé',
     travel_id: 'Déplacement',
+    excuse_id: 'Absence courte',
     steps: 'Paliers',
     after_months: 'Après (mois)',
     spans: 'Périodes',
@@ -164,7 +165,7 @@ export const shared = {
   options: {
     model: {
       leaves: 'Congés',
-      excuses: 'Autorisations d’absence',
+      excuses: 'Absences courtes',
       travels: 'Déplacements',
       overtime: 'Heures supplémentaires',
       'shift-swaps': 'Échanges d’horaires',
@@ -233,6 +234,7 @@ export const shared = {
     approve: 'Approuver',
     adjust: 'Ajuster les soldes',
     close_period: 'Clôturer les années',
+    override_quota: 'Dépasser les quotas et les délais',
     publish: 'Publier',
     check: 'Pointer l’entrée et la sortie',
     void: 'Invalider des pointages',

@@ -102,6 +102,9 @@ export const notices = {
   travel_cancelled: '出張が取り消されました：{title}',
   travel_kept: '出張はそのまま維持されます：{title}',
   travel_cancel_asked: '{name}さんが出張の取消を申請しています：{title}',
+  excuse_approved: '遅刻・早退・外出の届け出が承認されました：{title}。',
+  excuse_rejected: '遅刻・早退・外出の届け出が却下されました：{title}。',
+  excuse_cancelled: '遅刻・早退・外出の届け出が取り消されました：{title}。',
   day_answered: '{name}さんから{day}についての回答：「{message}」',
   day_asked: '{name}さんから{day}についての質問：「{message}」',
 } as const;

@@ -5,7 +5,6 @@ export const menu = {
   approvals: '承認',
   requests: '申請',
   leaves: '休暇',
-  excuses: '遅刻・早退・外出',
   my_payslips: '給与明細',
   salary: '給与',
   my_attendance: '自分の勤怠',

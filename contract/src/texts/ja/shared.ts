@@ -86,6 +86,7 @@ export const shared = {
     leave_category_id: '休暇区分',
     leave_id: '休暇',
     travel_id: '出張',
+    excuse_id: '遅刻・早退・外出',
     steps: '段階',
     after_months: '勤続月数',
     spans: '期間',
@@ -164,7 +165,7 @@ export const shared = {
   options: {
     model: {
       leaves: '休暇',
-      excuses: '外出・遅刻早退',
+      excuses: '遅刻・早退・外出',
       travels: '出張',
       overtime: '残業',
       'shift-swaps': 'シフト交換',
@@ -233,6 +234,7 @@ export const shared = {
     approve: '承認',
     adjust: '残高の調整',
     close_period: '年度締め',
+    override_quota: '上限と期限を超えて登録',
     publish: '公開',
     check: '出退勤の打刻',
     void: '打刻の無効化',

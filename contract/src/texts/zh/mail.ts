@@ -97,6 +97,9 @@ export const notices = {
   travel_cancelled: '您的出差已取消：{title}。',
   travel_kept: '您的出差保持不变：{title}。',
   travel_cancel_asked: '{name} 申请取消出差：{title}。',
+  excuse_approved: '您的短时请假已批准：{title}。',
+  excuse_rejected: '您的短时请假被拒绝：{title}。',
+  excuse_cancelled: '您的短时请假已取消：{title}。',
   day_answered: '{name} 就 {day} 回答：“{message}”',
   day_asked: '{name} 询问 {day} 的情况：“{message}”',
 } as const;

@@ -5,7 +5,6 @@ export const menu = {
   approvals: '审批',
   requests: '申请',
   leaves: '休假',
-  excuses: '短时请假',
   my_payslips: '工资单',
   salary: '薪资',
   my_attendance: '我的考勤',

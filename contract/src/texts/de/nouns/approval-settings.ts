@@ -26,7 +26,8 @@ export const approvalSettings = {
     condition_field: {
       amount: 'Tage oder Stunden Abwesenheit',
       leave_category_id: 'Abwesenheitsart (Nummer)',
-      type: 'Art des Dokuments oder der Dienstreise',
+      minutes: 'Minuten der Kurzabwesenheit',
+      type: 'Art des Dokuments oder Antrags',
       model: 'Art der Profiländerung',
       estimate_total: 'Geschätzte Kosten einer Dienstreise',
       working_days: 'Arbeitstage einer Dienstreise',

@@ -26,7 +26,8 @@ export const approvalSettings = {
     condition_field: {
       amount: 'Days or hours of leave',
       leave_category_id: 'Leave category (number)',
-      type: 'Document or trip type',
+      minutes: 'Minutes of an excuse',
+      type: 'Type of document or request',
       model: 'Kind of profile change',
       estimate_total: 'Estimated cost of a trip',
       working_days: 'Working days of a trip',

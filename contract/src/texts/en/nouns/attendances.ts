@@ -15,7 +15,15 @@ export const attendances = {
   },
   options: {
     action: { in: 'In', out: 'Out', break_out: 'Break start', break_in: 'Break end', ot_in: 'Overtime start', ot_out: 'Overtime end' },
-    source: { web: 'Web', kiosk: 'Check-in desk', device: 'Device', file: 'File', sync: 'Sync program', manual: 'Manual' },
+    source: {
+      web: 'Web',
+      kiosk: 'Check-in desk',
+      device: 'Device',
+      file: 'File',
+      sync: 'Sync program',
+      manual: 'Manual',
+      correction: 'Correction',
+    },
     direction_origin: { said: 'Person', device: 'Device', derived: 'Order of punches' },
     state: { counted: 'Counted', double_tap: 'Double tap', evidence: 'Intermediate', voided: 'Voided' },
     flag: { ambiguous_time: 'Repeated hour', moved_by_clock_change: 'Skipped hour', clock_drift: 'Clock drift' },

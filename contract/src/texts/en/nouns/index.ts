@@ -21,6 +21,7 @@ import { emergencyContacts } from './emergency-contacts.ts';
 import { employeeVersions } from './employee-versions.ts';
 import { employees } from './employees.ts';
 import { employmentPeriods } from './employment-periods.ts';
+import { excuses } from './excuses.ts';
 import { experiences } from './experiences.ts';
 import { forms } from './forms.ts';
 import { holidayCalendars } from './holiday-calendars.ts';
@@ -66,6 +67,7 @@ export const nouns = {
   'employee-versions': employeeVersions,
   employees,
   'employment-periods': employmentPeriods,
+  excuses,
   experiences,
   forms,
   'holiday-calendars': holidayCalendars,

@@ -29,7 +29,8 @@ export const approvalSettings = {
     condition_field: {
       amount: 'Días u horas de ausencia',
       leave_category_id: 'Tipo de ausencia (número)',
-      type: 'Tipo de documento o de viaje',
+      minutes: 'Minutos de la ausencia por horas',
+      type: 'Tipo de documento o de solicitud',
       model: 'Tipo de cambio de perfil',
       estimate_total: 'Coste estimado de un viaje',
       working_days: 'Días laborables de un viaje',

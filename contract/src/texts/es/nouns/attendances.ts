@@ -31,6 +31,7 @@ export const attendances = {
       file: 'Archivo',
       sync: 'Programa de sincronización',
       manual: 'Manual',
+      correction: 'Corrección',
     },
     direction_origin: { said: 'Persona', device: 'Dispositivo', derived: 'Orden de los fichajes' },
     state: { counted: 'Contado', double_tap: 'Doble fichaje', evidence: 'Intermedio', voided: 'Anulado' },

@@ -29,7 +29,8 @@ export const approvalSettings = {
     condition_field: {
       amount: 'Jours ou heures de congé',
       leave_category_id: 'Type de congé (numéro)',
-      type: 'Type de document ou de déplacement',
+      minutes: 'Minutes d’absence courte',
+      type: 'Type de document ou de demande',
       model: 'Type de modification de profil',
       estimate_total: 'Coût estimé d’un déplacement',
       working_days: 'Jours ouvrés d’un déplacement',

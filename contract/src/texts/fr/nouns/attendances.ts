@@ -32,6 +32,7 @@ export const attendances = {
       file: 'Fichier',
       sync: 'Programme de synchronisation',
       manual: 'Manuel',
+      correction: 'Rectification',
     },
     direction_origin: { said: 'Personne', device: 'Appareil', derived: 'Ordre des pointages' },
     state: { counted: 'Compté', double_tap: 'Double pointage', evidence: 'Intermédiaire', voided: 'Invalidé' },

@@ -26,7 +26,8 @@ export const approvalSettings = {
     condition_field: {
       amount: '休暇の日数または時間数',
       leave_category_id: '休暇種別（番号）',
-      type: '書類または出張の種類',
+      minutes: '遅刻・早退・外出の時間（分）',
+      type: '書類または申請の種類',
       model: '個人情報変更の種類',
       estimate_total: '出張の見積額',
       working_days: '出張の勤務日数',

@@ -15,7 +15,15 @@ export const attendances = {
   },
   options: {
     action: { in: '出勤', out: '退勤', break_out: '休憩開始', break_in: '休憩終了', ot_in: '残業開始', ot_out: '残業終了' },
-    source: { web: 'ウェブ', kiosk: '共用打刻', device: '端末', file: 'ファイル', sync: '同期プログラム', manual: '手動' },
+    source: {
+      web: 'ウェブ',
+      kiosk: '共用打刻',
+      device: '端末',
+      file: 'ファイル',
+      sync: '同期プログラム',
+      manual: '手動',
+      correction: '修正',
+    },
     direction_origin: { said: '本人', device: '端末', derived: '打刻の順序' },
     state: { counted: '算入済み', double_tap: '二重打刻', evidence: '中間の打刻', voided: '無効' },
     flag: { ambiguous_time: '重複する時刻', moved_by_clock_change: '存在しない時刻', clock_drift: '時計のずれ' },

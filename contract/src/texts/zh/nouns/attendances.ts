@@ -15,7 +15,7 @@ export const attendances = {
   },
   options: {
     action: { in: '签到', out: '签退', break_out: '休息开始', break_in: '休息结束', ot_in: '加班开始', ot_out: '加班结束' },
-    source: { web: '网页', kiosk: '打卡台', device: '考勤机', file: '文件', sync: '同步程序', manual: '手动' },
+    source: { web: '网页', kiosk: '打卡台', device: '考勤机', file: '文件', sync: '同步程序', manual: '手动', correction: '补卡' },
     direction_origin: { said: '本人', device: '考勤机', derived: '打卡顺序' },
     state: { counted: '已计入', double_tap: '重复打卡', evidence: '中间打卡', voided: '已作废' },
     flag: { ambiguous_time: '重复的时刻', moved_by_clock_change: '跳过的时刻', clock_drift: '时钟偏差' },

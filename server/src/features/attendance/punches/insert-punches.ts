@@ -10,7 +10,8 @@ export type SaidPunch = {
   action: Action;
   at: Moment;
   zone: string;
-  source: 'web' | 'kiosk' | 'manual';
+  source: 'web' | 'kiosk' | 'manual' | 'correction';
+  excuse_id?: number;
   flag?: 'ambiguous_time' | 'moved_by_clock_change' | undefined;
   note?: string | null | undefined;
   ip?: string | null;
@@ -28,11 +29,11 @@ export async function insertPunches(tx: Transaction, punches: readonly SaidPunch
     local_time: localTextAt(zone, at),
   }));
   const { rows } = await sql<Omit<Inserted, 'at'> & Columns<'attendances', 'created_at'>>`
-    insert into attendances (employee_id, action, created_at, timezone, local_time, source, direction_origin, flag, note, ip, created_by_id,
-      updated_by_id)
-    select employee_id, action, created_at, timezone, local_time, source, 'said', flag, note, ip, created_by_id, created_by_id
+    insert into attendances (employee_id, action, created_at, timezone, local_time, source, direction_origin, flag, note, ip, excuse_id,
+      created_by_id, updated_by_id)
+    select employee_id, action, created_at, timezone, local_time, source, 'said', flag, note, ip, excuse_id, created_by_id, created_by_id
     from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as p (employee_id int, action text, created_at timestamptz, timezone text,
-      local_time text, source text, flag text, note text, ip text, created_by_id int)
+      local_time text, source text, flag text, note text, ip text, excuse_id int, created_by_id int)
     on conflict (employee_id, created_at, action) where raw_id is null and voided_at is null do nothing
     returning id, employee_id, action, created_at, local_time, note`.execute(tx);
   return rows.map(({ created_at, ...row }) => ({ ...row, at: created_at.getTime() }));

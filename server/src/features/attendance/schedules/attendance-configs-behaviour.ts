@@ -13,10 +13,15 @@ const unlimited = [
   'min_rest_minutes',
   'max_day_minutes',
   'max_average_week_minutes',
+  'excuse_minutes_per_month',
+  'excuse_count_per_month',
+  'excuse_max_minutes',
+  'excuse_leave_category_id',
+  'lock_day_of_month',
   'office_networks',
 ];
 /** Limits that hold unless somebody empties them. */
-const watched = ['auto_break_after_minutes', 'min_rest_minutes', 'max_day_minutes', 'max_average_week_minutes'];
+const watched = ['auto_break_after_minutes', 'min_rest_minutes', 'max_day_minutes', 'max_average_week_minutes', 'excuse_minutes_per_month'];
 const usual = Object.keys(attendanceConfigs.fields).filter((name) => !unlimited.includes(name));
 
 export const attendanceConfigsBehaviour: Behaviour = {

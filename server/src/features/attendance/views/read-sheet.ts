@@ -14,6 +14,7 @@ import { type StoryDay, storedStory } from './read-story.ts';
 
 type Override = NonNullable<SheetDay['override']>;
 type Question = SheetDay['questions'][number];
+type Excuse = NonNullable<SheetDay['excuse']>;
 
 /** What the sheet of one person is made of. */
 export type Sheet = {
@@ -23,6 +24,7 @@ export type Sheet = {
   punches: ReadonlyMap<Day, SheetPunch[]>;
   overrides: ReadonlyMap<Day, Override>;
   questions: ReadonlyMap<Day, Question[]>;
+  excuses: ReadonlyMap<Day, Excuse>;
 };
 
 /** None of it behind the facts. Whether it is comes with the same statement, so usually there is only that one. */
@@ -40,6 +42,7 @@ type Stored = StoredPlans & {
   punches: (SheetPunch & { day: Day })[];
   overrides: (Override & { date: Day })[];
   questions: (Question & { date: Day })[];
+  excuses: (Excuse & { date: Day })[];
 };
 
 async function storedSheet(db: Runner, employee_id: number, span: DaySpan): Promise<Stored> {
@@ -47,7 +50,8 @@ async function storedSheet(db: Runner, employee_id: number, span: DaySpan): Prom
     select ${isDue(span)} as is_due, ${listOf(storedStory(employee_id, span))} as stories,
       ${absencesIn(sql`e.id`, sql`${span.from}::date`, sql`${span.to}::date`)} as absences,
       ${listOf(storedPunches(employee_id, span))} as punches, ${listOf(storedOverrides(employee_id, span))} as overrides,
-      ${listOf(storedQuestions(employee_id, span))} as questions, ${storedPlans([employee_id], span.from, span.to)}
+      ${listOf(storedQuestions(employee_id, span))} as questions, ${listOf(storedExcuses(employee_id, span))} as excuses,
+      ${storedPlans([employee_id], span.from, span.to)}
     from employees e ${knownDays} where e.id = ${employee_id}`.execute(db);
   return rows[0] as Stored;
 }
@@ -65,6 +69,12 @@ const storedQuestions = (employee_id: number, { from, to }: DaySpan): Sql => sql
   from day_questions q left join users u on u.id = q.asked_by_id
   where q.employee_id = ${employee_id} and q.date between ${from}::date and ${to}::date order by q.id`;
 
+/** Of each day one that waits, else the latest that holds. */
+const storedExcuses = (employee_id: number, { from, to }: DaySpan): Sql => sql`
+  select distinct on (x.date) x.date, x.id, x.type, x.minutes, x.status from excuses x
+  where x.employee_id = ${employee_id} and x.date between ${from}::date and ${to}::date and x.status in ('pending', 'approved')
+  order by x.date, x.status = 'pending' desc, x.id desc`;
+
 /** The events of one person with the day they belong to; one that never counted belongs to the day on the wall. */
 const storedPunches = (employee_id: number, { from, to }: DaySpan): Sql => sql`
   select coalesce(a.work_date, left(a.local_time, 10)::date) as day, a.id, a.action, ${momentJson(sql`a.created_at`)} as created_at, a.local_time,
@@ -74,7 +84,7 @@ const storedPunches = (employee_id: number, { from, to }: DaySpan): Sql => sql`
     and a.created_at >= (${from}::date - 2)::timestamptz and a.created_at < (${to}::date + 4)::timestamptz
   order by a.created_at, a.id`;
 
-function sheetOf(employee_id: number, { stories, absences, punches, overrides, questions, ...plans }: Stored): Sheet {
+function sheetOf(employee_id: number, { stories, absences, punches, overrides, questions, excuses, ...plans }: Stored): Sheet {
   const byDay = Map.groupBy(punches, ({ day }) => day);
   const asked = Map.groupBy(questions, ({ date }) => date);
   return {
@@ -84,5 +94,6 @@ function sheetOf(employee_id: number, { stories, absences, punches, overrides, q
     punches: new Map([...byDay].map(([day, found]) => [day, found.map(({ day: _day, ...punch }) => punch)])),
     overrides: new Map(overrides.map(({ date, ...override }) => [date, override])),
     questions: new Map([...asked].map(([day, found]) => [day, found.map(({ date: _date, ...question }) => question)])),
+    excuses: new Map(excuses.map(({ date, ...excuse }) => [date, excuse])),
   };
 }

@@ -16,10 +16,14 @@ type Parts = {
   override: SheetDay['override'] | undefined;
   absence: Absence | undefined;
   questions: SheetDay['questions'] | undefined;
+  excuse: SheetDay['excuse'] | undefined;
 };
 
 /** A day as it travels. One that nobody settled, because there was no employment or nobody knew of it yet, is empty. */
-export function sheetDay(t: Translate, { date, story, plan, punches = [], override = null, absence, questions = [] }: Parts): SheetDay {
+export function sheetDay(
+  t: Translate,
+  { date, story, plan, punches = [], override = null, absence, questions = [], excuse = null }: Parts,
+): SheetDay {
   const { explanation, leave_minutes: _leave, holiday_minutes: _holiday, ...told } = story ?? emptyStory(date, plan?.employed === true);
   return {
     ...told,
@@ -30,7 +34,7 @@ export function sheetDay(t: Translate, { date, story, plan, punches = [], overri
     punches,
     logged_minutes: 0,
     leave: absence ? { name: absence.name, portion: portionText(absence) } : null,
-    excuse: null,
+    excuse,
     holiday: plan?.holiday ?? null,
     override,
     questions,

@@ -46,6 +46,8 @@ async function eraseRemarks(tx: Transaction, id: number, words: string[]): Promi
       estimate = (select coalesce(jsonb_agg(line - 'note'), '[]') from jsonb_array_elements(estimate) line),
       actual_cost = (select coalesce(jsonb_agg(line - 'note'), '[]') from jsonb_array_elements(actual_cost) line)
     where employee_id = ${id}`.execute(tx);
+  await sql`
+    update excuses set reason = '•••', cancel_reason = null, decision_note = null where employee_id = ${id}`.execute(tx);
   await sql`delete from schedule_assignments where employee_id = ${id} and from_date > current_date`.execute(tx);
   await sql`update schedule_assignments set note = null where employee_id = ${id} and note is not null`.execute(tx);
   await sql`update roster_entries set note = null where employee_id = ${id} and note is not null`.execute(tx);

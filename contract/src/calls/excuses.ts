@@ -1,0 +1,78 @@
+import { call, type DataOf } from '../call.ts';
+import { boolean, choice, date, group, integer, list, longText, reference, required, text, time } from '../fields.ts';
+import { excuses } from '../resources/excuses.ts';
+
+const { employee_id, type, date: day, from_time, to_time, missing_action, proposed_in, proposed_out } = excuses.fields;
+
+/** What of a calendar month is used: approved or waiting. Without a limit there is no end to it. */
+const quota = {
+  /** The first day of the month. */
+  month: date(required),
+  used_minutes: integer(required),
+  limit_minutes: integer(),
+  used_count: integer(required),
+  limit_count: integer(),
+} as const;
+
+/** `:id` is an employee or `self`. */
+export const excuseQuota = call({
+  method: 'GET',
+  path: '/employees/:id/excuse-quota',
+  access: 'excuses.view',
+  tag: 'excuse-quota',
+  summary: 'What somebody has used of the month’s quota of excuses',
+  query: { date: date() },
+  answer: {
+    ...quota,
+    /** At a time. */
+    max_minutes: integer(),
+    paid: boolean(required),
+    over_quota: choice({ options: ['block', 'warn', 'unpaid', 'deduct_leave'], required: true }),
+  },
+});
+export type ExcuseQuota = DataOf<typeof excuseQuota>;
+
+/** Everything that a request would mean, before it is sent. */
+export const previewExcuse = call({
+  method: 'POST',
+  path: '/excuses/preview',
+  access: 'excuses.create',
+  tag: 'excuses',
+  summary: 'Count an excuse, with what is left of the month’s quota and everything that speaks against it',
+  repeats: true,
+  body: {
+    /** The excuse that is changed, which is then no clash with itself. */
+    excuse_id: reference('excuses'),
+    employee_id,
+    type,
+    date: day,
+    from_time,
+    to_time,
+    missing_action,
+    proposed_in,
+    proposed_out,
+    reason: longText({ max: 500 }),
+  },
+  answer: {
+    minutes: integer(required),
+    unpaid_minutes: integer(required),
+    deducted_minutes: integer(required),
+    /** Whether it costs any of the quota. */
+    counts: boolean(required),
+    /** Before this request. */
+    quota: group(quota, required),
+    shift: group({ name: text(required), start: time(required), end: time(required) }),
+    findings: list(
+      {
+        field: text(required),
+        code: text(required),
+        /** In the asker's language. */
+        sentence: text(required),
+        blocks: boolean(required),
+      },
+      required,
+    ),
+  },
+  touches: [],
+});
+export type ExcusePreview = DataOf<typeof previewExcuse>;

@@ -1,0 +1,165 @@
+import { excuseTypes } from '@cadre/rules/excuses/excuse';
+import { boolean, choice, date, integer, longText, minutes, moment, reference, text, time } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+const asksReason = { note: longText({ required: true, min: 2, max: 500 }) };
+
+/** A short absence, work from elsewhere, or a punch that was forgotten: hours of one working day. */
+export const excuses = resource(
+  'excuses',
+  {
+    /** The asker, unless said. */
+    employee_id: reference('employees', { required: true, carried: true }),
+    /** Told in the language of the reader. */
+    title: text({ readonly: true, required: true }),
+    type: choice({ options: excuseTypes, required: true }),
+    /** Of a night shift, the day it begins on. */
+    date: date({ required: true }),
+    from_time: time(),
+    to_time: time(),
+    /** Of a missing punch: what was forgotten, and when it should have been. */
+    missing_action: choice({ options: ['in', 'out', 'both'] }),
+    proposed_in: time(),
+    proposed_out: time(),
+    minutes: minutes({ readonly: true, required: true }),
+    /** What is used of the month's quota, and what there is: `95 / 240`. */
+    month_quota: text({ computed: true }),
+    unpaid_minutes: minutes({ readonly: true, required: true }),
+    deducted_minutes: minutes({ readonly: true, required: true }),
+    status: choice({
+      options: ['draft', 'pending', 'approved', 'rejected', 'cancelled'],
+      tones: { draft: 'neutral', pending: 'blue', approved: 'green', rejected: 'pink', cancelled: 'ended' },
+      readonly: true,
+    }),
+    reason: longText({ required: true, min: 5, max: 500 }),
+    cancel_reason: longText({ max: 500, readonly: true }),
+    decision_note: text({ max: 500, readonly: true }),
+    decided_at: moment({ readonly: true }),
+    /** How often it was sent. */
+    attempt: integer({ readonly: true }),
+    /** Kept until its owner sends it; else it is sent as it is made. */
+    as_draft: boolean(),
+  },
+  {
+    label: 'title',
+    table: [
+      'employee_id',
+      'type',
+      'date',
+      'from_time',
+      'to_time',
+      'minutes',
+      'month_quota',
+      'status',
+      'created_at',
+      '-proposed_in',
+      '-proposed_out',
+      '-unpaid_minutes',
+      '-deducted_minutes',
+      '-decided_at',
+    ],
+    form: [
+      ['employee_id'],
+      ['type', 'date'],
+      ['from_time', 'to_time'],
+      ['missing_action'],
+      ['proposed_in', 'proposed_out'],
+      ['reason'],
+      ['as_draft'],
+    ],
+    search: ['employee_id', 'title'],
+    filters: ['employee_id', 'type', 'date', 'status', 'created_at'],
+    sort: ['date', 'minutes', 'type', 'status', 'created_at', 'decided_at'],
+    order: { by: 'date', dir: 'desc' },
+    month: 'date',
+    owner: { employee: 'employee_id' },
+    total: 'kept',
+    extraRights: ['approve', 'cancel', 'override_quota'],
+    risks: { approve: 'sensitive', delete: 'sensitive', override_quota: 'sensitive' },
+    grants: {
+      everyone: { view: 'own', create: 'own', update: 'own', delete: 'own' },
+      hr_manager: 'all',
+      hr_officer: 'all',
+      department_manager: {
+        view: 'department',
+        create: 'department',
+        approve: 'department',
+        cancel: 'department',
+        export: 'department',
+      },
+      payroll_officer: { view: 'all', export: 'all' },
+      attendance_officer: 'all',
+    },
+    media: { attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx'], maxBytes: 10 * 1024 * 1024, right: 'create' } },
+    touches: ['excuse-quota', 'attendances', 'attendance-days', 'weekly-hours', 'timesheet', 'approvals', 'leave-balances', 'leave-ledger'],
+    approval: { facts: ['minutes', 'type'], submit: 'submit' },
+    status: {
+      field: 'status',
+      moves: {
+        submit: { from: ['draft', 'rejected'], to: 'pending', right: 'create' },
+        approve: {
+          from: ['pending'],
+          to: 'approved',
+          right: 'approve',
+          decidedBy: 'approvals',
+          notOwn: true,
+          asks: { note: longText({ max: 500 }) },
+          into: { note: 'decision_note' },
+          stamps: 'decided_at',
+          tells: { owner: 'excuse_approved' },
+        },
+        reject: {
+          from: ['pending'],
+          to: 'rejected',
+          right: 'approve',
+          decidedBy: 'approvals',
+          notOwn: true,
+          danger: true,
+          asks: asksReason,
+          into: { note: 'decision_note' },
+          stamps: 'decided_at',
+          tells: { owner: 'excuse_rejected' },
+        },
+        withdraw: { from: ['draft', 'pending'], to: 'cancelled', right: 'create', onlyOwn: true, danger: true },
+        cancel: {
+          from: ['draft', 'pending', 'approved'],
+          to: 'cancelled',
+          right: 'cancel',
+          notOwn: true,
+          danger: true,
+          asks: asksReason,
+          into: { note: 'cancel_reason' },
+          tells: { owner: 'excuse_cancelled' },
+        },
+        give_back: { from: ['approved'], to: 'cancelled', right: 'create', onlyOwn: true, danger: true },
+      },
+    },
+    check: complaintAboutTimes,
+  },
+);
+
+/** Hours for an absence, punches for a correction, and never both. */
+function complaintAboutTimes(excuse: Record<string, unknown>): Record<string, string> {
+  const { type, missing_action, from_time, to_time } = excuse;
+  if (typeof type !== 'string' || type === '') return {};
+  const isCorrection = type === 'missing_punch';
+  const needed = isCorrection ? ['missing_action', ...punchesFor(missing_action)] : ['from_time', 'to_time'];
+  const missing = needed.filter((name) => !excuse[name]).map((name) => [name, 'required']);
+  const beside = timeFields.filter((name) => excuse[name] && !needed.includes(name)).map((name) => [name, 'unknown_field']);
+  const isNothing = !isCorrection && Boolean(from_time) && from_time === to_time;
+  return { ...Object.fromEntries([...missing, ...beside]), ...(isNothing ? { to_time: 'not_after' } : {}) };
+}
+
+const timeFields = ['from_time', 'to_time', 'missing_action', 'proposed_in', 'proposed_out'] as const;
+
+/** The fields that say when, by what was forgotten. */
+const punchesFor = (action: unknown): string[] => [
+  ...(action === 'in' || action === 'both' ? ['proposed_in'] : []),
+  ...(action === 'out' || action === 'both' ? ['proposed_out'] : []),
+];
+
+/** The fields that an excuse of this kind has no use for. */
+export const idleTimes = ({ type, missing_action }: Record<string, unknown>): string[] => {
+  const used = type === 'missing_punch' ? ['missing_action', ...punchesFor(missing_action)] : ['from_time', 'to_time'];
+  return timeFields.filter((name) => !used.includes(name));
+};

@@ -1,0 +1,52 @@
+export const excuses = {
+  one: 'absence courte',
+  many: 'absences courtes',
+  a: 'une absence courte',
+  the: 'l’absence courte',
+  all: 'Toutes les absences courtes',
+  empty: 'Aucune absence courte sur cette période.',
+  fields: {
+    missing_action: 'Ce qui manque',
+    proposed_in: 'Arrivée',
+    proposed_out: 'Départ',
+    minutes: 'Durée',
+    month_quota: 'Quota du mois',
+    unpaid_minutes: 'Non payé',
+    deducted_minutes: 'Déduit des congés',
+    cancel_reason: 'Motif de l’annulation',
+    attempt: 'Nombre d’envois',
+    as_draft: 'Garder comme brouillon',
+    attachments: 'Fichiers',
+  },
+  options: {
+    type: {
+      late_arrival: 'Arrivée tardive',
+      early_departure: 'Départ anticipé',
+      mid_day: 'Absence en cours de journée',
+      missing_punch: 'Pointage oublié',
+      remote_work: 'Télétravail',
+    },
+    missing_action: {
+      in: 'Arrivée',
+      out: 'Départ',
+      both: 'Arrivée et départ',
+    },
+    status: {
+      draft: 'Brouillon',
+      pending: 'En attente',
+      approved: 'Approuvée',
+      rejected: 'Refusée',
+      cancelled: 'Annulée',
+    },
+  },
+  moves: {
+    submit: 'Envoyer la demande',
+    approve: 'Approuver',
+    cancel: 'Annuler l’absence courte',
+    give_back: 'Annuler',
+  },
+  moveHints: {
+    reject: 'La personne voit votre motif et peut renvoyer la demande.',
+    cancel: 'La journée est de nouveau calculée sans elle.',
+  },
+} as const;

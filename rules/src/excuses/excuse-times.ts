@@ -1,0 +1,61 @@
+import { frameOf } from '../attendance/day-frame.ts';
+import { dayNumber, dayOfNumber } from '../attendance/day-number.ts';
+import type { ClockTime, DayPlan, Moment } from '../attendance/facts.ts';
+import { expectedMinutes, momentWithin, type Stretch, spansOf } from '../attendance/shift-hours.ts';
+import { minutesIn, sharedBy } from '../attendance/stretches.ts';
+import { momentAt } from '../attendance/zone.ts';
+import type { Excuse } from './excuse.ts';
+
+/** Its hours on the line of time; an end that does not follow the start is told as it is. Nothing where no shift is planned. */
+export function hoursOf({ date, from_time, to_time }: Excuse, { shift, zone }: DayPlan): Stretch | null {
+  if (!shift || from_time === null || to_time === null) return null;
+  return { start: momentWithin(shift, date, zone, from_time), end: momentWithin(shift, date, zone, to_time) };
+}
+
+/** What of the planned work lies in these hours: the pause of a split shift is no work, and nobody misses more than the day asks for. */
+export function excusedMinutes(hours: Stretch | null, { shift, date, zone }: DayPlan): number {
+  if (!shift || !hours) return 0;
+  const planned = spansOf(shift, date, zone).reduce((sum, span) => sum + sharedBy(span, hours), 0);
+  return Math.min(minutesIn(planned), expectedMinutes(shift, date, zone));
+}
+
+export type Stamp = { action: 'in' | 'out'; at: Moment };
+
+/** The punches that were forgotten. Whoever left after midnight left on the next day. */
+export function forgottenPunches(excuse: Excuse, plan: DayPlan, known: readonly Stamp[]): Stamp[] {
+  const { missing_action, proposed_in, proposed_out } = excuse;
+  const came = missing_action !== 'out' && proposed_in !== null ? withinDay(plan, proposed_in) : null;
+  const since = came ?? known.find(({ action }) => action === 'in')?.at ?? null;
+  const left = missing_action !== 'in' && proposed_out !== null ? leftAt(plan, proposed_out, since) : null;
+  return [
+    ...(came === null ? [] : [{ action: 'in', at: came } as const]),
+    ...(left === null ? [] : [{ action: 'out', at: left } as const]),
+  ];
+}
+
+/** On the day or in the night after it, wherever the day is open for it. */
+function withinDay(plan: DayPlan, clock: ClockTime): Moment {
+  const { opens, closes } = frameOf(plan);
+  const [today, tomorrow] = bothDays(plan, clock);
+  const isOpen = (at: Moment): boolean => opens <= at && at <= closes;
+  return !isOpen(today) && isOpen(tomorrow) ? tomorrow : today;
+}
+
+function leftAt(plan: DayPlan, clock: ClockTime, since: Moment | null): Moment {
+  const at = withinDay(plan, clock);
+  const [, tomorrow] = bothDays(plan, clock);
+  return since !== null && at <= since ? tomorrow : at;
+}
+
+const bothDays = ({ date, zone }: DayPlan, clock: ClockTime): [Moment, Moment] => [
+  momentAt(zone, date, clock).at,
+  momentAt(zone, dayOfNumber(dayNumber(date) + 1), clock).at,
+];
+
+/** The moments that no other request of its kind may touch; a single punch is a minute. */
+export function takenBy(excuse: Excuse, plan: DayPlan, known: readonly Stamp[]): Stretch | null {
+  if (excuse.type !== 'missing_punch') return hoursOf(excuse, plan);
+  const stamps = forgottenPunches(excuse, plan, known);
+  const [first, last] = [stamps[0], stamps.at(-1)];
+  return first && last ? { start: first.at, end: last.at + 60_000 } : null;
+}

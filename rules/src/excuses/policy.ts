@@ -1,0 +1,31 @@
+/** What a branch grants in short absences, and how it takes corrections of attendance. */
+export type ExcusePolicy = {
+  /** In a calendar month; `null`: as much, or as often, as is approved. */
+  excuse_minutes_per_month: number | null;
+  excuse_count_per_month: number | null;
+  /** At a time. */
+  excuse_max_minutes: number | null;
+  excuse_min_notice_minutes: number;
+  excuse_past_days: number;
+  correction_past_days: number;
+  excuse_paid: boolean;
+  /** What becomes of what lies beyond the month's quota. */
+  excuse_over_quota: 'block' | 'warn' | 'unpaid' | 'deduct_leave';
+  excuse_leave_category_id: number | null;
+  /** From this day of the next month on, a month is closed; `null`: never. */
+  lock_day_of_month: number | null;
+};
+
+/** What holds where a company has said nothing. */
+export const defaultExcusePolicy: ExcusePolicy = {
+  excuse_minutes_per_month: 240,
+  excuse_count_per_month: null,
+  excuse_max_minutes: null,
+  excuse_min_notice_minutes: 0,
+  excuse_past_days: 2,
+  correction_past_days: 31,
+  excuse_paid: true,
+  excuse_over_quota: 'block',
+  excuse_leave_category_id: null,
+  lock_day_of_month: null,
+};

@@ -1,0 +1,35 @@
+import { attendances } from '@cadre/contract/resources/attendances';
+import type { Moment } from '@cadre/rules/attendance/facts';
+import type { Asker, StoredRow } from '../../../crud/asker.ts';
+import { setState } from '../../../crud/set-state.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { lockEmployees } from '../days/lock-employees.ts';
+import { insertPunches } from './insert-punches.ts';
+import { notePunches } from './note-punches.ts';
+
+export type Correction = {
+  excuse_id: number;
+  employee_id: number;
+  zone: string;
+  punches: readonly { action: 'in' | 'out'; at: Moment }[];
+};
+
+/** What somebody forgot and another approved, beside what was stamped. */
+export async function addCorrection(tx: Transaction, asker: Asker, { punches, ...correction }: Correction): Promise<void> {
+  await lockEmployees(tx, [correction.employee_id]);
+  const said = punches.map((punch) => ({ ...correction, ...punch, source: 'correction' as const, created_by_id: asker.actor.user_id }));
+  notePunches(tx, asker, await insertPunches(tx, said));
+}
+
+/** They stay on record and count no more. */
+export async function withdrawCorrection(tx: Transaction, asker: Asker, excuse_id: number): Promise<void> {
+  const { rows } = await sql<StoredRow & { employee_id: number }>`
+    select * from attendances where excuse_id = ${excuse_id} and voided_at is null order by id`.execute(tx);
+  await lockEmployees(
+    tx,
+    rows.map(({ employee_id }) => employee_id),
+  );
+  const values = { voided_at: sql`now()`, void_reason: asker.t('excuse.correction_withdrawn') };
+  for (const row of rows) await setState(tx, attendances, asker, row, 'voided', { values, noted: ['void_reason'] });
+}

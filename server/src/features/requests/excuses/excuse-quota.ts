@@ -1,0 +1,45 @@
+import type { excuseQuota as quotaCall } from '@cadre/contract/calls/excuses';
+import { employees } from '@cadre/contract/resources/employees';
+import { excuses } from '@cadre/contract/resources/excuses';
+import type { Day } from '@cadre/rules/calendar';
+import type { ExcusePolicy } from '@cadre/rules/excuses/policy';
+import type { Used } from '@cadre/rules/excuses/quota';
+import { seen } from '../../../crud/access.ts';
+import { askedEmployee, covers } from '../../../crud/asked-employee.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { type ExcuseWorks, planOfDay } from './stored-excuse.ts';
+
+/** What a person's month has used up, on any day of it. */
+export async function tellQuota({ db }: House, works: Pick<ExcuseWorks, 'plansOf'>, { actor, params, query }: Asked<typeof quotaCall>) {
+  const id = askedEmployee(actor, params.id);
+  const day = query.date ?? null;
+  const { rows } = await sql<{ date: Day; reached: boolean }>`
+    select coalesce(${day}::date, today_of(r)) as date, ${covers(excuses, actor, 'view')} as reached
+    from employees r where r.id = ${id} and ${seen(employees, actor)}`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Problem('not_found', { about: 'employees' });
+  if (!found.reached) throw new Problem('not_allowed');
+  const { date } = found;
+  const { rows: use } = await sql<{ used: Used }>`select ${storedUse(sql`${id}::int`, sql`${date}::date`)} as used`.execute(db);
+  const { settings } = await planOfDay(db, works, id, date);
+  const { excuse_max_minutes: max_minutes, excuse_paid: paid, excuse_over_quota: over_quota } = settings;
+  return { data: { ...quotaOf(date, settings, use[0]?.used ?? { minutes: 0, count: 0 }), max_minutes, paid, over_quota } };
+}
+
+export const quotaOf = (date: Day, policy: ExcusePolicy, used: Used) => ({
+  month: `${date.slice(0, 7)}-01`,
+  used_minutes: used.minutes,
+  limit_minutes: policy.excuse_minutes_per_month,
+  used_count: used.count,
+  limit_count: policy.excuse_count_per_month,
+});
+
+/** What counts of a person's month, approved or waiting, but for one. */
+export const storedUse = (employee: Sql, date: Sql, but = 0): Sql => sql`(
+  select json_build_object('minutes', coalesce(sum(u.minutes), 0)::int, 'count', count(*)::int) from excuses u
+  where u.employee_id = ${employee} and u.id <> ${but} and u.status in ('pending', 'approved')
+    and u.type in ('late_arrival', 'early_departure', 'mid_day')
+    and u.date >= date_trunc('month', ${date})::date and u.date < (date_trunc('month', ${date}) + interval '1 month')::date)`;

@@ -1,0 +1,128 @@
+import type { Language } from '@cadre/contract/languages';
+import { excuses } from '@cadre/contract/resources/excuses';
+import { isClosed } from '@cadre/rules/excuses/quota';
+import type { Behaviour, Move, Removal, Write } from '../../../crud/behaviour.ts';
+import { isCalled } from '../../../crud/is-called.ts';
+import { setState } from '../../../crud/set-state.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
+import { lockLeaveOf } from '../leaves/lock-leave-of.ts';
+import { demandPerson } from './demand-person.ts';
+import { excusePath } from './excuse-path.ts';
+import { storedUse } from './excuse-quota.ts';
+import { judgeExcuse } from './judge-excuse.ts';
+import { refuseExcuse } from './refuse-excuse.ts';
+import { putInForce, putOutOfForce, sendExcuse } from './settle-excuse.ts';
+import { type ExcuseWorks, planOfDay, type StoredExcuse, titleOf } from './stored-excuse.ts';
+import { typeWords } from './type-words.ts';
+
+/** With one of these another thing is asked for, and whoever has agreed has not agreed to it. */
+const material = ['type', 'date', 'from_time', 'to_time', 'missing_action', 'proposed_in', 'proposed_out'] as const;
+const open: readonly string[] = ['draft', 'pending', 'rejected'];
+const isAhead = sql<boolean>`r.date >= (select today_of(e) from employees e where e.id = r.employee_id)`;
+
+export const excusesBehaviour = (works: ExcuseWorks): Behaviour => ({
+  columns: { title: ({ language = 'en' }) => titleIn(language), month_quota: () => monthQuota },
+  search: (hasWord, { language = 'en' }) =>
+    sql`(${isCalled(sql`r.employee_id`, hasWord)} or ${hasWord(sql`folded(${titleIn(language)})`)})`,
+  can: {
+    update: () => sql`r.status in ('draft', 'pending', 'rejected')`,
+    delete: () => sql`r.status = 'draft'`,
+    give_back: () => isAhead,
+  },
+  pathFor: excusePath,
+  approvals: works.approvals,
+  async lockFirst(tx, id) {
+    const { rows } = await sql<{ employee_id: number }>`select employee_id from excuses where id = ${id}`.execute(tx);
+    if (rows[0]) await lockLeaveOf(tx, rows[0].employee_id);
+  },
+  beforeWrite: (write) => (write.before ? changeExcuse(write, write.before as StoredExcuse) : beginExcuse(write)),
+  async afterWrite(write) {
+    const { tx, asker, before } = write;
+    const excuse = write.after as StoredExcuse;
+    const isKept = excuse.status === 'draft' && (excuse.as_draft || before?.as_draft === false);
+    const isSent = before ? (excuse.status === 'pending' && isMaterial(write)) || (excuse.status === 'draft' && !isKept) : !excuse.as_draft;
+    if (isSent && before) await works.approvals.close(tx, excuses.name, excuse.id);
+    if (!isSent) return countAlone(tx, works, write, excuse);
+    const { findings, values } = await judgeExcuse(tx, works, asker.actor, excuse);
+    refuseExcuse(findings);
+    const sent = { ...values, attempt: excuse.attempt + 1, as_draft: false, decided_at: null, decision_note: null };
+    await sendExcuse(tx, works, asker, (await setState(tx, excuses, asker, excuse, 'pending', { values: sent })) as StoredExcuse);
+  },
+  async beforeMove({ tx, asker, name, before, values }) {
+    const excuse = before as StoredExcuse;
+    if (name !== 'submit') return refuseTooLate(tx, works, name, excuse);
+    const judged = await judgeExcuse(tx, works, asker.actor, excuse);
+    refuseExcuse(judged.findings);
+    Object.assign(values, { ...judged.values, attempt: excuse.attempt + 1, as_draft: false, decision_note: null });
+  },
+  afterMove: (move) => followMove(move, works),
+  async beforeDelete({ before }: Removal) {
+    if (before.status !== 'draft') throw new Problem('wrong_state');
+  },
+});
+
+/** `Late arrival, 2026-11-03, 09:00–09:30` */
+const titleIn = (language: Language): Sql<string> => sql`((${JSON.stringify(typeWords(language))}::jsonb ->> r.type) || ', ' || r.title)`;
+
+/** `95 / 240`; without a limit what is used. */
+const monthQuota = sql`(
+  select concat_ws(' / ', (used.told ->> 'minutes'), (
+    select c.excuse_minutes_per_month from attendance_configs c
+    where (c.branch_id is null or c.branch_id = (select v.branch_id from version_on(r.employee_id, r.date) v)) and c.valid_from <= r.date
+    order by c.branch_id is null, c.valid_from desc limit 1))
+  from (select ${storedUse(sql`r.employee_id`, sql`r.date`)} as told) used)`;
+
+/** Whoever asks for nobody asks for themselves. */
+async function beginExcuse({ tx, asker, values }: Write): Promise<void> {
+  values.employee_id ??= asker.actor.employee_id;
+  if (values.employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
+  await demandPerson(tx, asker.actor, Number(values.employee_id));
+  await lockLeaveOf(tx, Number(values.employee_id));
+  if (values.as_draft === null) delete values.as_draft;
+  values.title = titleOf(values as never);
+}
+
+async function changeExcuse({ values }: Write, before: StoredExcuse): Promise<void> {
+  if (!open.includes(before.status)) throw new Problem('wrong_state');
+  if (values.employee_id !== undefined && values.employee_id !== before.employee_id)
+    throw invalid({ employee_id: [{ code: 'unknown_field' }] });
+  if (values.as_draft === null) delete values.as_draft;
+  values.title = titleOf({ ...before, ...values });
+}
+
+const isMaterial = ({ before, after }: Write): boolean => material.some((name) => before?.[name] !== after?.[name]);
+
+/** A draft says what it would come to, whatever speaks against it. */
+async function countAlone(tx: Transaction, works: ExcuseWorks, { asker }: Write, excuse: StoredExcuse): Promise<void> {
+  if (excuse.status !== 'draft') return;
+  const { minutes } = await judgeExcuse(tx, works, asker.actor, excuse);
+  await sql`update excuses set minutes = ${minutes} where id = ${excuse.id}`.execute(tx);
+}
+
+/** Nothing changes a month that is closed; and what is over, its owner cannot give back. */
+async function refuseTooLate(
+  tx: Transaction,
+  works: ExcuseWorks,
+  name: string,
+  { employee_id, date, status }: StoredExcuse,
+): Promise<void> {
+  const { rows } = await sql<{ today: string }>`select today_of(e) as today from employees e where e.id = ${employee_id}`.execute(tx);
+  const today = rows[0]?.today ?? date;
+  if (name === 'give_back' && date < today) throw new Problem('excuse_is_over');
+  if (name !== 'approve' && status !== 'approved') return;
+  const { settings } = await planOfDay(tx, works, employee_id, date);
+  if (isClosed(settings, date, today)) throw new Problem('month_closed', { args: { month: date.slice(0, 7) } });
+}
+
+/** What a move means for the day, for leave, and for whoever was asked. */
+async function followMove({ tx, asker, name, before }: Move, works: ExcuseWorks): Promise<void> {
+  const was = before as StoredExcuse;
+  const { rows } = await sql<StoredExcuse>`select * from excuses where id = ${was.id}`.execute(tx);
+  const excuse = rows[0] as StoredExcuse;
+  if (name === 'submit') return sendExcuse(tx, works, asker, excuse);
+  if (name !== 'approve' && name !== 'reject') await works.approvals.close(tx, excuses.name, was.id);
+  if (excuse.status === 'approved') await putInForce(tx, works, asker, excuse);
+  if (was.status === 'approved') await putOutOfForce(tx, works, asker, was);
+}

@@ -1,0 +1,57 @@
+import type { previewExcuse as previewCall } from '@cadre/contract/calls/excuses';
+import { complaintOf } from '@cadre/contract/problems';
+import { excuses } from '@cadre/contract/resources/excuses';
+import { countsTowardsQuota } from '@cadre/rules/excuses/excuse';
+import type { Actor } from '../../../platform/access/actor.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { invalid } from '../../../platform/problem.ts';
+import { wordsOf } from '../../../platform/texts/texts.ts';
+import { demandPerson } from './demand-person.ts';
+import { quotaOf } from './excuse-quota.ts';
+import { judgeExcuse } from './judge-excuse.ts';
+import type { ExcuseWorks, WantedExcuse } from './stored-excuse.ts';
+
+/** Everything that a request would mean, before it is sent; it asks what sending will ask. */
+export async function previewExcuse({ db }: House, works: Pick<ExcuseWorks, 'plansOf'>, { actor, body, t }: Asked<typeof previewCall>) {
+  const excuse = wantedOf(actor, body);
+  const odd = Object.entries(excuses.check?.(body) ?? {});
+  if (odd.length > 0) throw invalid(Object.fromEntries(odd.map(([name, one]) => [name, [complaintOf(one)]])));
+  await demandPerson(db, actor, excuse.employee_id);
+  const { plan, minutes, used, findings, values } = await judgeExcuse(db, works, actor, excuse);
+  const { unpaid_minutes, deducted_minutes } = values;
+  const { shift } = plan;
+  return {
+    message: '',
+    data: {
+      minutes,
+      unpaid_minutes,
+      deducted_minutes,
+      counts: countsTowardsQuota(excuse.type),
+      quota: quotaOf(excuse.date, plan.settings, used),
+      shift: shift && { name: shift.name, start: shift.start_time, end: shift.end_time },
+      findings: findings.map(({ field, code, args, blocks }) => ({
+        field,
+        code,
+        blocks,
+        sentence: t(`checks.${code}` as 'checks.terms', { label: wordsOf(t).field('excuses', field), ...args } as never),
+      })),
+    },
+  };
+}
+
+const wantedOf = (actor: Actor, body: Asked<typeof previewCall>['body']): WantedExcuse => {
+  const employee_id = body.employee_id ?? actor.employee_id;
+  if (employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
+  return {
+    id: body.excuse_id ?? 0,
+    employee_id,
+    type: body.type,
+    date: body.date,
+    from_time: body.from_time || null,
+    to_time: body.to_time || null,
+    missing_action: body.missing_action || null,
+    proposed_in: body.proposed_in || null,
+    proposed_out: body.proposed_out || null,
+  };
+};

@@ -1,0 +1,40 @@
+import type { DayPlan, Moment } from '@cadre/rules/attendance/facts';
+import type { Day } from '@cadre/rules/calendar';
+import type { Excuse } from '@cadre/rules/excuses/excuse';
+import type { Approvals } from '../../../crud/approvals.ts';
+import type { Asker, StoredRow } from '../../../crud/asker.ts';
+import type { Runner, Transaction } from '../../../platform/database/database.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
+
+export type WantedExcuse = Excuse & { id: number; employee_id: number };
+
+/** What the steps of an excuse need to know of its row. */
+export type StoredExcuse = StoredRow &
+  WantedExcuse &
+  Columns<'excuses', 'title' | 'attempt' | 'as_draft' | 'minutes' | 'deducted_minutes'> & {
+    status: 'draft' | 'pending' | 'approved' | 'rejected' | 'cancelled';
+  };
+
+/** What excuses ask of other parts of the house: what people are to work, who decides, and the punches that were forgotten. */
+export type ExcuseWorks = {
+  plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
+  approvals: Approvals;
+  addCorrection: (
+    tx: Transaction,
+    asker: Asker,
+    correction: { excuse_id: number; employee_id: number; zone: string; punches: readonly { action: 'in' | 'out'; at: Moment }[] },
+  ) => Promise<void>;
+  withdrawCorrection: (tx: Transaction, asker: Asker, excuse_id: number) => Promise<void>;
+};
+
+export async function planOfDay(db: Runner, { plansOf }: Pick<ExcuseWorks, 'plansOf'>, employee_id: number, date: Day): Promise<DayPlan> {
+  const planOf = (await plansOf(db, [employee_id], date, date)).get(employee_id);
+  if (!planOf) throw new Error(`No plans were loaded for employee ${employee_id}.`);
+  return planOf(date);
+}
+
+/** Its day and its hours, in no language. */
+export function titleOf({ date, from_time, to_time, proposed_in, proposed_out }: Excuse): string {
+  const times = [from_time ?? proposed_in, to_time ?? proposed_out].filter((time) => time !== null && time !== undefined);
+  return `${date}, ${times.map((time) => time.slice(0, 5)).join('–')}`;
+}
