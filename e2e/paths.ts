@@ -14,6 +14,8 @@ const looks = {
     login: plain,
     forgot_password: plain,
     reset_password: ['?token=spent'],
+    decide: ['?token=spent'],
+    unsubscribe: ['?token=spent'],
     error_v1: plain,
     error_v2: plain,
     error_v3: plain,
@@ -30,7 +32,7 @@ const looks = {
     my_weekly_hours: plain,
     my_leaves: ['', '?view=calendar', '?view=team'],
     dashboard: plain,
-    user_profile: ['', '?tab=security', '?tab=preferences', '?tab=messages'],
+    user_profile: ['', '?tab=security', '?tab=preferences', '?tab=notifications', '?tab=messages'],
     // Refused, because it is for staff.
     branches: plain,
     contract: plain,

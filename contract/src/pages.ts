@@ -21,6 +21,8 @@ export const pages = {
   login: { path: '/auth/login', for: 'anyone' },
   forgot_password: { path: '/auth/forgot-password', for: 'anyone' },
   reset_password: { path: '/auth/reset-password', for: 'anyone' },
+  decide: { path: '/auth/decide', for: 'anyone' },
+  unsubscribe: { path: '/auth/unsubscribe', for: 'anyone' },
   logout: { path: '/logout', for: 'anyone' },
   error_v1: { path: '/error/error-v1', for: 'anyone' },
   error_v2: { path: '/error/error-v2', for: 'anyone' },

@@ -4,6 +4,7 @@ export const problems = {
   login_incorrect: 422,
   wrong_password: 422,
   token_not_valid: 422,
+  link_ended: 404,
   email_not_found: 422,
   not_allowed: 403,
   not_found: 404,

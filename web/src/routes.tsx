@@ -38,6 +38,8 @@ export const routeTree = root.addChildren([
     page(auth, pages.login, () => import('./features/access/login-page.tsx'), 'LoginPage', forSignedOut),
     page(auth, pages.forgot_password, () => import('./features/access/forgot-password-page.tsx'), 'ForgotPasswordPage', forSignedOut),
     page(auth, pages.reset_password, () => import('./features/access/reset-password-page.tsx'), 'ResetPasswordPage'),
+    page(auth, pages.decide, () => import('./features/access/by-mail/decide-page.tsx'), 'DecidePage'),
+    page(auth, pages.unsubscribe, () => import('./features/access/by-mail/unsubscribe-page.tsx'), 'UnsubscribePage'),
   ]),
 
   blank.addChildren([

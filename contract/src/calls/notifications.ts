@@ -115,6 +115,17 @@ export const readAllNotifications = call({
   touches,
 });
 
+/** From a mail, without signing in; mail programs send the same to `/auth/unsubscribe` with one click. */
+export const unsubscribe = call({
+  method: 'POST',
+  path: '/unsubscribe',
+  access: 'public',
+  tag,
+  summary: 'Switch off the kind of email that the token of its unsubscribe link is from',
+  body: { token: text({ required: true, max: 400 }) },
+  touches: ['session'],
+});
+
 /** Named, never told: what changed is asked for again through the door. */
 export const liveTags = ['notifications', 'approvals'] as const;
 export type LiveTag = (typeof liveTags)[number];

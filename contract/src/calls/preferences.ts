@@ -1,10 +1,17 @@
 import { call } from '../call.ts';
-import { boolean, choice, integer, list, map, optionally, required, text, timezone } from '../fields.ts';
+import { boolean, choice, group, integer, list, map, optionally, required, text, time, timezone } from '../fields.ts';
 import { languages } from '../languages.ts';
+import { type ChosenKind, chosenKinds, type MailMode, mailModes } from '../notice-kinds.ts';
 import type { ValueOf } from '../values.ts';
 
 export const mostViews = 30;
 const name = text({ required: true, max: 60 });
+
+const noticeChoice = group(
+  { in_app: boolean({ optional: true }), mail: choice({ options: mailModes, optional: true }) },
+  { optional: true },
+);
+const noticeChoices = Object.fromEntries(chosenKinds.map((kind) => [kind, noticeChoice])) as Record<ChosenKind, typeof noticeChoice>;
 
 export const preferenceFields = {
   locale: choice({ options: languages }),
@@ -14,6 +21,12 @@ export const preferenceFields = {
   single_key_shortcuts: boolean(),
   reduce_motion: boolean(),
   mail_on_sign_in: boolean(),
+  /** By kind of notice; what was never chosen is as usual. */
+  notices: group(noticeChoices),
+  /** No mail leaves between these, by one's own clock; what is about security does. */
+  quiet_hours: group({ from: time(required), to: time(required) }),
+  /** When the mail with the notices of the day or the week leaves. */
+  digest_at: time(),
   /** 1 is Monday. */
   week_start: integer({ min: 1, max: 7 }),
   /** The path that opens first; empty for the usual one. */
@@ -41,7 +54,14 @@ export const readPreferences = call({
   answer: toldPreferences,
 });
 
-type Lists = { columns: Record<string, SavedColumn[]>; views: Record<string, SavedView[]> };
+export type NoticeChoices = { [K in ChosenKind]?: { in_app?: boolean; mail?: MailMode } };
+
+type Lists = {
+  columns: Record<string, SavedColumn[]>;
+  views: Record<string, SavedView[]>;
+  notices: NoticeChoices;
+  quiet_hours: { from: string; to: string } | null;
+};
 /** All of them, as the web works with them. */
 export type Preferences = { [K in Exclude<keyof typeof preferenceFields, keyof Lists>]: ValueOf<(typeof preferenceFields)[K]> } & Lists;
 

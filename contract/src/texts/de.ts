@@ -1,5 +1,6 @@
 import { attendance } from './de/attendance.ts';
 import { auth } from './de/auth.ts';
+import { byMail } from './de/by-mail.ts';
 import { calendar } from './de/calendar.ts';
 import { checks, hints } from './de/checks.ts';
 import { clauses } from './de/clauses.ts';
@@ -30,6 +31,7 @@ import type { Texts } from './texts.ts';
 export const de = {
   common,
   auth,
+  byMail,
   shell,
   menu,
   nouns,

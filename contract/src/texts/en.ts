@@ -1,5 +1,6 @@
 import { attendance } from './en/attendance.ts';
 import { auth } from './en/auth.ts';
+import { byMail } from './en/by-mail.ts';
 import { calendar } from './en/calendar.ts';
 import { checks, hints } from './en/checks.ts';
 import { clauses } from './en/clauses.ts';
@@ -29,6 +30,7 @@ import { shell } from './en/shell.ts';
 export const en = {
   common,
   auth,
+  byMail,
   shell,
   menu,
   nouns,

@@ -1,5 +1,6 @@
 import { attendance } from './es/attendance.ts';
 import { auth } from './es/auth.ts';
+import { byMail } from './es/by-mail.ts';
 import { calendar } from './es/calendar.ts';
 import { checks, hints } from './es/checks.ts';
 import { clauses } from './es/clauses.ts';
@@ -30,6 +31,7 @@ import type { Texts } from './texts.ts';
 export const es = {
   common,
   auth,
+  byMail,
   shell,
   menu,
   nouns,

@@ -1,5 +1,6 @@
 import { attendance } from './fr/attendance.ts';
 import { auth } from './fr/auth.ts';
+import { byMail } from './fr/by-mail.ts';
 import { calendar } from './fr/calendar.ts';
 import { checks, hints } from './fr/checks.ts';
 import { clauses } from './fr/clauses.ts';
@@ -30,6 +31,7 @@ import type { Texts } from './texts.ts';
 export const fr = {
   common,
   auth,
+  byMail,
   shell,
   menu,
   nouns,

@@ -1,5 +1,6 @@
 import { attendance } from './ja/attendance.ts';
 import { auth } from './ja/auth.ts';
+import { byMail } from './ja/by-mail.ts';
 import { calendar } from './ja/calendar.ts';
 import { checks, hints } from './ja/checks.ts';
 import { clauses } from './ja/clauses.ts';
@@ -30,6 +31,7 @@ import type { Texts } from './texts.ts';
 export const ja = {
   common,
   auth,
+  byMail,
   shell,
   menu,
   nouns,

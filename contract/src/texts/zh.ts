@@ -1,6 +1,7 @@
 import type { Texts } from './texts.ts';
 import { attendance } from './zh/attendance.ts';
 import { auth } from './zh/auth.ts';
+import { byMail } from './zh/by-mail.ts';
 import { calendar } from './zh/calendar.ts';
 import { checks, hints } from './zh/checks.ts';
 import { clauses } from './zh/clauses.ts';
@@ -30,6 +31,7 @@ import { shell } from './zh/shell.ts';
 export const zh = {
   common,
   auth,
+  byMail,
   shell,
   menu,
   nouns,

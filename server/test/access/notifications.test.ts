@@ -1,5 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailNotices } from '../../src/features/notifications/mail-notices.ts';
+import { sql } from '../../src/platform/database/sql.ts';
 import { notify } from '../../src/platform/notices/notify.ts';
+import { mailsIn } from '../office/outbox.ts';
 import { type Office, openOffice } from '../office.ts';
 
 let office: Office;
@@ -39,4 +44,128 @@ test('what one knows of oneself comes in one call', async () => {
   expect(Object.keys(body.data).sort()).toEqual(['company', 'employee', 'permissions', 'preferences', 'unread_notifications', 'user']);
   expect(body.data.employee).toMatchObject({ name: 'Marco Ruiz', department: 'Delivery', branch: 'Lisbon', timezone: 'Europe/Lisbon' });
   expect((await office.as('admin').get('/users/me')).body.data.employee).toBeNull();
+});
+
+const preferences = '/users/me/preferences';
+const tell = (type: Parameters<typeof notify>[2], args: Record<string, string> = {}, who: 'hr' | 'payroll' = 'hr') =>
+  notify(office.house.db.run, office.cast[who].user_id, type, args, '/my-approvals');
+const mailsTo = async (who: 'hr' | 'payroll') => (await mailsIn(office.house)).filter(({ to }) => to === office.cast[who].email);
+/** As if its time had come. */
+const comeDue = () => sql`update notifications set mail_due_at = now() where mail_due_at is not null`.execute(office.house.db);
+const waiting = async (who: 'hr' | 'payroll') =>
+  (
+    await sql<{ type: string; in_app: boolean; now: boolean | null }>`
+      select type, in_app, mail_due_at <= now() as now from notifications where user_id = ${office.cast[who].user_id} order by id`.execute(
+      office.house.db,
+    )
+  ).rows;
+
+describe('everybody chooses how they are told', () => {
+  test.each([
+    { notices: { security: { mail: 'off' } } },
+    { notices: { approvals: { mail: 'hourly' } } },
+    { notices: { approvals: { in_app: 'no' } } },
+    { notices: { gossip: { mail: 'off' } } },
+    { quiet_hours: { from: '22:00' } },
+    { quiet_hours: { from: '25:00', to: '07:00' } },
+    { digest_at: 'morning' },
+  ])('but not %j', async (body) => expect((await office.as('payroll').put(preferences, body)).status).toBe(422));
+
+  test('in the app, by mail at once or later, or not at all; what is about security stays', async () => {
+    const notices = {
+      people: { in_app: false, mail: 'off' },
+      files: { mail: 'now' },
+      expiries: { mail: 'daily' },
+      requests: { in_app: false },
+    };
+    const saved = await office.as('payroll').put(preferences, { notices });
+    expect(saved.body.data.notices).toEqual(notices);
+    await tell('new_report', { name: 'Clara', day: '2026-05-04' }, 'payroll');
+    await tell('export_ready', { name: 'Payslips' }, 'payroll');
+    await tell('document_expired', { title: 'Passport' }, 'payroll');
+    await tell('leave_approved', { title: 'Annual leave' }, 'payroll');
+    await tell('roles_changed', { who: 'Nora' }, 'payroll');
+    expect(await waiting('payroll')).toEqual([
+      { type: 'export_ready', in_app: true, now: true },
+      { type: 'document_expired', in_app: true, now: false },
+      { type: 'leave_approved', in_app: false, now: true },
+      { type: 'roles_changed', in_app: true, now: null },
+    ]);
+    const { body } = await office.as('payroll').get('/notifications');
+    expect(body.data.map(({ type }: { type: string }) => type)).toEqual(['roles_changed', 'document_expired', 'export_ready']);
+    expect((await office.as('payroll').get('/users/me')).body.data.unread_notifications).toBe(3);
+  });
+
+  test.each([
+    ['now', 'Europe/Berlin', null, null, '2026-03-10T20:30Z', '2026-03-10T20:30Z'],
+    ['now', 'Europe/Berlin', '20:00', '07:00', '2026-03-10T20:30Z', '2026-03-11T06:00Z'],
+    ['now', 'Europe/Berlin', '20:00', '07:00', '2026-03-11T03:00Z', '2026-03-11T06:00Z'],
+    ['now', 'Europe/Berlin', '12:00', '13:00', '2026-03-11T11:30Z', '2026-03-11T12:00Z'],
+    ['daily', 'Europe/Berlin', null, null, '2026-03-10T06:59Z', '2026-03-10T07:00Z'],
+    ['daily', 'Europe/Berlin', null, null, '2026-03-10T07:00Z', '2026-03-11T07:00Z'],
+    // The clocks change on the 29th.
+    ['daily', 'Europe/Berlin', null, null, '2026-03-28T12:00Z', '2026-03-29T06:00Z'],
+    ['daily', 'Asia/Tokyo', '22:00', '09:30', '2026-03-10T12:00Z', '2026-03-11T00:30Z'],
+    ['weekly', 'Europe/Berlin', null, null, '2026-03-10T12:00Z', '2026-03-16T07:00Z'],
+    ['weekly', 'Europe/Berlin', null, null, '2026-03-16T06:00Z', '2026-03-16T07:00Z'],
+    ['off', 'Europe/Berlin', null, null, '2026-03-16T06:00Z', null],
+  ])('%s in %s, quiet from %s to %s: of %s at %s', async (mode, zone, from, to, at, due) => {
+    const { rows } = await sql<{ due: Date | null }>`
+      select mail_due(${at}::timestamptz, ${mode}, ${zone}, '08:00', ${from}::time, ${to}::time) as due`.execute(office.house.db);
+    expect(rows[0]?.due?.toISOString() ?? null).toBe(due && new Date(due).toISOString());
+  });
+});
+
+describe('what comes by mail', () => {
+  const own = async (subject: string) => (await mailsTo('hr')).filter((mail) => mail.subject === subject);
+
+  test('is one mail for what came together, told once, without what only some may see', async () => {
+    await tell('document_of_expired', { name: 'Clara Dubois', title: 'Residence permit' });
+    await tell('leaving', { name: 'Oskar Lind', day: '2026-12-24' });
+    await tell('device_clock', { name: 'Front door' });
+    await comeDue();
+    await Promise.all([mailNotices(office.house), mailNotices(office.house)]);
+    await mailNotices(office.house);
+    await expect.poll(() => own('Your updates: 3')).toHaveLength(1);
+    const [digest] = await own('Your updates: 3');
+    expect(digest?.text).toContain('Oskar Lind is leaving on 2026-12-24');
+    expect(digest?.text).toContain('There’s news about Clara Dubois');
+    expect(digest?.text).not.toContain('Residence permit');
+  });
+
+  test('leaves out what was read before', async () => {
+    await tell('leaving', { name: 'Paula Weber', day: '2026-12-24' });
+    await office.as('hr').patch('/notifications/read');
+    await comeDue();
+    await mailNotices(office.house);
+    await tell('device_clock', { name: 'Back door' });
+    await mailNotices(office.house);
+    await expect.poll(() => own('The clock of Back door is off by more than ten minutes.')).toHaveLength(1);
+    expect((await mailsTo('hr')).some(({ text }) => text.includes('Paula Weber'))).toBe(false);
+  });
+
+  test('is switched off with one click of the mail program, as its header says', async () => {
+    const address = await unsubscribeAddress('The clock of Back door');
+    expect((await office.app.inject({ method: 'GET', url: address })).statusCode).not.toBe(204);
+    expect((await office.as('hr').get(preferences)).body.data.notices).toBeUndefined();
+    const click = await office.app.inject({
+      method: 'POST',
+      url: address,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect(click.statusCode).toBe(204);
+    expect((await office.as('hr').get(preferences)).body.data.notices).toEqual({ devices: { mail: 'off' } });
+    const token = new URLSearchParams(address.split('?')[1]).get('token') as string;
+    expect((await office.anyone().post('/unsubscribe', { token })).status).toBe(200);
+    expect((await office.anyone().post('/unsubscribe', { token: `${token.slice(0, -3)}AAA` })).body.code).toBe('link_ended');
+  });
+
+  async function unsubscribeAddress(subject: string): Promise<string> {
+    const folder = join(office.house.config.dataFolder, 'outbox');
+    const sources = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+    const source = (sources.find((one) => one.includes(`Subject: ${subject}`)) ?? '').replace(/\n[ \t]+/g, '');
+    expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    return (/List-Unsubscribe: ?<https:\/\/hr\.example\.com([^>]+)>/.exec(source) as RegExpExecArray)[1] as string;
+  }
 });

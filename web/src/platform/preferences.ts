@@ -15,6 +15,9 @@ const defaults = {
   mail_on_sign_in: true,
   week_start: 1,
   start_page: '',
+  notices: {},
+  quiet_hours: null,
+  digest_at: '08:00',
   columns: {},
   views: {},
 } as const;

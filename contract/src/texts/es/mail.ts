@@ -2,6 +2,20 @@
 export const mail = {
   greeting: 'Hola, {name}:',
   closing: 'Cadre',
+  settings: 'Elegir qué correos recibe',
+  notice_subject: '{sentence}',
+  notice_text: '{sentence}',
+  notice_button: 'Abrir en Cadre',
+  digest_subject: 'Sus novedades: {count}',
+  digest_text: 'Esto es lo nuevo para usted:',
+  digest_button: 'Abrir sus mensajes',
+  about_somebody: 'Hay novedades sobre {name}. Inicie sesión para leerlas.',
+  decision_subject: '{who} necesita su decisión: {kind}',
+  decision_text:
+    '{who} espera su decisión: {kind}. Confirme su respuesta en la página que se abre. Los enlaces funcionan una sola vez, durante 7 días.',
+  decision_approve: 'Aprobar',
+  decision_reject: 'Rechazar',
+  decision_button: 'Ver la solicitud completa',
   unasked: 'Si no lo ha solicitado, puede ignorar este correo.',
   reset_subject: 'Restablezca su contraseña',
   reset_text:

@@ -2,6 +2,20 @@
 export const mail = {
   greeting: 'Bonjour {name},',
   closing: 'Cadre',
+  settings: 'Choisir les e-mails que vous recevez',
+  notice_subject: '{sentence}',
+  notice_text: '{sentence}',
+  notice_button: 'Ouvrir dans Cadre',
+  digest_subject: 'Vos nouveautés : {count}',
+  digest_text: 'Voici ce qui est nouveau pour vous :',
+  digest_button: 'Ouvrir vos messages',
+  about_somebody: 'Il y a du nouveau au sujet de {name}. Connectez-vous pour le lire.',
+  decision_subject: '{who} a besoin de votre décision : {kind}',
+  decision_text:
+    '{who} attend votre décision : {kind}. Vous confirmez votre réponse sur la page qui s’ouvre. Les liens fonctionnent une seule fois, pendant 7 jours.',
+  decision_approve: 'Approuver',
+  decision_reject: 'Refuser',
+  decision_button: 'Voir toute la demande',
   unasked: 'Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer cet e-mail.',
   reset_subject: 'Réinitialisez votre mot de passe',
   reset_text:

@@ -9,4 +9,5 @@ export async function tidyAccess({ db }: House): Promise<void> {
   await forgetOldAttempts(db.run);
   await forgetOldKeys(db.run);
   await db.run(`delete from password_links where expires_at < now() - interval '1 day'`, []);
+  await db.run(`delete from approval_links where expires_at < now() - interval '30 days'`, []);
 }

@@ -1,27 +1,26 @@
 import * as calls from '@cadre/contract/calls/approvals';
 import type { Resource } from '@cadre/contract/resource';
 import { approvals } from '@cadre/contract/resources/approvals';
-import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { resources } from '@cadre/contract/resources/index';
 import type { RecordOf } from '@cadre/contract/values';
 import type { FastifyInstance } from 'fastify';
-import { seen } from '../../crud/access.ts';
-import { act, type NamedMove } from '../../crud/act.ts';
-import { type Decision, moveFor } from '../../crud/approvals.ts';
+import { act } from '../../crud/act.ts';
+import type { Decision } from '../../crud/approvals.ts';
 import type { Asker } from '../../crud/asker.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { lookAt } from '../../crud/note-views.ts';
-import { demandSeen, idOf, readRow } from '../../crud/read.ts';
+import { demandSeen, idOf } from '../../crud/read.ts';
 import { recordJson } from '../../crud/row-json.ts';
-import { table } from '../../crud/table.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { sentenceOf } from '../../platform/http/answer-error.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
+import { decideApproval } from './decide-approval.ts';
 import { simulate } from './simulate.ts';
+import { waitingId } from './waiting-id.ts';
 
 /** Deciding, whatever it is about. Reading what waits is generic. */
 export function serveApprovals(app: FastifyInstance, house: House, behaviours: Behaviours): void {
@@ -51,18 +50,7 @@ export function serveApprovals(app: FastifyInstance, house: House, behaviours: B
   }
 
   const decide = (asker: Asker, id: number, decision: Decision, note: string | null) =>
-    house.db.transaction(async (tx) => {
-      const approval = await lockSubject(tx, asker, id);
-      const resource = resources[approval.model as ResourceName] as Resource;
-      const { behaviour } = doorTo(resource, behaviours, asker.actor);
-      const name = moveFor(resource, decision);
-      const move = resource.status?.moves[name] as NamedMove[1];
-      if (approval.decided_at !== null || approval.closed_at !== null)
-        throw (await behaviour.approvals?.decidedBefore(tx, resource, approval.model_id, asker)) ?? new Problem('wrong_state');
-      const asked = move.asks?.note ? { note } : {};
-      const { message } = await act({ house, tx, resource, behaviour, asker }, approval.model_id, [[name, move]], { asked, note });
-      return { message, data: await readRow(tx, doorTo(approvals, behaviours, asker.actor), id) };
-    });
+    house.db.transaction((tx) => decideApproval({ house, behaviours, tx, asker }, id, decision, note));
 
   /** What waits is answered as it is; a draft is sent by its own move. */
   const submit = async (
@@ -94,27 +82,6 @@ export function serveApprovals(app: FastifyInstance, house: House, behaviours: B
     lookAt(approvals, actor, levels);
     return levels;
   };
-}
-
-type Stored = Columns<'approvals', 'model' | 'model_id' | 'decided_at' | 'closed_at'>;
-
-/** The request's row first, as everybody who decides does, and only then what waits on it: nobody decides on a level that is over. */
-async function lockSubject(tx: Transaction, { actor }: Asker, id: number): Promise<Stored> {
-  const read = async (): Promise<Stored> => {
-    const { rows } = await sql<Stored>`
-      select r.model, r.model_id, r.decided_at, r.closed_at from approvals r where r.id = ${id} and ${seen(approvals, actor)}`.execute(tx);
-    if (!rows[0]) throw new Problem('not_found', { about: approvals.name });
-    return rows[0];
-  };
-  const { model, model_id } = await read();
-  await sql`select from ${table({ name: model })} where id = ${model_id} for update`.execute(tx);
-  return read();
-}
-
-async function waitingId(tx: Transaction, model: string, model_id: number): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    select id from approvals where model = ${model} and model_id = ${model_id} and status = 'pending' and closed_at is null`.execute(tx);
-  return rows[0]?.id;
 }
 
 /** One of several: what it was refused for is its answer. */

@@ -6,7 +6,8 @@ import { table } from '../../crud/table.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { contactsOf } from '../../platform/notices/contacts.ts';
-import { notify } from '../../platform/notices/notify.ts';
+import { notifyAll } from '../../platform/notices/notify.ts';
+import { waitingId } from './waiting-id.ts';
 
 type How = { but?: number; byRight?: boolean; type?: NotificationType };
 export type Tell = (
@@ -28,7 +29,22 @@ export const tellAsked =
     const label = behaviour.toldAs?.(row) ?? { [resource.label]: String(row[resource.label] ?? '') };
     const args = { ...label, name: owner.name, model: resource.name };
     const path = byRight ? (behaviour.pathFor?.(row) ?? '/my-approvals') : '/my-approvals';
-    for (const { user_id } of asked) {
-      if (user_id !== but) await notify(tx.run, user_id, type ?? resource.approval?.tells ?? 'approval_asked', args, path);
-    }
+    const approval_id = await waitingId(tx, resource.name, id);
+    const told = [...asked.map(({ user_id }) => user_id), ...(await standInsOf(tx, resource.name, employee_id, asked))];
+    const notice = { type: type ?? resource.approval?.tells ?? 'approval_asked', args, link: path, approval_id };
+    await notifyAll(
+      tx.run,
+      told.filter((user_id) => user_id !== but).map((user_id) => ({ user_id, ...notice })),
+    );
   };
+
+/** Who takes somebody's place today is asked as they are, but never about their own request. */
+async function standInsOf(tx: Transaction, model: string, employee_id: number, asked: readonly { user_id: number }[]): Promise<number[]> {
+  const ids = asked.map(({ user_id }) => user_id);
+  const { rows } = await sql<{ id: number }>`
+    select distinct stand_in.id from users u join employees e on e.id = u.employee_id join delegations d on d.employee_id = e.id
+    join users stand_in on stand_in.employee_id = d.delegate_id and stand_in.status = 'active'
+    where u.id = any(${ids}::int[]) and today_of(e) between d.from_date and d.to_date and (d.model is null or d.model = ${model})
+      and d.delegate_id <> ${employee_id} and not stand_in.id = any(${ids}::int[]) order by stand_in.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}

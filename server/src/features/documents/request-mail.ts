@@ -1,7 +1,5 @@
-import type { MailTemplate } from '../../platform/mail/mail.ts';
-
 /** The mail that asks for a document; it names the day where there is one. */
-export const requestMail = (due_on: string | null | undefined): { template: MailTemplate; args: { due: string } } => ({
+export const requestMail = (due_on: string | null | undefined): { template: 'document_requested'; args: { due: string } } => ({
   template: 'document_requested',
   args: { due: due_on ?? 'none' },
 });

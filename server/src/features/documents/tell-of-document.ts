@@ -3,11 +3,11 @@ import { documents } from '@cadre/contract/resources/documents';
 import { tellOwner, tellWhoMay } from '../../crud/tell.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { House } from '../../platform/house.ts';
-import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { type Contact, contactsOf } from '../../platform/notices/contacts.ts';
+import { mailWanted } from '../../platform/notices/mail-wanted.ts';
 
 type Told = { employee_id: number; title: string };
-type Mailed = { template: MailTemplate; args: Record<string, string> };
+type Mailed = { template: 'document_requested' | 'document_overdue' | 'document_rejected'; args: Record<string, string> };
 
 /** People find their own documents in the employees' area; whoever has no such area, in their file as everybody else's. */
 export const documentPath = ({ employee_id }: Record<string, unknown>, owner?: Contact): `/${string}` =>
@@ -30,6 +30,6 @@ export async function mailOwner(house: House, tx: Transaction, row: Told, { temp
   for (const contact of await contactsOf(tx.run, [row.employee_id])) {
     const { name, email, language } = contact;
     const mail = { to: email, language, template, args: { name, title: row.title, ...args } };
-    await house.mail.send(tx, { ...mail, path: documentPath(row, contact) });
+    await mailWanted(house, tx, contact, { ...mail, path: documentPath(row, contact) });
   }
 }

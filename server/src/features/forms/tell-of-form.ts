@@ -6,6 +6,7 @@ import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { contactsOf } from '../../platform/notices/contacts.ts';
+import { mailWanted } from '../../platform/notices/mail-wanted.ts';
 import { notify } from '../../platform/notices/notify.ts';
 import type { StoredForm } from './stored-form.ts';
 
@@ -22,9 +23,9 @@ export async function tellIssuer(tx: Transaction, { name }: Actor, form: StoredF
 
 export async function mailEmployee(house: House, tx: Transaction, form: StoredForm, number: string): Promise<void> {
   if (form.employee_id === null) return;
-  for (const { name, email, language } of await contactsOf(tx.run, [form.employee_id])) {
+  for (const { user_id, name, email, language } of await contactsOf(tx.run, [form.employee_id])) {
     const args = { name, title: form.title, number };
-    await house.mail.send(tx, { to: email, language, template: 'form_issued', args, path: pathOf(form) });
+    await mailWanted(house, tx, { user_id }, { to: email, language, template: 'form_issued', args, path: pathOf(form) });
   }
 }
 

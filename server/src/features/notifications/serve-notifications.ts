@@ -19,7 +19,7 @@ export function serveNotifications(app: FastifyInstance, house: House): void {
   serve(app, house, calls.notifications, ({ actor, query, language }) => listNotifications(db, actor, query, language));
 
   serve(app, house, calls.unreadCount, async ({ actor }) => {
-    const { rows } = await db.run('select count(*)::int as count from notifications where user_id = $1 and read_at is null', [
+    const { rows } = await db.run('select count(*)::int as count from notifications where user_id = $1 and in_app and read_at is null', [
       actor.user_id,
     ]);
     return { data: { count: rows[0].count } };
@@ -27,7 +27,7 @@ export function serveNotifications(app: FastifyInstance, house: House): void {
 
   serve(app, house, calls.readNotification, async ({ actor, params, t }) => {
     const { rows } = await db.run(
-      'update notifications set read_at = coalesce(read_at, now()) where id = $1 and user_id = $2 returning id, read_at',
+      'update notifications set read_at = coalesce(read_at, now()) where id = $1 and user_id = $2 and in_app returning id, read_at',
       [idOf(params.id), actor.user_id],
     );
     if (!rows[0]) throw new Problem('not_found');
@@ -49,9 +49,9 @@ async function listNotifications(
   const { user_id } = actor;
   const page = query.page ?? 1;
   const per_page = query.per_page ?? 10;
-  const counted = await db.run('select count(*)::int as total from notifications where user_id = $1', [user_id]);
+  const counted = await db.run('select count(*)::int as total from notifications where user_id = $1 and in_app', [user_id]);
   const { rows } = await db.run(
-    'select id, type, args, link, read_at, created_at from notifications where user_id = $1 order by id desc limit $2 offset $3',
+    'select id, type, args, link, read_at, created_at from notifications where user_id = $1 and in_app order by id desc limit $2 offset $3',
     [user_id, per_page, (page - 1) * per_page],
   );
   const total: number = counted.rows[0].total;

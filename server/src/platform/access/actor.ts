@@ -20,7 +20,7 @@ export type Actor = {
 
 /** Where a request comes from, for the history. */
 export type Trace = {
-  via: 'web' | 'job' | 'command' | 'import';
+  via: 'web' | 'job' | 'command' | 'import' | 'mail';
   ip: string | null;
   user_agent: string | null;
   request_id: string | null;

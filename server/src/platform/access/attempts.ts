@@ -11,6 +11,8 @@ export const limits = {
   forgot: { most: 3, windowMinutes: 60, blockMinutes: 60 },
   /** A mail is sent for each, also to strangers; an office on its first day needs less. */
   forgotByLine: { most: 60, windowMinutes: 60, blockMinutes: 5 },
+  /** Links in mails that nobody was sent. */
+  wrongLink: { most: 30, windowMinutes: 15, blockMinutes: 15 },
   /** An export carries off whole lists, so nobody makes them by the hundred. */
   exportByUser: { most: 20, windowMinutes: 1, blockMinutes: 1 },
 } as const satisfies Record<string, Limit>;

@@ -10,6 +10,14 @@ export type Tables = {
     user_id: number;
     via: string;
   };
+  approval_links: {
+    approval_id: number;
+    decision: string;
+    expires_at: Date;
+    token_hash: Buffer;
+    used_at: Date | null;
+    user_id: number;
+  };
   approval_settings: {
     approver_kind: string;
     branch_id: number | null;
@@ -919,10 +927,13 @@ export type Tables = {
     version: number;
   };
   notifications: {
+    approval_id: number | null;
     args: unknown;
     created_at: Date;
     id: number;
+    in_app: boolean;
     link: string | null;
+    mail_due_at: Date | null;
     read_at: Date | null;
     type: string;
     user_id: number;

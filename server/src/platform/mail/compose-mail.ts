@@ -1,6 +1,6 @@
 import { escapeHtml } from '../texts/escape-html.ts';
 import { translator } from '../texts/texts.ts';
-import type { MailTemplate, Message } from './mail.ts';
+import type { Line, MailTemplate, Message } from './mail.ts';
 import type { Letter } from './post.ts';
 
 /** Which mails only tell something; the others have a button. */
@@ -16,17 +16,44 @@ const withoutButton = new Set<MailTemplate>([
 /** Whoever gets one of these did not necessarily ask for it. */
 const mayBeUnasked = new Set<MailTemplate>(['reset']);
 
-export function composeMail({ to, language, template, args, path }: Message, publicUrl: string): Letter {
+/** Where people choose which mails they get. */
+const settingsPath = '/user-profile?tab=notifications';
+
+export function composeMail(message: Message, publicUrl: string): Letter {
+  const { to, language, template, args, path, answers = {}, lines = [], unsubscribe } = message;
   const t = translator(language);
   const say = (key: string) => t(`mail.${key}` as 'mail.closing', args as never);
   const paragraphs = [say('greeting'), say(`${template}_text`)];
-  const button = !withoutButton.has(template) && path ? { label: say(`${template}_button`), link: `${publicUrl}${path}` } : undefined;
+  const buttons = [
+    ...Object.entries(answers).map(([name, answer]) => ({ label: say(`${template}_${name}`), link: publicUrl + answer })),
+    ...(!withoutButton.has(template) && path ? [{ label: say(`${template}_button`), link: publicUrl + path }] : []),
+  ];
+  const isAlone = buttons.length === 1;
   const ending = [...(mayBeUnasked.has(template) ? [say('unasked')] : []), say('closing')];
+  const settings = unsubscribe && { label: say('settings'), link: publicUrl + settingsPath };
   return {
     to,
     subject: say(`${template}_subject`),
-    text: [...paragraphs, ...(button ? [button.link] : []), ...ending].join('\n\n'),
-    html: page(language, [...paragraphs.map(paragraph), ...(button ? [linkOf(button)] : []), ...ending.map(paragraph)].join('\n')),
+    text: [
+      ...paragraphs,
+      ...(lines.length > 0 ? [lines.map(({ text }) => `• ${text}`).join('\n')] : []),
+      ...buttons.map(({ label, link }) => (isAlone ? link : `${label}: ${link}`)),
+      ...ending,
+      ...(settings ? [`${settings.label}: ${settings.link}`] : []),
+    ].join('\n\n'),
+    html: page(
+      language,
+      [
+        ...paragraphs.map(paragraph),
+        ...(lines.length > 0 ? [list(lines, publicUrl)] : []),
+        ...buttons.map(linkOf),
+        ...ending.map(paragraph),
+        ...(settings ? [small(settings)] : []),
+      ].join('\n'),
+    ),
+    ...(unsubscribe && {
+      headers: { 'List-Unsubscribe': `<${publicUrl}${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
   };
 }
 
@@ -42,3 +69,12 @@ const paragraph = (text: string): string => `<p style="margin:0 0 16px;line-heig
 
 const linkOf = ({ label, link }: { label: string; link: string }): string =>
   `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:#1f4e79;color:#ffffff;border-radius:6px;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+const list = (lines: readonly Line[], publicUrl: string): string =>
+  `<ul style="margin:0 0 16px;padding-left:20px;line-height:1.5">${lines.map((line) => `<li>${itemOf(line, publicUrl)}</li>`).join('')}</ul>`;
+
+const itemOf = ({ text, path }: Line, publicUrl: string): string =>
+  path === null ? escapeHtml(text) : `<a href="${escapeHtml(publicUrl + path)}" style="color:#1f4e79">${escapeHtml(text)}</a>`;
+
+const small = ({ label, link }: { label: string; link: string }): string =>
+  `<p style="margin:0;font-size:13px"><a href="${escapeHtml(link)}" style="color:#4b5563">${escapeHtml(label)}</a></p>`;

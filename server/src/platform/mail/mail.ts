@@ -18,6 +18,9 @@ export const mailTemplates = [
   'job_offer',
   'roster_changed',
   'day_asked',
+  'notice',
+  'digest',
+  'decision',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
@@ -29,8 +32,16 @@ export type Message = {
   args: { name: string } & Record<string, string>;
   /** Path of the button, below PUBLIC_URL. */
   path?: `/${string}`;
+  /** Further buttons, by the end of the name of their text. */
+  answers?: Readonly<Record<string, `/${string}`>>;
+  /** Sentences below each other, each with where it is read. */
+  lines?: readonly Line[];
+  /** Such mails can be switched off: by one click of a mail program here, and in the settings. */
+  unsubscribe?: `/${string}`;
   attachment?: Attachment;
 };
+
+export type Line = { text: string; path: `/${string}` | null };
 
 /** By its name in the store: a job is a row of the database and no place for a file. */
 export type Attachment = { stored_as: string; name: string; type: string };

@@ -5,7 +5,14 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../settings.ts';
 
 type Enclosure = { filename: string; contentType: string; content: Buffer };
-export type Letter = { to: string; subject: string; text: string; html: string; attachments?: Enclosure[] };
+export type Letter = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+  attachments?: Enclosure[];
+};
 
 export const outboxOf = (dataFolder: string): string => join(dataFolder, 'outbox');
 

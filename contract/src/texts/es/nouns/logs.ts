@@ -29,6 +29,6 @@ export const logs = {
       permission_change: 'Cambio de permisos',
       refused: 'Rechazado',
     },
-    via: { web: 'Web', job: 'Tarea en segundo plano', command: 'Comando', import: 'Importación' },
+    via: { web: 'Web', job: 'Tarea en segundo plano', command: 'Comando', import: 'Importación', mail: 'Enlace de correo' },
   },
 } as const;

@@ -27,6 +27,6 @@ export const logs = {
       permission_change: '権限変更',
       refused: '拒否',
     },
-    via: { web: 'ウェブ', job: 'バックグラウンド処理', command: 'コマンド', import: 'インポート' },
+    via: { web: 'ウェブ', job: 'バックグラウンド処理', command: 'コマンド', import: 'インポート', mail: 'メールのリンク' },
   },
 } as const;

@@ -5,6 +5,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { type Contact, contactsOf } from '../../../platform/notices/contacts.ts';
+import { mailWanted } from '../../../platform/notices/mail-wanted.ts';
 import { notify } from '../../../platform/notices/notify.ts';
 import { demandEmployee, refuseOwn } from '../punches/demand-employees.ts';
 
@@ -23,7 +24,7 @@ export async function askAboutDay(house: House, asked: Asked<typeof askAboutDayC
     const path = dayPath(contact as Contact, date);
     if (user_id !== null) await notify(tx.run, user_id, 'day_asked', { name: actor.name, day: date, message: note }, path);
     const args = { name, who: actor.name, day: date, message: note };
-    await house.mail.send(tx, { to: email, language, template: 'day_asked', args, path });
+    await mailWanted(house, tx, { user_id }, { to: email, language, template: 'day_asked', args, path });
     const changes = [{ field: 'note', old: null, new: note }];
     audit(tx, { actor, trace, action: 'update', model: attendanceDays.name, label: `${name}, ${date}`, employee_id, changes });
   });

@@ -8,9 +8,10 @@ import { MessageArchive } from './message-archive.tsx';
 import './profile.css';
 import { Grid } from '../../../ui/stack.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { NoticeSettings } from './notice-settings.tsx';
 import { Sessions } from './sessions.tsx';
 
-const tabs = ['profile', 'security', 'preferences', 'messages'] as const;
+const tabs = ['profile', 'security', 'preferences', 'notifications', 'messages'] as const;
 type Tab = (typeof tabs)[number];
 
 export function ProfilePage() {
@@ -30,6 +31,7 @@ export function ProfilePage() {
         {current === 'profile' && <AboutMe />}
         {current === 'security' && <Security />}
         {current === 'preferences' && <SettingsForm />}
+        {current === 'notifications' && <NoticeSettings />}
         {current === 'messages' && <MessageArchive />}
       </Tabs>
     </Card>

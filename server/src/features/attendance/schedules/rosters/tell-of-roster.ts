@@ -3,11 +3,13 @@ import type { Language } from '@cadre/contract/languages';
 import { listText } from '@cadre/contract/texts/list-text';
 import type { StoredRow } from '../../../../crud/asker.ts';
 import type { Actor } from '../../../../platform/access/actor.ts';
-import type { Runner, Transaction } from '../../../../platform/database/database.ts';
+import type { Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import type { Columns } from '../../../../platform/database/tables.ts';
 import type { House } from '../../../../platform/house.ts';
 import { type Contact, contactsOf } from '../../../../platform/notices/contacts.ts';
+import { mailWanted } from '../../../../platform/notices/mail-wanted.ts';
+import { notifyAll } from '../../../../platform/notices/notify.ts';
 import type { ChangedEntry } from './changed-entries.ts';
 
 /** Everybody whom the roster plans, but for who does it. */
@@ -36,7 +38,7 @@ export async function tellOfChanges(
   });
   await insertNotices(tx, notices);
   for (const { contact, args } of notices) {
-    await house.mail.send(tx, {
+    await mailWanted(house, tx, contact, {
       to: contact.email,
       language: contact.language,
       template: 'roster_changed',
@@ -53,15 +55,13 @@ async function othersOf(tx: Transaction, actor: Actor, of: readonly { employee_i
 
 type Notice = { contact: Contact; type: NotificationType; args: Record<string, string> };
 
-async function insertNotices(db: Runner, notices: Notice[]): Promise<void> {
-  const rows = notices.flatMap(({ contact, type, args }) =>
-    contact.user_id === null ? [] : [{ user_id: contact.user_id, type, args, link: ownPlan(contact) }],
+const insertNotices = ({ run }: Transaction, notices: Notice[]): Promise<void> =>
+  notifyAll(
+    run,
+    notices.flatMap(({ contact, type, args }) =>
+      contact.user_id === null ? [] : [{ user_id: contact.user_id, type, args, link: ownPlan(contact) }],
+    ),
   );
-  await sql`
-    insert into notifications (user_id, type, args, link)
-    select user_id, type, args, link
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (user_id int, type text, args jsonb, link text)`.execute(db);
-}
 
 /** Where people read what they are to work. */
 const ownPlan = ({ is_self_service }: Contact): `/${string}` => (is_self_service ? '/my-attandance/attandance' : '/attendances/timesheet');

@@ -1,0 +1,50 @@
+import { approvalModels } from '../approval-models.ts';
+import { call, whole } from '../call.ts';
+import { boolean, choice, group, longText, moment, required, text } from '../fields.ts';
+import type { Told } from '../values.ts';
+
+const tag = 'approvals';
+const token = text({ required: true, max: 100 });
+const decision = choice({ options: ['approved', 'rejected'], required: true });
+
+/** What a link would decide, and what has become of that. */
+const behindLink = {
+  /** `answered`: the reader has, others have not yet. */
+  state: choice({ options: ['open', 'decided', 'answered'], required: true }),
+  decision,
+  /** Who answers by this link. */
+  reader: text(required),
+  employee: text(required),
+  kind: text(required),
+  summary: text(),
+  sent_at: moment(required),
+  needs_note: boolean(required),
+  /** Where it is decided: how, by whom and when. */
+  decided_as: choice({ options: ['approved', 'rejected'] }),
+  decided_by: text(),
+  decided_at: moment(),
+} as const;
+export type BehindLink = Told<typeof behindLink>;
+
+/** Reading decides nothing, so that no program which follows links does. */
+export const readApprovalLink = call({
+  method: 'POST',
+  path: '/approval-links/check',
+  access: 'public',
+  repeats: true,
+  tag,
+  summary: 'What a link in a mail would decide, and whether it still can',
+  body: { token },
+  answer: whole({ data: group(behindLink, required) }),
+  touches: [],
+});
+
+export const decideByLink = call({
+  method: 'POST',
+  path: '/approval-links/decide',
+  access: 'public',
+  tag,
+  summary: 'Approve or reject by a link in a mail, once',
+  body: { token, note: longText({ max: 500 }) },
+  touches: ['approvals', 'session', ...approvalModels],
+});

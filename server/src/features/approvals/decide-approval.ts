@@ -1,0 +1,47 @@
+import type { Resource } from '@cadre/contract/resource';
+import { approvals } from '@cadre/contract/resources/approvals';
+import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { seen } from '../../crud/access.ts';
+import { act, type NamedMove } from '../../crud/act.ts';
+import { type Decision, moveFor } from '../../crud/approvals.ts';
+import type { Asker } from '../../crud/asker.ts';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import { doorTo } from '../../crud/door.ts';
+import { readRow } from '../../crud/read.ts';
+import { table } from '../../crud/table.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
+import type { House } from '../../platform/house.ts';
+import { Problem } from '../../platform/problem.ts';
+
+type Deciding = { house: House; behaviours: Behaviours; tx: Transaction; asker: Asker };
+
+/** One answer to one approval, whatever it is about and wherever the answer comes from. */
+export async function decideApproval({ house, behaviours, tx, asker }: Deciding, id: number, decision: Decision, note: string | null) {
+  const approval = await lockSubject(tx, asker, id);
+  const resource = resources[approval.model as ResourceName] as Resource;
+  const { behaviour } = doorTo(resource, behaviours, asker.actor);
+  const name = moveFor(resource, decision);
+  const move = resource.status?.moves[name] as NamedMove[1];
+  if (approval.decided_at !== null || approval.closed_at !== null)
+    throw (await behaviour.approvals?.decidedBefore(tx, resource, approval.model_id, asker)) ?? new Problem('wrong_state');
+  const asked = move.asks?.note ? { note } : {};
+  const { message } = await act({ house, tx, resource, behaviour, asker }, approval.model_id, [[name, move]], { asked, note });
+  return { message, data: await readRow(tx, doorTo(approvals, behaviours, asker.actor), id) };
+}
+
+type Stored = Columns<'approvals', 'model' | 'model_id' | 'decided_at' | 'closed_at'>;
+
+/** The request's row first, as everybody who decides does, and only then what waits on it: nobody decides on a level that is over. */
+async function lockSubject(tx: Transaction, { actor }: Asker, id: number): Promise<Stored> {
+  const read = async (): Promise<Stored> => {
+    const { rows } = await sql<Stored>`
+      select r.model, r.model_id, r.decided_at, r.closed_at from approvals r where r.id = ${id} and ${seen(approvals, actor)}`.execute(tx);
+    if (!rows[0]) throw new Problem('not_found', { about: approvals.name });
+    return rows[0];
+  };
+  const { model, model_id } = await read();
+  await sql`select from ${table({ name: model })} where id = ${model_id} for update`.execute(tx);
+  return read();
+}

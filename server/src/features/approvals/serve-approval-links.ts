@@ -1,0 +1,94 @@
+import { type BehindLink, decideByLink, readApprovalLink } from '@cadre/contract/calls/approval-links';
+import type { Resource } from '@cadre/contract/resource';
+import { approvals } from '@cadre/contract/resources/approvals';
+import { resources } from '@cadre/contract/resources/index';
+import { lineOf } from '@cadre/rules/network';
+import type { FastifyInstance } from 'fastify';
+import { moveFor } from '../../crud/approvals.ts';
+import type { Asker } from '../../crud/asker.ts';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import { doorTo } from '../../crud/door.ts';
+import { readRow } from '../../crud/read.ts';
+import { countAttempt, limits, refuseBlocked } from '../../platform/access/attempts.ts';
+import { inNameOf } from '../../platform/database/in-name-of.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { handleApprovalMails } from '../../platform/notices/approval-mail.ts';
+import { Problem } from '../../platform/problem.ts';
+import { wordsOf } from '../../platform/texts/texts.ts';
+import { type ApprovalLink, linkOf, useLinks } from './approval-links.ts';
+import { decideApproval } from './decide-approval.ts';
+import { mailApproval } from './mail-approval.ts';
+
+type Sent = Pick<Asked, 'trace' | 't' | 'language'> & { body: { token: string } };
+type Opened = { link: ApprovalLink; asker: Asker };
+
+/** Deciding from a mail, signed in or not: in the name of whoever the mail went to, with the rights they have now. */
+export function serveApprovalLinks(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+  handleApprovalMails(house, (wanted) => mailApproval(house, wanted));
+
+  serve(app, house, readApprovalLink, async (asked) => {
+    const { link, asker } = await openLink(house, asked);
+    return { data: await inNameOf(link.user_id, () => tell(link, asker)) };
+  });
+
+  serve(app, house, decideByLink, async (asked) => {
+    const { link, asker } = await openLink(house, asked);
+    return inNameOf(link.user_id, async () => {
+      const { state } = await tell(link, asker);
+      if (state === 'answered') throw new Problem('link_ended');
+      return house.db.transaction(async (tx) => {
+        // Where somebody was faster, the refusal below says who.
+        if (!(await useLinks(tx, link)) && state === 'open') throw new Problem('link_ended');
+        const { message } = await decideApproval(
+          { house, behaviours, tx, asker },
+          link.approval_id,
+          link.decision,
+          asked.body.note ?? null,
+        );
+        return { message };
+      });
+    });
+  });
+
+  /** What stands behind the link, for its reader; a link that can no longer tell or decide anything has ended. */
+  const tell = async (link: ApprovalLink, { actor, t }: Asker): Promise<BehindLink> => {
+    const row = await readRow(house.db, doorTo(approvals, behaviours, actor), link.approval_id).catch(asEnded);
+    const isDecided = row.status !== 'pending';
+    const isOpen = link.is_fresh && !link.is_used && row.closed_at === null && row.approver === 'self';
+    if (!isDecided && !isOpen && !link.is_used) throw new Problem('link_ended');
+    const resource = (resources as Record<string, Resource>)[row.model] as Resource;
+    return {
+      state: isDecided ? 'decided' : isOpen ? 'open' : 'answered',
+      decision: link.decision,
+      reader: actor.name,
+      employee: row.employee?.name ?? '',
+      kind: wordsOf(t).option(approvals.name, 'model', row.model),
+      summary: row.summary,
+      sent_at: row.created_at,
+      needs_note: resource.status?.moves[moveFor(resource, link.decision)]?.asks?.note?.required === true,
+      decided_as: isDecided ? (row.status as 'approved') : null,
+      decided_by: row.decided_by?.name ?? null,
+      decided_at: row.decided_at,
+    };
+  };
+}
+
+/** Whoever guesses is stopped, though nobody could guess one in a lifetime. */
+async function openLink(house: House, { body, trace, t, language }: Sent): Promise<Opened> {
+  const line = `approval-link:${lineOf(trace.ip ?? '')}`;
+  await refuseBlocked(house.db.run, [line]);
+  const link = await linkOf(house.db, body.token);
+  const actor = link && (await house.sessions.loadUser(link.user_id));
+  if (!link || !actor) {
+    await countAttempt(house.db.run, line, limits.wrongLink);
+    throw new Problem('link_ended');
+  }
+  return { link, asker: { actor: { ...actor, language }, trace: { ...trace, via: 'mail' }, t, language } };
+}
+
+/** Who is asked no longer does not see it any more. */
+function asEnded(error: unknown): never {
+  throw error instanceof Problem && error.code === 'not_found' ? new Problem('link_ended') : error;
+}

@@ -1,0 +1,96 @@
+import type { NotificationType } from '@cadre/contract/calls/notifications';
+import { guardedNotices } from '@cadre/contract/guarded-notices';
+import { isLanguage, type Language } from '@cadre/contract/languages';
+import { type ChosenKind, chosenKinds, kindOfNotice, type MailMode, usualMail } from '@cadre/contract/notice-kinds';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { Line } from '../../platform/mail/mail.ts';
+import { orderApprovalMail } from '../../platform/notices/approval-mail.ts';
+import { inLanguage } from '../../platform/notices/in-language.ts';
+import { unsubscribePath } from '../../platform/notices/unsubscribe.ts';
+import { translator } from '../../platform/texts/texts.ts';
+
+type Due = { type: NotificationType; args: Record<string, string>; link: string | null; approval_id: number | null };
+type Reader = { id: number; name: string; email: string; language: Language; chosen: Partial<Record<ChosenKind, { mail?: MailMode }>> };
+
+/** Beyond so many at a time, questions are a list. */
+const mostQuestions = 3;
+
+/**
+ * Mails what is due, person by person. Taking a notice and ordering its mail are one transaction, so none is told twice, and what was due while
+ * nobody looked is told once, together.
+ */
+export async function mailNotices(house: House): Promise<void> {
+  const { rows } = await sql<{ user_id: number }>`
+    select distinct user_id from notifications where mail_due_at <= now() order by user_id`.execute(house.db);
+  for (const { user_id } of rows) await house.db.transaction((tx) => mailTo(house, tx, user_id));
+}
+
+async function mailTo(house: House, tx: Transaction, user_id: number): Promise<void> {
+  const due = await take(tx, user_id);
+  const reader = await readerOf(tx, user_id);
+  if (!reader || due.length === 0) return;
+  const asked = due.filter((notice) => notice.approval_id !== null && modeOf(reader, notice) === 'now');
+  const questions = asked.length > mostQuestions ? [] : asked;
+  for (const { approval_id } of questions) await orderApprovalMail(house, tx, { user_id, approval_id: approval_id as number });
+  const others = due.filter((notice) => !questions.includes(notice));
+  if (others.length === 1 && modeOf(reader, others[0] as Due) === 'now') await mailOne(house, tx, reader, others[0] as Due);
+  else if (others.length > 0) await mailSeveral(house, tx, reader, others);
+}
+
+/** Whatever was read in the meantime, or is decided, is no news. */
+async function take(tx: Transaction, user_id: number): Promise<Due[]> {
+  const { rows } = await sql<Due & { is_news: boolean; id: number }>`
+    update notifications n set mail_due_at = null
+    where n.id in (select id from notifications where user_id = ${user_id} and mail_due_at <= now() for update skip locked)
+    returning n.id, n.type, n.args, n.link, n.approval_id, n.read_at is null and not exists (
+      select from approvals a where a.id = n.approval_id and (a.status <> 'pending' or a.closed_at is not null)) as is_news`.execute(tx);
+  return rows.filter(({ is_news }) => is_news).toSorted((one, other) => one.id - other.id);
+}
+
+async function readerOf(tx: Transaction, user_id: number): Promise<Reader | undefined> {
+  const { rows } = await sql<Reader>`
+    select id, name, email, locale as language, coalesce(preferences -> 'notices', '{}') as chosen
+    from users where id = ${user_id} and status = 'active'`.execute(tx);
+  return rows[0] && { ...rows[0], language: isLanguage(rows[0].language) ? rows[0].language : 'en' };
+}
+
+/** What is about security is never due. */
+const kindOf = ({ type }: Due): ChosenKind => kindOfNotice[type] as ChosenKind;
+const modeOf = (reader: Reader, notice: Due): MailMode => modeOfKind(reader, kindOf(notice));
+const modeOfKind = ({ chosen }: Reader, kind: ChosenKind): MailMode => chosen[kind]?.mail ?? usualMail[kind];
+
+/** Who wants no such list any more wants none of what comes as one. */
+function kindsIn(reader: Reader, due: readonly Due[]): ChosenKind[] {
+  const isGathered = (kind: ChosenKind): boolean => ['daily', 'weekly'].includes(modeOfKind(reader, kind));
+  const told = due.map(kindOf);
+  return [...new Set([...told, ...(told.some(isGathered) ? chosenKinds.filter(isGathered) : [])])];
+}
+
+async function mailOne({ mail, seal }: House, tx: Transaction, { id, email: to, name, language }: Reader, notice: Due): Promise<void> {
+  const { text, path } = lineOf(language, notice);
+  const unsubscribe = unsubscribePath(seal, { user_id: id, kinds: [kindOf(notice)] });
+  await mail.send(tx, { to, language, template: 'notice', args: { name, sentence: text }, path: path ?? archive, unsubscribe });
+}
+
+async function mailSeveral({ mail, seal }: House, tx: Transaction, reader: Reader, due: Due[]): Promise<void> {
+  const { id, email: to, name, language } = reader;
+  const args = { name, count: String(due.length) };
+  const lines = due.slice(0, mostLines).map((notice) => lineOf(language, notice));
+  const unsubscribe = unsubscribePath(seal, { user_id: id, kinds: kindsIn(reader, due) });
+  await mail.send(tx, { to, language, template: 'digest', args, lines, path: archive, unsubscribe });
+}
+
+const archive = '/user-profile?tab=messages';
+const mostLines = 50;
+
+/** What only some may see stays in the app: a mail lies where others read. */
+function lineOf(language: Language, { type, args, link }: Due): Line {
+  const t = translator(language);
+  const said = inLanguage(language, args);
+  const path = link?.startsWith('/') ? (link as `/${string}`) : null;
+  if (args.model !== undefined && kindOfNotice[type] === 'approvals') return { text: t('notices.approval_asked', said as never), path };
+  if (guardedNotices[type]) return { text: t('mail.about_somebody', said as never), path };
+  return { text: t(`notices.${type}`, said as never), path };
+}

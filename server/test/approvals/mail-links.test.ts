@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailNotices } from '../../src/features/notifications/mail-notices.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import type { PersonName } from '../office/cast.ts';
+import { mailsIn } from '../office/outbox.ts';
+import { type Desk, openDesk } from './desk.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+type Links = { approve: string; reject: string };
+
+/** How many mails of each reader were opened; whoever mails them, the job by the clock or the test, there is one for each question. */
+const opened: Partial<Record<PersonName, number>> = {};
+
+/** The next mail that asks this person, and its two answers. */
+async function asked(name: PersonName): Promise<Links> {
+  const place = opened[name] ?? 0;
+  opened[name] = place + 1;
+  await mailNotices(desk.office.house);
+  await expect.poll(async () => (await mailsTo(name)).length).toBeGreaterThan(place);
+  const { text } = (await mailsTo(name))[place] as { text: string };
+  const tokenAfter = (word: string) =>
+    new RegExp(`${word}: https://hr\\.example\\.com/auth/decide\\?token=([\\w-]{43})`).exec(text)?.[1] as string;
+  return { approve: tokenAfter('Approve'), reject: tokenAfter('Reject') };
+}
+
+const mailsTo = async (name: PersonName) =>
+  (await mailsIn(desk.office.house)).filter(
+    ({ to, subject }) => to === desk.office.cast[name].email && subject.includes('needs your decision'),
+  );
+
+const look = (token: string) => desk.office.anyone().post('/approval-links/check', { token });
+const decide = (token: string, note: string | null = null) => desk.office.anyone().post('/approval-links/decide', { token, note });
+
+describe('a mail that asks for a decision', () => {
+  beforeAll(() => desk.chain({ approver_kind: 'manager' }));
+
+  test('is answered without signing in, in the name of its reader, and the history says how', async () => {
+    const request = await desk.ask();
+    const { approve } = await asked('manager');
+    expect((await look(approve)).body.data).toMatchObject({
+      state: 'open',
+      decision: 'approved',
+      reader: 'Marco Ruiz',
+      employee: 'Clara Dubois',
+      summary: 'City',
+      needs_note: false,
+    });
+    expect(await desk.state(request)).toBe('pending');
+    expect((await decide(approve, 'From the train')).status).toBe(200);
+    expect(await desk.state(request)).toBe('approved');
+    expect(await desk.levels(request)).toMatchObject([{ status: 'approved', note: 'From the train', decided_by: { name: 'Marco Ruiz' } }]);
+    const { rows } = await sql<{ via: string; actor_id: number }>`
+      select via, actor_id from logs where model = 'change-requests' and model_id = ${request} and action = 'status' order by id desc limit 1`.execute(
+      desk.office.house.db,
+    );
+    expect(rows).toEqual([{ via: 'mail', actor_id: desk.users('manager') }]);
+  });
+
+  test('is answered once: neither link works again, and both say what was decided', async () => {
+    const request = await desk.ask();
+    const { approve, reject } = await asked('manager');
+    expect((await decide(reject)).status).toBe(422);
+    expect((await decide(reject, 'Not now')).status).toBe(200);
+    for (const token of [approve, reject]) {
+      expect((await look(token)).body.data).toMatchObject({ state: 'decided', decided_as: 'rejected', decided_by: 'Marco Ruiz' });
+      expect(await decide(token, 'Again')).toMatchObject({ status: 409, body: { decided_by: 'Marco Ruiz', decision: 'rejected' } });
+    }
+    expect(await desk.state(request)).toBe('rejected');
+  });
+
+  test('of many clicks at once one decides', async () => {
+    const request = await desk.ask();
+    const { approve, reject } = await asked('manager');
+    const answers = await Promise.all([approve, reject, approve, reject, approve].map((token) => decide(token, 'Fast')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.every(({ status }) => [200, 404, 409].includes(status))).toBe(true);
+    expect(['approved', 'rejected']).toContain(await desk.state(request));
+  });
+
+  test('that was never sent, or is too old, opens nothing', async () => {
+    await desk.ask();
+    const { approve, reject } = await asked('manager');
+    const forged = `${approve.slice(0, -2)}${approve.endsWith('AA') ? 'BB' : 'AA'}`;
+    for (const token of [forged, 'short', reject.toUpperCase().padEnd(43, 'x').slice(0, 43)]) {
+      expect([(await look(token)).body.code, (await decide(token)).body.code]).toEqual(['link_ended', 'link_ended']);
+    }
+    await sql`update approval_links set expires_at = now() - interval '1 second'`.execute(desk.office.house.db);
+    expect([(await look(approve)).status, (await decide(approve)).status]).toEqual([404, 404]);
+  });
+
+  test('ends when the request is withdrawn, when somebody else is asked, and with the account', async () => {
+    const withdrawn = await desk.ask();
+    const first = await asked('manager');
+    await desk.office.as('consultant').post(`/change-requests/${withdrawn}/withdraw`);
+    expect((await decide(first.approve)).status).toBe(404);
+
+    const request = await desk.ask();
+    const second = await asked('manager');
+    const change = (manager_id: number | null) =>
+      sql`update employees set manager_id = ${manager_id} where id = ${desk.people('consultant')}`.execute(desk.office.house.db);
+    await change(desk.people('payroll'));
+    await desk.tend();
+    expect([(await look(second.approve)).status, (await decide(second.approve)).status]).toEqual([404, 404]);
+    expect(await desk.state(request)).toBe('pending');
+    await change(desk.people('manager'));
+    await desk.tend();
+
+    const third = await asked('manager');
+    const status = (to: string) => sql`update users set status = ${to} where id = ${desk.users('manager')}`.execute(desk.office.house.db);
+    await status('suspended');
+    expect([(await look(third.approve)).status, (await decide(third.approve)).status]).toEqual([404, 404]);
+    await status('active');
+    await desk.tend();
+  });
+
+  test('comes to who stands in, too, and says in whose place it was decided', async () => {
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    const { body } = await desk.standIn(desk.people('manager'), desk.people('payroll'), day(-2), day(2));
+    const request = await desk.ask();
+    const { approve } = await asked('payroll');
+    expect((await decide(approve)).status).toBe(200);
+    expect(await desk.levels(request)).toMatchObject([{ decided_by: { name: 'Paula Weber' }, in_place_of: { name: 'Marco Ruiz' } }]);
+    await desk.office.as('hr').delete(`/delegations/${body.data.id}`, { version: body.data.version });
+  });
+});
+
+test('two who answer from their mails at once: one wins, the other reads who it was', async () => {
+  await desk.chain({ approver_kind: 'role', role_id: 1 });
+  const request = await desk.ask();
+  const one = await asked('admin');
+  const other = await asked('second_admin');
+  const answers = await Promise.all([decide(one.approve), decide(other.reject, 'No')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const winner = answers[0]?.status === 200 ? 'Nora Berg' : 'Ines Alba';
+  const lost = answers.find(({ status }) => status === 409);
+  expect(lost?.body).toMatchObject({ code: 'wrong_state', decided_by: winner, error: expect.stringContaining(winner) });
+  expect(await desk.state(request)).toBe(winner === 'Nora Berg' ? 'approved' : 'rejected');
+});
+
+test('where all have to agree, the first answer counts and the link says so', async () => {
+  await desk.chain({ approver_kind: 'role', role_id: 1, mode: 'all' });
+  const request = await desk.ask();
+  const { approve } = await asked('admin');
+  expect((await decide(approve)).status).toBe(200);
+  expect((await look(approve)).body.data).toMatchObject({ state: 'answered' });
+  expect((await decide(approve)).status).toBe(404);
+  expect(await desk.state(request)).toBe('pending');
+});
+
+test('who tries links that nobody was sent is stopped for a while', async () => {
+  const answers = [];
+  for (let tried = 0; tried < 35; tried += 1) answers.push(await look('x'.repeat(43)));
+  expect(answers.at(-1)?.status).toBe(429);
+  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+});

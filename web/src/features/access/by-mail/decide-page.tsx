@@ -1,0 +1,94 @@
+import { type BehindLink, readApprovalLink } from '@cadre/contract/calls/approval-links';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useLocale } from 'use-intl';
+import { ApiProblem } from '../../../platform/api-problem.ts';
+import { useAsk } from '../../../platform/ask.ts';
+import { formatFor } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
+import { FailedState } from '../../../ui/states.tsx';
+import { AccessCard } from '../access-card.tsx';
+import { DecideForm } from './decide-form.tsx';
+
+/** What the link of a mail opens: what it is about, and the button that decides. Opening it decides nothing. */
+export function DecidePage() {
+  const { token = '' } = useSearch({ from: '__root__' });
+  const [said, setSaid] = useState<BehindLink['decision']>();
+  const [isEnded, setEnded] = useState(token === '');
+  // The page itself says what is wrong with it.
+  const options = { enabled: !isEnded, retry: false, staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } };
+  const { data: answer, error, refetch } = useAsk(readApprovalLink, { token }, options);
+  if (said) return <Ending title={said} text="done_text" />;
+  if (isEnded || (error instanceof ApiProblem && error.code === 'link_ended')) return <Ending title="ended" text="ended_text" />;
+  if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
+  if (!answer) return <Skeleton columns={1} rows={4} />;
+  const { data: link } = answer;
+  if (link.state === 'decided') return <Already {...link} />;
+  if (link.state === 'answered') return <Ending title="answered" text="answered_text" />;
+  return <Question token={token} link={link} onDone={setSaid} onEnded={() => setEnded(true)} onChanged={() => void refetch()} />;
+}
+
+type Asked = {
+  token: string;
+  link: BehindLink;
+  onDone: (said: BehindLink['decision']) => void;
+  onEnded: () => void;
+  onChanged: () => void;
+};
+
+function Question({ link, ...form }: Asked) {
+  const t = useTexts();
+  const moment = useMoment();
+  const { decision, reader, employee, kind, summary, sent_at } = link;
+  return (
+    <AccessCard
+      title={t(decision === 'approved' ? 'byMail.approve_title' : 'byMail.reject_title')}
+      intro={t('byMail.as_whom', { name: reader })}
+    >
+      <DescriptionList layout="rows">
+        <Description label={t('byMail.who')}>{employee}</Description>
+        <Description label={t('byMail.kind')}>{kind}</Description>
+        {summary && <Description label={t('byMail.what')}>{summary}</Description>}
+        <Description label={t('byMail.sent')}>{moment(sent_at)}</Description>
+      </DescriptionList>
+      <DecideForm {...form} decision={decision} needsNote={link.needs_note} />
+    </AccessCard>
+  );
+}
+
+function Already({ decided_as, decided_by, decided_at }: BehindLink) {
+  const t = useTexts();
+  const moment = useMoment();
+  const title = t(decided_as === 'approved' ? 'byMail.already_approved' : 'byMail.already_rejected');
+  return (
+    <AccessCard title={title} intro={t('byMail.already_text', { who: decided_by ?? '', when: decided_at ? moment(decided_at) : '' })}>
+      <ToApprovals />
+    </AccessCard>
+  );
+}
+
+type Ended = { title: 'approved' | 'rejected' | 'ended' | 'answered'; text: 'done_text' | 'ended_text' | 'answered_text' };
+
+function Ending({ title, text }: Ended) {
+  const t = useTexts();
+  return (
+    <AccessCard title={t(`byMail.${title}`)} intro={t(`byMail.${text}`)}>
+      <ToApprovals />
+    </AccessCard>
+  );
+}
+
+const ToApprovals = () => (
+  <Cluster>
+    <LinkButton to="/my-approvals">{useTexts()('byMail.open_approvals')}</LinkButton>
+  </Cluster>
+);
+
+/** Nobody may be signed in, so the clock is this device's. */
+function useMoment(): (iso: string) => string {
+  return formatFor(useLocale(), Intl.DateTimeFormat().resolvedOptions().timeZone).moment;
+}

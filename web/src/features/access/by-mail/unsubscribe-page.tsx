@@ -1,0 +1,39 @@
+import { unsubscribe } from '@cadre/contract/calls/notifications';
+import { useSearch } from '@tanstack/react-router';
+import { useAct } from '../../../platform/ask.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
+import { AccessCard } from '../access-card.tsx';
+
+/** What mail programs open that know no one-click unsubscribing, and people who follow the link. */
+export function UnsubscribePage() {
+  const t = useTexts();
+  const { token = '' } = useSearch({ from: '__root__' });
+  const { mutate, isPending, isSuccess, error } = useAct(unsubscribe, { token }, { meta: { quiet: true } });
+  const settings = (
+    <LinkButton to="/user-profile" search={{ tab: 'notifications' }}>
+      {t('byMail.settings')}
+    </LinkButton>
+  );
+  if (isSuccess) {
+    return (
+      <AccessCard title={t('byMail.unsubscribed')} intro={t('byMail.unsubscribed_text')}>
+        <Cluster>{settings}</Cluster>
+      </AccessCard>
+    );
+  }
+  return (
+    <AccessCard title={t('byMail.unsubscribe_title')} intro={t('byMail.unsubscribe_text')}>
+      {error && <Alert tone="danger">{error.message}</Alert>}
+      <Cluster>
+        <Button size="large" variant="primary" isBusy={isPending} onClick={() => mutate()}>
+          {t('byMail.unsubscribe')}
+        </Button>
+        {settings}
+      </Cluster>
+    </AccessCard>
+  );
+}
