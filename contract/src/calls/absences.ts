@@ -6,7 +6,7 @@ const slot = choice({ options: ['full', 'am', 'pm'], required: true });
 /** Somebody's time away as its reader may know it. */
 const absence = {
   /** `away` where why is none of the reader's business. */
-  kind: choice({ options: ['leave', 'away'], required: true }),
+  kind: choice({ options: ['leave', 'travel', 'away'], required: true }),
   /** The record behind it, for who may open it. */
   id: integer(),
   from_date: date(required),

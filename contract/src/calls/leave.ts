@@ -226,6 +226,8 @@ export const previewLeave = call({
     away: list({ employee: group(named, required), from_date: date(required), to_date: date(required), status: text(required) }, required),
     /** Of whom the department has, who is there on the worst of these days. */
     staffing: group({ people: integer(required), present: integer(required), date: date(required) }),
+    /** The same on every day that is to be worked. */
+    staffing_days: list({ people: integer(required), present: integer(required), date: date(required) }, required),
   },
   touches: [],
 });

@@ -116,3 +116,37 @@ describe('who is away', () => {
     expect(await absencesOf(eve.as, pia)).toEqual([]);
   });
 });
+
+describe('what a request means to who decides on it', () => {
+  const next = addDays(monday, 7);
+  const impactOf = async (person: Person, id: number) => person.get(`/leaves/${id}/impact`);
+
+  test('day by day, with the balance after it, who else is away and who is left', async () => {
+    const [max, lea] = [await newcomer(office, { place: 'finance' }), await newcomer(office, { place: 'finance' })];
+    await approved(lea, illness, addDays(next, 1), addDays(next, 1), { reason: 'Secret' });
+    const earlier = await approved(max, vacation, addDays(next, 4));
+    const { id } = (await ask(max, vacation, next, addDays(next, 2))).body.data;
+    const { body } = await impactOf(hr(), id);
+    expect(body.data).toMatchObject({
+      employee: { id: max.id },
+      amount: 3,
+      unit: 'day',
+      balances: [{ before: 19, after: 16 }],
+      away: [{ employee: { id: lea.id }, from_date: addDays(next, 1) }],
+      others: [{ id: earlier, status: 'approved', amount: 1 }],
+      staffing: { date: addDays(next, 1), present: body.data.staffing_days[0].present - 1, people: body.data.staffing_days[0].people },
+    });
+    expect(body.data.days).toHaveLength(6);
+    expect(body.data.staffing_days.map(({ date }: { date: string }) => date)).toEqual([next, addDays(next, 1), addDays(next, 2)]);
+    expect(JSON.stringify(body)).not.toMatch(/Illness|Secret/);
+  });
+
+  test('to its owner as to who leads them, and to nobody else', async () => {
+    const { id } = (await ask(eve, vacation, next)).body.data;
+    expect((await impactOf(eve.as, id)).body.data).toMatchObject({ employee: { id: eve.id }, amount: 1 });
+    expect((await impactOf(office.as('manager'), id)).status).toBe(200);
+    expect((await impactOf(ida.as, id)).status).toBe(404);
+    expect((await impactOf(office.as('outsider'), id)).status).toBe(404);
+    expect((await impactOf(hr(), 999_999)).status).toBe(404);
+  });
+});

@@ -10,6 +10,7 @@ import {
   previewLeave as previewLeaveCall,
   shortenLeave as shortenCall,
 } from '@cadre/contract/calls/leave';
+import { leaveImpact as impactCall } from '@cadre/contract/calls/leave-impact';
 import { previewTravel as previewTravelCall } from '@cadre/contract/calls/travel';
 import { leaves } from '@cadre/contract/resources/leaves';
 import type { FastifyInstance } from 'fastify';
@@ -26,6 +27,7 @@ import { tellBalances } from './balances/told-balances.ts';
 import { readAbsences } from './calendar/read-absences.ts';
 import { previewCategory } from './categories/preview-category.ts';
 import { previewEffects } from './categories/preview-effects.ts';
+import { readImpact } from './leaves/leave-impact.ts';
 import { previewLeave } from './leaves/preview-leave.ts';
 import { recountLeaves } from './leaves/recount-leaves.ts';
 import { shortenLeave } from './leaves/shorten-leave.ts';
@@ -61,6 +63,7 @@ export function serveRequests(app: FastifyInstance, house: House, behaviours: Be
   });
   serve(app, house, previewTravelCall, (asked) => previewTravel(house, works, asked));
 
+  serve(app, house, impactCall, (asked) => readImpact(house, behaviours, works, asked));
   serve(app, house, absencesCall, (asked) => readAbsences(house, behaviours, works, asked));
 
   house.jobs.every('post_leave', '12 * * * *', () => postDueOfAll(house.db));

@@ -1,13 +1,17 @@
 import { Check, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { ApprovalLevels } from '../../crud/record/approval-levels.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cluster, Stack } from '../../ui/stack.tsx';
 import { ApprovalHead, useApprovalName } from './approval-head.tsx';
 import { type ApprovalRow, subjectOf } from './approval-row.ts';
 import { SubjectFields } from './subject-fields.tsx';
+
+const LeaveImpact = lazy(async () => ({ default: (await import('./leave-impact.tsx')).LeaveImpact }));
 
 type Props = {
   row: ApprovalRow;
@@ -35,6 +39,11 @@ export function PendingCard({ row, isOpen, isTicked, onToggle, onTick, onApprove
             onToggle={onToggle}
           />
           {isOpen && subject && <SubjectFields resource={subject} id={row.model_id} />}
+          {isOpen && row.model === 'leaves' && (
+            <Suspense fallback={<Skeleton rows={3} />}>
+              <LeaveImpact id={row.model_id} />
+            </Suspense>
+          )}
           {isOpen && subject && <ApprovalLevels resource={subject} id={row.model_id} />}
           {isOpen && (
             <Cluster isFullOnPhone>

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../../platform/database/sql.ts';
 /** What one kind of absence is to calendars. A further kind is one more select with the same columns. */
 export type AbsenceRow = {
   employee_id: number;
-  kind: 'leave';
+  kind: 'leave' | 'travel';
   id: number;
   from_date: Day;
   to_date: Day;
@@ -13,9 +13,9 @@ export type AbsenceRow = {
   from_time: string | null;
   to_time: string | null;
   status: 'pending' | 'approved';
-  category_id: number;
-  category: string;
-  color: string;
+  category_id: number | null;
+  category: string | null;
+  color: string | null;
   /** Whether colleagues may know the category. */
   is_visible: boolean;
   reason: string | null;
@@ -24,7 +24,8 @@ export type AbsenceRow = {
 };
 
 /** Whoever is away or wants to be between two days, whatever the kind, as a table of a statement. */
-export const absenceRows = (from: Day, to: Day): Sql<AbsenceRow> => sql`(${sql.join([leavesIn(from, to)], sql` union all `)})`;
+export const absenceRows = (from: Day, to: Day): Sql<AbsenceRow> =>
+  sql`(${sql.join([leavesIn(from, to), travelsIn(from, to)], sql` union all `)})`;
 
 /** A leave that its owner wants to give back is still theirs. */
 const leavesIn = (from: Day, to: Day): Sql => sql`
@@ -33,3 +34,11 @@ const leavesIn = (from: Day, to: Day): Sql => sql`
     c.id as category_id, c.name as category, c.color, c.visible_to_team as is_visible, l.reason, l.version, l.updated_at
   from leaves l join leave_categories c on c.id = l.leave_category_id
   where l.status in ('pending', 'approved', 'cancellation_requested') and l.from_date <= ${to}::date and l.to_date >= ${from}::date`;
+
+/** That somebody travels for work is no secret; what for is not told here. */
+const travelsIn = (from: Day, to: Day): Sql => sql`
+  select t.employee_id, 'travel' as kind, t.id, t.start_date, t.end_date, 'full', 'full', null, null,
+    case t.status when 'pending' then 'pending' else 'approved' end,
+    null::int, null, null, true, null, t.version, t.updated_at
+  from travels t
+  where t.status in ('pending', 'approved', 'cancellation_requested', 'completed') and t.start_date <= ${to}::date and t.end_date >= ${from}::date`;

@@ -14,8 +14,5 @@ export const isInSight = (actor: Actor, from: Day, to: Day): Sql<boolean> => sql
   ${seen(employees, actor)} and (${covers(leaves, actor, 'view')} or ${isColleague(actor)})
   and r.hire_date <= ${to}::date and (r.status <> 'terminated' or r.last_working_day >= ${from}::date))`;
 
-/** Whether their requests are open to the actor, or just that they are away. */
-export const isOpenTo = (actor: Actor): Sql<boolean> => covers(leaves, actor, 'view');
-
 export const isColleague = ({ employee_id }: Actor): Sql<boolean> =>
   employee_id === null ? sql`false` : sql`r.department_id = (select own.department_id from employees own where own.id = ${employee_id})`;

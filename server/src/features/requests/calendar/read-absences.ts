@@ -1,7 +1,10 @@
 import type { AwayPerson, absences as absencesCall } from '@cadre/contract/calls/absences';
 import { employees } from '@cadre/contract/resources/employees';
+import { leaves } from '@cadre/contract/resources/leaves';
+import { travels } from '@cadre/contract/resources/travels';
 import { daysThrough } from '@cadre/rules/attendance/day-number';
 import { addDays } from '@cadre/rules/calendar';
+import { covers } from '../../../crud/asked-employee.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { conditions } from '../../../crud/conditions.ts';
 import { doorTo } from '../../../crud/door.ts';
@@ -14,7 +17,7 @@ import { invalid } from '../../../platform/problem.ts';
 import type { LeaveWorks } from '../leaves/stored-leave.ts';
 import { absenceRows } from './absence-rows.ts';
 import { dayPatterns } from './day-patterns.ts';
-import { isColleague, isInSight, isOpenTo } from './people-in-sight.ts';
+import { isColleague, isInSight } from './people-in-sight.ts';
 
 type Wish = Asked<typeof absencesCall>['query'];
 
@@ -56,12 +59,14 @@ async function loadPeople(
   const { from, to, page, per_page } = wish;
   const { rows } = await sql<Found>`
     with sight as materialized (
-      select r.id, r.name, r.department_id, r.id is not distinct from ${actor.employee_id}::int as is_self, ${isOpenTo(actor)} as is_open
+      select r.id, r.name, r.department_id, r.id is not distinct from ${actor.employee_id}::int as is_self, 
+        ${covers(leaves, actor, 'view')} as leave_is_open, ${covers(travels, actor, 'view')} as travel_is_open
       from employees r where ${sql.join([isInSight(actor, from, to), ...narrowings(behaviours, actor, wish)], sql` and `)}
     ), told as materialized (
-      select a.*, p.is_open, p.is_self, p.is_open or a.is_visible as is_named
+      select a.*, p.is_self, known.is_open, known.is_open or a.is_visible as is_named
       from ${absenceRows(from, to)} a join sight p on p.id = a.employee_id
-      where (p.is_open or a.status = 'approved') and ${absenceFilter(wish)}
+      cross join lateral (select case a.kind when 'travel' then p.travel_is_open else p.leave_is_open end as is_open) known
+      where (known.is_open or a.status = 'approved') and ${absenceFilter(wish)}
     ), shown as materialized (
       select * from sight p where ${wish.only === 'away' ? sql`exists (select from told where told.employee_id = p.id)` : sql`true`}
     ), paged as (
@@ -82,7 +87,7 @@ const absenceJson = sql`json_build_object(
   'kind', case when a.is_named then a.kind else 'away' end, 'id', case when a.is_open then a.id end,
   'from_date', a.from_date, 'to_date', a.to_date, 'from_slot', a.from_slot, 'to_slot', a.to_slot,
   'from_time', a.from_time, 'to_time', a.to_time, 'status', a.status,
-  'category', case when a.is_named then json_build_object('id', a.category_id, 'name', a.category, 'color', a.color) end,
+  'category', case when a.is_named and a.category_id is not null then json_build_object('id', a.category_id, 'name', a.category, 'color', a.color) end,
   'reason', case when a.is_self then a.reason end)`;
 
 function narrowings(behaviours: Behaviours, actor: Actor, { who, department_id, branch_id, search }: Wish): Sql<boolean>[] {
@@ -99,7 +104,7 @@ const absenceFilter = ({ leave_category_id, status }: Wish): Sql<boolean> =>
   sql.join(
     [
       sql`true`,
-      ...(leave_category_id ? [sql`a.category_id = ${leave_category_id} and (p.is_open or a.is_visible)`] : []),
+      ...(leave_category_id ? [sql`a.category_id = ${leave_category_id} and (known.is_open or a.is_visible)`] : []),
       ...(status ? [sql`a.status = ${status}`] : []),
     ],
     sql` and `,

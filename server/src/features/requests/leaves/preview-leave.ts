@@ -18,6 +18,7 @@ import { type Judged, judgeLeave, usesOf } from './judge-leave.ts';
 import { amountOf } from './leave-days.ts';
 import { recountLeaves } from './recount-leaves.ts';
 import type { LeaveWorks, WantedLeave } from './stored-leave.ts';
+import { teamDuring } from './team-during.ts';
 
 /** Everything that a request would mean, before it is sent; it asks what sending will ask. */
 export async function previewLeave({ db }: House, works: LeaveWorks, { actor, body, t }: Asked<typeof previewCall>) {
@@ -26,13 +27,13 @@ export async function previewLeave({ db }: House, works: LeaveWorks, { actor, bo
   await demandPerson(db, actor, leave.employee_id);
   await recountLeaves(db, works, [leave.employee_id]);
   const judged = await judgeLeave(db, works, actor, leave);
-  const { category, days, planOf, findings } = judged;
+  const { category, days, findings } = judged;
   return {
     message: '',
     data: {
       amount: amountOf(days),
       unit: category.counting.unit,
-      days: days.map((day) => ({ ...day, amount: inUnits(day.amount), holiday: planOf(day.date).holiday?.name ?? null })),
+      days: toldDays(judged),
       balances: balancesAround(judged, leave.id),
       findings: findings.map(({ field, code, args, blocks }) => ({
         field,
@@ -40,7 +41,7 @@ export async function previewLeave({ db }: House, works: LeaveWorks, { actor, bo
         blocks,
         sentence: t(`checks.${code}` as 'checks.terms', { label: wordsOf(t).field('leaves', field), ...args } as never),
       })),
-      ...(await teamDuring(db, leave)),
+      ...(await teamDuring(db, works, leave, workedDays(judged))),
     },
   };
 }
@@ -76,8 +77,15 @@ async function demandPerson(db: Runner, actor: Actor, id: number): Promise<void>
   if (!rows[0].reached) throw new Problem('not_allowed');
 }
 
+/** Half by half: what each costs, and which holiday it is. */
+export const toldDays = ({ days, planOf }: Judged) =>
+  days.map((day) => ({ ...day, amount: inUnits(day.amount), holiday: planOf(day.date).holiday?.name ?? null }));
+
+/** The days on which they would have worked. */
+export const workedDays = ({ days }: Judged): string[] => [...new Set(days.flatMap(({ date, skipped }) => (skipped ? [] : [date])))];
+
 /** By leave year, at its end: what is there without this leave and with it. */
-function balancesAround({ account, days, category }: Judged, id: number) {
+export function balancesAround({ account, days, category }: Judged, id: number) {
   if (!account || account.policy.balance_mode === 'unlimited') return [];
   const pending = account.pending.filter(({ leave_id }) => leave_id !== id);
   const uses = usesOf(days);
@@ -87,32 +95,4 @@ function balancesAround({ account, days, category }: Judged, id: number) {
     const after = balanceOn(projected(account, to), [...pending, ...uses], to).available;
     return { year, before: inUnits(before), after: inUnits(after) };
   });
-}
-
-type Team = {
-  away: { employee: { id: number; name: string }; from_date: string; to_date: string; status: string }[];
-  staffing: { people: number; present: number; date: string } | null;
-};
-
-/** Of the same department: who is away on these days, and how many are there on the worst of them. Why they are away is their own business. */
-async function teamDuring(db: Runner, { employee_id, from_date, to_date }: WantedLeave): Promise<Team> {
-  const { rows } = await sql<Team>`
-    with team as (
-      select e.id, e.name from employees e join employees r on r.id = ${employee_id} and e.department_id = r.department_id
-      where e.status <> 'terminated'
-    ), absent as (
-      select d.date, count(distinct d.employee_id)::int as people from leave_days d
-      join leaves l on l.id = d.leave_id and l.status in ('pending', 'approved', 'cancellation_requested')
-      where d.active and d.skipped is null and d.employee_id in (select id from team where id <> ${employee_id})
-        and d.date between ${from_date}::date and ${to_date}::date group by d.date
-    ), worst as (select date, people from absent order by people desc, date limit 1)
-    select
-      (select coalesce(json_agg(json_build_object('employee', json_build_object('id', t.id, 'name', t.name), 'from_date', l.from_date,
-        'to_date', l.to_date, 'status', l.status) order by l.from_date, t.name), '[]')
-       from leaves l join team t on t.id = l.employee_id
-       where t.id <> ${employee_id} and l.status in ('pending', 'approved', 'cancellation_requested')
-         and l.from_date <= ${to_date}::date and l.to_date >= ${from_date}::date) as away,
-      (select json_build_object('people', (select count(*)::int from team), 'date', coalesce((select date from worst), ${from_date}::date),
-        'present', (select count(*)::int from team) - 1 - coalesce((select people from worst), 0))) as staffing`.execute(db);
-  return rows[0] as Team;
 }

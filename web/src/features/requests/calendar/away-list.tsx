@@ -43,19 +43,13 @@ export function AwayList({ data: { people, patterns }, day, only }: Props) {
               start: <Swatch color={absence.category?.color} />,
               note: [told.sentence(absence, day), span, ...(absence.reason ? [absence.reason] : [])].join(' · '),
             };
-            const key = `${person.id}-${absence.from_date}-${absence.from_slot}-${absence.from_time}`;
-            return absence.id === null ? (
+            const key = `${person.id}-${absence.kind}-${absence.from_date}-${absence.from_slot}-${absence.from_time}`;
+            return absence.id === null || absence.kind !== 'leave' ? (
               <RowItem key={key} {...parts}>
                 {person.name}
               </RowItem>
             ) : (
-              <RowItemLink
-                key={key}
-                {...parts}
-                to={requests}
-                search={{ id: String(absence.id) }}
-                end={<ChevronRight size={16} aria-hidden />}
-              >
+              <RowItemLink key={key} {...parts} to={requests} search={{ id: String(absence.id) }} end={<ChevronRight size={16} aria-hidden />}>
                 {person.name}
               </RowItemLink>
             );

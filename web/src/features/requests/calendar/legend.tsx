@@ -14,7 +14,8 @@ export function Legend({ people }: { people: readonly AwayPerson[] }) {
       {[...categories.values()].map(({ id, name, color }) => (
         <Entry key={id} color={color} text={name} />
       ))}
-      {all.some(({ category }) => category === null) && <Entry text={t('calendar.away')} />}
+      {all.some(({ kind }) => kind === 'travel') && <Entry kind="travel" text={t('calendar.travel')} />}
+      {all.some(({ kind }) => kind === 'away') && <Entry text={t('calendar.away')} />}
       {all.some(({ status }) => status === 'pending') && <Entry isPending text={labels.option('leaves', 'status', 'pending')} />}
       <li>
         <span className="calendar-legend__free" aria-hidden /> {t('calendar.day_off')}
@@ -23,10 +24,11 @@ export function Legend({ people }: { people: readonly AwayPerson[] }) {
   );
 }
 
-const Entry = ({ color, isPending, text }: { color?: string; isPending?: boolean; text: string }) => (
+const Entry = ({ color, kind, isPending, text }: { color?: string; kind?: 'travel'; isPending?: boolean; text: string }) => (
   <li>
     <span
       className="absence-bar"
+      data-kind={kind}
       data-status={isPending ? 'pending' : 'approved'}
       style={color ? ({ '--category': color } as object) : undefined}
       aria-hidden

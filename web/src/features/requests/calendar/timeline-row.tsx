@@ -59,6 +59,7 @@ export const TimelineRow = memo(function TimelineRow({ person, index, days, toda
 const Bar = ({ absence, day }: { absence: Absence; day: Day }) => (
   <span
     className="absence-bar"
+    data-kind={absence.kind}
     data-status={absence.status}
     data-part={partOn(absence, day)}
     data-begins={absence.from_date === day || undefined}

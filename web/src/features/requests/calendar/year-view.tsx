@@ -1,6 +1,6 @@
-import { absences } from '@cadre/contract/calls/absences';
+import { type Absence, absences } from '@cadre/contract/calls/absences';
 import { pages } from '@cadre/contract/pages';
-import { daysInMonth } from '@cadre/rules/calendar';
+import { type Day, daysInMonth } from '@cadre/rules/calendar';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
@@ -57,7 +57,6 @@ type MonthsProps = {
 function Months({ year, person, pattern }: MonthsProps) {
   const t = useTexts();
   const words = useDayWords();
-  const told = useAbsenceWords();
   const today = useFormat().today();
   const free = freeOn(pattern);
   return (
@@ -96,21 +95,7 @@ function Months({ year, person, pattern }: MonthsProps) {
                     title={holiday}
                   >
                     {absencesOn(person, day).map((absence) => (
-                      <Link
-                        key={absence.id}
-                        to={pages.my_leaves.path}
-                        search={{ id: String(absence.id) }}
-                        className="absence-bar"
-                        data-status={absence.status}
-                        data-part={partOn(absence, day)}
-                        data-begins={absence.from_date === day || undefined}
-                        data-ends={absence.to_date === day || undefined}
-                        style={absence.category ? ({ '--category': absence.category.color } as CSSProperties) : undefined}
-                        title={`${words.full(day)}, ${told.sentence(absence, day)}`}
-                        tabIndex={absence.from_date === day ? 0 : -1}
-                      >
-                        <span className="visually-hidden">{`${words.full(day)}, ${told.sentence(absence, day)}`}</span>
-                      </Link>
+                      <YearBar key={`${absence.kind}${absence.id}`} absence={absence} day={day} />
                     ))}
                     {holiday && <span className="visually-hidden">{t('calendar.holiday', { name: holiday })}</span>}
                   </td>
@@ -121,5 +106,29 @@ function Months({ year, person, pattern }: MonthsProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** A leave opens its request, once for all its days as far as the keyboard goes. */
+function YearBar({ absence, day }: { absence: Absence; day: Day }) {
+  const words = useDayWords();
+  const told = useAbsenceWords();
+  const sentence = `${words.full(day)}, ${told.sentence(absence, day)}`;
+  const look = {
+    className: 'absence-bar',
+    'data-kind': absence.kind,
+    'data-status': absence.status,
+    'data-part': partOn(absence, day),
+    'data-begins': absence.from_date === day || undefined,
+    'data-ends': absence.to_date === day || undefined,
+    style: absence.category ? ({ '--category': absence.category.color } as CSSProperties) : undefined,
+    title: sentence,
+  };
+  const name = <span className="visually-hidden">{sentence}</span>;
+  if (absence.kind !== 'leave') return <span {...look}>{name}</span>;
+  return (
+    <Link {...look} to={pages.my_leaves.path} search={{ id: String(absence.id) }} tabIndex={absence.from_date === day ? 0 : -1}>
+      {name}
+    </Link>
   );
 }

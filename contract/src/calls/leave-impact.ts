@@ -1,0 +1,39 @@
+import { call, type DataOf } from '../call.ts';
+import { choice, date, decimal, group, integer, list, named, required, text } from '../fields.ts';
+import { leaves } from '../resources/leaves.ts';
+import { previewLeave } from './leave.ts';
+
+const { days, balances, away, staffing, staffing_days } = previewLeave.answer;
+
+/** What somebody needs who decides on a leave, in one answer; whoever sees the request may ask. */
+export const leaveImpact = call({
+  method: 'GET',
+  path: '/leaves/:id/impact',
+  access: 'signed_in',
+  tag: 'leaves',
+  summary: 'What a leave means: its days, the balance after it, who else is away, who is left, and other requests of the year',
+  answer: {
+    employee: group(named, required),
+    amount: decimal(required),
+    unit: choice({ options: ['day', 'hour'], required: true }),
+    days,
+    /** Of a request that still waits. */
+    balances,
+    away,
+    staffing,
+    staffing_days,
+    /** Of the same person in the same year, as far as the reader may see them. */
+    others: list(
+      {
+        id: integer(required),
+        title: text(required),
+        from_date: date(required),
+        to_date: date(required),
+        amount: decimal(required),
+        status: choice({ options: leaves.fields.status.options, required: true }),
+      },
+      required,
+    ),
+  },
+});
+export type LeaveImpact = DataOf<typeof leaveImpact>;

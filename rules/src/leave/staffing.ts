@@ -1,0 +1,20 @@
+import type { Day } from '../calendar.ts';
+
+/** A colleague: whether they are to work on a day, and from when to when they are away. */
+export type Colleague = { works: (day: Day) => boolean; away: readonly { from: Day; to: Day }[] };
+/** Of so many who are to work on a day, so many are there. */
+export type Staffing = { date: Day; people: number; present: number };
+
+/** Who is left on the days on which somebody wants to be away. They are to work then themselves, and are not there. Whoever lacks half a day is not counted on. */
+export const staffingOn = (days: readonly Day[], colleagues: readonly Colleague[]): Staffing[] =>
+  days.map((date) => {
+    const due = colleagues.filter(({ works }) => works(date));
+    const present = due.filter(({ away }) => !away.some(({ from, to }) => from <= date && date <= to)).length;
+    return { date, people: due.length + 1, present };
+  });
+
+/** The day with the fewest people, by their share; of equals the first. */
+export const thinnest = (staffing: readonly Staffing[]): Staffing | null =>
+  staffing.reduce<Staffing | null>((least, day) => (least && shareOf(least) <= shareOf(day) ? least : day), null);
+
+const shareOf = ({ people, present }: Staffing): number => present / people;

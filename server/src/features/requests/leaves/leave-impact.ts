@@ -1,0 +1,56 @@
+import type { leaveImpact as impactCall, LeaveImpact } from '@cadre/contract/calls/leave-impact';
+import { leaves } from '@cadre/contract/resources/leaves';
+import { seen } from '../../../crud/access.ts';
+import type { Behaviours } from '../../../crud/behaviour.ts';
+import { doorTo } from '../../../crud/door.ts';
+import { demandSeen, idOf } from '../../../crud/read.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { judgeLeave } from './judge-leave.ts';
+import { balancesAround, toldDays, workedDays } from './preview-leave.ts';
+import { recountLeaves } from './recount-leaves.ts';
+import type { LeaveWorks, StoredLeave, WantedLeave } from './stored-leave.ts';
+import { teamDuring } from './team-during.ts';
+
+type Found = WantedLeave & Pick<StoredLeave, 'status'> & { amount: number; employee: string };
+
+/** What a leave means, for who decides on it: the same that its owner saw before it was sent. */
+export async function readImpact({ db }: House, behaviours: Behaviours, works: LeaveWorks, { actor, params }: Asked<typeof impactCall>) {
+  const id = idOf(params.id, 'leaves');
+  await demandSeen(db, doorTo(leaves, behaviours, actor), id);
+  const leave = await loadLeave(db, id);
+  await recountLeaves(db, works, [leave.employee_id]);
+  const judged = await judgeLeave(db, works, actor, leave);
+  return {
+    data: {
+      employee: { id: leave.employee_id, name: leave.employee },
+      amount: leave.amount,
+      unit: judged.category.counting.unit,
+      days: toldDays(judged),
+      balances: leave.status === 'pending' ? balancesAround(judged, id) : [],
+      ...(await teamDuring(db, works, leave, workedDays(judged))),
+      others: await loadOthers(db, actor, leave),
+    },
+  };
+}
+
+async function loadLeave(db: Runner, id: number): Promise<Found> {
+  const { rows } = await sql<Found>`
+    select l.*, l.amount::float8 as amount, e.name as employee from leaves l join employees e on e.id = l.employee_id where l.id = ${id}`.execute(
+    db,
+  );
+  return rows[0] as Found;
+}
+
+async function loadOthers(db: Runner, actor: Actor, { id, employee_id, from_date }: Found): Promise<LeaveImpact['others']> {
+  const year = from_date.slice(0, 4);
+  const { rows } = await sql<LeaveImpact['others'][number]>`
+    select r.id, r.title, r.from_date, r.to_date, r.amount::float8 as amount, r.status from leaves r
+    where r.employee_id = ${employee_id} and r.id <> ${id} and r.status <> 'draft' and ${seen(leaves, actor)}
+      and r.from_date <= ${`${year}-12-31`}::date and r.to_date >= ${`${year}-01-01`}::date
+    order by r.from_date desc, r.id desc limit 20`.execute(db);
+  return rows;
+}

@@ -1,0 +1,114 @@
+import { type LeaveImpact as Impact, leaveImpact } from '@cadre/contract/calls/leave-impact';
+import { leaves } from '@cadre/contract/resources/leaves';
+import { StatusBadge } from '../../fields/status-badge.tsx';
+import { useAsk } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { QueryStates } from '../../ui/query-states.tsx';
+import { RowItem, Rows } from '../../ui/rows.tsx';
+import { Grid, Stack } from '../../ui/stack.tsx';
+
+/** What a decision on a leave needs to know: its days, what is left after it, who else is away, and who is there. */
+export function LeaveImpact({ id }: { id: number }) {
+  const query = useAsk(leaveImpact, { id }, { meta: { quiet: true } });
+  return (
+    <QueryStates query={query} rows={3}>
+      {(impact) => (
+        <Grid columns="halves">
+          <Stack gap={3}>
+            <Counted {...impact} />
+            <Others {...impact} />
+          </Stack>
+          <Team {...impact} />
+        </Grid>
+      )}
+    </QueryStates>
+  );
+}
+
+function Counted({ days, balances, amount, unit }: Impact) {
+  const t = useTexts();
+  const format = useFormat();
+  const amountOf = (value: number) => t('leave.amount', { amount: value, unit });
+  const dates = [...Map.groupBy(days, ({ date }) => date)];
+  return (
+    <Stack as="section" gap={2}>
+      <Heading level={3}>{t('calendar.days_counted')}</Heading>
+      <p>
+        <strong>{amountOf(amount)}</strong>
+      </p>
+      {balances.map(({ year, before, after }) => (
+        <p key={year}>{t('leave.balance_after', { year, before: amountOf(before), after: amountOf(after) })}</p>
+      ))}
+      <Rows>
+        {dates.map(([date, halves]) => {
+          const cost = halves.reduce((sum, half) => sum + half.amount, 0);
+          const reason = halves.find(({ holiday }) => holiday)?.holiday ?? t('calendar.day_off');
+          return (
+            <RowItem key={date} end={<span className={cost > 0 ? undefined : 'muted'}>{cost > 0 ? amountOf(cost) : reason}</span>}>
+              {format.weekday(date)}
+            </RowItem>
+          );
+        })}
+      </Rows>
+    </Stack>
+  );
+}
+
+function Team({ away, staffing, staffing_days }: Impact) {
+  const t = useTexts();
+  const format = useFormat();
+  const told = ({ date, present, people }: Impact['staffing_days'][number]) =>
+    t('calendar.staffing_on', { date: format.weekday(date), present: format.number(present), people: format.number(people) });
+  return (
+    <Stack as="section" gap={2}>
+      <Heading level={3}>{t('calendar.team_on')}</Heading>
+      {away.length === 0 && <p className="muted">{t('leave.nobody_away')}</p>}
+      {away.length > 0 && (
+        <Rows>
+          {away.map(({ employee, from_date, to_date, status }) => (
+            <RowItem
+              key={`${employee.id}-${from_date}`}
+              note={from_date === to_date ? from_date : `${from_date} – ${to_date}`}
+              end={<StatusBadge name="status" field={leaves.fields.status} value={status} />}
+            >
+              {employee.name}
+            </RowItem>
+          ))}
+        </Rows>
+      )}
+      {staffing ? (
+        <p>
+          <strong>{t('calendar.staffing_fewest', { what: told(staffing) })}</strong>
+        </p>
+      ) : (
+        <p className="muted">{t('calendar.no_staffing')}</p>
+      )}
+      {staffing_days.length > 1 && (
+        <Rows>
+          {staffing_days.map((day) => (
+            <RowItem key={day.date}>{told(day)}</RowItem>
+          ))}
+        </Rows>
+      )}
+    </Stack>
+  );
+}
+
+function Others({ others }: Impact) {
+  const t = useTexts();
+  return (
+    <Stack as="section" gap={2}>
+      <Heading level={3}>{t('calendar.earlier')}</Heading>
+      {others.length === 0 && <p className="muted">{t('calendar.no_earlier')}</p>}
+      <Rows>
+        {others.map(({ id, title, status }) => (
+          <RowItem key={id} end={<StatusBadge name="status" field={leaves.fields.status} value={status} />}>
+            {title}
+          </RowItem>
+        ))}
+      </Rows>
+    </Stack>
+  );
+}
