@@ -49,7 +49,13 @@ export function AwayList({ data: { people, patterns }, day, only }: Props) {
                 {person.name}
               </RowItem>
             ) : (
-              <RowItemLink key={key} {...parts} to={requests} search={{ id: String(absence.id) }} end={<ChevronRight size={16} aria-hidden />}>
+              <RowItemLink
+                key={key}
+                {...parts}
+                to={requests}
+                search={{ id: String(absence.id) }}
+                end={<ChevronRight size={16} aria-hidden />}
+              >
                 {person.name}
               </RowItemLink>
             );
