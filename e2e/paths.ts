@@ -31,6 +31,7 @@ const looks = {
     my_attendance: plain,
     my_weekly_hours: plain,
     my_leaves: ['', '?view=calendar', '?view=team'],
+    my_overtime: plain,
     dashboard: plain,
     user_profile: ['', '?tab=security', '?tab=preferences', '?tab=notifications', '?tab=messages'],
     // Refused, because it is for staff.
@@ -70,6 +71,7 @@ const looks = {
     leaves: short,
     leave_balances: plain,
     team_calendar: ['', '?shape=month'],
+    overtime: short,
     work_flow: plain,
   },
   /** Made of the same parts as others in these lists. */
@@ -87,6 +89,7 @@ const looks = {
     device_tab: ['1/deliveries', '1/exchanges', '1/set-aside'],
     received_punches: short,
     attendance_general: short,
+    overtime_rules: short,
     shifts: short,
     week_schedules: short,
     month_schedules: short,

@@ -5,7 +5,16 @@ export const approvalModels = ['leaves', 'excuses', 'travels', 'overtime', 'shif
 export const approvalStates = ['pending', 'approved', 'rejected'] as const;
 
 /** What a level may be limited by; which of these a request knows, its declaration says. */
-export const approvalFacts = ['amount', 'leave_category_id', 'minutes', 'type', 'model', 'estimate_total', 'working_days'] as const;
+export const approvalFacts = [
+  'amount',
+  'leave_category_id',
+  'minutes',
+  'type',
+  'model',
+  'estimate_total',
+  'working_days',
+  'class',
+] as const;
 
 /** Whom a level may ask. */
 export const approverKinds = ['manager', 'manager_of_manager', 'department_head', 'role', 'user', 'substitute'] as const;

@@ -46,6 +46,7 @@ export const pages = {
   my_salary: { path: '/my-salary', for: 'employee' },
   my_salary_month: { path: '/my-salary/$year/$month', for: 'employee' },
   my_attendance: { path: '/my-attandance/attandance', for: 'employee', right: 'attendances.view' },
+  my_overtime: { path: '/my-attandance/overtime', for: 'employee', right: 'overtime.view' },
   my_weekly_hours: { path: '/my-attandance/weekly-hours', for: 'employee', right: 'attendances.view' },
   my_tasks: { path: '/my-tasks', for: 'employee' },
   my_tasks_week: { path: '/my-tasks/$year/$week', for: 'employee' },
@@ -91,6 +92,7 @@ export const pages = {
 
   work_flow: { path: '/work-flow', for: 'staff', right: 'approval-settings.view', lists: 'approval-settings' },
   leaves: { path: '/requests/leaves', for: 'staff', right: 'leaves.view', lists: 'leaves' },
+  overtime: { path: '/requests/overtime', for: 'staff', right: 'overtime.view', lists: 'overtime' },
   leave_balances: { path: '/requests/balances', for: 'staff', right: 'leave-ledger.view' },
   team_calendar: { path: '/requests/calendar', for: 'staff', right: 'leaves.view' },
   excuses: { path: '/requests/excuses', for: 'staff', right: 'excuses.view', lists: 'excuses' },
@@ -123,6 +125,12 @@ export const pages = {
     for: 'staff',
     right: 'attendance-configs.view',
     lists: 'attendance-configs',
+  },
+  overtime_rules: {
+    path: '/configuration/attendance/overtime',
+    for: 'staff',
+    right: 'overtime-rules.view',
+    lists: 'overtime-rules',
   },
   shifts: { path: '/configuration/attendance/shifts', for: 'staff', right: 'shifts.view', lists: 'shifts' },
   week_schedules: {

@@ -61,6 +61,8 @@ import { serveExcuses } from './features/requests/excuses/serve-excuses.ts';
 import type { ExcuseWorks } from './features/requests/excuses/stored-excuse.ts';
 import { leavesBehaviour } from './features/requests/leaves/leaves-behaviour.ts';
 import type { LeaveWorks } from './features/requests/leaves/stored-leave.ts';
+import { overtimeBehaviour } from './features/requests/overtime/overtime-behaviour.ts';
+import { overtimeRulesBehaviour } from './features/requests/overtime/overtime-rules-behaviour.ts';
 import { serveRequests } from './features/requests/serve-requests.ts';
 import { travelsBehaviour } from './features/requests/travels/travels-behaviour.ts';
 import { serveSearch } from './features/search/serve-search.ts';
@@ -94,6 +96,8 @@ const behaviours: Behaviours = {
   leaves: leavesBehaviour(leaveWorks),
   travels: travelsBehaviour(leaveWorks),
   excuses: excusesBehaviour(excuseWorks),
+  'overtime-rules': overtimeRulesBehaviour,
+  overtime: overtimeBehaviour(leaveWorks),
   documents: documentsBehaviour(approvals),
   forms: formsBehaviour,
   users: usersBehaviour,

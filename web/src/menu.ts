@@ -53,7 +53,14 @@ export const employeeMenu: MenuEntry[] = [
     icon: Clock,
     children: [
       { text: 'attendance', ...at(pages.my_attendance) },
-      { text: 'weekly_hours', ...at(pages.my_weekly_hours) },
+      {
+        text: 'weekly_hours',
+        ...at(pages.my_weekly_hours),
+        pages: [
+          { text: 'weekly_hours', ...at(pages.my_weekly_hours) },
+          { text: 'overtime', ...at(pages.my_overtime) },
+        ],
+      },
     ],
   },
   { text: 'time_card', icon: CalendarClock, ...at(pages.my_tasks), key: 't' },
@@ -127,6 +134,7 @@ export const staffMenu: MenuEntry[] = [
           { text: 'leaves', ...at(pages.leaves) },
           { text: 'leave_balances', ...at(pages.leave_balances) },
           { text: 'team_calendar', ...at(pages.team_calendar) },
+          { text: 'overtime', ...at(pages.overtime) },
         ],
       },
       { text: 'excuses', ...at(pages.excuses) },
@@ -175,6 +183,7 @@ export const staffMenu: MenuEntry[] = [
         ...at(pages.attendance_configuration),
         pages: [
           { text: 'attendance_general', ...at(pages.attendance_general) },
+          { text: 'overtime-rules', ...at(pages.overtime_rules) },
           { text: 'shifts', ...at(pages.shifts) },
           { text: 'week-schedules', ...at(pages.week_schedules) },
           { text: 'holidays', ...at(pages.holidays) },

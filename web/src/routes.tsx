@@ -68,6 +68,7 @@ export const routeTree = root.addChildren([
     page(inside, pages.my_approvals, () => import('./features/approvals/my-approvals-page.tsx'), 'MyApprovalsPage'),
     page(inside, pages.my_info, () => import('./features/people/own-file/my-info-page.tsx'), 'MyInfoPage'),
     page(inside, pages.my_attendance, () => import('./features/attendance/mine/my-attendance-page.tsx'), 'MyAttendancePage'),
+    page(inside, pages.my_overtime, () => import('./features/requests/overtime/my-overtime-page.tsx'), 'MyOvertimePage'),
     page(inside, pages.my_weekly_hours, () => import('./features/attendance/mine/my-weekly-hours-page.tsx'), 'MyWeeklyHoursPage'),
     page(inside, pages.my_history, () => import('./features/people/own-file/my-history-page.tsx'), 'MyHistoryPage'),
 
@@ -115,6 +116,7 @@ export const routeTree = root.addChildren([
 
     movedFrom(inside, '/requests'),
     page(inside, pages.leaves, () => import('./features/requests/leaves-page.tsx'), 'LeavesPage'),
+    page(inside, pages.overtime, () => import('./features/requests/overtime/overtime-page.tsx'), 'OvertimePage'),
     page(inside, pages.leave_balances, () => import('./features/requests/leave-balances-page.tsx'), 'LeaveBalancesPage'),
     page(inside, pages.team_calendar, () => import('./features/requests/calendar/calendar-page.tsx'), 'CalendarPage'),
     movedFrom(inside, '/payroll'),
@@ -132,6 +134,7 @@ export const routeTree = root.addChildren([
       'AttendanceConfigurationPage',
     ),
     page(inside, pages.attendance_general, () => import('./features/attendance/schedules/general-page.tsx'), 'GeneralPage'),
+    page(inside, pages.overtime_rules, () => import('./features/requests/overtime/overtime-rules-page.tsx'), 'OvertimeRulesPage'),
     page(inside, pages.shifts, () => import('./features/attendance/schedules/shifts-page.tsx'), 'ShiftsPage'),
     page(inside, pages.week_schedules, () => import('./features/attendance/schedules/week-schedules-page.tsx'), 'WeekSchedulesPage'),
     movedFrom(inside, '/configuration/attendance/month-schedules'),

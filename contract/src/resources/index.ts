@@ -28,6 +28,8 @@ import { leaveLedger } from './leave-ledger.ts';
 import { leaves } from './leaves.ts';
 import { logs } from './logs.ts';
 import { monthSchedules } from './month-schedules.ts';
+import { overtime } from './overtime.ts';
+import { overtimeRules } from './overtime-rules.ts';
 import { permissions } from './permissions.ts';
 import { rawPunches } from './raw-punches.ts';
 import { roles } from './roles.ts';
@@ -78,6 +80,8 @@ export const resources = {
   travels,
   excuses,
   'leave-ledger': leaveLedger,
+  'overtime-rules': overtimeRules,
+  overtime,
   logs,
 } as const;
 

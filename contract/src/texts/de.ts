@@ -17,6 +17,7 @@ import { mail, notices } from './de/mail.ts';
 import { menu } from './de/menu.ts';
 import { nouns } from './de/nouns/index.ts';
 import { orgChart } from './de/org-chart.ts';
+import { overtime } from './de/overtime.ts';
 import { papers } from './de/papers.ts';
 import { people } from './de/people.ts';
 import { done, problems } from './de/problems.ts';
@@ -59,6 +60,7 @@ export const de = {
   leave,
   calendar,
   excuse,
+  overtime,
   devices,
   mail,
   notices,

@@ -17,6 +17,7 @@ import { mail, notices } from './en/mail.ts';
 import { menu } from './en/menu.ts';
 import { nouns } from './en/nouns/index.ts';
 import { orgChart } from './en/org-chart.ts';
+import { overtime } from './en/overtime.ts';
 import { papers } from './en/papers.ts';
 import { people } from './en/people.ts';
 import { done, problems } from './en/problems.ts';
@@ -58,6 +59,7 @@ export const en = {
   leave,
   calendar,
   excuse,
+  overtime,
   devices,
   mail,
   notices,

@@ -17,6 +17,7 @@ import { mail, notices } from './es/mail.ts';
 import { menu } from './es/menu.ts';
 import { nouns } from './es/nouns/index.ts';
 import { orgChart } from './es/org-chart.ts';
+import { overtime } from './es/overtime.ts';
 import { papers } from './es/papers.ts';
 import { people } from './es/people.ts';
 import { done, problems } from './es/problems.ts';
@@ -59,6 +60,7 @@ export const es = {
   leave,
   calendar,
   excuse,
+  overtime,
   devices,
   mail,
   notices,

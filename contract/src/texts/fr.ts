@@ -17,6 +17,7 @@ import { mail, notices } from './fr/mail.ts';
 import { menu } from './fr/menu.ts';
 import { nouns } from './fr/nouns/index.ts';
 import { orgChart } from './fr/org-chart.ts';
+import { overtime } from './fr/overtime.ts';
 import { papers } from './fr/papers.ts';
 import { people } from './fr/people.ts';
 import { done, problems } from './fr/problems.ts';
@@ -59,6 +60,7 @@ export const fr = {
   leave,
   calendar,
   excuse,
+  overtime,
   devices,
   mail,
   notices,

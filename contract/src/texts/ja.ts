@@ -17,6 +17,7 @@ import { mail, notices } from './ja/mail.ts';
 import { menu } from './ja/menu.ts';
 import { nouns } from './ja/nouns/index.ts';
 import { orgChart } from './ja/org-chart.ts';
+import { overtime } from './ja/overtime.ts';
 import { papers } from './ja/papers.ts';
 import { people } from './ja/people.ts';
 import { done, problems } from './ja/problems.ts';
@@ -59,6 +60,7 @@ export const ja = {
   leave,
   calendar,
   excuse,
+  overtime,
   devices,
   mail,
   notices,

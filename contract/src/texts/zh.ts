@@ -18,6 +18,7 @@ import { mail, notices } from './zh/mail.ts';
 import { menu } from './zh/menu.ts';
 import { nouns } from './zh/nouns/index.ts';
 import { orgChart } from './zh/org-chart.ts';
+import { overtime } from './zh/overtime.ts';
 import { papers } from './zh/papers.ts';
 import { people } from './zh/people.ts';
 import { done, problems } from './zh/problems.ts';
@@ -59,6 +60,7 @@ export const zh = {
   leave,
   calendar,
   excuse,
+  overtime,
   devices,
   mail,
   notices,

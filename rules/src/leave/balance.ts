@@ -28,7 +28,7 @@ export function balanceOn({ policy, ledger }: Account, pending: readonly Use[], 
   const so = own.filter(({ date }) => date <= day);
   const of = (entries: readonly Entry[], ...kinds: EntryKind[]): Amount => sumOf(entries.filter(({ kind }) => kinds.includes(kind)));
   const parts = {
-    entitled: of(so, 'opening', 'grant', 'accrual'),
+    entitled: of(so, 'opening', 'grant', 'accrual', 'overtime', 'flex'),
     carried: of(so, 'carry_in', 'carry_out'),
     adjusted: of(so, 'adjustment', 'encashment'),
     expired: 0 - of(so, 'expiry'),

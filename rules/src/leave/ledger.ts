@@ -13,7 +13,10 @@ export type EntryKind =
   | 'usage'
   | 'usage_reversal'
   | 'adjustment'
-  | 'encashment';
+  | 'encashment'
+  /** Time off for overtime, and what a day brings to a flex-time account. */
+  | 'overtime'
+  | 'flex';
 
 /** A line of the ledger. `year` is the first day of the leave year it belongs to. Nothing is ever changed or removed. */
 export type Entry = { kind: EntryKind; year: Day; date: Day; amount: Amount; expires_on: Day | null };

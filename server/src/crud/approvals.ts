@@ -2,6 +2,7 @@ import type { Resource } from '@cadre/contract/resource';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Problem } from '../platform/problem.ts';
 import type { Asker, StoredRow } from './asker.ts';
+import type { By } from './by-house.ts';
 
 /** What is to be decided about somebody's request. */
 export type Subject = {
@@ -23,7 +24,7 @@ export type Deciding = { tx: Transaction; resource: Resource; row: StoredRow; as
 /** What the floor of resources needs to know of the engine above it. */
 export type Approvals = {
   /** Asks the first level that has somebody to answer; `approved` where no level applies, and then the caller makes the move. */
-  open(tx: Transaction, subject: Subject, asker: Asker): Promise<'pending' | 'approved'>;
+  open(tx: Transaction, subject: Subject, by: By): Promise<'pending' | 'approved'>;
   /** Nobody needs to decide any more: withdrawn, changed, cancelled. */
   close(tx: Transaction, model: string, id: number): Promise<void>;
   /** Brings up to date whom an open approval asks, where people have changed since. */

@@ -69,7 +69,7 @@ const everyAsk: Fields = Object.fromEntries(
   Object.values<Resource>(resources)
     .flatMap(({ status }) => Object.values(status?.moves ?? {}))
     .flatMap(({ asks = {} }) => Object.entries(asks))
-    .map(([name, { kind }]) => [name, { kind } as Field]),
+    .map(([name, field]) => [name, { kind: field.kind, ...(field.kind === 'choice' && { options: field.options }) } as Field]),
 );
 
 const sentenceCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');

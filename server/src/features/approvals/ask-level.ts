@@ -2,8 +2,8 @@ import { approvals } from '@cadre/contract/resources/approvals';
 import { seeRight } from '@cadre/contract/rights';
 import { type Approver, approversOf } from '@cadre/rules/approvals/approvers';
 import type { Subject } from '../../crud/approvals.ts';
-import type { Asker } from '../../crud/asker.ts';
 import { audit } from '../../crud/audit.ts';
+import type { By } from '../../crud/by-house.ts';
 import { whoMay } from '../../crud/who-may.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -45,7 +45,7 @@ export async function whoIsAsked(
 }
 
 /** Asks the first of these levels that asks anybody. Whether there is one; else nobody is left to decide. */
-export async function askFrom(tx: Transaction, asker: Asker, asking: Asking, first: number, tell: Tell): Promise<boolean> {
+export async function askFrom(tx: Transaction, by: By, asking: Asking, first: number, tell: Tell): Promise<boolean> {
   const { subject, chain, agreed } = asking;
   for (const [at, level] of chain.levels.entries()) {
     if (at < first) continue;
@@ -54,28 +54,28 @@ export async function askFrom(tx: Transaction, asker: Asker, asking: Asking, fir
     const others = asked.filter(({ user_id }) => user_id !== agreed);
     const isAgreed = others.length < asked.length && (level.mode === 'any' || others.length === 0);
     if (isAgreed) {
-      await keepAgreed(tx, asker, asking, at);
+      await keepAgreed(tx, by, asking, at);
       continue;
     }
-    await insertLevel(tx, asker, asking, at, others);
-    await tell(tx, subject, others, { but: asker.actor.user_id, byRight: level.approver_kind === 'right' });
+    await insertLevel(tx, by, asking, at, others);
+    await tell(tx, subject, others, { ...(by.actor && { but: by.actor.user_id }), byRight: level.approver_kind === 'right' });
     return true;
   }
   return false;
 }
 
-async function insertLevel(tx: Transaction, asker: Asker, asking: Asking, at: number, asked: readonly Approver[]): Promise<void> {
+async function insertLevel(tx: Transaction, by: By, asking: Asking, at: number, asked: readonly Approver[]): Promise<void> {
   const { subject, attempt, chain } = asking;
   const { mode, approver_kind, approver_id, remind_after_days, escalate_after_days } = chain.levels[at] as KeptLevel;
   const { rows } = await sql<{ id: number }>`
     insert into approvals (model, model_id, employee_id, attempt, level, mode, chain, approver_kind, role_id, remind_at, escalate_at, created_by_id)
     values (${subject.resource.name}, ${subject.id}, ${subject.employee_id}, ${attempt}, ${at + 1}, ${mode}, ${JSON.stringify(chain)}, ${approver_kind},
       ${approver_kind === 'role' ? approver_id : null}, now() + nullif(${remind_after_days}::int, 0) * interval '1 day',
-      now() + nullif(${escalate_after_days}::int, 0) * interval '1 day', ${asker.actor.user_id})
+      now() + nullif(${escalate_after_days}::int, 0) * interval '1 day', ${by.actor?.user_id ?? null})
     returning id`.execute(tx);
   const { id } = rows[0] as { id: number };
   await addAssignees(tx, id, asked);
-  note(tx, asker, subject, id, 'pending');
+  note(tx, by, subject, id, 'pending');
 }
 
 export async function addAssignees(
@@ -90,19 +90,19 @@ export async function addAssignees(
 }
 
 /** The same person at the next level has said it already. */
-async function keepAgreed(tx: Transaction, asker: Asker, { subject, attempt, chain }: Asking, at: number): Promise<void> {
+async function keepAgreed(tx: Transaction, by: By, { subject, attempt, chain }: Asking, at: number): Promise<void> {
   const { mode, approver_kind } = chain.levels[at] as KeptLevel;
   const { rows } = await sql<{ id: number }>`
     insert into approvals (model, model_id, employee_id, attempt, level, mode, chain, approver_kind, status, decided_by_id, decided_at, created_by_id)
     values (${subject.resource.name}, ${subject.id}, ${subject.employee_id}, ${attempt}, ${at + 1}, ${mode}, ${JSON.stringify(chain)}, ${approver_kind},
-      'approved', ${asker.actor.user_id}, now(), ${asker.actor.user_id})
+      'approved', ${by.actor?.user_id ?? null}, now(), ${by.actor?.user_id ?? null})
     returning id`.execute(tx);
-  note(tx, asker, subject, (rows[0] as { id: number }).id, 'approved');
+  note(tx, by, subject, (rows[0] as { id: number }).id, 'approved');
 }
 
 function note(
   tx: Transaction,
-  { actor, trace }: Asker,
+  { actor, trace }: By,
   { resource, id, employee_id }: Asking['subject'],
   model_id: number,
   status: string,

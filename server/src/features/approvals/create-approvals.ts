@@ -14,17 +14,17 @@ import { tellAsked } from './tell-asked.ts';
 export function createApprovals(behaviours: () => Behaviours): Approvals {
   const tell: ReturnType<typeof tellAsked> = (...told) => tellAsked(behaviours())(...told);
   return {
-    async open(tx, subject, asker) {
+    async open(tx, subject, by) {
       const { resource, id, substitute_id = null } = subject;
       if (await openApproval(tx, resource.name, id)) return 'pending';
       const levels = await loadChain(tx, subject);
       const attempt = subject.attempt ?? (await nextAttempt(resource.name, id));
       const asking = { subject, attempt, chain: { levels, substitute_id } };
       if (levels.length === 0) return 'approved';
-      if (await askFrom(tx, asker, asking, 0, tell)) return 'pending';
+      if (await askFrom(tx, by, asking, 0, tell)) return 'pending';
       // Every level would ask the person whose request it is: whoever stands above them decides.
       const escalated = levels.map((level) => ({ ...level, self_rule: 'escalate' as const }));
-      await askFrom(tx, asker, { ...asking, chain: { levels: escalated, substitute_id } }, levels.length - 1, tell);
+      await askFrom(tx, by, { ...asking, chain: { levels: escalated, substitute_id } }, levels.length - 1, tell);
       return 'pending';
 
       async function nextAttempt(model: string, model_id: number): Promise<number> {

@@ -11,6 +11,7 @@ import {
   shortenLeave as shortenCall,
 } from '@cadre/contract/calls/leave';
 import { leaveImpact as impactCall } from '@cadre/contract/calls/leave-impact';
+import { overtimeOfEmployee, previewOvertimeRules } from '@cadre/contract/calls/overtime';
 import { previewTravel as previewTravelCall } from '@cadre/contract/calls/travel';
 import { leaves } from '@cadre/contract/resources/leaves';
 import type { FastifyInstance } from 'fastify';
@@ -32,6 +33,9 @@ import { previewLeave } from './leaves/preview-leave.ts';
 import { recountLeaves } from './leaves/recount-leaves.ts';
 import { shortenLeave } from './leaves/shorten-leave.ts';
 import type { LeaveWorks } from './leaves/stored-leave.ts';
+import { tellOvertime } from './overtime/overtime-of-employee.ts';
+import { previewRules } from './overtime/preview-rules.ts';
+import { settleOvertime } from './overtime/settle-overtime.ts';
 import { completeTravels } from './travels/complete-travels.ts';
 import { previewTravel } from './travels/preview-travel.ts';
 
@@ -66,6 +70,10 @@ export function serveRequests(app: FastifyInstance, house: House, behaviours: Be
   serve(app, house, impactCall, (asked) => readImpact(house, behaviours, works, asked));
   serve(app, house, absencesCall, (asked) => readAbsences(house, behaviours, works, asked));
 
+  serve(app, house, previewOvertimeRules, previewRules);
+  serve(app, house, overtimeOfEmployee, (asked) => tellOvertime(house, asked));
+
+  house.jobs.every('settle_overtime', '* * * * *', () => settleOvertime(house.db, works));
   house.jobs.every('post_leave', '12 * * * *', () => postDueOfAll(house.db));
   house.jobs.every('recount_leave', '* * * * *', () => recountLeaves(house.db, works));
   house.jobs.every('complete_travels', '23 * * * *', () => completeTravels(house.db));

@@ -662,6 +662,11 @@ export type Tables = {
     updated_by_id: number | null;
     version: number;
   };
+  hours_to_class: {
+    employee_id: number;
+    from_date: string;
+    to_date: string;
+  };
   idempotency_keys: {
     created_at: Date;
     fingerprint: string;
@@ -834,6 +839,7 @@ export type Tables = {
     leave_category_id: number;
     leave_id: number | null;
     note: string | null;
+    overtime_id: number | null;
     year: string;
   };
   leave_recounts: {
@@ -937,6 +943,75 @@ export type Tables = {
     read_at: Date | null;
     type: string;
     user_id: number;
+  };
+  overtime: {
+    approved_minutes: number | null;
+    attempt: number;
+    becomes: string;
+    class: string;
+    created_at: Date;
+    created_by_id: number | null;
+    date: string;
+    decided_at: Date | null;
+    decision_note: string | null;
+    employee_id: number;
+    id: number;
+    leave_category_id: number | null;
+    may_choose: boolean;
+    minutes: number;
+    overtime_rule_id: number | null;
+    previous_minutes: number | null;
+    reason: string | null;
+    status: string;
+    title: string;
+    updated_at: Date;
+    updated_by_id: number | null;
+    version: number;
+  };
+  overtime_days: {
+    date: string;
+    employee_id: number;
+    explanation: unknown;
+    overtime_minutes: number;
+    overtime_rule_id: number;
+    parts: unknown;
+  };
+  overtime_rules: {
+    active: boolean;
+    becomes: string;
+    block_minutes: number;
+    branch_id: number | null;
+    created_at: Date;
+    created_by_id: number | null;
+    daily_after_minutes: number | null;
+    employee_id: number | null;
+    holiday_class: string;
+    holiday_premium_bp: number | null;
+    holiday_rate_bp: number;
+    id: number;
+    leave_category_id: number | null;
+    monthly_limit_minutes: number | null;
+    name: string;
+    needs_approval: boolean;
+    night_from: string | null;
+    night_premium_bp: number;
+    night_to: string | null;
+    overtime_1_rate_bp: number;
+    overtime_2_rate_bp: number;
+    premiums: string;
+    reason_required: boolean;
+    rest_day_class: string;
+    rest_day_rate_bp: number;
+    rounding: string;
+    second_after_minutes: number | null;
+    sunday_premium_bp: number | null;
+    tolerance_minutes: number;
+    updated_at: Date;
+    updated_by_id: number | null;
+    valid_from: string;
+    version: number;
+    weekly_after_minutes: number | null;
+    yearly_limit_minutes: number | null;
   };
   password_links: {
     expires_at: Date;

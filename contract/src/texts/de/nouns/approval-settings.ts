@@ -26,8 +26,9 @@ export const approvalSettings = {
     condition_field: {
       amount: 'Tage oder Stunden Abwesenheit',
       leave_category_id: 'Abwesenheitsart (Nummer)',
-      minutes: 'Minuten der Kurzabwesenheit',
+      minutes: 'Minuten der Kurzabwesenheit oder Überstunden',
       type: 'Art des Dokuments oder Antrags',
+      class: 'Klasse der Überstunden',
       model: 'Art der Profiländerung',
       estimate_total: 'Geschätzte Kosten einer Dienstreise',
       working_days: 'Arbeitstage einer Dienstreise',

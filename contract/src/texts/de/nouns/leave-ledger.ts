@@ -6,6 +6,7 @@ export const leaveLedger = {
     year: 'Urlaubsjahr',
     amount: 'Menge',
     expires_on: 'Verfällt nach',
+    overtime_id: 'Überstunden',
   },
   options: {
     kind: {
@@ -19,6 +20,8 @@ export const leaveLedger = {
       usage_reversal: 'Zurückgegeben',
       adjustment: 'Korrektur',
       encashment: 'Ausgezahlt',
+      overtime: 'Überstunden als Freizeit',
+      flex: 'Stunden eines Tages',
     },
   },
 } as const;

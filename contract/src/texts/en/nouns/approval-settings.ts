@@ -26,8 +26,9 @@ export const approvalSettings = {
     condition_field: {
       amount: 'Days or hours of leave',
       leave_category_id: 'Leave category (number)',
-      minutes: 'Minutes of an excuse',
+      minutes: 'Minutes of an excuse or overtime',
       type: 'Type of document or request',
+      class: 'Class of overtime',
       model: 'Kind of profile change',
       estimate_total: 'Estimated cost of a trip',
       working_days: 'Working days of a trip',

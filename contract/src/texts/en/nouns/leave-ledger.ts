@@ -6,6 +6,7 @@ export const leaveLedger = {
     year: 'Leave year',
     amount: 'Amount',
     expires_on: 'Lapses after',
+    overtime_id: 'Overtime',
   },
   options: {
     kind: {
@@ -19,6 +20,8 @@ export const leaveLedger = {
       usage_reversal: 'Given back',
       adjustment: 'Adjustment',
       encashment: 'Paid out',
+      overtime: 'Overtime turned into time off',
+      flex: 'Hours of a day',
     },
   },
 } as const;

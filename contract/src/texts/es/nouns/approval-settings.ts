@@ -29,8 +29,9 @@ export const approvalSettings = {
     condition_field: {
       amount: 'Días u horas de ausencia',
       leave_category_id: 'Tipo de ausencia (número)',
-      minutes: 'Minutos de la ausencia por horas',
+      minutes: 'Minutos de la ausencia por horas o de horas extra',
       type: 'Tipo de documento o de solicitud',
+      class: 'Clase de horas extra',
       model: 'Tipo de cambio de perfil',
       estimate_total: 'Coste estimado de un viaje',
       working_days: 'Días laborables de un viaje',

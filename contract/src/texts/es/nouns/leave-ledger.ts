@@ -8,6 +8,7 @@ export const leaveLedger = {
     year: 'Año de vacaciones',
     amount: 'Cantidad',
     expires_on: 'Caduca después del',
+    overtime_id: 'Horas extra',
   },
   options: {
     kind: {
@@ -21,6 +22,8 @@ export const leaveLedger = {
       usage_reversal: 'Devuelto',
       adjustment: 'Ajuste',
       encashment: 'Pagado',
+      overtime: 'Horas extra convertidas en tiempo libre',
+      flex: 'Horas de un día',
     },
   },
 } as const;

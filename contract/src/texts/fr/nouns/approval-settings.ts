@@ -29,8 +29,9 @@ export const approvalSettings = {
     condition_field: {
       amount: 'Jours ou heures de congé',
       leave_category_id: 'Type de congé (numéro)',
-      minutes: 'Minutes d’absence courte',
+      minutes: 'Minutes d’absence courte ou supplémentaires',
       type: 'Type de document ou de demande',
+      class: 'Classe d’heures supplémentaires',
       model: 'Type de modification de profil',
       estimate_total: 'Coût estimé d’un déplacement',
       working_days: 'Jours ouvrés d’un déplacement',

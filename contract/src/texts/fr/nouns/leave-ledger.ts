@@ -9,6 +9,7 @@ export const leaveLedger = {
     year: 'Année de congé',
     amount: 'Quantité',
     expires_on: 'Expire après le',
+    overtime_id: 'Heures supplémentaires',
   },
   options: {
     kind: {
@@ -22,6 +23,8 @@ export const leaveLedger = {
       usage_reversal: 'Rendu',
       adjustment: 'Ajustement',
       encashment: 'Payé',
+      overtime: 'Heures supplémentaires converties en repos',
+      flex: 'Heures d’une journée',
     },
   },
 } as const;

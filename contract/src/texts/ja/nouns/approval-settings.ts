@@ -26,8 +26,9 @@ export const approvalSettings = {
     condition_field: {
       amount: '休暇の日数または時間数',
       leave_category_id: '休暇種別（番号）',
-      minutes: '遅刻・早退・外出の時間（分）',
+      minutes: '遅刻・早退・外出または残業の時間（分）',
       type: '書類または申請の種類',
+      class: '残業の区分',
       model: '個人情報変更の種類',
       estimate_total: '出張の見積額',
       working_days: '出張の勤務日数',

@@ -6,6 +6,7 @@ export const leaveLedger = {
     year: '年度',
     amount: '数量',
     expires_on: '失効日',
+    overtime_id: '残業',
   },
   options: {
     kind: {
@@ -19,6 +20,8 @@ export const leaveLedger = {
       usage_reversal: '返却',
       adjustment: '調整',
       encashment: '買取',
+      overtime: '残業の代休振替',
+      flex: '1日の時間',
     },
   },
 } as const;

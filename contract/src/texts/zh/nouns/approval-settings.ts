@@ -26,11 +26,12 @@ export const approvalSettings = {
     condition_field: {
       amount: '休假天数或小时数',
       leave_category_id: '休假类别（编号）',
-      minutes: '短时请假分钟数',
+      minutes: '短时请假或加班分钟数',
       type: '文件或申请类型',
       model: '资料变更类型',
       estimate_total: '出差预计费用',
       working_days: '出差工作日',
+      class: '加班类别',
     },
     condition_op: {
       gt: '大于',

@@ -33,6 +33,8 @@ import { leaveLedger } from './leave-ledger.ts';
 import { leaves } from './leaves.ts';
 import { logs } from './logs.ts';
 import { monthSchedules } from './month-schedules.ts';
+import { overtime } from './overtime.ts';
+import { overtimeRules } from './overtime-rules.ts';
 import { permissions } from './permissions.ts';
 import { rawPunches } from './raw-punches.ts';
 import { roles } from './roles.ts';
@@ -79,6 +81,8 @@ export const nouns = {
   leaves,
   logs,
   'month-schedules': monthSchedules,
+  overtime,
+  'overtime-rules': overtimeRules,
   permissions,
   'raw-punches': rawPunches,
   roles,

@@ -6,6 +6,7 @@ export const leaveLedger = {
     year: '假期年度',
     amount: '数量',
     expires_on: '失效日',
+    overtime_id: '加班',
   },
   options: {
     kind: {
@@ -19,6 +20,8 @@ export const leaveLedger = {
       usage_reversal: '退回',
       adjustment: '调整',
       encashment: '折现',
+      overtime: '加班转调休',
+      flex: '当日工时',
     },
   },
 } as const;

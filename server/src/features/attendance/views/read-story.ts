@@ -17,7 +17,16 @@ export function storyOf(day: DayResult): StoryDay {
 export const storedStory = (employee_id: number, { from, to }: DaySpan): Sql => sql`
   select date, status, origin, ${written('scheduled_in')}, ${written('scheduled_out')}, ${written('first_in')}, ${written('last_out')},
     ${written('open_since')}, intervals, expected_minutes, worked_minutes, break_minutes, late_minutes, early_minutes, overtime_minutes,
-    excused_minutes, leave_minutes, holiday_minutes, flags, explanation
-  from attendance_days where employee_id = ${employee_id} and date between ${from}::date and ${to}::date order by date`;
+    excused_minutes, leave_minutes, holiday_minutes, flags, explanation || ${aboutOvertime} as explanation
+  from attendance_days d where employee_id = ${employee_id} and date between ${from}::date and ${to}::date order by date`;
+
+/** How the hours of the day are classed, and what became of the overtime among them. */
+const aboutOvertime: Sql = sql`
+  coalesce((select o.explanation from overtime_days o where o.employee_id = d.employee_id and o.date = d.date), '[]')
+  || coalesce((
+    select jsonb_build_array(jsonb_build_object(
+      'code', case when o.status = 'approved' and o.approved_minutes < o.minutes then 'overtime_partly_approved' else 'overtime_' || o.status end,
+      'args', jsonb_build_object('minutes', o.approved_minutes, 'found', o.minutes, 'note', coalesce(o.decision_note, ''))))
+    from overtime o where o.employee_id = d.employee_id and o.date = d.date and o.status <> 'withdrawn'), '[]')`;
 
 const written = (column: string): Sql => sql`${momentJson(sql.ref(column))} as ${sql.ref(column)}`;

@@ -26,5 +26,13 @@ export const kept = [
   'logs',
 ] as const satisfies ResourceName[];
 
-/** The record itself loses its name, the account goes, schedules, leave, trips and excuses keep their days without what was written about them. Every resource with an owner stands in one of the three lists. */
-export const treated = ['employees', 'users', 'schedule-assignments', 'leaves', 'travels', 'excuses'] as const satisfies ResourceName[];
+/** The record itself loses its name, the account goes, schedules, leave, trips, excuses and overtime keep their days without what was written about them. Every resource with an owner stands in one of the three lists. */
+export const treated = [
+  'employees',
+  'users',
+  'schedule-assignments',
+  'leaves',
+  'travels',
+  'excuses',
+  'overtime',
+] as const satisfies ResourceName[];

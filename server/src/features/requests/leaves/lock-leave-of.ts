@@ -5,3 +5,10 @@ import { sql } from '../../../platform/database/sql.ts';
 export async function lockLeaveOf(tx: Transaction, employee_id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('leave_of_an_employee'), ${employee_id})`.execute(tx);
 }
+
+/** The same of several, always in the same order. */
+export async function lockLeaveOfAll(tx: Transaction, employeeIds: readonly number[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtext('leave_of_an_employee'), id) from (
+      select id from unnest(${employeeIds}::int[]) id order by id) people`.execute(tx);
+}

@@ -1,0 +1,38 @@
+import { call } from '../call.ts';
+import { date, group, integer, list, minutes, named, required, text } from '../fields.ts';
+import { overtimeRules } from '../resources/overtime-rules.ts';
+
+const rules = Object.fromEntries(
+  Object.entries(overtimeRules.fields).map(([name, field]) => [name, { ...field, required: undefined }]),
+) as Record<string, (typeof overtimeRules.fields)[keyof typeof overtimeRules.fields]>;
+
+/** What rules that are still being written would make of a few days, in plain words. */
+export const previewOvertimeRules = call({
+  method: 'POST',
+  path: '/overtime-rules/preview',
+  access: 'overtime-rules.view',
+  tag: 'overtime-rules',
+  summary: 'What overtime rules would make of a long day, a week, a night and a rest day',
+  body: { ...rules, planned_minutes: minutes({ min: 0, max: 1440 }), worked_minutes: minutes({ min: 0, max: 1440 }) },
+  answer: { sentences: list(text(required), required) },
+  touches: [],
+});
+
+/** What somebody has worked beyond the plan in the month and the year of a day, and what is foreseen. */
+export const overtimeOfEmployee = call({
+  method: 'GET',
+  path: '/employees/:id/overtime',
+  access: 'overtime.view',
+  tag: 'overtime',
+  summary: 'The overtime of one person in a month and its year, with the limits that hold',
+  query: { date: date() },
+  answer: {
+    employee: group(named, required),
+    date: date(required),
+    /** Without rules nobody asks, and nothing is classed. */
+    rules: group(named),
+    open_days: integer(required),
+    month: group({ waiting_minutes: minutes(required), approved_minutes: minutes(required), limit_minutes: minutes() }, required),
+    year: group({ waiting_minutes: minutes(required), approved_minutes: minutes(required), limit_minutes: minutes() }, required),
+  },
+});

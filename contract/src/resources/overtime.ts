@@ -1,0 +1,145 @@
+import { baseClasses, premiumKinds } from '@cadre/rules/overtime/rule-set';
+import {
+  boolean,
+  choice,
+  date,
+  document,
+  integer,
+  list,
+  longText,
+  map,
+  minutes,
+  moment,
+  reference,
+  required,
+  scalar,
+  share,
+  text,
+} from '../fields.ts';
+import { resource } from '../resource.ts';
+
+const becomes = ['pay', 'time_off'] as const;
+
+/** Overtime of a day. It comes from the hours that were worked; people say why, and others decide what of it counts. */
+export const overtime = resource(
+  'overtime',
+  {
+    employee_id: reference('employees', { readonly: true, required: true }),
+    date: date({ readonly: true, required: true }),
+    title: text({ readonly: true, required: true }),
+    minutes: minutes({ readonly: true, required: true }),
+    /** The highest of the day. */
+    class: choice({ options: ['overtime_1', 'overtime_2', 'rest_day', 'holiday'], readonly: true, required: true }),
+    status: choice({
+      options: ['open', 'pending', 'approved', 'rejected', 'withdrawn'],
+      tones: { open: 'amber', pending: 'blue', approved: 'green', rejected: 'pink', withdrawn: 'ended' },
+      readonly: true,
+    }),
+    approved_minutes: minutes({ readonly: true }),
+    reason: longText({ readonly: true, max: 500 }),
+    becomes: choice({ options: becomes, readonly: true, required: true }),
+    may_choose: boolean({ readonly: true, required: true }),
+    leave_category_id: reference('leave-categories', { readonly: true }),
+    overtime_rule_id: reference('overtime-rules', { readonly: true }),
+    /** What it was before the day changed, and with it the request. */
+    previous_minutes: minutes({ readonly: true }),
+    decision_note: text({ readonly: true, max: 500 }),
+    decided_at: moment({ readonly: true }),
+    attempt: integer({ readonly: true }),
+
+    expected_minutes: minutes({ computed: true }),
+    worked_minutes: minutes({ computed: true }),
+    /** What waits or is approved in the same month and year, this one included, and how much is foreseen. */
+    month_minutes: minutes({ computed: true }),
+    monthly_limit_minutes: minutes({ computed: true }),
+    year_minutes: minutes({ computed: true }),
+    yearly_limit_minutes: minutes({ computed: true }),
+    /** Every worked minute of the day, by class and premiums. */
+    parts: document({
+      computed: true,
+      holds: list({
+        class: choice({ options: baseClasses, required: true }),
+        premiums: list(choice({ options: premiumKinds, required: true }), required),
+        premium_bp: share(required),
+        minutes: minutes(required),
+      }),
+    }),
+    /** Sentences of `texts.attendance.explain`, with what goes into them. */
+    explanation: document({ computed: true, holds: list({ code: text(required), args: map(scalar(required), required) }) }),
+  },
+  {
+    label: 'title',
+    table: [
+      'employee_id',
+      'date',
+      'minutes',
+      'class',
+      'status',
+      'approved_minutes',
+      'becomes',
+      'reason',
+      '-expected_minutes',
+      '-worked_minutes',
+      '-month_minutes',
+      '-year_minutes',
+      '-overtime_rule_id',
+      '-decided_at',
+    ],
+    form: [],
+    search: ['employee_id', 'reason'],
+    filters: ['employee_id', 'date', 'status', 'class', 'becomes', 'minutes', 'overtime_rule_id'],
+    sort: ['date', 'minutes', 'approved_minutes', 'status', 'created_at', 'decided_at'],
+    order: { by: 'date', dir: 'desc' },
+    month: 'date',
+    owner: { employee: 'employee_id' },
+    total: 'kept',
+    writes: [],
+    extraRights: ['update', 'approve'],
+    risks: { approve: 'sensitive' },
+    grants: {
+      everyone: { view: 'own', update: 'own' },
+      hr_manager: 'all',
+      hr_officer: 'all',
+      department_manager: { view: 'department', approve: 'department', export: 'department' },
+      payroll_officer: { view: 'all', export: 'all' },
+      attendance_officer: { view: 'all', export: 'all' },
+    },
+    touches: ['approvals', 'leave-balances', 'leave-ledger', 'weekly-hours', 'timesheet'],
+    approval: { facts: ['minutes', 'class'], submit: 'submit' },
+    status: {
+      field: 'status',
+      moves: {
+        submit: {
+          from: ['open', 'rejected'],
+          to: 'pending',
+          right: 'update',
+          onlyOwn: true,
+          asks: { reason: longText({ required: true, min: 3, max: 500 }), becomes: choice({ options: becomes }) },
+        },
+        approve: {
+          from: ['open', 'pending'],
+          to: 'approved',
+          right: 'approve',
+          decidedBy: 'approvals',
+          notOwn: true,
+          asks: { minutes: minutes({ min: 1, max: 1440 }), note: longText({ max: 500 }) },
+          into: { minutes: 'approved_minutes', note: 'decision_note' },
+          stamps: 'decided_at',
+          tells: { owner: 'overtime_approved' },
+        },
+        reject: {
+          from: ['open', 'pending'],
+          to: 'rejected',
+          right: 'approve',
+          decidedBy: 'approvals',
+          notOwn: true,
+          danger: true,
+          asks: { note: longText({ required: true, min: 2, max: 500 }) },
+          into: { note: 'decision_note' },
+          stamps: 'decided_at',
+          tells: { owner: 'overtime_rejected' },
+        },
+      },
+    },
+  },
+);

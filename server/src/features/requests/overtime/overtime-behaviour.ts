@@ -1,0 +1,71 @@
+import { overtime } from '@cadre/contract/resources/overtime';
+import type { Behaviour, Move } from '../../../crud/behaviour.ts';
+import { setState } from '../../../crud/set-state.ts';
+import { tellOwner } from '../../../crud/tell.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { invalid } from '../../../platform/problem.ts';
+import { lockLeaveOf } from '../leaves/lock-leave-of.ts';
+import { postTimeOff } from './post-time-off.ts';
+import { type OvertimeWorks, overtimePath, type StoredOvertime, subjectOf } from './stored-overtime.ts';
+
+const ofDay = (column: string): Sql =>
+  sql`(select d.${sql.ref(column)} from attendance_days d where d.employee_id = r.employee_id and d.date = r.date)`;
+const ofClasses = (column: string): Sql =>
+  sql`coalesce((select d.${sql.ref(column)} from overtime_days d where d.employee_id = r.employee_id and d.date = r.date), '[]')`;
+const ofRules = (column: string): Sql => sql`(select p.${sql.ref(column)} from overtime_rules p where p.id = r.overtime_rule_id)`;
+
+/** What waits counts as if it were approved, so that whoever decides sees where it leads. */
+const sumIn = (period: 'month' | 'year'): Sql => sql`(
+  select coalesce(sum(coalesce(o.approved_minutes, o.minutes)), 0)::int from overtime o
+  where o.employee_id = r.employee_id and o.status in ('open', 'pending', 'approved')
+    and o.date >= date_trunc(${sql.lit(period)}, r.date)::date
+    and o.date < (date_trunc(${sql.lit(period)}, r.date) + ${sql.lit(`1 ${period}`)}::interval)::date)`;
+
+export const overtimeBehaviour = ({ approvals }: Pick<OvertimeWorks, 'approvals'>): Behaviour => ({
+  columns: {
+    expected_minutes: () => ofDay('expected_minutes'),
+    worked_minutes: () => ofDay('worked_minutes'),
+    month_minutes: () => sumIn('month'),
+    year_minutes: () => sumIn('year'),
+    monthly_limit_minutes: () => ofRules('monthly_limit_minutes'),
+    yearly_limit_minutes: () => ofRules('yearly_limit_minutes'),
+    parts: () => ofClasses('parts'),
+    explanation: () => ofClasses('explanation'),
+  },
+  pathFor: overtimePath,
+  approvals,
+  async lockFirst(tx, id) {
+    const { rows } = await sql<{ employee_id: number }>`select employee_id from overtime where id = ${id}`.execute(tx);
+    if (rows[0]) await lockLeaveOf(tx, rows[0].employee_id);
+  },
+  async beforeMove(move) {
+    if (move.name === 'submit') prepare(move);
+    if (move.name === 'approve') limit(move);
+    if (move.name === 'reject') move.values.approved_minutes = 0;
+  },
+  async afterMove({ tx, asker, name, before: { id } }) {
+    const { rows } = await sql<StoredOvertime>`select * from overtime where id = ${id}`.execute(tx);
+    const request = rows[0] as StoredOvertime;
+    if (name === 'submit' && (await approvals.open(tx, subjectOf(request), asker)) === 'approved') {
+      const values = { approved_minutes: request.minutes, decided_at: sql`now()` };
+      await setState(tx, overtime, asker, request, 'approved', { values });
+      await tellOwner({ tx, resource: overtime, behaviour: { pathFor: overtimePath }, row: request }, 'overtime_approved');
+    }
+    await postTimeOff(tx, [request.id]);
+  },
+});
+
+/** Who may choose says what it becomes; for all others the rules have said it. */
+function prepare({ values, asked, before }: Move): void {
+  const { may_choose, becomes, attempt } = before as StoredOvertime;
+  if (asked.becomes === null) delete values.becomes;
+  else if (!may_choose && asked.becomes !== becomes) throw invalid({ becomes: [{ code: 'not_yours_to_choose' }] });
+  Object.assign(values, { attempt: attempt + 1, approved_minutes: null, decision_note: null, decided_at: null });
+}
+
+/** All of it unless less is said. */
+function limit({ values, asked, before }: Move): void {
+  const { minutes } = before as StoredOvertime;
+  if (Number(asked.minutes ?? 0) > minutes) throw invalid({ minutes: [{ code: 'too_big', max: minutes }] });
+  values.approved_minutes = asked.minutes ?? minutes;
+}

@@ -1,0 +1,127 @@
+import { overtime } from '@cadre/contract/resources/overtime';
+import { asHours } from '@cadre/rules/duration';
+import { audit } from '../../../crud/audit.ts';
+import { byHouse } from '../../../crud/by-house.ts';
+import { setState } from '../../../crud/set-state.ts';
+import { tellOwner } from '../../../crud/tell.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { ClassedDay } from './keep-classes.ts';
+import type { Weeks } from './load-worked-weeks.ts';
+import { postTimeOff } from './post-time-off.ts';
+import { type OvertimeWorks, overtimePath, type StoredOvertime, subjectOf } from './stored-overtime.ts';
+
+const behaviour = { pathFor: overtimePath };
+
+/** Opens what is asked for, follows what has changed, and lets go of what is none any more. People have decided on what was; what is now, they decide again. */
+export async function renewRequests(
+  tx: Transaction,
+  works: OvertimeWorks,
+  weeks: readonly Weeks[],
+  days: readonly ClassedDay[],
+): Promise<void> {
+  const stored = await requestsIn(tx, weeks);
+  const keyOf = ({ employee_id, date }: { employee_id: number; date: string }): string => `${employee_id} ${date}`;
+  const before = new Map(stored.map((one) => [keyOf(one), one]));
+  const found = days.filter(({ overtime_minutes }) => overtime_minutes > 0);
+  const still = new Set(found.map(keyOf));
+  const touched: number[] = [];
+  for (const one of stored) if (one.status !== 'withdrawn' && !still.has(keyOf(one))) touched.push(await letGo(tx, one));
+  for (const day of found) {
+    const known = before.get(keyOf(day));
+    const id = known ? await follow(tx, works, known, day) : await begin(tx, works, day);
+    if (id !== undefined) touched.push(id);
+  }
+  await postTimeOff(tx, touched);
+}
+
+async function requestsIn(tx: Transaction, weeks: readonly Weeks[]): Promise<StoredOvertime[]> {
+  const { rows } = await sql<StoredOvertime>`
+    select o.* from overtime o join json_to_recordset(${JSON.stringify(weeks)}::json) as s (employee_id int, "from" date, "to" date)
+      on o.employee_id = s.employee_id and o.date between s."from" and s."to"
+    order by o.id for update of o`.execute(tx);
+  return rows;
+}
+
+async function letGo(tx: Transaction, request: StoredOvertime): Promise<number> {
+  const values = { previous_minutes: request.minutes, minutes: 0, approved_minutes: null, title: titleOf(request.date, 0) };
+  await setState(tx, overtime, byHouse, request, 'withdrawn', { values, noted: ['minutes'] });
+  return request.id;
+}
+
+/** The highest class of a day is what a chain of approvals may ask for. */
+function asked({ date, overtime_minutes: minutes, parts, rules }: ClassedDay) {
+  const kind = (['holiday', 'rest_day', 'overtime_2'] as const).find((name) => parts.some((part) => part.class === name)) ?? 'overtime_1';
+  const { id: overtime_rule_id, leave_category_id } = rules;
+  return {
+    minutes,
+    class: kind,
+    title: titleOf(date, minutes),
+    overtime_rule_id,
+    leave_category_id,
+    may_choose: rules.becomes === 'choice',
+  };
+}
+
+const titleOf = (date: string, minutes: number): string => `${date}, ${asHours(minutes)}`;
+
+async function begin(tx: Transaction, works: OvertimeWorks, day: ClassedDay): Promise<number> {
+  const { employee_id, date, rules } = day;
+  const wanted = asked(day);
+  const { rows } = await sql<StoredOvertime>`
+    insert into overtime (employee_id, date, title, overtime_rule_id, minutes, class, becomes, may_choose, leave_category_id, status)
+    values (${employee_id}, ${date}::date, ${wanted.title}, ${wanted.overtime_rule_id}, ${wanted.minutes}, ${wanted.class},
+      ${rules.becomes === 'time_off' ? 'time_off' : 'pay'}, ${wanted.may_choose}, ${wanted.leave_category_id}, 'open')
+    returning *`.execute(tx);
+  const request = rows[0] as StoredOvertime;
+  const changes = [{ field: 'minutes', old: null, new: wanted.minutes }];
+  audit(tx, { ...byHouse, action: 'create', model: overtime.name, model_id: request.id, label: wanted.title, employee_id, changes });
+  await ask(tx, works, request, day, {});
+  return request.id;
+}
+
+/** Nothing where it is still the same. */
+async function follow(tx: Transaction, works: OvertimeWorks, request: StoredOvertime, day: ClassedDay): Promise<number | undefined> {
+  const wanted = asked(day);
+  if (request.status !== 'withdrawn' && request.minutes === wanted.minutes && request.class === wanted.class) return undefined;
+  const wasDecided = request.status === 'approved' || request.status === 'rejected';
+  const previous = wasDecided || request.status === 'pending' ? request.minutes : null;
+  await works.approvals.close(tx, overtime.name, request.id);
+  await ask(tx, works, request, day, { ...wanted, previous_minutes: previous });
+  if (wasDecided && day.rules.needs_approval)
+    await tellOwner({ tx, resource: overtime, behaviour, row: { ...request, ...wanted } }, 'overtime_reopened');
+  return request.id;
+}
+
+/** As far as the rules want it: a reason of the person, then somebody's word; else it counts at once. */
+async function ask(
+  tx: Transaction,
+  works: OvertimeWorks,
+  request: StoredOvertime,
+  { rules }: ClassedDay,
+  values: Partial<StoredOvertime> & { previous_minutes?: number | null },
+): Promise<void> {
+  const minutes = values.minutes ?? request.minutes;
+  const undecided = { ...values, approved_minutes: null, decision_note: null, decided_at: null };
+  const counted = { ...values, approved_minutes: minutes, decided_at: sql`now()` };
+  const noted = ['minutes'];
+  if (!rules.needs_approval) {
+    await setState(tx, overtime, byHouse, request, 'approved', { values: counted, noted });
+    return;
+  }
+  if (rules.reason_required && !request.reason) {
+    const opened = await setState(tx, overtime, byHouse, request, 'open', { values: undecided, noted });
+    if (await isRecent(tx, request)) await tellOwner({ tx, resource: overtime, behaviour, row: opened }, 'overtime_opened');
+    return;
+  }
+  const sent = { ...undecided, attempt: request.attempt + 1 };
+  const pending = (await setState(tx, overtime, byHouse, request, 'pending', { values: sent, noted })) as StoredOvertime;
+  if ((await works.approvals.open(tx, subjectOf(pending), byHouse)) === 'pending') return;
+  await setState(tx, overtime, byHouse, pending, 'approved', { values: { approved_minutes: minutes, decided_at: sql`now()` } });
+}
+
+/** Rules for months that lie back ask about many days at once; nobody is told of each. */
+async function isRecent(tx: Transaction, { date }: StoredOvertime): Promise<boolean> {
+  const { rows } = await sql`select where ${date}::date >= current_date - 14`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,47 @@
+import { classify } from '@cadre/rules/overtime/classify';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { savedInTurns } from '../../../platform/turns/saved-in-turns.ts';
+import { lockLeaveOfAll } from '../leaves/lock-leave-of.ts';
+import { type ClassedDay, keepClasses } from './keep-classes.ts';
+import { loadWorkedWeeks, type Weeks } from './load-worked-weeks.ts';
+import { renewRequests } from './renew-requests.ts';
+import type { OvertimeWorks } from './stored-overtime.ts';
+
+/** Holds days that came out differently against the rules: what they come to, and what is asked for because of it. Of these people, or of all. */
+export async function settleOvertime(db: Database, works: OvertimeWorks, employeeIds?: readonly number[]): Promise<void> {
+  const some = employeeIds ? sql`where employee_id = any(${employeeIds}::int[])` : sql``;
+  const { rows } = await sql<{ id: number }>`select distinct employee_id as id from hours_to_class ${some} order by 1`.execute(db);
+  await savedInTurns(
+    db,
+    rows.map(({ id }) => id),
+    async (tx, ids) => {
+      await settleSome(tx, works, ids);
+      return undefined;
+    },
+  );
+}
+
+export async function settleSome(tx: Transaction, works: OvertimeWorks, employeeIds: readonly number[]): Promise<void> {
+  await lockLeaveOfAll(tx, employeeIds);
+  const weeks = await takeMarks(tx, employeeIds);
+  const days = (await loadWorkedWeeks(tx, works, weeks)).flatMap(({ employee_id, weeks: each, rulesOn, holidays }) =>
+    each
+      .flatMap((week) => classify(week, rulesOn, holidays))
+      .flatMap((day): ClassedDay[] => {
+        const rules = rulesOn(day.date);
+        return rules && day.parts.length > 0 ? [{ ...day, employee_id, rules }] : [];
+      }),
+  );
+  await keepClasses(tx, weeks, days);
+  await renewRequests(tx, works, weeks, days);
+}
+
+/** Weeks are looked at as a whole: a day may move what lies beyond their limit. */
+async function takeMarks(tx: Transaction, employeeIds: readonly number[]): Promise<Weeks[]> {
+  const { rows } = await sql<Weeks>`
+    with taken as (delete from hours_to_class where employee_id = any(${employeeIds}::int[]) returning *)
+    select employee_id, date_trunc('week', min(from_date))::date as "from", (date_trunc('week', max(to_date)) + interval '6 days')::date as "to"
+    from taken group by employee_id order by employee_id`.execute(tx);
+  return rows;
+}

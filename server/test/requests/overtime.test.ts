@@ -1,0 +1,237 @@
+import { addDays } from '@cadre/rules/calendar';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApprovals } from '../../src/features/approvals/create-approvals.ts';
+import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
+import { settleOvertime } from '../../src/features/requests/overtime/settle-overtime.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import { dayOf, monday, planHours, saturday, stamp, tuesday } from '../attendance/works.ts';
+import { type Office, openOffice } from '../office.ts';
+import { type Asking, balanceOf, newCategory, newcomer } from './desk.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+  await planHours(office);
+});
+afterAll(() => office.close());
+
+const hr = () => office.as('hr');
+const usual = {
+  name: 'Overtime',
+  valid_from: '2020-01-01',
+  rest_day_class: 'rest_day',
+  holiday_class: 'holiday',
+  rounding: 'down',
+  premiums: 'highest',
+};
+
+/** Rules for one person. */
+async function rulesFor({ id }: Asking, given: Record<string, unknown> = {}): Promise<number> {
+  const answer = await hr().post('/overtime-rules', { ...usual, employee_id: id, becomes: 'pay', block_minutes: 15, ...given });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body.data.id;
+}
+
+/** The day of somebody, settled and held against the rules. */
+async function works(ida: Asking, date: string, ...lines: string[]): Promise<void> {
+  if (lines.length > 0) await stamp(office, ida.id, date, ...lines);
+  await dayOf(office, ida.id, date);
+  await settleOvertime(office.house.db, { plansOf: loadPlans, approvals: createApprovals(() => ({})) }, [ida.id]);
+}
+
+const requestsOf = async ({ id }: Asking) => (await hr().get('/overtime', { filters: { employee_id: id } })).body.data;
+const requestOf = async (ida: Asking) => (await requestsOf(ida))[0];
+const long = ['09:00 in', '18:12 out'] as const;
+/** Seven and a half hours are planned, and half an hour of break is taken off. */
+const found = 60;
+
+let ida: Asking;
+beforeEach(async () => {
+  ida = await newcomer(office);
+});
+
+describe('a day with overtime', () => {
+  test('is asked about, explained, sent with a reason, and approved in part', async () => {
+    await rulesFor(ida);
+    await works(ida, monday, ...long);
+    expect(await requestOf(ida)).toMatchObject({
+      date: monday,
+      minutes: found,
+      class: 'overtime_1',
+      status: 'open',
+      expected_minutes: 450,
+      worked_minutes: 522,
+      month_minutes: found,
+      parts: [
+        { class: 'normal', premiums: [], premium_bp: 0, minutes: 462 },
+        { class: 'overtime_1', premiums: [], premium_bp: 0, minutes: 60 },
+      ],
+    });
+    const { id } = await requestOf(ida);
+    expect((await dayOf(office, ida.id, monday)).explanation).toEqual(
+      expect.arrayContaining([
+        '72 minutes beyond the plan; in blocks of 15 that’s 60 minutes of overtime.',
+        'The overtime needs a reason before it can be approved.',
+      ]),
+    );
+    expect((await ida.as.post(`/overtime/${id}/submit`, {})).body.fields).toHaveProperty('reason');
+    expect((await ida.as.post(`/overtime/${id}/submit`, { reason: 'The release', becomes: 'time_off' })).body.fields).toHaveProperty(
+      'becomes',
+    );
+    expect((await ida.as.post(`/overtime/${id}/submit`, { reason: 'The release' })).body.data.status).toBe('pending');
+    expect((await ida.as.post(`/overtime/${id}/approve`, {})).status).toBe(403);
+    expect((await hr().get('/approvals', { filters: { model: 'overtime', employee_id: ida.id, status: 'pending' } })).body.meta.total).toBe(
+      1,
+    );
+    const decider = hr();
+    expect((await decider.post(`/overtime/${id}/approve`, { minutes: 61 })).body.fields).toHaveProperty('minutes');
+    expect((await decider.post(`/overtime/${id}/approve`, { minutes: 45 })).body.data).toMatchObject({
+      status: 'approved',
+      approved_minutes: 45,
+    });
+    expect((await dayOf(office, ida.id, monday)).explanation).toContain('45 minutes of the overtime are approved, out of 60 minutes.');
+    expect((await ida.as.get('/employees/self/overtime', { date: monday })).body.data).toMatchObject({
+      open_days: 0,
+      month: { waiting_minutes: 0, approved_minutes: 45, limit_minutes: null },
+    });
+    expect((await hr().get('/overtime', { month: monday.slice(0, 7), filters: { employee_id: ida.id } })).body.meta.total).toBe(1);
+  });
+
+  test('is rejected with a note, and sent again', async () => {
+    await rulesFor(ida, { reason_required: false });
+    await works(ida, monday, ...long);
+    const { id, status } = await requestOf(ida);
+    expect(status).toBe('pending');
+    expect((await hr().post(`/overtime/${id}/reject`, {})).body.fields).toHaveProperty('note');
+    await hr().post(`/overtime/${id}/reject`, { note: 'Not agreed' });
+    expect(await requestOf(ida)).toMatchObject({ status: 'rejected', approved_minutes: 0, decision_note: 'Not agreed' });
+    expect((await ida.as.post(`/overtime/${id}/submit`, { reason: 'It was agreed' })).body.data).toMatchObject({
+      status: 'pending',
+      attempt: 2,
+    });
+  });
+
+  test('counts at once where nobody has to agree, and nobody is asked without rules', async () => {
+    await works(ida, monday, ...long);
+    expect(await requestsOf(ida)).toEqual([]);
+    await rulesFor(ida, { needs_approval: false });
+    await works(ida, monday);
+    expect(await requestOf(ida)).toMatchObject({ status: 'approved', approved_minutes: found });
+  });
+
+  test('off the plan is of its own class', async () => {
+    await rulesFor(ida);
+    await works(ida, saturday, '10:00 in', '14:00 out');
+    expect(await requestOf(ida)).toMatchObject({ date: saturday, minutes: 240, class: 'rest_day' });
+  });
+
+  test('is seen and decided by who may, and by nobody else', async () => {
+    await rulesFor(ida);
+    await works(ida, monday, ...long);
+    const { id } = await requestOf(ida);
+    const other = await newcomer(office);
+    expect((await other.as.get(`/overtime/${id}`)).status).toBe(404);
+    expect((await other.as.post(`/overtime/${id}/submit`, { reason: 'Not mine' })).status).toBe(404);
+    expect((await other.as.get(`/employees/${ida.id}/overtime`)).status).not.toBe(200);
+    expect((await ida.as.post('/overtime-rules', { ...usual, becomes: 'pay' })).status).toBe(403);
+    expect((await hr().put(`/overtime/${id}`, { minutes: 600 })).status).toBe(405);
+  });
+});
+
+describe('a day that changes', () => {
+  test('changes what waits, and takes it back when nothing is left', async () => {
+    await rulesFor(ida, { reason_required: false });
+    await works(ida, monday, ...long);
+    const { id } = await requestOf(ida);
+    await override(480);
+    expect(await requestOf(ida)).toMatchObject({ id, status: 'pending', minutes: 30, previous_minutes: found, attempt: 2 });
+    await override(450);
+    expect(await requestOf(ida)).toMatchObject({ id, status: 'withdrawn', minutes: 0 });
+    expect((await hr().get('/approvals', { filters: { model: 'overtime', employee_id: ida.id, status: 'pending' } })).body.data).toEqual(
+      expect.not.arrayContaining([expect.objectContaining({ closed_at: null })]),
+    );
+    await override(510);
+    expect(await requestOf(ida)).toMatchObject({ id, status: 'pending', minutes: 60 });
+  });
+
+  test('is decided again, and says what it was; deciding twice credits once', async () => {
+    const off = await newCategory(office, { unit: 'hour', annual_amount: 0, rounding: 'none' });
+    await rulesFor(ida, { reason_required: false, becomes: 'time_off', leave_category_id: off });
+    await works(ida, monday, ...long);
+    const { id } = await requestOf(ida);
+    await hr().post(`/overtime/${id}/approve`, {});
+    expect((await balanceOf(office, ida, off)).available).toBe(1);
+    await works(ida, monday);
+    expect((await balanceOf(office, ida, off)).available).toBe(1);
+    await override(480);
+    expect(await requestOf(ida)).toMatchObject({ status: 'pending', minutes: 30, approved_minutes: null, previous_minutes: found });
+    expect((await balanceOf(office, ida, off)).available).toBe(0);
+    await hr().post(`/overtime/${id}/approve`, {});
+    const { available, lines } = await balanceOf(office, ida, off);
+    expect(available).toBe(0.5);
+    expect(lines.map(({ kind, amount }: { kind: string; amount: number }) => [kind, amount])).toEqual([
+      ['overtime', 1],
+      ['overtime', -1],
+      ['overtime', 0.5],
+    ]);
+  });
+
+  const override = async (worked_minutes: number) => {
+    const answer = await hr().post('/attendance-days/override', { employee_id: ida.id, date: monday, worked_minutes, reason: 'As agreed' });
+    if (answer.status !== 200) throw new Error(answer.text);
+    await works(ida, monday);
+  };
+});
+
+describe('rules', () => {
+  test('say in plain words what they make of a day', async () => {
+    const preview = async (given: object) => (await hr().post('/overtime-rules/preview', given)).body.data.sentences;
+    expect(await preview({ tolerance_minutes: 10, block_minutes: 15, becomes: 'pay' })).toEqual([
+      'A day of 9:12 on a planned 8:00 gives 1:00 of overtime.',
+      'Work on a rest day: Rest-day work.',
+      'Work on a holiday: Holiday work.',
+      'Overtime counts once it’s approved.',
+      'Overtime becomes: Pay.',
+    ]);
+    expect(await preview({ worked_minutes: 720, daily_after_minutes: 480, second_after_minutes: 600, weekly_after_minutes: 2400 })).toEqual(
+      expect.arrayContaining([
+        'A day of 12:00 on a planned 8:00 gives 4:00 of overtime.',
+        '2:00 of it are paid at the higher rate.',
+        'Six such planned days in a week give 8:00 of overtime on the last one.',
+      ]),
+    );
+  });
+
+  test('are refused with the field that is wrong', async () => {
+    const vacation = await newCategory(office);
+    const refused = async (given: object) =>
+      Object.keys((await hr().post('/overtime-rules', { ...usual, becomes: 'pay', ...given })).body.fields);
+    expect(await refused({ becomes: 'time_off' })).toEqual(['leave_category_id']);
+    expect(await refused({ becomes: 'time_off', leave_category_id: vacation })).toEqual(['leave_category_id']);
+    expect(await refused({ night_from: '22:00' })).toEqual(['night_to']);
+    expect(await refused({ daily_after_minutes: 600, second_after_minutes: 480 })).toEqual(['second_after_minutes']);
+    expect(await refused({ employee_id: ida.id, branch_id: office.cast.places.delivery.branch_id })).toEqual(['employee_id']);
+  });
+
+  test('of a person go before those of the company, from their day on', async () => {
+    const company = (await hr().post('/overtime-rules', { ...usual, name: 'All', becomes: 'pay', reason_required: false })).body.data;
+    await works(ida, monday, ...long);
+    await rulesFor(ida, { valid_from: tuesday, needs_approval: false });
+    await works(ida, tuesday, ...long);
+    const [second, first] = await requestsOf(ida);
+    expect([first.status, second.status]).toEqual(['pending', 'approved']);
+    expect(first.overtime_rule_id).toBe(company.id);
+    await hr().delete(`/overtime-rules/${company.id}`, { version: company.version });
+    await works(ida, monday);
+    expect((await requestsOf(ida)).map(({ status }: { status: string }) => status)).toEqual(['approved', 'withdrawn']);
+  });
+
+  test('by the week hold against all its days', async () => {
+    await rulesFor(ida, { daily_after_minutes: 1440, weekly_after_minutes: 900, rest_day_class: 'normal' });
+    for (const after of [0, 1, 2]) await stamp(office, ida.id, addDays(monday, after), '09:00 in', '17:00 out');
+    await works(ida, addDays(monday, 2));
+    await sql`insert into hours_to_class values (${ida.id}, ${monday}::date, ${monday}::date)`.execute(office.house.db);
+    await works(ida, monday);
+    expect(await requestsOf(ida)).toMatchObject([{ date: addDays(monday, 2), minutes: 450 }]);
+  });
+});

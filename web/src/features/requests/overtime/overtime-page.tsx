@@ -1,0 +1,16 @@
+import { overtime } from '@cadre/contract/resources/overtime';
+import type { BuiltInView } from '../../../crud/list/views.ts';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { OvertimeStory } from './overtime-story.tsx';
+import { toldFields } from './told-fields.ts';
+
+/** Everybody's overtime, as far as one sees it: what is to be decided, and what still lacks a reason. */
+export function OvertimePage() {
+  const t = useTexts();
+  const views: BuiltInView[] = [
+    { key: 'pending', name: t('overtime.view_pending'), filters: { status: ['pending'] }, sort: { by: 'date', dir: 'asc' } },
+    { key: 'open', name: t('overtime.view_open'), filters: { status: ['open'] }, sort: { by: 'date', dir: 'asc' } },
+  ];
+  return <ResourcePage resource={overtime} views={views} hideFields={toldFields} lead={(row) => <OvertimeStory row={row} />} />;
+}
