@@ -105,6 +105,8 @@ const closing = {
   left: decimal(required),
   carried: decimal(required),
   lapsed: decimal(required),
+  /** Asked for in that year and not decided; it is carried over as if it were not taken. */
+  pending: decimal(required),
   carried_expires_on: date(),
 } as const;
 
@@ -125,6 +127,18 @@ export const closeYear = call({
   access: 'leave-ledger.close_period',
   tag: 'leave-ledger',
   summary: 'Close a leave year and carry over what the category allows',
+  body: { year },
+  answer: { people: integer(required) },
+  touches: ledgerTouches,
+});
+
+/** Takes back what closing has posted, as long as the year after it is open. */
+export const reopenYear = call({
+  method: 'POST',
+  path: '/leave-categories/:id/reopen',
+  access: 'leave-ledger.close_period',
+  tag: 'leave-ledger',
+  summary: 'Open a closed leave year again, and take back what was carried over',
   body: { year },
   answer: { people: integer(required) },
   touches: ledgerTouches,

@@ -216,3 +216,16 @@ describe('whatever happens, and however often and late it is asked', () => {
     );
   });
 });
+
+test('a year that is opened again has carried nothing over, and closed again it has, as often as one likes', () => {
+  const closed = accountOf(vacation, taken('2026-05-04'));
+  const open = { ...closed, isClosed: () => false };
+  const posted = (account: typeof closed, ...more: typeof closed.ledger) => ({ ...account, ledger: [...account.ledger, ...more] });
+  const first = posted(closed, ...dueEntries(closed, '2027-06-01'));
+  const reopened = posted({ ...first, isClosed: open.isClosed }, ...dueEntries({ ...first, isClosed: open.isClosed }, '2027-06-01'));
+  expect(balanceOn(reopened, [], '2026-12-31')).toMatchObject({ available: 19_000 });
+  expect(balanceOn(reopened, [], '2027-06-01')).toMatchObject({ carried: 0, expired: 0, available: 20_000 });
+  expect(dueEntries(reopened, '2027-06-01')).toEqual([]);
+  const again = { ...reopened, isClosed: closed.isClosed };
+  expect(balanceOn(posted(again, ...dueEntries(again, '2027-06-01')), [], '2027-06-01')).toEqual(balanceOn(first, [], '2027-06-01'));
+});

@@ -28,7 +28,7 @@ export function dueEntries(account: Account, until: Day): Entry[] {
   const known = (): readonly Entry[] => [...ledger, ...due];
   let year = leaveYearOf(policy.year_starts_in, since);
   for (let before: LeaveYear | undefined; year.from <= until; before = year, year = leaveYearAfter(policy.year_starts_in, year)) {
-    if (before && account.isClosed(before.from)) for (const entry of carried(policy, known(), before, year)) add(entry);
+    if (before) for (const entry of carried(policy, known(), before, year, account.isClosed(before.from))) add(entry);
     for (const entry of granted(account, known(), year, until)) add(entry);
     for (const entry of lapsed(policy, known(), year, until)) add(entry);
   }
@@ -63,11 +63,14 @@ function lapsed(policy: LeavePolicy, known: readonly Entry[], year: LeaveYear, u
   }));
 }
 
-/** A closed year ends at zero. Its rest goes into the next as far as it may, a debt always; what is not carried over has lapsed. */
-function carried(policy: LeavePolicy, known: readonly Entry[], from: LeaveYear, to: LeaveYear): Entry[] {
+/**
+ * A closed year ends at zero. Its rest goes into the next as far as it may, a debt always; what is not carried over has lapsed.
+ * Of a year that is open nothing is carried over, or not any more.
+ */
+function carried(policy: LeavePolicy, known: readonly Entry[], from: LeaveYear, to: LeaveYear, isClosed: boolean): Entry[] {
   const out = sumOf(known.filter((entry) => entry.year === from.from && entry.kind === 'carry_out'));
   const into = sumOf(known.filter((entry) => entry.year === to.from && entry.kind === 'carry_in'));
-  const rest = replayYear(policy, known, from.from, from.to).left;
+  const rest = isClosed ? replayYear(policy, known, from.from, from.to).left : 0;
   return [
     { kind: 'carry_out', year: from.from, date: from.to, amount: -rest - out, expires_on: null },
     {

@@ -120,6 +120,23 @@ describe('a year that is closed', () => {
     expect(await balanceOf(office, ida, vacation)).toMatchObject({ carried: 5, available: 25 });
   });
 
+  test('can be opened again until the next one is closed, and then nothing was carried over', async () => {
+    const before = addMonths(lastYear, -12);
+    const vacation = await newCategory(office, { carry_over: 'all', starts_on: before });
+    const ida = await newcomer(office, { hire_date: before });
+    const order = (verb: string, year: string) => hr().post(`/leave-categories/${vacation}/${verb}`, { year });
+    expect((await order('reopen', before)).body.code).toBe('wrong_state');
+    await order('close', before);
+    await order('close', lastYear);
+    expect(await balanceOf(office, ida, vacation)).toMatchObject({ carried: 40, available: 60 });
+    expect((await order('reopen', before)).body.fields).toHaveProperty('year');
+    expect((await order('reopen', lastYear)).status).toBe(200);
+    expect(await balanceOf(office, ida, vacation)).toMatchObject({ carried: 0, available: 20 });
+    await order('close', lastYear);
+    expect(await balanceOf(office, ida, vacation)).toMatchObject({ carried: 40, available: 60 });
+    expect((await office.as('manager').post(`/leave-categories/${vacation}/reopen`, { year: lastYear })).status).toBe(403);
+  });
+
   test('is over, and everybody is concerned', async () => {
     const vacation = await newCategory(office);
     expect((await hr().post(`/leave-categories/${vacation}/close`, { year: thisYear })).body.fields).toHaveProperty('year');

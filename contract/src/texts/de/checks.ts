@@ -123,6 +123,7 @@ export const checks = {
   substitute_has_left: '{name} arbeitet dann nicht hier',
   own_substitute: 'Niemand vertritt sich selbst',
   used_already: '{label} lässt sich nach der ersten Verwendung nicht ändern. Kopieren Sie die Art.',
+  next_year_closed: '{label}: Das Folgejahr ist auch abgeschlossen. Öffnen Sie zuerst dieses.',
   year_not_over: '{label} ist noch nicht vorbei',
   not_printable: '{label} enthält Zeichen, die nicht gedruckt werden können: {characters}',
   too_many_digits: '{label} hat mehr Nachkommastellen, als die Währung erlaubt',

@@ -165,6 +165,7 @@ export const done = {
   documents_requested: '{count, plural, one {# Dokument wurde} other {# Dokumente wurden}} angefordert',
   document_rejected: '{label} wurde abgelehnt',
   balance_adjusted: 'Saldo korrigiert',
+  year_reopened: 'Jahr für {count, plural, one {# Person} other {# Personen}} wieder geöffnet',
   year_closed: 'Jahr für {count, plural, one {# Person} other {# Personen}} abgeschlossen',
   leave_shortened: '{label} gekürzt',
   form_issued: '{label} wurde als {number} ausgestellt',

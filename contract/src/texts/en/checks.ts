@@ -122,6 +122,7 @@ export const checks = {
   substitute_has_left: '{name} doesn’t work here then',
   own_substitute: 'People can’t stand in for themselves',
   used_already: '{label} can’t change once the category is used. Copy it instead.',
+  next_year_closed: '{label}: the year after it is closed too. Reopen that one first.',
   year_not_over: '{label} isn’t over yet',
   not_printable: '{label} has characters that can’t be printed: {characters}',
   too_many_digits: '{label} has more decimals than its currency allows',

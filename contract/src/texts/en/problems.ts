@@ -159,6 +159,7 @@ export const done = {
   documents_requested: '{count, plural, one {# document} other {# documents}} requested',
   document_rejected: '{label} rejected',
   balance_adjusted: 'Balance adjusted',
+  year_reopened: 'Year reopened for {count, plural, one {# person} other {# people}}',
   year_closed: 'Year closed for {count, plural, one {# person} other {# people}}',
   leave_shortened: '{label} shortened',
   form_issued: '{label} issued as {number}',

@@ -122,6 +122,7 @@ export const checks = {
   substitute_has_left: '{name} no trabaja aquí en esas fechas',
   own_substitute: 'Nadie puede sustituirse a sí mismo',
   used_already: '{label} no puede cambiar una vez usada la categoría. Cópiela.',
+  next_year_closed: '{label}: el año siguiente también está cerrado. Ábralo primero.',
   year_not_over: '{label} aún no ha terminado',
   not_printable: '{label} contiene caracteres que no se pueden imprimir: {characters}',
   too_many_digits: '«{label}» tiene más decimales de los que admite su moneda',

@@ -161,6 +161,7 @@ export const done = {
   documents_requested: '{count, plural, one {# documento solicitado} other {# documentos solicitados}}',
   document_rejected: 'Documento rechazado: {label}',
   balance_adjusted: 'Saldo ajustado',
+  year_reopened: 'Año reabierto para {count, plural, one {# persona} other {# personas}}',
   year_closed: 'Año cerrado para {count, plural, one {# persona} other {# personas}}',
   leave_shortened: '{label} se ha acortado',
   form_issued: 'Ha emitido {label} con el n.º {number}',

@@ -122,6 +122,7 @@ export const checks = {
   substitute_has_left: '{name} ne travaille pas ici à ces dates',
   own_substitute: 'On ne peut pas se remplacer soi-même',
   used_already: '« {label} » ne peut plus changer une fois la catégorie utilisée. Copiez-la.',
+  next_year_closed: '{label} : l’année suivante est close aussi. Rouvrez-la d’abord.',
   year_not_over: '« {label} » n’est pas terminée',
   not_printable: '{label} contient des caractères impossibles à imprimer : {characters}',
   too_many_digits: '« {label} » a plus de décimales que sa devise n’en admet',

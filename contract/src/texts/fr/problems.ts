@@ -164,6 +164,7 @@ export const done = {
   documents_requested: '{count, plural, one {# document demandé} other {# documents demandés}}',
   document_rejected: 'Document refusé : {label}',
   balance_adjusted: 'Solde ajusté',
+  year_reopened: 'Année rouverte pour {count, plural, one {# personne} other {# personnes}}',
   year_closed: 'Année clôturée pour {count, plural, one {# personne} other {# personnes}}',
   leave_shortened: '{label} raccourci',
   form_issued: 'Vous avez émis {label} sous le n° {number}',

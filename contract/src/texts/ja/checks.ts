@@ -122,6 +122,7 @@ export const checks = {
   substitute_has_left: '{name}さんはその期間在籍していません',
   own_substitute: '本人を代理者にはできません',
   used_already: '使用中の区分の{label}は変更できません。コピーしてください。',
+  next_year_closed: '{label}：翌年度も締められています。先に翌年度を再開してください。',
   year_not_over: '{label}はまだ終わっていません',
   not_printable: '{label}に印刷できない文字があります：{characters}',
   too_many_digits: '{label}の小数点以下の桁数が、通貨で使える桁数を超えています',

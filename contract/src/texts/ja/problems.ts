@@ -154,6 +154,7 @@ export const done = {
   documents_requested: '{count, plural, other {書類#件}}の提出を依頼しました',
   document_rejected: '「{label}」を却下しました',
   balance_adjusted: '残高を調整しました',
+  year_reopened: '{count}人の年度を再開しました',
   year_closed: '{count}名分の年度を締めました',
   leave_shortened: '{label}を短縮しました',
   form_issued: '「{label}」を発行しました（番号 {number}）',

@@ -122,6 +122,7 @@ export const checks = {
   substitute_has_left: '{name} 届时不在职',
   own_substitute: '不能由本人代理',
   used_already: '类别使用后，{label}不能更改。请复制后修改。',
+  next_year_closed: '{label}：下一年度也已关闭，请先重新开放下一年度。',
   year_not_over: '{label}尚未结束',
   not_printable: '{label}包含无法打印的字符：{characters}',
   too_many_digits: '{label}的小数位数超出该货币允许的位数',

@@ -154,6 +154,7 @@ export const done = {
   documents_requested: '已索取 {count, plural, other {# 份材料}}',
   document_rejected: '已驳回 {label}',
   balance_adjusted: '余额已调整',
+  year_reopened: '已为{count}人重新开放该年度',
   year_closed: '已为 {count} 人完成年度结转',
   leave_shortened: '{label}已缩短',
   form_issued: '{label} 已签发，编号为 {number}',

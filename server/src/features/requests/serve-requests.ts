@@ -8,6 +8,7 @@ import {
   previewCategory as previewCategoryCall,
   previewClosing as previewClosingCall,
   previewLeave as previewLeaveCall,
+  reopenYear as reopenCall,
   shortenLeave as shortenCall,
 } from '@cadre/contract/calls/leave';
 import { leaveImpact as impactCall } from '@cadre/contract/calls/leave-impact';
@@ -22,7 +23,7 @@ import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { adjustBalance } from './balances/adjust-balance.ts';
-import { closeYear, previewClosing } from './balances/close-year.ts';
+import { closeYear, previewClosing, reopenYear } from './balances/close-year.ts';
 import { postDueOfAll } from './balances/post-due.ts';
 import { tellBalances } from './balances/told-balances.ts';
 import { readAbsences } from './calendar/read-absences.ts';
@@ -53,6 +54,7 @@ export function serveRequests(app: FastifyInstance, house: House, behaviours: Be
     await recountLeaves(house.db, works);
     return closeYear(house, asked);
   });
+  serve(app, house, reopenCall, (asked) => reopenYear(house, asked));
   serve(app, house, previewCategoryCall, previewCategory);
   serve(app, house, effectsCall, (asked) => previewEffects(house, asked));
   serve(app, house, previewLeaveCall, (asked) => previewLeave(house, works, asked));

@@ -33,6 +33,7 @@ export async function takeLeave(company: DemoCompany): Promise<void> {
   const year = `${Number(today.slice(0, 4)) - 1}-01-01`;
   done(await hr.get(`/leave-categories/${vacation}/closing`, { year }));
   done(await hr.post(`/leave-categories/${vacation}/close`, { year }));
+  done(await hr.post(`/leave-categories/${vacation}/reopen`, { year }));
 
   const [from_date, to_date] = [addDays(today, 200), addDays(today, 202)];
   const newKind = async (name: string, more: object) =>

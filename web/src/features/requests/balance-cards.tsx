@@ -17,7 +17,7 @@ import './requests.css';
 import { useAmount } from './use-amount.ts';
 
 /** What somebody has left of each kind of leave. Every number opens what it is made of. */
-export function BalanceCards({ id }: { id: number | 'self' }) {
+export function BalanceCards({ id, mayAdjust = false }: { id: number | 'self'; mayAdjust?: boolean }) {
   const t = useTexts();
   const query = useAsk(employeeBalances, { id });
   const [explained, setExplained] = useState<number>();
@@ -33,7 +33,9 @@ export function BalanceCards({ id }: { id: number | 'self' }) {
           </Grid>
         )}
       </QueryStates>
-      {explained !== undefined && <BalanceDrawer id={id} category={explained} onClose={() => setExplained(undefined)} />}
+      {explained !== undefined && (
+        <BalanceDrawer id={id} category={explained} mayAdjust={mayAdjust} onClose={() => setExplained(undefined)} />
+      )}
     </section>
   );
 }

@@ -1,11 +1,13 @@
 import { type BalanceLine, employeeBalances } from '@cadre/contract/calls/leave';
 import { isDate } from '@cadre/rules/calendar';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Description, DescriptionList } from '../../ui/description-list.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -15,20 +17,35 @@ import { RowItem, Rows } from '../../ui/rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useAmount } from './use-amount.ts';
 
-type Props = { id: number | 'self'; category: number; actions?: ReactNode; onClose: () => void };
+type Props = { id: number | 'self'; category: number; mayAdjust: boolean; onClose: () => void };
+
+const AdjustDialog = lazy(async () => ({ default: (await import('./adjust-dialog.tsx')).AdjustDialog }));
 
 const numbers = ['entitled', 'carried', 'adjusted', 'expired', 'taken', 'scheduled', 'pending', 'available'] as const;
 
 /** A balance on any day, line by line; what is still to come is worked out by the rule that will book it. */
-export function BalanceDrawer({ id, category, actions, onClose }: Props) {
+export function BalanceDrawer({ id, category, mayAdjust, onClose }: Props) {
   const t = useTexts();
   const labels = useLabels();
   const amountOf = useAmount();
-  const [day, setDay] = useState<string>(useFormat().today());
+  const today = useFormat().today();
+  const [day, setDay] = useState<string>(today);
+  const [isAdjusting, setAdjusting] = useState(false);
   const query = useAsk(employeeBalances, { id, date: isDate(day) ? day : undefined }, { placeholderData: keepPreviousData });
   const found = query.data?.balances.find((one) => one.category.id === category);
   return (
-    <Drawer title={t('leave.explain_title', { name: found?.category.name ?? '' })} extra={actions} onClose={onClose}>
+    <Drawer
+      title={t('leave.explain_title', { name: found?.category.name ?? '' })}
+      extra={
+        mayAdjust &&
+        found?.balance_mode === 'tracked' && (
+          <Button icon={SlidersHorizontal} onClick={() => setAdjusting(true)}>
+            {t('leave.adjust')}
+          </Button>
+        )
+      }
+      onClose={onClose}
+    >
       <Stack>
         <Field label={t('leave.on_day')}>
           {({ id: inputId, invalid, describedBy }) => (
@@ -46,6 +63,17 @@ export function BalanceDrawer({ id, category, actions, onClose }: Props) {
           {() =>
             found && (
               <Stack>
+                {day > today && found.balance_mode === 'tracked' && (
+                  <p aria-live="polite">
+                    <strong>
+                      {t(id === 'self' ? 'leave.will_have' : 'leave.they_will_have', {
+                        date: day,
+                        name: query.data?.employee.name ?? '',
+                        amount: amountOf(found.available, found.category.unit),
+                      })}
+                    </strong>
+                  </p>
+                )}
                 <DescriptionList layout="grid">
                   {numbers
                     .filter((name) => found[name] !== 0 || name === 'available')
@@ -61,6 +89,11 @@ export function BalanceDrawer({ id, category, actions, onClose }: Props) {
           }
         </QueryStates>
       </Stack>
+      {isAdjusting && found && query.data && (
+        <Suspense>
+          <AdjustDialog employee={query.data.employee} category={found.category} onClose={() => setAdjusting(false)} />
+        </Suspense>
+      )}
     </Drawer>
   );
 }

@@ -1,31 +1,52 @@
 import type { ToldBalance } from '@cadre/contract/calls/leave';
 import { leaveBalances } from '@cadre/contract/views/leave-balances';
+import { CalendarCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useParameters } from '../../crud/address/use-parameters.ts';
 import { ViewPage } from '../../crud/view/view-page.tsx';
 import type { CellProps } from '../../fields/kind.ts';
+import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Cluster } from '../../ui/stack.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
 import { BalanceCards } from './balance-cards.tsx';
 import { useAmount } from './use-amount.ts';
 
+const CloseYearDrawer = lazy(async () => ({ default: (await import('./close-year-drawer.tsx')).CloseYearDrawer }));
+
 /** Everybody's balances; a row opens what each of its numbers is made of. */
 export function LeaveBalancesPage() {
   const t = useTexts();
   const parameters = useParameters();
+  const { permissions, employee } = useMe();
   const person = Number(parameters.get('person'));
+  const mayClose = permissions['leave-ledger.close_period'] === 'all';
+  const mayAdjust = permissions['leave-ledger.adjust'] !== undefined && person !== employee?.id;
   return (
     <>
       <ViewPage
         view={leaveBalances}
         kinds={{ balances: { Cell: BalancesCell } }}
         recordPath={({ id }) => parameters.hrefOf({ person: String(id) })}
+        toolbar={
+          mayClose && (
+            <Button icon={CalendarCheck} onClick={() => parameters.push({ close: '1' })}>
+              {t('leave.close_year')}
+            </Button>
+          )
+        }
       />
       {person > 0 && (
         <Drawer title={t('menu.leave_balances')} onClose={() => parameters.push({ person: undefined })}>
-          <BalanceCards id={person} />
+          <BalanceCards id={person} mayAdjust={mayAdjust} />
         </Drawer>
+      )}
+      {mayClose && parameters.get('close') === '1' && (
+        <Suspense>
+          <CloseYearDrawer onClose={() => parameters.push({ close: undefined })} />
+        </Suspense>
       )}
     </>
   );

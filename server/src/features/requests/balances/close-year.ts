@@ -1,8 +1,10 @@
-import type { closeYear as closeCall, previewClosing as previewCall } from '@cadre/contract/calls/leave';
+import type { closeYear as closeCall, previewClosing as previewCall, reopenYear as reopenCall } from '@cadre/contract/calls/leave';
 import { type Day, isDate } from '@cadre/rules/calendar';
 import { dueEntries } from '@cadre/rules/leave/due-entries';
 import { type LeaveYear, leaveYearAfter, leaveYearOf } from '@cadre/rules/leave/leave-year';
 import { replayYear, sumOf } from '@cadre/rules/leave/ledger';
+import type { Amount } from '@cadre/rules/leave/policy';
+import type { Use } from '@cadre/rules/leave/replay';
 import { audit } from '../../../crud/audit.ts';
 import { idOf } from '../../../crud/read.ts';
 import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
@@ -46,6 +48,32 @@ export async function closeYear({ db }: House, { actor, trace, params, body, t }
     return before.length;
   });
   return { message: t('done.year_closed', { count: people }), data: { people } };
+}
+
+/** Takes back what was posted, by the same rule. A year that another one was closed upon stays. */
+export async function reopenYear({ db }: House, { actor, trace, params, body, t }: Asked<typeof reopenCall>) {
+  refuseNarrow(actor);
+  const { category, year } = await yearAsked(db, params.id, body.year);
+  const next = leaveYearAfter(category.policy.year_starts_in, year);
+  const people = await db.transaction(async (tx) => {
+    const isClosed = async (from: Day): Promise<boolean> =>
+      (await sql`select from leave_closings where leave_category_id = ${category.id} and year = ${from}::date`.execute(tx)).rows.length > 0;
+    if (!(await isClosed(year.from))) throw new Problem('wrong_state');
+    if (await isClosed(next.from)) throw invalid({ year: [{ code: 'next_year_closed' }] });
+    await sql`delete from leave_closings where leave_category_id = ${category.id} and year = ${year.from}::date`.execute(tx);
+    const { rows } = await sql<{ employee_id: number }>`
+      select distinct employee_id from leave_ledger where leave_category_id = ${category.id} and year in (${year.from}::date, ${next.from}::date)
+        and kind in ('carry_out', 'carry_in')`.execute(tx);
+    await postDue(
+      tx,
+      rows.map(({ employee_id }) => employee_id),
+      [category.id],
+    );
+    const changes = [{ field: 'year', old: year.from, new: null }];
+    audit(tx, { actor, trace, action: 'update', model: 'leave-categories', model_id: category.id, label: category.name, changes });
+    return rows.length;
+  });
+  return { message: t('done.year_reopened', { count: people }), data: { people } };
 }
 
 /** It concerns everybody, so the right must reach everybody. */
@@ -94,6 +122,10 @@ function closingOf(account: LeaveAccount, year: LeaveYear) {
     left: inUnits(left),
     carried: inUnits(carried),
     lapsed: inUnits(Math.max(0, left - carried)),
+    pending: inUnits(sumOfUses(account.pending, year)),
     carried_expires_on: carried > 0 ? (into[0]?.expires_on ?? null) : null,
   };
 }
+
+const sumOfUses = (uses: readonly Use[], { from, to }: LeaveYear): Amount =>
+  uses.filter(({ date }) => from <= date && date <= to).reduce((sum, { amount }) => sum + amount, 0);

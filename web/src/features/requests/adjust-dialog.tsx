@@ -1,0 +1,39 @@
+import { adjustBalance, type ToldBalance } from '@cadre/contract/calls/leave';
+import { CallFields } from '../../crud/form/call-fields.tsx';
+import { useCallForm } from '../../crud/form/use-call-form.ts';
+import { useAct } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { Stack } from '../../ui/stack.tsx';
+
+type Props = { employee: { id: number; name: string }; category: ToldBalance['category']; onClose: () => void };
+
+const { kind, date, amount, note } = adjustBalance.body;
+const fields = { kind: { ...kind, noun: 'leave-ledger' }, date, amount: { ...amount, noun: 'leave-ledger' }, note };
+const rows = [['kind', 'date'], ['amount'], ['note']];
+
+/** Adds to a balance or takes from it, with the reason that its owner reads. */
+export function AdjustDialog({ employee, category, onClose }: Props) {
+  const t = useTexts();
+  const today = useFormat().today();
+  const form = useCallForm({ fields, rows, start: { kind: 'adjustment', date: today } });
+  const adjust = useAct(adjustBalance, { employee_id: employee.id, leave_category_id: category.id });
+  const send = async () => {
+    if (await form.submit((body) => adjust.mutateAsync(body))) onClose();
+  };
+  return (
+    <Modal
+      title={t('leave.adjust_title', { category: category.name, name: employee.name })}
+      okText={t('leave.adjust')}
+      okButtonProps={{ loading: form.isSending }}
+      onOk={send}
+      onCancel={onClose}
+    >
+      <Stack gap={3}>
+        <p className="muted">{t('leave.adjust_hint')}</p>
+        <CallFields of={form} />
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,140 @@
+import { closeYear, previewClosing, reopenYear } from '@cadre/contract/calls/leave';
+import { callsOf } from '@cadre/contract/calls-of';
+import { leaveCategories } from '@cadre/contract/resources/leave-categories';
+import { leaveYearOf } from '@cadre/rules/leave/leave-year';
+import { useState } from 'react';
+import { useAct, useAsk } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { Field } from '../../ui/field.tsx';
+import { QueryStates } from '../../ui/query-states.tsx';
+import { Cluster, Stack } from '../../ui/stack.tsx';
+import { Table } from '../../ui/table.tsx';
+import { NativeSelect } from '../../ui/text-input.tsx';
+import { useAmount } from './use-amount.ts';
+
+type Category = { id: number; name: string; unit: string; year_starts_in: number };
+
+/** A leave year is over: what closing it would do for everybody, and then the closing. */
+export function CloseYearDrawer({ onClose }: { onClose: () => void }) {
+  const t = useTexts();
+  const query = useAsk(callsOf(leaveCategories).list, {
+    per_page: 200,
+    filters: JSON.stringify({ balance_mode: 'tracked', active: true }),
+  });
+  const [chosen, setChosen] = useState<number>();
+  return (
+    <Drawer title={t('leave.close_year')} onClose={onClose}>
+      <QueryStates query={query} rows={6} empty={({ data }) => data.length === 0 && t('leave.close_nobody')}>
+        {({ data }) => {
+          const categories = data as unknown as Category[];
+          const category = categories.find(({ id }) => id === chosen) ?? (categories[0] as Category);
+          return (
+            <Stack>
+              <p>{t('leave.close_text')}</p>
+              <Field label={t('leave.close_category')}>
+                {({ id }) => (
+                  <NativeSelect id={id} value={category.id} onChange={(event) => setChosen(Number(event.target.value))}>
+                    {categories.map((one) => (
+                      <option key={one.id} value={one.id}>
+                        {one.name}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                )}
+              </Field>
+              <YearOf key={category.id} category={category} />
+            </Stack>
+          );
+        }}
+      </QueryStates>
+    </Drawer>
+  );
+}
+
+/** The three years that ended last can be closed. */
+function yearsBefore(today: string, starts_in: number): string[] {
+  const { from } = leaveYearOf(starts_in, today);
+  return [1, 2, 3].map((ago) => `${Number(from.slice(0, 4)) - ago}${from.slice(4)}`);
+}
+
+function YearOf({ category: { id, unit, year_starts_in } }: { category: Category }) {
+  const t = useTexts();
+  const amountOf = useAmount();
+  const years = yearsBefore(useFormat().today(), year_starts_in);
+  const [year, setYear] = useState(years[0] as string);
+  const query = useAsk(previewClosing, { id, year }, { meta: { quiet: true } });
+  const close = useAct(closeYear, { id, year });
+  const reopen = useAct(reopenYear, { id, year });
+  return (
+    <>
+      <Field label={t('leave.close_ends')}>
+        {({ id: inputId }) => (
+          <NativeSelect id={inputId} value={year} onChange={(event) => setYear(event.target.value)}>
+            {years.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      <QueryStates query={query} rows={6}>
+        {({ to, is_closed, people }) => {
+          const sum = (part: 'left' | 'carried' | 'lapsed') =>
+            amountOf(Math.round(people.reduce((all, one) => all + one[part], 0) * 1000) / 1000, unit);
+          const debts = people.filter(({ left }) => left < 0).length;
+          const waiting = people.filter(({ pending }) => pending > 0).length;
+          return (
+            <Stack>
+              <p className="muted">
+                {year} – {to}
+              </p>
+              {is_closed && <Alert tone="info" takesFocus={false}>{`${t('leave.close_done')} ${t('leave.reopen_text')}`}</Alert>}
+              {people.length === 0 && <p className="muted">{t('leave.close_nobody')}</p>}
+              {people.length > 0 && (
+                <p>
+                  {t('leave.close_totals', { people: people.length, left: sum('left'), carried: sum('carried'), lapsed: sum('lapsed') })}
+                </p>
+              )}
+              {debts > 0 && (
+                <Alert tone="warning" takesFocus={false}>
+                  {t('leave.close_debts', { count: debts })}
+                </Alert>
+              )}
+              {waiting > 0 && (
+                <Alert tone="warning" takesFocus={false}>
+                  {t('leave.close_waiting', { count: waiting })}
+                </Alert>
+              )}
+              <Cluster justify="end">
+                {is_closed && (
+                  <Button isBusy={reopen.isPending} onClick={() => reopen.mutate({})}>
+                    {t('leave.reopen_year')}
+                  </Button>
+                )}
+                <Button variant="primary" isBusy={close.isPending} onClick={() => close.mutate({})}>
+                  {is_closed ? t('leave.close_again') : t('leave.close_year')}
+                </Button>
+              </Cluster>
+              {people.length > 0 && (
+                <Table
+                  label={t('leave.close_year')}
+                  rows={people}
+                  keyOf={({ employee }) => employee.id}
+                  columns={[
+                    { name: 'person', head: t('leave.person'), isHeading: true, cell: ({ employee }) => employee.name },
+                    { name: 'left', head: t('leave.left_over'), isNumber: true, cell: ({ left }) => amountOf(left, unit) },
+                    { name: 'carried', head: t('leave.carried_over'), isNumber: true, cell: ({ carried }) => amountOf(carried, unit) },
+                    { name: 'lapsed', head: t('leave.lapses_column'), isNumber: true, cell: ({ lapsed }) => amountOf(lapsed, unit) },
+                  ]}
+                />
+              )}
+            </Stack>
+          );
+        }}
+      </QueryStates>
+    </>
+  );
+}
