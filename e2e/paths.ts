@@ -72,6 +72,7 @@ const looks = {
     leave_balances: plain,
     team_calendar: ['', '?shape=month'],
     overtime: short,
+    travel: short,
     work_flow: plain,
   },
   /** Made of the same parts as others in these lists. */
@@ -119,7 +120,6 @@ const unbuilt: readonly PageName[] = [
   'my_tasks_week',
   'tasks_history',
   'excuses',
-  'travel',
   'payslips',
   'deductions',
   'bonuses',

@@ -96,7 +96,7 @@ export const pages = {
   leave_balances: { path: '/requests/balances', for: 'staff', right: 'leave-ledger.view' },
   team_calendar: { path: '/requests/calendar', for: 'staff', right: 'leaves.view' },
   excuses: { path: '/requests/excuses', for: 'staff', right: 'excuses.view', lists: 'excuses' },
-  travel: { path: '/requests/travel', for: 'staff' },
+  travel: { path: '/requests/travel', for: 'staff', right: 'travels.view', lists: 'travels' },
   payslips: { path: '/payroll/payslips', for: 'staff' },
   deductions: { path: '/payroll/deductions', for: 'staff' },
   bonuses: { path: '/payroll/bonuses', for: 'staff' },

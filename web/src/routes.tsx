@@ -117,6 +117,7 @@ export const routeTree = root.addChildren([
     movedFrom(inside, '/requests'),
     page(inside, pages.leaves, () => import('./features/requests/leaves-page.tsx'), 'LeavesPage'),
     page(inside, pages.overtime, () => import('./features/requests/overtime/overtime-page.tsx'), 'OvertimePage'),
+    page(inside, pages.travel, () => import('./features/requests/travel/travel-page.tsx'), 'TravelPage'),
     page(inside, pages.leave_balances, () => import('./features/requests/leave-balances-page.tsx'), 'LeaveBalancesPage'),
     page(inside, pages.team_calendar, () => import('./features/requests/calendar/calendar-page.tsx'), 'CalendarPage'),
     movedFrom(inside, '/payroll'),

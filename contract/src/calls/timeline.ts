@@ -3,7 +3,7 @@ import { choice, group, list, moment, required, text } from '../fields.ts';
 
 const tag = 'employees';
 
-export const timelineKinds = ['employment', 'document', 'form', 'change_request', 'profile', 'sign_in', 'viewed'] as const;
+export const timelineKinds = ['employment', 'document', 'form', 'change_request', 'travel', 'profile', 'sign_in', 'viewed'] as const;
 type TimelineKind = (typeof timelineKinds)[number];
 
 /** What happened within each kind; the sentence is `texts.people.timeline[kind_event]`. */
@@ -12,6 +12,7 @@ export type TimelineEvents = {
   document: 'requested' | 'added' | 'accepted' | 'rejected' | 'expired';
   form: 'issued' | 'accepted' | 'declined' | 'withdrawn';
   change_request: 'asked' | 'approved' | 'rejected' | 'withdrawn';
+  travel: 'requested' | 'approved' | 'rejected' | 'cancelled' | 'completed';
   profile: 'created' | 'changed' | 'deleted' | 'exported';
   sign_in: 'login' | 'login_failed';
   viewed: 'personal' | 'pay';

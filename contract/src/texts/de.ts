@@ -27,6 +27,7 @@ import { schedules } from './de/schedules.ts';
 import { self } from './de/self.ts';
 import { shared } from './de/shared.ts';
 import { shell } from './de/shell.ts';
+import { travel } from './de/travel.ts';
 import type { Texts } from './texts.ts';
 
 export const de = {
@@ -53,6 +54,7 @@ export const de = {
   people,
   papers,
   clauses,
+  travel,
   imports,
   self,
   attendance,

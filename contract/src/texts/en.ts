@@ -27,6 +27,7 @@ import { schedules } from './en/schedules.ts';
 import { self } from './en/self.ts';
 import { shared } from './en/shared.ts';
 import { shell } from './en/shell.ts';
+import { travel } from './en/travel.ts';
 
 export const en = {
   common,
@@ -52,6 +53,7 @@ export const en = {
   people,
   papers,
   clauses,
+  travel,
   imports,
   self,
   attendance,

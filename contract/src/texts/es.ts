@@ -27,6 +27,7 @@ import { schedules } from './es/schedules.ts';
 import { self } from './es/self.ts';
 import { shared } from './es/shared.ts';
 import { shell } from './es/shell.ts';
+import { travel } from './es/travel.ts';
 import type { Texts } from './texts.ts';
 
 export const es = {
@@ -53,6 +54,7 @@ export const es = {
   people,
   papers,
   clauses,
+  travel,
   imports,
   self,
   attendance,

@@ -27,6 +27,7 @@ import { schedules } from './fr/schedules.ts';
 import { self } from './fr/self.ts';
 import { shared } from './fr/shared.ts';
 import { shell } from './fr/shell.ts';
+import { travel } from './fr/travel.ts';
 import type { Texts } from './texts.ts';
 
 export const fr = {
@@ -53,6 +54,7 @@ export const fr = {
   people,
   papers,
   clauses,
+  travel,
   imports,
   self,
   attendance,

@@ -27,6 +27,7 @@ import { schedules } from './ja/schedules.ts';
 import { self } from './ja/self.ts';
 import { shared } from './ja/shared.ts';
 import { shell } from './ja/shell.ts';
+import { travel } from './ja/travel.ts';
 import type { Texts } from './texts.ts';
 
 export const ja = {
@@ -53,6 +54,7 @@ export const ja = {
   people,
   papers,
   clauses,
+  travel,
   imports,
   self,
   attendance,

@@ -28,6 +28,7 @@ import { schedules } from './zh/schedules.ts';
 import { self } from './zh/self.ts';
 import { shared } from './zh/shared.ts';
 import { shell } from './zh/shell.ts';
+import { travel } from './zh/travel.ts';
 
 export const zh = {
   common,
@@ -53,6 +54,7 @@ export const zh = {
   people,
   papers,
   clauses,
+  travel,
   imports,
   self,
   attendance,

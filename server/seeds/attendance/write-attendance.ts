@@ -6,6 +6,7 @@ import { departmentNumbers } from '../company/departments.ts';
 import { madrid, tokyo } from '../company/places.ts';
 import type { CompanyPlan } from '../company/plan.ts';
 import { writeLeaves } from '../leave/write-leaves.ts';
+import { writeTravels } from '../travel/write-travels.ts';
 import { planPunches } from './plan-punches.ts';
 import { writeAssignments } from './write-assignments.ts';
 import { writeHours } from './write-hours.ts';
@@ -51,6 +52,7 @@ export async function writeAttendance(
   await writeUnknown(tx, plan.employees, { employeeIds: ids.employeeIds, deviceIds }, today);
   if (days === 0) return;
   await writeLeaves(tx, { plan, employeeIds: ids.employeeIds, decider: ids.userIds[0] as number, today });
+  await writeTravels(tx, { plan, employeeIds: ids.employeeIds, decider: ids.userIds[0] as number, today });
   await stampAndSettle(tx, plan, ids, deviceIds, { now, days, done });
 }
 
@@ -83,11 +85,14 @@ async function stampAndSettle(
   }
 }
 
-/** Who is on leave stamps nothing. */
+/** Who is on leave or on a trip stamps nothing. */
 async function daysAway(tx: Transaction, employeeIds: number[]): Promise<Set<string>> {
   const { rows } = await tx.run(
     `select distinct d.employee_id || ':' || d.date as day from leave_days d join leaves l on l.id = d.leave_id
-     where d.active and l.status in ('approved', 'cancellation_requested') and d.employee_id = any($1::int[])`,
+     where d.active and l.status in ('approved', 'cancellation_requested') and d.employee_id = any($1::int[])
+     union all
+     select t.employee_id || ':' || day::date from travels t cross join generate_series(t.start_date, t.end_date, interval '1 day') day
+     where t.status in ('approved', 'cancellation_requested', 'completed') and t.employee_id = any($1::int[])`,
     [employeeIds],
   );
   return new Set(rows.map(({ day }) => day));

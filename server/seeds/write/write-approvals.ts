@@ -15,7 +15,8 @@ export async function writeApprovals(tx: Transaction, today: string): Promise<vo
        ('leaves', 1, 'manager', null, true, null, null, null),
        ('leaves', 2, 'department_head', null, true, null, null, null),
        ('leaves', 3, 'role', $1, true, 'amount', 'gt', '5'),
-       ('travels', 1, 'manager', null, false, null, null, null)) wanted (model, level, approver_kind, role_id, below, field, op, value)
+       ('travels', 1, 'manager', null, false, null, null, null),
+       ('travels', 2, 'role', $1, false, 'estimate_total', 'gt', '2000')) wanted (model, level, approver_kind, role_id, below, field, op, value)
      where not below or exists (select from departments where parent_id is not null)`,
     [seededRoles.hr_manager],
   );
@@ -38,7 +39,11 @@ export async function writeApprovals(tx: Transaction, today: string): Promise<vo
   await tx.run(
     `with asked as (
        insert into approvals (model, model_id, employee_id, attempt, level, mode, chain, approver_kind, created_at)
-       select 'leaves', id, employee_id, greatest(attempt, 1), 1, 'any', $1::jsonb, 'manager', created_at from leaves where status = 'pending' order by id
+       select model, id, employee_id, greatest(attempt, 1), 1, 'any', $1::jsonb, 'manager', created_at from (
+         select 'leaves' as model, id, employee_id, attempt, created_at from leaves where status = 'pending'
+         union all
+         select 'travels', id, employee_id, attempt, created_at from travels where status = 'pending') waiting
+       order by model, id
        returning id, employee_id)
      insert into approval_assignees (approval_id, user_id, via)
      select asked.id, coalesce(u.id, hr.id), case when u.id is null then 'last_resort' else 'direct' end

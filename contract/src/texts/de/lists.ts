@@ -88,6 +88,9 @@ export const forms = {
   move_refused:
     '{done, plural, =0 {Nichts geändert} one {# Datensatz geändert} other {# Datensätze geändert}}, {refused, plural, one {# abgewiesen} other {# abgewiesen}}: {reason}',
   undo: 'Rückgängig',
+  line: '{label} {number}',
+  line_add: 'Zu „{label}“ hinzufügen',
+  line_remove: '{label} {number} entfernen',
   approval: 'Genehmigung',
   approval_level: 'Stufe {level, number}',
   approval_waits: 'Wartet auf {names}',

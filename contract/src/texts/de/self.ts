@@ -67,6 +67,7 @@ export const self = {
   kind_document: 'Dokumente',
   kind_form: 'Verträge und Angebote',
   kind_change_request: 'Meine Änderungsanträge',
+  kind_travel: 'Meine Dienstreisen',
   kind_profile: 'Änderungen an meinen Daten',
   kind_sign_in: 'Anmeldungen',
   kind_viewed: 'Zugriffe auf meine Daten',

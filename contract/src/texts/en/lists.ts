@@ -88,6 +88,9 @@ export const forms = {
   move_refused:
     '{done, plural, =0 {Nothing changed} one {# record changed} other {# records changed}}, {refused, plural, one {# refused} other {# refused}}: {reason}',
   undo: 'Undo',
+  line: '{label} {number}',
+  line_add: 'Add to “{label}”',
+  line_remove: 'Remove {label} {number}',
   approval: 'Approval',
   approval_level: 'Level {level, number}',
   approval_waits: 'Waiting for {names}',

@@ -88,6 +88,9 @@ export const forms = {
   move_refused:
     '{done, plural, =0 {Sin cambios} one {# registro modificado} other {# registros modificados}}, {refused, plural, one {# rechazado} other {# rechazados}}: {reason}',
   undo: 'Deshacer',
+  line: '{label} {number}',
+  line_add: 'Añadir a «{label}»',
+  line_remove: 'Quitar {label} {number}',
   approval: 'Aprobación',
   approval_level: 'Nivel {level, number}',
   approval_waits: 'A la espera de {names}',

@@ -88,6 +88,9 @@ export const forms = {
   move_refused:
     '{done, plural, =0 {Aucune modification} one {# fiche modifiée} other {# fiches modifiées}}, {refused, plural, one {# refusée} other {# refusées}} : {reason}',
   undo: 'Annuler',
+  line: '{label} {number}',
+  line_add: 'Ajouter à « {label} »',
+  line_remove: 'Retirer {label} {number}',
   approval: 'Approbation',
   approval_level: 'Niveau {level, number}',
   approval_waits: 'En attente de {names}',

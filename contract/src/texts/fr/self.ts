@@ -63,6 +63,7 @@ export const self = {
   kind_document: 'Documents',
   kind_form: 'Contrats et offres d’emploi',
   kind_change_request: 'Mes demandes de modification',
+  kind_travel: 'Mes déplacements',
   kind_profile: 'Modifications de mon dossier',
   kind_sign_in: 'Connexions',
   kind_viewed: 'Consultations de mes données',

@@ -4,6 +4,7 @@ import { documents } from '@cadre/contract/resources/documents';
 import { employees } from '@cadre/contract/resources/employees';
 import { forms } from '@cadre/contract/resources/forms';
 import { logs } from '@cadre/contract/resources/logs';
+import { travels } from '@cadre/contract/resources/travels';
 import { reach } from '../../crud/access.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import type { Actor } from '../../platform/access/actor.ts';
@@ -12,7 +13,7 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 type Part = (typeof timelineKinds)[number];
 
 /** Models whose entries of the history would tell the same as a part of their own. */
-const toldElsewhere = ['employee-versions', 'documents', 'forms', 'change-requests', 'users'];
+const toldElsewhere = ['employee-versions', 'documents', 'forms', 'change-requests', 'travels', 'users'];
 
 /** Each part selects key, at, event, title, actor_name, fields, link; `person` is whose timeline it is. */
 export function timelineParts(behaviours: Behaviours, actor: Actor, id: number): Record<Part, Sql> {
@@ -58,6 +59,16 @@ export function timelineParts(behaviours: Behaviours, actor: Actor, id: number):
         ('asked', r.created_at),
         (r.status, case when r.status in ('approved', 'rejected') then r.decided_at when r.status = 'withdrawn' then r.updated_at end)) x (event, at)
       where r.employee_id = ${id} and x.at is not null and ${reach(changeRequests, actor, 'change-requests.view')}`,
+
+    travel: sql`
+      select 'travel-' || r.id || '-' || x.event as key, x.at, x.event, r.title, null as actor_name, ${none},
+        ${isOwn ? '/my-history?kind=travel&id=' : '/requests/travel?id='} || r.id as link
+      from travels r cross join lateral (values
+        ('requested', case when r.status <> 'draft' then r.created_at end),
+        (case when r.status = 'rejected' then 'rejected' else 'approved' end, r.decided_at),
+        ('cancelled', case when r.status = 'cancelled' then r.updated_at end),
+        ('completed', case when r.status = 'completed' then r.completed_at end)) x (event, at)
+      where r.employee_id = ${id} and x.at is not null and ${reach(travels, actor, 'travels.view')}`,
 
     profile: sql`
       select 'log-' || r.id as key, r.at, case r.action when 'create' then 'created' when 'delete' then 'deleted' when 'export' then 'exported' else 'changed' end as event,

@@ -1,4 +1,4 @@
-import { checkField } from '@cadre/contract/check';
+import { checkRecord } from '@cadre/contract/check';
 import { complaintOf } from '@cadre/contract/problems';
 import type { Resource } from '@cadre/contract/resource';
 import type { Draft } from '../../fields/kind.ts';
@@ -12,8 +12,9 @@ export type Sentences = Record<string, string>;
 export function complaintsOf(resource: Pick<Resource, 'check'>, fields: readonly FormField[], draft: Draft, labels: Labels): Sentences {
   const found: Sentences = {};
   for (const { name, field } of fields) {
-    const complaint = checkField(field, cleaned(draft[name]));
-    if (complaint) found[name] = labels.complaint(field.noun, complaint, name);
+    const [path, [complaint] = []] = Object.entries(checkRecord({ [name]: field }, { [name]: cleaned(draft[name]) }))[0] ?? [];
+    // Of a line of a list, the field that is wrong is named.
+    if (path && complaint) found[name] = labels.complaint(field.noun, complaint, path.split('.').at(-1) ?? name);
   }
   const nounOf = (name: string) => fields.find((one) => one.name === name)?.field.noun;
   for (const [name, one] of Object.entries(resource.check?.(draft) ?? {}))

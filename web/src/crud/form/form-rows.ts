@@ -1,8 +1,8 @@
 import type { Field } from '@cadre/contract/fields';
 import { fieldOf } from '@cadre/contract/resource';
-import { kindOf } from '../../fields/index.ts';
 import type { FieldKind, Row } from '../../fields/kind.ts';
 import { inNameOrder } from '../../fields/name-order.ts';
+import { kindOrLines } from '../lines/lines-kind.tsx';
 import type { Page } from '../page.ts';
 import { draftFlag } from '../sending.ts';
 
@@ -20,7 +20,7 @@ export function formRows(
     inNameOrder(names, language).flatMap((name) => {
       const field = fieldOf(resource, name);
       if (!field || isHidden(name)) return [];
-      const kind = kindOf(name, field, options.kinds);
+      const kind = kindOrLines(name, field, options.kinds);
       return kind.Input ? [{ name, field, kind, Input: kind.Input }] : [];
     }),
   );

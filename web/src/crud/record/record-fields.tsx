@@ -1,9 +1,9 @@
 import { fieldOf } from '@cadre/contract/resource';
-import { kindOf } from '../../fields/index.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
 import { Description, DescriptionList } from '../../ui/description-list.tsx';
+import { kindOrLines } from '../lines/lines-kind.tsx';
 import type { Page } from '../page.ts';
 import { recordRows } from './record-rows.ts';
 
@@ -19,7 +19,7 @@ export function RecordFields({ page: { resource, options }, row }: { page: Pick<
           {names.map((name) => {
             const field = fieldOf(resource, name);
             if (!field) return null;
-            const { Cell } = kindOf(name, field, options.kinds);
+            const { Cell } = kindOrLines(name, field, options.kinds);
             return (
               <Description key={name} label={labels.field(resource.name, name)}>
                 <Cell name={name} field={field} value={row[name]} row={row} format={format} />

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@cadre/contract/call';
 import { employeeTimeline } from '@cadre/contract/calls/timeline';
 import { Link } from '@tanstack/react-router';
-import { BriefcaseBusiness, Eye, FilePen, FileText, LogIn, type LucideIcon, PencilLine, UserRoundPen } from 'lucide-react';
+import { BriefcaseBusiness, Eye, FilePen, FileText, LogIn, type LucideIcon, PencilLine, Plane, UserRoundPen } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import '../../../crud/crud.css';
 import { useLabels } from '../../../fields/labels.ts';
@@ -69,6 +69,7 @@ const icons: Record<TimelineKind, LucideIcon> = {
   document: FileText,
   form: FilePen,
   change_request: PencilLine,
+  travel: Plane,
   profile: UserRoundPen,
   sign_in: LogIn,
   viewed: Eye,

@@ -1,7 +1,10 @@
 import { archivePerson } from '@cadre/contract/calls/privacy';
 import { timelineKinds } from '@cadre/contract/calls/timeline';
+import { travels } from '@cadre/contract/resources/travels';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, Printer } from 'lucide-react';
+import { ownedBy } from '../../../crud/page.ts';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { useAct } from '../../../platform/ask.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -32,11 +35,24 @@ export function MyHistoryPage() {
     <Stack className="life">
       <KindFilter value={kind} onChoose={choose} />
       {kind === 'viewed' && <p className="muted">{t('self.viewed_hint')}</p>}
-      <Life key={kind ?? 'all'} kind={kind} />
+      {kind === 'travel' ? <OwnTravels employee={employee} /> : <Life key={kind ?? 'all'} kind={kind} />}
       <ArchiveCard />
     </Stack>
   );
 }
+
+/** One's own trips, to open and to ask for. */
+const OwnTravels = ({ employee }: { employee: { id: number; name: string } }) => (
+  <ResourcePage
+    resource={travels}
+    narrowed={{ employee_id: 'self' }}
+    owner={ownedBy(employee)}
+    hideFields={['employee_id']}
+    asksFor={(name, draft) => name !== 'actual_cost' || draft.actual_cost !== undefined}
+    oneByOne
+    wideForm
+  />
+);
 
 type FilterProps = { value: TimelineKind | undefined; onChoose: (kind: TimelineKind | undefined) => void };
 

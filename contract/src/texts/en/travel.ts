@@ -1,0 +1,10 @@
+/** What trips say beside their noun. */
+export const travel = {
+  comes_to: 'This trip',
+  choose: 'Choose the days to see what the trip comes to.',
+  working_days: '{count, plural, one {# working day} other {# working days}} of {days, plural, one {# day} other {# days}}',
+  estimate: 'Estimate: {amount}',
+  view_pending: 'To decide',
+  view_now: 'Travelling now',
+  view_ahead: 'Upcoming',
+} as const;

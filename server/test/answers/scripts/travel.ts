@@ -1,0 +1,30 @@
+import { addDays } from '@cadre/rules/calendar';
+import type { DemoCompany } from '../demo-company.ts';
+import { done } from '../stage.ts';
+
+/** A trip is looked at before it is asked for, and withdrawn; another is approved, and its owner asks to cancel it. */
+export async function goOnTrips(company: DemoCompany): Promise<void> {
+  const [hr, employee] = [company.as('hr'), company.as('employee')];
+  const start_date = addDays(new Date().toISOString().slice(0, 10), 300);
+  const days = { type: 'domestic', start_date, end_date: addDays(start_date, 1) };
+  const legs = [
+    {
+      from: 'Madrid',
+      to: 'Toledo',
+      mode: 'bus',
+      depart_date: start_date,
+      depart_time: '08:00',
+      arrive_date: start_date,
+      arrive_time: '09:15',
+    },
+  ];
+  const estimate = [{ kind: 'transport', amount: 12.5, currency: 'EUR', rate: 1 }];
+  const trip = { ...days, legs, estimate, purpose: 'A visit', from_place: 'Madrid', to_place: 'Toledo' };
+  done(await employee.post('/travels/preview', { ...days, legs, estimate, advance: 5 }));
+  const withdrawn = done(await employee.post('/travels', trip)).data.id;
+  done(await employee.post(`/travels/${withdrawn}/withdraw`, {}));
+  const taken = done(await employee.post('/travels', trip)).data.id;
+  await company.house.db.transaction((tx) => tx.run(`update travels set status = 'approved', decided_at = now() where id = $1`, [taken]));
+  done(await employee.post(`/travels/${taken}/ask-to-cancel`, { note: 'The visit is off' }));
+  done(await hr.post(`/travels/${taken}/keep`, {}));
+}

@@ -1,0 +1,105 @@
+import { checkField } from '@cadre/contract/check';
+import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { kindOf } from '../../fields/index.ts';
+import type { Draft, InputProps } from '../../fields/kind.ts';
+import { useLabels } from '../../fields/labels.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Cluster, Grid, Stack } from '../../ui/stack.tsx';
+import { fieldsOfLine, linesIn, newLine, withPart } from './lines-of.ts';
+
+/** Lines below each other, each with its own fields; one is added at the end, and the focus goes there. */
+export function LinesInput({ id, name, field, value, draft, row, describedBy, invalid, onChange }: InputProps) {
+  const t = useTexts();
+  const labels = useLabels();
+  const box = useRef<HTMLDivElement>(null);
+  const lines = linesIn(value);
+  const fields = fieldsOfLine(field);
+  const label = labels.field(field.noun, name);
+
+  const add = () => {
+    onChange([...lines, newLine(fields, lines, { currency: row?.currency, ...draft })]);
+    requestAnimationFrame(() =>
+      [...(box.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])].at(-1)?.querySelector('input')?.focus(),
+    );
+  };
+  const remove = (index: number) => {
+    onChange(lines.filter((_, at) => at !== index));
+    box.current?.focus();
+  };
+  const change = (index: number, part: string, next: unknown) =>
+    onChange(lines.map((line, at) => (at === index ? withPart(line, part, next) : line)));
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the label of the field names the group
+    <div id={id} ref={box} role="group" tabIndex={-1} aria-label={label} aria-describedby={describedBy}>
+      <Stack gap={3}>
+        {lines.map((line, index) => (
+          <Card
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the list
+            key={index}
+            level={3}
+            data-line
+            title={t('forms.line', { label, number: String(index + 1) })}
+            actions={
+              <IconButton
+                icon={Trash2}
+                label={t('forms.line_remove', { label, number: String(index + 1) })}
+                onClick={() => remove(index)}
+              />
+            }
+          >
+            <Grid columns="fill-small" gap={3}>
+              {fields.map(([part, inner]) => (
+                <LinePart
+                  key={part}
+                  {...{ id: `${id}-${index}-${part}`, part, inner, line, invalid }}
+                  onChange={(next) => change(index, part, next)}
+                />
+              ))}
+            </Grid>
+          </Card>
+        ))}
+        <Cluster>
+          <Button size="small" icon={Plus} onClick={add}>
+            {t('forms.line_add', { label })}
+          </Button>
+        </Cluster>
+      </Stack>
+    </div>
+  );
+}
+
+type PartProps = {
+  id: string;
+  part: string;
+  inner: InputProps['field'];
+  line: Draft;
+  invalid: boolean;
+  onChange: (next: unknown) => void;
+};
+
+/** One field of a line; what is wrong with it is said below it once the whole is complained about. */
+function LinePart({ id, part, inner, line, invalid, onChange }: PartProps) {
+  const t = useTexts();
+  const labels = useLabels();
+  const { Input } = kindOf(part, inner);
+  if (!Input) return null;
+  const complaint = invalid ? checkField(inner, line[part] ?? null) : undefined;
+  return (
+    <Field
+      id={id}
+      label={labels.field(inner.noun, part)}
+      mark={inner.required ? undefined : t('common.optional')}
+      complaint={complaint && labels.complaint(inner.noun, complaint, part)}
+    >
+      {(control) => (
+        <Input {...control} name={id} field={inner} value={line[part] ?? null} draft={line} row={undefined} onChange={onChange} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Field, Fields } from '@cadre/contract/fields';
+import type { Draft } from '../../fields/kind.ts';
+
+export type Lines = readonly Draft[];
+
+export const linesIn = (value: unknown): Lines => (Array.isArray(value) ? (value as Draft[]) : []);
+
+/** The fields of one line, each with the words of the record it stands in. */
+export const fieldsOfLine = (field: Field): [string, Field][] => {
+  const fields: Fields = field.kind === 'list' && field.of.kind === 'group' ? field.of.fields : {};
+  return Object.entries(fields).map(([name, inner]) => [name, field.noun === undefined ? inner : { ...inner, noun: field.noun }]);
+};
+
+/** What a new line begins with: the first of what must be chosen, and the money of the line before it, or of the record. */
+export function newLine(fields: readonly [string, Field][], lines: Lines, record: Draft): Draft {
+  const before = lines.at(-1) ?? record;
+  const line: Draft = {};
+  for (const [name, field] of fields) {
+    if (field.kind === 'choice' && field.required) line[name] = field.options[0];
+    if (field.kind === 'currency' && before[name]) line[name] = before[name];
+  }
+  return line;
+}
+
+/** What is left empty is not sent. */
+export const withPart = (line: Draft, name: string, value: unknown): Draft => {
+  const { [name]: _before, ...others } = line;
+  return value === null || value === undefined || value === '' ? others : { ...others, [name]: value };
+};

@@ -1,0 +1,43 @@
+import { travels } from '@cadre/contract/resources/travels';
+import type { BuiltInView } from '../../../crud/list/views.ts';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { TravelPreview } from './travel-preview.tsx';
+
+/** Everybody's business trips, as far as one sees them: what waits, who is on the road, who will be. */
+export function TravelPage() {
+  const t = useTexts();
+  const today = useFormat().today();
+  const decided = ['approved', 'cancellation_requested'];
+  const views: BuiltInView[] = [
+    {
+      key: 'pending',
+      name: t('travel.view_pending'),
+      filters: { status: ['pending', 'cancellation_requested'] },
+      sort: { by: 'created_at', dir: 'asc' },
+    },
+    {
+      key: 'now',
+      name: t('travel.view_now'),
+      filters: { status: decided, start_date: { to: today }, end_date: { from: today } },
+      sort: { by: 'end_date', dir: 'asc' },
+    },
+    {
+      key: 'ahead',
+      name: t('travel.view_ahead'),
+      filters: { status: decided, start_date: { from: today } },
+      sort: { by: 'start_date', dir: 'asc' },
+    },
+  ];
+  return (
+    <ResourcePage
+      resource={travels}
+      views={views}
+      oneByOne
+      wideForm
+      asksFor={(name, draft) => name !== 'actual_cost' || draft.actual_cost !== undefined}
+      formAside={(draft, _set, row) => <TravelPreview draft={draft} id={row?.id} />}
+    />
+  );
+}
