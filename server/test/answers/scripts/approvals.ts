@@ -1,7 +1,9 @@
+import { makeLinks } from '../../../src/features/approvals/approval-links.ts';
+import { unsubscribePath } from '../../../src/platform/notices/unsubscribe.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { done, employeeOf, firstId } from '../stage.ts';
 
-/** Somebody asks, and somebody decides: one by one, several at once, and on trial. */
+/** Somebody asks, and somebody decides: one by one, several at once, from a mail, and on trial. */
 export async function decideRequests(company: DemoCompany): Promise<void> {
   const [hr, employee] = [company.as('hr'), company.as('employee')];
   const employee_id = await employeeOf(company, 'employee');
@@ -14,4 +16,13 @@ export async function decideRequests(company: DemoCompany): Promise<void> {
   done(await hr.put(`/approvals/${await asked('Cuenca')}`, { status: 'approved', note: 'Welcome' }));
   done(await hr.post('/approvals/bulk', { ids: [await asked('Teruel'), 1_000_000], status: 'rejected', note: 'Not there' }));
   done(await hr.post('/approval-settings/simulate', { model, employee_id, values: { model: 'employees' } }));
+
+  const { house } = company;
+  const user_id = await firstId(company, 'users', `email = 'hr@example.com'`);
+  const approval_id = await asked('Soria');
+  const { approved: token } = await house.db.transaction((tx) => makeLinks(tx, approval_id, user_id));
+  done(await company.anyone().post('/approval-links/check', { token }));
+  done(await company.anyone().post('/approval-links/decide', { token, note: 'From the train' }));
+  const path = unsubscribePath(house.seal, { user_id, kinds: ['files'] });
+  done(await company.anyone().post('/unsubscribe', { token: new URLSearchParams(path.split('?')[1]).get('token') }));
 }
