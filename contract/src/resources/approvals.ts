@@ -1,5 +1,5 @@
 import { approvalModels, approvalStates } from '../approval-models.ts';
-import { choice, document, integer, list, moment, reference, required, text } from '../fields.ts';
+import { boolean, choice, document, integer, list, moment, reference, required, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
 /** Somebody who is asked, and how it came to that; `agreed_at` where all have to agree and this one has. */
@@ -39,6 +39,8 @@ export const approvals = resource(
     asked: document({ computed: true, required: true, holds: list(askedPerson) }),
     /** `self`: the reader is asked, or may answer for who is. */
     approver: choice({ options: ['self'], computed: true }),
+    /** The reader is asked in somebody else's place alone. */
+    stands_in: boolean({ computed: true }),
   },
   {
     label: 'summary',
@@ -59,6 +61,7 @@ export const approvals = resource(
     search: ['employee_id'],
     filters: [
       'approver',
+      'stands_in',
       'status',
       'model',
       'model_id',

@@ -33,6 +33,12 @@ export const isAskedBy = (actor: Actor, reach: Reach): Sql<boolean> =>
   sql`(r.employee_id is distinct from ${actor.employee_id}::int and exists (
     select from approvals a where a.id = r.id and ${isOpen} and ${answers(actor, rightOfModel(actor, reach))}))`;
 
+/** Over an approval `r`: whether they may only because they take somebody's place. */
+export const standsIn = (actor: Actor, reach: Reach): Sql<boolean> =>
+  sql`(${isAskedBy(actor, reach)} and not exists (
+    select from approvals a left join approval_assignees s on s.approval_id = a.id and s.user_id = ${actor.user_id}::int and s.agreed_at is null
+    where a.id = r.id and case when a.approver_kind = 'right' then ${rightOfModel(actor, reach)} else s.user_id is not null end))`;
+
 /** Over an approval `r`, whichever kind it is of. */
 const rightOfModel = (actor: Actor, reach: Reach): Sql<boolean> => {
   const kinds = Object.values<Resource>(resources).flatMap((resource) => {

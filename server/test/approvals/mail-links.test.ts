@@ -122,6 +122,10 @@ describe('a mail that asks for a decision', () => {
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
     const { body } = await desk.standIn(desk.people('manager'), desk.people('payroll'), day(-2), day(2));
     const request = await desk.ask();
+    expect((await desk.office.as('payroll').get('/approvals', { filters: { stands_in: true } })).body.data).toMatchObject([
+      { model_id: request },
+    ]);
+    expect((await desk.office.as('manager').get('/approvals', { filters: { stands_in: true } })).body.data).toEqual([]);
     const { approve } = await asked('payroll');
     expect((await decide(approve)).status).toBe(200);
     expect(await desk.levels(request)).toMatchObject([{ decided_by: { name: 'Paula Weber' }, in_place_of: { name: 'Marco Ruiz' } }]);

@@ -70,6 +70,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: one('a'), text: 'shortcut_approve' },
       { keys: one('r'), text: 'shortcut_reject' },
+      { keys: one('c'), text: 'shortcut_comment' },
     ],
   },
   { title: 'shortcuts_forms', shortcuts: [{ keys: [['ctrl', 'enter']], text: 'shortcut_save' }] },

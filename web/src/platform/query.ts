@@ -39,6 +39,20 @@ export const createQueryClient = (): QueryClient =>
 
 export const queryClient = createQueryClient();
 
+/** Until everything that is being saved is saved or refused, but no longer than this: whoever leaves wants to leave. */
+export const settled = (client = queryClient, most = 4_000): Promise<void> =>
+  new Promise((resolve) => {
+    const cache = client.getMutationCache();
+    const end = (): void => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(end, most);
+    const stop = cache.subscribe(() => client.isMutating() === 0 && end());
+    if (client.isMutating() === 0) end();
+  });
+
 /** Complaints about fields stand under their inputs, and a lost race has a dialog of its own; neither is repeated here. */
 function report(error: Error, meta: { quiet?: boolean } | undefined): void {
   if (meta?.quiet) return;

@@ -92,6 +92,7 @@ export const shell = {
   shortcuts_approvals: 'In Ihren Genehmigungen',
   shortcut_approve: 'Genehmigen',
   shortcut_reject: 'Ablehnen',
+  shortcut_comment: 'Anmerkung hinzufügen',
   shortcut_person: 'Vorheriger oder nächster Mitarbeiter',
   shortcut_day: 'Einen Tag oder eine Woche zurück oder weiter',
   shortcut_week_ends: 'Erster oder letzter Tag der Woche',

@@ -92,6 +92,7 @@ export const shell = {
   shortcuts_approvals: 'In your approvals',
   shortcut_approve: 'Approve',
   shortcut_reject: 'Reject',
+  shortcut_comment: 'Add a note',
   shortcut_person: 'Previous or next employee',
   shortcut_day: 'Previous or next day or week',
   shortcut_week_ends: 'First or last day of the week',

@@ -92,6 +92,7 @@ export const shell = {
   shortcuts_approvals: 'En sus aprobaciones',
   shortcut_approve: 'Aprobar',
   shortcut_reject: 'Rechazar',
+  shortcut_comment: 'Añadir una nota',
   shortcut_person: 'Empleado anterior o siguiente',
   shortcut_day: 'Día o semana anterior o siguiente',
   shortcut_week_ends: 'Primer o último día de la semana',

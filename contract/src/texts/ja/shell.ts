@@ -92,6 +92,7 @@ export const shell = {
   shortcuts_approvals: '承認の画面',
   shortcut_approve: '承認する',
   shortcut_reject: '却下する',
+  shortcut_comment: 'メモを追加',
   shortcut_person: '前の従業員・次の従業員',
   shortcut_day: '前後の日・週',
   shortcut_week_ends: '週の最初の日・最後の日',

@@ -92,6 +92,7 @@ export const shell = {
   shortcuts_approvals: '在我的审批中',
   shortcut_approve: '批准',
   shortcut_reject: '拒绝',
+  shortcut_comment: '添加备注',
   shortcut_person: '上一位或下一位员工',
   shortcut_day: '前后一天或一周',
   shortcut_week_ends: '本周的第一天或最后一天',

@@ -2,7 +2,7 @@ import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { seeRight } from '@cadre/contract/rights';
 import { reach } from '../../crud/access.ts';
-import { askedAbout, isAskedBy } from '../../crud/asked-of.ts';
+import { askedAbout, isAskedBy, standsIn } from '../../crud/asked-of.ts';
 import type { Behaviours, Write } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { resourceNamed } from '../../crud/resource-named.ts';
@@ -23,6 +23,7 @@ export const approvalsBehaviours = (behaviours: () => Behaviours) =>
           'agreed_at', ${momentJson(sql`s.agreed_at`)}) order by u.name, u.id), '[]')
           from approval_assignees s join users u on u.id = s.user_id where s.approval_id = r.id)`,
         approver: (actor) => sql`case when ${isAskedBy(actor, reach)} then 'self' end`,
+        stands_in: (actor) => standsIn(actor, reach),
       },
       filters: { approver: (_values, actor) => isAskedBy(actor, reach) },
     },

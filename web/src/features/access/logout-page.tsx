@@ -3,11 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Mark } from '../../layout/mark.tsx';
 import { ask } from '../../platform/ask.ts';
+import { settled } from '../../platform/query.ts';
 import { endSession, readSession } from '../../platform/session-store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import './access.css';
 
-/** Ends the session on the server and here. Should the server not answer, this device still forgets it. */
+/** Ends the session on the server and here, after what was decided or typed a moment ago is saved. Should the server not answer, this device still forgets it. */
 export function LogoutPage() {
   const t = useTexts();
   const navigate = useNavigate();
@@ -27,6 +28,7 @@ export function LogoutPage() {
 
 async function signOut(): Promise<void> {
   if (!readSession()) return;
+  await settled();
   await ask(logout).catch(() => undefined);
   endSession();
 }

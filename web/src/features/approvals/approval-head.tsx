@@ -31,6 +31,7 @@ export function ApprovalHead({ row, start, end, isOpen, onToggle }: Props) {
         <span className="muted">
           {labels.option('approvals', 'model', row.model)} · {t('forms.approval_level', { level: row.level })} ·{' '}
           {format.moment(row.created_at)}
+          {row.stands_in && ` · ${t('self.inbox_stands_in', { names: format.list(row.asked.map(({ name }) => name)) })}`}
         </span>
       </Stack>
       {end}

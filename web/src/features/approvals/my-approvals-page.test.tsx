@@ -132,3 +132,42 @@ test('the keyboard walks, selects and rejects several with one note', async () =
   fireEvent.click(screen.getByRole('tab', { name: 'Decided by me' }));
   await waitFor(() => expect(sent(server)).toEqual([['POST', '/approvals/bulk', { ids: [1, 2], status: 'rejected', note: 'Unreadable' }]]));
 });
+
+test('a note goes with an approval, and what was begun is still there when it becomes a rejection', async () => {
+  const server = openInbox();
+  fireEvent.click(await head(/Noa Prat: City/));
+  await userEvent.keyboard('c');
+  await userEvent.type(await screen.findByLabelText(/^Note/), 'Welcome to Bergen');
+  fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  const dialog = await screen.findByRole('dialog');
+  expect((within(dialog).getByLabelText(/^Note/) as HTMLTextAreaElement).value).toBe('Welcome to Bergen');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  await screen.findByText('Approved. 1 left.');
+  fireEvent.click(screen.getByRole('tab', { name: 'Decided by me' }));
+  await waitFor(() => expect(sent(server)).toEqual([['PUT', '/approvals/1', { status: 'approved', note: 'Welcome to Bergen' }]]));
+});
+
+test('what is decided in the place of others has a tab of its own, and all of it can be narrowed', async () => {
+  const server = openInbox({}, [
+    { ...noa, stands_in: true, asked: [{ id: 9, name: 'Ada Admin', via: 'direct', agreed_at: null }] } as never,
+  ]);
+  fireEvent.click(await screen.findByRole('tab', { name: 'For others' }));
+  expect(await screen.findByText(/In place of Ada Admin/)).toBeDefined();
+  await userEvent.type(screen.getByLabelText(/^Search/), 'Noa');
+  await waitFor(() => expect(server.to('GET /approvals').at(-1)?.query.get('search')).toBe('Noa'));
+  expect(JSON.parse(server.to('GET /approvals').at(-1)?.query.get('filters') ?? '')).toEqual({
+    approver: 'self',
+    status: 'pending',
+    stands_in: true,
+  });
+});
+
+test('there is more than one page of them', async () => {
+  const server = openInbox({
+    'GET /approvals': () => ({ body: { data: [noa], meta: { total: 120, page: 1, per_page: 50, last_page: 3 } } }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more (50 of 120)' }));
+  await waitFor(() => expect(server.to('GET /approvals').at(-1)?.query.get('per_page')).toBe('100'));
+});

@@ -1,34 +1,53 @@
 import { Check, CircleCheckBig, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
+import { NothingFound } from '../../crud/list/list-states.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Cluster, Stack } from '../../ui/stack.tsx';
 import { EmptyState, FailedState } from '../../ui/states.tsx';
 import type { ApprovalRow } from './approval-row.ts';
+import { InboxFilters, isNarrowed, useInboxPage } from './inbox-filters.tsx';
 import { PendingCard } from './pending-card.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useApprovals } from './use-approvals.ts';
 import { useHeldDecision } from './use-held-decision.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 
-const waiting = { filters: { approver: 'self', status: 'pending' }, order_by: 'created_at', order_dir: 'asc' } as const;
+const waiting = { approver: 'self', status: 'pending' } as const;
+const oldestFirst = { order_by: 'created_at', order_dir: 'asc' } as const;
+const step = 50;
+/** More at once is more than the server tells, and than anybody reads. */
+const mostShown = 200;
+
+type Props = {
+  /** Only what is asked of people whose place I take. */
+  forOthers: boolean;
+  onSeeDecided: () => void;
+};
 
 /** Decided in place, one or several at a time, with the keyboard or a thumb. */
-export function PendingApprovals() {
+export function PendingApprovals({ forOthers, onSeeDecided }: Props) {
   const t = useTexts();
-  const { data, error, refetch } = useApprovals(waiting);
+  const page = useInboxPage();
+  const { q, filters: chosenFilters } = page.address.list;
+  const [shown, setShown] = useState(step);
+  const filters = { ...chosenFilters, ...waiting, ...(forOthers && { stands_in: true }) };
+  const { data, error, refetch } = useApprovals({ ...oldestFirst, filters, search: q || undefined, per_page: shown });
   const { held, hidden, hold, undo } = useHeldDecision();
   const [opened, setOpened] = useState<number>();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [rejecting, setRejecting] = useState<readonly ApprovalRow[]>();
+  const [notes, setNotes] = useState<Readonly<Record<number, string>>>({});
 
   const rows = (data?.data ?? []).filter(({ id }) => !hidden.has(id));
   const chosen = rows.filter(({ id }) => ticked.has(id));
   const at = rows.findIndex(({ id }) => id === opened);
   const current = rows[at];
-  const left = (data?.meta.total ?? 0) - (data?.data ?? []).filter(({ id }) => hidden.has(id)).length;
+  const isFiltered = isNarrowed(page);
+  const total = data?.meta.total ?? 0;
+  const left = total - (data?.data ?? []).filter(({ id }) => hidden.has(id)).length;
 
   const open = (row: ApprovalRow | undefined) => {
     setOpened(row?.id);
@@ -42,21 +61,32 @@ export function PendingApprovals() {
     setTicked(new Set());
     open(opened === undefined ? undefined : next);
   };
+  /** What was written to one goes with it; of several at once it would be unclear to whom it is said. */
+  const approve = (these: readonly ApprovalRow[]) =>
+    decide('approved', these, these.length === 1 ? notes[(these[0] as ApprovalRow).id]?.trim() : undefined);
   useInboxKeys({
     j: () => open(rows[Math.min(at + 1, rows.length - 1)]),
     k: () => open(rows[Math.max(at - 1, 0)]),
     x: () => current && tick(current),
-    a: () => chosenOr(chosen, current, (these) => decide('approved', these)),
+    a: () => chosenOr(chosen, current, approve),
+    c: () => current && setNotes((before) => ({ [current.id]: '', ...before })),
     r: () => chosenOr(chosen, current, setRejecting),
   });
+
+  const nothingLeft = forOthers ? (
+    <EmptyState size="page" icon={CircleCheckBig} title={t('self.inbox_no_others')} text={t('self.inbox_no_others_hint')} />
+  ) : (
+    <EmptyState isDone size="page" icon={CircleCheckBig} title={t('self.inbox_done')} text={t('self.inbox_done_hint')}>
+      <Button onClick={onSeeDecided}>{t('self.inbox_see_decided')}</Button>
+    </EmptyState>
+  );
 
   return (
     <Stack>
       {error && !data && <FailedState size="page" problem={error} onRetry={refetch} />}
       {!error && !data && <Skeleton columns={2} rows={4} />}
-      {data && rows.length === 0 && left <= 0 && (
-        <EmptyState isDone size="page" icon={CircleCheckBig} title={t('self.inbox_done')} text={t('self.inbox_done_hint')} />
-      )}
+      {data && (rows.length > 0 || isFiltered) && <InboxFilters page={page} meta={data.meta} />}
+      {data && rows.length === 0 && left <= 0 && (isFiltered ? <NothingFound onClear={page.address.clear} /> : nothingLeft)}
       {rows.length > 0 && (
         <Stack as="ul" gap={2}>
           {rows.map((row) => (
@@ -67,15 +97,22 @@ export function PendingApprovals() {
               isTicked={ticked.has(row.id)}
               onToggle={() => setOpened(row.id === opened ? undefined : row.id)}
               onTick={() => tick(row)}
-              onApprove={() => decide('approved', [row])}
+              note={notes[row.id]}
+              onNote={(note) => setNotes({ ...notes, [row.id]: note })}
+              onApprove={() => approve([row])}
               onReject={() => setRejecting([row])}
             />
           ))}
         </Stack>
       )}
+      {shown < Math.min(total, mostShown) && (
+        <Cluster justify="center">
+          <Button onClick={() => setShown(shown + step)}>{t('self.inbox_more', { shown, total })}</Button>
+        </Cluster>
+      )}
       {chosen.length > 0 && (
         <ActionBar text={t('lists.selected', { count: chosen.length })}>
-          <Button variant="primary" icon={Check} onClick={() => decide('approved', chosen)}>
+          <Button variant="primary" icon={Check} onClick={() => approve(chosen)}>
             {t('self.inbox_approve')}
           </Button>
           <Button variant="danger" icon={X} onClick={() => setRejecting(chosen)}>
@@ -93,6 +130,7 @@ export function PendingApprovals() {
       {rejecting && (
         <RejectDialog
           rows={rejecting}
+          note={rejecting.length === 1 ? notes[(rejecting[0] as ApprovalRow).id] : undefined}
           onClose={() => setRejecting(undefined)}
           onReject={(note) => {
             decide('rejected', rejecting, note);

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cluster, Stack } from '../../ui/stack.tsx';
 import { ApprovalHead, useApprovalName } from './approval-head.tsx';
 import { type ApprovalRow, subjectOf } from './approval-row.ts';
+import { NoteField } from './note-field.tsx';
 import { SubjectFields } from './subject-fields.tsx';
 
 const LeaveImpact = lazy(async () => ({ default: (await import('./leave-impact.tsx')).LeaveImpact }));
@@ -19,12 +20,15 @@ type Props = {
   isTicked: boolean;
   onToggle: () => void;
   onTick: () => void;
+  /** What is said with the decision; undefined while nothing is. */
+  note: string | undefined;
+  onNote: (note: string) => void;
   onApprove: () => void;
   onReject: () => void;
 };
 
 /** One request: who asks for what since when; opened, all that a decision needs, and the two buttons. */
-export function PendingCard({ row, isOpen, isTicked, onToggle, onTick, onApprove, onReject }: Props) {
+export function PendingCard({ row, isOpen, isTicked, onToggle, onTick, note, onNote, onApprove, onReject }: Props) {
   const t = useTexts();
   const name = useApprovalName(row);
   const subject = subjectOf(row);
@@ -45,6 +49,7 @@ export function PendingCard({ row, isOpen, isTicked, onToggle, onTick, onApprove
             </Suspense>
           )}
           {isOpen && subject && <ApprovalLevels resource={subject} id={row.model_id} />}
+          {isOpen && <NoteField note={note} onChange={onNote} />}
           {isOpen && (
             <Cluster isFullOnPhone>
               <Button variant="primary" icon={Check} onClick={onApprove}>

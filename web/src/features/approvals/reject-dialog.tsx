@@ -5,13 +5,13 @@ import { useTexts } from '../../platform/texts.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { type ApprovalRow, subjectOf } from './approval-row.ts';
 
-type Props = { rows: readonly ApprovalRow[]; onReject: (note: string | undefined) => void; onClose: () => void };
+type Props = { rows: readonly ApprovalRow[]; note: string | undefined; onReject: (note: string | undefined) => void; onClose: () => void };
 
 /** One note for all of them; needed where a kind of request wants a reason. */
-export function RejectDialog({ rows, onReject, onClose }: Props) {
+export function RejectDialog({ rows, note: written, onReject, onClose }: Props) {
   const t = useTexts();
   const note = { ...decideApproval.body.note, ...(rows.some(wantsReason) && { required: true as const, min: 2 }) };
-  const form = useCallForm({ fields: { note }, rows: [['note']] });
+  const form = useCallForm({ fields: { note }, rows: [['note']], start: { note: written } });
   const reject = () => form.submit(async ({ note: said }) => onReject(said || undefined));
   return (
     <Modal

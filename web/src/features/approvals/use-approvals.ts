@@ -1,7 +1,16 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useAsk } from '../../platform/ask.ts';
 import { listApprovals } from './approval-row.ts';
 
-type Wish = { filters: Record<string, unknown>; order_by: string; order_dir: 'asc' | 'desc'; page?: number };
+type Wish = {
+  filters: Record<string, unknown>;
+  order_by: string;
+  order_dir: 'asc' | 'desc';
+  page?: number;
+  per_page?: number;
+  search?: string | undefined;
+};
 
+/** What was there stays until the answer comes. */
 export const useApprovals = ({ filters, ...rest }: Wish) =>
-  useAsk(listApprovals, { per_page: 50, ...rest, filters: JSON.stringify(filters) });
+  useAsk(listApprovals, { per_page: 50, ...rest, filters: JSON.stringify(filters) }, { placeholderData: keepPreviousData });

@@ -10,6 +10,7 @@ export const approvals = {
     closed_at: 'Geschlossen',
     asked: 'Genehmigende',
     approver: 'Meine Entscheidung',
+    stands_in: 'In Vertretung',
   },
   options: {
     status: {

@@ -10,6 +10,7 @@ export const approvals = {
     closed_at: 'Closed',
     asked: 'Approvers',
     approver: 'My decision',
+    stands_in: 'For someone else',
   },
   options: {
     status: {

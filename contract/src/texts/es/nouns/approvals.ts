@@ -13,6 +13,7 @@ export const approvals = {
     closed_at: 'Cerrado',
     asked: 'Aprobadores',
     approver: 'Mi decisión',
+    stands_in: 'En nombre de otro',
   },
   options: {
     status: {

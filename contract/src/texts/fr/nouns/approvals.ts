@@ -13,6 +13,7 @@ export const approvals = {
     closed_at: 'Clôturé',
     asked: 'Approbateurs',
     approver: 'Ma décision',
+    stands_in: 'À la place d’un autre',
   },
   options: {
     status: {

@@ -10,6 +10,7 @@ export const approvals = {
     closed_at: '終了',
     asked: '承認者',
     approver: '自分の決定',
+    stands_in: '代理',
   },
   options: {
     status: {

@@ -10,6 +10,7 @@ export const approvals = {
     closed_at: '已关闭',
     asked: '审批人',
     approver: '我的决定',
+    stands_in: '代他人处理',
   },
   options: {
     status: {

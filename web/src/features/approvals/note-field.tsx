@@ -1,0 +1,38 @@
+import { decideApproval } from '@cadre/contract/calls/approvals';
+import { MessageSquareText } from 'lucide-react';
+import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Cluster } from '../../ui/stack.tsx';
+import { TextArea } from '../../ui/text-input.tsx';
+
+type Props = { note: string | undefined; onChange: (note: string) => void };
+
+/** What one says with a decision; nobody has to, so it opens when it is wanted. */
+export function NoteField({ note, onChange }: Props) {
+  const t = useTexts();
+  if (note === undefined) {
+    return (
+      <Cluster>
+        <Button size="small" icon={MessageSquareText} onClick={() => onChange('')}>
+          {t('self.inbox_comment')}
+        </Button>
+      </Cluster>
+    );
+  }
+  return (
+    <Field label={t('self.inbox_note')} mark={t('common.optional')} hint={t('self.inbox_note_hint')}>
+      {({ id, describedBy }) => (
+        <TextArea
+          autoFocus
+          id={id}
+          rows={2}
+          value={note}
+          maxLength={decideApproval.body.note.max}
+          aria-describedby={describedBy}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
