@@ -6,11 +6,11 @@ import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { formatFor } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Cluster } from '../../../ui/stack.tsx';
-import { FailedState } from '../../../ui/states.tsx';
 import { AccessCard } from '../access-card.tsx';
 import { DecideForm } from './decide-form.tsx';
 
@@ -24,7 +24,7 @@ export function DecidePage() {
   const { data: answer, error, refetch } = useAsk(readApprovalLink, { token }, options);
   if (said) return <Ending title={said} text="done_text" />;
   if (isEnded || (error instanceof ApiProblem && error.code === 'link_ended')) return <Ending title="ended" text="ended_text" />;
-  if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
+  if (error) return <Failed problem={error} onRetry={() => void refetch()} />;
   if (!answer) return <Skeleton columns={1} rows={4} />;
   const { data: link } = answer;
   if (link.state === 'decided') return <Already {...link} />;
@@ -78,6 +78,17 @@ function Ending({ title, text }: Ended) {
   return (
     <AccessCard title={t(`byMail.${title}`)} intro={t(`byMail.${text}`)}>
       <ToApprovals />
+    </AccessCard>
+  );
+}
+
+function Failed({ problem, onRetry }: { problem: Error; onRetry: () => void }) {
+  const t = useTexts();
+  return (
+    <AccessCard title={t('common.failed')} intro={problem.message}>
+      <Cluster>
+        <Button onClick={onRetry}>{t('common.retry')}</Button>
+      </Cluster>
     </AccessCard>
   );
 }
