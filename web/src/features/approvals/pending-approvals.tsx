@@ -1,6 +1,7 @@
 import { Check, CircleCheckBig, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { NothingFound } from '../../crud/list/list-states.tsx';
+import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,6 +31,7 @@ type Props = {
 /** Decided in place, one or several at a time, with the keyboard or a thumb. */
 export function PendingApprovals({ forOthers, onSeeDecided }: Props) {
   const t = useTexts();
+  const format = useFormat();
   const page = useInboxPage();
   const { q, filters: chosenFilters } = page.address.list;
   const [shown, setShown] = useState(step);
@@ -107,7 +109,9 @@ export function PendingApprovals({ forOthers, onSeeDecided }: Props) {
       )}
       {shown < Math.min(total, mostShown) && (
         <Cluster justify="center">
-          <Button onClick={() => setShown(shown + step)}>{t('self.inbox_more', { shown, total })}</Button>
+          <Button onClick={() => setShown(shown + step)}>
+            {t('self.inbox_more', { shown: format.number(shown), total: format.number(total) })}
+          </Button>
         </Cluster>
       )}
       {chosen.length > 0 && (
