@@ -62,6 +62,7 @@ export const routeTree = root.addChildren([
   inside.addChildren([
     page(inside, pages.dashboard, () => import('./features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
     page(inside, pages.employee_home, () => import('./employee-home.tsx'), 'EmployeeHome'),
+    page(inside, pages.my_excuses, () => import('./features/requests/excuses/my-excuses-page.tsx'), 'MyExcusesPage'),
     page(inside, pages.my_leaves, () => import('./features/requests/my-leaves-page.tsx'), 'MyLeavesPage'),
     page(inside, pages.user_profile, () => import('./features/access/account/profile-page.tsx'), 'ProfilePage'),
     movedFrom(inside, '/user/profile'),
@@ -118,6 +119,7 @@ export const routeTree = root.addChildren([
     page(inside, pages.leaves, () => import('./features/requests/leaves-page.tsx'), 'LeavesPage'),
     page(inside, pages.overtime, () => import('./features/requests/overtime/overtime-page.tsx'), 'OvertimePage'),
     page(inside, pages.travel, () => import('./features/requests/travel/travel-page.tsx'), 'TravelPage'),
+    page(inside, pages.excuses, () => import('./features/requests/excuses/excuses-page.tsx'), 'ExcusesPage'),
     page(inside, pages.leave_balances, () => import('./features/requests/leave-balances-page.tsx'), 'LeaveBalancesPage'),
     page(inside, pages.team_calendar, () => import('./features/requests/calendar/calendar-page.tsx'), 'CalendarPage'),
     movedFrom(inside, '/payroll'),

@@ -140,26 +140,24 @@ export const excuses = resource(
 
 /** Hours for an absence, punches for a correction, and never both. */
 function complaintAboutTimes(excuse: Record<string, unknown>): Record<string, string> {
-  const { type, missing_action, from_time, to_time } = excuse;
+  const { type, from_time, to_time } = excuse;
   if (typeof type !== 'string' || type === '') return {};
-  const isCorrection = type === 'missing_punch';
-  const needed = isCorrection ? ['missing_action', ...punchesFor(missing_action)] : ['from_time', 'to_time'];
+  const needed = timesOf(excuse);
   const missing = needed.filter((name) => !excuse[name]).map((name) => [name, 'required']);
   const beside = timeFields.filter((name) => excuse[name] && !needed.includes(name)).map((name) => [name, 'unknown_field']);
-  const isNothing = !isCorrection && Boolean(from_time) && from_time === to_time;
+  const isNothing = type !== 'missing_punch' && Boolean(from_time) && from_time === to_time;
   return { ...Object.fromEntries([...missing, ...beside]), ...(isNothing ? { to_time: 'not_after' } : {}) };
 }
 
-const timeFields = ['from_time', 'to_time', 'missing_action', 'proposed_in', 'proposed_out'] as const;
+export const timeFields: readonly string[] = ['from_time', 'to_time', 'missing_action', 'proposed_in', 'proposed_out'];
 
-/** The fields that say when, by what was forgotten. */
-const punchesFor = (action: unknown): string[] => [
-  ...(action === 'in' || action === 'both' ? ['proposed_in'] : []),
-  ...(action === 'out' || action === 'both' ? ['proposed_out'] : []),
-];
-
-/** The fields that an excuse of this kind has no use for. */
-export const idleTimes = ({ type, missing_action }: Record<string, unknown>): string[] => {
-  const used = type === 'missing_punch' ? ['missing_action', ...punchesFor(missing_action)] : ['from_time', 'to_time'];
-  return timeFields.filter((name) => !used.includes(name));
-};
+/** The fields that say when, by what is asked for. */
+export function timesOf({ type, missing_action }: Record<string, unknown>): string[] {
+  if (type !== 'missing_punch') return ['from_time', 'to_time'];
+  const isBoth = missing_action === 'both';
+  return [
+    'missing_action',
+    ...(missing_action === 'in' || isBoth ? ['proposed_in'] : []),
+    ...(missing_action === 'out' || isBoth ? ['proposed_out'] : []),
+  ];
+}

@@ -3,22 +3,26 @@ import type { SheetDay, Timesheet } from '@cadre/contract/calls/hours';
 import { CalendarCheck, Gavel, MessageCircleQuestion, Plus, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAct } from '../../../platform/ask.ts';
+import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Cluster } from '../../../ui/stack.tsx';
+import { RequestCorrection } from './request-correction.tsx';
 
 const AskPerson = lazy(async () => ({ default: (await import('./ask-person.tsx')).AskPerson }));
 const AddPunches = lazy(async () => ({ default: (await import('../punches/add-punches.tsx')).AddPunches }));
 const SettleDay = lazy(async () => ({ default: (await import('./settle-day.tsx')).SettleDay }));
 
 /** What its reader may do about the day. */
-export function DayActions({ sheet: { employee, can }, day }: { sheet: Timesheet; day: SheetDay }) {
+export function DayActions({ sheet: { employee, can, timezone }, day }: { sheet: Timesheet; day: SheetDay }) {
   const t = useTexts();
   const [opened, setOpened] = useState<'add' | 'settle' | 'ask'>();
   const close = () => setOpened(undefined);
   const takeBack = useAct(removeOverride, { employee_id: employee.id, date: day.date });
   const confirm = useAct(overrideDay, { employee_id: employee.id, date: day.date });
   const toConfirm = can.override && !day.override ? confirmable(day) : undefined;
+  const mayExcuse = useMe().permissions['excuses.create'] !== undefined;
+  if (can.answer) return mayExcuse ? <RequestCorrection day={day} zone={timezone} /> : null;
   if (!can.create && !can.override && !can.ask) return null;
   return (
     <Cluster>

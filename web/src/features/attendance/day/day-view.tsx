@@ -3,6 +3,7 @@ import type { PlanOrigin } from '@cadre/rules/attendance/facts';
 import { shiftText } from '@cadre/rules/attendance/shift-text';
 import { asHours } from '@cadre/rules/duration';
 import type { ReactNode } from 'react';
+import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
@@ -93,8 +94,9 @@ function DayNumbers({ day, zone }: { day: SheetDay; zone: string }) {
 }
 
 /** The shift and who planned it; holidays and leave that stand in its place. */
-function DayPlan({ day: { shift, origin, holiday, leave } }: { day: SheetDay }) {
+function DayPlan({ day: { shift, origin, holiday, leave, excuse } }: { day: SheetDay }) {
   const t = useTexts();
+  const labels = useLabels();
   return (
     <Stack as="ul" gap={1}>
       {shift ? (
@@ -110,6 +112,12 @@ function DayPlan({ day: { shift, origin, holiday, leave } }: { day: SheetDay }) 
       {leave && (
         <li>
           {t('attendance.leave')}: {leave.name}
+        </li>
+      )}
+      {excuse && (
+        <li>
+          {labels.option('excuses', 'type', excuse.type)}
+          <span className="muted"> · {labels.option('excuses', 'status', excuse.status)}</span>
         </li>
       )}
     </Stack>

@@ -1,0 +1,14 @@
+import { timeFields, timesOf } from '@cadre/contract/resources/excuses';
+import type { PageOptions } from '../../../crud/page.ts';
+import { ExcusePreview } from './excuse-preview.tsx';
+
+/** The form asks for hours or for punches, as its type needs, and says beside it what the request would mean. */
+export const excuseForm: Pick<PageOptions, 'asksFor' | 'formAside' | 'wideForm' | 'oneByOne'> = {
+  asksFor: (name, draft) => {
+    if (!timeFields.includes(name)) return true;
+    return timesOf(draft).includes(name) && 'required';
+  },
+  formAside: (draft, _set, edited) => <ExcusePreview draft={draft} id={edited?.id} />,
+  wideForm: true,
+  oneByOne: true,
+};

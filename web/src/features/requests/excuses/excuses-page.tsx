@@ -1,0 +1,28 @@
+import { excuses } from '@cadre/contract/resources/excuses';
+import type { BuiltInView } from '../../../crud/list/views.ts';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { excuseForm } from './excuse-form.tsx';
+import { useStartedExcuse } from './use-started-excuse.ts';
+
+/** Everybody's excuses and corrections, as far as one sees them. */
+export function ExcusesPage() {
+  const t = useTexts();
+  const initial = useStartedExcuse();
+  const views: BuiltInView[] = [
+    {
+      key: 'pending',
+      name: t('excuse.view_pending'),
+      filters: { status: ['pending'] },
+      sort: { by: 'created_at', dir: 'asc' },
+    },
+    {
+      key: 'corrections',
+      name: t('excuse.view_corrections'),
+      filters: { type: ['missing_punch'] },
+      sort: { by: 'date', dir: 'desc' },
+    },
+  ];
+  if (!initial) return null;
+  return <ResourcePage resource={excuses} views={views} initial={initial} {...excuseForm} />;
+}

@@ -1,0 +1,40 @@
+import { type ExcuseQuota, excuseQuota } from '@cadre/contract/calls/excuses';
+import { useAsk } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
+import { Card } from '../../../ui/card.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { ShareBar } from '../../../ui/share-bar.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+
+/** How much of this month's quota is used: approved or waiting. */
+export function QuotaCard() {
+  const query = useAsk(excuseQuota, { id: 'self' });
+  return (
+    <QueryStates query={query} rows={1}>
+      {(quota) => <Used quota={quota} />}
+    </QueryStates>
+  );
+}
+
+function Used({ quota }: { quota: ExcuseQuota }) {
+  const t = useTexts();
+  const { number } = useFormat();
+  const { used_minutes: minutes, limit_minutes: most, used_count, limit_count } = quota;
+  const month = useDayWords().month(quota.month.slice(0, 7));
+  const used = number(minutes);
+  return (
+    <Card label={t('excuse.quota_label', { month })}>
+      <Stack gap={2}>
+        <p>
+          <strong>{most === null ? t('excuse.quota_open', { used, month }) : t('excuse.quota', { used, limit: number(most), month })}</strong>
+        </p>
+        {most !== null && <ShareBar whole={most} parts={[{ name: 'used', value: minutes, tone: minutes >= most ? 'amber' : 'green' }]} />}
+        {limit_count !== null && (
+          <p className="muted">{t('excuse.quota_count', { used: number(used_count), limit: number(limit_count), month })}</p>
+        )}
+      </Stack>
+    </Card>
+  );
+}
