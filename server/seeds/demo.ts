@@ -7,6 +7,7 @@ import { leaders } from './company/leaders.ts';
 import type { CompanyPlan } from './company/plan.ts';
 import { planCompany } from './company/plan-company.ts';
 import { type DemoPasswords, publishedPasswords } from './demo-accounts.ts';
+import { writeExcuses } from './excuses/write-excuses.ts';
 import { planFile } from './files/plan-file.ts';
 import { planForms } from './files/plan-forms.ts';
 import { hashDemoPasswords } from './hash-demo-passwords.ts';
@@ -96,6 +97,7 @@ async function writeCompany(
   }
   const stamped = count('people with their punches', people.length);
   await writeAttendance(tx, plan, { ...ids, userIds }, { now, days, done: stamped });
+  await writeExcuses(tx, { today, decider: userIds[0] as number });
   await writeApprovals(tx, today);
   await writeNotices(tx, plan, userIds, now);
   await writeHistory(tx, plan, { userIds, employeeIds, departmentIds, branchIds });

@@ -51,7 +51,7 @@ export const excuses = resource(
       'minutes',
       'month_quota',
       'status',
-      'created_at',
+      '-created_at',
       '-proposed_in',
       '-proposed_out',
       '-unpaid_minutes',

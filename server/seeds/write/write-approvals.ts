@@ -42,7 +42,9 @@ export async function writeApprovals(tx: Transaction, today: string): Promise<vo
        select model, id, employee_id, greatest(attempt, 1), 1, 'any', $1::jsonb, 'manager', created_at from (
          select 'leaves' as model, id, employee_id, attempt, created_at from leaves where status = 'pending'
          union all
-         select 'travels', id, employee_id, attempt, created_at from travels where status = 'pending') waiting
+         select 'travels', id, employee_id, attempt, created_at from travels where status = 'pending'
+         union all
+         select 'excuses', id, employee_id, attempt, created_at from excuses where status = 'pending') waiting
        order by model, id
        returning id, employee_id)
      insert into approval_assignees (approval_id, user_id, via)

@@ -28,7 +28,9 @@ function Used({ quota }: { quota: ExcuseQuota }) {
     <Card label={t('excuse.quota_label', { month })}>
       <Stack gap={2}>
         <p>
-          <strong>{most === null ? t('excuse.quota_open', { used, month }) : t('excuse.quota', { used, limit: number(most), month })}</strong>
+          <strong>
+            {most === null ? t('excuse.quota_open', { used, month }) : t('excuse.quota', { used, limit: number(most), month })}
+          </strong>
         </p>
         {most !== null && <ShareBar whole={most} parts={[{ name: 'used', value: minutes, tone: minutes >= most ? 'amber' : 'green' }]} />}
         {limit_count !== null && (

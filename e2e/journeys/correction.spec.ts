@@ -1,0 +1,69 @@
+import { en } from '@cadre/contract/texts/en';
+import { ask, find, sessionOf } from '../ask.ts';
+import { colleague } from '../colleague.ts';
+import { dayFromToday, inWords } from '../day.ts';
+import { expect, test } from '../journey.ts';
+import { newcomer } from '../newcomer.ts';
+import { people } from '../people.ts';
+import { workdays } from '../workdays.ts';
+
+test.use({ signedInAs: 'marta' });
+
+const { attendance, excuse, self, nouns } = en;
+const employeeRole = 2;
+
+/** Somebody of Marta's who came one morning and forgot to check out. */
+async function iriaWithATornDay() {
+  const marta = await find('employees', people.marta.name);
+  const iria = await colleague('Iria', { hire_date: dayFromToday(-20), manager_id: marta.id });
+  const torn = (await workdays(iria.id, dayFromToday(-18), dayFromToday(-2))).at(-1) ?? '';
+  await ask(await sessionOf(people.tomas), 'POST', '/attendances', {
+    employee_ids: [iria.id],
+    date: torn,
+    action: 'in',
+    time: '09:00',
+    note: 'The terminal was out of order',
+  });
+  return { ...iria, torn };
+}
+
+test('Iria asks to correct a forgotten check-out, Marta approves it, and the day is whole', async ({ page, alsoSignedInAs }) => {
+  const iria = await iriaWithATornDay();
+  const hers = await alsoSignedInAs(await newcomer('Iria', [employeeRole], { employee_id: iria.id }));
+  const day = `/my-attandance/attandance?month=${iria.torn.slice(0, 7)}&day=${iria.torn}`;
+
+  await test.step('from the flagged day, with the missing punch filled in', async () => {
+    await hers.goto(day);
+    const panel = hers.getByRole('dialog', { name: inWords(iria.torn) });
+    await panel.getByRole('link', { name: excuse.correct }).click();
+    const form = hers.getByRole('dialog', { name: excuse.request });
+    await expect(form.getByLabel(nouns.excuses.fields.proposed_out, { exact: true })).toHaveValue(/^\d\d:\d\d$/);
+    await form.getByRole('textbox', { name: en.shared.fields.reason }).fill('I forgot to check out');
+    await form.getByRole('button', { name: nouns.excuses.moves.submit }).click();
+    await expect(form).toBeHidden();
+    await expect(hers.getByRole('row').filter({ hasText: iria.torn })).toContainText(nouns.excuses.options.status.pending);
+  });
+
+  await test.step('Marta reads it in her inbox and says yes', async () => {
+    await page.goto('/my-approvals');
+    const card = page.getByRole('listitem').filter({ hasText: iria.name }).first();
+    await card.getByRole('button', { name: iria.name }).click();
+    await expect(card).toContainText('I forgot to check out');
+    await card.getByRole('button', { name: self.inbox_approve }).click();
+    await expect
+      .poll(
+        async () => (await ask<{ data: { status: string }[] }>(await sessionOf(people.tomas), 'GET', excusesOf(iria.id))).data[0]?.status,
+      )
+      .toBe('approved');
+  });
+
+  await test.step('and the day is whole', async () => {
+    await hers.goto(day);
+    const panel = hers.getByRole('dialog', { name: inWords(iria.torn) });
+    await expect(panel.getByText(nouns.attendances.options.source.correction)).toBeVisible();
+    await expect(panel.getByText(attendance.flags.missing_out)).toHaveCount(0);
+    await expect(panel.getByRole('link', { name: excuse.correct })).toHaveCount(0);
+  });
+});
+
+const excusesOf = (employee: number): string => `/excuses?filters=${encodeURIComponent(JSON.stringify({ employee_id: [employee] }))}`;
