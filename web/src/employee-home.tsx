@@ -1,5 +1,19 @@
 import { CheckInCard } from './features/attendance/check-in/check-in-card.tsx';
 import { EmployeeHomePage } from './features/dashboard/employee-home-page.tsx';
+import { AwayCard } from './features/requests/home/away-card.tsx';
+import { BalancesCard } from './features/requests/home/balances-card.tsx';
+import { OpenRequestsCard } from './features/requests/home/open-requests-card.tsx';
 
-/** The home of an employee, with the button that belongs to the attendance. */
-export const EmployeeHome = () => <EmployeeHomePage checkIn={<CheckInCard />} />;
+/** The home of an employee, with the button that belongs to the attendance and what they asked for. */
+export const EmployeeHome = () => (
+  <EmployeeHomePage
+    checkIn={<CheckInCard />}
+    requests={
+      <>
+        <BalancesCard />
+        <OpenRequestsCard />
+        <AwayCard />
+      </>
+    }
+  />
+);

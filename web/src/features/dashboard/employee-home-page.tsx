@@ -16,7 +16,7 @@ import { NeedsYouCard } from './needs-you-card.tsx';
 import { WeekCard } from './week-card.tsx';
 
 /** The first page of an employee, made for the phone. What one presses every day stands first, and what may grow below what does not. */
-export function EmployeeHomePage({ checkIn }: { checkIn: ReactNode }) {
+export function EmployeeHomePage({ checkIn, requests }: { checkIn: ReactNode; requests: ReactNode }) {
   const t = useTexts();
   const format = useFormat();
   const { user } = useMe();
@@ -31,8 +31,9 @@ export function EmployeeHomePage({ checkIn }: { checkIn: ReactNode }) {
       </Stack>
       {checkIn}
       <Grid columns="halves" isEven>
-        <WeekCard />
         <NeedsYouCard />
+        <WeekCard />
+        {requests}
         <BranchHolidaysCard />
         <ColleaguesCard />
         <ShortcutsCard />

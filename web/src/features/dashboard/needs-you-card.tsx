@@ -1,6 +1,6 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, CircleX, FilePen, FileUp, type LucideIcon } from 'lucide-react';
+import { ChevronRight, CircleX, ClipboardCheck, FilePen, FileUp, type LucideIcon } from 'lucide-react';
 import { NotificationList } from '../../layout/panels/notification-list.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { notificationsQuery } from '../../platform/notifications.ts';
@@ -50,7 +50,14 @@ export function NeedsYouCard() {
   );
 }
 
-const icons: Record<Wanted['kind'], LucideIcon> = { document: FileUp, document_again: FileUp, answer: FilePen, refusal: CircleX };
+const icons: Record<Wanted['kind'], LucideIcon> = {
+  decision: ClipboardCheck,
+  document: FileUp,
+  document_again: FileUp,
+  answer: FilePen,
+  refusal: CircleX,
+  leave_refusal: CircleX,
+};
 
 function WantedRow({ kind, title, day, link }: Omit<Wanted, 'key'>) {
   const t = useTexts();
@@ -61,6 +68,8 @@ function WantedRow({ kind, title, day, link }: Omit<Wanted, 'key'>) {
     document_again: t('self.needs_document_again', { title }),
     answer: t('self.needs_answer', { title }),
     refusal: t('self.change_rejected', { what: title }),
+    decision: t('calendar.home_approvals', { count: Number(title) }),
+    leave_refusal: t('calendar.home_rejected', { title }),
   };
   return (
     <RowItemLink

@@ -1,11 +1,13 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import type { Resource } from '@cadre/contract/resource';
+import { approvals } from '@cadre/contract/resources/approvals';
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { documents } from '@cadre/contract/resources/documents';
 import { forms } from '@cadre/contract/resources/forms';
+import { leaves } from '@cadre/contract/resources/leaves';
 import { useQueries } from '@tanstack/react-query';
 import type { ListAnswer } from '../../crud/list/use-list.ts';
-import { askQuery } from '../../platform/ask.ts';
+import { askQuery, useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useMe } from '../../platform/session.ts';
 import { type Wanted, wantedOfMe } from './wanted-of-me.ts';
@@ -14,12 +16,16 @@ const asked: { resource: Resource; status: string[] }[] = [
   { resource: documents, status: ['requested', 'rejected'] },
   { resource: forms, status: ['issued'] },
   { resource: changeRequests, status: ['rejected'] },
+  { resource: leaves, status: ['rejected'] },
 ];
+
+const askedOfMe = { filters: JSON.stringify({ approver: 'self', status: ['pending'] }), per_page: 1 } as const;
 
 /** Nothing until all is known, so that the list does not grow under the finger. */
 export function useWantedOfMe(): Wanted[] | undefined {
   const { employee, permissions } = useMe();
   const today = useFormat().today();
+  const waiting = useAsk(callsOf(approvals).list, askedOfMe, { meta: { quiet: true } });
   return useQueries({
     queries: asked.map(({ resource, status }) => ({
       ...askQuery(callsOf(resource).list, { filters: JSON.stringify({ employee_id: 'self', status }), per_page: 20 }),
@@ -27,9 +33,15 @@ export function useWantedOfMe(): Wanted[] | undefined {
       enabled: employee !== null && permissions[`${resource.name}.view`] !== undefined,
       meta: { quiet: true },
     })),
-    combine: ([papers, contracts, requests]) => {
-      if ([papers, contracts, requests].some((query) => query?.isLoading)) return undefined;
-      return wantedOfMe({ documents: papers?.data ?? [], forms: contracts?.data ?? [], requests: requests?.data ?? [] }, today);
+    combine: ([papers, contracts, requests, refused]) => {
+      if ([waiting, papers, contracts, requests, refused].some((query) => query?.isLoading)) return undefined;
+      const known = {
+        documents: papers?.data ?? [],
+        forms: contracts?.data ?? [],
+        requests: requests?.data ?? [],
+        leaves: refused?.data ?? [],
+      };
+      return wantedOfMe({ ...known, decisions: waiting.data?.meta.total ?? 0 }, today);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wantedOfMe } from './wanted-of-me.ts';
 
-const nothing = { documents: [], forms: [], requests: [] };
+const nothing = { decisions: 0, documents: [], forms: [], requests: [], leaves: [] };
 const today = '2026-11-15';
 
 test('what is due first comes first, and what has no day comes last', () => {
@@ -29,4 +29,18 @@ test('a refusal is news for two weeks', () => {
     { id: 2, summary: 'Mobile', decided_at: '2026-10-20T09:00:00Z' },
   ];
   expect(wantedOfMe({ ...nothing, requests }, today).map(({ title }) => title)).toEqual(['City']);
+});
+
+test('decisions come first, and a refused leave leads to its request', () => {
+  const leaves = [
+    { id: 5, title: 'Vacation, 2026-12-01', decided_at: '2026-11-14T09:00:00Z' },
+    { id: 6, title: 'Vacation, 2026-10-01', decided_at: '2026-09-14T09:00:00Z' },
+  ];
+  const wanted = wantedOfMe({ ...nothing, decisions: 3, leaves, forms: [{ id: 7, title: 'Contract' }] }, today);
+  expect(wanted.map(({ kind, title }) => [kind, title])).toEqual([
+    ['decision', '3'],
+    ['answer', 'Contract'],
+    ['leave_refusal', 'Vacation, 2026-12-01'],
+  ]);
+  expect(wanted.at(-1)?.link).toEqual({ to: '/my-leaves', search: { id: '5' } });
 });

@@ -3,7 +3,7 @@ import type { Row } from '../../fields/kind.ts';
 
 export type Wanted = {
   key: string;
-  kind: 'document' | 'document_again' | 'answer' | 'refusal';
+  kind: 'decision' | 'document' | 'document_again' | 'answer' | 'refusal' | 'leave_refusal';
   title: string;
   day: string | null;
   link: Link;
@@ -13,8 +13,15 @@ type Link = { to: string; search?: Record<string, string> };
 /** So long a refusal is news. */
 const daysOfNews = 14;
 
-/** What others wait for: papers to bring, papers to answer; then changes that HR refused of late. What is due first comes first. */
-export function wantedOfMe(found: { documents: Row[]; forms: Row[]; requests: Row[] }, today: string): Wanted[] {
+type Found = { decisions: number; documents: Row[]; forms: Row[]; requests: Row[]; leaves: Row[] };
+
+/** What others wait for: decisions, papers to bring, papers to answer; then what was refused of late. What is due first comes first. */
+export function wantedOfMe(found: Found, today: string): Wanted[] {
+  const isNews = ({ decided_at }: Row) => String(decided_at ?? '').slice(0, 10) >= addDays(today, -daysOfNews);
+  const decisions: Wanted[] =
+    found.decisions > 0
+      ? [{ key: 'decisions', kind: 'decision', title: String(found.decisions), day: null, link: { to: '/my-approvals' } }]
+      : [];
   const papers = found.documents.map(
     ({ id, status, title, due_on }): Wanted => ({
       key: `document-${id}`,
@@ -34,11 +41,20 @@ export function wantedOfMe(found: { documents: Row[]; forms: Row[]; requests: Ro
     }),
   );
   const refusals = found.requests
-    .filter(({ decided_at }) => String(decided_at ?? '').slice(0, 10) >= addDays(today, -daysOfNews))
+    .filter(isNews)
     .map(
       ({ id, summary }): Wanted => ({ key: `request-${id}`, kind: 'refusal', title: String(summary), day: null, link: { to: '/my-info' } }),
     );
-  return [...papers.sort(byDay), ...answers, ...refusals];
+  const leaves = found.leaves.filter(isNews).map(
+    ({ id, title }): Wanted => ({
+      key: `leave-${id}`,
+      kind: 'leave_refusal',
+      title: String(title),
+      day: null,
+      link: { to: '/my-leaves', search: { id: String(id) } },
+    }),
+  );
+  return [...decisions, ...papers.sort(byDay), ...answers, ...leaves, ...refusals];
 }
 
 const byDay = (one: Wanted, other: Wanted): number => (one.day ?? '9999').localeCompare(other.day ?? '9999');

@@ -40,7 +40,7 @@ export function MyLeavesPage() {
             key={value}
             to={pages.my_leaves.path}
             search={{ view: value === 'list' ? undefined : value }}
-            aria-current={value === view ? 'page' : undefined}
+            activeOptions={{ explicitUndefined: true }}
           >
             {t(text)}
           </TabLink>

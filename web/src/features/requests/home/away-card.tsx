@@ -1,0 +1,87 @@
+import { type Absences, absences } from '@cadre/contract/calls/absences';
+import { pages } from '@cadre/contract/pages';
+import { addDays } from '@cadre/rules/calendar';
+import { Link } from '@tanstack/react-router';
+import { useAsk } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { usePreferences } from '../../../platform/preferences.ts';
+import { useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { daysIntoWeek } from '../../../ui/calendar-days.ts';
+import { Card } from '../../../ui/card.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { Swatch } from '../../../ui/swatch.tsx';
+import { useAbsenceWords } from '../calendar/use-absence-words.ts';
+import '../requests.css';
+
+/** Who of the team is away today and until the end of the week, as far as one may know. */
+export function AwayCard() {
+  const { employee, permissions } = useMe();
+  return employee && permissions['leaves.view'] ? <Away me={employee.id} /> : null;
+}
+
+function Away({ me }: { me: number }) {
+  const t = useTexts();
+  const today = useFormat().today();
+  const { week_start } = usePreferences();
+  const to = addDays(today, 6 - daysIntoWeek(today, week_start));
+  const query = useAsk(absences, { from: today, to, who: 'department', only: 'away' }, { meta: { quiet: true } });
+  const away = query.data?.people
+    .filter(({ id }) => id !== me)
+    .flatMap(({ absences: of, ...person }) => of.filter(({ status }) => status === 'approved').map((absence) => ({ person, absence })));
+  return (
+    <Card
+      isFlush
+      title={t('calendar.home_away')}
+      actions={
+        <Link to={pages.my_leaves.path} search={{ view: 'team' }}>
+          {t('dashboard.show_all')}
+        </Link>
+      }
+    >
+      <QueryStates
+        query={{ ...query, data: away }}
+        rows={3}
+        empty={(found) => (found.length === 0 ? t('calendar.home_nobody_away') : undefined)}
+      >
+        {(found) => (
+          <>
+            <Part title={t('calendar.home_away_today')} away={found.filter(({ absence }) => absence.from_date <= today)} />
+            <Part title={t('calendar.home_away_week')} away={found.filter(({ absence }) => absence.from_date > today)} />
+          </>
+        )}
+      </QueryStates>
+    </Card>
+  );
+}
+
+type Person = Omit<Absences['people'][number], 'absences'>;
+type Found = { person: Person; absence: Absences['people'][number]['absences'][number] };
+
+function Part({ title, away }: { title: string; away: readonly Found[] }) {
+  const told = useAbsenceWords();
+  const format = useFormat();
+  if (away.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <p className="home-part muted">{title}</p>
+      <Rows>
+        {away.map(({ person, absence }) => (
+          <RowItem
+            key={`${person.id}-${absence.kind}-${absence.from_date}-${absence.from_slot}`}
+            start={<Swatch color={absence.category?.color} />}
+            note={told.sentence(absence)}
+            end={
+              <span className="muted">
+                {absence.from_date === absence.to_date ? format.weekday(absence.from_date) : `${absence.from_date} – ${absence.to_date}`}
+              </span>
+            }
+          >
+            {person.name}
+          </RowItem>
+        ))}
+      </Rows>
+    </section>
+  );
+}

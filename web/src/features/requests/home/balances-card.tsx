@@ -1,0 +1,62 @@
+import { employeeBalances } from '@cadre/contract/calls/leave';
+import { pages } from '@cadre/contract/pages';
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useAsk } from '../../../platform/ask.ts';
+import { useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { Swatch } from '../../../ui/swatch.tsx';
+import { useAmount } from '../use-amount.ts';
+
+const shown = 3;
+
+/** What one has left of the first kinds of leave, and the way to ask for some. */
+export function BalancesCard() {
+  const { employee, permissions } = useMe();
+  return employee && permissions['leaves.create'] && permissions['leave-ledger.view'] ? <Balances /> : null;
+}
+
+function Balances() {
+  const t = useTexts();
+  const amountOf = useAmount();
+  const query = useAsk(employeeBalances, { id: 'self' }, { meta: { quiet: true } });
+  return (
+    <Card
+      isFlush
+      title={t('calendar.home_balances')}
+      actions={<Link to={pages.my_leaves.path}>{t('dashboard.show_all')}</Link>}
+      footer={
+        <LinkButton icon={Plus} to={pages.my_leaves.path} search={{ new: '1' }}>
+          {t('leave.request')}
+        </LinkButton>
+      }
+    >
+      <QueryStates
+        query={query}
+        rows={shown}
+        empty={({ balances }) => balances.every(({ balance_mode }) => balance_mode !== 'tracked') && t('leave.no_balances')}
+      >
+        {({ balances }) => (
+          <Rows>
+            {balances
+              .filter(({ balance_mode }) => balance_mode === 'tracked')
+              .slice(0, shown)
+              .map(({ category, available }) => (
+                <RowItem
+                  key={category.id}
+                  start={<Swatch color={category.color} />}
+                  end={<strong>{amountOf(available, category.unit)}</strong>}
+                >
+                  {category.name}
+                </RowItem>
+              ))}
+          </Rows>
+        )}
+      </QueryStates>
+    </Card>
+  );
+}

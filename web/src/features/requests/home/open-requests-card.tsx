@@ -1,0 +1,58 @@
+import { callsOf } from '@cadre/contract/calls-of';
+import { pages } from '@cadre/contract/pages';
+import { approvals } from '@cadre/contract/resources/approvals';
+import { useLabels } from '../../../fields/labels.ts';
+import { useAsk } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { RowItem, RowItemLink, Rows } from '../../../ui/rows.tsx';
+
+const own = { filters: JSON.stringify({ employee_id: 'self', status: ['pending'] }), per_page: 20 } as const;
+
+/** What one has asked for and nobody has decided yet, with the level it has reached. */
+export function OpenRequestsCard() {
+  const { employee, permissions } = useMe();
+  return employee && permissions['approvals.view'] ? <OpenRequests /> : null;
+}
+
+function OpenRequests() {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  const query = useAsk(callsOf(approvals).list, own, { meta: { quiet: true } });
+  const open = query.data?.data.filter(({ closed_at }) => closed_at === null);
+  return (
+    <Card isFlush title={t('calendar.home_requests')}>
+      <QueryStates
+        query={{ ...query, data: open }}
+        rows={2}
+        empty={(levels) => (levels.length === 0 ? t('calendar.home_no_requests') : undefined)}
+      >
+        {(levels) => (
+          <Rows wraps>
+            {levels.map(({ id, model, model_id, summary, level, asked }) => {
+              const names = asked?.map(({ name }) => name) ?? [];
+              const what = summary ?? labels.option('approvals', 'model', model);
+              const note =
+                names.length > 0
+                  ? t('calendar.home_waiting', { level: String(level), names: format.list(names) })
+                  : t('calendar.home_waiting_level', { level: String(level) });
+              return model === 'leaves' ? (
+                <RowItemLink key={id} to={pages.my_leaves.path} search={{ id: String(model_id) }} note={note}>
+                  {what}
+                </RowItemLink>
+              ) : (
+                <RowItem key={id} note={note}>
+                  {what}
+                </RowItem>
+              );
+            })}
+          </Rows>
+        )}
+      </QueryStates>
+    </Card>
+  );
+}
