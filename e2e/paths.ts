@@ -34,7 +34,7 @@ const looks = {
     my_leaves: ['', '?view=calendar', '?view=team'],
     my_overtime: plain,
     dashboard: plain,
-    user_profile: ['', '?tab=security', '?tab=preferences', '?tab=notifications', '?tab=messages'],
+    user_profile: ['', '?tab=security', '?tab=preferences', '?tab=notifications', '?tab=messages', '?tab=calendar'],
     // Refused, because it is for staff.
     branches: plain,
     contract: plain,

@@ -150,3 +150,72 @@ describe('what a request means to who decides on it', () => {
     expect((await impactOf(hr(), 999_999)).status).toBe(404);
   });
 });
+
+describe('a calendar feed', () => {
+  const make = async (person: Person, kind: string): Promise<string> => {
+    const { body } = await person.post(`/calendar-feeds/${kind}`);
+    return new URL(body.data.address).pathname.replace('/api/v1', '');
+  };
+  const read = (path: string) => office.anyone().get(path);
+  const titles = (text: string) =>
+    text
+      .replaceAll('\r\n ', '')
+      .split('\r\n')
+      .flatMap((line) => (line.startsWith('SUMMARY:') ? [line.slice(8)] : []));
+
+  test('of one’s own has what is approved and what waits, and opens without signing in', async () => {
+    const answer = await read(await make(ida.as, 'own'));
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': expect.stringContaining('private'),
+    });
+    expect(titles(answer.text)).toEqual(['Vacation', 'Illness', 'Vacation (pending) (afternoon)']);
+    expect(answer.text).not.toMatch(/wedding|Surgery/);
+    expect(answer.text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  });
+
+  test('of the team has names, no reasons, and categories only where they are for all', async () => {
+    const seen = titles((await read(await make(eve.as, 'team'))).text).filter((title) => title.startsWith('Ida'));
+    expect(seen.map((title) => title.replace(/^Ida Person \d+/, 'Ida'))).toEqual(['Ida: Vacation', 'Ida: away']);
+  });
+
+  test('keeps its numbers, tells changes, and loses what is cancelled', async () => {
+    const pia = await newcomer(office, { first_name: 'Pia' });
+    const id = await approved(pia, vacation, addDays(monday, 14), addDays(monday, 16));
+    const path = await make(pia.as, 'own');
+    const first = (await read(path)).text;
+    const uid = new RegExp(`UID:leave-${id}@`);
+    expect(first).toMatch(uid);
+    await pia.as.post(`/leaves/${id}/shorten`, { to_date: addDays(monday, 14) });
+    const second = (await read(path)).text;
+    expect(second).toMatch(uid);
+    const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
+    expect(sequence(second)).toBeGreaterThan(sequence(first));
+    await hr().post(`/leaves/${id}/cancel`, { note: 'Not after all' });
+    expect((await read(path)).text).not.toMatch(uid);
+  });
+
+  test('has one address, which is told once, replaced and deleted', async () => {
+    const old = await make(eve.as, 'holidays');
+    const listed = await eve.as.get('/calendar-feeds');
+    expect(listed.body.data.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['holidays', 'team']);
+    expect(listed.text).not.toContain(old.slice(-20, -4));
+    const fresh = await make(eve.as, 'holidays');
+    expect((await read(old)).status).toBe(404);
+    expect((await read(fresh)).status).toBe(200);
+    expect((await eve.as.delete('/calendar-feeds/holidays')).status).toBe(200);
+    expect((await read(fresh)).status).toBe(404);
+    expect((await eve.as.delete('/calendar-feeds/holidays')).status).toBe(404);
+    expect((await eve.as.post('/calendar-feeds/salaries')).status).toBe(404);
+    expect((await read('/calendar/made-up.ics')).status).toBe(404);
+  });
+
+  test('closes with the account of its owner', async () => {
+    const max = await newcomer(office, { first_name: 'Max' });
+    const path = await make(max.as, 'own');
+    expect((await read(path)).status).toBe(200);
+    await office.house.db.run(`update users set status = 'suspended' where employee_id = $1`, [max.id]);
+    expect((await read(path)).status).toBe(404);
+  });
+});

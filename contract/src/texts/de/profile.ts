@@ -6,6 +6,7 @@ export const profile = {
   preferences: 'Einstellungen',
   messages: 'Nachrichten',
   notifications: 'Benachrichtigungen',
+  calendar: 'Kalender',
   notices_intro: 'Wählen Sie, worüber und wie Sie informiert werden.',
   notice_kind: 'Worum es geht',
   in_app: 'In Cadre',

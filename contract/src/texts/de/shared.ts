@@ -119,6 +119,7 @@ export const shared = {
     to: 'Bis',
     attention: 'Zu klären',
     password: 'Passwort',
+    calendar_feed: 'Kalenderabo',
     current_password: 'Aktuelles Passwort',
     token: 'Link',
     format: 'Format',

@@ -6,6 +6,7 @@ export const profile = {
   preferences: 'Preferences',
   messages: 'Messages',
   notifications: 'Notifications',
+  calendar: 'Calendar',
   notices_intro: 'Choose what you want to hear about, and how.',
   notice_kind: 'What it’s about',
   in_app: 'In Cadre',

@@ -119,6 +119,7 @@ export const shared = {
     to: 'To',
     attention: 'Needs attention',
     password: 'Password',
+    calendar_feed: 'Calendar feed',
     current_password: 'Current password',
     token: 'Link',
     format: 'Format',

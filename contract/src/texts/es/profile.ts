@@ -6,6 +6,7 @@ export const profile = {
   preferences: 'Preferencias',
   messages: 'Mensajes',
   notifications: 'Notificaciones',
+  calendar: 'Calendario',
   notices_intro: 'Elija de qué quiere enterarse y cómo.',
   notice_kind: 'De qué se trata',
   in_app: 'En Cadre',

@@ -119,6 +119,7 @@ export const shared = {
     to: 'Hasta',
     attention: 'Requiere atención',
     password: 'Contraseña',
+    calendar_feed: 'Suscripción de calendario',
     current_password: 'Contraseña actual',
     token: 'Enlace',
     format: 'Formato',

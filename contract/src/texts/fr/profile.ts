@@ -6,6 +6,7 @@ export const profile = {
   preferences: 'Préférences',
   messages: 'Messages',
   notifications: 'Notifications',
+  calendar: 'Calendrier',
   notices_intro: 'Choisissez ce dont vous voulez être informé, et comment.',
   notice_kind: 'Sujet',
   in_app: 'Dans Cadre',

@@ -119,6 +119,7 @@ export const shared = {
     to: 'Au',
     attention: 'À vérifier',
     password: 'Mot de passe',
+    calendar_feed: 'Abonnement au calendrier',
     current_password: 'Mot de passe actuel',
     token: 'Lien',
     format: 'Format',

@@ -6,6 +6,7 @@ export const profile = {
   preferences: '個人設定',
   messages: 'メッセージ',
   notifications: '通知',
+  calendar: 'カレンダー',
   notices_intro: '受け取る通知とその方法を選べます。',
   notice_kind: '内容',
   in_app: 'Cadre内',

@@ -119,6 +119,7 @@ export const shared = {
     to: '終了',
     attention: '要確認',
     password: 'パスワード',
+    calendar_feed: 'カレンダー配信',
     current_password: '現在のパスワード',
     token: 'リンク',
     format: '形式',

@@ -6,6 +6,7 @@ export const profile = {
   preferences: '偏好设置',
   messages: '消息',
   notifications: '通知',
+  calendar: '日历',
   notices_intro: '选择您要接收的通知及方式。',
   notice_kind: '内容',
   in_app: '在 Cadre 中',

@@ -119,6 +119,7 @@ export const shared = {
     to: '至',
     attention: '需关注',
     password: '密码',
+    calendar_feed: '日历订阅',
     current_password: '当前密码',
     token: '链接',
     format: '格式',

@@ -29,6 +29,7 @@ import { tellBalances } from './balances/told-balances.ts';
 import { readAbsences } from './calendar/read-absences.ts';
 import { previewCategory } from './categories/preview-category.ts';
 import { previewEffects } from './categories/preview-effects.ts';
+import { serveFeeds } from './feeds/serve-feeds.ts';
 import { readImpact } from './leaves/leave-impact.ts';
 import { previewLeave } from './leaves/preview-leave.ts';
 import { recountLeaves } from './leaves/recount-leaves.ts';
@@ -72,6 +73,7 @@ export function serveRequests(app: FastifyInstance, house: House, behaviours: Be
   serve(app, house, impactCall, (asked) => readImpact(house, behaviours, works, asked));
   serve(app, house, absencesCall, (asked) => readAbsences(house, behaviours, works, asked));
 
+  serveFeeds(app, house, works);
   serve(app, house, previewOvertimeRules, previewRules);
   serve(app, house, overtimeOfEmployee, (asked) => tellOvertime(house, asked));
 

@@ -237,6 +237,15 @@ export type Tables = {
     weekly_hours: number | null;
     working_days: string | null;
   };
+  calendar_feeds: {
+    created_at: Date;
+    id: number;
+    kind: string;
+    language: string;
+    last_read_at: Date | null;
+    token_hash: Buffer;
+    user_id: number;
+  };
   change_requests: {
     changes: unknown;
     created_at: Date;

@@ -36,7 +36,7 @@ export async function teamDuring(
 }
 
 const isDue = (plan: DayPlan | undefined): boolean =>
-  plan !== undefined && plan.employed && plan.shift !== null && plan.holiday?.portion !== 'full';
+  plan?.employed === true && plan.shift !== null && plan.holiday?.portion !== 'full';
 
 async function loadTeam(db: Runner, { employee_id, from_date, to_date }: Wanted): Promise<{ ids: number[]; away: Away[] }> {
   const { rows } = await sql<{ ids: number[]; away: Away[] }>`

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { SettingsForm } from '../../../layout/panels/settings-form.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -6,12 +7,15 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { AboutMe } from './about-me.tsx';
 import { MessageArchive } from './message-archive.tsx';
 import './profile.css';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Grid } from '../../../ui/stack.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 import { Sessions } from './sessions.tsx';
 
-const tabs = ['profile', 'security', 'preferences', 'notifications', 'messages'] as const;
+const CalendarFeeds = lazy(async () => ({ default: (await import('./calendar-feeds.tsx')).CalendarFeeds }));
+
+const tabs = ['profile', 'security', 'preferences', 'notifications', 'calendar', 'messages'] as const;
 type Tab = (typeof tabs)[number];
 
 export function ProfilePage() {
@@ -32,6 +36,11 @@ export function ProfilePage() {
         {current === 'security' && <Security />}
         {current === 'preferences' && <SettingsForm />}
         {current === 'notifications' && <NoticeSettings />}
+        {current === 'calendar' && (
+          <Suspense fallback={<Skeleton rows={3} />}>
+            <CalendarFeeds />
+          </Suspense>
+        )}
         {current === 'messages' && <MessageArchive />}
       </Tabs>
     </Card>

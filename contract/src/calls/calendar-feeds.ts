@@ -1,0 +1,47 @@
+import { call, type DataOf } from '../call.ts';
+import { choice, integer, list, moment, required, text } from '../fields.ts';
+
+const tag = 'calendar-feeds';
+export const feedKinds = ['own', 'team', 'holidays'] as const;
+const kind = choice({ options: feedKinds, required: true });
+
+export const calendarFeeds = call({
+  method: 'GET',
+  path: '/calendar-feeds',
+  access: 'signed_in',
+  tag,
+  summary: 'Your calendar feeds, without their addresses',
+  answer: list({ id: integer(required), kind, created_at: moment(required), last_read_at: moment() }),
+});
+export type CalendarFeed = NonNullable<DataOf<typeof calendarFeeds>>[number];
+
+/** The address is told this once. An earlier one of the same kind stops working. */
+export const makeFeed = call({
+  method: 'POST',
+  path: '/calendar-feeds/:kind',
+  access: 'signed_in',
+  tag,
+  summary: 'Make the secret address of a calendar feed (own, team or holidays), or replace it',
+  repeats: true,
+  answer: { kind, address: text(required) },
+  touches: [tag],
+});
+
+export const deleteFeed = call({
+  method: 'DELETE',
+  path: '/calendar-feeds/:kind',
+  access: 'signed_in',
+  tag,
+  summary: 'Delete the address of a calendar feed',
+  touches: [tag],
+});
+
+/** What calendar programs read. Whoever knows the address may; it shows no reasons. */
+export const readFeed = call({
+  method: 'GET',
+  path: '/calendar/:token',
+  access: 'public',
+  tag,
+  summary: 'A calendar feed as iCalendar, by its secret address',
+  file: ['text/calendar'],
+});

@@ -1,0 +1,91 @@
+import { addDays, type Day } from './calendar.ts';
+
+/** Something in a calendar: whole days, or hours of one, as moments in milliseconds. */
+export type CalendarEvent = {
+  /** The same for as long as it exists, whatever changes about it. */
+  uid: string;
+  title: string;
+  from: Day;
+  to: Day;
+  hours?: { from: number; to: number } | undefined;
+  /** How often it was changed, and when last. */
+  sequence: number;
+  changed_at: number;
+  isTentative?: boolean | undefined;
+  /** Whether it keeps its reader from meeting others. */
+  isBusy: boolean;
+};
+
+/** A calendar as RFC 5545 writes it. Hours are told in UTC, so that no program needs to know the zone. */
+export const icalendar = (name: string, events: readonly CalendarEvent[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Cadre//Calendar feeds//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT4H',
+    'X-PUBLISHED-TTL:PT4H',
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+
+const eventLines = ({ uid, title, from, to, hours, sequence, changed_at, isTentative, isBusy }: CalendarEvent): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(uid)}`,
+  `DTSTAMP:${utc(changed_at)}`,
+  `LAST-MODIFIED:${utc(changed_at)}`,
+  `SEQUENCE:${sequence}`,
+  // The end of whole days is the day after the last.
+  ...(hours
+    ? [`DTSTART:${utc(hours.from)}`, `DTEND:${utc(hours.to)}`]
+    : [`DTSTART;VALUE=DATE:${plain(from)}`, `DTEND;VALUE=DATE:${plain(addDays(to, 1))}`]),
+  `SUMMARY:${escaped(title)}`,
+  `STATUS:${isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+  `TRANSP:${isBusy ? 'OPAQUE' : 'TRANSPARENT'}`,
+  'END:VEVENT',
+];
+
+const plain = (day: Day): string => day.replaceAll('-', '');
+
+/** `20260511T070000Z` */
+const utc = (moment: number): string => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+/** A text may hold anything but control characters; what parts values is marked. */
+const escaped = (text: string): string =>
+  text
+    .replace(/\r\n?|\n/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the format forbids
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+
+const mostOctets = 75;
+
+/** No line is longer than 75 octets; it goes on after a space, and no character is cut in two. */
+function folded(line: string): string {
+  const lines: string[] = [];
+  let octets = 0;
+  let current = '';
+  for (const character of line) {
+    const length = octetsOf(character);
+    if (octets + length > mostOctets) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += length;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}

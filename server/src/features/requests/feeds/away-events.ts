@@ -1,0 +1,63 @@
+import { momentAt } from '@cadre/rules/attendance/zone';
+import type { Day } from '@cadre/rules/calendar';
+import type { CalendarEvent } from '@cadre/rules/icalendar';
+import type { Actor } from '../../../platform/access/actor.ts';
+import type { Runner } from '../../../platform/database/database.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import type { Translate } from '../../../platform/texts/texts.ts';
+import { type AbsenceRow, absenceRows } from '../calendar/absence-rows.ts';
+import { isInSight } from '../calendar/people-in-sight.ts';
+
+export type FeedAsked = { db: Runner; actor: Actor; employee_id: number; t: Translate; host: string };
+
+type Found = Omit<AbsenceRow, 'updated_at'> & { name: string; zone: string; updated_at: Date };
+
+/** One's own absences with what waits, or those of the team once they are approved. Reasons stay where they are. */
+export async function awayEvents(kind: 'own' | 'team', asked: FeedAsked, span: { from: Day; to: Day }): Promise<CalendarEvent[]> {
+  const { db, actor, employee_id, t, host } = asked;
+  const whose =
+    kind === 'own'
+      ? sql`r.id = ${employee_id}`
+      : sql`${isOfTeam(asked)} and a.status = 'approved' and ${isInSight(actor, span.from, span.to)}`;
+  const { rows } = await sql<Found>`
+    select a.*, r.name, coalesce(r.timezone, b.timezone) as zone
+    from ${absenceRows(span.from, span.to)} a join employees r on r.id = a.employee_id join branches b on b.id = r.branch_id
+    where ${whose} order by a.from_date, a.kind, a.id`.execute(db);
+  return rows.map((row) => ({
+    uid: `${row.kind}-${row.id}@${host}`,
+    title: withPart(t, row, kind === 'own' ? ownTitle(t, row) : teamTitle(t, row)),
+    from: row.from_date,
+    to: row.to_date,
+    hours: hoursOf(row),
+    sequence: row.version - 1,
+    changed_at: row.updated_at.getTime(),
+    isTentative: row.status === 'pending',
+    isBusy: kind === 'own',
+  }));
+}
+
+/** Colleagues of the department, those who report to the owner, and the people of departments that the owner heads. */
+const isOfTeam = ({ actor, employee_id }: FeedAsked): Sql<boolean> => sql`(r.id <> ${employee_id} and (
+  r.department_id = (select own.department_id from employees own where own.id = ${employee_id})
+  or r.manager_id = ${employee_id} or r.department_id = any(${actor.department_ids}::int[])))`;
+
+const ownTitle = (t: Translate, { kind, category, status }: Found): string => {
+  const title = category ?? t(kind === 'travel' ? 'calendar.travel' : 'calendar.away');
+  return status === 'pending' ? t('calendar.ics_pending', { title }) : title;
+};
+
+const teamTitle = (t: Translate, { name, kind, category, is_visible }: Found): string => {
+  if (kind === 'travel') return t('calendar.ics_named', { name, what: t('calendar.travel') });
+  return is_visible && category ? t('calendar.ics_named', { name, what: category }) : t('calendar.ics_away', { name });
+};
+
+/** Half a day is told by a word; only hours have a beginning and an end by the clock. */
+function withPart(t: Translate, { from_date, to_date, from_slot, from_time }: Found, title: string): string {
+  if (from_time || from_date !== to_date || from_slot === 'full') return title;
+  return t(from_slot === 'am' ? 'calendar.ics_morning' : 'calendar.ics_afternoon', { title });
+}
+
+function hoursOf({ zone, from_date, from_time, to_time }: Found): CalendarEvent['hours'] {
+  if (!from_time || !to_time) return undefined;
+  return { from: momentAt(zone, from_date, from_time).at, to: momentAt(zone, from_date, to_time).at };
+}

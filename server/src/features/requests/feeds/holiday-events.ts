@@ -1,0 +1,21 @@
+import { daysThrough } from '@cadre/rules/attendance/day-number';
+import type { Day } from '@cadre/rules/calendar';
+import type { CalendarEvent } from '@cadre/rules/icalendar';
+import type { LeaveWorks } from '../leaves/stored-leave.ts';
+import type { FeedAsked } from './away-events.ts';
+
+/** The holidays that hold for the owner, day by day, wherever they work by then. */
+export async function holidayEvents(
+  plansOf: LeaveWorks['plansOf'],
+  { db, employee_id, host }: FeedAsked,
+  { from, to }: { from: Day; to: Day },
+): Promise<CalendarEvent[]> {
+  const planOf = (await plansOf(db, [employee_id], from, to)).get(employee_id);
+  if (!planOf) return [];
+  return daysThrough(from, to).flatMap((date): CalendarEvent[] => {
+    const holiday = planOf(date).holiday;
+    if (!holiday) return [];
+    const uid = `holiday-${date}-${employee_id}@${host}`;
+    return [{ uid, title: holiday.name, from: date, to: date, sequence: 0, changed_at: Date.parse(`${from}T00:00:00Z`), isBusy: false }];
+  });
+}

@@ -1,0 +1,50 @@
+import type { feedKinds } from '@cadre/contract/calls/calendar-feeds';
+import { localDayAt } from '@cadre/rules/attendance/zone';
+import { addDays } from '@cadre/rules/calendar';
+import { icalendar } from '@cadre/rules/icalendar';
+import { countAttempt, type Limit, refuseBlocked } from '../../../platform/access/attempts.ts';
+import { hashOfToken, looksLikeToken } from '../../../platform/access/secret-token.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { languageOf, translator } from '../../../platform/texts/texts.ts';
+import type { LeaveWorks } from '../leaves/stored-leave.ts';
+import { awayEvents } from './away-events.ts';
+import { holidayEvents } from './holiday-events.ts';
+
+type Feed = { id: number; user_id: number; kind: (typeof feedKinds)[number]; language: string };
+
+/** Programs read every few minutes at most; whoever guesses addresses gets nowhere soon. */
+const readings: Limit = { most: 120, windowMinutes: 60, blockMinutes: 5 };
+const guesses: Limit = { most: 20, windowMinutes: 15, blockMinutes: 15 };
+
+/** What the owner may know today stands in it; an address whose owner is gone opens nothing. */
+export async function openFeed(house: House, { plansOf }: Pick<LeaveWorks, 'plansOf'>, token: string, line: string): Promise<string> {
+  const { db, sessions, config } = house;
+  const guessed = `feed-line:${line}`;
+  await refuseBlocked(db.run, [guessed]);
+  const feed = looksLikeToken(token) ? await findFeed(house, token) : undefined;
+  const actor = feed && (await sessions.loadUser(feed.user_id));
+  if (!feed || !actor || actor.employee_id === null) {
+    await countAttempt(db.run, guessed, guesses);
+    throw new Problem('not_found');
+  }
+  const counted = `feed:${feed.id}`;
+  await refuseBlocked(db.run, [counted]);
+  await countAttempt(db.run, counted, readings);
+  const t = translator(languageOf(feed.language));
+  const today = localDayAt('UTC', Date.now());
+  const asked = { db, actor, employee_id: actor.employee_id, t, host: new URL(config.publicUrl).hostname };
+  const span = { from: addDays(today, -365), to: addDays(today, 730) };
+  const holidays = feed.kind === 'team' ? [] : await holidayEvents(plansOf, asked, span);
+  const away = feed.kind === 'holidays' ? [] : await awayEvents(feed.kind, asked, span);
+  return icalendar(t(`calendar.ics_${feed.kind}`, { name: actor.name }), [...away, ...holidays]);
+}
+
+async function findFeed({ db }: House, token: string): Promise<Feed | undefined> {
+  const { rows } = await sql<Feed>`
+    update calendar_feeds set last_read_at = now() where token_hash = ${hashOfToken(token)} returning id, user_id, kind, language`.execute(
+    db,
+  );
+  return rows[0];
+}

@@ -1,0 +1,78 @@
+import * as calls from '@cadre/contract/calls/calendar-feeds';
+import type { FastifyInstance } from 'fastify';
+import { askedEmployee } from '../../../crud/asked-employee.ts';
+import { audit } from '../../../crud/audit.ts';
+import { createToken } from '../../../platform/access/secret-token.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { apiBase } from '../../../platform/http/served.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { LeaveWorks } from '../leaves/stored-leave.ts';
+import { openFeed } from './open-feed.ts';
+
+type Kind = (typeof calls.feedKinds)[number];
+
+/** Calendars by secret address: made and replaced by their owner, read by whoever knows the address. */
+export function serveFeeds(app: FastifyInstance, house: House, works: Pick<LeaveWorks, 'plansOf'>): void {
+  serve(app, house, calls.calendarFeeds, async ({ actor }) => {
+    const { rows } = await sql<{ id: number; kind: Kind; created_at: Date; last_read_at: Date | null }>`
+      select id, kind, created_at, last_read_at from calendar_feeds where user_id = ${actor.user_id} order by id`.execute(house.db);
+    const told = rows.map((row) => ({
+      ...row,
+      created_at: row.created_at.toISOString(),
+      last_read_at: row.last_read_at?.toISOString() ?? null,
+    }));
+    return { data: told };
+  });
+
+  serve(app, house, calls.makeFeed, async ({ actor, trace, params, language, t }) => {
+    const kind = kindOf(params.kind);
+    askedEmployee(actor, 'self');
+    const { token, hash } = createToken();
+    await house.db.transaction(async (tx) => {
+      await sql`
+        insert into calendar_feeds (user_id, kind, token_hash, language) values (${actor.user_id}, ${kind}, ${hash}, ${language})
+        on conflict (user_id, kind) do update
+        set token_hash = excluded.token_hash, language = excluded.language, created_at = now(), last_read_at = null`.execute(tx);
+      audit(tx, { actor, trace, action: 'update', model: 'users', model_id: actor.user_id, label: actor.name, changes: noted(kind, true) });
+    });
+    return { message: t('calendar.feed_made'), data: { kind, address: `${house.config.publicUrl}${apiBase}/calendar/${token}.ics` } };
+  });
+
+  serve(app, house, calls.deleteFeed, async ({ actor, trace, params, t }) => {
+    const kind = kindOf(params.kind);
+    await house.db.transaction(async (tx) => {
+      const { rowCount } = await sql`delete from calendar_feeds where user_id = ${actor.user_id} and kind = ${kind}`.execute(tx);
+      if (!rowCount) throw new Problem('not_found');
+      audit(tx, {
+        actor,
+        trace,
+        action: 'update',
+        model: 'users',
+        model_id: actor.user_id,
+        label: actor.name,
+        changes: noted(kind, false),
+      });
+    });
+    return { message: t('calendar.feed_gone') };
+  });
+
+  serve(app, house, calls.readFeed, async ({ params, request, reply }) => {
+    const text = await openFeed(house, works, (params.token ?? '').replace(/\.ics$/, ''), request.ip);
+    reply
+      .type('text/calendar; charset=utf-8')
+      .header('Cache-Control', 'private, max-age=300')
+      .header('Content-Disposition', 'inline; filename="calendar.ics"');
+    reply.send(text);
+    return undefined;
+  });
+}
+
+function kindOf(asked: string | undefined): Kind {
+  const kind = calls.feedKinds.find((one) => one === asked);
+  if (!kind) throw new Problem('not_found');
+  return kind;
+}
+
+const noted = (kind: Kind, isThere: boolean) => [{ field: 'calendar_feed', old: isThere ? null : kind, new: isThere ? kind : null }];
