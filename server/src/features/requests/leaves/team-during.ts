@@ -35,8 +35,7 @@ export async function teamDuring(
   return { away, staffing: thinnest(staffing_days), staffing_days };
 }
 
-const isDue = (plan: DayPlan | undefined): boolean =>
-  plan?.employed === true && plan.shift !== null && plan.holiday?.portion !== 'full';
+const isDue = (plan: DayPlan | undefined): boolean => plan?.employed === true && plan.shift !== null && plan.holiday?.portion !== 'full';
 
 async function loadTeam(db: Runner, { employee_id, from_date, to_date }: Wanted): Promise<{ ids: number[]; away: Away[] }> {
   const { rows } = await sql<{ ids: number[]; away: Away[] }>`
