@@ -21,6 +21,9 @@ const read = (text: string): [string, string][] =>
     .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]);
 const valueIn = (text: string, name: string) => read(text).find(([one]) => one === name)?.[1];
 
+/** As it travels; a character that was cut in two cannot be encoded. */
+const octetsIn = (line: string): number => encodeURIComponent(line).replace(/%../g, 'x').length;
+
 test('a day off is all day long, and ends on the day after', () => {
   expect(icalendar('Leave', [event()]).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
@@ -87,9 +90,7 @@ describe('no line is longer than 75 octets, and reads the same when joined', () 
     ['one octet too many', 'x'.repeat(68)],
   ])('%s', (_, title) => {
     const text = icalendar('', [event({ title })]);
-    const lines = text.split('\r\n');
-    expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
-    expect(lines.every((line) => new TextDecoder('utf-8', { fatal: true }).decode(new TextEncoder().encode(line)) === line)).toBe(true);
+    expect(Math.max(...text.split('\r\n').map(octetsIn))).toBeLessThanOrEqual(75);
     expect(valueIn(text, 'SUMMARY')).toBe(title);
   });
 });

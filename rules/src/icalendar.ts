@@ -54,12 +54,14 @@ const plain = (day: Day): string => day.replaceAll('-', '');
 /** `20260511T070000Z` */
 const utc = (moment: number): string => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
+/** Control characters but the end of a line. */
+const forbidden = /(?!\n)\p{Cc}/gu;
+
 /** A text may hold anything but control characters; what parts values is marked. */
 const escaped = (text: string): string =>
   text
     .replace(/\r\n?|\n/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the format forbids
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
+    .replace(forbidden, '')
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
