@@ -53,6 +53,8 @@ const yearOfWeeks = {
     required,
   ),
   weeks: list(weekHours),
+  /** What the flex-time account holds at the end of the year, or today; null where there is none. */
+  flex_hours: decimal(),
   /** Of the weeks that the settings of the branch look back on, up to yesterday; null while there is too little to tell. */
   average: group({
     hours: decimal(required),

@@ -15,7 +15,7 @@ export const leaveImpact = call({
   answer: {
     employee: group(named, required),
     amount: decimal(required),
-    unit: choice({ options: ['day', 'hour'], required: true }),
+    unit: choice({ options: ['day', 'hour', 'minute'], required: true }),
     days,
     /** Of a request that still waits. */
     balances,

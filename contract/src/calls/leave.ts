@@ -21,7 +21,7 @@ import { leaves } from '../resources/leaves.ts';
 import type { Told } from '../values.ts';
 
 const { kind } = leaveLedger.fields;
-const unit = choice({ options: ['day', 'hour'], required: true });
+const unit = choice({ options: ['day', 'hour', 'minute'], required: true });
 const touches = ['leave-balances', 'leave-ledger', 'leaves'] as const;
 const ledgerTouches = ['leave-balances', 'leave-ledger'] as const;
 /** The first day of a leave year. */

@@ -21,7 +21,9 @@ export const leaveCategories = resource(
     /** Colleagues read its name; else only that somebody is away. */
     visible_to_team: boolean(),
 
-    unit: choice({ options: ['day', 'hour'], initial: 'day', required: true }),
+    /** `flex`: a flex-time account, which each day brings more or less to. It counts in minutes. */
+    kind: choice({ options: ['leave', 'flex'], initial: 'leave' }),
+    unit: choice({ options: ['day', 'hour', 'minute'], initial: 'day', required: true }),
     min_step: choice({ options: ['unit', 'half', 'quarter'], initial: 'half', required: true }),
     pay_rate_bp: share({ min: 0, max: 10_000 }),
     /** Every day of the calendar counts, whether it is worked or not. */
@@ -92,6 +94,7 @@ export const leaveCategories = resource(
       'carry_over',
       'requires_approval',
       'active',
+      '-kind',
       '-branch_id',
       '-pay_rate_bp',
       '-year_starts_in',
@@ -100,7 +103,7 @@ export const leaveCategories = resource(
     ],
     form: [
       ['name', 'code', 'color'],
-      ['unit', 'min_step', 'pay_rate_bp'],
+      ['kind', 'unit', 'min_step', 'pay_rate_bp'],
       ['active', 'visible_to_team'],
       ['branch_id', 'employment_type', 'gender'],
       ['counts_holidays', 'counts_as_work'],
@@ -122,7 +125,7 @@ export const leaveCategories = resource(
       ['substitute', 'attachment_after_days', 'reason_required'],
     ],
     search: ['name', 'code'],
-    filters: ['unit', 'balance_mode', 'branch_id', 'active'],
+    filters: ['kind', 'unit', 'balance_mode', 'branch_id', 'active'],
     sort: ['name', 'code', 'annual_amount', 'created_at'],
     order: { by: 'name', dir: 'asc' },
     clone: { rename: 'name' },
@@ -130,6 +133,7 @@ export const leaveCategories = resource(
     total: 'kept',
     touches: ['leave-balances', 'leaves'],
     check: (category) => ({
+      ...(category.unit === 'minute' && category.kind !== 'flex' ? { unit: 'minutes_of_flex' } : {}),
       ...(category.carry_over === 'limited' && isMissing(category.carry_over_max) ? { carry_over_max: 'required' } : {}),
       ...complaintAboutExpiry(category),
       ...complaintAboutSpans(category.blackouts),

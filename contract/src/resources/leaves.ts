@@ -21,7 +21,7 @@ export const leaves = resource(
     from_time: time(),
     to_time: time(),
     amount: decimal({ readonly: true, required: true }),
-    unit: choice({ options: ['day', 'hour'], computed: true }),
+    unit: choice({ options: ['day', 'hour', 'minute'], computed: true }),
     color: color({ computed: true }),
     status: choice({
       options: ['draft', 'pending', 'approved', 'rejected', 'cancelled', 'cancellation_requested'],

@@ -93,6 +93,8 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'schedules.roster.key_names.undo',
   ]),
   fr: new Set([
+    'nouns.leave-categories.options.unit.minute',
+    'nouns.leaves.options.unit.minute',
     'nouns.travels.fields.type',
     'nouns.travels.options.type.international',
     'nouns.travels.options.funding.client',

@@ -27,6 +27,8 @@ export const weeklyHours = view('weekly-hours', {
     overtime_hours: hours({ required: true, quiet: true }),
     balance_hours: hours({ required: true, signed: true }),
     running_balance_hours: hours({ required: true, signed: true }),
+    /** What the flex-time account holds at the end of the week; empty where there is none. */
+    flex_hours: hours({ signed: true }),
     /** Of the weeks up to this one, as many as the settings of the branch say. */
     average_hours: hours(),
     average_status: choice({ options: ['within', 'above'], tones: { above: 'pink' } }),
@@ -50,6 +52,7 @@ export const weeklyHours = view('weekly-hours', {
     'late_count',
     'absent_days',
     'status',
+    '-flex_hours',
     '-average_status',
     '-incomplete_days',
     '-late_minutes',

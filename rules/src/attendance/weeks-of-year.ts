@@ -83,7 +83,7 @@ export function sumsOf(days: readonly SummedDay[], today: Day): Sums {
     leave_minutes: sum((day) => day.leave_minutes),
     holiday_minutes: sum((day) => day.holiday_minutes),
     overtime_minutes: sum((day) => day.overtime_minutes),
-    balance_minutes: sum((day) => (counts(today, day) ? balanceOf(day) : 0)),
+    balance_minutes: sum((day) => (counts(today, day) ? dayBalance(day) : 0)),
     late_minutes: sum((day) => day.late_minutes),
     late_count: sum((day) => (day.late_minutes > 0 ? 1 : 0)),
     early_minutes: sum((day) => day.early_minutes),
@@ -95,10 +95,10 @@ export function sumsOf(days: readonly SummedDay[], today: Day): Sums {
 const requiredOf = ({ expected_minutes, holiday_minutes }: SummedDay): number => expected_minutes - holiday_minutes;
 
 /** Nobody owes the hours of a day that is not over. */
-const counts = (today: Day, day: SummedDay): boolean => day.date < today || (day.date === today && balanceOf(day) >= 0);
+const counts = (today: Day, day: SummedDay): boolean => day.date < today || (day.date === today && dayBalance(day) >= 0);
 
 /** Leave counts in full. Travel, remote work and excuses fill what is missing: whoever stamps meanwhile has not worked twice. */
-function balanceOf(day: SummedDay): number {
+export function dayBalance(day: SummedDay): number {
   const { worked_minutes, leave_minutes, excused_minutes, holiday_minutes } = day;
   const required = requiredOf(day);
   const missing = Math.max(0, required - leave_minutes - worked_minutes);

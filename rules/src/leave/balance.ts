@@ -57,7 +57,10 @@ export const projected = (account: Account, until: Day): Account => {
   return { ...ahead, ledger: [...account.ledger, ...dueEntries(ahead, until)] };
 };
 
-/** The first day on which days that are wanted, asked for or approved would not be covered any more, and what is lacking then. */
+/**
+ * The first day on which days that are wanted, asked for or approved would not be covered any more, and what is lacking then. What was lacking before
+ * the first that is wanted, and is made up for since, is no reason to refuse it.
+ */
 export function firstShortage(account: Account, pending: readonly Use[], wanted: readonly Use[]): { date: Day; short: Amount } | null {
   const { policy, since } = account;
   if (policy.balance_mode === 'unlimited') return null;
@@ -65,9 +68,10 @@ export function firstShortage(account: Account, pending: readonly Use[], wanted:
   const ledger = [...account.ledger, ...asked];
   const last = ledger.map(({ date }) => date).reduce((a, b) => (a > b ? a : b), since);
   const ahead = projected({ ...account, ledger }, leaveYearOf(policy.year_starts_in, last).to);
+  const first = wanted.map(({ date }) => date).reduce((a, b) => (a < b ? a : b), wanted[0]?.date ?? since);
   const years = [...new Set(ahead.ledger.map(({ year }) => year))].sort();
   for (const year of years) {
-    const { lowest } = replayYear(policy, ahead.ledger, year, leaveYearOf(policy.year_starts_in, year).to);
+    const { lowest } = replayYear(policy, ahead.ledger, year, leaveYearOf(policy.year_starts_in, year).to, first);
     if (lowest.date !== null && lowest.left < -policy.negative_limit)
       return { date: lowest.date, short: -policy.negative_limit - lowest.left };
   }

@@ -6,7 +6,7 @@ import type { LeaveDay, LeaveSpan } from './count-leave.ts';
 /** What a category asks of a leave. */
 export type LeaveLimits = {
   active: boolean;
-  unit: 'day' | 'hour';
+  unit: 'day' | 'hour' | 'minute';
   min_step: 'unit' | 'half' | 'quarter';
   wait_months: number;
   min_notice_days: number;
@@ -69,7 +69,7 @@ function* aboutDays(limits: LeaveLimits, facts: LeaveFacts): Generator<Finding> 
   const isEmployed = (day: Day): boolean => isEmployedOn(employed, day);
   if (!isEmployed(span.from)) yield finding('from_date', 'outside_employment');
   if (span.to !== span.from && !isEmployed(span.to)) yield finding('to_date', 'outside_employment');
-  if (isEmployed(span.from) && days.every(({ amount, skipped }) => amount === 0 && (skipped !== null || limits.unit === 'hour')))
+  if (isEmployed(span.from) && days.every(({ amount, skipped }) => amount === 0 && (skipped !== null || limits.unit !== 'day')))
     yield finding('from_date', 'leave_no_work');
   yield* aboutParts(limits, span);
   if (!may_backdate && span.from < addDays(today, -max_past_days)) yield finding('from_date', 'leave_past', { days: max_past_days });
@@ -91,8 +91,8 @@ function* aboutParts({ unit, min_step }: LeaveLimits, { hours, from_slot, to_slo
     yield finding(from_slot === 'full' ? 'to_slot' : 'from_slot', 'whole_days_only');
   const minutes = stepMinutes[min_step];
   const isOff = (clock: string): boolean => (Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))) % minutes !== 0;
-  if (hours && unit === 'hour' && isOff(hours.from)) yield finding('from_time', 'leave_step', { minutes });
-  if (hours && unit === 'hour' && isOff(hours.to)) yield finding('to_time', 'leave_step', { minutes });
+  if (hours && unit !== 'day' && isOff(hours.from)) yield finding('from_time', 'leave_step', { minutes });
+  if (hours && unit !== 'day' && isOff(hours.to)) yield finding('to_time', 'leave_step', { minutes });
 }
 
 function* aboutOthers(limits: LeaveLimits, facts: LeaveFacts): Generator<Finding> {

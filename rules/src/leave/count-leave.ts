@@ -11,7 +11,7 @@ export type Portion = 'full' | Half;
 export type LeaveSpan = { from: Day; to: Day; from_slot: Portion; to_slot: Portion; hours: { from: ClockTime; to: ClockTime } | null };
 
 /** How a category counts. */
-export type Counting = { unit: 'day' | 'hour'; counts_holidays: boolean; year_starts_in: number };
+export type Counting = { unit: 'day' | 'hour' | 'minute'; counts_holidays: boolean; year_starts_in: number };
 
 /** Half a day of a leave: what it costs, or why it costs nothing. The two of a day are one day. */
 export type LeaveDay = {
@@ -76,4 +76,5 @@ function minutesWithin(hours: { from: ClockTime; to: ClockTime }, { shift, date,
 }
 
 /** Thousandths of an hour are exact in quarters, which is the least that can be asked for. */
-const amountOf = (unit: Counting['unit'], minutes: number): Amount => (unit === 'day' ? 500 : Math.round((minutes * 1000) / 60));
+const amountOf = (unit: Counting['unit'], minutes: number): Amount =>
+  ({ day: 500, hour: Math.round((minutes * 1000) / 60), minute: minutes * 1000 })[unit];

@@ -24,7 +24,13 @@ export type Entry = { kind: EntryKind; year: Day; date: Day; amount: Amount; exp
 export const sumOf = (entries: readonly Entry[]): Amount => entries.reduce((sum, { amount }) => sum + amount, 0);
 
 /** One leave year played day by day. What lapses and what a year ends with follow from the rest, so what was posted of it is left out. */
-export function replayYear({ max_balance }: Pick<LeavePolicy, 'max_balance'>, entries: readonly Entry[], year: Day, until: Day): Replayed {
+export function replayYear(
+  { max_balance }: Pick<LeavePolicy, 'max_balance'>,
+  entries: readonly Entry[],
+  year: Day,
+  until: Day,
+  watched?: Day,
+): Replayed {
   const credits: Credit[] = [];
   const used = new Map<Day, Amount>();
   for (const { kind, date, amount, expires_on, year: of } of entries) {
@@ -33,5 +39,5 @@ export function replayYear({ max_balance }: Pick<LeavePolicy, 'max_balance'>, en
     else credits.push({ date, amount, expires_on });
   }
   const uses: Use[] = [...used].map(([date, amount]) => ({ date, amount }));
-  return replay(credits, uses, until, max_balance);
+  return replay(credits, uses, until, max_balance, watched);
 }

@@ -11,7 +11,7 @@ export type Replayed = {
   left: Amount;
   /** How much lapsed at the end of which day. */
   lapsed: Map<Day, Amount>;
-  /** The least there ever was, and when. */
+  /** The least there ever was since the day that is watched from, and when. */
   lowest: { date: Day | null; left: Amount };
 };
 
@@ -22,7 +22,13 @@ type Bucket = { expires_on: Day | null; left: Amount };
  * taken in advance is paid back by what comes next. What is there at the end of a day beyond `most` lapses with it, what would lapse first before all.
  * The order of entering plays no part.
  */
-export function replay(credits: readonly Credit[], uses: readonly Use[], until: Day, most: Amount | null = null): Replayed {
+export function replay(
+  credits: readonly Credit[],
+  uses: readonly Use[],
+  until: Day,
+  most: Amount | null = null,
+  watched: Day = '',
+): Replayed {
   const days = daysOf(credits, uses, until);
   const comes = Map.groupBy(credits, ({ date }) => date);
   const goes = Map.groupBy(uses, ({ date }) => date);
@@ -39,7 +45,7 @@ export function replay(credits: readonly Credit[], uses: readonly Use[], until: 
     buckets.sort((a, b) => (lapsesOn(a) < lapsesOn(b) ? -1 : 1));
     for (const { amount } of goes.get(day) ?? []) debt += taken(buckets, amount);
     const left = leftIn(buckets) - debt;
-    if (left < lowest.left) lowest = { date: day, left };
+    if (left < lowest.left && day >= watched) lowest = { date: day, left };
     const ending = buckets.filter(({ expires_on }) => expires_on === day);
     if (ending.length > 0) lapsed.set(day, leftIn(ending));
     buckets = buckets.filter(({ expires_on, left: rest }) => rest > 0 && (expires_on === null || expires_on > day));

@@ -6,7 +6,7 @@ import { settleOvertime } from '../../src/features/requests/overtime/settle-over
 import { sql } from '../../src/platform/database/sql.ts';
 import { dayOf, monday, planHours, saturday, stamp, tuesday } from '../attendance/works.ts';
 import { type Office, openOffice } from '../office.ts';
-import { type Asking, balanceOf, newCategory, newcomer } from './desk.ts';
+import { type Asking, balanceOf, mondayIn, newCategory, newcomer } from './desk.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -160,14 +160,14 @@ describe('a day that changes', () => {
     await works(ida, monday, ...long);
     const { id } = await requestOf(ida);
     await hr().post(`/overtime/${id}/approve`, {});
-    expect((await balanceOf(office, ida, off)).available).toBe(1);
+    expect((await balanceOf(office, ida, off, monday)).available).toBe(1);
     await works(ida, monday);
-    expect((await balanceOf(office, ida, off)).available).toBe(1);
+    expect((await balanceOf(office, ida, off, monday)).available).toBe(1);
     await override(480);
     expect(await requestOf(ida)).toMatchObject({ status: 'pending', minutes: 30, approved_minutes: null, previous_minutes: found });
-    expect((await balanceOf(office, ida, off)).available).toBe(0);
+    expect((await balanceOf(office, ida, off, monday)).available).toBe(0);
     await hr().post(`/overtime/${id}/approve`, {});
-    const { available, lines } = await balanceOf(office, ida, off);
+    const { available, lines } = await balanceOf(office, ida, off, monday);
     expect(available).toBe(0.5);
     expect(lines.map(({ kind, amount }: { kind: string; amount: number }) => [kind, amount])).toEqual([
       ['overtime', 1],
@@ -234,4 +234,112 @@ describe('rules', () => {
     await works(ida, monday);
     expect(await requestsOf(ida)).toMatchObject([{ date: addDays(monday, 2), minutes: 450 }]);
   });
+});
+
+describe('a flex-time account', () => {
+  const flexOf = async (given: Record<string, unknown> = {}) =>
+    newCategory(office, {
+      kind: 'flex',
+      unit: 'minute',
+      annual_amount: 0,
+      starts_on: '2020-01-01',
+      negative_limit: 600,
+      requires_approval: false,
+      ...given,
+    });
+  const weekOf = async () => {
+    const { body } = await hr().get('/weekly-hours', { filters: { employee_id: ida.id }, date: monday });
+    return body.data[0];
+  };
+
+  test('holds what the days brought, as weekly hours count it, and follows a day that changes without an edit', async () => {
+    const flex = await flexOf();
+    await works(ida, monday, ...long);
+    const before = await balanceOf(office, ida, flex, addDays(monday, 6));
+    await works(ida, tuesday, '09:00 in', '16:00 out');
+    const { available, lines, category } = await balanceOf(office, ida, flex, addDays(monday, 6));
+    expect(category.unit).toBe('minute');
+    expect(lines.every(({ kind }: { kind: string }) => kind === 'flex')).toBe(true);
+    const on = (date: string, all: { date: string; amount: number }[]) =>
+      all.filter((line) => line.date === date).map(({ amount }) => amount);
+    expect(on(monday, lines)).toEqual([72]);
+    expect(on(tuesday, lines).reduce((sum, amount) => sum + amount, 0)).toBe(-60);
+    expect(on(tuesday, before.lines)).toEqual([-450]);
+    const week = await weekOf();
+    const ofWeek = lines
+      .filter(({ date }: { date: string }) => date >= monday)
+      .reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0);
+    expect(week.balance_hours).toBeCloseTo(ofWeek / 60, 2);
+    expect(week.flex_hours).toBeCloseTo(available / 60, 2);
+    expect((await ida.as.get('/employees/self/attendance', { date: monday, type: 'year-weeks' })).body.data.flex_hours).not.toBeNull();
+    await hr().put(`/leave-categories/${flex}`, {
+      active: false,
+      version: (await hr().get(`/leave-categories/${flex}`)).body.data.version,
+    });
+  });
+
+  test('leaves overtime that the rules ask about to whoever decides, and is taken by the hour', async () => {
+    const flex = await flexOf();
+    await rulesFor(ida, { reason_required: false, becomes: 'time_off', leave_category_id: flex });
+    await works(ida, monday, ...long);
+    const onMonday = async () =>
+      (await balanceOf(office, ida, flex, monday)).lines
+        .filter(({ date }: { date: string }) => date === monday)
+        .map(({ kind, amount }: Line) => [kind, amount]);
+    expect(await onMonday()).toEqual([['flex', 12]]);
+    await hr().post(`/overtime/${(await requestOf(ida)).id}/approve`, { minutes: 45 });
+    expect(await onMonday()).toEqual([
+      ['flex', 12],
+      ['overtime', 45],
+    ]);
+    const day = mondayIn(1);
+    await hr().post('/leave-ledger/adjust', {
+      employee_id: ida.id,
+      leave_category_id: flex,
+      kind: 'opening',
+      date: day,
+      amount: 9000,
+      note: 'From the old system',
+    });
+    const before = (await balanceOf(office, ida, flex, day)).available;
+    const asked = await ida.as.post('/leaves', {
+      leave_category_id: flex,
+      from_date: day,
+      to_date: day,
+      from_time: '10:00',
+      to_time: '12:00',
+    });
+    expect(asked.body.data).toMatchObject({ amount: 120, status: 'approved' });
+    expect((await balanceOf(office, ida, flex, day)).available).toBe(before - 120);
+  });
+
+  test('counts in minutes, and nothing else does', async () => {
+    const answer = await hr().post('/leave-categories', { ...category, name: 'Odd', code: 'ODD', unit: 'minute' });
+    expect(answer.body.fields).toHaveProperty('unit');
+    const made = await hr().post('/leave-categories', {
+      ...category,
+      name: 'Flexible',
+      code: 'FLX',
+      unit: 'day',
+      kind: 'flex',
+      annual_amount: 20,
+    });
+    expect(made.body.data).toMatchObject({ unit: 'minute', annual_amount: 0, balance_mode: 'tracked' });
+  });
+
+  type Line = { kind: string; amount: number };
+  const category = {
+    color: '#0b7a4b',
+    min_step: 'half',
+    balance_mode: 'tracked',
+    grant: 'upfront',
+    accrual_frequency: 'monthly',
+    accrual_timing: 'end',
+    rounding: 'half',
+    rounding_mode: 'nearest',
+    prorate: 'none',
+    carry_over: 'none',
+    carry_over_expiry: 'none',
+    substitute: 'optional',
+  };
 });

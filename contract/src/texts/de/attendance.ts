@@ -187,6 +187,7 @@ export const attendance = {
   own_answer: 'Ihre Antwort vom {when}',
   no_answer: 'Noch keine Antwort',
   answer_send: 'Antwort senden',
+  flex_account: 'Gleitzeitkonto',
   average_week: 'Woche im Schnitt',
   average_note: '{weeks, plural, one {Letzte Woche} other {Letzte # Wochen}}',
   average_hint: 'Woche im Schnitt: {from} bis {to}. Urlaub zählt wie geplant.',

@@ -59,6 +59,7 @@ export const checks = {
   one_rule_target: 'Wählen Sie eine Niederlassung oder eine Person, nicht beides',
   second_step_first: '{label} muss über der ersten Grenze liegen',
   not_yours_to_choose: 'Was daraus wird, legt die Regelung fest',
+  minutes_of_flex: 'Nur ein Gleitzeitkonto zählt in Minuten',
   time_off_in_hours: '{label}: Wählen Sie eine Art, die in Stunden zählt',
   networks_needed: 'Geben Sie mindestens ein Büronetz an',
   above_half_day: '{label} darf nicht über dem halben Tag liegen',

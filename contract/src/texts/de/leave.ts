@@ -2,6 +2,8 @@
 export const leave = {
   preview_granted:
     'Wer am {hired} anfängt, bekommt {unit, select, hour {{amount, plural, one {# Stunde} other {# Stunden}}} other {{amount, plural, one {# Tag} other {# Tage}}}} bis {until} und {unit, select, hour {{later, plural, one {# Stunde} other {# Stunden}}} other {{later, plural, one {# Tag} other {# Tage}}}} im Jahr danach.',
+  preview_flex:
+    'Jeder Tag bringt, was über den Plan hinaus gearbeitet wurde, oder nimmt, was fehlte. Obergrenze, Untergrenze und Übertrag gelten wie hier festgelegt.',
   preview_unlimited: 'Wer am {hired} anfängt, kann nehmen, was genehmigt wird.',
   preview_waits: 'Der erste Tag kann am {day} genommen werden.',
   preview_carried:

@@ -186,6 +186,7 @@ export const attendance = {
   own_answer: 'You answered on {when}',
   no_answer: 'No answer yet',
   answer_send: 'Send answer',
+  flex_account: 'Flex-time account',
   average_week: 'Average week',
   average_note: 'Last {weeks, plural, one {week} other {# weeks}}',
   average_hint: 'Average week: {from} to {to}. Leave counts as planned.',

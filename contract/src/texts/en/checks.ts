@@ -59,6 +59,7 @@ export const checks = {
   one_rule_target: 'Choose a branch or one person, not both',
   second_step_first: '{label} must be more than the first limit',
   not_yours_to_choose: 'The rules set what this becomes',
+  minutes_of_flex: 'Only a flex-time account counts in minutes',
   time_off_in_hours: '{label}: choose a category counted in hours',
   networks_needed: 'Enter at least one office network',
   above_half_day: '{label} can’t be more than half a day',

@@ -2,6 +2,7 @@
 export const leave = {
   preview_granted:
     'Someone hired on {hired} gets {unit, select, hour {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# day} other {# days}}}} until {until}, and {unit, select, hour {{later, plural, one {# hour} other {# hours}}} other {{later, plural, one {# day} other {# days}}}} in the year after.',
+  preview_flex: 'Every day adds what was worked beyond the plan, or takes what was missing. Cap, floor and carry-over hold as set here.',
   preview_unlimited: 'Someone hired on {hired} can take as much as is approved.',
   preview_waits: 'The first day can be taken on {day}.',
   preview_carried:

@@ -187,6 +187,7 @@ export const attendance = {
   own_answer: 'Su respuesta del {when}',
   no_answer: 'Sin respuesta todavía',
   answer_send: 'Enviar respuesta',
+  flex_account: 'Cuenta de horario flexible',
   average_week: 'Semana media',
   average_note: '{weeks, plural, one {Última semana} other {Últimas # semanas}}',
   average_hint: 'Semana media: del {from} al {to}. Las ausencias cuentan como lo previsto.',

@@ -59,6 +59,7 @@ export const checks = {
   one_rule_target: 'Elija una sede o una persona, no ambas',
   second_step_first: '{label} debe superar el primer límite',
   not_yours_to_choose: 'Las normas fijan en qué se convierte',
+  minutes_of_flex: 'Solo una cuenta de horario flexible se cuenta en minutos',
   time_off_in_hours: '{label}: elija una categoría que se cuente en horas',
   networks_needed: 'Indique al menos una red de la oficina',
   above_half_day: '«{label}» no puede superar medio día',

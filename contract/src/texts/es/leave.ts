@@ -2,6 +2,8 @@
 export const leave = {
   preview_granted:
     'Quien entra el {hired} tiene {unit, select, hour {{amount, plural, one {# hora} other {# horas}}} other {{amount, plural, one {# día} other {# días}}}} hasta el {until} y {unit, select, hour {{later, plural, one {# hora} other {# horas}}} other {{later, plural, one {# día} other {# días}}}} al año siguiente.',
+  preview_flex:
+    'Cada día suma lo trabajado por encima del plan o resta lo que faltó. El máximo, el mínimo y el traspaso son los fijados aquí.',
   preview_unlimited: 'Quien entra el {hired} puede tomar todo lo que se apruebe.',
   preview_waits: 'El primer día se puede tomar el {day}.',
   preview_carried:

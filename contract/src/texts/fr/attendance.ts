@@ -188,6 +188,7 @@ export const attendance = {
   own_answer: 'Votre réponse du {when}',
   no_answer: 'Pas encore de réponse',
   answer_send: 'Envoyer la réponse',
+  flex_account: 'Compte d’horaires variables',
   average_week: 'Semaine moyenne',
   average_note: '{weeks, plural, one {Dernière semaine} other {# dernières semaines}}',
   average_hint: 'Semaine moyenne : du {from} au {to}. Les congés comptent comme prévu.',

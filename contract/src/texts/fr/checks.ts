@@ -59,6 +59,7 @@ export const checks = {
   one_rule_target: 'Choisissez un site ou une personne, pas les deux',
   second_step_first: '{label} doit dépasser la première limite',
   not_yours_to_choose: 'Les règles fixent ce que cela devient',
+  minutes_of_flex: 'Seul un compte d’horaires variables se compte en minutes',
   time_off_in_hours: '{label} : choisissez une catégorie comptée en heures',
   networks_needed: 'Indiquez au moins un réseau du bureau',
   above_half_day: '« {label} » ne peut pas dépasser une demi-journée',

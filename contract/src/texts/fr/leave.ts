@@ -2,6 +2,8 @@
 export const leave = {
   preview_granted:
     'Une personne embauchée le {hired} reçoit {unit, select, hour {{amount, plural, one {# heure} other {# heures}}} other {{amount, plural, one {# jour} other {# jours}}}} jusqu’au {until}, puis {unit, select, hour {{later, plural, one {# heure} other {# heures}}} other {{later, plural, one {# jour} other {# jours}}}} l’année suivante.',
+  preview_flex:
+    'Chaque jour ajoute ce qui a été travaillé au-delà du prévu, ou retire ce qui manquait. Le plafond, le plancher et le report s’appliquent comme définis ici.',
   preview_unlimited: 'Une personne embauchée le {hired} peut prendre tout ce qui est approuvé.',
   preview_waits: 'Le premier jour peut être pris le {day}.',
   preview_carried:

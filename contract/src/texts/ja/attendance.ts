@@ -182,6 +182,7 @@ export const attendance = {
   own_answer: 'あなたの回答（{when}）',
   no_answer: '未回答',
   answer_send: '回答を送信',
+  flex_account: 'フレックス残高',
   average_week: '週平均',
   average_note: '直近{weeks, plural, other {#週間}}',
   average_hint: '週平均：{from}〜{to}。休暇は予定どおりの時間として計算します。',

@@ -59,6 +59,7 @@ export const checks = {
   one_rule_target: '拠点か従業員のどちらか一方を選択してください',
   second_step_first: '{label}は最初の時間より長くしてください',
   not_yours_to_choose: '扱いはルールで決まっています',
+  minutes_of_flex: '分単位で数えられるのはフレックス残高だけです',
   time_off_in_hours: '{label}：時間単位の区分を選択してください',
   networks_needed: '社内ネットワークを1つ以上入力してください',
   above_half_day: '{label}は半日の基準時間以下にしてください',

@@ -2,6 +2,7 @@
 export const leave = {
   preview_granted:
     '{hired}に入社した人は、{until}までに{unit, select, hour {{amount, number}時間} other {{amount, number}日}}、翌年は{unit, select, hour {{later, number}時間} other {{later, number}日}}を取得できます。',
+  preview_flex: '予定を超えた勤務は加算、不足は減算されます。上限、下限、繰越はここでの設定に従います。',
   preview_unlimited: '{hired}に入社した人は、承認された分だけ取得できます。',
   preview_waits: '最初に取得できるのは{day}です。',
   preview_carried: '取得しなければ{unit, select, hour {{amount, number}時間} other {{amount, number}日}}が繰り越されます。',

@@ -182,6 +182,7 @@ export const attendance = {
   own_answer: '您于 {when} 回答',
   no_answer: '尚未回答',
   answer_send: '发送回答',
+  flex_account: '弹性工时账户',
   average_week: '周均工时',
   average_note: '最近 {weeks, plural, other {# 周}}',
   average_hint: '周均工时：{from} 至 {to}。休假按计划工时计算。',

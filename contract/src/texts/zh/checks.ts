@@ -59,6 +59,7 @@ export const checks = {
   one_rule_target: '请选择分支机构或一名员工，不能同时选择',
   second_step_first: '{label}必须大于第一个界限',
   not_yours_to_choose: '转换方式由规则决定',
+  minutes_of_flex: '只有弹性工时账户按分钟计算',
   time_off_in_hours: '{label}：请选择按小时计算的类别',
   networks_needed: '请至少填写一个办公网络',
   above_half_day: '{label}不能高于半天判定时长',

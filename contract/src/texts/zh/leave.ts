@@ -2,6 +2,7 @@
 export const leave = {
   preview_granted:
     '{hired} 入职的人到 {until} 为止获得{unit, select, hour {{amount, number} 小时} other {{amount, number} 天}}，次年获得{unit, select, hour {{later, number} 小时} other {{later, number} 天}}。',
+  preview_flex: '每天将超出计划的工时计入，或扣除不足的工时。上限、下限和结转按此处设置。',
   preview_unlimited: '{hired} 入职的人可休任意已批准的天数。',
   preview_waits: '最早可于 {day} 休假。',
   preview_carried: '如未休，{unit, select, hour {{amount, number} 小时} other {{amount, number} 天}}可结转。',

@@ -789,6 +789,7 @@ export type Tables = {
     gender: string | null;
     grant: string;
     id: number;
+    kind: string;
     max_balance: string | null;
     max_consecutive_days: number | null;
     max_future_months: number;

@@ -20,7 +20,7 @@ export function useLeaveForm(): Pick<PageOptions, 'asksFor' | 'formAside' | 'wid
 /** Before a category is chosen it is asked for as of most. */
 export function asked(name: string, { from_date, to_date }: Draft, category: Partial<Row> = {}): boolean | 'required' {
   const { unit = 'day', min_step = 'half', substitute = 'optional', reason_required = false } = category;
-  const isByHour = unit === 'hour' && (!to_date || from_date === to_date);
+  const isByHour = (unit === 'hour' || unit === 'minute') && (!to_date || from_date === to_date);
   if (name === 'from_time' || name === 'to_time') return isByHour;
   if (name === 'from_slot' || name === 'to_slot') return !isByHour && min_step !== 'unit';
   if (name === 'substitute_id') return substitute === 'required' ? 'required' : substitute === 'optional';

@@ -46,10 +46,12 @@ export const leaveCategories = {
     requires_approval_to_cancel: 'Storno braucht Genehmigung',
   },
   options: {
+    kind: { leave: 'Abwesenheit', flex: 'Gleitzeitkonto' },
     gender: { female: 'Frauen', male: 'Männer', other: 'Divers' },
     unit: {
       day: 'Tagen',
       hour: 'Stunden',
+      minute: 'Minuten',
     },
     min_step: {
       unit: 'Ganz',

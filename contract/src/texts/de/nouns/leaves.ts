@@ -29,6 +29,7 @@ export const leaves = {
     unit: {
       day: 'Tagen',
       hour: 'Stunden',
+      minute: 'Minuten',
     },
     status: {
       draft: 'Entwurf',

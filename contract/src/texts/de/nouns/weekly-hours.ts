@@ -12,6 +12,7 @@ export const weeklyHours = {
     overtime_hours: 'Überstunden',
     balance_hours: 'Saldo',
     running_balance_hours: 'Laufender Saldo',
+    flex_hours: 'Gleitzeitkonto',
     average_hours: 'Woche im Schnitt',
     average_status: 'Durchschnitt',
     late_count: 'Verspätungen',

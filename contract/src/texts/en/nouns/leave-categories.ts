@@ -46,10 +46,12 @@ export const leaveCategories = {
     requires_approval_to_cancel: 'Cancelling needs approval',
   },
   options: {
+    kind: { leave: 'Leave', flex: 'Flex-time account' },
     gender: { female: 'Women', male: 'Men', other: 'Other' },
     unit: {
       day: 'Days',
       hour: 'Hours',
+      minute: 'Minutes',
     },
     min_step: {
       unit: 'Whole',

@@ -29,6 +29,7 @@ export const leaves = {
     unit: {
       day: 'Days',
       hour: 'Hours',
+      minute: 'Minutes',
     },
     status: {
       draft: 'Draft',

@@ -12,6 +12,7 @@ export const weeklyHours = {
     overtime_hours: 'Overtime',
     balance_hours: 'Balance',
     running_balance_hours: 'Running balance',
+    flex_hours: 'Flex-time account',
     average_hours: 'Average week',
     average_status: 'Average',
     late_count: 'Late arrivals',

@@ -48,10 +48,12 @@ export const leaveCategories = {
     requires_approval_to_cancel: 'Cancelar requiere aprobación',
   },
   options: {
+    kind: { leave: 'Ausencia', flex: 'Cuenta de horario flexible' },
     gender: { female: 'Mujeres', male: 'Hombres', other: 'Otro' },
     unit: {
       day: 'Días',
       hour: 'Horas',
+      minute: 'Minutos',
     },
     min_step: {
       unit: 'Entero',

@@ -31,6 +31,7 @@ export const leaves = {
     unit: {
       day: 'Días',
       hour: 'Horas',
+      minute: 'Minutos',
     },
     status: {
       draft: 'Borrador',

@@ -12,6 +12,7 @@ export const weeklyHours = {
     overtime_hours: 'Horas extra',
     balance_hours: 'Saldo',
     running_balance_hours: 'Saldo acumulado',
+    flex_hours: 'Cuenta de horario flexible',
     average_hours: 'Semana media',
     average_status: 'Promedio',
     late_count: 'Retrasos',

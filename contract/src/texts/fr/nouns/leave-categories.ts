@@ -49,10 +49,12 @@ export const leaveCategories = {
     requires_approval_to_cancel: 'Annulation soumise à approbation',
   },
   options: {
+    kind: { leave: 'Congé', flex: 'Compte d’horaires variables' },
     gender: { female: 'Femmes', male: 'Hommes', other: 'Autre' },
     unit: {
       day: 'Jours',
       hour: 'Heures',
+      minute: 'Minutes',
     },
     min_step: {
       unit: 'Entier',

@@ -32,6 +32,7 @@ export const leaves = {
     unit: {
       day: 'Jours',
       hour: 'Heures',
+      minute: 'Minutes',
     },
     status: {
       draft: 'Brouillon',

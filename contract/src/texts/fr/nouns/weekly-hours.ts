@@ -12,6 +12,7 @@ export const weeklyHours = {
     overtime_hours: 'Heures sup.',
     balance_hours: 'Solde',
     running_balance_hours: 'Solde cumulé',
+    flex_hours: 'Compte d’horaires variables',
     average_hours: 'Semaine moyenne',
     average_status: 'Moyenne',
     late_count: 'Retards',

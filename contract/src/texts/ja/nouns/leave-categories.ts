@@ -46,10 +46,12 @@ export const leaveCategories = {
     requires_approval_to_cancel: '取消にも承認が必要',
   },
   options: {
+    kind: { leave: '休暇', flex: 'フレックス残高' },
     gender: { female: '女性', male: '男性', other: 'その他' },
     unit: {
       day: '日',
       hour: '時間',
+      minute: '分',
     },
     min_step: {
       unit: '全日',

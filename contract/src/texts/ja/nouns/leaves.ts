@@ -29,6 +29,7 @@ export const leaves = {
     unit: {
       day: '日',
       hour: '時間',
+      minute: '分',
     },
     status: {
       draft: '下書き',

@@ -12,6 +12,7 @@ export const weeklyHours = {
     overtime_hours: '残業',
     balance_hours: '過不足',
     running_balance_hours: '累計過不足',
+    flex_hours: 'フレックス残高',
     average_hours: '週平均',
     average_status: '平均',
     late_count: '遅刻回数',

@@ -46,10 +46,12 @@ export const leaveCategories = {
     requires_approval_to_cancel: '取消需要审批',
   },
   options: {
+    kind: { leave: '休假', flex: '弹性工时账户' },
     gender: { female: '女', male: '男', other: '其他' },
     unit: {
       day: '天',
       hour: '小时',
+      minute: '分钟',
     },
     min_step: {
       unit: '整',

@@ -29,6 +29,7 @@ export const leaves = {
     unit: {
       day: '天',
       hour: '小时',
+      minute: '分钟',
     },
     status: {
       draft: '草稿',

@@ -12,6 +12,7 @@ export const weeklyHours = {
     overtime_hours: '加班',
     balance_hours: '差额',
     running_balance_hours: '累计差额',
+    flex_hours: '弹性工时账户',
     average_hours: '周均工时',
     average_status: '平均',
     late_count: '迟到次数',

@@ -5,6 +5,7 @@ import type { ViewBehaviour } from '../../../crud/view/view-behaviour.ts';
 import { inHours } from './in-hours.ts';
 import { loadAverages } from './load-averages.ts';
 import { type ListedDay, loadDays } from './load-days.ts';
+import { loadFlex } from './load-flex.ts';
 import { employedWithin, type Person, personNamed, personSubject } from './person.ts';
 import { weekHours } from './week-hours.ts';
 
@@ -17,14 +18,23 @@ export const weeklyHoursView: ViewBehaviour<Person> = {
     const begin = wants('running_balance_hours') ? mondayOf(isoWeekOf(from).year, 1) : from;
     const daysOf = await loadDays(db, people, { from: begin, to });
     const averageOf = wants('average_hours') || wants('average_status') ? await loadAverages(db, people, to) : () => null;
+    const flexOf = wants('flex_hours')
+      ? await loadFlex(
+          db,
+          people.map(({ id }) => id),
+          to,
+        )
+      : new Map<number, number>();
     return people.map((person) => {
       const days = daysOf(person.id);
       const week = { ...weekOf(from, days, person.today), running_balance_minutes: sumsOf(days, person.today).balance_minutes };
       const average = averageOf(person.id);
+      const flex = flexOf.get(person.id);
       return {
         employee: personNamed(person),
         status: statusOf(week, days),
         ...weekHours(week),
+        flex_hours: flex === undefined ? null : inHours(flex),
         average_hours: average && inHours(average.minutes),
         average_status: average && (average.is_above ? 'above' : 'within'),
       };

@@ -9,6 +9,7 @@ import { type DaySpan, datesOf } from '../days/spans.ts';
 import { inHours } from './in-hours.ts';
 import { loadAverages } from './load-averages.ts';
 import { type ListedDay, loadDays } from './load-days.ts';
+import { loadFlex } from './load-flex.ts';
 import { type Person, statusWithoutDay } from './person.ts';
 import { sumHours, weekHours } from './week-hours.ts';
 
@@ -21,6 +22,7 @@ export async function readYearOfWeeks(db: Database, person: Person, date: Day): 
   const { from, to } = isoYearSpan(year);
   const average =
     from < person.today ? (await loadAverages(db, [person], to < person.today ? to : addDays(person.today, -1)))(person.id) : null;
+  const flex = (await loadFlex(db, [person.id], to < person.today ? to : person.today)).get(person.id);
   const { id, name, department, zone } = person;
   return {
     employee: { id, name, department },
@@ -29,6 +31,7 @@ export async function readYearOfWeeks(db: Database, person: Person, date: Day): 
     timezone: zone,
     totals: sumHours(totals),
     weeks: weeks.map((week) => ({ ...weekHours(week), days: daysOfWeek(person, week, byDate) })),
+    flex_hours: flex === undefined ? null : inHours(flex),
     average: average && toldAverage(average),
   };
 }

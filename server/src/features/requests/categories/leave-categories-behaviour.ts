@@ -5,6 +5,7 @@ import { invalid } from '../../../platform/problem.ts';
 
 /** What is left empty is what the database says. */
 const withDefaults = [
+  'kind',
   'active',
   'visible_to_team',
   'pay_rate_bp',
@@ -26,7 +27,10 @@ const withDefaults = [
   'starts_on',
 ];
 /** What balances and days were counted by cannot become something else. */
-const frozen = ['unit', 'balance_mode', 'counts_holidays', 'year_starts_in', 'starts_on'];
+const frozen = ['kind', 'unit', 'balance_mode', 'counts_holidays', 'year_starts_in', 'starts_on'];
+
+/** What each day brings is neither granted nor rounded. */
+const flexTime = { unit: 'minute', balance_mode: 'tracked', annual_amount: 0, seniority_steps: { steps: [] }, rounding: 'none' };
 
 export const leaveCategoriesBehaviour: Behaviour = {
   columns: {
@@ -36,6 +40,7 @@ export const leaveCategoriesBehaviour: Behaviour = {
   async beforeWrite(write: Write) {
     const { values, before } = write;
     for (const name of withDefaults) if (values[name] === null) delete values[name];
+    if ((values.kind ?? before?.kind) === 'flex') Object.assign(values, flexTime);
     if (before) return refuseChangeOfUsed(write);
     const today = new Date().toISOString().slice(0, 10);
     values.starts_on ??= leaveYearOf(Number(values.year_starts_in ?? 1), today).from;

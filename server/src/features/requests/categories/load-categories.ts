@@ -18,6 +18,7 @@ export type Category = Columns<
   | 'branch_id'
   | 'gender'
   | 'employment_type'
+  | 'kind'
   | 'starts_on'
   | 'requires_approval'
   | 'requires_approval_to_cancel'
@@ -30,8 +31,21 @@ export async function loadCategories(db: Runner, ids?: readonly number[]): Promi
 }
 
 function categoryOf(row: StoredCategory): Category {
-  const { id, name, code, color, branch_id, gender, employment_type, starts_on, requires_approval, requires_approval_to_cancel } = row;
-  const own = { id, name, code, color, branch_id, gender, employment_type, starts_on, requires_approval, requires_approval_to_cancel };
+  const { id, name, code, color, kind, branch_id, gender, employment_type, starts_on, requires_approval, requires_approval_to_cancel } =
+    row;
+  const own = {
+    id,
+    name,
+    code,
+    color,
+    kind,
+    branch_id,
+    gender,
+    employment_type,
+    starts_on,
+    requires_approval,
+    requires_approval_to_cancel,
+  };
   return { ...own, policy: policyOf(row), counting: row as unknown as Counting, limits: limitsOf(row) };
 }
 

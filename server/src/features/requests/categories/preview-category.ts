@@ -30,7 +30,7 @@ export async function previewCategory({ body, t }: Asked<typeof previewCall>) {
         later: of(second.from, 'grant', 'accrual'),
         carried: of(second.from, 'carry_in'),
         lapses: entries.find(({ kind }) => kind === 'carry_in')?.expires_on ?? null,
-        unit: String(sent.unit ?? 'day'),
+        unit: sent.kind === 'flex' ? 'minute' : String(sent.unit ?? 'day'),
         waits: Number(sent.wait_months ?? 0),
       }),
       lines: linesOf(entries),
@@ -52,9 +52,11 @@ type Story = {
 function sentencesOf(t: Translate, policy: LeavePolicy, story: Story): string[] {
   const { hired, first, until, later, carried, lapses, unit, waits } = story;
   const sentences = [
-    policy.balance_mode === 'unlimited'
-      ? t('leave.preview_unlimited', { hired })
-      : t('leave.preview_granted', { hired, amount: first, unit, until, later }),
+    unit === 'minute'
+      ? t('leave.preview_flex')
+      : policy.balance_mode === 'unlimited'
+        ? t('leave.preview_unlimited', { hired })
+        : t('leave.preview_granted', { hired, amount: first, unit, until, later }),
   ];
   if (waits > 0) sentences.push(t('leave.preview_waits', { day: addMonths(hired, waits) }));
   if (carried > 0)

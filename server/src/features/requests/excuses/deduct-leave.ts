@@ -17,7 +17,7 @@ export async function deductLeave(
   const category = leave_category_id === null ? undefined : (await loadCategories(tx, [leave_category_id])).get(leave_category_id);
   if (deducted_minutes === 0 || !category || !plan.shift) return;
   const { unit, year_starts_in } = category.counting;
-  const whole = unit === 'hour' ? 60 : expectedMinutes(plan.shift, plan.date, plan.zone);
+  const whole = { minute: 1, hour: 60, day: expectedMinutes(plan.shift, plan.date, plan.zone) }[unit];
   const amount = -Math.round((deducted_minutes * 1000) / whole);
   const { from: year } = leaveYearOf(year_starts_in, date);
   const entry = { kind: 'adjustment' as const, year, date, amount, expires_on: null };

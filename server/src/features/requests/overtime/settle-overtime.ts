@@ -2,6 +2,7 @@ import { classify } from '@cadre/rules/overtime/classify';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { savedInTurns } from '../../../platform/turns/saved-in-turns.ts';
+import { postFlex } from '../balances/post-flex.ts';
 import { lockLeaveOfAll } from '../leaves/lock-leave-of.ts';
 import { type ClassedDay, keepClasses } from './keep-classes.ts';
 import { loadWorkedWeeks, type Weeks } from './load-worked-weeks.ts';
@@ -35,6 +36,7 @@ export async function settleSome(tx: Transaction, works: OvertimeWorks, employee
   );
   await keepClasses(tx, weeks, days);
   await renewRequests(tx, works, weeks, days);
+  await postFlex(tx, weeks);
 }
 
 /** Weeks are looked at as a whole: a day may move what lies beyond their limit. */

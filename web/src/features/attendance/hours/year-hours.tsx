@@ -45,7 +45,7 @@ export function YearHours({ who, year: { year, isCurrent, step, toCurrent, answe
       {!error && data && (
         <Stack className={isPlaceholderData ? 'list-card__rows--old' : undefined}>
           {data.average?.is_above && <AboveAverage average={data.average} />}
-          <YearTotals totals={data.totals} average={data.average} />
+          <YearTotals totals={data.totals} average={data.average} flex_hours={data.flex_hours} />
           {data.average && <p className="muted">{t('attendance.average_hint', { from: data.average.from, to: data.average.to })}</p>}
           <YearChart weeks={data.weeks} />
           <YearTable key={data.iso_year} weeks={data.weeks} onDay={(date) => parameters.push({ day: date })} />
@@ -77,7 +77,7 @@ function AboveAverage({ average: { hours, weeks, most_hours } }: { average: NonN
   );
 }
 
-function YearTotals({ totals, average }: Pick<YearOfWeeks, 'totals' | 'average'>) {
+function YearTotals({ totals, average, flex_hours }: Pick<YearOfWeeks, 'totals' | 'average' | 'flex_hours'>) {
   const t = useTexts();
   return (
     <DescriptionList layout="numbers">
@@ -86,6 +86,11 @@ function YearTotals({ totals, average }: Pick<YearOfWeeks, 'totals' | 'average'>
       <Description label={t('attendance.balance')}>
         <Balance hours={totals.balance_hours} />
       </Description>
+      {flex_hours !== null && (
+        <Description label={t('attendance.flex_account')}>
+          <Balance hours={flex_hours} />
+        </Description>
+      )}
       <Description label={t('attendance.overtime')}>{clock(totals.overtime_hours)}</Description>
       {average && (
         <Description

@@ -7,7 +7,7 @@ const both =
   (...conditions: Asks[]): Asks =>
   (draft) =>
     conditions.every((one) => one(draft));
-const isByInstalment = both(keepsBalance, ({ grant }) => grant === 'accrual');
+const isByInstalment = both(keepsBalance, ({ grant, kind }) => grant === 'accrual' && kind !== 'flex');
 const isCarried = both(keepsBalance, ({ carry_over }) => carry_over === 'limited' || carry_over === 'all');
 const required =
   (condition: Asks): Asks =>
@@ -15,17 +15,22 @@ const required =
     condition(draft) && 'required';
 const lapsesOnDay = both(isCarried, ({ carry_over_expiry }) => carry_over_expiry === 'on_day');
 
+const isGranted = both(keepsBalance, ({ kind }) => kind !== 'flex');
+const isLeave: Asks = ({ kind }) => kind !== 'flex';
+
 /** When a field of a category matters; all others always do. */
 const conditions: Record<string, Asks> = {
-  annual_amount: keepsBalance,
-  grant: keepsBalance,
+  unit: isLeave,
+  balance_mode: isLeave,
+  annual_amount: isGranted,
+  grant: isGranted,
   accrual_frequency: isByInstalment,
   accrual_timing: isByInstalment,
-  seniority_steps: keepsBalance,
-  rounding: keepsBalance,
-  rounding_mode: both(keepsBalance, ({ rounding }) => rounding !== 'none'),
-  prorate: keepsBalance,
-  prorate_fte: keepsBalance,
+  seniority_steps: isGranted,
+  rounding: isGranted,
+  rounding_mode: both(isGranted, ({ rounding }) => rounding !== 'none'),
+  prorate: isGranted,
+  prorate_fte: isGranted,
   max_balance: keepsBalance,
   negative_limit: keepsBalance,
   year_starts_in: keepsBalance,
