@@ -17,4 +17,16 @@ export const approvalFacts = [
 ] as const;
 
 /** Whom a level may ask. */
-export const approverKinds = ['manager', 'manager_of_manager', 'department_head', 'role', 'user', 'substitute'] as const;
+export const approverKinds = [
+  'manager',
+  'manager_of_manager',
+  'department_head',
+  'branch_head',
+  'project_manager',
+  'role',
+  'user',
+  'substitute',
+] as const;
+
+/** What is asked about a request: to grant it, or to cancel what was granted. */
+export const approvalQuestions = ['request', 'cancellation'] as const;

@@ -98,6 +98,7 @@ export const problems = {
   excuse_overlaps: 409,
   excuse_is_over: 409,
   month_closed: 409,
+  chain_changed: 409,
   unknown_sort: 422,
   unknown_filter: 422,
   unknown_field: 422,

@@ -38,6 +38,8 @@ export type Shape<F extends Fields> = {
   lasts?: { from: FieldName<F>; to: FieldName<F> };
   /** The date, moment or month that `?month=` narrows the list by; without it no month can be asked for. */
   month?: FieldName<F>;
+  /** `/lists` is a call of its own, which tells more than names. */
+  ownLists?: true;
   /** Verbs beside reading; all three unless said otherwise. */
   writes?: readonly ('create' | 'update' | 'delete')[];
   /** Append-only: no version and no times beside its own. */

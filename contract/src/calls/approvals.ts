@@ -78,9 +78,12 @@ export const simulateApprovals = call({
     level: integer(required),
     mode: choice({ options: ['any', 'all'], required: true }),
     approver_kind: text(required),
+    /** Whose chain it is; nothing where none is set up. */
+    scope: choice({ options: ['company', 'branch', 'department', 'job', 'employee'] }),
+    scope_name: text(),
     /** Left out: it would ask the person whose request it is. */
     skipped: boolean(required),
-    asked: list({ ...askedPerson, stand_ins: list(named) }),
+    asked: list({ ...askedPerson, pic: text(), stand_ins: list(named) }),
   }),
   touches: [],
 });

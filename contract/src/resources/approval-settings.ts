@@ -27,8 +27,16 @@ export const approvalSettings = resource(
     escalate_after_days: integer({ min: 0, max: 60 }),
     /** Why nobody could answer, where nobody could. */
     warning: choice({
-      options: ['role_is_empty', 'user_is_blocked', 'no_heads'],
-      tones: { role_is_empty: 'amber', user_is_blocked: 'amber', no_heads: 'amber' },
+      options: ['role_is_empty', 'user_is_blocked', 'no_heads', 'no_branch_heads', 'no_projects', 'condition_never_holds', 'level_missing'],
+      tones: {
+        role_is_empty: 'amber',
+        user_is_blocked: 'amber',
+        no_heads: 'amber',
+        no_branch_heads: 'amber',
+        no_projects: 'amber',
+        condition_never_holds: 'amber',
+        level_missing: 'amber',
+      },
       computed: true,
     }),
   },
@@ -64,6 +72,7 @@ export const approvalSettings = resource(
     sort: ['model', 'level', 'created_at'],
     order: { by: 'created_at', dir: 'asc' },
     writes: ['create', 'delete'],
+    ownLists: true,
     risks: { create: 'sensitive', delete: 'sensitive' },
     grants: { hr_manager: 'all', hr_officer: { view: 'all' }, department_manager: { view: 'all' } },
     total: 'kept',

@@ -1,4 +1,4 @@
-import { approvalModels, approvalStates } from '../approval-models.ts';
+import { approvalModels, approvalQuestions, approvalStates } from '../approval-models.ts';
 import { boolean, choice, document, integer, list, moment, reference, required, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
@@ -17,6 +17,8 @@ export const approvals = resource(
     employee_id: reference('employees', { readonly: true, required: true }),
     model: choice({ options: approvalModels, readonly: true, required: true }),
     model_id: integer({ readonly: true, required: true }),
+    /** Whether to grant it, or to cancel what was granted. */
+    question: choice({ options: approvalQuestions, readonly: true, required: true }),
     department_id: reference('departments', { computed: true }),
     /** What it is about, for who may see that. */
     summary: text({ computed: true }),
@@ -33,6 +35,8 @@ export const approvals = resource(
     decided_by_id: reference('users', { readonly: true }),
     /** In whose place, where somebody stood in. */
     in_place_of_id: reference('users', { readonly: true }),
+    /** Decided by somebody who was not asked, by a right of their own. */
+    overridden: boolean({ readonly: true }),
     decided_at: moment({ readonly: true }),
     /** Nobody needs to decide any more: the request was withdrawn or changed. */
     closed_at: moment({ readonly: true }),
@@ -53,8 +57,9 @@ export const approvals = resource(
       'created_at',
       'decided_by_id',
       'decided_at',
-
+      '-question',
       '-in_place_of_id',
+      '-overridden',
       '-closed_at',
     ],
     form: [],
@@ -67,6 +72,7 @@ export const approvals = resource(
       'model_id',
       'employee_id',
       'department_id',
+      'question',
       'level',
       'created_at',
       'decided_at',

@@ -27,6 +27,7 @@ export const branches = resource(
     currency: currency({ required: true }),
     holiday_calendar_id: reference('holiday-calendars', { required: true }),
     week_start: integer({ min: 1, max: 7 }),
+    head_id: reference('employees'),
     address: longText({ max: 500 }),
     ...contractDefaults,
     active: boolean(),
@@ -45,6 +46,7 @@ export const branches = resource(
       'active',
       '-region',
       '-week_start',
+      '-head_id',
       '-address',
     ],
     form: [
@@ -52,6 +54,7 @@ export const branches = resource(
       ['country', 'region'],
       ['timezone', 'currency'],
       ['holiday_calendar_id', 'week_start'],
+      ['head_id'],
       ['address'],
       ['employer_name', 'employer_registration_no'],
       ['representative_name', 'representative_title'],
@@ -66,7 +69,7 @@ export const branches = resource(
     sort: ['name', 'code', 'country', 'employees_count', 'created_at'],
     order: { by: 'name', dir: 'asc' },
     grants: { everyone: { view: 'all' }, hr_manager: 'all' },
-    clone: { rename: 'name' },
+    clone: { rename: 'name', without: ['head_id'] },
     media: { files: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024 } },
   },
 );

@@ -2,6 +2,7 @@ import { attendance } from './de/attendance.ts';
 import { auth } from './de/auth.ts';
 import { byMail } from './de/by-mail.ts';
 import { calendar } from './de/calendar.ts';
+import { chains } from './de/chains.ts';
 import { checks, hints } from './de/checks.ts';
 import { clauses } from './de/clauses.ts';
 import { common } from './de/common.ts';
@@ -63,6 +64,7 @@ export const de = {
   calendar,
   excuse,
   overtime,
+  chains,
   devices,
   mail,
   notices,

@@ -2,6 +2,7 @@ import { attendance } from './en/attendance.ts';
 import { auth } from './en/auth.ts';
 import { byMail } from './en/by-mail.ts';
 import { calendar } from './en/calendar.ts';
+import { chains } from './en/chains.ts';
 import { checks, hints } from './en/checks.ts';
 import { clauses } from './en/clauses.ts';
 import { common } from './en/common.ts';
@@ -62,6 +63,7 @@ export const en = {
   calendar,
   excuse,
   overtime,
+  chains,
   devices,
   mail,
   notices,

@@ -2,6 +2,7 @@ import { attendance } from './es/attendance.ts';
 import { auth } from './es/auth.ts';
 import { byMail } from './es/by-mail.ts';
 import { calendar } from './es/calendar.ts';
+import { chains } from './es/chains.ts';
 import { checks, hints } from './es/checks.ts';
 import { clauses } from './es/clauses.ts';
 import { common } from './es/common.ts';
@@ -63,6 +64,7 @@ export const es = {
   calendar,
   excuse,
   overtime,
+  chains,
   devices,
   mail,
   notices,

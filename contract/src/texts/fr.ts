@@ -2,6 +2,7 @@ import { attendance } from './fr/attendance.ts';
 import { auth } from './fr/auth.ts';
 import { byMail } from './fr/by-mail.ts';
 import { calendar } from './fr/calendar.ts';
+import { chains } from './fr/chains.ts';
 import { checks, hints } from './fr/checks.ts';
 import { clauses } from './fr/clauses.ts';
 import { common } from './fr/common.ts';
@@ -63,6 +64,7 @@ export const fr = {
   calendar,
   excuse,
   overtime,
+  chains,
   devices,
   mail,
   notices,

@@ -2,6 +2,7 @@ import { attendance } from './ja/attendance.ts';
 import { auth } from './ja/auth.ts';
 import { byMail } from './ja/by-mail.ts';
 import { calendar } from './ja/calendar.ts';
+import { chains } from './ja/chains.ts';
 import { checks, hints } from './ja/checks.ts';
 import { clauses } from './ja/clauses.ts';
 import { common } from './ja/common.ts';
@@ -63,6 +64,7 @@ export const ja = {
   calendar,
   excuse,
   overtime,
+  chains,
   devices,
   mail,
   notices,

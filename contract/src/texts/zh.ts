@@ -3,6 +3,7 @@ import { attendance } from './zh/attendance.ts';
 import { auth } from './zh/auth.ts';
 import { byMail } from './zh/by-mail.ts';
 import { calendar } from './zh/calendar.ts';
+import { chains } from './zh/chains.ts';
 import { checks, hints } from './zh/checks.ts';
 import { clauses } from './zh/clauses.ts';
 import { common } from './zh/common.ts';
@@ -63,6 +64,7 @@ export const zh = {
   calendar,
   excuse,
   overtime,
+  chains,
   devices,
   mail,
   notices,

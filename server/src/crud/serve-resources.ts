@@ -64,12 +64,13 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
   const { resource, behaviour, calls } = served;
   const door = (actor: Actor): Door => ({ resource, behaviour, actor });
 
-  serve(
-    app,
-    house,
-    calls.lists,
-    async ({ actor, query }) => new ReadyJson(await belted(house.db, resource, (on) => lookupText(on, door(actor), query))),
-  );
+  if (!resource.ownLists)
+    serve(
+      app,
+      house,
+      calls.lists,
+      async ({ actor, query }) => new ReadyJson(await belted(house.db, resource, (on) => lookupText(on, door(actor), query))),
+    );
 
   serve(
     app,

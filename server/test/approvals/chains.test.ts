@@ -280,6 +280,73 @@ describe('chains are set up', () => {
     expect((await hr().get(`/approval-settings/${filled}`)).body.data.warning).toBeNull();
   });
 
+  test('with a warning where a level is left out, no branch has a head, or nothing meets the condition', async () => {
+    await desk.chain();
+    const level = async (more: Record<string, unknown>) => {
+      const { body } = desk.done(await hr().post('/approval-settings', { model: 'leaves', level: 1, approver_kind: 'manager', ...more }));
+      return (await hr().get(`/approval-settings/${body.data.id}`)).body.data.warning;
+    };
+    const never = { condition_field: 'amount', condition_op: 'lt', condition_value: '0' };
+    expect(await level({ approver_kind: 'branch_head' })).toBe('no_branch_heads');
+    expect(await level({ approver_kind: 'project_manager' })).toBe('no_projects');
+    expect(await level({ level: 3 })).toBe('level_missing');
+    expect(await level({ level: 4, ...never })).toBe('condition_never_holds');
+    await desk.chain();
+  });
+
+  test.each([
+    ['words where a number is compared', 'leaves', { condition_field: 'amount', condition_op: 'gt', condition_value: 'many' }],
+    ['a category that is not there', 'leaves', { condition_field: 'leave_category_id', condition_op: 'eq', condition_value: '999999' }],
+    [
+      'a kind of change that is none',
+      'change-requests',
+      { condition_field: 'model', condition_op: 'in', condition_value: 'employees, moons' },
+    ],
+  ])('not with %s', async (_, model, condition) => {
+    const { status, body } = await hr().post('/approval-settings', { model, level: 1, approver_kind: 'manager', ...condition });
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['condition_value']]);
+  });
+
+  test('as a whole: what stays is kept, what is wrong changes nothing, and who saw less is told', async () => {
+    const put = (levels: Record<string, unknown>[], more = {}) =>
+      hr().put('/approval-settings/chain', { model: 'change-requests', levels, ...more });
+    const ids = ({ body }: Awaited<ReturnType<typeof put>>) => body.data.settings.map(({ id }: { id: number }) => id);
+    await desk.chain();
+    const first = desk.done(await put([manager, role(3)]));
+    expect(first.body.data.settings).toMatchObject([
+      { level: 1, approver_kind: 'manager' },
+      { level: 2, role: { name: 'HR manager' } },
+    ]);
+    const second = desk.done(await put([manager, role(1), role(3)], { seen: ids(first) }));
+    expect(ids(second)[0]).toBe(ids(first)[0]);
+    expect(second.body.data.settings.map(({ role_id }: { role_id: number }) => role_id)).toEqual([null, 1, 3]);
+    const late = await put([manager], { seen: ids(first) });
+    expect([late.status, late.body.code]).toEqual([409, 'chain_changed']);
+    const wrong = await put([role(1), { approver_kind: 'role' }], { seen: ids(second) });
+    expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['levels.1.role_id']]);
+    expect((await desk.office.as('manager').put('/approval-settings/chain', { model: 'leaves', levels: [] })).status).toBe(403);
+    const { body } = await hr().get('/approval-settings/lists');
+    expect(body.data.settings.map(({ id }: { id: number }) => id)).toEqual(ids(second));
+    expect(body.data).toMatchObject({ in_flight: expect.any(Array), roles: expect.arrayContaining([{ id: 3, name: 'HR manager' }]) });
+    expect(desk.done(await put([], { seen: ids(second) })).body.message).toBe('Chain removed');
+  });
+
+  test('for the head of a branch, whom a change of the branch replaces', async () => {
+    const head = async (id: number | null) =>
+      sql`update branches set head_id = ${id} where id = (select branch_id from employees where id = ${desk.people('consultant')})`.execute(
+        desk.office.house.db,
+      );
+    await head(desk.people('outsider'));
+    await desk.chain({ approver_kind: 'branch_head' });
+    const request = await desk.ask();
+    expect(await desk.waiting('outsider', request)).toBeDefined();
+    await head(desk.people('payroll'));
+    expect((await desk.decide('outsider', request)).status).toBe(403);
+    await desk.tend();
+    expect((await desk.decide('payroll', request)).status).toBe(200);
+    await head(null);
+  });
+
   test('and tried out: who would approve this of this person on that day', async () => {
     await desk.chain(manager, role(3, { condition_field: 'model', condition_op: 'eq', condition_value: 'employees' }));
     const simulate = (more = {}) =>

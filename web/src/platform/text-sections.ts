@@ -4,6 +4,7 @@ import type { EnglishTexts, Texts } from '@cadre/contract/texts/texts';
 export const pageSections = [
   'attendance',
   'calendar',
+  'chains',
   'dashboard',
   'departmentTree',
   'devices',

@@ -5,13 +5,14 @@ import { reach } from '../../crud/access.ts';
 import { askedAbout, isAskedBy, standsIn } from '../../crud/asked-of.ts';
 import type { Behaviours, Write } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
-import { resourceNamed } from '../../crud/resource-named.ts';
 import { readExpression } from '../../crud/row-json.ts';
 import { table } from '../../crud/table.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { momentJson } from '../../platform/database/moment-json.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/problem.ts';
+import { chainWarning } from './chain-warning.ts';
+import { checkCondition } from './check-condition.ts';
 
 export const approvalsBehaviours = (behaviours: () => Behaviours) =>
   ({
@@ -27,7 +28,7 @@ export const approvalsBehaviours = (behaviours: () => Behaviours) =>
       },
       filters: { approver: (_values, actor) => isAskedBy(actor, reach) },
     },
-    'approval-settings': { columns: { warning: () => warning }, beforeWrite: checkCondition },
+    'approval-settings': { columns: { warning: () => chainWarning }, beforeWrite: checkCondition },
     delegations: { beforeWrite: checkDelegation },
   }) satisfies Behaviours;
 
@@ -43,21 +44,6 @@ function summary(behaviours: Behaviours, actor: Actor): Sql<unknown> {
 }
 
 const signsIn = sql`u.status = 'active'`;
-
-/** What makes a level one that nobody could answer as it stands. */
-const warning = sql`case r.approver_kind
-  when 'role' then case when not exists (select from user_roles held join users u on u.id = held.user_id where held.role_id = r.role_id and ${signsIn})
-    then 'role_is_empty' end
-  when 'user' then case when not exists (select from users u where u.id = r.user_id and ${signsIn}) then 'user_is_blocked' end
-  when 'department_head' then case when not exists (select from departments d where d.head_id is not null) then 'no_heads' end end`;
-
-/** A condition asks for what the kind of request can answer. */
-async function checkCondition({ values }: Write): Promise<void> {
-  const { model, condition_field } = values;
-  if (typeof condition_field !== 'string' || condition_field === '') return;
-  const facts = resourceNamed(String(model))?.approval?.facts ?? [];
-  if (!facts.includes(condition_field)) throw invalid({ condition_field: [{ code: 'unknown_fact' }] });
-}
 
 /** People choose for themselves unless they name somebody else whom their right reaches; the stand-in must be able to sign in. */
 async function checkDelegation({ tx, asker, values, before }: Write): Promise<void> {

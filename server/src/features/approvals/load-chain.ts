@@ -32,16 +32,11 @@ type StoredLevel = Columns<
   | 'escalate_after_days'
 >;
 
+type Asked = Pick<Subject, 'resource' | 'employee_id' | 'values'>;
+
 /** Which levels decide about this, on a day; where nobody set any up, who the declaration names, else the manager. Empty: nobody needs to. */
-export async function loadChain(
-  db: Runner,
-  { resource, employee_id, values }: Pick<Subject, 'resource' | 'employee_id' | 'values'>,
-  on?: string,
-): Promise<KeptLevel[]> {
-  const { rows } = await sql<StoredLevel>`select * from approval_settings where model = ${resource.name} order by level, id`.execute(db);
-  const place = await placeOf(db, employee_id, on);
-  const chain = chainFor(rows.map(levelFrom), { model: resource.name, employee_id, ...place, category_id: null, values });
-  return (chain ?? [unlessSetUp(resource)]).map(
+export async function loadChain(db: Runner, asked: Asked, on?: string): Promise<KeptLevel[]> {
+  return (await loadLevels(db, asked, on)).map(
     ({ approver_kind, approver_id, mode, self_rule, remind_after_days, escalate_after_days }) => ({
       approver_kind,
       approver_id,
@@ -51,6 +46,16 @@ export async function loadChain(
       escalate_after_days,
     }),
   );
+}
+
+type FoundLevel = KeptLevel & { scope?: ChainScope; scope_id?: number | null };
+
+/** The same with whose chain it is. */
+export async function loadLevels(db: Runner, { resource, employee_id, values }: Asked, on?: string): Promise<readonly FoundLevel[]> {
+  const { rows } = await sql<StoredLevel>`select * from approval_settings where model = ${resource.name} order by level, id`.execute(db);
+  const place = await placeOf(db, employee_id, on);
+  const chain = chainFor(rows.map(levelFrom), { model: resource.name, employee_id, ...place, category_id: null, values });
+  return chain ?? [unlessSetUp(resource)];
 }
 
 /** A right is held by many, and nobody was named: nobody is reminded or passed over. */

@@ -16,6 +16,7 @@ type Around = {
 type Loaded = {
   managers: [number, number | null][];
   heads: number[];
+  branch_head: number | null;
   users: [number, number][];
   people: [number, number][];
   named_users: number[];
@@ -37,11 +38,15 @@ export async function loadOrg(db: Runner, { employee_id, on, substitute_id, role
         order by h.since desc limit 1) as id
       from above cross join day
     ),
+    branch as (
+      select b.head_id from day cross join version_on(${employee_id}, day.today) v join branches b on b.id = v.branch_id
+    ),
     up (id) as (
       select id from (
         select ${employee_id}::int as id
         union all select ${substitute_id}::int
         union all select id from heads
+        union all select head_id from branch
         union all select u.employee_id from users u where u.id = any(${user_ids}::int[])) seeds where id is not null
       union
       select v.manager_id from up cross join day cross join lateral version_on(up.id, day.today) v where v.manager_id is not null
@@ -58,6 +63,7 @@ export async function loadOrg(db: Runner, { employee_id, on, substitute_id, role
       (select coalesce(jsonb_agg(jsonb_build_array(up.id, v.manager_id)), '[]')
        from up cross join day cross join lateral version_on(up.id, day.today) v) as managers,
       (select coalesce(jsonb_agg(id order by depth) filter (where id is not null), '[]') from heads) as heads,
+      (select head_id from branch) as branch_head,
       (select coalesce(jsonb_agg(jsonb_build_array(a.employee_id, a.id)), '[]') from active a where a.employee_id in (select id from up)) as users,
       (select coalesce(jsonb_agg(jsonb_build_array(u.id, u.employee_id)), '[]') from users u
        where u.id = any(${user_ids}::int[]) and u.employee_id is not null) as people,
@@ -68,12 +74,13 @@ export async function loadOrg(db: Runner, { employee_id, on, substitute_id, role
       (select coalesce(jsonb_agg(id order by id), '[]') from last
        where role_id = case when exists (select from last where role_id = ${seededRoles.hr_manager}) then ${seededRoles.hr_manager}::int
          else ${seededRoles.administrator}::int end) as last_users`.execute(db);
-  const { managers, heads, users, people, named_users, users_of_role, last_users } = rows[0] as Loaded;
+  const { managers, heads, branch_head, users, people, named_users, users_of_role, last_users } = rows[0] as Loaded;
   return {
     requester: employee_id,
     managers: new Map(managers),
     heads,
-    branch_head: null,
+    branch_head,
+    // Nobody leads a project until there are projects.
     project_manager: null,
     substitute: substitute_id,
     users: new Map(users),

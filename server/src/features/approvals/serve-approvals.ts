@@ -1,5 +1,7 @@
 import * as calls from '@cadre/contract/calls/approvals';
+import * as chainCalls from '@cadre/contract/calls/chains';
 import type { Resource } from '@cadre/contract/resource';
+import { approvalSettings } from '@cadre/contract/resources/approval-settings';
 import { approvals } from '@cadre/contract/resources/approvals';
 import { resources } from '@cadre/contract/resources/index';
 import type { RecordOf } from '@cadre/contract/values';
@@ -19,6 +21,8 @@ import { sentenceOf } from '../../platform/http/answer-error.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
 import { decideApproval } from './decide-approval.ts';
+import { chainLists } from './chain-lists.ts';
+import { replaceChain } from './replace-chain.ts';
 import { simulate } from './simulate.ts';
 import { waitingId } from './waiting-id.ts';
 
@@ -37,8 +41,18 @@ export function serveApprovals(app: FastifyInstance, house: House, behaviours: B
 
   serve(app, house, calls.simulateApprovals, async (asked) => ({
     message: asked.t('done.approval_simulated'),
-    data: await simulate(house.db, asked),
+    data: await simulate(house.db, behaviours, asked),
   }));
+
+  serve(app, house, chainCalls.approvalSettingsLists, async ({ actor, t }) => ({ data: await chainLists(house.db, behaviours, actor, t) }));
+
+  serve(app, house, chainCalls.replaceChain, (asked) =>
+    house.db.transaction(async (tx) => {
+      const { behaviour } = doorTo(approvalSettings, behaviours, asked.actor);
+      const settings = await replaceChain({ house, tx, resource: approvalSettings, behaviour, asker: asked }, asked.body);
+      return { message: asked.t(settings.length > 0 ? 'done.chain_saved' : 'done.chain_removed'), data: { settings } };
+    }),
+  );
 
   for (const resource of Object.values<Resource>(resources)) {
     if (!resource.approval) continue;

@@ -4,18 +4,20 @@ import type { Resource } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
 import { resources } from '@cadre/contract/resources/index';
 import { seen } from '../../crud/access.ts';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import { table } from '../../crud/table.ts';
 import type { Runner } from '../../platform/database/database.ts';
-import { sql } from '../../platform/database/sql.ts';
+import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
 import { whoIsAsked } from './ask-level.ts';
-import { loadChain } from './load-chain.ts';
+import { loadLevels } from './load-chain.ts';
 
 type Simulated = DataOf<typeof simulateApprovals>;
 type Person = Simulated[number]['asked'][number];
 
 /** Who would be asked about a request of this person on that day, level by level, with whoever stands in for them then. */
-export async function simulate(db: Runner, { actor, body }: Asked<typeof simulateApprovals>): Promise<Simulated> {
+export async function simulate(db: Runner, behaviours: Behaviours, { actor, body }: Asked<typeof simulateApprovals>): Promise<Simulated> {
   const { model, employee_id, date, substitute_id = null } = body;
   const resource = (resources as Record<string, Resource>)[model] ?? ({ name: model } as Resource);
   const { rows } = await sql<{ today: string }>`
@@ -25,19 +27,45 @@ export async function simulate(db: Runner, { actor, body }: Asked<typeof simulat
   const today = rows[0]?.today;
   if (today === undefined) throw new Problem('not_found', { about: employees.name });
   const values = (body.values ?? {}) as Record<string, number | string | null>;
-  const levels = await loadChain(db, { resource, employee_id, values }, today);
+  const levels = await loadLevels(db, { resource, employee_id, values }, today);
+  const scope_name = await nameOf(db, levels[0]);
+  const picture = behaviours.employees?.columns?.pic?.(actor) ?? sql`null`;
   const simulated: Simulated = [];
   for (const [at, level] of levels.entries()) {
     const asked = await whoIsAsked(db, { resource, id: 0, employee_id }, level, substitute_id ?? null, today);
     const { mode, approver_kind } = level;
-    simulated.push({ level: at + 1, mode, approver_kind, skipped: asked === null, asked: await named(db, asked ?? [], model, today) });
+    simulated.push({
+      level: at + 1,
+      mode,
+      approver_kind,
+      scope: level.scope ?? null,
+      scope_name,
+      skipped: asked === null,
+      asked: await named(db, asked ?? [], model, today, picture),
+    });
   }
   return simulated;
 }
 
-async function named(db: Runner, asked: readonly { user_id: number; via: string }[], model: string, today: string): Promise<Person[]> {
+const places = { branch: 'branches', department: 'departments', job: 'jobs', employee: 'employees' } as const;
+
+/** What the place is called that the chain is for. */
+async function nameOf(db: Runner, level: Awaited<ReturnType<typeof loadLevels>>[number] | undefined): Promise<string | null> {
+  if (!level?.scope || level.scope === 'company') return null;
+  const { rows } = await sql<{ name: string }>`
+    select name from ${table({ name: places[level.scope] })} where id = ${level.scope_id ?? null}`.execute(db);
+  return rows[0]?.name ?? null;
+}
+
+async function named(
+  db: Runner,
+  asked: readonly { user_id: number; via: string }[],
+  model: string,
+  today: string,
+  picture: Sql<unknown>,
+): Promise<Person[]> {
   const { rows } = await sql<Omit<Person, 'via' | 'agreed_at'>>`
-    select u.id, u.name, coalesce((select json_agg(json_build_object('id', e.id, 'name', e.name) order by e.name, e.id)
+    select u.id, u.name, (select ${picture} from employees r where r.id = u.employee_id) as pic, coalesce((select json_agg(json_build_object('id', e.id, 'name', e.name) order by e.name, e.id)
       from delegations d join employees e on e.id = d.delegate_id
       where d.employee_id = u.employee_id and ${today}::date between d.from_date and d.to_date and (d.model is null or d.model = ${model})), '[]') as stand_ins
     from users u where u.id = any(${asked.map(({ user_id }) => user_id)}::int[]) order by u.name, u.id`.execute(db);

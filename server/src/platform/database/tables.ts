@@ -60,6 +60,8 @@ export type Tables = {
     model: string;
     model_id: number;
     note: string | null;
+    overridden: boolean;
+    question: string;
     remind_at: Date | null;
     role_id: number | null;
     status: string;
@@ -218,6 +220,7 @@ export type Tables = {
     currency: string;
     employer_name: string | null;
     employer_registration_no: string | null;
+    head_id: number | null;
     holiday_calendar_id: number;
     id: number;
     leave_days: number | null;

@@ -1,7 +1,13 @@
-import { approvalSettings } from '@cadre/contract/resources/approval-settings';
-import { ResourcePage } from '../../crud/resource-page.tsx';
+import { approvalSettingsLists } from '@cadre/contract/calls/chains';
+import { useAsk } from '../../platform/ask.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { ChainsBoard } from './chains/chains-board.tsx';
 
-/** The levels of every chain. They are added and removed, never changed: requests under way keep the chain they began with. */
-export const WorkFlowPage = () => (
-  <ResourcePage resource={approvalSettings} initial={{ level: 1, remind_after_days: 2, escalate_after_days: 5 }} />
-);
+/** Who decides about what, as a picture. Levels are replaced, never changed: requests under way keep the chain they began with. */
+export function WorkFlowPage() {
+  const { data, error, refetch } = useAsk(approvalSettingsLists);
+  if (error && !data) return <FailedState size="page" problem={error} onRetry={refetch} />;
+  if (!data) return <Skeleton columns={2} rows={4} />;
+  return <ChainsBoard lists={data} />;
+}

@@ -5,6 +5,7 @@ import type { SectionLoaders } from '../text-sections.ts';
 const sections: SectionLoaders = {
   attendance: () => import('@cadre/contract/texts/de/attendance'),
   calendar: () => import('@cadre/contract/texts/de/calendar'),
+  chains: () => import('@cadre/contract/texts/de/chains'),
   clauses: () => import('@cadre/contract/texts/de/clauses'),
   dashboard: () => import('@cadre/contract/texts/de/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/de/department-tree'),

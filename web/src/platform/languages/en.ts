@@ -5,6 +5,7 @@ import type { SectionLoaders } from '../text-sections.ts';
 const sections: SectionLoaders = {
   attendance: () => import('@cadre/contract/texts/en/attendance'),
   calendar: () => import('@cadre/contract/texts/en/calendar'),
+  chains: () => import('@cadre/contract/texts/en/chains'),
   clauses: () => import('@cadre/contract/texts/en/clauses'),
   dashboard: () => import('@cadre/contract/texts/en/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/en/department-tree'),

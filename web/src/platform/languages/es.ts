@@ -5,6 +5,7 @@ import type { SectionLoaders } from '../text-sections.ts';
 const sections: SectionLoaders = {
   attendance: () => import('@cadre/contract/texts/es/attendance'),
   calendar: () => import('@cadre/contract/texts/es/calendar'),
+  chains: () => import('@cadre/contract/texts/es/chains'),
   clauses: () => import('@cadre/contract/texts/es/clauses'),
   dashboard: () => import('@cadre/contract/texts/es/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/es/department-tree'),

@@ -5,6 +5,7 @@ import type { SectionLoaders } from '../text-sections.ts';
 const sections: SectionLoaders = {
   attendance: () => import('@cadre/contract/texts/fr/attendance'),
   calendar: () => import('@cadre/contract/texts/fr/calendar'),
+  chains: () => import('@cadre/contract/texts/fr/chains'),
   clauses: () => import('@cadre/contract/texts/fr/clauses'),
   dashboard: () => import('@cadre/contract/texts/fr/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/fr/department-tree'),

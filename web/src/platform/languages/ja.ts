@@ -5,6 +5,7 @@ import type { SectionLoaders } from '../text-sections.ts';
 const sections: SectionLoaders = {
   attendance: () => import('@cadre/contract/texts/ja/attendance'),
   calendar: () => import('@cadre/contract/texts/ja/calendar'),
+  chains: () => import('@cadre/contract/texts/ja/chains'),
   clauses: () => import('@cadre/contract/texts/ja/clauses'),
   dashboard: () => import('@cadre/contract/texts/ja/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/ja/department-tree'),

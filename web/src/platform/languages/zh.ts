@@ -5,6 +5,7 @@ import type { SectionLoaders } from '../text-sections.ts';
 const sections: SectionLoaders = {
   attendance: () => import('@cadre/contract/texts/zh/attendance'),
   calendar: () => import('@cadre/contract/texts/zh/calendar'),
+  chains: () => import('@cadre/contract/texts/zh/chains'),
   clauses: () => import('@cadre/contract/texts/zh/clauses'),
   dashboard: () => import('@cadre/contract/texts/zh/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/zh/department-tree'),

@@ -3,6 +3,8 @@ export const approvals = {
   many: 'Genehmigungen',
   empty: 'Keine Genehmigungen',
   fields: {
+    question: 'Frage',
+    overridden: 'Ohne Anfrage entschieden',
     summary: 'Antrag',
     attempt: 'Versuch',
     decided_by_id: 'Entschieden von',
@@ -13,6 +15,10 @@ export const approvals = {
     stands_in: 'In Vertretung',
   },
   options: {
+    question: {
+      request: 'Antrag',
+      cancellation: 'Stornierung',
+    },
     status: {
       pending: 'Ausstehend',
       approved: 'Genehmigt',

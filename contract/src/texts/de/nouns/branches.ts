@@ -3,6 +3,7 @@ export const branches = {
   many: 'Standorte',
   empty: 'Noch keine Standorte. Ein Standort legt Zeitzone, Währung und Feiertage fest.',
   fields: {
+    head_id: 'Standortleitung',
     address: 'Adresse',
     employer_name: 'Arbeitgeber in Verträgen',
     employer_registration_no: 'Registernr.',

@@ -3,6 +3,8 @@ export const approvals = {
   many: 'approvals',
   empty: 'No approvals',
   fields: {
+    question: 'Question',
+    overridden: 'Decided without being asked',
     summary: 'Request',
     attempt: 'Attempt',
     decided_by_id: 'Decided by',
@@ -13,6 +15,10 @@ export const approvals = {
     stands_in: 'For someone else',
   },
   options: {
+    question: {
+      request: 'Request',
+      cancellation: 'Cancellation',
+    },
     status: {
       pending: 'Pending',
       approved: 'Approved',

@@ -3,6 +3,7 @@ export const branches = {
   many: 'branches',
   empty: 'No branches yet. A branch sets the time zone, currency and holidays for its people.',
   fields: {
+    head_id: 'Branch head',
     address: 'Address',
     employer_name: 'Employer in contracts',
     employer_registration_no: 'Registration no.',

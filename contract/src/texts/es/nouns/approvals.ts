@@ -6,6 +6,8 @@ export const approvals = {
   all: 'Todas las aprobaciones',
   empty: 'No hay aprobaciones',
   fields: {
+    question: 'Pregunta',
+    overridden: 'Decidido sin ser consultado',
     summary: 'Solicitud',
     attempt: 'Intento',
     decided_by_id: 'Decidido por',
@@ -16,6 +18,10 @@ export const approvals = {
     stands_in: 'En nombre de otro',
   },
   options: {
+    question: {
+      request: 'Solicitud',
+      cancellation: 'Cancelación',
+    },
     status: {
       pending: 'Pendiente',
       approved: 'Aprobada',

@@ -5,6 +5,7 @@ export const branches = {
   all: 'Todas las sedes',
   empty: 'Aún no hay sedes. La sede define la zona horaria, la moneda y los festivos de su personal.',
   fields: {
+    head_id: 'Responsable de sede',
     address: 'Dirección',
     employer_name: 'Empresa en los contratos',
     employer_registration_no: 'N.º de registro',

@@ -6,6 +6,8 @@ export const approvals = {
   all: 'Toutes les approbations',
   empty: 'Aucune approbation',
   fields: {
+    question: 'Question',
+    overridden: 'Décidé sans être sollicité',
     summary: 'Demande',
     attempt: 'Tentative',
     decided_by_id: 'Décidé par',
@@ -16,6 +18,10 @@ export const approvals = {
     stands_in: 'À la place d’un autre',
   },
   options: {
+    question: {
+      request: 'Demande',
+      cancellation: 'Annulation',
+    },
     status: {
       pending: 'En attente',
       approved: 'Approuvée',

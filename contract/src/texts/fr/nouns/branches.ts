@@ -6,6 +6,7 @@ export const branches = {
   all: 'Toutes les agences',
   empty: 'Aucune agence pour le moment. L’agence définit le fuseau horaire, la devise et les jours fériés de ses collaborateurs.',
   fields: {
+    head_id: 'Responsable d’agence',
     address: 'Adresse',
     employer_name: 'Employeur dans les contrats',
     employer_registration_no: 'N° d’immatriculation',

@@ -3,6 +3,8 @@ export const approvals = {
   many: '承認',
   empty: '承認はありません',
   fields: {
+    question: '確認事項',
+    overridden: '指名なしで決定',
     summary: '申請',
     attempt: '回数',
     decided_by_id: '決定者',
@@ -13,6 +15,10 @@ export const approvals = {
     stands_in: '代理',
   },
   options: {
+    question: {
+      request: '申請',
+      cancellation: '取消',
+    },
     status: {
       pending: '保留中',
       approved: '承認済み',

@@ -3,6 +3,7 @@ export const branches = {
   many: '拠点',
   empty: '拠点はまだありません。拠点ごとに、所属する従業員のタイムゾーン、通貨、祝日が決まります。',
   fields: {
+    head_id: '拠点長',
     address: '住所',
     employer_name: '契約書の会社名',
     employer_registration_no: '登記番号',

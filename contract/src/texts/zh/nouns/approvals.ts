@@ -3,6 +3,8 @@ export const approvals = {
   many: '审批',
   empty: '没有审批',
   fields: {
+    question: '问题',
+    overridden: '未经请求而决定',
     summary: '申请',
     attempt: '次数',
     decided_by_id: '决定人',
@@ -13,6 +15,10 @@ export const approvals = {
     stands_in: '代他人处理',
   },
   options: {
+    question: {
+      request: '申请',
+      cancellation: '取消',
+    },
     status: {
       pending: '待处理',
       approved: '已批准',

@@ -3,6 +3,7 @@ export const branches = {
   many: '分支机构',
   empty: '还没有分支机构。分支机构决定所属员工的时区、货币和节假日。',
   fields: {
+    head_id: '负责人',
     address: '地址',
     employer_name: '合同中的用人单位',
     employer_registration_no: '注册号',

@@ -1,0 +1,58 @@
+import { approvalModels } from '../approval-models.ts';
+import { call, type DataOf } from '../call.ts';
+import { choice, integer, list, named, record, required, text } from '../fields.ts';
+import { approvalSettings } from '../resources/approval-settings.ts';
+
+const tag = 'approval-settings';
+const { model, branch_id, department_id, job_id, employee_id, level, warning, ...levelFields } = approvalSettings.fields;
+
+/** What one level says; which one it is, its place in the chain does. */
+export const chainLevel = levelFields;
+const setting = record(approvalSettings, required);
+
+/** Everything that a picture of the chains needs, as far as the asker may see it. */
+export const approvalSettingsLists = call({
+  method: 'GET',
+  path: '/approval-settings/lists',
+  access: 'approval-settings.view',
+  tag,
+  summary: 'The chains that are set up, and whom they may ask about what',
+  answer: {
+    models: list({ id: text(required), name: text(required), facts: list(text(required), required) }, required),
+    approver_kinds: list({ id: text(required), name: text(required) }, required),
+    roles: list(named, required),
+    users: list(named, required),
+    branches: list(named, required),
+    departments: list(named, required),
+    jobs: list(named, required),
+    employees: list(named, required),
+    leave_categories: list(named, required),
+    settings: list(setting, required),
+    /** How many requests wait for a decision, and keep the chain they began with. */
+    in_flight: list({ model: choice({ options: approvalModels, required: true }), count: integer(required) }, required),
+  },
+});
+export type ChainSetting = DataOf<typeof approvalSettingsLists>['settings'][number];
+
+/**
+ * Puts other levels in place of those of one chain, all or none. Levels stay what they are: one that is changed is another one. `seen` are the
+ * levels as the asker knew them, so that nobody overwrites what somebody else has set up meanwhile.
+ */
+export const replaceChain = call({
+  method: 'PUT',
+  path: '/approval-settings/chain',
+  access: 'approval-settings.create',
+  tag,
+  summary: 'Replace the levels of one chain; without any, the chain is removed',
+  body: {
+    model,
+    branch_id,
+    department_id,
+    job_id,
+    employee_id,
+    levels: list(chainLevel, { required: true, min: 0, max: 9 }),
+    seen: list(integer({ required: true, min: 1, max: 2_147_483_647 }), { min: 0, max: 100 }),
+  },
+  answer: { settings: list(setting, required) },
+  touches: [tag],
+});

@@ -1,0 +1,70 @@
+import type { BodyOf } from '@cadre/contract/call';
+import { chainLevel, type replaceChain as replaceChainCall } from '@cadre/contract/calls/chains';
+import { approvalSettings } from '@cadre/contract/resources/approval-settings';
+import type { RecordOf } from '@cadre/contract/values';
+import { demand } from '../../crud/access.ts';
+import type { StoredRow } from '../../crud/asker.ts';
+import { deleteRecord } from '../../crud/delete.ts';
+import { type Acting, doorOf } from '../../crud/door.ts';
+import { readRow } from '../../crud/read.ts';
+import { createRecord } from '../../crud/save.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { invalid, Problem } from '../../platform/problem.ts';
+
+type Wanted = BodyOf<typeof replaceChainCall>;
+type Setting = RecordOf<typeof approvalSettings>;
+
+const targets = ['branch_id', 'department_id', 'job_id', 'employee_id'] as const;
+
+/** What is wanted already stays as it is; the rest goes, and what is missing is added: every level by the same checks, and with the same history, as alone. */
+export async function replaceChain(acting: Acting<typeof approvalSettings>, wanted: Wanted): Promise<Setting[]> {
+  const { tx, asker } = acting;
+  demand(approvalSettings, asker.actor, 'approval-settings.delete');
+  const { model, levels, seen } = wanted;
+  const place = Object.fromEntries(targets.map((name) => [name, wanted[name] ?? null]));
+  // Nobody adds to a chain or takes from it meanwhile; reading goes on.
+  await sql`lock table approval_settings in share row exclusive mode`.execute(tx);
+  const { rows: before } = await sql<StoredRow>`
+    select * from approval_settings where model = ${model}
+      and ${sql.join(
+        targets.map((name) => sql`${sql.ref(name)} is not distinct from ${place[name] ?? null}::int`),
+        sql` and `,
+      )}
+    order by level, id`.execute(tx);
+  if (seen && !isSame(seen, before)) throw new Problem('chain_changed');
+  const kept = new Map<number, StoredRow>();
+  for (const [at, level] of levels.entries()) {
+    const same = before.find((row) => row.level === at + 1 && ![...kept.values()].includes(row) && says(row, level));
+    if (same) kept.set(at, same);
+  }
+  for (const row of before) if (![...kept.values()].includes(row)) await deleteRecord(acting, row.id);
+  const ids: number[] = [];
+  for (const [at, level] of levels.entries()) {
+    const input = { ...place, ...level, model, level: at + 1 };
+    ids.push(kept.get(at)?.id ?? (await createRecord({ ...acting, input }).catch(inLevel(at))).id);
+  }
+  const settings: Setting[] = [];
+  for (const id of ids) settings.push(await readRow(tx, doorOf(acting), id));
+  return settings;
+}
+
+const isSame = (seen: readonly number[], rows: readonly StoredRow[]): boolean =>
+  seen.length === rows.length && rows.every(({ id }) => seen.includes(id));
+
+/** What is not said takes the default of the database. */
+const unsaid: Record<string, unknown> = { mode: 'any', self_rule: 'escalate', remind_after_days: 2, escalate_after_days: 5 };
+
+const says = (row: StoredRow, level: Record<string, unknown>): boolean =>
+  Object.keys(chainLevel).every(
+    (name) => (row[name] ?? null) === (level[name] || level[name] === 0 ? level[name] : (unsaid[name] ?? null)),
+  );
+
+/** What is wrong with a level is said with its place in the list. */
+const inLevel =
+  (at: number) =>
+  (error: unknown): never => {
+    if (!(error instanceof Problem) || !error.fields) throw error;
+    throw invalid(
+      Object.fromEntries(Object.entries(error.fields).map(([name, found]) => [name in chainLevel ? `levels.${at}.${name}` : name, found])),
+    );
+  };

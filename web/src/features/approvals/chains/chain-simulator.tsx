@@ -1,0 +1,106 @@
+import type { DataOf } from '@cadre/contract/call';
+import { simulateApprovals } from '@cadre/contract/calls/approvals';
+import { type Field, type Fields, reference } from '@cadre/contract/fields';
+import { CallFields } from '../../../crud/form/call-fields.tsx';
+import { useCallForm } from '../../../crud/form/use-call-form.ts';
+import { useAct } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Timeline, TimelineEntry } from '../../../ui/timeline.tsx';
+import { asQuestion, factOf, type Scope } from './chains-of.ts';
+import { useChainTitle } from './use-chain-title.ts';
+
+type Level = NonNullable<DataOf<typeof simulateApprovals>>[number];
+type Props = { model: (typeof simulateApprovals.body.model.options)[number]; facts: readonly string[] };
+
+/** Who would be asked about a request of somebody on a day, and why. */
+export function ChainSimulator({ model, facts }: Props) {
+  const t = useTexts();
+  const compared: Fields = Object.fromEntries(
+    facts.flatMap((fact): [string, Field][] => {
+      const field = factOf(model, fact);
+      return field ? [[fact, asQuestion(field)]] : [];
+    }),
+  );
+  const fields: Fields = {
+    employee_id: reference('employees', { required: true, noun: 'leaves' }),
+    date: simulateApprovals.body.date,
+    ...compared,
+    substitute_id: reference('employees', { noun: 'leaves' }),
+  };
+  const form = useCallForm({ fields, rows: Object.keys(fields).map((name) => [name]) });
+  const simulate = useAct(simulateApprovals, { model }, { meta: { quiet: true } });
+  const show = () =>
+    form.submit(async (given) => {
+      const said = given as Record<string, unknown>;
+      const values = Object.fromEntries(Object.keys(compared).map((fact) => [fact, said[fact] ?? null]));
+      await simulate.mutateAsync({
+        employee_id: Number(said.employee_id),
+        date: said.date,
+        substitute_id: said.substitute_id,
+        values,
+      } as never);
+    });
+  const levels = simulate.data?.data;
+  return (
+    <Card title={t('chains.simulate')} hint={t('chains.simulate_hint')}>
+      <Stack>
+        <CallFields of={form} />
+        <Button isBusy={form.isSending} onClick={() => void show()}>
+          {t('chains.simulate_show')}
+        </Button>
+        <div aria-live="polite">{levels && <Simulated levels={levels} />}</div>
+      </Stack>
+    </Card>
+  );
+}
+
+function Simulated({ levels }: { levels: readonly Level[] }) {
+  const t = useTexts();
+  const titleOf = useChainTitle();
+  const [first] = levels;
+  if (!first) return <p>{t('chains.simulate_nobody')}</p>;
+  const chain = first.scope ? titleOf(first.scope as Scope, first.scope_name ?? '') : t('chains.simulate_default');
+  return (
+    <Stack gap={2}>
+      <p className="muted">{t('chains.simulate_by', { chain })}</p>
+      <Timeline>
+        {levels.map((level) => (
+          <SimulatedLevel key={level.level} level={level} />
+        ))}
+      </Timeline>
+    </Stack>
+  );
+}
+
+function SimulatedLevel({ level: { level, mode, skipped, asked } }: { level: Level }) {
+  const t = useTexts();
+  const format = useFormat();
+  return (
+    <TimelineEntry head={t('forms.approval_level', { level })} end={mode === 'all' && asked.length > 1 ? t('chains.all_agree') : undefined}>
+      {skipped && <p className="muted">{t('chains.simulate_skipped')}</p>}
+      <Stack as="ul" gap={1}>
+        {asked.map(({ id, name, pic, via, stand_ins }) => (
+          <li key={id}>
+            <PersonName
+              name={name}
+              pic={pic}
+              note={
+                <>
+                  {t(`chains.via_${via as 'direct'}`)}
+                  {stand_ins &&
+                    stand_ins.length > 0 &&
+                    ` · ${t('chains.stands_in', { names: format.list(stand_ins.map((one) => one.name)) })}`}
+                </>
+              }
+            />
+          </li>
+        ))}
+      </Stack>
+    </TimelineEntry>
+  );
+}

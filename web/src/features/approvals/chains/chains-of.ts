@@ -1,0 +1,75 @@
+import { type ChainSetting, chainLevel } from '@cadre/contract/calls/chains';
+import type { Field } from '@cadre/contract/fields';
+import { fieldOf, type Resource } from '@cadre/contract/resource';
+import { resources } from '@cadre/contract/resources/index';
+
+export const scopes = ['branch', 'department', 'job', 'employee'] as const;
+export type Scope = 'company' | (typeof scopes)[number];
+
+/** The levels for one place: the company, or a narrower one, which then goes before it. */
+export type Chain = { key: string; model: string; scope: Scope; target: { id: number; name: string } | undefined; levels: ChainSetting[] };
+
+/** What a level says, as it is sent. */
+export type LevelDraft = Record<string, unknown>;
+
+const narrowness: readonly Scope[] = ['company', ...scopes];
+
+/** The chains of one kind of request, the widest first. The company has one even where nothing is set up. */
+export function chainsOf(settings: readonly ChainSetting[], model: string): Chain[] {
+  const own = settings.filter((setting) => setting.model === model);
+  const chains = new Map<string, Chain>([['company', { key: 'company', model, scope: 'company', target: undefined, levels: [] }]]);
+  for (const setting of own) {
+    const scope = scopes.find((one) => setting[`${one}_id`] !== null) ?? 'company';
+    const target = scope === 'company' ? undefined : (setting[scope] ?? undefined);
+    const key = target ? `${scope}-${target.id}` : scope;
+    const chain = chains.get(key) ?? { key, model, scope, target, levels: [] };
+    chains.set(key, { ...chain, levels: [...chain.levels, setting] });
+  }
+  return [...chains.values()]
+    .map((chain) => ({ ...chain, levels: chain.levels.toSorted((a, b) => a.level - b.level || a.id - b.id) }))
+    .sort(
+      (a, b) => narrowness.indexOf(a.scope) - narrowness.indexOf(b.scope) || (a.target?.name ?? '').localeCompare(b.target?.name ?? ''),
+    );
+}
+
+/** Where every level has a condition, a request may meet none of them. */
+export const asksNobodySometimes = ({ levels }: Pick<Chain, 'levels'>): boolean =>
+  levels.length > 0 && levels.every(({ condition_field }) => condition_field !== null);
+
+export const placeOf = ({ scope, target }: Pick<Chain, 'scope' | 'target'>): Record<string, number> =>
+  scope === 'company' || !target ? {} : { [`${scope}_id`]: target.id };
+
+export const draftOf = (setting: ChainSetting): LevelDraft =>
+  Object.fromEntries(Object.keys(chainLevel).map((name) => [name, setting[name as keyof ChainSetting] ?? null]));
+
+/** The field of a request that a condition compares. */
+export function factOf(model: string, fact: unknown): Field | undefined {
+  const resource = (resources as Record<string, Resource>)[model];
+  return resource && typeof fact === 'string' ? fieldOf(resource, fact) : undefined;
+}
+
+/** A field of a request, to be filled in where one may: what it is in the request does not matter here. */
+export const asQuestion = (field: Field): Field =>
+  Object.fromEntries(Object.entries(field).filter(([name]) => !['required', 'readonly', 'computed'].includes(name))) as unknown as Field;
+
+/** Whether holders of a right decide where no chain is set up, and not the manager. */
+export const isByRight = (model: string): boolean => (resources as Record<string, Resource>)[model]?.approval?.asks !== undefined;
+
+export const isCompared = (field: Field | undefined): boolean =>
+  field !== undefined && ['decimal', 'integer', 'minutes', 'money', 'share', 'hours'].includes(field.kind);
+
+/** Without what another choice has made meaningless: a role beside a manager, a comparison without anything to compare. */
+export function levelFrom(model: string, draft: LevelDraft): LevelDraft {
+  const { approver_kind, role_id, user_id, condition_field, condition_op, condition_value, ...rest } = draft;
+  const isLimited = typeof condition_field === 'string' && condition_field !== '';
+  const op = isCompared(factOf(model, condition_field)) ? condition_op : condition_op === 'in' ? 'in' : 'eq';
+  return {
+    ...Object.fromEntries(Object.entries(rest).filter(([name]) => name in chainLevel)),
+    approver_kind,
+    role_id: approver_kind === 'role' ? (role_id ?? null) : null,
+    user_id: approver_kind === 'user' ? (user_id ?? null) : null,
+    condition_field: isLimited ? condition_field : null,
+    condition_op: isLimited ? (op ?? null) : null,
+    condition_value: isLimited ? (condition_value ?? null) : null,
+  };
+}

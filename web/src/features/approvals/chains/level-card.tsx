@@ -1,0 +1,48 @@
+import type { ChainSetting } from '@cadre/contract/calls/chains';
+import { approvalSettings } from '@cadre/contract/resources/approval-settings';
+import type { ReactNode } from 'react';
+import { useLabels } from '../../../fields/labels.ts';
+import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { Stack } from '../../../ui/stack.tsx';
+
+/** Whom a level asks, in a few words. */
+export function useApproverName() {
+  const t = useTexts();
+  const labels = useLabels();
+  return ({ approver_kind, role, user }: Pick<ChainSetting, 'approver_kind' | 'role' | 'user'>): string => {
+    if (approver_kind === 'role' && role) return t('chains.role_of', { name: role.name });
+    if (approver_kind === 'user' && user) return user.name;
+    return labels.option('approval-settings', 'approver_kind', approver_kind);
+  };
+}
+
+type Props = { setting: ChainSetting; at: number; condition: string | undefined; children?: ReactNode };
+
+/** One level: who is asked, when, and what happens while nobody answers. */
+export function LevelCard({ setting, at, condition, children }: Props) {
+  const t = useTexts();
+  const nameOf = useApproverName();
+  const { mode, self_rule, remind_after_days, escalate_after_days, warning } = setting;
+  const facts = [
+    condition && t('chains.only_if', { condition }),
+    mode === 'all' && t('chains.all_agree'),
+    self_rule === 'skip' && t('chains.skips_own'),
+    remind_after_days ? t('chains.reminds', { days: remind_after_days }) : undefined,
+    escalate_after_days ? t('chains.escalates', { days: escalate_after_days }) : undefined,
+  ].filter((fact): fact is string => typeof fact === 'string');
+  return (
+    <div className="chain__level">
+      <Stack gap={2}>
+        <strong>{t('chains.level_of', { level: at + 1, who: nameOf(setting) })}</strong>
+        <Stack as="ul" gap={1} className="chain__facts">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </Stack>
+        {warning && <StatusBadge name="warning" field={approvalSettings.fields.warning} value={warning} />}
+        {children}
+      </Stack>
+    </div>
+  );
+}

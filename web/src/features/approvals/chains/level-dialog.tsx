@@ -1,0 +1,82 @@
+import { type ChainSetting, chainLevel } from '@cadre/contract/calls/chains';
+import type { Fields } from '@cadre/contract/fields';
+import { approvalSettings } from '@cadre/contract/resources/approval-settings';
+import { CallFields } from '../../../crud/form/call-fields.tsx';
+import { useCallForm } from '../../../crud/form/use-call-form.ts';
+import type { Row } from '../../../fields/kind.ts';
+import { ApiProblem } from '../../../platform/api-problem.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
+import { draftOf, factOf, isCompared, type LevelDraft, levelFrom } from './chains-of.ts';
+import { ConditionValue } from './condition-value.tsx';
+
+type Props = {
+  model: string;
+  facts: readonly string[];
+  /** The level that is changed; absent: a new one. */
+  setting?: ChainSetting | undefined;
+  title: string;
+  onSave: (level: LevelDraft) => Promise<unknown>;
+  onClose: () => void;
+};
+
+const start = { approver_kind: 'manager', mode: 'any', self_rule: 'escalate', remind_after_days: 2, escalate_after_days: 5 };
+const rows = [
+  ['approver_kind', 'mode'],
+  ['role_id'],
+  ['user_id'],
+  ['condition_field'],
+  ['condition_op', 'condition_value'],
+  ['self_rule'],
+  ['remind_after_days', 'escalate_after_days'],
+];
+
+/** Whom a level asks, and when. Only what the choices so far leave open is asked for. */
+export function LevelDialog({ model, facts, setting, title, onSave, onClose }: Props) {
+  const t = useTexts();
+  const { approver_kind, condition_field } = chainLevel;
+  const kinds = approver_kind.options.filter((kind) => kind !== 'project_manager' || setting?.approver_kind === kind);
+  const fields: Fields = {
+    ...chainLevel,
+    approver_kind: { ...approver_kind, options: kinds },
+    condition_field: { ...condition_field, options: facts },
+  };
+  const form = useCallForm({
+    fields,
+    rows,
+    start: { ...(setting ? draftOf(setting) : start), model },
+    kinds: { condition_value: { Input: ConditionValue } },
+    check: (draft) => approvalSettings.check?.(levelFrom(model, draft)) ?? {},
+  });
+  const { draft } = form.form;
+  const isShown = (name: string): boolean => {
+    if (name === 'role_id') return draft.approver_kind === 'role';
+    if (name === 'user_id') return draft.approver_kind === 'user';
+    if (name === 'condition_field') return facts.length > 0;
+    if (name === 'condition_value') return Boolean(draft.condition_field);
+    return name !== 'condition_op' || isCompared(factOf(model, draft.condition_field));
+  };
+  const shown = form.rows.map((row) => row.filter(({ name }) => isShown(name))).filter((row) => row.length > 0);
+  const save = async () => {
+    if (await form.submit(() => onSave(levelFrom(model, draft)).catch(unplaced))) onClose();
+  };
+  return (
+    <Modal
+      title={title}
+      okText={t('common.save')}
+      cancelText={t('common.cancel')}
+      okButtonProps={{ loading: form.isSending }}
+      onOk={() => void save()}
+      onCancel={onClose}
+    >
+      <CallFields of={{ ...form, rows: shown }} row={setting as Row | undefined} />
+    </Modal>
+  );
+}
+
+/** The server says which level is wrong; here there is one. */
+function unplaced(problem: unknown): never {
+  if (!(problem instanceof ApiProblem) || !problem.hasFields) throw problem;
+  const fields = Object.fromEntries(Object.entries(problem.fields).map(([name, said]) => [name.replace(/^levels\.\d+\./, ''), said]));
+  throw new ApiProblem(problem.status, problem.message, { ...(problem.body as object), fields });
+}

@@ -1,0 +1,25 @@
+import { replaceChain } from '@cadre/contract/calls/chains';
+import { useMutation } from '@tanstack/react-query';
+import { ask, useForget, type WishOf } from '../../../platform/ask.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { type Chain, draftOf, type LevelDraft, placeOf } from './chains-of.ts';
+
+type Wish = WishOf<typeof replaceChain>;
+
+/** Puts other levels in place of a chain's, at once and for all of them; the way back is offered. */
+export function useChain() {
+  const t = useTexts();
+  const forget = useForget();
+  const save = useMutation({
+    mutationFn: async ({ chain, levels }: { chain: Chain; levels: readonly LevelDraft[] }): Promise<{ message: string }> => {
+      const given = { model: chain.model, ...placeOf(chain), levels, seen: chain.levels.map(({ id }) => id) };
+      const { message, data } = await ask(replaceChain, given as unknown as Wish);
+      const after = { ...chain, levels: data?.settings ?? [] };
+      const action = { label: t('forms.undo'), run: () => save.mutate({ chain: after, levels: chain.levels.map(draftOf) }) };
+      return { message: message ?? '', action } as { message: string };
+    },
+    // Who comes too late sees what others have made of it.
+    onSettled: () => forget(['approval-settings']),
+  });
+  return save;
+}

@@ -1,0 +1,27 @@
+import type { ChainSetting } from '@cadre/contract/calls/chains';
+import { useLabels } from '../../../fields/labels.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { factOf, isCompared } from './chains-of.ts';
+
+type Named = readonly { id: number; name: string }[];
+
+/** When a level is asked: `Days or hours of leave: more than 10`. */
+export function useConditionWords(categories: Named) {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  return ({ model, condition_field: fact, condition_op: op, condition_value: value }: ChainSetting): string | undefined => {
+    if (!fact || !op || !value) return undefined;
+    const field = factOf(model, fact);
+    const named = (one: string): string => {
+      if (field?.kind === 'reference') return categories.find(({ id }) => String(id) === one)?.name ?? one;
+      if (field?.kind === 'choice') return labels.option(field.noun, fact, one);
+      return isCompared(field) && one !== '' && Number.isFinite(Number(one)) ? format.number(Number(one)) : one;
+    };
+    const values = format.list(value.split(',').map((one) => named(one.trim())));
+    const said = labels.option('approval-settings', 'condition_field', fact);
+    if (!isCompared(field)) return t('chains.condition', { fact: said, value: values });
+    return t('chains.comparison', { fact: said, op: labels.option('approval-settings', 'condition_op', op), value: values });
+  };
+}
