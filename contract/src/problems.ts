@@ -99,6 +99,7 @@ export const problems = {
   excuse_is_over: 409,
   month_closed: 409,
   chain_changed: 409,
+  comes_from_leave: 409,
   unknown_sort: 422,
   unknown_filter: 422,
   unknown_field: 422,

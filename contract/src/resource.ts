@@ -1,3 +1,4 @@
+import type { approvalQuestions } from './approval-models.ts';
 import type { NotificationType } from './calls/notifications.ts';
 import { type Field, type Fields, namedBy } from './fields.ts';
 import type { Found, ProblemCode } from './problems.ts';
@@ -19,6 +20,8 @@ export type Shape<F extends Fields> = {
   order: { by: FieldName<F>; dir: 'asc' | 'desc' };
   /** Whose row it is: a column that names an employee, or a user. Without an owner only the scope `all` exists. */
   owner?: { employee?: FieldName<F> | 'id'; user?: FieldName<F> | 'id' };
+  /** An employee beside the owner who sees the row, too. */
+  sharedWith?: FieldName<F>;
   /** Part of another resource's records: that resource's rights to view and to update hold here too, and there are none beside them. */
   partOf?: { resource: string; view: string; update: string };
   /** Nobody writes these fields of a row of their own, or, where none are named, any of it: somebody else must. */
@@ -115,7 +118,12 @@ type Approval<Name extends string = string> = {
   asks?: `${string}.${string}`;
   /** How those who are asked are told. */
   tells?: NotificationType;
+  /** What is asked about a row later, by the moves that say yes and no to it; which question waits, the state says. */
+  further?: Readonly<Record<FurtherQuestion, Question>>;
 };
+
+type FurtherQuestion = Exclude<(typeof approvalQuestions)[number], 'request'>;
+export type Question = { yes: string; no: string; tells?: NotificationType };
 
 export type MediaCollection = {
   types: readonly MediaType[];

@@ -19,7 +19,8 @@ export const decideApproval = call({
   access: 'signed_in',
   tag,
   summary: 'Approve or reject a request that waits for you',
-  body: { status: decision, note },
+  /** `override`: decides without being asked, by right, for a reason; never on one's own request. */
+  body: { status: decision, note, override: boolean() },
   answer: record(approvals, { required: true, partly: true }),
   touches,
 });

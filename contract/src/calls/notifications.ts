@@ -55,6 +55,7 @@ export const notificationTypes = [
   'leave_cancelled',
   'leave_kept',
   'leave_cancel_asked',
+  'stand_in_chosen',
   'leave_recounted',
   'travel_approved',
   'travel_rejected',

@@ -1,5 +1,5 @@
 import { approvalModels } from '../approval-models.ts';
-import { choice, date, reference, text } from '../fields.ts';
+import { boolean, choice, date, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
 /** Who answers in whose place, and when. Nobody decides on their own request in this way either. */
@@ -14,16 +14,19 @@ export const delegations = resource(
     /** Of this kind alone; of all where none is named. */
     model: choice({ options: approvalModels }),
     reason: text({ max: 200 }),
+    /** Made from leave that names a substitute; it ends with it. */
+    automatic: boolean({ computed: true }),
   },
   {
     label: 'from_date',
-    table: ['employee_id', 'delegate_id', 'from_date', 'to_date', 'model', 'reason'],
+    table: ['employee_id', 'delegate_id', 'from_date', 'to_date', 'model', 'reason', 'automatic'],
     form: [['employee_id', 'delegate_id'], ['from_date', 'to_date'], ['model'], ['reason']],
     search: ['employee_id', 'delegate_id'],
     filters: ['employee_id', 'delegate_id', 'from_date', 'to_date', 'model'],
     sort: ['from_date', 'to_date', 'created_at'],
     order: { by: 'from_date', dir: 'desc' },
     owner: { employee: 'employee_id' },
+    sharedWith: 'delegate_id',
     grants: { everyone: { view: 'own', create: 'own', update: 'own', delete: 'own' }, hr_manager: 'all' },
     total: 'kept',
     touches: ['approvals'],

@@ -95,7 +95,11 @@ export const leaves = resource(
     },
     media: { attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx'], maxBytes: 10 * 1024 * 1024, right: 'create' } },
     touches: ['leave-balances', 'leave-ledger', 'attendance-days', 'weekly-hours', 'timesheet', 'approvals'],
-    approval: { facts: ['amount', 'leave_category_id'], submit: 'submit' },
+    approval: {
+      facts: ['amount', 'leave_category_id'],
+      submit: 'submit',
+      further: { cancellation: { yes: 'agree_to_cancel', no: 'keep', tells: 'leave_cancel_asked' } },
+    },
     status: {
       field: 'status',
       moves: {
@@ -141,6 +145,17 @@ export const leaves = resource(
           asks: asksReason,
           into: { note: 'cancel_reason' },
         },
+        agree_to_cancel: {
+          from: ['cancellation_requested'],
+          to: 'cancelled',
+          right: 'cancel',
+          decidedBy: 'approvals',
+          notOwn: true,
+          danger: true,
+          asks: { note: longText({ max: 500 }) },
+          into: { note: 'decision_note' },
+          tells: { owner: 'leave_cancelled' },
+        },
         cancel: {
           from: ['draft', 'pending', 'approved', 'cancellation_requested'],
           to: 'cancelled',
@@ -151,7 +166,16 @@ export const leaves = resource(
           into: { note: 'cancel_reason' },
           tells: { owner: 'leave_cancelled' },
         },
-        keep: { from: ['cancellation_requested'], to: 'approved', right: 'cancel', notOwn: true, tells: { owner: 'leave_kept' } },
+        keep: {
+          from: ['cancellation_requested'],
+          to: 'approved',
+          right: 'cancel',
+          decidedBy: 'approvals',
+          notOwn: true,
+          asks: { note: longText({ max: 500 }) },
+          into: { note: 'decision_note' },
+          tells: { owner: 'leave_kept' },
+        },
         give_back: { from: ['approved'], to: 'cancelled', right: 'create', onlyOwn: true, danger: true },
       },
     },

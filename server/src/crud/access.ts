@@ -16,6 +16,8 @@ export function reach(resource: Resource, actor: Actor, permission: Permission):
 
 /** The rows one may know of; whoever lacks the right altogether is refused, unless they can be asked for a decision: they know of what they are asked about. */
 export function seen(resource: Resource, actor: Actor): Sql<boolean> {
+  if (resource.sharedWith && actor.employee_id !== null)
+    return sql`(${demand(resource, actor, seeRight(resource))} or ${column(resource.sharedWith)} = ${actor.employee_id})`;
   if (!asksForDecisions(resource)) return demand(resource, actor, seeRight(resource));
   const known = reach(resource, actor, seeRight(resource));
   return seesAll(resource, actor) ? known : sql`(${known} or ${askedAbout(resource, actor, reach)})`;
@@ -30,7 +32,7 @@ export function demand(resource: Resource, actor: Actor, permission: Permission)
 
 /** How wide the circle is that rows are seen of. One may be asked about anybody, so that no narrower right reaches all of those. */
 export const seenScope = (resource: Resource, actor: Actor): Scope | undefined =>
-  asksForDecisions(resource) ? 'all' : scopeOf(actor, seeRight(resource));
+  asksForDecisions(resource) || resource.sharedWith ? 'all' : scopeOf(actor, seeRight(resource));
 
 /** Whether every row is seen. */
 export const seesAll = (resource: Resource, actor: Actor): boolean => scopeOf(actor, seeRight(resource)) === 'all';

@@ -21,7 +21,7 @@ import { tellOwner } from './tell.ts';
 export type NamedMove = [name: string, declared: DeclaredMove];
 export type Acted<R extends Resource = Resource> = { message: string; data: RecordOf<R> };
 /** What came with the wish: the asked values, the version that the asker has seen, and what they say to a decision that asks for nothing. */
-type Sent = { asked: Record<string, unknown>; version?: number | undefined; note?: string | null };
+type Sent = { asked: Record<string, unknown>; version?: number | undefined; note?: string | null; overrides?: boolean };
 
 /** One of these moves, whichever the row's state allows: locked through the one door, refused or done, noted, told, and read back. */
 export async function act<R extends Resource>(acting: Acting<R>, id: number, moves: readonly NamedMove[], sent: Sent): Promise<Acted<R>> {
@@ -34,11 +34,11 @@ export async function act<R extends Resource>(acting: Acting<R>, id: number, mov
     moves.map(([, { right }]) => right),
     id,
   );
-  const decides = await mayDecideNow(acting, id, before, moves);
+  const decides = await mayDecideNow(acting, id, before, moves, sent.overrides === true);
   const [name, declared] = possible(acting, before, moves, (at) => (moves[at]?.[1].decidedBy ? decides : reached[at] === true));
   await refuseStale(tx, acting, before, sent.version);
   const asked = checked(resource, declared, sent.asked);
-  const decided = declared.decidedBy ? await decide(acting, before, name, { note: sent.note ?? null, ...asked }) : 'decided';
+  const decided = declared.decidedBy ? await decide(acting, before, name, { note: sent.note ?? null, ...asked }, sent.overrides === true) : 'decided';
   if (decided !== 'decided') return { message: asker.t(`done.approval_${decided}`), data: await readRow(tx, doorOf(acting), id) };
   const { message, kept } = await make(acting, before, [name, declared], asked);
   const read = kept.some((column) => resource.fields[column]?.inside) ? readRecord : readRow;
@@ -64,15 +64,23 @@ export async function make(
 }
 
 /** Asked once the row is locked, so that two who decide at the same moment see each other; who comes too late learns who was faster. */
-async function mayDecideNow(acting: Acting, id: number, row: StoredRow, moves: readonly NamedMove[]): Promise<boolean> {
+async function mayDecideNow(
+  acting: Acting,
+  id: number,
+  row: StoredRow,
+  moves: readonly NamedMove[],
+  overrides: boolean,
+): Promise<boolean> {
   const { tx, resource, behaviour, asker } = acting;
-  const decided = moves.find(([, { decidedBy }]) => decidedBy)?.[1];
+  const fits = ([, { from }]: NamedMove): boolean => from.includes(String(row[(resource.status as Status).field]));
+  const decisions = moves.filter(([, { decidedBy }]) => decidedBy);
+  const decided = (decisions.find(fits) ?? (moves.some(fits) ? undefined : decisions[0]))?.[1];
   if (!decided) return false;
   await behaviour.approvals?.refresh(tx, resource, id);
   const byRight = reach(resource, asker.actor, rightOf(resource, decided.right));
   const { rows } = await sql<{ may: boolean }>`
     select ${mayDecide(resource, asker.actor, byRight)} as may from ${table(resource)} r where r.id = ${id}`.execute(tx);
-  const may = rows[0]?.may === true;
+  const may = rows[0]?.may === true || overrides;
   const isWaiting = decided.from.includes(String(row[(resource.status as Status).field]));
   const before = may && isWaiting ? undefined : await behaviour.approvals?.decidedBefore(tx, resource, id, asker);
   if (before) throw before;
@@ -80,10 +88,16 @@ async function mayDecideNow(acting: Acting, id: number, row: StoredRow, moves: r
 }
 
 /** What limits an approval is for the last who decides to say; before that there is nothing to limit. */
-async function decide({ tx, resource, behaviour, asker }: Acting, row: StoredRow, name: string, asked: Record<string, unknown>) {
+async function decide(
+  { tx, resource, behaviour, asker }: Acting,
+  row: StoredRow,
+  name: string,
+  asked: Record<string, unknown>,
+  overrides: boolean,
+) {
   const { note = null, ...limits } = asked;
   const decision = decisionOf(resource, name);
-  const decided = (await behaviour.approvals?.decide({ tx, resource, row, asker, decision, note: note as string | null })) ?? 'decided';
+  const decided = (await behaviour.approvals?.decide({ tx, resource, row, asker, decision, note: note as string | null, overrides })) ?? 'decided';
   const [limit] = Object.entries(limits).find(([, value]) => value !== null) ?? [];
   if (decided !== 'decided' && limit !== undefined) throw new Problem('invalid', { fields: { [limit]: [{ code: 'last_level_only' }] } });
   return decided;

@@ -1,4 +1,5 @@
-import type { Resource } from '@cadre/contract/resource';
+import type { approvalQuestions } from '@cadre/contract/approval-models';
+import type { Question, Resource } from '@cadre/contract/resource';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Problem } from '../platform/problem.ts';
 import type { Asker, StoredRow } from './asker.ts';
@@ -14,12 +15,16 @@ export type Subject = {
   /** What conditions of a chain ask for, by the names of the resource's `facts`. */
   values: Record<string, number | string | null>;
   substitute_id?: number | null;
+  /** What is asked; whether to grant it, unless said. */
+  question?: QuestionName;
 };
+
+export type QuestionName = (typeof approvalQuestions)[number];
 
 export type Decision = 'approved' | 'rejected';
 
 /** Somebody's answer to what waits on a row, which is locked. */
-export type Deciding = { tx: Transaction; resource: Resource; row: StoredRow; asker: Asker; decision: Decision; note: string | null };
+export type Deciding = { tx: Transaction; resource: Resource; row: StoredRow; asker: Asker; decision: Decision; note: string | null; overrides?: boolean };
 
 /** What the floor of resources needs to know of the engine above it. */
 export type Approvals = {
@@ -31,18 +36,28 @@ export type Approvals = {
   refresh(tx: Transaction, resource: Resource, id: number): Promise<void>;
   /** `decided`: nobody else is asked, the row itself moves. Else the next level, or others of the same one, still have to answer. */
   decide(deciding: Deciding): Promise<'decided' | 'passed_on' | 'agreed'>;
+  /** Whoever is away has the stand-in that their leave names, while it is granted and so long as it lasts. */
+  standIn(tx: Transaction, by: Pick<Asker, 'actor' | 'trace'>, leave_id: number): Promise<void>;
   /** Why it comes too late, where somebody else decided what the actor was asked for. */
   decidedBefore(tx: Transaction, resource: Resource, id: number, asker: Asker): Promise<Problem | undefined>;
 };
 
+/** The questions that a resource may ask, by the moves that answer them. */
+const questionsOf = ({ approval }: Resource): Record<string, Question> => ({
+  request: { yes: approval?.yes ?? 'approve', no: approval?.no ?? 'reject', ...(approval?.tells && { tells: approval.tells }) },
+  ...approval?.further,
+});
+
+export const questionOf = (resource: Resource, question: string): Question => questionsOf(resource)[question] as Question;
+
 /** The move of a resource that a decision is. */
-export const moveFor = ({ approval }: Resource, decision: Decision): string =>
-  decision === 'approved' ? (approval?.yes ?? 'approve') : (approval?.no ?? 'reject');
+export const moveFor = (resource: Resource, decision: Decision, question = 'request'): string =>
+  questionOf(resource, question)[decision === 'approved' ? 'yes' : 'no'];
 
 /** The decision that a move of a resource stands for. */
 export const decisionOf = (resource: Resource, move: string): Decision =>
-  move === moveFor(resource, 'approved') ? 'approved' : 'rejected';
+  Object.values(questionsOf(resource)).some(({ yes }) => yes === move) ? 'approved' : 'rejected';
 
 /** Whether a row in this state waits for a decision: it can still be refused. */
 export const awaitsDecision = (resource: Resource, state: string): boolean =>
-  resource.status?.moves[moveFor(resource, 'rejected')]?.from.includes(state) === true;
+  Object.values(questionsOf(resource)).some(({ no }) => resource.status?.moves[no]?.from.includes(state) === true);

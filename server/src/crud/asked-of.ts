@@ -1,5 +1,6 @@
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
+import { longestDelegation } from '@cadre/rules/approvals/delegations';
 import type { Actor } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 
@@ -12,11 +13,17 @@ type Reach = (resource: Resource, actor: Actor, permission: `${string}.${string}
 
 const isOpen = sql<boolean>`a.status = 'pending' and a.closed_at is null`;
 
-/** The accounts whose place the actor takes today, of what the approval `a` is about. */
+const holdsToday = sql<boolean>`today_of(e) between d.from_date and d.to_date and (d.model is null or d.model = a.model)`;
+
+/** The accounts whose place the actor takes today, of what the approval `a` is about; also of those who stand in for others themselves. */
 export const placesTaken = ({ employee_id }: Actor): Sql => sql`
-  select u.id from delegations d join employees e on e.id = d.employee_id join users u on u.employee_id = e.id
-  where d.delegate_id = ${employee_id}::int and today_of(e) between d.from_date and d.to_date
-    and (d.model is null or d.model = a.model)`;
+  with recursive taken (employee_id, steps) as (
+    select d.employee_id, 1 from delegations d join employees e on e.id = d.employee_id
+    where d.delegate_id = ${employee_id}::int and ${holdsToday}
+    union
+    select d.employee_id, taken.steps + 1 from taken join delegations d on d.delegate_id = taken.employee_id join employees e on e.id = d.employee_id
+    where taken.steps < ${sql.lit(longestDelegation)} and ${holdsToday})
+  select u.id from taken join users u on u.employee_id = taken.employee_id`;
 
 /** Whether the actor answers the approval `a`; `byRight` where the right of its kind reaches them. */
 const answers = (actor: Actor, byRight: Sql<boolean>): Sql<boolean> => sql`(

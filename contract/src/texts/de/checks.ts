@@ -55,6 +55,8 @@ export const checks = {
   last_level_only: '{label}: Das kann nur die letzte Stufe festlegen',
   no_account: '{label} kann sich nicht anmelden und daher nicht entscheiden',
   own_delegate: '{label} muss eine andere Person sein',
+  delegation_circle: '{label}: wird an diesen Tagen selbst von Ihnen vertreten',
+  delegation_too_long: '{label}: mehr als drei Personen würden sich nacheinander vertreten',
   one_target: 'Wählen Sie einen Mitarbeiter, eine Abteilung oder einen Standort',
   one_rule_target: 'Wählen Sie eine Niederlassung oder eine Person, nicht beides',
   second_step_first: '{label} muss über der ersten Grenze liegen',

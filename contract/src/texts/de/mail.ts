@@ -118,6 +118,7 @@ export const notices = {
   leave_cancelled: 'Ihre Abwesenheit wurde storniert: {title}.',
   leave_kept: 'Ihre Abwesenheit bleibt bestehen: {title}.',
   leave_cancel_asked: '{name} möchte stornieren: {title}.',
+  stand_in_chosen: 'Sie vertreten {name} vom {day} bis {until}: Anfragen zur Entscheidung kommen zu Ihnen.',
   leave_recounted: 'Ein Feiertag ändert {title}: Es zählen jetzt {amount}.',
   travel_approved: 'Ihre Dienstreise wurde genehmigt: {title}.',
   travel_rejected: 'Ihre Dienstreise wurde abgelehnt: {title}.',

@@ -110,6 +110,7 @@ export const problems = {
   excuse_is_over: 'Diese Kurzabwesenheit ist vorbei. Bitten Sie HR, sie zu stornieren.',
   month_closed: 'Die Anwesenheit für {month} ist abgeschlossen. HR kann eine Korrektur buchen.',
   chain_changed: 'Diese Kette wurde inzwischen geändert. Sehen Sie sie noch einmal an, bevor Sie speichern.',
+  comes_from_leave: 'Diese Vertretung kommt aus einer genehmigten Abwesenheit. Ändern Sie die Abwesenheit.',
   unknown_sort: 'Die Liste lässt sich nicht nach {name} sortieren.',
   unknown_filter: 'Die Liste lässt sich nicht nach {name} filtern.',
   unknown_field: 'Unbekannter Parameter: {name}.',

@@ -243,6 +243,7 @@ export const shared = {
     check: 'Ein- und ausstempeln',
     void: 'Stempelungen stornieren',
     override_day: 'Tage manuell festlegen',
+    override: 'Ohne Anfrage entscheiden',
     view_assignments: 'Zuweisungen ansehen',
     sync: 'Geräte abgleichen und Stempelungen importieren',
     map_users: 'Benutzer-IDs zuordnen',

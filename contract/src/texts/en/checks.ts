@@ -55,6 +55,8 @@ export const checks = {
   last_level_only: '{label}: only the last approver can set this',
   no_account: '{label} can’t sign in, so they can’t decide',
   own_delegate: '{label} must be someone else',
+  delegation_circle: '{label}: they’re represented by you on these days themselves',
+  delegation_too_long: '{label}: more than three people would stand in for each other',
   one_target: 'Choose one employee, department or branch',
   one_rule_target: 'Choose a branch or one person, not both',
   second_step_first: '{label} must be more than the first limit',

@@ -115,6 +115,7 @@ export const notices = {
   leave_cancelled: 'Your leave was cancelled: {title}.',
   leave_kept: 'Your leave stays as it is: {title}.',
   leave_cancel_asked: '{name} asks to cancel leave: {title}.',
+  stand_in_chosen: 'You stand in for {name} from {day} to {until}: their requests for decision come to you.',
   leave_recounted: 'A holiday changed your leave {title}: it now counts {amount}.',
   travel_approved: 'Your trip was approved: {title}.',
   travel_rejected: 'Your trip was rejected: {title}.',

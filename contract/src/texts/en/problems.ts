@@ -106,6 +106,7 @@ export const problems = {
   excuse_is_over: 'This excuse is over. Ask HR to cancel it.',
   month_closed: 'Attendance for {month} is closed. HR can post an adjustment.',
   chain_changed: 'This chain has changed in the meantime. Look at it again before you save.',
+  comes_from_leave: 'This stand-in comes from approved leave. Change the leave instead.',
   unknown_sort: 'This list can’t be sorted by {name}.',
   unknown_filter: 'This list can’t be filtered by {name}.',
   unknown_field: 'Unknown parameter: {name}.',

@@ -237,6 +237,7 @@ export const shared = {
     check: 'Check in and out',
     void: 'Void punches',
     override_day: 'Override days',
+    override: 'Decide without being asked',
     view_assignments: 'View assignments',
     sync: 'Sync devices and import punches',
     map_users: 'Match user IDs',

@@ -55,6 +55,8 @@ export const checks = {
   last_level_only: '{label}: solo lo puede indicar quien aprueba en último lugar',
   no_account: '{label} no puede iniciar sesión y por eso no puede decidir',
   own_delegate: '{label} debe ser otra persona',
+  delegation_circle: '{label}: en esos días usted ya le sustituye',
+  delegation_too_long: '{label}: más de tres personas se sustituirían en cadena',
   one_target: 'Elija un empleado, un departamento o una sede',
   one_rule_target: 'Elija una sede o una persona, no ambas',
   second_step_first: '{label} debe superar el primer límite',

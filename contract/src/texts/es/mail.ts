@@ -117,6 +117,7 @@ export const notices = {
   leave_cancelled: 'Se ha cancelado su ausencia: {title}.',
   leave_kept: 'Su ausencia se mantiene: {title}.',
   leave_cancel_asked: '{name} pide cancelar su ausencia: {title}.',
+  stand_in_chosen: 'Usted sustituye a {name} del {day} al {until}: recibirá las solicitudes que deba decidir.',
   leave_recounted: 'Un festivo cambia su ausencia {title}: ahora cuenta {amount}.',
   travel_approved: 'Su viaje se ha aprobado: {title}.',
   travel_rejected: 'Su viaje se ha rechazado: {title}.',

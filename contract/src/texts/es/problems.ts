@@ -107,6 +107,7 @@ export const problems = {
   excuse_is_over: 'Esta ausencia ya ha pasado. Pida a RR. HH. que la cancele.',
   month_closed: 'La asistencia de {month} está cerrada. RR. HH. puede registrar un ajuste.',
   chain_changed: 'Esta cadena ha cambiado entretanto. Revísela antes de guardar.',
+  comes_from_leave: 'Este sustituto procede de una ausencia aprobada. Cambie la ausencia.',
   unknown_sort: 'Esta lista no se puede ordenar por {name}.',
   unknown_filter: 'Esta lista no se puede filtrar por {name}.',
   unknown_field: 'Parámetro desconocido: {name}.',

@@ -243,6 +243,7 @@ export const shared = {
     check: 'Fichar entrada y salida',
     void: 'Anular fichajes',
     override_day: 'Corregir jornadas',
+    override: 'Decidir sin ser consultado',
     view_assignments: 'Ver asignaciones',
     sync: 'Sincronizar dispositivos e importar fichajes',
     map_users: 'Asociar ID de usuario',

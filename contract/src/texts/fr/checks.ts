@@ -55,6 +55,8 @@ export const checks = {
   last_level_only: '« {label} » : seul le dernier approbateur peut l’indiquer',
   no_account: '« {label} » ne peut pas se connecter et ne peut donc pas décider',
   own_delegate: '« {label} » doit être une autre personne',
+  delegation_circle: '« {label} » : vous remplacez déjà cette personne ces jours-là',
+  delegation_too_long: '« {label} » : plus de trois personnes se remplaceraient à la suite',
   one_target: 'Choisissez un collaborateur, un département ou une agence',
   one_rule_target: 'Choisissez un site ou une personne, pas les deux',
   second_step_first: '{label} doit dépasser la première limite',

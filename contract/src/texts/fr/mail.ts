@@ -119,6 +119,7 @@ export const notices = {
   leave_cancelled: 'Votre congé est annulé : {title}.',
   leave_kept: 'Votre congé est maintenu : {title}.',
   leave_cancel_asked: '{name} demande l’annulation d’un congé : {title}.',
+  stand_in_chosen: 'Vous remplacez {name} du {day} au {until} : ses demandes à décider vous parviennent.',
   leave_recounted: 'Un jour férié modifie {title} : il compte maintenant {amount}.',
   travel_approved: 'Votre déplacement a été approuvé : {title}.',
   travel_rejected: 'Votre déplacement a été refusé : {title}.',

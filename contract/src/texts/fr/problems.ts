@@ -110,6 +110,7 @@ export const problems = {
   excuse_is_over: 'Cette absence est passée. Demandez aux RH de l’annuler.',
   month_closed: 'La présence de {month} est clôturée. Les RH peuvent passer une régularisation.',
   chain_changed: 'Cette chaîne a changé entre-temps. Vérifiez-la avant d’enregistrer.',
+  comes_from_leave: 'Ce remplaçant vient d’un congé approuvé. Modifiez le congé.',
   unknown_sort: 'Cette liste ne peut pas être triée par {name}.',
   unknown_filter: 'Cette liste ne peut pas être filtrée par {name}.',
   unknown_field: 'Paramètre inconnu : {name}.',

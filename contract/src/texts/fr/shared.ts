@@ -243,6 +243,7 @@ export const shared = {
     check: 'Pointer l’entrée et la sortie',
     void: 'Invalider des pointages',
     override_day: 'Forcer des journées',
+    override: 'Décider sans être sollicité',
     view_assignments: 'Voir les affectations',
     sync: 'Synchroniser les appareils et importer des pointages',
     map_users: 'Associer les identifiants',

@@ -55,6 +55,8 @@ export const checks = {
   last_level_only: '{label}：最後の承認者だけが指定できます',
   no_account: '{label}はサインインできないため、決定できません',
   own_delegate: '{label}は別の人を選んでください',
+  delegation_circle: '{label}：この期間はお互いに代理になってしまいます',
+  delegation_too_long: '{label}：代理が4段階以上続いてしまいます',
   one_target: '従業員、部署、拠点のいずれか1つを選択してください',
   one_rule_target: '拠点か従業員のどちらか一方を選択してください',
   second_step_first: '{label}は最初の時間より長くしてください',

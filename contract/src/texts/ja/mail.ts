@@ -113,6 +113,7 @@ export const notices = {
   leave_cancelled: '休暇が取り消されました：{title}',
   leave_kept: '休暇は変更されません：{title}',
   leave_cancel_asked: '{name}さんが休暇の取消を申請しています：{title}',
+  stand_in_chosen: '{day}から{until}まで{name}さんの代理です。決定が必要な申請が届きます。',
   leave_recounted: '祝日の変更により、{title}は{amount}になりました。',
   travel_approved: '出張が承認されました：{title}',
   travel_rejected: '出張が却下されました：{title}',

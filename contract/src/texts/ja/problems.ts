@@ -102,6 +102,7 @@ export const problems = {
   excuse_is_over: 'すでに終わっています。取り消しは人事に依頼してください。',
   month_closed: '{month}の勤怠は締め済みです。人事が調整できます。',
   chain_changed: 'このチェーンはその間に変更されました。保存する前に確認してください。',
+  comes_from_leave: 'この代理は承認済みの休暇によるものです。休暇を変更してください。',
   unknown_sort: 'この一覧は {name} で並べ替えできません。',
   unknown_filter: 'この一覧は {name} で絞り込めません。',
   unknown_field: '不明なパラメーターです：{name}。',

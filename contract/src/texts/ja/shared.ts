@@ -243,6 +243,7 @@ export const shared = {
     check: '出退勤の打刻',
     void: '打刻の無効化',
     override_day: '日次勤怠の手動修正',
+    override: '指名なしで決定',
     view_assignments: '割り当ての閲覧',
     sync: '端末の同期と打刻のインポート',
     map_users: '打刻番号の照合',

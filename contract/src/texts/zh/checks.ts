@@ -55,6 +55,8 @@ export const checks = {
   last_level_only: '{label}：只有最后一位审批人可以设置',
   no_account: '{label}无法登录，因此不能决定',
   own_delegate: '{label}必须是其他人',
+  delegation_circle: '{label}：这几天会形成互相代理',
+  delegation_too_long: '{label}：代理层级超过三级',
   one_target: '请选择一名员工、一个部门或一个分支机构',
   one_rule_target: '请选择分支机构或一名员工，不能同时选择',
   second_step_first: '{label}必须大于第一个界限',

@@ -108,6 +108,7 @@ export const notices = {
   leave_cancelled: '您的请假已取消：{title}。',
   leave_kept: '您的请假保持不变：{title}。',
   leave_cancel_asked: '{name} 申请取消请假：{title}。',
+  stand_in_chosen: '您在 {day} 至 {until} 期间代理 {name}：待其决定的申请会发送给您。',
   leave_recounted: '节假日变动：{title} 现计为 {amount}。',
   travel_approved: '您的出差已批准：{title}。',
   travel_rejected: '您的出差已被拒绝：{title}。',

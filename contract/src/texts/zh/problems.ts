@@ -102,6 +102,7 @@ export const problems = {
   excuse_is_over: '该申请已过期，请联系人事取消。',
   month_closed: '{month} 的考勤已结账，人事可以做调整。',
   chain_changed: '此审批链已被更改。请重新查看后再保存。',
+  comes_from_leave: '此代理来自已批准的休假，请更改该休假。',
   unknown_sort: '此列表不能按 {name} 排序。',
   unknown_filter: '此列表不能按 {name} 筛选。',
   unknown_field: '未知参数：{name}。',

@@ -237,6 +237,7 @@ export const shared = {
     check: '签到与签退',
     void: '作废打卡',
     override_day: '手动修正考勤',
+    override: '未经请求而决定',
     view_assignments: '查看排班分配',
     sync: '同步考勤机和导入打卡',
     map_users: '匹配考勤号',

@@ -3,16 +3,21 @@ import { resources } from '@cadre/contract/resources/index';
 import { seeRight } from '@cadre/contract/rights';
 import { reach } from '../../crud/access.ts';
 import { askedAbout, isAskedBy, standsIn } from '../../crud/asked-of.ts';
-import type { Behaviours, Write } from '../../crud/behaviour.ts';
+import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { readExpression } from '../../crud/row-json.ts';
 import { table } from '../../crud/table.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { momentJson } from '../../platform/database/moment-json.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import { invalid } from '../../platform/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import { chainWarning } from './chain-warning.ts';
 import { checkCondition } from './check-condition.ts';
+import { checkDelegation } from './delegations/check-delegation.ts';
+import { tellStandIn } from './delegations/tell-stand-in.ts';
+
+/** What comes from leave ends with it, and is changed there. */
+const fromHand = sql<boolean>`r.leave_id is null`;
 
 export const approvalsBehaviours = (behaviours: () => Behaviours) =>
   ({
@@ -29,7 +34,17 @@ export const approvalsBehaviours = (behaviours: () => Behaviours) =>
       filters: { approver: (_values, actor) => isAskedBy(actor, reach) },
     },
     'approval-settings': { columns: { warning: () => chainWarning }, beforeWrite: checkCondition },
-    delegations: { beforeWrite: checkDelegation },
+    delegations: {
+      columns: { automatic: () => sql`r.leave_id is not null` },
+      can: { update: () => fromHand, delete: () => fromHand },
+      beforeWrite: checkDelegation,
+      async afterWrite({ tx, asker, after }) {
+        await tellStandIn(tx, after as unknown as Parameters<typeof tellStandIn>[1], asker.actor.user_id);
+      },
+      async beforeDelete({ before }) {
+        if (before.leave_id) throw new Problem('comes_from_leave');
+      },
+    },
   }) satisfies Behaviours;
 
 /** What a request is called, for who may know of it; `r` is the approval, and within each kind the request. */
@@ -41,17 +56,4 @@ function summary(behaviours: Behaviours, actor: Actor): Sql<unknown> {
     return sql`when ${sql.lit(resource.name)} then (select (${name})::text from ${table(resource)} r where r.id = o.model_id and ${known})`;
   });
   return sql`(select case o.model ${sql.join(words, sql` `)} end from (select r.model, r.model_id) o)`;
-}
-
-const signsIn = sql`u.status = 'active'`;
-
-/** People choose for themselves unless they name somebody else whom their right reaches; the stand-in must be able to sign in. */
-async function checkDelegation({ tx, asker, values, before }: Write): Promise<void> {
-  const employee_id = values.employee_id ?? before?.employee_id ?? asker.actor.employee_id;
-  if (typeof employee_id !== 'number') throw invalid({ employee_id: [{ code: 'required' }] });
-  values.employee_id = employee_id;
-  const delegate_id = Number(values.delegate_id ?? before?.delegate_id);
-  if (delegate_id === employee_id) throw invalid({ delegate_id: [{ code: 'own_delegate' }] });
-  const { rows } = await sql`select from users u where u.employee_id = ${delegate_id} and ${signsIn}`.execute(tx);
-  if (rows.length === 0) throw invalid({ delegate_id: [{ code: 'no_account' }] });
 }

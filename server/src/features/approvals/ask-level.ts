@@ -17,6 +17,7 @@ export type Chain = { levels: KeptLevel[]; substitute_id: number | null };
 type Asking = {
   subject: Pick<Subject, 'resource' | 'id' | 'employee_id'>;
   attempt: number;
+  question: string;
   chain: Chain;
   /** Whoever has just agreed need not be asked again. */
   agreed?: number;
@@ -58,18 +59,18 @@ export async function askFrom(tx: Transaction, by: By, asking: Asking, first: nu
       continue;
     }
     await insertLevel(tx, by, asking, at, others);
-    await tell(tx, subject, others, { ...(by.actor && { but: by.actor.user_id }), byRight: level.approver_kind === 'right' });
+    await tell(tx, subject, others, { question: asking.question, ...(by.actor && { but: by.actor.user_id }), byRight: level.approver_kind === 'right' });
     return true;
   }
   return false;
 }
 
 async function insertLevel(tx: Transaction, by: By, asking: Asking, at: number, asked: readonly Approver[]): Promise<void> {
-  const { subject, attempt, chain } = asking;
+  const { subject, attempt, question, chain } = asking;
   const { mode, approver_kind, approver_id, remind_after_days, escalate_after_days } = chain.levels[at] as KeptLevel;
   const { rows } = await sql<{ id: number }>`
-    insert into approvals (model, model_id, employee_id, attempt, level, mode, chain, approver_kind, role_id, remind_at, escalate_at, created_by_id)
-    values (${subject.resource.name}, ${subject.id}, ${subject.employee_id}, ${attempt}, ${at + 1}, ${mode}, ${JSON.stringify(chain)}, ${approver_kind},
+    insert into approvals (model, model_id, employee_id, attempt, question, level, mode, chain, approver_kind, role_id, remind_at, escalate_at, created_by_id)
+    values (${subject.resource.name}, ${subject.id}, ${subject.employee_id}, ${attempt}, ${question}, ${at + 1}, ${mode}, ${JSON.stringify(chain)}, ${approver_kind},
       ${approver_kind === 'role' ? approver_id : null}, now() + nullif(${remind_after_days}::int, 0) * interval '1 day',
       now() + nullif(${escalate_after_days}::int, 0) * interval '1 day', ${by.actor?.user_id ?? null})
     returning id`.execute(tx);
@@ -90,11 +91,11 @@ export async function addAssignees(
 }
 
 /** The same person at the next level has said it already. */
-async function keepAgreed(tx: Transaction, by: By, { subject, attempt, chain }: Asking, at: number): Promise<void> {
+async function keepAgreed(tx: Transaction, by: By, { subject, attempt, question, chain }: Asking, at: number): Promise<void> {
   const { mode, approver_kind } = chain.levels[at] as KeptLevel;
   const { rows } = await sql<{ id: number }>`
-    insert into approvals (model, model_id, employee_id, attempt, level, mode, chain, approver_kind, status, decided_by_id, decided_at, created_by_id)
-    values (${subject.resource.name}, ${subject.id}, ${subject.employee_id}, ${attempt}, ${at + 1}, ${mode}, ${JSON.stringify(chain)}, ${approver_kind},
+    insert into approvals (model, model_id, employee_id, attempt, question, level, mode, chain, approver_kind, status, decided_by_id, decided_at, created_by_id)
+    values (${subject.resource.name}, ${subject.id}, ${subject.employee_id}, ${attempt}, ${question}, ${at + 1}, ${mode}, ${JSON.stringify(chain)}, ${approver_kind},
       'approved', ${by.actor?.user_id ?? null}, now(), ${by.actor?.user_id ?? null})
     returning id`.execute(tx);
   note(tx, by, subject, (rows[0] as { id: number }).id, 'approved');

@@ -5,6 +5,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { askFrom } from './ask-level.ts';
 import { decideLevel } from './decide-level.ts';
 import { decidedBefore } from './decided-before.ts';
+import { keepStandIn } from './delegations/keep-stand-in.ts';
 import { loadChain } from './load-chain.ts';
 import { openApproval } from './open-approval.ts';
 import { refreshAsked } from './refresh-asked.ts';
@@ -15,11 +16,11 @@ export function createApprovals(behaviours: () => Behaviours): Approvals {
   const tell: ReturnType<typeof tellAsked> = (...told) => tellAsked(behaviours())(...told);
   return {
     async open(tx, subject, by) {
-      const { resource, id, substitute_id = null } = subject;
+      const { resource, id, substitute_id = null, question = 'request' } = subject;
       if (await openApproval(tx, resource.name, id)) return 'pending';
       const levels = await loadChain(tx, subject);
       const attempt = subject.attempt ?? (await nextAttempt(resource.name, id));
-      const asking = { subject, attempt, chain: { levels, substitute_id } };
+      const asking = { subject, attempt, question, chain: { levels, substitute_id } };
       if (levels.length === 0) return 'approved';
       if (await askFrom(tx, by, asking, 0, tell)) return 'pending';
       // Every level would ask the person whose request it is: whoever stands above them decides.
@@ -39,6 +40,7 @@ export function createApprovals(behaviours: () => Behaviours): Approvals {
       if (approval) await refreshAsked(tx, resource, approval, tell);
     },
     decide: (deciding) => decideLevel(deciding, tell),
+    standIn: keepStandIn,
     decidedBefore,
   };
 }

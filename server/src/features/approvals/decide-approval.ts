@@ -9,35 +9,49 @@ import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { readRow } from '../../crud/read.ts';
 import { table } from '../../crud/table.ts';
+import { scopeOf } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
-import { Problem } from '../../platform/problem.ts';
+import { invalid, Problem } from '../../platform/problem.ts';
 
 type Deciding = { house: House; behaviours: Behaviours; tx: Transaction; asker: Asker };
 
 /** One answer to one approval, whatever it is about and wherever the answer comes from. */
-export async function decideApproval({ house, behaviours, tx, asker }: Deciding, id: number, decision: Decision, note: string | null) {
+export async function decideApproval(
+  { house, behaviours, tx, asker }: Deciding,
+  id: number,
+  decision: Decision,
+  note: string | null,
+  overrides = false,
+) {
   const approval = await lockSubject(tx, asker, id);
   const resource = resources[approval.model as ResourceName] as Resource;
   const { behaviour } = doorTo(resource, behaviours, asker.actor);
-  const name = moveFor(resource, decision);
+  if (overrides) demandOverride(asker.actor, note);
+  const name = moveFor(resource, decision, approval.question);
   const move = resource.status?.moves[name] as NamedMove[1];
   if (approval.decided_at !== null || approval.closed_at !== null)
     throw (await behaviour.approvals?.decidedBefore(tx, resource, approval.model_id, asker)) ?? new Problem('wrong_state');
   const asked = move.asks?.note ? { note } : {};
-  const { message } = await act({ house, tx, resource, behaviour, asker }, approval.model_id, [[name, move]], { asked, note });
+  const { message } = await act({ house, tx, resource, behaviour, asker }, approval.model_id, [[name, move]], { asked, note, overrides });
   return { message, data: await readRow(tx, doorTo(approvals, behaviours, asker.actor), id) };
 }
 
-type Stored = Columns<'approvals', 'model' | 'model_id' | 'decided_at' | 'closed_at'>;
+type Stored = Columns<'approvals', 'model' | 'model_id' | 'question' | 'decided_at' | 'closed_at'>;
+
+/** Who decides without being asked says why, because others read it. */
+function demandOverride(actor: Asker['actor'], note: string | null): void {
+  if (scopeOf(actor, 'approvals.override') !== 'all') throw new Problem('not_allowed');
+  if (!note?.trim()) throw invalid({ note: [{ code: 'required' }] });
+}
 
 /** The request's row first, as everybody who decides does, and only then what waits on it: nobody decides on a level that is over. */
 async function lockSubject(tx: Transaction, { actor }: Asker, id: number): Promise<Stored> {
   const read = async (): Promise<Stored> => {
     const { rows } = await sql<Stored>`
-      select r.model, r.model_id, r.decided_at, r.closed_at from approvals r where r.id = ${id} and ${seen(approvals, actor)}`.execute(tx);
+      select r.model, r.model_id, r.question, r.decided_at, r.closed_at from approvals r where r.id = ${id} and ${seen(approvals, actor)}`.execute(tx);
     if (!rows[0]) throw new Problem('not_found', { about: approvals.name });
     return rows[0];
   };

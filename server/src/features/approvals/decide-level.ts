@@ -11,20 +11,20 @@ import type { Tell } from './tell-asked.ts';
 
 /** One answer to the level that waits. The request's row is locked, and whether the asker may answer is known. */
 export async function decideLevel(deciding: Deciding, tell: Tell): ReturnType<Approvals['decide']> {
-  const { tx, resource, row, asker, decision, note } = deciding;
+  const { tx, resource, row, asker, decision, note, overrides = false } = deciding;
   const approval = await openApproval(tx, resource.name, row.id);
   // Nothing waits for a chain: the right has decided.
   if (!approval) return 'decided';
-  const in_place_of_id = await agree(deciding, approval);
-  if (decision === 'approved' && approval.mode === 'all' && (await waitsForOthers(tx, approval.id))) {
+  const in_place_of_id = overrides ? null : await agree(deciding, approval);
+  if (!overrides && decision === 'approved' && approval.mode === 'all' && (await waitsForOthers(tx, approval.id))) {
     noteAgreed(deciding, approval);
     return 'agreed';
   }
-  const values = { note, decided_by_id: asker.actor.user_id, in_place_of_id, decided_at: sql`now()` };
-  await setState(tx, approvals, asker, approval, decision, { values });
+  const values = { note, decided_by_id: asker.actor.user_id, in_place_of_id, overridden: overrides, decided_at: sql`now()` };
+  await setState(tx, approvals, asker, approval, decision, { values, noted: overrides ? ['overridden'] : [] });
   if (decision === 'rejected') return 'decided';
-  const { chain, attempt, employee_id, level } = approval;
-  const asking = { subject: { resource, id: row.id, employee_id }, attempt, chain, agreed: asker.actor.user_id };
+  const { chain, attempt, question, employee_id, level } = approval;
+  const asking = { subject: { resource, id: row.id, employee_id }, attempt, question, chain, agreed: asker.actor.user_id };
   return (await askFrom(tx, asker, asking, level, tell)) ? 'passed_on' : 'decided';
 }
 

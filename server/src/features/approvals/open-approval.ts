@@ -7,7 +7,7 @@ import type { Chain } from './ask-level.ts';
 export type StoredApproval = StoredRow &
   Columns<
     'approvals',
-    'model' | 'model_id' | 'employee_id' | 'attempt' | 'level' | 'mode' | 'status' | 'approver_kind' | 'decided_by_id'
+    'model' | 'model_id' | 'employee_id' | 'attempt' | 'question' | 'level' | 'mode' | 'status' | 'approver_kind' | 'decided_by_id'
   > & {
     chain: Chain;
   };

@@ -13,7 +13,7 @@ import type { Tell } from './tell-asked.ts';
 export async function refreshAsked(tx: Transaction, resource: Resource, approval: StoredApproval, tell: Tell): Promise<void> {
   const { rowCount } = await sql`delete from stale_approvals where approval_id = ${approval.id}`.execute(tx);
   if (!rowCount) return;
-  const { id, employee_id, model_id, chain, level } = approval;
+  const { id, employee_id, model_id, chain, level, question } = approval;
   const kept = { ...(chain.levels[level - 1] as KeptLevel), self_rule: 'escalate' as const };
   const subject = { resource, id: model_id, employee_id };
   const wanted = (await whoIsAsked(tx, subject, kept, chain.substitute_id)) ?? [];
@@ -25,7 +25,7 @@ export async function refreshAsked(tx: Transaction, resource: Resource, approval
   if (gone.length === 0 && added.length === 0) return;
   await sql`delete from approval_assignees where approval_id = ${id} and user_id = any(${gone}::int[])`.execute(tx);
   await addAssignees(tx, id, added);
-  await tell(tx, subject, added, { byRight: kept.approver_kind === 'right' });
+  await tell(tx, subject, added, { question, byRight: kept.approver_kind === 'right' });
   const names = before.map(({ name }) => name).join(', ');
   const now = (await assigneesOf(tx, id)).map(({ name }) => name).join(', ');
   audit(tx, {

@@ -28,7 +28,10 @@ import { waitingId } from './waiting-id.ts';
 
 /** Deciding, whatever it is about. Reading what waits is generic. */
 export function serveApprovals(app: FastifyInstance, house: House, behaviours: Behaviours): void {
-  serve(app, house, calls.decideApproval, (asked) => decide(asked, idOf(asked.params.id), asked.body.status, asked.body.note ?? null));
+  serve(app, house, calls.decideApproval, (asked) => {
+    const { status, note = null, override } = asked.body;
+    return decide(asked, idOf(asked.params.id), status, note, override === true);
+  });
 
   serve(app, house, calls.decideApprovals, async (asked) => {
     const { ids, status, note } = asked.body;
@@ -63,8 +66,8 @@ export function serveApprovals(app: FastifyInstance, house: House, behaviours: B
     });
   }
 
-  const decide = (asker: Asker, id: number, decision: Decision, note: string | null) =>
-    house.db.transaction((tx) => decideApproval({ house, behaviours, tx, asker }, id, decision, note));
+  const decide = (asker: Asker, id: number, decision: Decision, note: string | null, overrides = false) =>
+    house.db.transaction((tx) => decideApproval({ house, behaviours, tx, asker }, id, decision, note, overrides));
 
   /** What waits is answered as it is; a draft is sent by its own move. */
   const submit = async (

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
 import type { ResourceName } from '@cadre/contract/resources/index';
-import type { Subject } from '../../crud/approvals.ts';
+import { questionOf, type Subject } from '../../crud/approvals.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { table } from '../../crud/table.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -9,18 +9,18 @@ import { contactsOf } from '../../platform/notices/contacts.ts';
 import { notifyAll } from '../../platform/notices/notify.ts';
 import { waitingId } from './waiting-id.ts';
 
-type How = { but?: number; byRight?: boolean; type?: NotificationType };
+type How = { question: string; but?: number; byRight?: boolean; type?: NotificationType };
 export type Tell = (
   tx: Transaction,
   subject: Pick<Subject, 'resource' | 'id' | 'employee_id'>,
   asked: readonly { user_id: number }[],
-  how?: How,
+  how: How,
 ) => Promise<void>;
 
 /** Tells those who are asked, in the words of what they are asked about. Who holds the right finds it where they always did, others in their inbox. */
 export const tellAsked =
   (behaviours: Behaviours): Tell =>
-  async (tx, { resource, id, employee_id }, asked, { but, byRight, type } = {}) => {
+  async (tx, { resource, id, employee_id }, asked, { question, but, byRight, type }) => {
     const behaviour = behaviours[resource.name as ResourceName] ?? {};
     const { rows } = await sql<Record<string, unknown>>`select * from ${table(resource)} where id = ${id}`.execute(tx);
     const [row] = rows;
@@ -31,7 +31,7 @@ export const tellAsked =
     const path = byRight ? (behaviour.pathFor?.(row) ?? '/my-approvals') : '/my-approvals';
     const approval_id = await waitingId(tx, resource.name, id);
     const told = [...asked.map(({ user_id }) => user_id), ...(await standInsOf(tx, resource.name, employee_id, asked))];
-    const notice = { type: type ?? resource.approval?.tells ?? 'approval_asked', args, link: path, approval_id };
+    const notice = { type: type ?? questionOf(resource, question).tells ?? 'approval_asked', args, link: path, approval_id };
     await notifyAll(
       tx.run,
       told.filter((user_id) => user_id !== but).map((user_id) => ({ user_id, ...notice })),

@@ -37,7 +37,7 @@ export async function tendApprovals(house: House, behaviours: Behaviours): Promi
 
 async function tend(tx: Transaction, resource: Resource, approval: StoredApproval, tell: Tell): Promise<void> {
   await refreshAsked(tx, resource, approval, tell);
-  const { id, model_id, employee_id, level, chain } = approval;
+  const { id, model_id, employee_id, level, chain, question } = approval;
   const subject = { resource, id: model_id, employee_id };
   const { remind_after_days } = chain.levels[level - 1] as KeptLevel;
   const { rows: due } = await sql<{ remind: boolean; escalate: boolean }>`
@@ -46,7 +46,7 @@ async function tend(tx: Transaction, resource: Resource, approval: StoredApprova
   const { rows: waiting } = await sql<{ user_id: number }>`
     select user_id from approval_assignees where approval_id = ${id} and agreed_at is null order by user_id`.execute(tx);
   if (due[0]?.remind) {
-    await tell(tx, subject, waiting, { type: 'approval_waiting' });
+    await tell(tx, subject, waiting, { question, type: 'approval_waiting' });
     await sql`update approvals set remind_at = now() + ${remind_after_days}::int * interval '1 day' where id = ${id}`.execute(tx);
   }
   if (!due[0]?.escalate) return;
@@ -55,6 +55,6 @@ async function tend(tx: Transaction, resource: Resource, approval: StoredApprova
   const above = user_ids.flatMap((user) => approversAbove(user, org)).filter(({ user_id }) => !user_ids.includes(user_id));
   const added = [...new Set(above.map(({ user_id }) => user_id))].map((user_id) => ({ user_id, via: 'overdue' }));
   await addAssignees(tx, id, added);
-  await tell(tx, subject, added, { type: 'approval_passed_on' });
+  await tell(tx, subject, added, { question, type: 'approval_passed_on' });
   await sql`update approvals set escalate_at = null where id = ${id}`.execute(tx);
 }

@@ -28,5 +28,8 @@ export function RejectDialog({ rows, note: written, onReject, onClose }: Props) 
   );
 }
 
-const wantsReason = (row: ApprovalRow): boolean =>
-  Object.values(subjectOf(row)?.status?.moves ?? {}).some(({ to, asks }) => to === 'rejected' && asks?.note?.required === true);
+function wantsReason(row: ApprovalRow): boolean {
+  const { status, approval } = subjectOf(row) ?? {};
+  const no = row.question === 'cancellation' ? approval?.further?.cancellation.no : (approval?.no ?? 'reject');
+  return status?.moves[no ?? '']?.asks?.note?.required === true;
+}

@@ -3,6 +3,7 @@ export const delegations = {
   many: 'Vertretungen',
   empty: 'Keine Vertretungen. Wählen Sie, wer während Ihrer Abwesenheit für Sie entscheidet.',
   fields: {
+    automatic: 'Aus Abwesenheit',
     employee_id: 'Abwesend',
     delegate_id: 'Vertretung',
   },

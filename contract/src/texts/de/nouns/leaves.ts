@@ -45,6 +45,7 @@ export const leaves = {
     approve: 'Genehmigen',
     assign: 'Als genehmigt eintragen',
     ask_to_cancel: 'Storno beantragen',
+    agree_to_cancel: 'Stornierung zustimmen',
     cancel: 'Abwesenheit stornieren',
     keep: 'Abwesenheit beibehalten',
     give_back: 'Stornieren',

@@ -3,6 +3,7 @@ export const delegations = {
   many: 'delegations',
   empty: 'No delegations. Choose someone to decide for you while you’re away.',
   fields: {
+    automatic: 'From leave',
     employee_id: 'Absent',
     delegate_id: 'Stand-in',
   },

@@ -45,6 +45,7 @@ export const leaves = {
     approve: 'Approve',
     assign: 'Enter as approved',
     ask_to_cancel: 'Ask to cancel',
+    agree_to_cancel: 'Agree to cancel',
     cancel: 'Cancel leave',
     keep: 'Keep the leave',
     give_back: 'Cancel',

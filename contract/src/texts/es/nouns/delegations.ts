@@ -6,6 +6,7 @@ export const delegations = {
   all: 'Todas las delegaciones',
   empty: 'No hay delegaciones. Elija quién decide por usted durante su ausencia.',
   fields: {
+    automatic: 'Por ausencia',
     employee_id: 'Ausente',
     delegate_id: 'Sustituto',
   },

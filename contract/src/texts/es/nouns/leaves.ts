@@ -47,6 +47,7 @@ export const leaves = {
     approve: 'Aprobar',
     assign: 'Registrar como aprobada',
     ask_to_cancel: 'Pedir la cancelación',
+    agree_to_cancel: 'Aceptar la cancelación',
     cancel: 'Cancelar ausencia',
     keep: 'Mantener la ausencia',
     give_back: 'Cancelar',

@@ -48,6 +48,7 @@ export const leaves = {
     approve: 'Approuver',
     assign: 'Enregistrer comme approuvé',
     ask_to_cancel: 'Demander l’annulation',
+    agree_to_cancel: 'Accepter l’annulation',
     cancel: 'Annuler le congé',
     keep: 'Maintenir le congé',
     give_back: 'Annuler',

@@ -45,6 +45,7 @@ export const leaves = {
     approve: '承認',
     assign: '承認済みとして登録',
     ask_to_cancel: '取消を申請',
+    agree_to_cancel: '取消に同意',
     cancel: '休暇を取り消す',
     keep: '休暇を維持',
     give_back: '取消',

@@ -45,6 +45,7 @@ export const leaves = {
     approve: '批准',
     assign: '直接批准',
     ask_to_cancel: '申请取消',
+    agree_to_cancel: '同意取消',
     cancel: '取消请假',
     keep: '保留请假',
     give_back: '取消',

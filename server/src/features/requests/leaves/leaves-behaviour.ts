@@ -1,18 +1,17 @@
 import { leaves } from '@cadre/contract/resources/leaves';
 import type { Behaviour, Move, Removal, Write } from '../../../crud/behaviour.ts';
 import { setState } from '../../../crud/set-state.ts';
-import { tellWhoMay } from '../../../crud/tell.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { postUsage } from '../balances/post-usage.ts';
-import { loadCategories } from '../categories/load-categories.ts';
+import { type Category, loadCategories } from '../categories/load-categories.ts';
 import { judgeLeave } from './judge-leave.ts';
 import { amountOf, freeDays, takeDays } from './leave-days.ts';
 import { leavePath } from './leave-path.ts';
 import { lockLeaveOf } from './lock-leave-of.ts';
 import { refuseLeave } from './refuse-leave.ts';
-import { sendLeave } from './send-leave.ts';
+import { sendLeave, subjectOf } from './send-leave.ts';
 import { countDays, type LeaveWorks, type StoredLeave } from './stored-leave.ts';
 
 /** With one of these another thing is asked for, and whoever has agreed has not agreed to it. */
@@ -124,19 +123,22 @@ async function followMove({ tx, asker, name, before }: Move, works: LeaveWorks):
     if (name === 'submit') return sendLeave(tx, works, asker, leave, { category, days });
     await takeDays(tx, leave, days);
   }
-  if (name === 'ask_to_cancel') return askToCancel(tx, asker, leave, category.requires_approval_to_cancel);
+  if (name === 'ask_to_cancel') return askToCancel(tx, asker, works, leave, category);
   if (name !== 'approve' && name !== 'reject') await works.approvals.close(tx, leaves.name, leave.id);
   if (leave.status === 'rejected' || leave.status === 'cancelled') await freeDays(tx, leave.id);
   await postUsage(tx, [leave.id]);
+  await works.approvals.standIn(tx, asker, leave.id);
 }
 
-/** Whoever may cancel the leave of this person decides; where nobody has to, it is cancelled. */
-async function askToCancel(tx: Transaction, asker: Move['asker'], leave: StoredLeave, isAsked: boolean): Promise<void> {
-  const told = { tx, resource: leaves, behaviour: { pathFor: leavePath }, row: leave };
-  if (isAsked) return tellWhoMay(told, 'cancel', 'leave_cancel_asked', { but: asker.actor.user_id });
+/** Whoever decides about leave decides about its end, too; where nobody has to, it is cancelled. */
+async function askToCancel(tx: Transaction, asker: Move['asker'], works: LeaveWorks, leave: StoredLeave, category: Category): Promise<void> {
+  const { attempt: _sent, ...subject } = subjectOf(leave, category);
+  const isAsked = category.requires_approval_to_cancel;
+  if (isAsked && (await works.approvals.open(tx, { ...subject, question: 'cancellation' }, asker)) === 'pending') return;
   await setState(tx, leaves, asker, leave, 'cancelled');
   await freeDays(tx, leave.id);
   await postUsage(tx, [leave.id]);
+  await works.approvals.standIn(tx, asker, leave.id);
 }
 
 async function reload(tx: Transaction, id: number): Promise<StoredLeave> {

@@ -23,11 +23,12 @@ export async function sendLeave(
   if (category.requires_approval && (await works.approvals.open(tx, subjectOf(leave, category), asker)) === 'pending') return;
   await setState(tx, leaves, asker, leave, 'approved', { values: { decided_at: sql`now()` } });
   await postUsage(tx, [leave.id]);
+  await works.approvals.standIn(tx, asker, leave.id);
   await tellOwner({ tx, resource: leaves, behaviour: { pathFor: leavePath }, row: leave }, 'leave_approved');
 }
 
 /** What chains of approval ask about a leave. */
-const subjectOf = (leave: StoredLeave, category: Pick<Category, 'id'>) => ({
+export const subjectOf = (leave: StoredLeave, category: Pick<Category, 'id'>) => ({
   resource: leaves,
   id: leave.id,
   attempt: leave.attempt,

@@ -38,6 +38,7 @@ export async function shortenLeave({ db }: House, behaviour: Behaviour, asked: A
         version = version + 1, updated_at = now(), updated_by_id = ${actor.user_id}
       where id = ${id} returning amount`.execute(tx);
     await postUsage(tx, [id]);
+    await behaviour.approvals?.standIn(tx, asked, id);
     const changes = [{ field: 'to_date', old: leave.to_date, new: body.to_date }];
     audit(tx, { actor, trace, action: 'update', model: leaves.name, model_id: id, label: title, employee_id: leave.employee_id, changes });
     return { message: t('done.leave_shortened', { label: title }), data: { id, amount: Number(saved[0]?.amount), to_date: body.to_date } };

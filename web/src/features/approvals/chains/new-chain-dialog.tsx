@@ -1,3 +1,4 @@
+import type { Fields } from '@cadre/contract/fields';
 import { approvalSettings } from '@cadre/contract/resources/approval-settings';
 import { useState } from 'react';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
@@ -17,23 +18,17 @@ export function NewChainDialog({ onChoose, onClose }: Props) {
   const t = useTexts();
   const labels = useLabels();
   const [scope, setScope] = useState<Narrow>('department');
-  const required = { required: true } as const;
-  const { branch_id, department_id, job_id, employee_id } = approvalSettings.fields;
-  const fields = {
-    branch_id: { ...branch_id, ...required },
-    department_id: { ...department_id, ...required },
-    job_id: { ...job_id, ...required },
-    employee_id: { ...employee_id, ...required },
-  };
-  const form = useCallForm({ fields, rows: [[`${scope}_id`]] });
+  const name = `${scope}_id` as const;
+  const fields: Fields = { [name]: { ...approvalSettings.fields[name], required: true } };
+  const form = useCallForm({ fields, rows: [[name]] });
   const choose = () =>
     form.submit(async (given) => {
-      onChoose(scope, Number((given as Record<string, unknown>)[`${scope}_id`]));
+      onChoose(scope, Number((given as Record<string, unknown>)[name]));
     });
   return (
     <Modal
       title={t('chains.add_title')}
-      okText={t('common.continue')}
+      okText={t('chains.next')}
       cancelText={t('common.cancel')}
       onOk={() => void choose()}
       onCancel={onClose}
