@@ -73,6 +73,7 @@ export const kindOfNotice: Record<NotificationType, NoticeKind> = {
   leave_cancelled: 'requests',
   leave_kept: 'requests',
   leave_cancel_asked: 'approvals',
+  stand_in_chosen: 'approvals',
   leave_recounted: 'requests',
   overtime_opened: 'requests',
   overtime_approved: 'requests',

@@ -38,7 +38,9 @@ export async function act<R extends Resource>(acting: Acting<R>, id: number, mov
   const [name, declared] = possible(acting, before, moves, (at) => (moves[at]?.[1].decidedBy ? decides : reached[at] === true));
   await refuseStale(tx, acting, before, sent.version);
   const asked = checked(resource, declared, sent.asked);
-  const decided = declared.decidedBy ? await decide(acting, before, name, { note: sent.note ?? null, ...asked }, sent.overrides === true) : 'decided';
+  const decided = declared.decidedBy
+    ? await decide(acting, before, name, { note: sent.note ?? null, ...asked }, sent.overrides === true)
+    : 'decided';
   if (decided !== 'decided') return { message: asker.t(`done.approval_${decided}`), data: await readRow(tx, doorOf(acting), id) };
   const { message, kept } = await make(acting, before, [name, declared], asked);
   const read = kept.some((column) => resource.fields[column]?.inside) ? readRecord : readRow;
@@ -64,13 +66,7 @@ export async function make(
 }
 
 /** Asked once the row is locked, so that two who decide at the same moment see each other; who comes too late learns who was faster. */
-async function mayDecideNow(
-  acting: Acting,
-  id: number,
-  row: StoredRow,
-  moves: readonly NamedMove[],
-  overrides: boolean,
-): Promise<boolean> {
+async function mayDecideNow(acting: Acting, id: number, row: StoredRow, moves: readonly NamedMove[], overrides: boolean): Promise<boolean> {
   const { tx, resource, behaviour, asker } = acting;
   const fits = ([, { from }]: NamedMove): boolean => from.includes(String(row[(resource.status as Status).field]));
   const decisions = moves.filter(([, { decidedBy }]) => decidedBy);
@@ -97,7 +93,8 @@ async function decide(
 ) {
   const { note = null, ...limits } = asked;
   const decision = decisionOf(resource, name);
-  const decided = (await behaviour.approvals?.decide({ tx, resource, row, asker, decision, note: note as string | null, overrides })) ?? 'decided';
+  const decided =
+    (await behaviour.approvals?.decide({ tx, resource, row, asker, decision, note: note as string | null, overrides })) ?? 'decided';
   const [limit] = Object.entries(limits).find(([, value]) => value !== null) ?? [];
   if (decided !== 'decided' && limit !== undefined) throw new Problem('invalid', { fields: { [limit]: [{ code: 'last_level_only' }] } });
   return decided;

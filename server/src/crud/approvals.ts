@@ -24,7 +24,15 @@ export type QuestionName = (typeof approvalQuestions)[number];
 export type Decision = 'approved' | 'rejected';
 
 /** Somebody's answer to what waits on a row, which is locked. */
-export type Deciding = { tx: Transaction; resource: Resource; row: StoredRow; asker: Asker; decision: Decision; note: string | null; overrides?: boolean };
+export type Deciding = {
+  tx: Transaction;
+  resource: Resource;
+  row: StoredRow;
+  asker: Asker;
+  decision: Decision;
+  note: string | null;
+  overrides?: boolean;
+};
 
 /** What the floor of resources needs to know of the engine above it. */
 export type Approvals = {
@@ -37,7 +45,7 @@ export type Approvals = {
   /** `decided`: nobody else is asked, the row itself moves. Else the next level, or others of the same one, still have to answer. */
   decide(deciding: Deciding): Promise<'decided' | 'passed_on' | 'agreed'>;
   /** Whoever is away has the stand-in that their leave names, while it is granted and so long as it lasts. */
-  standIn(tx: Transaction, by: Pick<Asker, 'actor' | 'trace'>, leave_id: number): Promise<void>;
+  standIn(tx: Transaction, by: By, leave_id: number): Promise<void>;
   /** Why it comes too late, where somebody else decided what the actor was asked for. */
   decidedBefore(tx: Transaction, resource: Resource, id: number, asker: Asker): Promise<Problem | undefined>;
 };

@@ -169,6 +169,15 @@ describe('somebody who stands in', () => {
     expect(await desk.levels(request)).toMatchObject([{ decided_by: { name: 'Oskar Lind' }, in_place_of: { name: 'Marco Ruiz' } }]);
   });
 
+  test('may be stood in for in turn', async () => {
+    const request = await desk.ask();
+    await forMarco(day(-2), day(2), 'outsider');
+    desk.done(await desk.standIn(desk.people('outsider'), desk.people('payroll'), day(-1), day(1)));
+    expect(await desk.waiting('payroll', request)).toBeDefined();
+    expect((await desk.decide('payroll', request)).status).toBe(200);
+    expect(await desk.levels(request)).toMatchObject([{ decided_by: { name: 'Paula Weber' }, in_place_of: { name: 'Marco Ruiz' } }]);
+  });
+
   test('never decides on their own', async () => {
     const request = await desk.ask();
     await forMarco(day(-2), day(2), 'consultant');
@@ -185,10 +194,35 @@ describe('somebody who stands in', () => {
     expect(others.status).toBe(403);
     const self = await desk.office.as('consultant').post('/delegations', { ...mine, delegate_id: desk.people('consultant') });
     expect(self.body.fields).toHaveProperty('delegate_id');
-    expect((await desk.office.as('outsider').delete(`/delegations/${own.body.data.id}`)).status).toBe(404);
+    const shown = await desk.office.as('outsider').get(`/delegations/${own.body.data.id}`);
+    expect([shown.status, shown.body.data.can.update, shown.body.data.can.delete]).toEqual([200, false, false]);
+    expect((await desk.office.as('outsider').delete(`/delegations/${own.body.data.id}`)).status).toBe(403);
+    expect((await desk.office.as('manager').get(`/delegations/${own.body.data.id}`)).status).toBe(404);
+    expect(await desk.notices('outsider', 'stand_in_chosen')).toBeGreaterThan(0);
+    const back = { employee_id: desk.people('outsider'), delegate_id: desk.people('consultant'), from_date: day(1), to_date: day(5) };
+    expect((await desk.office.as('hr').post('/delegations', back)).body.fields).toHaveProperty('delegate_id');
     expect((await desk.office.as('consultant').delete(`/delegations/${own.body.data.id}`)).status).toBe(200);
     await sql`delete from delegations`.execute(desk.office.house.db);
   });
+});
+
+test('who holds the right decides what is stuck without being asked, for a reason, and it is marked', async () => {
+  await desk.chain(manager);
+  const request = await desk.ask();
+  const { rows } = await sql<{ id: number }>`
+    select id from approvals where model = 'change-requests' and model_id = ${request}`.execute(desk.office.house.db);
+  const override = (name: 'hr' | 'auditor' | 'consultant', note: string | null) =>
+    desk.office.as(name).put(`/approvals/${rows[0]?.id}`, { status: 'approved', note, override: true });
+  expect((await override('auditor', 'Stuck')).status).not.toBe(200);
+  expect((await override('consultant', 'Mine')).status).toBe(403);
+  expect((await override('hr', null)).body.fields).toHaveProperty('note');
+  expect((await override('hr', 'Marco is ill')).body.data).toMatchObject({ status: 'approved', overridden: true });
+  expect(await desk.state(request)).toBe('approved');
+  const { rows: logged } = await sql`
+    select from logs where model = 'approvals' and model_id = ${rows[0]?.id ?? 0} and changes::text like '%overridden%'`.execute(
+    desk.office.house.db,
+  );
+  expect(logged).toHaveLength(1);
 });
 
 describe('people change', () => {
@@ -431,5 +465,45 @@ describe('leave', () => {
     expect([await status(short), await status(longer)]).toEqual(['approved', 'pending']);
     expect((await answer('hr', longer, 'rejected', 'Too many are away')).status).toBe(200);
     expect(await status(longer)).toBe('rejected');
+  });
+
+  test('is cancelled by the same people once it is granted: no keeps it, yes frees its days', async () => {
+    await desk.chain({ ...manager, model: 'leaves' });
+    const leave = await away(day(4));
+    await answer('manager', leave, 'approved');
+    const askToCancel = () => as('consultant').post(`/leaves/${leave}/ask-to-cancel`, { note: 'Plans have changed' });
+    desk.done(await askToCancel());
+    expect(await status(leave)).toBe('cancellation_requested');
+    expect((await desk.inbox('manager')).find(({ model_id }) => model_id === leave)).toMatchObject({ question: 'cancellation' });
+    expect(await desk.notices('manager', 'leave_cancel_asked')).toBe(1);
+    expect((await answer('manager', leave, 'rejected')).status).toBe(200);
+    expect(await status(leave)).toBe('approved');
+    desk.done(await askToCancel());
+    expect((await answer('manager', leave, 'approved')).status).toBe(200);
+    expect(await status(leave)).toBe('cancelled');
+    const { body } = await as('consultant').get(`/leaves/${leave}/approvals`);
+    expect(body.data.map((one: Record<string, unknown>) => [one.attempt, one.question, one.status])).toEqual([
+      [1, 'request', 'approved'],
+      [2, 'cancellation', 'rejected'],
+      [3, 'cancellation', 'approved'],
+    ]);
+  });
+
+  test('of somebody who is asked brings their substitute, for as long as it is granted', async () => {
+    const asked = { leave_category_id: category, employee_id: desk.people('manager'), from_date: day(8), to_date: day(9) };
+    const made = desk.done(await as('manager').post('/leaves', { ...asked, substitute_id: desk.people('outsider') })).body.data.id;
+    const standIns = async () => (await as('manager').get('/delegations')).body.data;
+    expect(await standIns()).toEqual([]);
+    const before = await desk.notices('outsider', 'stand_in_chosen');
+    const { rows } = await sql<{ id: number }>`select id from approvals where model = 'leaves' and model_id = ${made}`.execute(
+      desk.office.house.db,
+    );
+    desk.done(await as('hr').put(`/approvals/${rows[0]?.id}`, { status: 'approved' }));
+    expect(await standIns()).toMatchObject([{ delegate: { name: 'Oskar Lind' }, from_date: day(8), to_date: day(9), automatic: true }]);
+    expect(await desk.notices('outsider', 'stand_in_chosen')).toBe(before + 1);
+    const [{ id }] = await standIns();
+    expect((await as('manager').delete(`/delegations/${id}`)).body.code).toBe('comes_from_leave');
+    desk.done(await as('hr').post(`/leaves/${made}/cancel`, { note: 'Needed here' }));
+    expect(await standIns()).toEqual([]);
   });
 });

@@ -41,6 +41,7 @@ export async function openDesk() {
       model: string;
       model_id: number;
       level: number;
+      question: string;
       summary: string | null;
       approver: string | null;
       employee: { name: string };

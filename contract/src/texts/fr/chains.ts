@@ -30,7 +30,7 @@ export const chains = {
   skips_own: 'Ignoré pour ses propres demandes',
   reminds: 'Rappel après {days, plural, one {# jour} other {# jours}}',
   escalates: 'Transmis après {days, plural, one {# jour} other {# jours}}',
-  simulate: 'Qui approuverait ?',
+  simulate: 'Qui approuverait ?',
   simulate_hint: 'Choisissez une personne et un jour pour voir qui serait sollicité.',
   simulate_show: 'Voir les approbateurs',
   simulate_nobody: 'Personne n’est sollicité. La demande est approuvée aussitôt.',

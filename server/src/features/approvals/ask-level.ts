@@ -59,7 +59,11 @@ export async function askFrom(tx: Transaction, by: By, asking: Asking, first: nu
       continue;
     }
     await insertLevel(tx, by, asking, at, others);
-    await tell(tx, subject, others, { question: asking.question, ...(by.actor && { but: by.actor.user_id }), byRight: level.approver_kind === 'right' });
+    await tell(tx, subject, others, {
+      question: asking.question,
+      ...(by.actor && { but: by.actor.user_id }),
+      byRight: level.approver_kind === 'right',
+    });
     return true;
   }
   return false;

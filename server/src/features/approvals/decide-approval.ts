@@ -51,7 +51,9 @@ function demandOverride(actor: Asker['actor'], note: string | null): void {
 async function lockSubject(tx: Transaction, { actor }: Asker, id: number): Promise<Stored> {
   const read = async (): Promise<Stored> => {
     const { rows } = await sql<Stored>`
-      select r.model, r.model_id, r.question, r.decided_at, r.closed_at from approvals r where r.id = ${id} and ${seen(approvals, actor)}`.execute(tx);
+      select r.model, r.model_id, r.question, r.decided_at, r.closed_at from approvals r where r.id = ${id} and ${seen(approvals, actor)}`.execute(
+      tx,
+    );
     if (!rows[0]) throw new Problem('not_found', { about: approvals.name });
     return rows[0];
   };

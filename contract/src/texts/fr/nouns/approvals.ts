@@ -6,7 +6,7 @@ export const approvals = {
   all: 'Toutes les approbations',
   empty: 'Aucune approbation',
   fields: {
-    question: 'Question',
+    question: 'Objet de la décision',
     overridden: 'Décidé sans être sollicité',
     summary: 'Demande',
     attempt: 'Tentative',

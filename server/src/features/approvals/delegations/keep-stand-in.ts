@@ -1,20 +1,22 @@
 import { delegations } from '@cadre/contract/resources/delegations';
-import type { Asker, StoredRow } from '../../../crud/asker.ts';
+import type { StoredRow } from '../../../crud/asker.ts';
 import { audit } from '../../../crud/audit.ts';
+import type { By } from '../../../crud/by-house.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import { problemOf, signsIn } from './check-delegation.ts';
 import { tellStandIn } from './tell-stand-in.ts';
 
-type By = Pick<Asker, 'actor' | 'trace'>;
 type Leave = Columns<'leaves', 'id' | 'employee_id' | 'substitute_id' | 'from_date' | 'to_date' | 'status'> & { is_asked: boolean };
 type Kept = StoredRow & Columns<'delegations', 'employee_id' | 'delegate_id' | 'from_date' | 'to_date'>;
 
 /** While leave of somebody who may be asked is granted, whoever it names as substitute answers for them; when it ends early, or not at all, so does this. */
 export async function keepStandIn(tx: Transaction, by: By, leave_id: number): Promise<void> {
   const { rows: found } = await sql<Leave>`
-    select l.id, l.employee_id, l.substitute_id, l.from_date, l.to_date, l.status, ${mayBeAsked} as is_asked from leaves l where l.id = ${leave_id}`.execute(tx);
+    select l.id, l.employee_id, l.substitute_id, l.from_date, l.to_date, l.status, ${mayBeAsked} as is_asked from leaves l where l.id = ${leave_id}`.execute(
+    tx,
+  );
   const { rows } = await sql<Kept>`select * from delegations where leave_id = ${leave_id}`.execute(tx);
   const [leave] = found;
   const [kept] = rows;
@@ -60,6 +62,8 @@ async function add(tx: Transaction, by: By, wanted: Wanted, leave_id: number): P
 
 function note(tx: Transaction, { actor, trace }: By, action: 'create' | 'delete', model_id: number, row: Wanted): void {
   const fields = ['delegate_id', 'from_date', 'to_date'] as const;
-  const changes = fields.map((field) => (action === 'create' ? { field, old: null, new: row[field] } : { field, old: row[field], new: null }));
+  const changes = fields.map((field) =>
+    action === 'create' ? { field, old: null, new: row[field] } : { field, old: row[field], new: null },
+  );
   audit(tx, { actor, trace, action, model: delegations.name, model_id, label: row.from_date, employee_id: row.employee_id, changes });
 }

@@ -9,5 +9,11 @@ export async function tellStandIn(tx: Transaction, { employee_id, delegate_id, f
   const [away] = await contactsOf(tx.run, [employee_id]);
   const [standIn] = await contactsOf(tx.run, [delegate_id]);
   if (!away || !standIn || standIn.user_id === null || standIn.user_id === but) return;
-  await notify(tx.run, standIn.user_id, 'stand_in_chosen', { name: away.name, day: from_date, until: to_date }, '/my-approvals?tab=stand_in');
+  await notify(
+    tx.run,
+    standIn.user_id,
+    'stand_in_chosen',
+    { name: away.name, day: from_date, until: to_date },
+    '/my-approvals?tab=stand_in',
+  );
 }

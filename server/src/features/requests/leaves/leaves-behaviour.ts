@@ -131,7 +131,13 @@ async function followMove({ tx, asker, name, before }: Move, works: LeaveWorks):
 }
 
 /** Whoever decides about leave decides about its end, too; where nobody has to, it is cancelled. */
-async function askToCancel(tx: Transaction, asker: Move['asker'], works: LeaveWorks, leave: StoredLeave, category: Category): Promise<void> {
+async function askToCancel(
+  tx: Transaction,
+  asker: Move['asker'],
+  works: LeaveWorks,
+  leave: StoredLeave,
+  category: Category,
+): Promise<void> {
   const { attempt: _sent, ...subject } = subjectOf(leave, category);
   const isAsked = category.requires_approval_to_cancel;
   if (isAsked && (await works.approvals.open(tx, { ...subject, question: 'cancellation' }, asker)) === 'pending') return;
