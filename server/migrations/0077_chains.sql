@@ -15,8 +15,8 @@ alter table approvals add column question text not null default 'request'
 alter table approvals add column overridden boolean not null default false;
 
 alter table delegations add constraint delegations_come_from_a_leave foreign key (leave_id) references leaves on delete cascade;
--- Who stands in during this leave? Each leave names one.
-create unique index delegations_of_a_leave on delegations (leave_id) where leave_id is not null;
+-- Who stands in during this leave?
+create index delegations_of_a_leave on delegations (leave_id) where leave_id is not null;
 
 create function approvals_of_branch_heads_are_stale() returns trigger language plpgsql as $$
 begin
