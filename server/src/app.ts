@@ -59,6 +59,7 @@ import { leaveCategoriesBehaviour } from './features/requests/categories/leave-c
 import { excusesBehaviour } from './features/requests/excuses/excuses-behaviour.ts';
 import { serveExcuses } from './features/requests/excuses/serve-excuses.ts';
 import type { ExcuseWorks } from './features/requests/excuses/stored-excuse.ts';
+import { leaveImports } from './features/requests/imports/leave-imports.ts';
 import { leavesBehaviour } from './features/requests/leaves/leaves-behaviour.ts';
 import type { LeaveWorks } from './features/requests/leaves/stored-leave.ts';
 import { overtimeBehaviour } from './features/requests/overtime/overtime-behaviour.ts';
@@ -123,7 +124,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   serveFeatures(app, house);
   serveDepartmentTree(app, house, behaviours);
   servePeople(app, house, behaviours);
-  serveImports(app, house, behaviours);
+  serveImports(app, house, behaviours, leaveImports(leaveWorks));
   serveApprovals(app, house, behaviours);
   serveApprovalLinks(app, house, behaviours);
   serveChangeRequests(app, house, behaviours, approvals);

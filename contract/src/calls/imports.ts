@@ -1,5 +1,6 @@
 import { call, type DataOf, page, whole } from '../call.ts';
 import { boolean, choice, integer, list, map, moment, optionally, required, text } from '../fields.ts';
+import { importedKinds } from '../import-fields.ts';
 import { change } from '../resources/change.ts';
 import type { Told } from '../values.ts';
 
@@ -14,6 +15,8 @@ export type DateOrder = (typeof dateOrders)[number];
 /** An import as its owner sees it. `fields` is what a column may become, for this person. */
 const importData = {
   id: integer(required),
+  /** What comes from the file. */
+  resource: choice({ options: ['employees', ...importedKinds], required: true }),
   status: choice({
     options: importStatuses,
     required: true,
@@ -59,6 +62,28 @@ export const uploadEmployees = call({
   access,
   tag,
   summary: 'Upload a file of employees',
+  upload: {},
+  answer: importData,
+  touches,
+});
+
+export const uploadOpeningBalances = call({
+  method: 'POST',
+  path: '/imports/leave-ledger',
+  access,
+  tag,
+  summary: 'Upload a file of opening balances of leave',
+  upload: {},
+  answer: importData,
+  touches,
+});
+
+export const uploadPastLeave = call({
+  method: 'POST',
+  path: '/imports/leaves',
+  access,
+  tag,
+  summary: 'Upload a file of leave that was taken before',
   upload: {},
   answer: importData,
   touches,

@@ -51,6 +51,7 @@ export const leave = {
   adjust_hint: 'Ein negativer Betrag verringert den Saldo. Die Person sieht Ihre Begründung.',
   will_have: 'Am {date} haben Sie {amount}.',
   they_will_have: 'Am {date} hat {name} {amount}.',
+  import_balances: 'Importieren',
   close_year: 'Urlaubsjahr abschließen',
   close_text: 'Der Abschluss überträgt, was die Kategorie zulässt. Was später für das Jahr erfasst wird, überträgt dieselbe Regel.',
   close_category: 'Kategorie',

@@ -50,6 +50,7 @@ export const leave = {
   adjust_hint: 'A negative amount takes from the balance. The person sees your reason.',
   will_have: 'On {date} you’ll have {amount}.',
   they_will_have: 'On {date} {name} will have {amount}.',
+  import_balances: 'Import',
   close_year: 'Close leave year',
   close_text: 'Closing carries over what each category allows. Whatever is entered for the year later is carried over by the same rule.',
   close_category: 'Category',

@@ -51,6 +51,7 @@ export const leave = {
   adjust_hint: 'Una cantidad negativa resta del saldo. La persona ve su motivo.',
   will_have: 'El {date} tendrá {amount}.',
   they_will_have: 'El {date} {name} tendrá {amount}.',
+  import_balances: 'Importar',
   close_year: 'Cerrar año de permisos',
   close_text: 'Al cerrar se traspasa lo que permite la categoría. Lo que se registre después para ese año se traspasa con la misma regla.',
   close_category: 'Categoría',

@@ -52,6 +52,7 @@ export const leave = {
   adjust_hint: 'Un montant négatif réduit le solde. La personne voit votre motif.',
   will_have: 'Le {date}, vous aurez {amount}.',
   they_will_have: 'Le {date}, {name} aura {amount}.',
+  import_balances: 'Importer',
   close_year: 'Clôturer l’année',
   close_text: 'La clôture reporte ce que la catégorie permet. Ce qui est saisi plus tard pour l’année est reporté selon la même règle.',
   close_category: 'Catégorie',

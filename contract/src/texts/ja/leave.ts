@@ -49,6 +49,7 @@ export const leave = {
   adjust_hint: '負の値は残高から差し引きます。理由は本人に表示されます。',
   will_have: '{date}時点の残りは{amount}です。',
   they_will_have: '{date}時点の{name}の残りは{amount}です。',
+  import_balances: '取り込み',
   close_year: '年度を締める',
   close_text: '締めると、カテゴリで認められた分が繰り越されます。後からその年度に入力された分も同じ規則で繰り越されます。',
   close_category: 'カテゴリ',

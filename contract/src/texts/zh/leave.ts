@@ -48,6 +48,7 @@ export const leave = {
   adjust_hint: '负数会从余额中扣除。本人会看到原因。',
   will_have: '{date}时您将有{amount}。',
   they_will_have: '{date}时{name}将有{amount}。',
+  import_balances: '导入',
   close_year: '关闭休假年度',
   close_text: '关闭后按类别规则结转。之后为该年度录入的内容按同一规则结转。',
   close_category: '类别',

@@ -21,10 +21,15 @@ export function cellValue(name: string, field: Field, text: string, language?: s
   if (field.kind === 'boolean') return oneOf(wordsOf('boolean', booleanWords), text);
   if (field.kind === 'country') return oneOf(wordsOf('country', countryWords), text);
   if (field.kind === 'integer') return /^[+-]?\d{1,15}(\.0+)?$/.test(text) ? { value: Number(text) } : notValid;
+  if (field.kind === 'decimal') return decimalFrom(text);
   if (field.kind === 'share') return shareFrom(text);
   if (field.kind === 'email') return { value: text.replace(/^mailto:/i, '') };
   return { value: text };
 }
+
+/** `12.5` and `12,5` are the same. */
+const decimalFrom = (text: string): Read =>
+  /^[+-]?\d{1,9}([.,]\d{1,6})?$/.test(text) ? { value: Number(text.replace(',', '.')) } : notValid;
 
 /** `80 %`, `80` and `0.8` are the same; 1 is all of it. */
 function shareFrom(text: string): Read {

@@ -1,18 +1,22 @@
 import type { Behaviour } from '../../crud/behaviour.ts';
+import type { ImportKind, ImportKinds } from '../../crud/import-kind.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
+import { checkKind } from './check-kind.ts';
 import { type CheckedRow, checkRows, stepsOfRow } from './check-rows.ts';
 import { daysIn } from './day-from.ts';
 import { type FileRow, fileRows } from './file-rows.ts';
 import { forgetRows } from './forget-findings.ts';
 import { actorOf, type ImportJob } from './import-job.ts';
+import { mappableFields } from './importable-fields.ts';
 import { isWrong } from './mark-managers.ts';
 import { markSamePeople } from './mark-same-people.ts';
 import { type Progress, withProgress } from './progress.ts';
 import type { Reading } from './read-row.ts';
 import { keepRightRows } from './right-rows.ts';
 import { sealCells } from './sealed-cells.ts';
+import type { StoredImport } from './stored-import.ts';
 import { isUpdate, tryUpdates } from './try-updates.ts';
 
 const batch = 1000;
@@ -20,15 +24,20 @@ const batch = 1000;
 /** A trial of a change takes as long as this many other steps of a row. */
 const stepsOfTrial = 50;
 
-type Wanted = Columns<'imports', 'mapping' | 'date_orders' | 'update_existing' | 'rows_count'> & Reading;
+type Wanted = Columns<'imports', 'mapping' | 'date_orders' | 'update_existing' | 'rows_count'> & Reading & Pick<StoredImport, 'resource'>;
 
 /** The dry run. It may run twice: it writes what it finds, and it finds the same. */
-export async function checkImport(house: House, job: ImportJob, behaviour: Behaviour): Promise<void> {
+export async function checkImport(house: House, job: ImportJob, behaviour: Behaviour, kinds: ImportKinds = {}): Promise<void> {
   const { rows } = await sql<Wanted>`
-    select mapping, date_orders, update_existing, rows_count from imports where id = ${job.id} and status = 'checking'`.execute(house.db);
+    select resource, mapping, date_orders, update_existing, rows_count from imports where id = ${job.id} and status = 'checking'`.execute(
+    house.db,
+  );
   const [wanted] = rows;
   if (!wanted) return;
-  const { file, checked } = await withProgress(house.db, job.id, (progress) => findAll(house, job, behaviour, wanted, progress));
+  const { file, checked } = await withProgress(house.db, job.id, (progress) => {
+    const kind = kinds[wanted.resource];
+    return kind ? findOfKind(house, job, kind, wanted, progress) : findAll(house, job, behaviour, wanted, progress);
+  });
   await forgetRows(house.db, job.id);
   const told = checked.flatMap((row, at): ToldRow[] => (isTold(row) ? [{ row, cells: file[at]?.cells ?? {} }] : []));
   for (let from = 0; from < told.length; from += batch) await tell(house, job.id, told.slice(from, from + batch));
@@ -52,6 +61,16 @@ const isTold = (row: CheckedRow): boolean => row.existing !== undefined || isWro
 const isRemarked = ({ remarks }: CheckedRow): boolean => Object.keys(remarks).length > 0;
 
 type Found = { file: FileRow[]; checked: CheckedRow[] };
+
+async function findOfKind(house: House, job: ImportJob, kind: ImportKind, wanted: Wanted, { expects, did }: Progress): Promise<Found> {
+  const { resource, mapping, date_orders, rows_count } = wanted;
+  expects(rows_count * (stepsOfRow + 1));
+  const actor = actorOf(job);
+  const file = await fileRows(house.db, house.seal, job.id, did);
+  const fields = mappableFields(actor, resource);
+  const checked = await checkKind(house.db, actor, kind, file, { mapping, date_orders, fields, language: job.language, did });
+  return { file, checked };
+}
 
 async function findAll(house: House, job: ImportJob, behaviour: Behaviour, wanted: Wanted, { expects, did }: Progress): Promise<Found> {
   const { mapping, date_orders, update_existing: updates, rows_count } = wanted;

@@ -4,9 +4,11 @@ import { employees } from '@cadre/contract/resources/employees';
 import { type Permission, right } from '@cadre/contract/rights';
 import { reach } from '../../crud/access.ts';
 import type { Behaviour } from '../../crud/behaviour.ts';
+import type { ImportKind, ImportKinds } from '../../crud/import-kind.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { Problem } from '../../platform/problem.ts';
 import { actorOf, type ImportJob, mayStillAct } from './import-job.ts';
@@ -21,12 +23,15 @@ import { keptOf } from './take-back-updates.ts';
 import { type Acting, actingFor, updateEmployee } from './update-employee.ts';
 
 /** All right rows or none, in one transaction. A second run finds the status moved on and does nothing. */
-export async function commitImport(house: House, job: ImportJob, behaviour: Behaviour): Promise<void> {
+export async function commitImport(house: House, job: ImportJob, behaviour: Behaviour, kinds: ImportKinds = {}): Promise<void> {
   const actor = actorOf(job);
   await house.db.transaction(async (tx) => {
-    const { rows } = await sql`select from imports where id = ${job.id} and status = 'committing' for update`.execute(tx);
-    if (rows.length === 0) return;
+    const { rows } = await sql<Columns<'imports', 'resource'>>`
+      select resource from imports where id = ${job.id} and status = 'committing' for update`.execute(tx);
+    if (!rows[0]) return;
     if (!(await mayStillAct(tx, job))) throw new Problem('not_allowed');
+    const kind = kinds[rows[0].resource];
+    if (kind) return commitKind(tx, house, job, kind);
     await refuseStaleRows(tx, job.id, sql`for update of e`);
     const wanted = await rightRows(tx, house, job.id);
     const isNew = ({ existing_id }: RightRow): boolean => existing_id === null;
@@ -41,6 +46,22 @@ export async function commitImport(house: House, job: ImportJob, behaviour: Beha
     const changed = await updateAll(actingFor(house, tx, behaviour, job), wanted, inserted);
     await remember(tx, job.id, inserted, changed);
   });
+}
+
+/** What the dry run found right is checked once more: what it names may have changed since. */
+async function commitKind(tx: Transaction, house: House, job: ImportJob, kind: ImportKind): Promise<void> {
+  const [actor, import_id] = [actorOf(job), job.id];
+  kind.demand(actor);
+  const rows = (await rightRows(tx, house, import_id)).map(({ row_no, values }) => ({ row_no, values, complaints: {} }));
+  await kind.check(tx, actor, rows);
+  const wrong = rows.find(({ complaints }) => Object.keys(complaints).length > 0);
+  if (wrong) throw new Problem('invalid', { fields: wrong.complaints });
+  const made = await kind.commit(tx, { actor, import_id }, rows);
+  await rememberIds(tx, import_id, made);
+  await sql`update imports set status = 'committed', committed_at = now(), done_count = ${made.size}, updated_count = 0 where id = ${import_id}`.execute(
+    tx,
+  );
+  await sql`delete from import_blocks where import_id = ${import_id}`.execute(tx);
 }
 
 /** Everybody new is here by now, so anybody may report to them. */

@@ -14,6 +14,7 @@ export async function corrections(house: House, asked: Asked, found: StoredImpor
     seal: house.seal,
     t: asked.t,
     id: found.id,
+    resource: found.resource,
     only: wrongOnes,
     limit: importLimits.rows,
     offset: 0,

@@ -20,20 +20,24 @@ export const wrongOnes: Sql = sql`r.complaints <> '{}'`;
 export const updatingOnes: Sql = sql`r.existing_id is not null and r.complaints = '{}'`;
 export const remarkedOnes: Sql = sql`r.remarks <> '{}'`;
 
-type Wanted = { seal: Seal; t: Translate; id: number; only: Sql | undefined; limit: number; offset: number };
+type Wanted = { seal: Seal; t: Translate; id: number; resource: string; only: Sql | undefined; limit: number; offset: number };
 
 /** Rows of the file, all of them or those that something is told of, with what is wrong in them, in the reader's words. */
-export async function importRows(db: Runner, { seal, t, id, only, limit, offset }: Wanted): Promise<ImportRowData[]> {
-  if (only) return toldRows(db, { seal, t, id }, sql`${only} order by r.row_no limit ${limit} offset ${offset}`);
+export async function importRows(db: Runner, { seal, t, id, resource, only, limit, offset }: Wanted): Promise<ImportRowData[]> {
+  if (only) return toldRows(db, { seal, t, id, resource }, sql`${only} order by r.row_no limit ${limit} offset ${offset}`);
   const page = await pageOfFile(db, seal, id, limit, offset);
-  const told = await toldRows(db, { seal, t, id }, sql`r.row_no = any(${page.map(({ row_no }) => row_no)}::int[])`);
+  const told = await toldRows(db, { seal, t, id, resource }, sql`r.row_no = any(${page.map(({ row_no }) => row_no)}::int[])`);
   const byNumber = new Map(told.map((row) => [row.row_no, row]));
   return page.map((row) => byNumber.get(row.row_no) ?? { ...row, ...nothingTold });
 }
 
 const nothingTold = { complaints: {}, remarks: {}, suggestions: {}, existing_id: null, changes: [] };
 
-async function toldRows(db: Runner, { seal, t, id }: Pick<Wanted, 'seal' | 't' | 'id'>, which: Sql): Promise<ImportRowData[]> {
+async function toldRows(
+  db: Runner,
+  { seal, t, id, resource }: Pick<Wanted, 'seal' | 't' | 'id' | 'resource'>,
+  which: Sql,
+): Promise<ImportRowData[]> {
   const { rows } = await sql<Stored>`
     select r.row_no, r.cells, r.complaints, r.remarks, r.existing_id, r.wanted, (
       select c.record_ids[array_position(c.row_nos, r.row_no)] from import_cells c
@@ -42,8 +46,8 @@ async function toldRows(db: Runner, { seal, t, id }: Pick<Wanted, 'seal' | 't' |
   return rows.map(({ row_no, cells, complaints, remarks, record_id, existing_id, wanted }) => ({
     row_no,
     cells: openCells(seal, cells),
-    complaints: sentences(t, complaints ?? {}),
-    remarks: sentences(t, remarks),
+    complaints: sentences(t, resource, complaints ?? {}),
+    remarks: sentences(t, resource, remarks),
     suggestions: {},
     record_id,
     existing_id,
@@ -51,10 +55,10 @@ async function toldRows(db: Runner, { seal, t, id }: Pick<Wanted, 'seal' | 't' |
   }));
 }
 
-const sentences = (t: Translate, found: Complaints): Record<string, string[]> =>
+const sentences = (t: Translate, noun: string, found: Complaints): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(found).map(([name, complaints]) => {
-      const label = wordsOf(t).field('employees', name);
+      const label = wordsOf(t).field(noun, name);
       return [name, complaints.map((complaint) => sentence(t, label, complaint))];
     }),
   );

@@ -1,13 +1,15 @@
 import { type Fields, isWritable, text } from '@cadre/contract/fields';
+import { importFields } from '@cadre/contract/import-fields';
 import { employees } from '@cadre/contract/resources/employees';
 import { tierReach } from '../../crud/access.ts';
 import type { Actor } from '../../platform/access/actor.ts';
+import type { StoredImport } from './stored-import.ts';
 
-/** What a column of the file may be matched with: what can be written, and the number by which somebody is found. */
-export const mappableFields = (actor: Actor): Fields => ({
-  employee_no: text({ max: employees.fields.employee_no.max }),
-  ...importableFields(actor),
-});
+/** What a column of the file may be matched with: of employees what can be written, and the number by which somebody is found. */
+export const mappableFields = (actor: Actor, resource: StoredImport['resource'] = 'employees'): Fields =>
+  resource === 'employees'
+    ? { employee_no: text({ max: employees.fields.employee_no.max }), ...importableFields(actor) }
+    : importFields[resource];
 
 /** What a column of the file may become: every field that this person may write. */
 export const importableFields = (actor: Actor): Fields =>

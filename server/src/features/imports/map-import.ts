@@ -15,7 +15,7 @@ export async function mapImport({ db }: House, { actor }: Asker, id: number, { m
   return db.transaction(async (tx) => {
     const found = await ownImport(tx, actor, id, sql`for update`);
     if (!['uploaded', 'checked', 'failed'].includes(found.status)) throw new Problem('wrong_state');
-    const fields = mappableFields(actor);
+    const fields = mappableFields(actor, found.resource);
     const chosen = Object.values(mapping).filter((field) => field !== null);
     const isKnown = (heading: string): boolean => found.headings.includes(heading);
     const isRight =

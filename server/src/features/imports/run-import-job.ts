@@ -1,4 +1,5 @@
 import type { Behaviour } from '../../crud/behaviour.ts';
+import type { ImportKinds } from '../../crud/import-kind.ts';
 import { explainDatabaseError } from '../../platform/database/explain-error.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
@@ -10,10 +11,12 @@ import { failureOf } from './failure.ts';
 import type { ImportJob } from './import-job.ts';
 import { undoImport } from './undo-import.ts';
 
-export function handleImportJobs(house: House, behaviour: Behaviour): void {
-  house.jobs.handle<ImportJob>('check_import', (job) => guarded(house, job, 'checking', () => checkImport(house, job, behaviour)));
-  house.jobs.handle<ImportJob>('commit_import', (job) => guarded(house, job, 'committing', () => commitImport(house, job, behaviour)));
-  house.jobs.handle<ImportJob>('undo_import', (job) => guarded(house, job, 'undoing', () => undoImport(house, job, behaviour)));
+export function handleImportJobs(house: House, behaviour: Behaviour, kinds: ImportKinds = {}): void {
+  house.jobs.handle<ImportJob>('check_import', (job) => guarded(house, job, 'checking', () => checkImport(house, job, behaviour, kinds)));
+  house.jobs.handle<ImportJob>('commit_import', (job) =>
+    guarded(house, job, 'committing', () => commitImport(house, job, behaviour, kinds)),
+  );
+  house.jobs.handle<ImportJob>('undo_import', (job) => guarded(house, job, 'undoing', () => undoImport(house, job, behaviour, kinds)));
 }
 
 type Busy = 'checking' | 'committing' | 'undoing';

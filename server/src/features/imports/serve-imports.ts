@@ -2,6 +2,7 @@ import * as calls from '@cadre/contract/calls/imports';
 import type { FastifyInstance } from 'fastify';
 import type { Asker } from '../../crud/asker.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import type { ImportKinds } from '../../crud/import-kind.ts';
 import { idOf } from '../../crud/read.ts';
 import { countAttempt, limits, refuseBlocked } from '../../platform/access/attempts.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -27,23 +28,33 @@ import { uploadImport } from './upload-import.ts';
 
 const mostShown = 50;
 
-/** Employees from a file: upload, columns, dry run, commit, undo. The last three are jobs; whoever waits asks for the import again. */
-export function serveImports(app: FastifyInstance, house: House, behaviours: Behaviours): void {
-  handleImportJobs(house, behaviours.employees ?? {});
+const uploads = {
+  employees: calls.uploadEmployees,
+  'leave-ledger': calls.uploadOpeningBalances,
+  leaves: calls.uploadPastLeave,
+} as const;
+
+/** Employees, balances and leave from a file: upload, columns, dry run, commit, undo. The last three are jobs; whoever waits asks for the import again. */
+export function serveImports(app: FastifyInstance, house: House, behaviours: Behaviours, kinds: ImportKinds): void {
+  handleImportJobs(house, behaviours.employees ?? {}, kinds);
   serveReads(app, house);
 
   const startedBefore: Again = async (asked, { id }) => ({
     message: asked.t('done.repeated'),
     data: showImport(await ownImport(house.db, asked.actor, Number(id)), asked),
   });
-  serveUpload(app, house, calls.uploadEmployees, {
-    admit: async () => calls.importLimits.megabytes,
-    async take(asked, sent) {
-      const stored = await uploadImport(house, asked, sent);
-      return { message: asked.t('done.import_read', { name: stored.file_name }), data: showImport(stored, asked) };
-    },
-    again: startedBefore,
-  });
+  for (const [resource, upload] of Object.entries(uploads) as [StoredImport['resource'], (typeof uploads)[keyof typeof uploads]][])
+    serveUpload(app, house, upload, {
+      async admit({ actor }) {
+        kinds[resource]?.demand(actor);
+        return calls.importLimits.megabytes;
+      },
+      async take(asked, sent) {
+        const stored = await uploadImport(house, asked, sent, resource);
+        return { message: asked.t('done.import_read', { name: stored.file_name }), data: showImport(stored, asked) };
+      },
+      again: startedBefore,
+    });
   serve(app, house, calls.mapImport, async (asked) => {
     const stored = await mapImport(house, asked, idOf(asked.params.id), asked.body);
     return { message: asked.t('done.import_mapped'), data: showImport(stored, asked) };
@@ -94,7 +105,7 @@ export function serveImports(app: FastifyInstance, house: House, behaviours: Beh
       };
       // Asked here already, so that the answer comes at once; the job asks again.
       const { later } = asked.body;
-      if (found.can_undo) {
+      if (found.can_undo && found.resource === 'employees') {
         const updates = await updatesToTakeBack(house.db, house.seal, found.id, later);
         await whoGoes(house.db, await importedIds(house.db, found.id), later, updates);
       }
@@ -127,7 +138,7 @@ function serveReads(app: FastifyInstance, house: House): void {
   }));
   serve(app, house, calls.listImportRows, async (asked) => {
     const found = await ownImport(house.db, asked.actor, idOf(asked.params.id));
-    const { id, rows_count, wrong_count, updated_count, remarked_count } = found;
+    const { id, resource, rows_count, wrong_count, updated_count, remarked_count } = found;
     const [page, per_page] = [asked.query.page ?? 1, asked.query.per_page ?? 50];
     const { seal } = house;
     const narrowed = {
@@ -136,8 +147,8 @@ function serveReads(app: FastifyInstance, house: House): void {
       remarked: { only: remarkedOnes, total: remarked_count ?? 0 },
     };
     const { only, total } = asked.query.only ? narrowed[asked.query.only] : { only: undefined, total: rows_count };
-    const rows = await importRows(house.db, { seal, t: asked.t, id, only, limit: per_page, offset: (page - 1) * per_page });
-    const suggestions = await suggestValues(house.db, asked, found.mapping, rows);
+    const rows = await importRows(house.db, { seal, t: asked.t, id, resource, only, limit: per_page, offset: (page - 1) * per_page });
+    const suggestions = await suggestValues(house.db, asked, found, rows);
     const data = rows.map((row, at) => ({ ...row, suggestions: suggestions[at] ?? {} }));
     return { data, meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) } };
   });

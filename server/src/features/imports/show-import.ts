@@ -7,7 +7,7 @@ import type { StoredImport } from './stored-import.ts';
 
 export const showImport = ({ user_id: _, ...stored }: StoredImport, { actor, t }: { actor: Actor; t: Translate }): ImportData => ({
   ...stored,
-  fields: Object.entries(mappableFields(actor)).map(([name, field]) => ({ name, required: field.required === true })),
+  fields: Object.entries(mappableFields(actor, stored.resource)).map(([name, field]) => ({ name, required: field.required === true })),
   failure: stored.failure && failureText(t, stored.failure),
   created_at: stored.created_at.toISOString(),
   committed_at: stored.committed_at?.toISOString() ?? null,

@@ -27,6 +27,11 @@ const alsoCalled: Record<string, string[]> = {
   hire_date: ['hired', 'start date', 'hired on', 'joined', 'eintritt', 'eintrittsdatum'],
   fte: ['fte', 'full time equivalent', 'share of full time'],
   birth_date: ['birthday', 'birth date', 'dob', 'geburtstag', 'geburtsdatum'],
+  employee_id: ['employee', 'person', 'mitarbeiter', 'empleado', 'salarié', '社員', '员工'],
+  leave_category_id: ['category', 'leave type', 'type', 'kategorie', 'urlaubsart', 'categoría', 'catégorie', '休暇の種類', '假期类型'],
+  amount: ['days', 'balance', 'opening balance', 'tage', 'saldo', 'días', 'jours', 'solde', '日数', '残高', '余额'],
+  from_date: ['from', 'start', 'von', 'desde', 'du'],
+  to_date: ['to', 'until', 'end', 'bis', 'hasta', 'au'],
   postal_code: ['zip', 'zip code', 'postcode', 'plz'],
 };
 
@@ -34,7 +39,7 @@ const alsoCalled: Record<string, string[]> = {
 export function suggestMapping(headings: string[], fields: Fields): Record<string, string | null> {
   const mapping: Record<string, string | null> = Object.fromEntries(headings.map((heading) => [heading, null]));
   const taken = new Set<string>();
-  for (const known of [ownNames(Object.keys(fields)), otherNames(Object.keys(fields))]) {
+  for (const known of [ownNames(fields), otherNames(Object.keys(fields))]) {
     for (const heading of headings) {
       const field = known.get(simple(heading));
       if (!field || mapping[heading] || taken.has(field)) continue;
@@ -45,9 +50,9 @@ export function suggestMapping(headings: string[], fields: Fields): Record<strin
   return mapping;
 }
 
-const ownNames = (fields: string[]): Map<string, string> =>
-  namedBy(fields, (field) => [
-    ...languages.map((language) => wordsIn(allTexts[language]).field('employees', field)),
+const ownNames = (fields: Fields): Map<string, string> =>
+  namedBy(Object.keys(fields), (field) => [
+    ...languages.map((language) => wordsIn(allTexts[language]).field(fields[field]?.noun ?? 'employees', field)),
     field.replace(/_id$/, ''),
     field,
   ]);

@@ -12,6 +12,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { wordsOf } from '../../platform/texts/texts.ts';
 import { daysIn } from './day-from.ts';
 import { mappableFields } from './importable-fields.ts';
+import type { StoredImport } from './stored-import.ts';
 
 type Row = Pick<ImportRowData, 'cells' | 'complaints'>;
 type Suggestions = ImportRowData['suggestions'];
@@ -20,11 +21,11 @@ type Suggestions = ImportRowData['suggestions'];
 export async function suggestValues(
   db: Database,
   asker: Pick<Asker, 'actor' | 't'>,
-  mapping: Record<string, string | null>,
+  { mapping, resource }: Pick<StoredImport, 'mapping' | 'resource'>,
   rows: Row[],
 ): Promise<Suggestions[]> {
   const suggestions = rows.map((): Suggestions => ({}));
-  const fields = mappableFields(asker.actor);
+  const fields = mappableFields(asker.actor, resource);
   for (const [heading, name] of Object.entries(mapping)) {
     const field = name === null ? undefined : fields[name];
     if (name === null || !field) continue;

@@ -16,11 +16,11 @@ import { suggestMapping } from './suggest-mapping.ts';
 const { rows: mostRows, columns: mostColumns } = importLimits;
 
 /** Reads the file and keeps its rows. Whether they are right is not asked yet. */
-export async function uploadImport(house: House, asked: Asked, file: Sent): Promise<StoredImport> {
+export async function uploadImport(house: House, asked: Asked, file: Sent, resource: StoredImport['resource']): Promise<StoredImport> {
   refuseUnreadable(file);
   await house.scan(file.bytes);
   const { headings, rows } = await readTable(file.bytes, { rows: mostRows, columns: mostColumns });
-  const { mapping, date_orders } = await readingFor(house.db, asked.actor, headings);
+  const { mapping, date_orders } = await readingFor(house.db, asked.actor, resource, headings);
   const kept = rows.map(({ row_no, cells }) => ({
     row_no,
     cells: Object.fromEntries(headings.map((heading, at) => [heading, cells[at] ?? ''])),
@@ -29,7 +29,7 @@ export async function uploadImport(house: House, asked: Asked, file: Sent): Prom
     const { rows: made } = await sql<StoredImport>`
       with i as (
         insert into imports (user_id, resource, file_name, headings, mapping, date_orders, rows_count)
-        values (${asked.actor.user_id}, 'employees', ${file.name}, ${JSON.stringify(headings)}, ${JSON.stringify(mapping)},
+        values (${asked.actor.user_id}, ${resource}, ${file.name}, ${JSON.stringify(headings)}, ${JSON.stringify(mapping)},
           ${JSON.stringify(date_orders)}, ${rows.length})
         returning *)
       select ${importColumns} from i`.execute(tx);
@@ -40,11 +40,11 @@ export async function uploadImport(house: House, asked: Asked, file: Sent): Prom
 }
 
 /** A file with the same headings as one that was imported is read as that one was; any other as its headings say. */
-async function readingFor(db: Runner, actor: Actor, headings: string[]): Promise<Reading> {
-  const fields = mappableFields(actor);
+async function readingFor(db: Runner, actor: Actor, resource: StoredImport['resource'], headings: string[]): Promise<Reading> {
+  const fields = mappableFields(actor, resource);
   const { rows } = await sql<Reading>`
     select mapping, date_orders from imports
-    where user_id = ${actor.user_id} and headings = ${JSON.stringify(headings)}::jsonb and committed_at is not null
+    where user_id = ${actor.user_id} and resource = ${resource} and headings = ${JSON.stringify(headings)}::jsonb and committed_at is not null
     order by id desc limit 1`.execute(db);
   const [before] = rows;
   const isOpen = Object.values(before?.mapping ?? {}).every((field) => field === null || Object.hasOwn(fields, field));

@@ -38,7 +38,7 @@ export function ColumnsStep({ found }: { found: ImportData }) {
               <>
                 <TriangleAlert size={16} aria-hidden />
                 <strong>
-                  {t('imports.missing', { fields: words.format(missing.map(({ name }) => labels.field('employees', name))) })}
+                  {t('imports.missing', { fields: words.format(missing.map(({ name }) => labels.field(found.resource, name))) })}
                 </strong>
                 <span className="muted">{t('imports.missing_hint')}</span>
               </>
@@ -50,7 +50,10 @@ export function ColumnsStep({ found }: { found: ImportData }) {
             disabled={missing.length > 0}
             isBusy={check.isPending}
             onClick={() =>
-              check.mutate({ ...sentColumns(columns), update_existing: updates }, { onError: ({ message }) => messages.error(message) })
+              check.mutate(
+                { ...sentColumns(found, columns), update_existing: updates },
+                { onError: ({ message }) => messages.error(message) },
+              )
             }
           >
             {t('imports.check_now')}
@@ -67,12 +70,14 @@ export function ColumnsStep({ found }: { found: ImportData }) {
         </p>
       </Stack>
       <ColumnsTable found={found} columns={columns} onChange={setColumns} />
-      <Stack gap={1}>
-        <Checkbox isChecked={updates} onChange={setUpdates}>
-          {t('shared.fields.update_existing')}
-        </Checkbox>
-        <p className="muted">{t('imports.update_existing_hint')}</p>
-      </Stack>
+      {found.resource === 'employees' && (
+        <Stack gap={1}>
+          <Checkbox isChecked={updates} onChange={setUpdates}>
+            {t('shared.fields.update_existing')}
+          </Checkbox>
+          <p className="muted">{t('imports.update_existing_hint')}</p>
+        </Stack>
+      )}
     </StepCard>
   );
 }
@@ -91,7 +96,9 @@ function useMapAndCheck(id: number) {
 }
 
 /** A column that became something else has no order of days. */
-const sentColumns = ({ mapping, date_orders }: FileColumns): FileColumns => ({
+const sentColumns = ({ resource }: ImportData, { mapping, date_orders }: FileColumns): FileColumns => ({
   mapping,
-  date_orders: Object.fromEntries(Object.entries(date_orders).filter(([heading, order]) => order !== null && hasDays(mapping[heading]))),
+  date_orders: Object.fromEntries(
+    Object.entries(date_orders).filter(([heading, order]) => order !== null && hasDays(resource, mapping[heading])),
+  ),
 });

@@ -1,6 +1,4 @@
 import { type DateOrder, type ImportData, listImportRows } from '@cadre/contract/calls/imports';
-import type { Fields } from '@cadre/contract/fields';
-import { employees } from '@cadre/contract/resources/employees';
 import { useLabels } from '../../fields/labels.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -8,11 +6,14 @@ import { Stack } from '../../ui/stack.tsx';
 import { Table } from '../../ui/table.tsx';
 import { NativeSelect } from '../../ui/text-input.tsx';
 import { DateOrderSelect } from './date-order-select.tsx';
+import { fieldsOf } from './fields-of.ts';
 
 /** What each column becomes, and how days are written in it. */
 export type FileColumns = Pick<ImportData, 'mapping' | 'date_orders'>;
 
-export const hasDays = (field: string | null | undefined): boolean => (employees.fields as Fields)[field ?? '']?.kind === 'date';
+/** Whether a field of what comes from the file is a day. */
+export const hasDays = (resource: ImportData['resource'], field: string | null | undefined): boolean =>
+  fieldsOf(resource)[field ?? '']?.kind === 'date';
 
 type Props = { found: ImportData; columns: FileColumns; onChange: (columns: FileColumns) => void };
 
@@ -61,11 +62,11 @@ export function ColumnsTable({ found, columns: { mapping, date_orders }, onChang
                 <option value="">{t('imports.left_out')}</option>
                 {fields.map(({ name, required }) => (
                   <option key={name} value={name} disabled={taken.has(name) && mapping[heading] !== name}>
-                    {required ? t('imports.is_needed', { label: labels.field('employees', name) }) : labels.field('employees', name)}
+                    {required ? t('imports.is_needed', { label: labels.field(found.resource, name) }) : labels.field(found.resource, name)}
                   </option>
                 ))}
               </NativeSelect>
-              {hasDays(mapping[heading]) && (
+              {hasDays(found.resource, mapping[heading]) && (
                 <DateOrderSelect heading={heading} value={date_orders[heading]} onChange={(order) => changeOrder(heading, order)} />
               )}
             </Stack>

@@ -21,6 +21,7 @@ export function DoneStep({ found }: { found: ImportData }) {
   const { done_count: count, file_name: name, created_at, committed_at, undone_at, can_undo } = found;
   const updated = found.updated_count ?? 0;
   const isUndone = found.status === 'undone';
+  const isPeople = found.resource === 'employees';
   const undoEnds = new Date(committed_at ?? 0).getTime() + importLimits.undoHours * hour;
   return (
     <StepCard step="done">
@@ -28,19 +29,32 @@ export function DoneStep({ found }: { found: ImportData }) {
         size="page"
         isDone={!isUndone}
         icon={isUndone ? Undo2 : CircleCheck}
-        title={isUndone ? t('imports.undone_title') : t('imports.committed_title', { count })}
+        title={isUndone ? t('imports.undone_title') : t(isPeople ? 'imports.committed_title' : 'imports.rows_committed_title', { count })}
         text={
           isUndone
-            ? t('imports.undone_text', { count: count - updated, when: format.moment(undone_at ?? created_at) })
+            ? t(isPeople ? 'imports.undone_text' : 'imports.rows_undone_text', {
+                count: count - updated,
+                when: format.moment(undone_at ?? created_at),
+              })
             : t('imports.committed_text', { name, when: format.moment(committed_at ?? created_at) })
         }
       >
         {updated > 0 && <p>{t(isUndone ? 'imports.undone_updates_text' : 'imports.updated_text', { count: updated })}</p>}
         {!!found.kept_count && <p>{t('imports.kept_text', { count: found.kept_count })}</p>}
         <Cluster justify="center">
-          {!isUndone && (
+          {!isUndone && isPeople && (
             <LinkButton variant="primary" to="/employees" search={{ sort: '-created_at' }}>
               {t('imports.see_people')}
+            </LinkButton>
+          )}
+          {!isUndone && found.resource === 'leave-ledger' && (
+            <LinkButton variant="primary" to="/requests/balances">
+              {t('imports.see_balances')}
+            </LinkButton>
+          )}
+          {!isUndone && found.resource === 'leaves' && (
+            <LinkButton variant="primary" to="/requests/leaves">
+              {t('imports.see_leaves')}
             </LinkButton>
           )}
           <LinkButton to="/employees/import">{t('imports.another')}</LinkButton>

@@ -43,13 +43,13 @@ function Step({ found }: { found: ImportData }) {
 }
 
 /** What a job is doing. A check counts its rows; an import or its undoing is one transaction and has no half. */
-function Running({ found: { status, done_count, rows_count, wrong_count } }: { found: ImportData }) {
+function Running({ found: { resource, status, done_count, rows_count, wrong_count } }: { found: ImportData }) {
   const t = useTexts();
   const right = rows_count - (wrong_count ?? 0);
   const sentence = {
     checking: t('imports.checking', { done: done_count, rows: rows_count }),
     committing: t('imports.committing', { rows: right }),
-    undoing: t('imports.undoing', { rows: right }),
+    undoing: t(resource === 'employees' ? 'imports.undoing' : 'imports.rows_undoing', { rows: right }),
   }[status as 'checking' | 'committing' | 'undoing'];
   return (
     <StepCard step={stepOf(status, false)}>
@@ -65,7 +65,8 @@ function useFreshPeople(status: ImportData['status'] | undefined): void {
   const forget = useForget();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state that it comes to
   useEffect(() => {
-    if (status === 'committed' || status === 'undone') void forget(['employees', 'departments']);
+    if (status === 'committed' || status === 'undone')
+      void forget(['employees', 'departments', 'leave-balances', 'leave-ledger', 'leaves']);
   }, [status]);
 }
 

@@ -8,6 +8,7 @@ import { ImportsPage } from './imports-page.tsx';
 
 const uploaded: ImportData = {
   id: 7,
+  resource: 'employees',
   status: 'uploaded',
   file_name: 'people.csv',
   headings: ['Vorname', 'Nachname', 'Notiz'],

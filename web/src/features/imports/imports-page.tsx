@@ -1,9 +1,10 @@
-import { importLimits, uploadEmployees } from '@cadre/contract/calls/imports';
+import { type ImportData, importLimits, uploadEmployees, uploadOpeningBalances, uploadPastLeave } from '@cadre/contract/calls/imports';
 import { employees } from '@cadre/contract/resources/employees';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import '../../crud/crud.css';
+import { useParameters } from '../../crud/address/use-parameters.ts';
 import { useRights } from '../../crud/rights.ts';
 import '../../fields/fields.css';
 import { useLabels } from '../../fields/labels.ts';
@@ -11,30 +12,58 @@ import { useAct } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { saveBlob } from '../../platform/save-blob.ts';
+import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { Cluster, Grid, Stack } from '../../ui/stack.tsx';
 import { ImportWizard } from './import-wizard.tsx';
 import { PastImports } from './past-imports.tsx';
 import { StepCard } from './step-card.tsx';
 import { templateFields, templateFile } from './template.ts';
 
+/** What a file may bring, and whose right it is beside the one to import. */
+const kinds = [
+  { value: 'employees', call: uploadEmployees, name: 'imports.kind_employees', intro: 'imports.intro', right: undefined },
+  {
+    value: 'leave-ledger',
+    call: uploadOpeningBalances,
+    name: 'imports.kind_balances',
+    intro: 'imports.balances_intro',
+    right: 'leave-ledger.adjust',
+  },
+  { value: 'leaves', call: uploadPastLeave, name: 'imports.kind_leaves', intro: 'imports.leaves_intro', right: 'leaves.assign' },
+] as const;
+
 /** Which import is under way stands in the address, so that a reload comes back to it. */
 export function ImportsPage() {
   const t = useTexts();
   const searchStr = useLocation({ select: (location) => location.searchStr });
   const id = /^[1-9]\d{0,8}$/.exec(new URLSearchParams(searchStr).get('id') ?? '')?.[0];
+  const parameters = useParameters();
+  const { permissions } = useMe();
+  const offered = kinds.filter(({ right }) => right === undefined || permissions[right] === 'all');
+  const kind = offered.find(({ value }) => value === parameters.get('of')) ?? offered[0];
   if (id) return <ImportWizard key={id} id={Number(id)} />;
+  if (!kind) return null;
   return (
     <Stack>
       <StepCard step="upload">
-        <p className="muted">{t('imports.intro')}</p>
+        {offered.length > 1 && (
+          <Segments
+            label={t('imports.what')}
+            options={offered.map(({ value, name }) => ({ value, text: t(name) }))}
+            value={kind.value}
+            onChoose={(of) => parameters.replace({ of })}
+          />
+        )}
+        <p className="muted">{t(kind.intro)}</p>
         <Grid columns="rail" gap={6}>
-          <UploadBox />
-          <Template />
+          <UploadBox key={kind.value} call={kind.call} />
+          <Template key={kind.value} resource={kind.value} />
         </Grid>
       </StepCard>
       <PastImports />
@@ -46,12 +75,12 @@ const { megabytes, rows } = importLimits;
 const accepted = ['.csv', '.xlsx'];
 
 /** Drop or choose a file. Its limits are told before, and asked before anything is sent. */
-function UploadBox() {
+function UploadBox({ call }: { call: (typeof kinds)[number]['call'] }) {
   const t = useTexts();
   const format = useFormat();
   const messages = useMessages();
   const { history } = useRouter();
-  const upload = useAct(uploadEmployees, {}, { onSuccess: ({ data }) => history.push(`/employees/import?id=${data.id}`) });
+  const upload = useAct(call, {}, { onSuccess: ({ data }) => history.push(`/employees/import?id=${data.id}`) });
   const [sent, setSent] = useState(0);
 
   const send = (file: File) => {
@@ -75,13 +104,15 @@ function UploadBox() {
 }
 
 /** An empty table in the reader's own language, which the import understands by itself. */
-function Template() {
+function Template({ resource }: { resource: ImportData['resource'] }) {
   const t = useTexts();
   const labels = useLabels();
   const { writes } = useRights(employees);
-  const fields = templateFields(writes);
+  const isPeople = resource === 'employees';
+  const fields = templateFields(isPeople ? writes : () => true, resource);
+  const fileName = isPeople ? t('imports.template_name') : `${resource}-template`;
   const needed = fields.filter(({ required }) => required);
-  const save = () => saveBlob(templateFile(fields.map(({ name }) => labels.field('employees', name))), `${t('imports.template_name')}.csv`);
+  const save = () => saveBlob(templateFile(fields.map(({ name }) => labels.field(resource, name))), `${fileName}.csv`);
   return (
     <Stack as="section" gap={3}>
       <Heading level={2}>{t('imports.template_title')}</Heading>
@@ -89,7 +120,7 @@ function Template() {
       <Cluster as="ul">
         {needed.map(({ name }) => (
           <li key={name}>
-            <Badge>{labels.field('employees', name)}</Badge>
+            <Badge>{labels.field(resource, name)}</Badge>
           </li>
         ))}
       </Cluster>

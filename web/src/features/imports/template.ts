@@ -1,11 +1,16 @@
+import type { ImportData } from '@cadre/contract/calls/imports';
 import { type Fields, isWritable } from '@cadre/contract/fields';
 import { employees } from '@cadre/contract/resources/employees';
-
-const fields: Fields = employees.fields;
+import { fieldsOf } from './fields-of.ts';
 
 /** The fields that somebody may fill in, those that every row needs first. */
-export function templateFields(mayWrite: (name: string) => boolean): { name: string; required: boolean }[] {
-  const all = employees.form.flat().flatMap((name) => {
+export function templateFields(
+  mayWrite: (name: string) => boolean,
+  resource: ImportData['resource'] = 'employees',
+): { name: string; required: boolean }[] {
+  const fields: Fields = fieldsOf(resource);
+  const names = resource === 'employees' ? employees.form.flat() : Object.keys(fields);
+  const all = names.flatMap((name) => {
     const field = fields[name];
     return field && isWritable(field) && mayWrite(name) ? [{ name, required: field.required === true }] : [];
   });

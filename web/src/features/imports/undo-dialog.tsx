@@ -65,7 +65,9 @@ export function UndoDialog({ found, onClose }: { found: ImportData; onClose: () 
       onCancel={onClose}
     >
       <Stack>
-        {found.done_count > updated && <p>{t('imports.undo_text', { count: found.done_count - updated })}</p>}
+        {found.done_count > updated && (
+          <p>{t(found.resource === 'employees' ? 'imports.undo_text' : 'imports.rows_undo_text', { count: found.done_count - updated })}</p>
+        )}
         {updated > 0 && <p>{t('imports.undo_updates_text', { count: updated })}</p>}
       </Stack>
     </Modal>

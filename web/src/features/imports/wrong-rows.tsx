@@ -9,6 +9,7 @@ import { Description, DescriptionList } from '../../ui/description-list.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Table } from '../../ui/table.tsx';
+import { nounOf } from './fields-of.ts';
 import { ImportRows } from './import-rows.tsx';
 import type { Mending } from './mended-cells.ts';
 import { RemarkedCell, WrongCell } from './wrong-cell.tsx';
@@ -118,5 +119,5 @@ function RowsList({ columns, rows, cell }: ViewProps) {
 function useHeadOf() {
   const t = useTexts();
   const labels = useLabels();
-  return ({ heading, field }: WrongColumn): string => heading ?? t('imports.not_in_file', { label: labels.field('employees', field) });
+  return ({ heading, field }: WrongColumn): string => heading ?? t('imports.not_in_file', { label: labels.field(nounOf(field), field) });
 }

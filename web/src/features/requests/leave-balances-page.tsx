@@ -1,6 +1,6 @@
 import type { ToldBalance } from '@cadre/contract/calls/leave';
 import { leaveBalances } from '@cadre/contract/views/leave-balances';
-import { CalendarCheck } from 'lucide-react';
+import { CalendarCheck, Upload } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useParameters } from '../../crud/address/use-parameters.ts';
 import { ViewPage } from '../../crud/view/view-page.tsx';
@@ -9,6 +9,7 @@ import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Cluster } from '../../ui/stack.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
 import { BalanceCards } from './balance-cards.tsx';
@@ -23,6 +24,7 @@ export function LeaveBalancesPage() {
   const { permissions, employee } = useMe();
   const person = Number(parameters.get('person'));
   const mayClose = permissions['leave-ledger.close_period'] === 'all';
+  const mayImport = permissions['employees.import'] !== undefined && permissions['leave-ledger.adjust'] === 'all';
   const mayAdjust = permissions['leave-ledger.adjust'] !== undefined && person !== employee?.id;
   return (
     <>
@@ -31,11 +33,18 @@ export function LeaveBalancesPage() {
         kinds={{ balances: { Cell: BalancesCell } }}
         recordPath={({ id }) => parameters.hrefOf({ person: String(id) })}
         toolbar={
-          mayClose && (
-            <Button icon={CalendarCheck} onClick={() => parameters.push({ close: '1' })}>
-              {t('leave.close_year')}
-            </Button>
-          )
+          <>
+            {mayImport && (
+              <LinkButton to="/employees/import" search={{ of: 'leave-ledger' }} icon={Upload}>
+                {t('leave.import_balances')}
+              </LinkButton>
+            )}
+            {mayClose && (
+              <Button icon={CalendarCheck} onClick={() => parameters.push({ close: '1' })}>
+                {t('leave.close_year')}
+              </Button>
+            )}
+          </>
         }
       />
       {person > 0 && (

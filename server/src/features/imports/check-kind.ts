@@ -1,0 +1,33 @@
+import { checkRecord } from '@cadre/contract/check';
+import type { Fields } from '@cadre/contract/fields';
+import type { ImportKind } from '../../crud/import-kind.ts';
+import type { Actor } from '../../platform/access/actor.ts';
+import type { Runner } from '../../platform/database/database.ts';
+import { inTurns } from '../../platform/turns/in-turns.ts';
+import type { CheckedRow } from './check-rows.ts';
+import type { FileRow } from './file-rows.ts';
+import { columnsOf, type Reading, readRow } from './read-row.ts';
+import { resolveReferences } from './resolve-references.ts';
+
+type Wish = Reading & { fields: Fields; language: string | undefined; did: () => void };
+
+/** The dry run of what is no employee: read, name, check as a form would, then what its kind knows. */
+export async function checkKind(db: Runner, actor: Actor, kind: ImportKind, file: FileRow[], wish: Wish): Promise<CheckedRow[]> {
+  const { fields, language, did, ...reading } = wish;
+  const columns = columnsOf(reading, fields);
+  const rows = await inTurns(file, ({ row_no, cells }) => {
+    did();
+    return readRow(row_no, cells, columns, language);
+  });
+  await resolveReferences(db, actor, fields, rows, () => false);
+  await inTurns(rows, (row) => {
+    did();
+    for (const [name, complaint] of Object.entries(checkRecord(fields, row.values))) row.complaints[name] ??= complaint;
+  });
+  await kind.check(
+    db,
+    actor,
+    rows.filter(({ complaints }) => Object.keys(complaints).length === 0),
+  );
+  return rows.map((row) => ({ ...row, manager_row: undefined, remarks: {}, existing: undefined, changes: [] }));
+}

@@ -1,0 +1,10 @@
+import type { ImportKinds } from '../../../crud/import-kind.ts';
+import type { LeaveWorks } from '../leaves/stored-leave.ts';
+import { openingBalances } from './opening-balances.ts';
+import { pastLeave } from './past-leave.ts';
+
+/** What of leave can come from a file. */
+export const leaveImports = (works: Pick<LeaveWorks, 'plansOf'>): ImportKinds => ({
+  'leave-ledger': openingBalances,
+  leaves: pastLeave(works),
+});
