@@ -11,6 +11,7 @@ import { punchIngest } from './punch-ingest.ts';
 import { recomputeMonth } from './recompute-month.ts';
 import { responsive } from './responsive.ts';
 import { signIns } from './sign-ins.ts';
+import { teamCalendar } from './team-calendar.ts';
 import { usersPage } from './users-page.ts';
 import { warmStart } from './warm-start.ts';
 
@@ -28,6 +29,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   'attendance-list': attendanceList,
   'punch-ingest': punchIngest,
   'recompute-month': recomputeMonth,
+  'team-calendar': teamCalendar,
   responsive,
 };
 const busyAbove = 1.5;

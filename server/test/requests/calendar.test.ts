@@ -69,7 +69,7 @@ describe('who is away', () => {
     expect(await absencesOf(hr(), ida, { leave_category_id: illness, only: 'away' })).toHaveLength(1);
   });
 
-  test.each<['manager' | 'hr' | 'payroll']>([['manager'], ['hr'], ['payroll']])(
+  test.each<['manager' | 'hr' | 'payroll' | 'auditor']>([['manager'], ['hr'], ['payroll'], ['auditor']])(
     'is open to %s by right, but why is not in a calendar',
     async (name) => {
       const seen = await absencesOf(office.as(name), ida);

@@ -48,6 +48,7 @@ export const calendar = {
   home_away_today: 'Heute abwesend',
   home_away_week: 'Später in dieser Woche',
   home_approvals: '{count, plural, one {# Antrag wartet auf Ihre Entscheidung} other {# Anträge warten auf Ihre Entscheidung}}',
+  home_overtime: 'Sagen Sie, warum Sie länger gearbeitet haben: {title}',
   home_rejected: 'Abgelehnt: {title}',
   feeds: 'Kalenderabos',
   feeds_hint: 'Sehen Sie Urlaub und Feiertage in Google Kalender, Outlook oder Apple Kalender.',

@@ -48,6 +48,7 @@ export const calendar = {
   home_away_today: 'Away today',
   home_away_week: 'Later this week',
   home_approvals: '{count, plural, one {# request is waiting for your decision} other {# requests are waiting for your decision}}',
+  home_overtime: 'Say why you worked longer: {title}',
   home_rejected: 'Rejected: {title}',
   feeds: 'Calendar feeds',
   feeds_hint: 'See leave and holidays in Google Calendar, Outlook or Apple Calendar.',

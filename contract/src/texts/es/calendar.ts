@@ -48,6 +48,7 @@ export const calendar = {
   home_away_today: 'Ausentes hoy',
   home_away_week: 'Más adelante esta semana',
   home_approvals: '{count, plural, one {# solicitud espera su decisión} other {# solicitudes esperan su decisión}}',
+  home_overtime: 'Explique por qué trabajó más: {title}',
   home_rejected: 'Rechazada: {title}',
   feeds: 'Suscripciones de calendario',
   feeds_hint: 'Vea ausencias y festivos en Google Calendar, Outlook o Calendario de Apple.',

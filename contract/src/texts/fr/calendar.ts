@@ -48,6 +48,7 @@ export const calendar = {
   home_away_today: 'Absents aujourd’hui',
   home_away_week: 'Plus tard cette semaine',
   home_approvals: '{count, plural, one {# demande attend votre décision} other {# demandes attendent votre décision}}',
+  home_overtime: 'Dites pourquoi vous avez travaillé plus longtemps : {title}',
   home_rejected: 'Refusée : {title}',
   feeds: 'Abonnements au calendrier',
   feeds_hint: 'Affichez congés et jours fériés dans Google Agenda, Outlook ou Calendrier d’Apple.',

@@ -48,6 +48,7 @@ export const calendar = {
   home_away_today: '今日不在',
   home_away_week: '今週の後半に不在',
   home_approvals: '{count, plural, other {#件の申請があなたの承認を待っています}}',
+  home_overtime: '残業の理由を入力してください：{title}',
   home_rejected: '却下：{title}',
   feeds: 'カレンダー配信',
   feeds_hint: 'Googleカレンダー、Outlook、Appleカレンダーで休暇と祝日を確認できます。',

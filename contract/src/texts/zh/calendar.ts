@@ -48,6 +48,7 @@ export const calendar = {
   home_away_today: '今天不在',
   home_away_week: '本周稍后不在',
   home_approvals: '{count, plural, other {# 项申请等待您的决定}}',
+  home_overtime: '请说明加班原因：{title}',
   home_rejected: '已拒绝：{title}',
   feeds: '日历订阅',
   feeds_hint: '在 Google 日历、Outlook 或 Apple 日历中查看休假和节假日。',

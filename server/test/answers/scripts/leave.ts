@@ -43,6 +43,7 @@ export async function takeLeave(company: DemoCompany): Promise<void> {
   done(await employee.post('/leaves/preview', { leave_category_id: free, from_date, to_date }));
   const given = await ask(free);
   done(await employee.get(`/leaves/${given}/days`));
+  done(await employee.get(`/leaves/${given}/impact`));
   done(await employee.post(`/leaves/${given}/shorten`, { to_date: from_date }));
   done(await employee.post(`/leaves/${given}/give-back`, {}));
   const bound = await ask(await newKind('Bound', { requires_approval_to_cancel: true }));
@@ -50,4 +51,10 @@ export async function takeLeave(company: DemoCompany): Promise<void> {
   done(await hr.post(`/leaves/${bound}/cancel`, { note: 'As asked' }));
   const waiting = await ask(await newKind('Waiting', { requires_approval: true }));
   done(await employee.post(`/leaves/${waiting}/withdraw`, {}));
+
+  done(await employee.get('/absences', { from: from_date, to: to_date }));
+  const feed = done(await employee.post('/calendar-feeds/own')).data.address;
+  done(await company.as('employee').get(new URL(feed).pathname.replace('/api/v1', '')));
+  done(await employee.post('/calendar-feeds/holidays'));
+  done(await employee.delete('/calendar-feeds/holidays'));
 }

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, CircleX, ClipboardCheck, FilePen, FileUp, type LucideIcon } from 'lucide-react';
+import { ChevronRight, CircleX, ClipboardCheck, Clock, FilePen, FileUp, type LucideIcon } from 'lucide-react';
 import { NotificationList } from '../../layout/panels/notification-list.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { notificationsQuery } from '../../platform/notifications.ts';
@@ -56,7 +56,8 @@ const icons: Record<Wanted['kind'], LucideIcon> = {
   document_again: FileUp,
   answer: FilePen,
   refusal: CircleX,
-  leave_refusal: CircleX,
+  request_refusal: CircleX,
+  overtime: Clock,
 };
 
 function WantedRow({ kind, title, day, link }: Omit<Wanted, 'key'>) {
@@ -69,7 +70,8 @@ function WantedRow({ kind, title, day, link }: Omit<Wanted, 'key'>) {
     answer: t('self.needs_answer', { title }),
     refusal: t('self.change_rejected', { what: title }),
     decision: t('calendar.home_approvals', { count: Number(title) }),
-    leave_refusal: t('calendar.home_rejected', { title }),
+    request_refusal: t('calendar.home_rejected', { title }),
+    overtime: t('calendar.home_overtime', { title }),
   };
   return (
     <RowItemLink

@@ -3,8 +3,10 @@ import type { Resource } from '@cadre/contract/resource';
 import { approvals } from '@cadre/contract/resources/approvals';
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { documents } from '@cadre/contract/resources/documents';
+import { excuses } from '@cadre/contract/resources/excuses';
 import { forms } from '@cadre/contract/resources/forms';
 import { leaves } from '@cadre/contract/resources/leaves';
+import { overtime } from '@cadre/contract/resources/overtime';
 import { useQueries } from '@tanstack/react-query';
 import type { ListAnswer } from '../../crud/list/use-list.ts';
 import { askQuery, useAsk } from '../../platform/ask.ts';
@@ -17,6 +19,8 @@ const asked: { resource: Resource; status: string[] }[] = [
   { resource: forms, status: ['issued'] },
   { resource: changeRequests, status: ['rejected'] },
   { resource: leaves, status: ['rejected'] },
+  { resource: excuses, status: ['rejected'] },
+  { resource: overtime, status: ['open'] },
 ];
 
 const askedOfMe = { filters: JSON.stringify({ approver: 'self', status: ['pending'] }), per_page: 1 } as const;
@@ -33,15 +37,12 @@ export function useWantedOfMe(): Wanted[] | undefined {
       enabled: employee !== null && permissions[`${resource.name}.view`] !== undefined,
       meta: { quiet: true },
     })),
-    combine: ([papers, contracts, requests, refused]) => {
-      if ([waiting, papers, contracts, requests, refused].some((query) => query?.isLoading)) return undefined;
-      const known = {
-        documents: papers?.data ?? [],
-        forms: contracts?.data ?? [],
-        requests: requests?.data ?? [],
-        leaves: refused?.data ?? [],
-      };
-      return wantedOfMe({ ...known, decisions: waiting.data?.meta.total ?? 0 }, today);
+    combine: (queries) => {
+      if ([waiting, ...queries].some((query) => query.isLoading)) return undefined;
+      const [papers = [], contracts = [], requests = [], refused = [], excused = [], longer = []] = queries.map(({ data }) => data ?? []);
+      const decisions = waiting.data?.meta.total ?? 0;
+      const found = { decisions, documents: papers, forms: contracts, requests, leaves: refused, excuses: excused, overtime: longer };
+      return wantedOfMe(found, today);
     },
   });
 }

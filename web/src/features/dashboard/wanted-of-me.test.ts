@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wantedOfMe } from './wanted-of-me.ts';
 
-const nothing = { decisions: 0, documents: [], forms: [], requests: [], leaves: [] };
+const nothing = { decisions: 0, documents: [], forms: [], requests: [], leaves: [], excuses: [], overtime: [] };
 const today = '2026-11-15';
 
 test('what is due first comes first, and what has no day comes last', () => {
@@ -40,7 +40,9 @@ test('decisions come first, and a refused leave leads to its request', () => {
   expect(wanted.map(({ kind, title }) => [kind, title])).toEqual([
     ['decision', '3'],
     ['answer', 'Contract'],
-    ['leave_refusal', 'Vacation, 2026-12-01'],
+    ['request_refusal', 'Vacation, 2026-12-01'],
   ]);
   expect(wanted.at(-1)?.link).toEqual({ to: '/my-leaves', search: { id: '5' } });
+  const [asked] = wantedOfMe({ ...nothing, overtime: [{ id: 9, title: 'Overtime, 2026-11-12' }] }, today);
+  expect(asked).toMatchObject({ kind: 'overtime', link: { to: '/my-attandance/overtime', search: { id: '9' } } });
 });

@@ -3,7 +3,7 @@ import type { Row } from '../../fields/kind.ts';
 
 export type Wanted = {
   key: string;
-  kind: 'decision' | 'document' | 'document_again' | 'answer' | 'refusal' | 'leave_refusal';
+  kind: 'decision' | 'document' | 'document_again' | 'answer' | 'refusal' | 'request_refusal' | 'overtime';
   title: string;
   day: string | null;
   link: Link;
@@ -13,7 +13,7 @@ type Link = { to: string; search?: Record<string, string> };
 /** So long a refusal is news. */
 const daysOfNews = 14;
 
-type Found = { decisions: number; documents: Row[]; forms: Row[]; requests: Row[]; leaves: Row[] };
+type Found = { decisions: number; documents: Row[]; forms: Row[]; requests: Row[]; leaves: Row[]; excuses: Row[]; overtime: Row[] };
 
 /** What others wait for: decisions, papers to bring, papers to answer; then what was refused of late. What is due first comes first. */
 export function wantedOfMe(found: Found, today: string): Wanted[] {
@@ -45,16 +45,24 @@ export function wantedOfMe(found: Found, today: string): Wanted[] {
     .map(
       ({ id, summary }): Wanted => ({ key: `request-${id}`, kind: 'refusal', title: String(summary), day: null, link: { to: '/my-info' } }),
     );
-  const leaves = found.leaves.filter(isNews).map(
-    ({ id, title }): Wanted => ({
-      key: `leave-${id}`,
-      kind: 'leave_refusal',
+  const refused = (rows: Row[], to: string): Wanted[] =>
+    rows.filter(isNews).map(({ id, title }) => ({
+      key: `${to}-${id}`,
+      kind: 'request_refusal',
       title: String(title),
       day: null,
-      link: { to: '/my-leaves', search: { id: String(id) } },
+      link: { to, search: { id: String(id) } },
+    }));
+  const overtime = found.overtime.map(
+    ({ id, title }): Wanted => ({
+      key: `overtime-${id}`,
+      kind: 'overtime',
+      title: String(title),
+      day: null,
+      link: { to: '/my-attandance/overtime', search: { id: String(id) } },
     }),
   );
-  return [...decisions, ...papers.sort(byDay), ...answers, ...leaves, ...refusals];
+  return [...decisions, ...papers.sort(byDay), ...answers, ...overtime, ...refused(found.leaves, '/my-leaves'), ...refused(found.excuses, '/my-excuses'), ...refusals];
 }
 
 const byDay = (one: Wanted, other: Wanted): number => (one.day ?? '9999').localeCompare(other.day ?? '9999');

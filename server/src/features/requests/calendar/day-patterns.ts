@@ -1,25 +1,50 @@
 import type { DayPattern } from '@cadre/contract/calls/absences';
 import type { DayPlan } from '@cadre/rules/attendance/facts';
+import { daysThrough } from '@cadre/rules/attendance/day-number';
 import type { Day } from '@cadre/rules/calendar';
+import type { Runner } from '../../../platform/database/database.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import type { LeaveWorks } from '../leaves/stored-leave.ts';
 
-export type Patterns = { patterns: DayPattern[]; patternOf: (employee_id: number) => number };
+type Planned = { id: number; plan_key: string };
+type Patterns = { patterns: DayPattern[]; patternOf: ReadonlyMap<string, number> };
 
-/** Days off and holidays of many people. Most of them have the same, so each set is told once. */
-export function dayPatterns(plans: ReadonlyMap<number, (date: Day) => DayPlan>, dates: readonly Day[]): Patterns {
+/**
+ * Who has the same key has the same plan between two days, over the alias `r`: people of one department, branch and calendar, unless
+ * something about their own days is their own.
+ */
+export const planKey = (from: Day, to: Day): Sql<string> => sql`case when
+  r.hire_date > ${from}::date or r.last_working_day is not null
+  or exists (select from employment_periods p where p.employee_id = r.id and p.left_on is not null)
+  or exists (select from employee_versions v where v.employee_id = r.id and v.effective_from > least(${from}::date, current_date - 1))
+  or exists (select from schedule_assignments s where s.employee_id = r.id)
+  or exists (select from roster_entries d where d.employee_id = r.id and d.published and d.date between ${from}::date and ${to}::date)
+  then r.id::text else concat_ws('/', r.department_id, r.branch_id, coalesce(r.holiday_calendar_id, 0)) end`;
+
+/** Days off and holidays of many people: one of each key is asked about, and each set is told once. */
+export async function dayPatterns(
+  db: Runner,
+  plansOf: LeaveWorks['plansOf'],
+  people: readonly Planned[],
+  { from, to }: { from: Day; to: Day },
+): Promise<Patterns> {
+  const asked = new Map(people.map(({ id, plan_key }) => [plan_key, id]));
+  const plans = asked.size > 0 ? await plansOf(db, [...asked.values()], from, to) : new Map<number, never>();
+  const dates = daysThrough(from, to);
   const patterns: DayPattern[] = [];
   const known = new Map<string, number>();
-  const byPerson = new Map<number, number>();
-  for (const [id, planOf] of plans) {
-    const pattern = patternIn(dates.map(planOf));
-    const key = JSON.stringify(pattern);
-    const at = known.get(key) ?? patterns.push(pattern) - 1;
-    known.set(key, at);
-    byPerson.set(id, at);
+  const patternOf = new Map<string, number>();
+  for (const [key, id] of asked) {
+    const pattern = patternIn(dates.map((date) => plans.get(id)?.(date)));
+    const written = JSON.stringify(pattern);
+    const at = known.get(written) ?? patterns.push(pattern) - 1;
+    known.set(written, at);
+    patternOf.set(key, at);
   }
-  return { patterns, patternOf: (id) => byPerson.get(id) ?? 0 };
+  return { patterns, patternOf };
 }
 
-const patternIn = (plans: readonly DayPlan[]): DayPattern => ({
-  free: plans.filter(({ shift }) => !shift).map(({ date }) => date),
-  holidays: plans.flatMap(({ date, holiday }) => (holiday ? [{ date, ...holiday }] : [])),
+const patternIn = (plans: readonly (DayPlan | undefined)[]): DayPattern => ({
+  free: plans.flatMap((plan) => (plan && !plan.shift ? [plan.date] : [])),
+  holidays: plans.flatMap((plan) => (plan?.holiday ? [{ date: plan.date, ...plan.holiday }] : [])),
 });

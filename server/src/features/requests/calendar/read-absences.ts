@@ -2,7 +2,6 @@ import type { AwayPerson, absences as absencesCall } from '@cadre/contract/calls
 import { employees } from '@cadre/contract/resources/employees';
 import { leaves } from '@cadre/contract/resources/leaves';
 import { travels } from '@cadre/contract/resources/travels';
-import { daysThrough } from '@cadre/rules/attendance/day-number';
 import { addDays } from '@cadre/rules/calendar';
 import { covers } from '../../../crud/asked-employee.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
@@ -16,7 +15,7 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid } from '../../../platform/problem.ts';
 import type { LeaveWorks } from '../leaves/stored-leave.ts';
 import { absenceRows } from './absence-rows.ts';
-import { dayPatterns } from './day-patterns.ts';
+import { dayPatterns, planKey } from './day-patterns.ts';
 import { isColleague, isInSight } from './people-in-sight.ts';
 
 type Wish = Asked<typeof absencesCall>['query'];
@@ -34,12 +33,9 @@ export async function readAbsences(
   const [page, per_page] = [query.page ?? 1, query.per_page ?? 100];
   refuseOddSpan(query);
   const { people, total } = await loadPeople(db, behaviours, actor, { ...query, page, per_page });
-  const ids = people.map(({ id }) => id);
-  const plans = ids.length > 0 ? await plansOf(db, ids, from, to) : new Map();
-  const { patterns, patternOf } = dayPatterns(plans, daysThrough(from, to));
-  return {
-    data: { from, to, total, page, per_page, people: people.map((person) => ({ ...person, pattern: patternOf(person.id) })), patterns },
-  };
+  const { patterns, patternOf } = await dayPatterns(db, plansOf, people, { from, to });
+  const told = people.map(({ plan_key, ...person }) => ({ ...person, pattern: patternOf.get(plan_key) ?? 0 }));
+  return { data: { from, to, total, page, per_page, people: told, patterns } };
 }
 
 function refuseOddSpan({ from, to, who }: Wish): void {
@@ -48,7 +44,7 @@ function refuseOddSpan({ from, to, who }: Wish): void {
   if (to >= addDays(from, most)) throw invalid({ to: [{ code: 'too_many', max: most }] });
 }
 
-type Found = { people: Omit<AwayPerson, 'pattern'>[]; total: number };
+type Found = { people: (Omit<AwayPerson, 'pattern'> & { plan_key: string })[]; total: number };
 
 async function loadPeople(
   db: Runner,
@@ -74,9 +70,9 @@ async function loadPeople(
     )
     select (select count(*)::int from shown) as total, (
       select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'is_self', p.is_self,
-        'department', json_build_object('id', d.id, 'name', d.name), 'absences', coalesce(mine.absences, '[]'))
+        'department', json_build_object('id', d.id, 'name', d.name), 'absences', coalesce(mine.absences, '[]'), 'plan_key', ${planKey(from, to)})
         order by p.is_self desc, p.name collate "und-x-icu", p.id), '[]')
-      from paged p join departments d on d.id = p.department_id
+      from paged p join employees r on r.id = p.id join departments d on d.id = p.department_id
       left join (select employee_id, json_agg(${absenceJson} order by from_date, from_slot) as absences from told a group by employee_id) mine
         on mine.employee_id = p.id) as people`.execute(db);
   return rows[0] as Found;

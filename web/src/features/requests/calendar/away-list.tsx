@@ -19,7 +19,9 @@ export function AwayList({ data: { people, patterns }, day, only }: Props) {
   const t = useTexts();
   const told = useAbsenceWords();
   const { user } = useMe();
-  const requests = isEmployee(user) ? pages.my_leaves.path : pages.leaves.path;
+  const requests = isEmployee(user)
+    ? ({ leave: pages.my_leaves.path, travel: undefined, away: undefined } as const)
+    : ({ leave: pages.leaves.path, travel: pages.travel.path, away: undefined } as const);
   const away = awayOn(only ? [only] : people, day);
   const asked = only ? [patterns[only.pattern]] : patterns;
   const frees = asked.map((pattern) => freeOn(pattern)(day));
@@ -44,7 +46,8 @@ export function AwayList({ data: { people, patterns }, day, only }: Props) {
               note: [told.sentence(absence, day), span, ...(absence.reason ? [absence.reason] : [])].join(' · '),
             };
             const key = `${person.id}-${absence.kind}-${absence.from_date}-${absence.from_slot}-${absence.from_time}`;
-            return absence.id === null || absence.kind !== 'leave' ? (
+            const page = requests[absence.kind];
+            return absence.id === null || page === undefined ? (
               <RowItem key={key} {...parts}>
                 {person.name}
               </RowItem>
@@ -52,7 +55,7 @@ export function AwayList({ data: { people, patterns }, day, only }: Props) {
               <RowItemLink
                 key={key}
                 {...parts}
-                to={requests}
+                to={page}
                 search={{ id: String(absence.id) }}
                 end={<ChevronRight size={16} aria-hidden />}
               >

@@ -12,6 +12,14 @@ import { RowItem, RowItemLink, Rows } from '../../../ui/rows.tsx';
 
 const own = { filters: JSON.stringify({ employee_id: 'self', status: ['pending'] }), per_page: 20 } as const;
 
+/** Where one's own requests of a kind open. */
+const pageOf: Partial<Record<string, OwnPage>> = {
+  leaves: pages.my_leaves.path,
+  excuses: pages.my_excuses.path,
+  overtime: pages.my_overtime.path,
+};
+type OwnPage = (typeof pages)['my_leaves' | 'my_excuses' | 'my_overtime']['path'];
+
 /** What one has asked for and nobody has decided yet, with the level it has reached. */
 export function OpenRequestsCard() {
   const { employee, permissions } = useMe();
@@ -40,8 +48,9 @@ function OpenRequests() {
                 names.length > 0
                   ? t('calendar.home_waiting', { level: String(level), names: format.list(names) })
                   : t('calendar.home_waiting_level', { level: String(level) });
-              return model === 'leaves' ? (
-                <RowItemLink key={id} to={pages.my_leaves.path} search={{ id: String(model_id) }} note={note}>
+              const page = pageOf[model];
+              return page ? (
+                <RowItemLink key={id} to={page} search={{ id: String(model_id) }} note={note}>
                   {what}
                 </RowItemLink>
               ) : (
