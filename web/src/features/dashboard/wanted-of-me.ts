@@ -62,7 +62,15 @@ export function wantedOfMe(found: Found, today: string): Wanted[] {
       link: { to: '/my-attandance/overtime', search: { id: String(id) } },
     }),
   );
-  return [...decisions, ...papers.sort(byDay), ...answers, ...overtime, ...refused(found.leaves, '/my-leaves'), ...refused(found.excuses, '/my-excuses'), ...refusals];
+  return [
+    ...decisions,
+    ...papers.sort(byDay),
+    ...answers,
+    ...overtime,
+    ...refused(found.leaves, '/my-leaves'),
+    ...refused(found.excuses, '/my-excuses'),
+    ...refusals,
+  ];
 }
 
 const byDay = (one: Wanted, other: Wanted): number => (one.day ?? '9999').localeCompare(other.day ?? '9999');

@@ -1,6 +1,6 @@
 import type { DayPattern } from '@cadre/contract/calls/absences';
-import type { DayPlan } from '@cadre/rules/attendance/facts';
 import { daysThrough } from '@cadre/rules/attendance/day-number';
+import type { DayPlan } from '@cadre/rules/attendance/facts';
 import type { Day } from '@cadre/rules/calendar';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';

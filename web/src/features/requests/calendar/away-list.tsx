@@ -52,13 +52,7 @@ export function AwayList({ data: { people, patterns }, day, only }: Props) {
                 {person.name}
               </RowItem>
             ) : (
-              <RowItemLink
-                key={key}
-                {...parts}
-                to={page}
-                search={{ id: String(absence.id) }}
-                end={<ChevronRight size={16} aria-hidden />}
-              >
+              <RowItemLink key={key} {...parts} to={page} search={{ id: String(absence.id) }} end={<ChevronRight size={16} aria-hidden />}>
                 {person.name}
               </RowItemLink>
             );
