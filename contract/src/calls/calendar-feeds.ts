@@ -18,18 +18,19 @@ export type CalendarFeed = NonNullable<DataOf<typeof calendarFeeds>>[number];
 /** The address is told this once. An earlier one of the same kind stops working. */
 export const makeFeed = call({
   method: 'POST',
-  path: '/calendar-feeds/:kind',
+  path: '/calendar-feeds',
   access: 'signed_in',
   tag,
-  summary: 'Make the secret address of a calendar feed (own, team or holidays), or replace it',
+  summary: 'Make the secret address of a calendar feed, or replace it',
   repeats: true,
-  answer: { kind, address: text(required) },
+  body: { kind },
+  answer: { id: integer(required), kind, address: text(required) },
   touches: [tag],
 });
 
 export const deleteFeed = call({
   method: 'DELETE',
-  path: '/calendar-feeds/:kind',
+  path: '/calendar-feeds/:id',
   access: 'signed_in',
   tag,
   summary: 'Delete the address of a calendar feed',

@@ -153,7 +153,7 @@ describe('what a request means to who decides on it', () => {
 
 describe('a calendar feed', () => {
   const make = async (person: Person, kind: string): Promise<string> => {
-    const { body } = await person.post(`/calendar-feeds/${kind}`);
+    const { body } = await person.post('/calendar-feeds', { kind });
     return new URL(body.data.address).pathname.replace('/api/v1', '');
   };
   const read = (path: string) => office.anyone().get(path);
@@ -204,10 +204,15 @@ describe('a calendar feed', () => {
     const fresh = await make(eve.as, 'holidays');
     expect((await read(old)).status).toBe(404);
     expect((await read(fresh)).status).toBe(200);
-    expect((await eve.as.delete('/calendar-feeds/holidays')).status).toBe(200);
+    const { id } = listed.body.data.find(({ kind }: { kind: string }) => kind === 'holidays');
+    expect((await ida.as.delete(`/calendar-feeds/${id}`)).status).toBe(404);
+    expect((await eve.as.delete(`/calendar-feeds/${id}`)).status).toBe(200);
     expect((await read(fresh)).status).toBe(404);
-    expect((await eve.as.delete('/calendar-feeds/holidays')).status).toBe(404);
-    expect((await eve.as.post('/calendar-feeds/salaries')).status).toBe(404);
+    expect((await eve.as.delete(`/calendar-feeds/${id}`)).status).toBe(404);
+    expect(await eve.as.post('/calendar-feeds', { kind: 'salaries' })).toMatchObject({
+      status: 422,
+      body: { fields: { kind: [expect.any(String)] } },
+    });
     expect((await read('/calendar/made-up.ics')).status).toBe(404);
   });
 

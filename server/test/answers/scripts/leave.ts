@@ -53,8 +53,8 @@ export async function takeLeave(company: DemoCompany): Promise<void> {
   done(await employee.post(`/leaves/${waiting}/withdraw`, {}));
 
   done(await employee.get('/absences', { from: from_date, to: to_date }));
-  const feed = done(await employee.post('/calendar-feeds/own')).data.address;
-  done(await company.as('employee').get(new URL(feed).pathname.replace('/api/v1', '')));
-  done(await employee.post('/calendar-feeds/holidays'));
-  done(await employee.delete('/calendar-feeds/holidays'));
+  done(await employee.get('/calendar-feeds'));
+  const feed = done(await employee.post('/calendar-feeds', { kind: 'own' })).data;
+  done(await employee.get(new URL(feed.address).pathname.replace('/api/v1', '')));
+  done(await employee.delete(`/calendar-feeds/${feed.id}`));
 }

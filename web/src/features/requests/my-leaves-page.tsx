@@ -33,7 +33,7 @@ export function MyLeavesPage() {
   if (!employee) return null;
   return (
     <Stack>
-      <BalanceCards id="self" />
+      {view === 'list' && <BalanceCards id="self" />}
       <TabLinks label={t('calendar.view')} current={view}>
         {views.map(({ value, text }) => (
           <TabLink

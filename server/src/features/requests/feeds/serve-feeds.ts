@@ -2,6 +2,7 @@ import * as calls from '@cadre/contract/calls/calendar-feeds';
 import type { FastifyInstance } from 'fastify';
 import { askedEmployee } from '../../../crud/asked-employee.ts';
 import { audit } from '../../../crud/audit.ts';
+import { idOf } from '../../../crud/read.ts';
 import { createToken } from '../../../platform/access/secret-token.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
@@ -26,25 +27,27 @@ export function serveFeeds(app: FastifyInstance, house: House, works: Pick<Leave
     return { data: told };
   });
 
-  serve(app, house, calls.makeFeed, async ({ actor, trace, params, language, t }) => {
-    const kind = kindOf(params.kind);
+  serve(app, house, calls.makeFeed, async ({ actor, trace, body: { kind }, language, t }) => {
     askedEmployee(actor, 'self');
     const { token, hash } = createToken();
-    await house.db.transaction(async (tx) => {
-      await sql`
+    const id = await house.db.transaction(async (tx) => {
+      const { rows } = await sql<{ id: number }>`
         insert into calendar_feeds (user_id, kind, token_hash, language) values (${actor.user_id}, ${kind}, ${hash}, ${language})
         on conflict (user_id, kind) do update
-        set token_hash = excluded.token_hash, language = excluded.language, created_at = now(), last_read_at = null`.execute(tx);
+        set token_hash = excluded.token_hash, language = excluded.language, created_at = now(), last_read_at = null
+        returning id`.execute(tx);
       audit(tx, { actor, trace, action: 'update', model: 'users', model_id: actor.user_id, label: actor.name, changes: noted(kind, true) });
+      return (rows[0] as { id: number }).id;
     });
-    return { message: t('calendar.feed_made'), data: { kind, address: `${house.config.publicUrl}${apiBase}/calendar/${token}.ics` } };
+    return { message: t('calendar.feed_made'), data: { id, kind, address: `${house.config.publicUrl}${apiBase}/calendar/${token}.ics` } };
   });
 
   serve(app, house, calls.deleteFeed, async ({ actor, trace, params, t }) => {
-    const kind = kindOf(params.kind);
     await house.db.transaction(async (tx) => {
-      const { rowCount } = await sql`delete from calendar_feeds where user_id = ${actor.user_id} and kind = ${kind}`.execute(tx);
-      if (!rowCount) throw new Problem('not_found');
+      const { rows } = await sql<{ kind: Kind }>`
+        delete from calendar_feeds where user_id = ${actor.user_id} and id = ${idOf(params.id)} returning kind`.execute(tx);
+      if (!rows[0]) throw new Problem('not_found');
+      const { kind } = rows[0];
       audit(tx, {
         actor,
         trace,
@@ -67,12 +70,6 @@ export function serveFeeds(app: FastifyInstance, house: House, works: Pick<Leave
     reply.send(text);
     return undefined;
   });
-}
-
-function kindOf(asked: string | undefined): Kind {
-  const kind = calls.feedKinds.find((one) => one === asked);
-  if (!kind) throw new Problem('not_found');
-  return kind;
 }
 
 const noted = (kind: Kind, isThere: boolean) => [{ field: 'calendar_feed', old: isThere ? null : kind, new: isThere ? kind : null }];

@@ -1,4 +1,4 @@
-import { calendarFeeds, deleteFeed, feedKinds, makeFeed } from '@cadre/contract/calls/calendar-feeds';
+import { type CalendarFeed, calendarFeeds, deleteFeed, feedKinds, makeFeed } from '@cadre/contract/calls/calendar-feeds';
 import { CalendarSync } from 'lucide-react';
 import { useState } from 'react';
 import { useAct, useAsk } from '../../../platform/ask.ts';
@@ -13,7 +13,7 @@ import { Cluster, Grid } from '../../../ui/stack.tsx';
 import { FeedAddress } from './feed-address.tsx';
 
 type Kind = (typeof feedKinds)[number];
-type Question = { what: 'reset' | 'delete'; kind: Kind };
+type Question = { what: 'reset' | 'delete'; feed: CalendarFeed };
 
 /** Calendars for other programs: an address for each kind, made, replaced and deleted here, and how to use it. */
 export function CalendarFeeds() {
@@ -24,10 +24,10 @@ export function CalendarFeeds() {
   const [made, setMade] = useState<{ kind: Kind; address: string }>();
   const make = useAct(makeFeed, {}, { onSuccess: ({ data }) => setMade(data) });
   const remove = useAct(deleteFeed, {}, { onSuccess: () => setMade(undefined) });
-  const answer = ({ what, kind }: Question) => {
+  const answer = ({ what, feed: { id, kind } }: Question) => {
     setQuestion(undefined);
     if (what === 'reset') make.mutate({ kind });
-    else remove.mutate({ kind });
+    else remove.mutate({ id });
   };
   return (
     <Grid columns="halves" className="profile__section">
@@ -49,10 +49,10 @@ export function CalendarFeeds() {
                     end={
                       feed ? (
                         <Cluster>
-                          <Button size="small" disabled={make.isPending} onClick={() => setQuestion({ what: 'reset', kind })}>
+                          <Button size="small" disabled={make.isPending} onClick={() => setQuestion({ what: 'reset', feed })}>
                             {t('calendar.feed_reset')}
                           </Button>
-                          <Button size="small" variant="danger" onClick={() => setQuestion({ what: 'delete', kind })}>
+                          <Button size="small" variant="danger" onClick={() => setQuestion({ what: 'delete', feed })}>
                             {t('calendar.feed_delete')}
                           </Button>
                         </Cluster>

@@ -3,6 +3,7 @@ import { CalendarX, Printer, UserRoundX } from 'lucide-react';
 import { PeriodBar } from '../../../crud/view/period-bar.tsx';
 import { usePeriod } from '../../../crud/view/use-period.ts';
 import { useLabels } from '../../../fields/labels.ts';
+import { useBreakpoint } from '../../../platform/breakpoints.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -53,6 +54,7 @@ export function TeamCalendar() {
 function Tools({ address }: { address: CalendarAddress }) {
   const t = useTexts();
   const labels = useLabels();
+  const { md: isWide } = useBreakpoint();
   const { shape, q, isOnlyAway, replace } = address;
   return (
     <Cluster>
@@ -74,9 +76,11 @@ function Tools({ address }: { address: CalendarAddress }) {
         onChoose={(next) => replace({ shape: next, day: undefined, person: undefined })}
         options={shapes.map((one) => ({ value: one, text: t(`calendar.view_${one}`) }))}
       />
-      <Button icon={Printer} onClick={() => window.print()}>
-        {t('calendar.print')}
-      </Button>
+      {isWide && (
+        <Button icon={Printer} onClick={() => window.print()}>
+          {t('calendar.print')}
+        </Button>
+      )}
     </Cluster>
   );
 }
