@@ -9,11 +9,13 @@ type Props<V extends string> = {
   onChoose: (value: V) => void;
   /** The tabs begin where the content below them begins. */
   isFlush?: boolean;
+  /** What stands below keeps its distance. */
+  isApart?: boolean;
   children: ReactNode;
 };
 
 /** One tab stop; arrows, Home and End move between the tabs. */
-export function Tabs<V extends string>({ label, tabs, value, onChoose, isFlush = false, children }: Props<V>) {
+export function Tabs<V extends string>({ label, tabs, value, onChoose, isFlush = false, isApart = false, children }: Props<V>) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const at = tabs.findIndex((tab) => tab.value === value);
@@ -26,7 +28,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChoose, isFlush =
   };
   return (
     <div>
-      <div className={classNames('ui-tabs', isFlush && 'ui-tabs--flush')} role="tablist" aria-label={label}>
+      <div className={classNames('ui-tabs', isFlush && 'ui-tabs--flush', isApart && 'ui-tabs--apart')} role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
             key={tab.value}

@@ -1,15 +1,17 @@
 import { Check, CircleCheckBig, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
+import { ListFilters } from '../../crud/list/list-filters.tsx';
 import { NothingFound } from '../../crud/list/list-states.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cluster, Stack } from '../../ui/stack.tsx';
 import { EmptyState, FailedState } from '../../ui/states.tsx';
 import type { ApprovalRow } from './approval-row.ts';
-import { InboxFilters, isNarrowed, useInboxPage } from './inbox-filters.tsx';
+import { isNarrowed, useInboxPage } from './inbox-page.ts';
 import { PendingCard } from './pending-card.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useApprovals } from './use-approvals.ts';
@@ -87,7 +89,11 @@ export function PendingApprovals({ forOthers, onSeeDecided }: Props) {
     <Stack>
       {error && !data && <FailedState size="page" problem={error} onRetry={refetch} />}
       {!error && !data && <Skeleton columns={2} rows={4} />}
-      {data && (rows.length > 0 || isFiltered) && <InboxFilters page={page} meta={data.meta} />}
+      {data && (rows.length > 0 || isFiltered) && (
+        <Card isFlush label={t('lists.filters')}>
+          <ListFilters page={page} meta={data.meta} />
+        </Card>
+      )}
       {data && rows.length === 0 && left <= 0 && (isFiltered ? <NothingFound onClear={page.address.clear} /> : nothingLeft)}
       {rows.length > 0 && (
         <Stack as="ul" gap={2}>
@@ -97,6 +103,7 @@ export function PendingApprovals({ forOthers, onSeeDecided }: Props) {
               row={row}
               isOpen={row.id === opened}
               isTicked={ticked.has(row.id)}
+              isAtHand={held === undefined}
               onToggle={() => setOpened(row.id === opened ? undefined : row.id)}
               onTick={() => tick(row)}
               note={notes[row.id]}

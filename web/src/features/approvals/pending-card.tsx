@@ -18,6 +18,8 @@ type Props = {
   row: ApprovalRow;
   isOpen: boolean;
   isTicked: boolean;
+  /** The buttons stay in sight however long the request is, unless something else stands there. */
+  isAtHand: boolean;
   onToggle: () => void;
   onTick: () => void;
   /** What is said with the decision; undefined while nothing is. */
@@ -28,13 +30,23 @@ type Props = {
 };
 
 /** One request: who asks for what since when; opened, all that a decision needs, and the two buttons. */
-export function PendingCard({ row, isOpen, isTicked, onToggle, onTick, note, onNote, onApprove, onReject }: Props) {
+export function PendingCard({ row, isOpen, isTicked, isAtHand, onToggle, onTick, note, onNote, onApprove, onReject }: Props) {
   const t = useTexts();
   const name = useApprovalName(row);
   const subject = subjectOf(row);
+  const buttons = (
+    <Cluster isFullOnPhone>
+      <Button variant="primary" icon={Check} onClick={onApprove}>
+        {t('self.inbox_approve')}
+      </Button>
+      <Button variant="danger" icon={X} onClick={onReject}>
+        {t('self.inbox_reject')}
+      </Button>
+    </Cluster>
+  );
   return (
     <li>
-      <Card label={name}>
+      <Card label={name} footer={isOpen && buttons} isFooterSticky={isAtHand}>
         <Stack>
           <ApprovalHead
             row={row}
@@ -50,16 +62,6 @@ export function PendingCard({ row, isOpen, isTicked, onToggle, onTick, note, onN
           )}
           {isOpen && subject && <ApprovalLevels resource={subject} id={row.model_id} />}
           {isOpen && <NoteField note={note} onChange={onNote} />}
-          {isOpen && (
-            <Cluster isFullOnPhone>
-              <Button variant="primary" icon={Check} onClick={onApprove}>
-                {t('self.inbox_approve')}
-              </Button>
-              <Button variant="danger" icon={X} onClick={onReject}>
-                {t('self.inbox_reject')}
-              </Button>
-            </Cluster>
-          )}
         </Stack>
       </Card>
     </li>

@@ -5,6 +5,8 @@ export const approvals = {
   fields: {
     question: 'Frage',
     overridden: 'Ohne Anfrage entschieden',
+    model: 'Art',
+    created_at: 'Gesendet',
     summary: 'Antrag',
     attempt: 'Versuch',
     decided_by_id: 'Entschieden von',

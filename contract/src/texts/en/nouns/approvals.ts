@@ -5,6 +5,8 @@ export const approvals = {
   fields: {
     question: 'Question',
     overridden: 'Decided without being asked',
+    model: 'Kind',
+    created_at: 'Sent',
     summary: 'Request',
     attempt: 'Attempt',
     decided_by_id: 'Decided by',

@@ -8,6 +8,8 @@ export const approvals = {
   fields: {
     question: 'Pregunta',
     overridden: 'Decidido sin ser consultado',
+    model: 'Tipo',
+    created_at: 'Enviada',
     summary: 'Solicitud',
     attempt: 'Intento',
     decided_by_id: 'Decidido por',

@@ -8,6 +8,8 @@ export const approvals = {
   fields: {
     question: 'Objet de la décision',
     overridden: 'Décidé sans être sollicité',
+    model: 'Type',
+    created_at: 'Envoyée',
     summary: 'Demande',
     attempt: 'Tentative',
     decided_by_id: 'Décidé par',

@@ -5,6 +5,8 @@ export const approvals = {
   fields: {
     question: '確認事項',
     overridden: '指名なしで決定',
+    model: '種類',
+    created_at: '送信日時',
     summary: '申請',
     attempt: '回数',
     decided_by_id: '決定者',

@@ -5,6 +5,8 @@ export const approvals = {
   fields: {
     question: '问题',
     overridden: '未经请求而决定',
+    model: '类型',
+    created_at: '发送时间',
     summary: '申请',
     attempt: '次数',
     decided_by_id: '决定人',

@@ -16,7 +16,7 @@ export function MailTimes() {
   const { quiet_hours, digest_at } = usePreferences();
   const save = useSavePreference();
   return (
-    <Stack gap={4}>
+    <Stack gap={4} className="profile__times">
       <KeptTime
         name="digest_at"
         label={t('profile.digest_at')}
