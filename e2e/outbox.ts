@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The link in the newest mail to an address with this subject, once it lies in the outbox. */
-export async function linkMailedTo(email: string, subject: string): Promise<string> {
+/** The link in the newest mail to an address with this subject, once it lies in the outbox; behind these words, where there are several. */
+export async function linkMailedTo(email: string, subject: string, words = ''): Promise<string> {
   let link: string | undefined;
   await expect
-    .poll(async () => (link = await newestLink(email, subject)), { message: `a mail “${subject}” with a link to ${email}` })
+    .poll(async () => (link = await newestLink(email, subject, words)), { message: `a mail “${subject}” with a link to ${email}` })
     .toBeDefined();
   return link as string;
 }
 
-async function newestLink(email: string, subject: string): Promise<string | undefined> {
+async function newestLink(email: string, subject: string, words: string): Promise<string | undefined> {
   const folder = process.env.E2E_OUTBOX as string;
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
@@ -19,7 +19,13 @@ async function newestLink(email: string, subject: string): Promise<string | unde
     const head = text.split(/\r?\n/);
     return head.includes(`To: ${email}`) && head.includes(`Subject: ${subject}`);
   });
-  return mail && /http\S+token=[\w-]+/.exec(plain(mail))?.[0];
+  const body =
+    mail &&
+    plain(mail)
+      .split(/\r?\n\r?\n/)
+      .slice(1)
+      .join('\n\n');
+  return body && new RegExp(`${words}(http\\S+token=[\\w-]+)`).exec(body)?.[1];
 }
 
 /** Mails travel as quoted-printable: long lines are broken, and an equals sign is written =3D. */

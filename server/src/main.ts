@@ -8,6 +8,7 @@ import { readConfig } from './config.ts';
 import { explainStart } from './explain-start.ts';
 import { ensureFirstAdministrator } from './features/access/ensure-first-administrator.ts';
 import { syncPermissions } from './features/access/sync-permissions.ts';
+import { mailAtOnce } from './features/notifications/mail-at-once.ts';
 import { proveSeal } from './platform/access/seal.ts';
 import { assertDurable } from './platform/database/assert-durable.ts';
 import { prepareDatabase } from './platform/database/prepare-database.ts';
@@ -35,6 +36,7 @@ async function start(config: Config): Promise<void> {
     await stepDown(house.db);
     const app = await createApp(house);
     await house.jobs.start();
+    mailAtOnce(app, house);
     await app.listen({ port: config.port, host: config.host });
     stopOnSignal(app, house);
     greet(house, (app.server.address() as AddressInfo).port);
