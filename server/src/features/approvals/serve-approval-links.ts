@@ -16,7 +16,7 @@ import type { Asked } from '../../platform/http/asked.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { handleApprovalMails } from '../../platform/notices/approval-mail.ts';
 import { Problem } from '../../platform/problem.ts';
-import { wordsOf } from '../../platform/texts/texts.ts';
+import { approvalKind } from './approval-kind.ts';
 import { type ApprovalLink, linkOf, useLinks } from './approval-links.ts';
 import { decideApproval } from './decide-approval.ts';
 import { mailApproval } from './mail-approval.ts';
@@ -64,10 +64,10 @@ export function serveApprovalLinks(app: FastifyInstance, house: House, behaviour
       decision: link.decision,
       reader: actor.name,
       employee: row.employee?.name ?? '',
-      kind: wordsOf(t).option(approvals.name, 'model', row.model),
+      kind: approvalKind(t, row),
       summary: row.summary,
       sent_at: row.created_at,
-      needs_note: resource.status?.moves[moveFor(resource, link.decision)]?.asks?.note?.required === true,
+      needs_note: resource.status?.moves[moveFor(resource, link.decision, row.question)]?.asks?.note?.required === true,
       decided_as: isDecided ? (row.status as 'approved') : null,
       decided_by: row.decided_by?.name ?? null,
       decided_at: row.decided_at,
