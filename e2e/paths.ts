@@ -75,6 +75,7 @@ const looks = {
     team_calendar: ['', '?shape=month'],
     overtime: short,
     travel: short,
+    shift_swaps: plain,
     work_flow: plain,
   },
   /** Made of the same parts as others in these lists. */

@@ -59,6 +59,8 @@ export const particular: Readonly<Record<string, Meaning>> = {
   leaves_of_hours_are_of_one_day: { problem: 'invalid', field: 'to_date', check: 'hours_of_one_day' },
   leaves_halve_their_ends: { problem: 'invalid', field: 'to_slot', check: 'slots_differ' },
   leave_days_meet_no_travel: { problem: 'leave_meets_travel', field: 'from_date', check: 'overlapping' },
+  shift_swaps_give_a_shift_once: { problem: 'invalid', field: 'from_date', check: 'swap_waiting' },
+  shift_swaps_take_a_shift_once: { problem: 'invalid', field: 'to_date', check: 'swap_waiting' },
   travels_do_not_overlap: { problem: 'invalid', field: 'start_date', check: 'overlapping' },
   travels_meet_no_leave: { problem: 'invalid', field: 'start_date', check: 'overlapping' },
   travels_end_after_they_begin: { problem: 'invalid', field: 'end_date', check: 'before_start' },

@@ -87,4 +87,11 @@ export const kindOfNotice: Record<NotificationType, NoticeKind> = {
   travel_cancelled: 'requests',
   travel_kept: 'requests',
   travel_cancel_asked: 'approvals',
+  swap_asked: 'approvals',
+  swap_agreed: 'requests',
+  swap_refused: 'requests',
+  swap_approved: 'requests',
+  swap_rejected: 'requests',
+  swap_withdrawn: 'requests',
+  swap_expired: 'requests',
 };

@@ -147,6 +147,7 @@ export const pages = {
     record: '/attendances/rosters/$id',
   },
   roster: { path: '/attendances/rosters/$id', for: 'staff' },
+  shift_swaps: { path: '/attendances/swaps', for: 'staff', right: 'shift-swaps.view', lists: 'shift-swaps' },
   holidays: { path: '/configuration/attendance/holidays', for: 'staff', right: 'holidays.view', lists: 'holidays' },
   holiday_calendars: {
     path: '/configuration/attendance/holiday-calendars',

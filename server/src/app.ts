@@ -26,6 +26,7 @@ import { addCorrection, withdrawCorrection } from './features/attendance/punches
 import { punchesBehaviours } from './features/attendance/punches/punches-behaviours.ts';
 import { schedulesBehaviours } from './features/attendance/schedules/schedules-behaviours.ts';
 import { serveSchedules } from './features/attendance/schedules/serve-schedules.ts';
+import { shiftSwapsBehaviour } from './features/attendance/schedules/swaps/shift-swaps-behaviour.ts';
 import { serveAttendance } from './features/attendance/serve-attendance.ts';
 import { attendanceViews } from './features/attendance/views/attendance-views.ts';
 import { changeRequestsBehaviour } from './features/change-requests/change-requests-behaviour.ts';
@@ -96,6 +97,7 @@ const behaviours: Behaviours = {
   'leave-categories': leaveCategoriesBehaviour,
   leaves: leavesBehaviour(leaveWorks),
   travels: travelsBehaviour(leaveWorks),
+  'shift-swaps': shiftSwapsBehaviour(approvals),
   excuses: excusesBehaviour(excuseWorks),
   'overtime-rules': overtimeRulesBehaviour,
   overtime: overtimeBehaviour(leaveWorks),
@@ -132,7 +134,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   serveDocuments(app, house);
   serveForms(app, house);
   await serveDevices(app, house);
-  serveSchedules(app, house, behaviours);
+  serveSchedules(app, house, behaviours, approvals);
   serveAttendance(app, house, behaviours);
   serveRequests(app, house, behaviours, leaveWorks);
   serveExcuses(app, house, excuseWorks);

@@ -107,6 +107,7 @@ export const staffMenu: MenuEntry[] = [
           { text: 'attendances', ...at(pages.attendances) },
           { text: 'attendance-days', ...at(pages.attendance_days) },
           { text: 'month-schedules', ...at(pages.month_schedules) },
+          { text: 'shift-swaps', ...at(pages.shift_swaps) },
         ],
       },
       { text: 'weekly_hours', ...at(pages.weekly_hours) },

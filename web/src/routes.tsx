@@ -96,6 +96,7 @@ export const routeTree = root.addChildren([
     page(inside, pages.timesheet, () => import('./features/attendance/timesheet/timesheet-page.tsx'), 'TimesheetPage'),
     page(inside, pages.attention, () => import('./features/attendance/mending/attention-page.tsx'), 'AttentionPage'),
     page(inside, pages.month_schedules, () => import('./features/attendance/schedules/month-schedules-page.tsx'), 'MonthSchedulesPage'),
+    page(inside, pages.shift_swaps, () => import('./features/attendance/swaps/swaps-page.tsx'), 'SwapsPage'),
     page(inside, pages.roster, () => import('./features/attendance/schedules/roster-page.tsx'), 'RosterPage'),
     page(inside, pages.check_in_out, () => import('./features/attendance/check-in/check-in-out-page.tsx'), 'CheckInOutPage'),
 

@@ -34,6 +34,7 @@ import { permissions } from './permissions.ts';
 import { rawPunches } from './raw-punches.ts';
 import { roles } from './roles.ts';
 import { scheduleAssignments } from './schedule-assignments.ts';
+import { shiftSwaps } from './shift-swaps.ts';
 import { shifts } from './shifts.ts';
 import { skills } from './skills.ts';
 import { travels } from './travels.ts';
@@ -78,6 +79,7 @@ export const resources = {
   'leave-categories': leaveCategories,
   leaves,
   travels,
+  'shift-swaps': shiftSwaps,
   excuses,
   'leave-ledger': leaveLedger,
   'overtime-rules': overtimeRules,

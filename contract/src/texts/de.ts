@@ -28,6 +28,7 @@ import { schedules } from './de/schedules.ts';
 import { self } from './de/self.ts';
 import { shared } from './de/shared.ts';
 import { shell } from './de/shell.ts';
+import { swaps } from './de/swaps.ts';
 import { travel } from './de/travel.ts';
 import type { Texts } from './texts.ts';
 
@@ -56,6 +57,7 @@ export const de = {
   papers,
   clauses,
   travel,
+  swaps,
   imports,
   self,
   attendance,

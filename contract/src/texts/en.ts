@@ -28,6 +28,7 @@ import { schedules } from './en/schedules.ts';
 import { self } from './en/self.ts';
 import { shared } from './en/shared.ts';
 import { shell } from './en/shell.ts';
+import { swaps } from './en/swaps.ts';
 import { travel } from './en/travel.ts';
 
 export const en = {
@@ -55,6 +56,7 @@ export const en = {
   papers,
   clauses,
   travel,
+  swaps,
   imports,
   self,
   attendance,

@@ -28,6 +28,7 @@ import { schedules } from './es/schedules.ts';
 import { self } from './es/self.ts';
 import { shared } from './es/shared.ts';
 import { shell } from './es/shell.ts';
+import { swaps } from './es/swaps.ts';
 import { travel } from './es/travel.ts';
 import type { Texts } from './texts.ts';
 
@@ -56,6 +57,7 @@ export const es = {
   papers,
   clauses,
   travel,
+  swaps,
   imports,
   self,
   attendance,

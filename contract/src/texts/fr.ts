@@ -28,6 +28,7 @@ import { schedules } from './fr/schedules.ts';
 import { self } from './fr/self.ts';
 import { shared } from './fr/shared.ts';
 import { shell } from './fr/shell.ts';
+import { swaps } from './fr/swaps.ts';
 import { travel } from './fr/travel.ts';
 import type { Texts } from './texts.ts';
 
@@ -56,6 +57,7 @@ export const fr = {
   papers,
   clauses,
   travel,
+  swaps,
   imports,
   self,
   attendance,

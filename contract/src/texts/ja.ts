@@ -28,6 +28,7 @@ import { schedules } from './ja/schedules.ts';
 import { self } from './ja/self.ts';
 import { shared } from './ja/shared.ts';
 import { shell } from './ja/shell.ts';
+import { swaps } from './ja/swaps.ts';
 import { travel } from './ja/travel.ts';
 import type { Texts } from './texts.ts';
 
@@ -56,6 +57,7 @@ export const ja = {
   papers,
   clauses,
   travel,
+  swaps,
   imports,
   self,
   attendance,

@@ -29,6 +29,7 @@ import { schedules } from './zh/schedules.ts';
 import { self } from './zh/self.ts';
 import { shared } from './zh/shared.ts';
 import { shell } from './zh/shell.ts';
+import { swaps } from './zh/swaps.ts';
 import { travel } from './zh/travel.ts';
 
 export const zh = {
@@ -56,6 +57,7 @@ export const zh = {
   papers,
   clauses,
   travel,
+  swaps,
   imports,
   self,
   attendance,

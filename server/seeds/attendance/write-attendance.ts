@@ -1,3 +1,4 @@
+import { seededRoles } from '@cadre/contract/roles';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { settleDays } from '../../src/features/attendance/days/settle-days.ts';
 import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
@@ -14,6 +15,7 @@ import { writeMachines } from './write-machines.ts';
 import { writePunches } from './write-punches.ts';
 import { writeRosters } from './write-rosters.ts';
 import { writeAttendanceSettings } from './write-settings.ts';
+import { writeSwaps } from './write-swaps.ts';
 import { writeUnknown } from './write-unknown.ts';
 
 type Ids = { employeeIds: number[]; departmentIds: number[]; branchIds: number[]; userIds: number[] };
@@ -31,7 +33,9 @@ export async function writeAttendance(
   const today = now.toISOString().slice(0, 10);
   const hours = await writeHours(tx);
   await writeAttendanceSettings(tx, ids.branchIds, today);
-  const nightTeam = nightTeamOf(plan).map((number) => ids.employeeIds[number] as number);
+  const nightNumbers = nightTeamOf(plan);
+  const idsFor = (numbers: number[]) => numbers.map((number) => ids.employeeIds[number] as number);
+  const [nightTeam, desk] = [idsFor(nightNumbers), idsFor(deskOf(plan, nightNumbers))];
   const fourDays = plan.employees.flatMap(({ employment_type, status }, number) =>
     employment_type === 'part_time' && status === 'active' ? [ids.employeeIds[number] as number] : [],
   );
@@ -48,6 +52,7 @@ export async function writeAttendance(
   const planner = ids.employeeIds[plan.departments[technology]?.head ?? 0] as number;
   const [night, late, split] = ['N', 'L', 'P'].map((code) => hours.shiftIds.get(code) as number) as [number, number, number];
   await writeRosters(tx, { team: nightTeam, planner, department: ids.departmentIds[technology] as number, night, late, split, today });
+  await writeSwaps(tx, { desk, planner, late, today });
   const deviceIds = await writeMachines(tx, ids.branchIds, now);
   await writeUnknown(tx, plan.employees, { employeeIds: ids.employeeIds, deviceIds }, today);
   if (days === 0) return;
@@ -108,3 +113,15 @@ const nightTeamOf = ({ employees }: CompanyPlan): number[] =>
       return isTechnician && status === 'active' && employment_type === 'full_time' ? [number] : [];
     })
     .slice(-6);
+
+/** Three others of them, who have an account, look after the support desk. */
+const deskOf = ({ employees, users }: CompanyPlan, nightTeam: number[]): number[] =>
+  users
+    .filter(({ employee, status, role }) => {
+      const person = employees[employee];
+      const isThere = person?.status === 'active' && person.employment_type === 'full_time' && person.place === madrid;
+      return isThere && status === 'active' && role === seededRoles.employee && !nightTeam.includes(employee);
+    })
+    .map(({ employee }) => employee)
+    .toSorted((a, b) => a - b)
+    .slice(-3);

@@ -62,13 +62,13 @@ function shiftOn(date: Day, number: number, night: number, between: number | nul
   return turn === 5 ? between : null;
 }
 
-function monthAt(today: Day, offset: number): string {
+export function monthAt(today: Day, offset: number): string {
   const moved = new Date(`${today.slice(0, 7)}-15T00:00:00Z`);
   moved.setUTCMonth(moved.getUTCMonth() + offset);
   return moved.toISOString().slice(0, 7);
 }
 
-const daysOf = (month: string): Day[] =>
+export const daysOf = (month: string): Day[] =>
   Array.from(
     { length: daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5))) },
     (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`,

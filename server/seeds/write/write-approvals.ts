@@ -32,7 +32,9 @@ export async function writeApprovals(tx: Transaction, today: string): Promise<vo
      select model, id, employee_id, 1, 'any', $1::jsonb, 'right', created_at from (
        select 'change-requests' as model, id, employee_id, created_at from change_requests where status = 'pending'
        union all
-       select 'documents', id, employee_id, created_at from documents where status = 'submitted' and form_id is null) waiting
+       select 'documents', id, employee_id, created_at from documents where status = 'submitted' and form_id is null
+       union all
+       select 'shift-swaps', id, employee_id, created_at from shift_swaps where status = 'agreed') waiting
      order by created_at, model, id`,
     [chainOf('right')],
   );

@@ -13,6 +13,7 @@ import { importPeople } from './scripts/imports.ts';
 import { takeLeave } from './scripts/leave.ts';
 import { exchangePapers } from './scripts/papers.ts';
 import { employPeople } from './scripts/people.ts';
+import { swapShifts } from './scripts/swaps.ts';
 import { goOnTrips } from './scripts/travel.ts';
 
 let company: DemoCompany;
@@ -37,6 +38,7 @@ describe('what is answered to a write is what its call declares', () => {
   test('about requests', () => decideRequests(company));
   test('about leave', () => takeLeave(company));
   test('about trips', () => goOnTrips(company));
+  test('about swaps of shifts', () => swapShifts(company));
   test('about an import', () => importPeople(company));
   test('about terminals', () => useDevices(company));
   test('about rosters and punches', () => planAndPunch(company));

@@ -1166,6 +1166,29 @@ export type Tables = {
     window_after_minutes: number | null;
     window_before_minutes: number | null;
   };
+  shift_swaps: {
+    agreed_at: Date | null;
+    created_at: Date;
+    created_by_id: number | null;
+    decided_at: Date | null;
+    decision_note: string | null;
+    employee_id: number;
+    from_date: string;
+    id: number;
+    month_schedule_id: number;
+    reason: string | null;
+    shift_id: number;
+    starts_at: Date;
+    status: string;
+    title: string;
+    to_date: string | null;
+    to_employee_id: number | null;
+    to_shift_id: number | null;
+    to_user_id: number | null;
+    updated_at: Date;
+    updated_by_id: number | null;
+    version: number;
+  };
   shift_versions: {
     break_minutes: number;
     core_end: string | null;

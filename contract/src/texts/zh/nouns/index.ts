@@ -39,6 +39,7 @@ import { permissions } from './permissions.ts';
 import { rawPunches } from './raw-punches.ts';
 import { roles } from './roles.ts';
 import { scheduleAssignments } from './schedule-assignments.ts';
+import { shiftSwaps } from './shift-swaps.ts';
 import { shifts } from './shifts.ts';
 import { skills } from './skills.ts';
 import { timesheet } from './timesheet.ts';
@@ -87,6 +88,7 @@ export const nouns = {
   'raw-punches': rawPunches,
   roles,
   'schedule-assignments': scheduleAssignments,
+  'shift-swaps': shiftSwaps,
   shifts,
   skills,
   timesheet,

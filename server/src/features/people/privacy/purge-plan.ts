@@ -33,6 +33,7 @@ export const treated = [
   'schedule-assignments',
   'leaves',
   'travels',
+  'shift-swaps',
   'excuses',
   'overtime',
 ] as const satisfies ResourceName[];

@@ -23,6 +23,7 @@ import { DayList } from './day-list.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { NoRecord } from './no-record.tsx';
 
+const SwapDesk = lazy(async () => ({ default: (await import('../swaps/swap-desk.tsx')).SwapDesk }));
 const DayPanel = lazy(async () => ({ default: (await import('../day/day-panel.tsx')).DayPanel }));
 
 /** My month: a calendar to see it at a glance, a list to read it, and every day explains itself. */
@@ -61,6 +62,9 @@ function MyMonth() {
         </Card>
       </Grid>
       {sheet && <DayList days={sheet.days} zone={sheet.timezone} onOpen={open} />}
+      <Suspense>
+        <SwapDesk />
+      </Suspense>
       <Suspense>
         {isDate(day) && (
           <DayPanel

@@ -23,7 +23,7 @@ export async function saveEntries(house: House, behaviours: Behaviours, asked: A
     const changed = await changedEntries(tx, actor, roster, sentEntries(body.entries, roster.month));
     if (roster.status === 'published' && changed.some(({ date, today }) => date < today)) throw new Problem('roster_is_past');
     await refuseUnknownShifts(tx, changed);
-    await write(tx, roster, changed);
+    await writeEntries(tx, roster, changed);
     await noteEntries(tx, asked, roster, changed);
     if (roster.status === 'published') await tellOfChanges(house, tx, actor, roster, changed);
     return { message: t('done.roster_saved'), data: await rosterRecord(tx, actor, behaviours, roster.id) };
@@ -35,7 +35,8 @@ async function refuseUnknownShifts(tx: Transaction, changed: ChangedEntry[]): Pr
   if (!(await areUsable(tx, shifts))) throw invalid({ entries: [{ code: 'missing_reference' }] });
 }
 
-async function write(tx: Transaction, { id }: StoredRoster, changed: ChangedEntry[]): Promise<void> {
+/** What the roster says of these cells from now on. */
+export async function writeEntries(tx: Transaction, { id }: StoredRoster, changed: ChangedEntry[]): Promise<void> {
   const cleared = changed.filter(({ after }) => after === undefined);
   await sql`
     delete from roster_entries d using unnest(${cleared.map((one) => one.employee_id)}::int[], ${cleared.map((one) => one.date)}::date[]) c (employee_id, date)
@@ -49,7 +50,7 @@ async function write(tx: Transaction, { id }: StoredRoster, changed: ChangedEntr
 }
 
 /** Into the history, a line per person and in it their days. A draft is nothing that a person has yet, so it is not in theirs. */
-async function noteEntries(tx: Transaction, asker: Asker, roster: StoredRoster, changed: ChangedEntry[]): Promise<void> {
+export async function noteEntries(tx: Transaction, asker: Asker, roster: StoredRoster, changed: ChangedEntry[]): Promise<void> {
   const ids = changed.flatMap(({ before, after }) => [before?.shift_id, after?.shift_id]).filter(Boolean);
   const { rows } = await sql<
     Columns<'shifts', 'id' | 'name'>

@@ -1,0 +1,107 @@
+import { choice, date, integer, longText, moment, reference, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+const asksReason = { note: longText({ required: true, min: 2, max: 500 }) };
+
+/** A shift that somebody gives to a colleague, for one of theirs or for none. The colleague agrees first, then the planner decides. */
+export const shiftSwaps = resource(
+  'shift-swaps',
+  {
+    employee_id: reference('employees', { readonly: true, required: true }),
+    title: text({ readonly: true, required: true }),
+    month_schedule_id: reference('month-schedules', { readonly: true, required: true }),
+    from_date: date({ readonly: true, required: true }),
+    shift_id: reference('shifts', { readonly: true, required: true }),
+    /** Nobody yet: whoever of the roster agrees first. */
+    to_employee_id: reference('employees', { readonly: true }),
+    to_date: date({ readonly: true }),
+    to_shift_id: reference('shifts', { readonly: true }),
+    reason: longText({ readonly: true, max: 500 }),
+    status: choice({
+      options: ['asked', 'agreed', 'approved', 'refused', 'withdrawn', 'expired'],
+      tones: { asked: 'blue', agreed: 'amber', approved: 'green', refused: 'pink', withdrawn: 'ended', expired: 'ended' },
+      readonly: true,
+    }),
+    /** When the first of the shifts begins; until then it can be decided. */
+    starts_at: moment({ readonly: true, required: true }),
+    agreed_at: moment({ readonly: true }),
+    decided_at: moment({ readonly: true }),
+    decision_note: text({ max: 500, readonly: true }),
+    /** The account of who is asked: they see it as one of their own. */
+    to_user_id: integer({ readonly: true }),
+  },
+  {
+    label: 'title',
+    table: [
+      'employee_id',
+      'from_date',
+      'shift_id',
+      'to_employee_id',
+      'to_date',
+      'to_shift_id',
+      'status',
+      'starts_at',
+      '-month_schedule_id',
+      '-created_at',
+    ],
+    form: [],
+    search: ['employee_id', 'title'],
+    filters: ['employee_id', 'to_employee_id', 'month_schedule_id', 'from_date', 'to_date', 'status', 'created_at'],
+    sort: ['from_date', 'status', 'starts_at', 'created_at'],
+    order: { by: 'created_at', dir: 'desc' },
+    writes: [],
+    owner: { employee: 'employee_id', user: 'to_user_id' },
+    total: 'kept',
+    extraRights: ['create', 'approve'],
+    risks: { approve: 'sensitive' },
+    grants: {
+      everyone: { view: 'own', create: 'own' },
+      hr_manager: 'all',
+      hr_officer: 'all',
+      attendance_officer: 'all',
+      department_manager: { view: 'department', create: 'own', approve: 'department', export: 'department' },
+    },
+    touches: ['month-schedules', 'attendances', 'attendance-days', 'approvals'],
+    approval: { asks: 'month-schedules.publish' },
+    status: {
+      field: 'status',
+      moves: {
+        /** Only who was asked. */
+        agree: { from: ['asked'], to: 'agreed', right: 'create', onlyOwn: true, stamps: 'agreed_at' },
+        refuse: {
+          from: ['asked'],
+          to: 'refused',
+          right: 'create',
+          onlyOwn: true,
+          asks: { note: longText({ max: 500 }) },
+          into: { note: 'decision_note' },
+          stamps: 'decided_at',
+          tells: { owner: 'swap_refused' },
+        },
+        /** Only who asked. */
+        withdraw: { from: ['asked', 'agreed'], to: 'withdrawn', right: 'create', onlyOwn: true, danger: true },
+        approve: {
+          from: ['agreed'],
+          to: 'approved',
+          right: 'approve',
+          decidedBy: 'approvals',
+          notOwn: true,
+          asks: { note: longText({ max: 500 }) },
+          into: { note: 'decision_note' },
+          stamps: 'decided_at',
+        },
+        reject: {
+          from: ['agreed'],
+          to: 'refused',
+          right: 'approve',
+          decidedBy: 'approvals',
+          notOwn: true,
+          danger: true,
+          asks: asksReason,
+          into: { note: 'decision_note' },
+          stamps: 'decided_at',
+        },
+      },
+    },
+  },
+);

@@ -1,0 +1,20 @@
+/** What swaps of shifts say beside their noun. */
+export const swaps = {
+  title: 'Shift swaps',
+  hint: 'Give a shift to a colleague of the same roster, or swap it for one of theirs.',
+  button: 'Swap this shift',
+  yours: 'Your next shifts',
+  none: 'You have no shifts in a published roster.',
+  with_: 'Colleague',
+  anyone: 'Offer to everyone in the roster',
+  in_return: 'Shift you take in return',
+  nothing_back: 'Nothing in return',
+  reason: 'Reason',
+  send: 'Ask',
+  waiting: 'Swap requested',
+  asked_of_you: 'Asked of you',
+  offers: 'On offer',
+  take: 'Take this shift',
+  line: '{name}: {shift} on {date}',
+  line_back: '{name}: {shift} on {date}, for your {other} on {other_date}',
+} as const;

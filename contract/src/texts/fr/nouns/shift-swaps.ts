@@ -1,0 +1,40 @@
+export const shiftSwaps = {
+  one: 'échange d’équipe',
+  many: 'échanges d’équipe',
+  a: 'un échange d’équipe',
+  the: 'l’échange d’équipe',
+  all: 'Tous les échanges d’équipe',
+  empty: 'Aucun échange pour l’instant.',
+  fields: {
+    month_schedule_id: 'Planning',
+    from_date: 'Poste du',
+    shift_id: 'Poste cédé',
+    to_employee_id: 'Collègue',
+    to_date: 'En échange du',
+    to_shift_id: 'Poste en échange',
+    starts_at: 'Début du premier poste',
+    agreed_at: 'Accord donné',
+    to_user_id: 'Compte du collègue',
+  },
+  options: {
+    status: {
+      asked: 'En attente du collègue',
+      agreed: 'En attente du planificateur',
+      approved: 'Approuvé',
+      refused: 'Refusé',
+      withdrawn: 'Retiré',
+      expired: 'Expiré',
+    },
+  },
+  moves: {
+    agree: 'Accepter',
+    refuse: 'Décliner',
+    withdraw: 'Retirer',
+    approve: 'Approuver',
+    reject: 'Refuser',
+  },
+  moveHints: {
+    approve: 'Le planning change pour les deux à la fois.',
+    reject: 'Les deux voient votre motif ; le planning reste tel quel.',
+  },
+} as const;

@@ -1,0 +1,28 @@
+import { shiftSwaps } from '@cadre/contract/resources/shift-swaps';
+import type { LogEntry } from '../../../../crud/audit.ts';
+import { setState } from '../../../../crud/set-state.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import { sql } from '../../../../platform/database/sql.ts';
+import type { StoredSwap } from './stored-swap.ts';
+import { tellOfSwap } from './tell-of-swap.ts';
+
+/** With the beginning of the first shift it is too late to swap; nobody is asked any more. */
+export async function expireSwaps(db: Database): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from shift_swaps where status in ('asked', 'agreed') and starts_at <= now() order by id`.execute(db);
+  for (const { id } of rows)
+    await db.transaction(async (tx) => {
+      const { rows: late } = await sql<StoredSwap>`
+        select * from shift_swaps where id = ${id} and status in ('asked', 'agreed') and starts_at <= now() for update`.execute(tx);
+      for (const swap of late) {
+        await setState(tx, shiftSwaps, byClock, swap, 'expired');
+        await tellOfSwap(tx, swap, ['one', 'other'], 'swap_expired');
+      }
+    });
+}
+
+/** What nobody did but the time. */
+const byClock: Pick<LogEntry, 'actor' | 'trace'> = {
+  actor: undefined,
+  trace: { via: 'job', ip: null, user_agent: null, request_id: null, language: 'en' },
+};

@@ -1,0 +1,62 @@
+import { shiftSwaps } from '@cadre/contract/resources/shift-swaps';
+import type { Approvals } from '../../../../crud/approvals.ts';
+import type { Asker } from '../../../../crud/asker.ts';
+import type { Behaviour, Move } from '../../../../crud/behaviour.ts';
+import { setState } from '../../../../crud/set-state.ts';
+import type { Transaction } from '../../../../platform/database/database.ts';
+import { sql } from '../../../../platform/database/sql.ts';
+import type { House } from '../../../../platform/house.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import { noteEntries, writeEntries } from '../rosters/save-entries.ts';
+import { tellOfChanges } from '../rosters/tell-of-roster.ts';
+import { judgeSwap } from './judge-swap.ts';
+import { lockRosterOf, type StoredSwap } from './stored-swap.ts';
+import { swapPath, tellOfSwap } from './tell-of-swap.ts';
+
+export const shiftSwapsBehaviour = (approvals: Approvals): Behaviour => ({
+  can: {
+    agree: ({ user_id }) => sql`r.to_user_id is not distinct from ${user_id}::int`,
+    refuse: ({ user_id }) => sql`r.to_user_id is not distinct from ${user_id}::int`,
+    withdraw: ({ employee_id }) => sql`r.employee_id is not distinct from ${employee_id}::int`,
+  },
+  pathFor: swapPath,
+  approvals,
+  async lockFirst(tx, id) {
+    await sql`select from month_schedules where id = (select month_schedule_id from shift_swaps where id = ${id}) for update`.execute(tx);
+  },
+  async beforeMove({ tx, asker, name, before }) {
+    const swap = before as StoredSwap;
+    const { actor } = asker;
+    if (name === 'withdraw' && swap.employee_id !== actor.employee_id) throw new Problem('not_allowed');
+    if ((name === 'agree' || name === 'refuse') && swap.to_user_id !== actor.user_id) throw new Problem('not_allowed');
+    if (name === 'agree') await judgeSwap(tx, actor, await lockRosterOf(tx, swap.month_schedule_id), swap);
+  },
+  afterMove: (move) => followMove(move, approvals),
+});
+
+async function followMove({ house, tx, asker, name, before }: Move, approvals: Approvals): Promise<void> {
+  const swap = before as StoredSwap;
+  if (name === 'agree') return layBeforePlanner(house, tx, approvals, asker, swap);
+  if (name === 'approve') return swapShifts(house, tx, asker, swap);
+  if (name === 'reject') return tellOfSwap(tx, swap, ['one', 'other'], 'swap_rejected');
+  if (name === 'withdraw') return tellOfSwap(tx, swap, ['other'], 'swap_withdrawn');
+}
+
+/** Both agree: whoever plans decides; where nobody has to, it holds. */
+export async function layBeforePlanner(house: House, tx: Transaction, approvals: Approvals, asker: Asker, swap: StoredSwap): Promise<void> {
+  await tellOfSwap(tx, swap, ['one'], 'swap_agreed');
+  const { id, employee_id } = swap;
+  if ((await approvals.open(tx, { resource: shiftSwaps, id, employee_id, values: {} }, asker)) === 'pending') return;
+  await setState(tx, shiftSwaps, asker, swap, 'approved', { values: { decided_at: sql`now()` } });
+  await swapShifts(house, tx, asker, swap);
+}
+
+/** The published roster changes for both at once, checked once more, with a line in the history of each. */
+async function swapShifts(house: House, tx: Transaction, asker: Asker, swap: StoredSwap): Promise<void> {
+  const roster = await lockRosterOf(tx, swap.month_schedule_id);
+  const { changed } = await judgeSwap(tx, asker.actor, roster, swap);
+  await writeEntries(tx, roster, changed);
+  await noteEntries(tx, asker, roster, changed);
+  await tellOfChanges(house, tx, asker.actor, roster, changed);
+  await tellOfSwap(tx, swap, ['one', 'other'], 'swap_approved');
+}

@@ -1,0 +1,143 @@
+import { type SwapDesk as Desk, swapDesk, takeOffer } from '@cadre/contract/calls/shift-swaps';
+import { callsOf } from '@cadre/contract/calls-of';
+import { shiftSwaps } from '@cadre/contract/resources/shift-swaps';
+import { ArrowLeftRight } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useMoves } from '../../../crud/moves/use-moves.tsx';
+import type { Row } from '../../../fields/kind.ts';
+import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
+
+const SwapDialog = lazy(async () => ({ default: (await import('./swap-dialog.tsx')).SwapDialog }));
+
+type Shift = Desk['shifts'][number];
+
+/** One's own shifts of published rosters, each with a way to swap it; what colleagues ask for; and what is on offer. Who is in no roster sees nothing of it. */
+export function SwapDesk() {
+  const t = useTexts();
+  const { data } = useAsk(swapDesk, {}, { meta: { quiet: true } });
+  const [chosen, setChosen] = useState<Shift>();
+  if (!data || data.shifts.length + data.colleagues.length + data.offers.length === 0) return null;
+  return (
+    <Card title={t('swaps.title')} hint={t('swaps.hint')}>
+      <Stack gap={4}>
+        <AskedOfMe />
+        <Offers offers={data.offers} />
+        <OwnShifts shifts={data.shifts} onSwap={setChosen} />
+      </Stack>
+      <Suspense>{chosen && <SwapDialog shift={chosen} desk={data} onClose={() => setChosen(undefined)} />}</Suspense>
+    </Card>
+  );
+}
+
+function OwnShifts({ shifts, onSwap }: { shifts: readonly Shift[]; onSwap: (shift: Shift) => void }) {
+  const t = useTexts();
+  const format = useFormat();
+  return (
+    <Stack as="section" gap={2}>
+      <Heading level={3}>{t('swaps.yours')}</Heading>
+      {shifts.length === 0 && <p className="muted">{t('swaps.none')}</p>}
+      <Rows wraps hasLines>
+        {shifts.slice(0, 14).map((one) => (
+          <RowItem
+            key={one.date}
+            note={`${one.shift.start_time}–${one.shift.end_time} · ${one.roster}`}
+            end={
+              one.swap_id === null ? (
+                <Button size="small" icon={ArrowLeftRight} onClick={() => onSwap(one)}>
+                  {t('swaps.button')}
+                </Button>
+              ) : (
+                <Badge tone="blue">{t('swaps.waiting')}</Badge>
+              )
+            }
+          >
+            {format.weekday(one.date)} · {one.shift.name}
+          </RowItem>
+        ))}
+      </Rows>
+    </Stack>
+  );
+}
+
+function Offers({ offers }: Pick<Desk, 'offers'>) {
+  const t = useTexts();
+  const format = useFormat();
+  const take = useAct(takeOffer);
+  if (offers.length === 0) return null;
+  return (
+    <Stack as="section" gap={2}>
+      <Heading level={3}>{t('swaps.offers')}</Heading>
+      <Rows wraps hasLines>
+        {offers.map(({ id, employee, date, shift, reason }) => (
+          <RowItem
+            key={id}
+            note={reason ?? undefined}
+            end={
+              <Button size="small" isBusy={take.isPending && take.variables?.id === id} onClick={() => take.mutate({ id })}>
+                {t('swaps.take')}
+              </Button>
+            }
+          >
+            {t('swaps.line', { name: employee.name, shift: shift.name, date: format.weekday(date) })}
+          </RowItem>
+        ))}
+      </Rows>
+    </Stack>
+  );
+}
+
+/** What a colleague would like: agree or refuse, by the moves of the record. */
+function AskedOfMe() {
+  const t = useTexts();
+  const format = useFormat();
+  const { data } = useAsk(
+    callsOf(shiftSwaps).list,
+    { filters: JSON.stringify({ status: ['asked'] }), per_page: 50 },
+    { meta: { quiet: true } },
+  );
+  const moves = useMoves(shiftSwaps);
+  const asked = (data?.data ?? []).filter(({ can }) => can.agree);
+  const nameOf = (named: unknown): string => (named as { name?: string } | null)?.name ?? '';
+  if (asked.length === 0) return moves.dialog ?? null;
+  return (
+    <Stack as="section" gap={2}>
+      <Heading level={3}>{t('swaps.asked_of_you')}</Heading>
+      <Rows wraps hasLines>
+        {asked.map((swap) => (
+          <RowItem
+            key={swap.id}
+            note={swap.reason ?? undefined}
+            end={
+              <Cluster gap={2}>
+                {moves.items(swap as Row).map(({ key, label, onSelect }) => (
+                  <Button key={key} size="small" onClick={onSelect}>
+                    {label}
+                  </Button>
+                ))}
+              </Cluster>
+            }
+          >
+            {swap.to_date
+              ? t('swaps.line_back', {
+                  name: nameOf(swap.employee),
+                  shift: nameOf(swap.shift),
+                  date: format.weekday(swap.from_date),
+                  other: nameOf(swap.to_shift),
+                  other_date: format.weekday(swap.to_date),
+                })
+              : t('swaps.line', { name: nameOf(swap.employee), shift: nameOf(swap.shift), date: format.weekday(swap.from_date) })}
+          </RowItem>
+        ))}
+      </Rows>
+      {moves.dialog}
+    </Stack>
+  );
+}
