@@ -1,5 +1,5 @@
 import { call, type DataOf, page } from '../call.ts';
-import { choice, integer, map, moment, required, scalar, text } from '../fields.ts';
+import { boolean, choice, integer, map, moment, required, scalar, text } from '../fields.ts';
 
 /** A notification is a text key with its arguments, so that it reads in the reader's language of the day. */
 export const notificationTypes = [
@@ -86,8 +86,8 @@ export const notifications = call({
   path: '/notifications',
   access,
   tag,
-  summary: 'Your notifications, newest first',
-  query: { page: integer({ min: 1, max: 100_000 }), per_page: integer({ min: 1, max: 200 }) },
+  summary: 'Your notifications, newest first; with `unread` only those you have not read',
+  query: { page: integer({ min: 1, max: 100_000 }), per_page: integer({ min: 1, max: 200 }), unread: boolean() },
   answer: page({
     id: integer(required),
     type: choice({ options: notificationTypes, required: true }),

@@ -34,6 +34,8 @@ test('reading one leaves the others, reading all leaves none, and nobody reads f
   expect(await unread('consultant')).toBe(3);
   expect((await office.as('consultant').patch(`/notifications/${id}/read`)).status).toBe(200);
   expect(await unread('consultant')).toBe(2);
+  const { body } = await office.as('consultant').get('/notifications', { unread: true, per_page: 1 });
+  expect([body.data.length, body.data[0].read_at, body.meta.total]).toEqual([1, null, 2]);
   expect((await office.as('consultant').patch('/notifications/read')).status).toBe(200);
   expect(await unread('consultant')).toBe(0);
   expect(await unread('outsider')).toBe(1);

@@ -1,7 +1,7 @@
 import { notifications, readAllNotifications, readNotification, unreadCount } from '@cadre/contract/calls/notifications';
 import { askQuery, useAct, useAsk } from './ask.ts';
 
-export const notificationsQuery = (per_page: number, page = 1) => askQuery(notifications, { per_page, page });
+export const notificationsQuery = (per_page: number, page = 1, unread?: true) => askQuery(notifications, { per_page, page, unread });
 
 /** The number on the bell. Asked for again every minute; begins with what the sign-in already knew. */
 export function useUnreadCount(initial: number): number {

@@ -5,6 +5,8 @@ export const profile = {
   security: 'Sicherheit',
   preferences: 'Einstellungen',
   messages: 'Nachrichten',
+  messages_all: 'Alle',
+  messages_unread: 'Ungelesen',
   notifications: 'Benachrichtigungen',
   calendar: 'Kalender',
   notices_intro: 'Wählen Sie, worüber und wie Sie informiert werden.',

@@ -5,6 +5,8 @@ export const profile = {
   security: 'Security',
   preferences: 'Preferences',
   messages: 'Messages',
+  messages_all: 'All',
+  messages_unread: 'Unread',
   notifications: 'Notifications',
   calendar: 'Calendar',
   notices_intro: 'Choose what you want to hear about, and how.',

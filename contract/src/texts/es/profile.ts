@@ -5,6 +5,8 @@ export const profile = {
   security: 'Seguridad',
   preferences: 'Preferencias',
   messages: 'Mensajes',
+  messages_all: 'Todos',
+  messages_unread: 'Sin leer',
   notifications: 'Notificaciones',
   calendar: 'Calendario',
   notices_intro: 'Elija de qué quiere enterarse y cómo.',

@@ -5,6 +5,8 @@ export const profile = {
   security: 'Sécurité',
   preferences: 'Préférences',
   messages: 'Messages',
+  messages_all: 'Tous',
+  messages_unread: 'Non lus',
   notifications: 'Notifications',
   calendar: 'Calendrier',
   notices_intro: 'Choisissez ce dont vous voulez être informé, et comment.',

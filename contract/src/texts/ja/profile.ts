@@ -5,6 +5,8 @@ export const profile = {
   security: 'セキュリティ',
   preferences: '個人設定',
   messages: 'メッセージ',
+  messages_all: 'すべて',
+  messages_unread: '未読',
   notifications: '通知',
   calendar: 'カレンダー',
   notices_intro: '受け取る通知とその方法を選べます。',

@@ -5,6 +5,8 @@ export const profile = {
   security: '安全',
   preferences: '偏好设置',
   messages: '消息',
+  messages_all: '全部',
+  messages_unread: '未读',
   notifications: '通知',
   calendar: '日历',
   notices_intro: '选择您要接收的通知及方式。',

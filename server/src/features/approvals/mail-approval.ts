@@ -32,7 +32,7 @@ export async function mailApproval(house: House, { user_id, approval_id }: Appro
     template: 'decision',
     args: { name, who, kind },
     answers: { approve: pageOf(approved), reject: pageOf(rejected) },
-    path: '/my-approvals',
+    path: `/my-approvals?open=${approval_id}`,
     unsubscribe: unsubscribePath(house.seal, { user_id, kinds: ['approvals'] }),
   });
 }

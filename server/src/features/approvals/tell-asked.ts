@@ -28,8 +28,9 @@ export const tellAsked =
     if (!row || !owner) return;
     const label = behaviour.toldAs?.(row) ?? { [resource.label]: String(row[resource.label] ?? '') };
     const args = { ...label, name: owner.name, model: resource.name };
-    const path = byRight ? (behaviour.pathFor?.(row) ?? '/my-approvals') : '/my-approvals';
     const approval_id = await waitingId(tx, resource.name, id);
+    const inbox = `/my-approvals?open=${approval_id}`;
+    const path = byRight ? (behaviour.pathFor?.(row) ?? inbox) : inbox;
     const told = [...asked.map(({ user_id }) => user_id), ...(await standInsOf(tx, resource.name, employee_id, asked))];
     const notice = { type: type ?? questionOf(resource, question).tells ?? 'approval_asked', args, link: path, approval_id };
     await notifyAll(

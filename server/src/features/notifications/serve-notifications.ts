@@ -49,9 +49,10 @@ async function listNotifications(
   const { user_id } = actor;
   const page = query.page ?? 1;
   const per_page = query.per_page ?? 10;
-  const counted = await db.run('select count(*)::int as total from notifications where user_id = $1 and in_app', [user_id]);
+  const shown = `user_id = $1 and in_app${query.unread ? ' and read_at is null' : ''}`;
+  const counted = await db.run(`select count(*)::int as total from notifications where ${shown}`, [user_id]);
   const { rows } = await db.run(
-    'select id, type, args, link, read_at, created_at from notifications where user_id = $1 and in_app order by id desc limit $2 offset $3',
+    `select id, type, args, link, read_at, created_at from notifications where ${shown} order by id desc limit $2 offset $3`,
     [user_id, per_page, (page - 1) * per_page],
   );
   const total: number = counted.rows[0].total;

@@ -1,5 +1,6 @@
 import { Check, CircleCheckBig, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
+import { useParameters } from '../../crud/address/use-parameters.ts';
 import { ListFilters } from '../../crud/list/list-filters.tsx';
 import { NothingFound } from '../../crud/list/list-states.tsx';
 import { useFormat } from '../../platform/format.ts';
@@ -40,7 +41,9 @@ export function PendingApprovals({ forOthers, onSeeDecided }: Props) {
   const filters = { ...chosenFilters, ...waiting, ...(forOthers && { stands_in: true }) };
   const { data, error, refetch } = useApprovals({ ...oldestFirst, filters, search: q || undefined, per_page: shown });
   const { held, hidden, hold, undo } = useHeldDecision();
-  const [opened, setOpened] = useState<number>();
+  // A notice leads to the request that it is about.
+  const { get } = useParameters();
+  const [opened, setOpened] = useState<number | undefined>(Number(get('open')) || undefined);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [rejecting, setRejecting] = useState<readonly ApprovalRow[]>();
   const [notes, setNotes] = useState<Readonly<Record<number, string>>>({});

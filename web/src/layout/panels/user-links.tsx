@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { Activity, ClipboardList, Mail, UserRound } from 'lucide-react';
+import { useUnreadCount } from '../../platform/notifications.ts';
 import { isEmployee, useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 
@@ -7,7 +8,8 @@ import { useTexts } from '../../platform/texts.ts';
 export function UserLinks() {
   const t = useTexts();
   const { routesByPath } = useRouter();
-  const { user, permissions } = useMe();
+  const { user, permissions, unread_notifications } = useMe();
+  const unread = useUnreadCount(unread_notifications);
   const existing = (path: string) => (path in routesByPath ? path : '/user/profile');
   const mayReadLogs = permissions['logs.view'] !== undefined;
 
@@ -30,7 +32,7 @@ export function UserLinks() {
             </span>
             <span>
               <strong>{t(`shell.${name}`)}</strong>
-              <small>{t(`shell.${name}_hint`)}</small>
+              <small>{name === 'my_messages' && unread > 0 ? t('shell.unread_count', { count: unread }) : t(`shell.${name}_hint`)}</small>
             </span>
           </Link>
         </li>
