@@ -76,7 +76,7 @@ const looks = {
     overtime: short,
     travel: short,
     shift_swaps: plain,
-    work_flow: plain,
+    work_flow: ['', '?kind=documents'],
   },
   /** Made of the same parts as others in these lists. */
   alike: {
@@ -100,6 +100,7 @@ const looks = {
     holidays: short,
     holiday_calendars: short,
     leave_categories: short,
+    delegations: short,
   },
 } satisfies Record<string, Ends>;
 

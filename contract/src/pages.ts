@@ -90,6 +90,7 @@ export const pages = {
   received_punches: { path: '/attendances/devices/received', for: 'staff', right: 'devices.view' },
   punch_import: { path: '/attendances/devices/import', for: 'staff', right: 'attendances.sync' },
 
+  delegations: { path: '/work-flow/delegations', for: 'staff', right: 'delegations.view', lists: 'delegations' },
   work_flow: { path: '/work-flow', for: 'staff', right: 'approval-settings.view', lists: 'approval-settings' },
   leaves: { path: '/requests/leaves', for: 'staff', right: 'leaves.view', lists: 'leaves' },
   overtime: { path: '/requests/overtime', for: 'staff', right: 'overtime.view', lists: 'overtime' },

@@ -122,7 +122,15 @@ export const staffMenu: MenuEntry[] = [
       { text: 'check_in_out', ...at(pages.check_in_out) },
     ],
   },
-  { text: 'work_flow', icon: Workflow, ...at(pages.work_flow) },
+  {
+    text: 'work_flow',
+    icon: Workflow,
+    ...at(pages.work_flow),
+    pages: [
+      { text: 'work_flow', ...at(pages.work_flow) },
+      { text: 'delegations', ...at(pages.delegations) },
+    ],
+  },
   {
     text: 'requests',
     icon: Inbox,

@@ -114,6 +114,7 @@ export const routeTree = root.addChildren([
 
     page(inside, pages.logs, () => import('./features/history/logs-page.tsx'), 'LogsPage'),
 
+    page(inside, pages.delegations, () => import('./features/approvals/delegations-page.tsx'), 'DelegationsPage'),
     page(inside, pages.work_flow, () => import('./features/approvals/work-flow-page.tsx'), 'WorkFlowPage'),
 
     movedFrom(inside, '/requests'),

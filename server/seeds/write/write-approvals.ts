@@ -21,6 +21,10 @@ export async function writeApprovals(tx: Transaction, today: string): Promise<vo
     [seededRoles.hr_manager],
   );
   await tx.run(
+    `update branches b set head_id = (
+       select d.head_id from departments d join employees e on e.id = d.head_id where e.branch_id = b.id order by d.parent_id nulls first, d.id limit 1)`,
+  );
+  await tx.run(
     `insert into delegations (employee_id, delegate_id, from_date, to_date, reason)
      select away.employee_id, stand_in.employee_id, $1::date - 3, $1::date + 11, 'Holidays'
      from users away, users stand_in where away.email = 'manager@example.com' and stand_in.email = 'projects@example.com'
@@ -40,13 +44,15 @@ export async function writeApprovals(tx: Transaction, today: string): Promise<vo
   );
   await tx.run(
     `with asked as (
-       insert into approvals (model, model_id, employee_id, attempt, level, mode, chain, approver_kind, created_at)
-       select model, id, employee_id, greatest(attempt, 1), 1, 'any', $1::jsonb, 'manager', created_at from (
-         select 'leaves' as model, id, employee_id, attempt, created_at from leaves where status = 'pending'
+       insert into approvals (model, model_id, employee_id, attempt, question, level, mode, chain, approver_kind, created_at)
+       select model, id, employee_id, greatest(attempt, 1), question, 1, 'any', $1::jsonb, 'manager', created_at from (
+         select 'leaves' as model, id, employee_id, attempt, 'request' as question, created_at from leaves where status = 'pending'
          union all
-         select 'travels', id, employee_id, attempt, created_at from travels where status = 'pending'
+         select 'leaves', id, employee_id, greatest(attempt, 1) + 1, 'cancellation', created_at from leaves where status = 'cancellation_requested'
          union all
-         select 'excuses', id, employee_id, attempt, created_at from excuses where status = 'pending') waiting
+         select 'travels', id, employee_id, attempt, 'request', created_at from travels where status = 'pending'
+         union all
+         select 'excuses', id, employee_id, attempt, 'request', created_at from excuses where status = 'pending') waiting
        order by model, id
        returning id, employee_id)
      insert into approval_assignees (approval_id, user_id, via)

@@ -15,6 +15,9 @@ export async function decideRequests(company: DemoCompany): Promise<void> {
   };
   done(await hr.put(`/approvals/${await asked('Cuenca')}`, { status: 'approved', note: 'Welcome' }));
   done(await hr.post('/approvals/bulk', { ids: [await asked('Teruel'), 1_000_000], status: 'rejected', note: 'Not there' }));
+  const { settings } = done(await hr.put('/approval-settings/chain', { model, levels: [{ approver_kind: 'manager' }] })).data;
+  const seen = settings.map(({ id }: { id: number }) => id);
+  done(await hr.put('/approval-settings/chain', { model, levels: [], seen }));
   done(await hr.post('/approval-settings/simulate', { model, employee_id, values: { model: 'employees' } }));
 
   const { house } = company;

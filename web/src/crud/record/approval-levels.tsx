@@ -2,13 +2,19 @@ import type { DataOf } from '@cadre/contract/call';
 import { approvalsOf } from '@cadre/contract/calls/approvals';
 import type { Resource } from '@cadre/contract/resource';
 import { approvals } from '@cadre/contract/resources/approvals';
+import { lazy, Suspense, useState } from 'react';
+import { useLabels } from '../../fields/labels.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
 import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
+import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Timeline, TimelineEntry } from '../../ui/timeline.tsx';
+
+const OverrideDialog = lazy(async () => ({ default: (await import('./override-dialog.tsx')).OverrideDialog }));
 
 type Level = NonNullable<DataOf<ReturnType<typeof approvalsOf>>>[number];
 
@@ -32,14 +38,20 @@ export function ApprovalLevels({ resource, id }: { resource: Resource; id: numbe
 function LevelEntry({ level }: { level: Level }) {
   const t = useTexts();
   const format = useFormat();
-  const { status, decided_by, in_place_of, decided_at, closed_at, note, asked } = level;
+  const labels = useLabels();
+  const { user, employee, permissions } = useMe();
+  const [isDeciding, setDeciding] = useState(false);
+  const { status, question, decided_by, in_place_of, overridden, decided_at, closed_at, note, asked } = level;
+  const name = t('forms.approval_level', { level: level.level });
   const isOpen = status === 'pending' && !closed_at;
   const agreed = asked.filter(({ agreed_at }) => agreed_at).map(({ name }) => name);
   const waiting = asked.filter(({ agreed_at }) => !agreed_at).map(({ name }) => name);
+  const isConcerned = level.approver === 'self' || level.employee_id === employee?.id || asked.some(({ id }) => id === user.id);
+  const mayOverride = isOpen && !isConcerned && permissions['approvals.override'] === 'all';
   return (
     <TimelineEntry
       place={isOpen ? 'today' : 'past'}
-      head={t('forms.approval_level', { level: level.level })}
+      head={question === 'cancellation' ? `${labels.option(approvals.name, 'question', question)} · ${name}` : name}
       end={
         closed_at ? (
           <span className="muted">{t('forms.approval_closed')}</span>
@@ -59,6 +71,13 @@ function LevelEntry({ level }: { level: Level }) {
       {isOpen && agreed.length > 0 && <p>{t('forms.approval_by', { name: format.list(agreed) })}</p>}
       {isOpen && waiting.length > 0 && <p>{t('forms.approval_waits', { names: format.list(waiting) })}</p>}
       {note && <p>{t('forms.approval_note', { note })}</p>}
+      {overridden && <p className="muted">{labels.field(approvals.name, 'overridden')}</p>}
+      {mayOverride && (
+        <Button size="small" onClick={() => setDeciding(true)}>
+          {labels.action('override')}
+        </Button>
+      )}
+      <Suspense>{isDeciding && <OverrideDialog id={level.id} onClose={() => setDeciding(false)} />}</Suspense>
     </TimelineEntry>
   );
 }

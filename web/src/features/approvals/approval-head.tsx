@@ -29,8 +29,9 @@ export function ApprovalHead({ row, start, end, isOpen, onToggle }: Props) {
           {useApprovalName(row)} <Arrow size={16} aria-hidden />
         </TextButton>
         <span className="muted">
-          {labels.option('approvals', 'model', row.model)} · {t('forms.approval_level', { level: row.level })} ·{' '}
-          {format.moment(row.created_at)}
+          {labels.option('approvals', 'model', row.model)} ·{' '}
+          {row.question === 'cancellation' && `${labels.option('approvals', 'question', row.question)} · `}{' '}
+          {t('forms.approval_level', { level: row.level })} · {format.moment(row.created_at)}
           {row.stands_in && ` · ${t('self.inbox_stands_in', { names: format.list(row.asked.map(({ name }) => name)) })}`}
         </span>
       </Stack>

@@ -1,21 +1,27 @@
 import { useParameters } from '../../crud/address/use-parameters.ts';
+import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PendingApprovals } from './pending-approvals.tsx';
 import { SettledApprovals } from './settled-approvals.tsx';
+import { StandIns } from './stand-ins.tsx';
 
-const tabs = ['pending', 'others', 'decided', 'mine'] as const;
+const all = ['pending', 'others', 'decided', 'mine', 'stand_in'] as const;
 
-/** What waits for my decision, what I decide in the place of others, what I have decided, and how far my own requests are. */
+/** What waits for my decision, what I decide in the place of others, what I have decided, how far my own requests are, and who stands in for whom. */
 export function MyApprovalsPage() {
   const t = useTexts();
   const { get, replace } = useParameters();
+  const { employee } = useMe();
+  const tabs = all.filter((one) => one !== 'stand_in' || employee !== null);
   const tab = tabs.find((one) => one === get('tab')) ?? 'pending';
-  const choose = (next: (typeof tabs)[number]) => replace({ tab: next === 'pending' ? undefined : next });
+  const choose = (next: (typeof all)[number]) => replace({ tab: next === 'pending' ? undefined : next });
   return (
     <Tabs label={t('menu.approvals')} tabs={tabs.map((value) => ({ value, text: t(`self.inbox_${value}`) }))} value={tab} onChoose={choose}>
       {tab === 'pending' || tab === 'others' ? (
         <PendingApprovals key={tab} forOthers={tab === 'others'} onSeeDecided={() => choose('decided')} />
+      ) : tab === 'stand_in' ? (
+        <StandIns />
       ) : (
         <SettledApprovals key={tab} whose={tab} />
       )}

@@ -1,0 +1,37 @@
+import { decideApproval } from '@cadre/contract/calls/approvals';
+import { choice, type Fields, longText } from '@cadre/contract/fields';
+import { approvals } from '@cadre/contract/resources/approvals';
+import { useLabels } from '../../fields/labels.ts';
+import { useAct } from '../../platform/ask.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { CallFields } from '../form/call-fields.tsx';
+import { useCallForm } from '../form/use-call-form.ts';
+
+const fields: Fields = {
+  status: choice({ options: ['approved', 'rejected'], required: true, noun: approvals.name }),
+  note: longText({ required: true, min: 2, max: 500, noun: approvals.name }),
+};
+
+/** Decides on what is stuck without being asked; why stands in the history. */
+export function OverrideDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const form = useCallForm({ fields, rows: [['status'], ['note']] });
+  const decide = useAct(decideApproval, { id, override: true });
+  const save = async () => {
+    if (await form.submit((given) => decide.mutateAsync(given as never))) onClose();
+  };
+  return (
+    <Modal
+      title={labels.action('override')}
+      okText={t('common.save')}
+      cancelText={t('common.cancel')}
+      okButtonProps={{ loading: form.isSending }}
+      onOk={() => void save()}
+      onCancel={onClose}
+    >
+      <CallFields of={form} />
+    </Modal>
+  );
+}

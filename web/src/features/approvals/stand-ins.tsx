@@ -1,0 +1,58 @@
+import { callsOf } from '@cadre/contract/calls-of';
+import { delegations } from '@cadre/contract/resources/delegations';
+import { ChildList } from '../../crud/record/child-list.tsx';
+import { useLabels } from '../../fields/labels.ts';
+import { useAsk } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useMe } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
+import { QueryStates } from '../../ui/query-states.tsx';
+import { Stack } from '../../ui/stack.tsx';
+
+/** Who answers in my place while I am away, and in whose place I do. */
+export function StandIns() {
+  const t = useTexts();
+  const { employee } = useMe();
+  if (!employee) return null;
+  return (
+    <Stack>
+      <Card title={t('self.stand_in_mine')} hint={t('self.stand_in_hint')}>
+        <ChildList resource={delegations} employee={{ id: employee.id, name: '' }} />
+      </Card>
+      <StandsInFor employee_id={employee.id} />
+    </Stack>
+  );
+}
+
+function StandsInFor({ employee_id }: { employee_id: number }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  const filters = JSON.stringify({ delegate_id: [employee_id] });
+  const query = useAsk(callsOf(delegations).list, { filters, per_page: 50, order_by: 'from_date', order_dir: 'desc' });
+  return (
+    <Card title={t('self.stand_in_others')}>
+      <QueryStates query={query} rows={2} empty={({ data }) => (data.length === 0 ? t('self.stand_in_nobody') : undefined)}>
+        {({ data }) => (
+          <Stack as="ul" gap={2}>
+            {data.map(({ id, employee, from_date, to_date, model }) => (
+              <li key={id}>
+                <PersonName
+                  name={employee?.name ?? ''}
+                  note={[
+                    t('self.stand_in_days', { from: format.date(from_date), to: format.date(to_date) }),
+                    model && labels.option('delegations', 'model', model),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </QueryStates>
+    </Card>
+  );
+}
