@@ -110,7 +110,8 @@ export const self = {
   inbox_mine: 'Meine Anträge',
   inbox_stand_in: 'Vertretung',
   stand_in_mine: 'Ihre Vertretung',
-  stand_in_hint: 'Während Ihrer Abwesenheit entscheidet die Vertretung für Sie, nie über eigene Anträge. Genehmigte Abwesenheit mit Vertretung trägt sie von selbst ein.',
+  stand_in_hint:
+    'Während Ihrer Abwesenheit entscheidet die Vertretung für Sie, nie über eigene Anträge. Genehmigte Abwesenheit mit Vertretung trägt sie von selbst ein.',
   stand_in_others: 'Sie vertreten',
   stand_in_nobody: 'Sie vertreten niemanden.',
   stand_in_days: '{from} bis {to}',

@@ -109,7 +109,8 @@ export const self = {
   inbox_mine: 'My requests',
   inbox_stand_in: 'Stand-in',
   stand_in_mine: 'Your stand-in',
-  stand_in_hint: 'While you’re away, they decide for you, never about their own requests. Approved leave with a substitute adds one by itself.',
+  stand_in_hint:
+    'While you’re away, they decide for you, never about their own requests. Approved leave with a substitute adds one by itself.',
   stand_in_others: 'You stand in for',
   stand_in_nobody: 'You don’t stand in for anyone.',
   stand_in_days: '{from} to {to}',

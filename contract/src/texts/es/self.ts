@@ -110,7 +110,8 @@ export const self = {
   inbox_mine: 'Mis solicitudes',
   inbox_stand_in: 'Sustitución',
   stand_in_mine: 'Su sustituto',
-  stand_in_hint: 'Mientras no está, decide por usted, nunca sobre sus propias solicitudes. Una ausencia aprobada con sustituto la añade sola.',
+  stand_in_hint:
+    'Mientras no está, decide por usted, nunca sobre sus propias solicitudes. Una ausencia aprobada con sustituto la añade sola.',
   stand_in_others: 'Usted sustituye a',
   stand_in_nobody: 'No sustituye a nadie.',
   stand_in_days: 'Del {from} al {to}',

@@ -104,7 +104,8 @@ export const self = {
   inbox_mine: 'Mes demandes',
   inbox_stand_in: 'Remplacement',
   stand_in_mine: 'Votre remplaçant',
-  stand_in_hint: 'Pendant votre absence, cette personne décide pour vous, jamais sur ses propres demandes. Un congé approuvé avec remplaçant l’ajoute automatiquement.',
+  stand_in_hint:
+    'Pendant votre absence, cette personne décide pour vous, jamais sur ses propres demandes. Un congé approuvé avec remplaçant l’ajoute automatiquement.',
   stand_in_others: 'Vous remplacez',
   stand_in_nobody: 'Vous ne remplacez personne.',
   stand_in_days: 'Du {from} au {to}',
