@@ -7,8 +7,8 @@ import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Segments } from '../../../ui/segments.tsx';
 import { Cluster, Grid, Stack } from '../../../ui/stack.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
 import { ChainLane } from './chain-lane.tsx';
 import { ChainSimulator } from './chain-simulator.tsx';
 import { type Chain, chainsOf, draftOf, isByRight, type LevelDraft, type Scope } from './chains-of.ts';
@@ -51,56 +51,58 @@ export function ChainsBoard({ lists }: { lists: Lists }) {
   };
 
   return (
-    <Stack>
-      <Cluster justify="between" align="start">
-        <Segments
-          label={t('chains.kinds')}
-          options={lists.models.map(({ id, name }) => ({ value: id, text: name }))}
-          value={kind.id}
-          onChoose={(next) => replace({ kind: next })}
-        />
-        {mayEdit && (
-          <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
-            {t('chains.add')}
-          </Button>
+    <Tabs
+      isFlush
+      label={t('chains.kinds')}
+      tabs={lists.models.map(({ id, name }) => ({ value: id, text: name }))}
+      value={kind.id}
+      onChoose={(next) => replace({ kind: next })}
+    >
+      <Stack className="chains">
+        <Cluster justify="between">
+          <p className="muted">{t('chains.hint')}</p>
+          {mayEdit && (
+            <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
+              {t('chains.add')}
+            </Button>
+          )}
+        </Cluster>
+        {underWay > 0 && <Alert tone="info">{t('chains.in_flight', { count: underWay })}</Alert>}
+        <Grid columns="rail">
+          <Stack>
+            {chains.map((chain) => (
+              <ChainLane
+                key={chain.key}
+                chain={chain}
+                title={titleOf(chain.scope, chain.target?.name ?? '')}
+                otherwise={otherwise}
+                conditionOf={conditionOf}
+                edit={
+                  mayEdit
+                    ? {
+                        onAdd: (at) => setOpened({ chain, at, isNew: true }),
+                        onChange: (at) => setOpened({ chain, at, isNew: false }),
+                        onSave: (levels) => save.mutate({ chain, levels }),
+                      }
+                    : undefined
+                }
+              />
+            ))}
+          </Stack>
+          <ChainSimulator key={model} model={model} facts={kind.facts} />
+        </Grid>
+        {isAdding && <NewChainDialog onChoose={begin} onClose={() => setAdding(false)} />}
+        {opened && (
+          <LevelDialog
+            model={model}
+            facts={kind.facts}
+            setting={opened.isNew ? undefined : opened.chain.levels[opened.at]}
+            title={opened.isNew ? t('chains.level_title') : t('chains.edit_level', { level: opened.at + 1 })}
+            onSave={(level) => save.mutateAsync({ chain: opened.chain, levels: placed(opened, level) })}
+            onClose={() => setOpened(undefined)}
+          />
         )}
-      </Cluster>
-      <p className="muted">{t('chains.hint')}</p>
-      {underWay > 0 && <Alert tone="info">{t('chains.in_flight', { count: underWay })}</Alert>}
-      <Grid columns="rail">
-        <Stack>
-          {chains.map((chain) => (
-            <ChainLane
-              key={chain.key}
-              chain={chain}
-              title={titleOf(chain.scope, chain.target?.name ?? '')}
-              otherwise={otherwise}
-              conditionOf={conditionOf}
-              edit={
-                mayEdit
-                  ? {
-                      onAdd: (at) => setOpened({ chain, at, isNew: true }),
-                      onChange: (at) => setOpened({ chain, at, isNew: false }),
-                      onSave: (levels) => save.mutate({ chain, levels }),
-                    }
-                  : undefined
-              }
-            />
-          ))}
-        </Stack>
-        <ChainSimulator key={model} model={model} facts={kind.facts} />
-      </Grid>
-      {isAdding && <NewChainDialog onChoose={begin} onClose={() => setAdding(false)} />}
-      {opened && (
-        <LevelDialog
-          model={model}
-          facts={kind.facts}
-          setting={opened.isNew ? undefined : opened.chain.levels[opened.at]}
-          title={opened.isNew ? t('chains.level_title') : t('chains.edit_level', { level: opened.at + 1 })}
-          onSave={(level) => save.mutateAsync({ chain: opened.chain, levels: placed(opened, level) })}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
-    </Stack>
+      </Stack>
+    </Tabs>
   );
 }
